@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{machines,src,scripts,openapi}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'dist/**'],
+    typecheck: { enabled: false },
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
