@@ -1,0 +1,81 @@
+import type { Language } from '../language.ts';
+import { isIsoDate } from './iso-date.ts';
+
+/** An ISO date as shown in tables and inputs: `2026-07-03` → `03.07.2026` [date.formats]. */
+export function formatDate(date: string): string {
+  const [year, month, day] = date.split('-');
+  return `${day}.${month}.${year}`;
+}
+
+/**
+ * Reads a date as people type it, `3.7.2026` or `03. 07. 2026`.
+ * @returns the ISO date, or undefined when it is not a real date [date.formats]
+ */
+export function parseDisplayDate(text: string): string | undefined {
+  const [, day, month, year] = /^\s*(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})\s*$/.exec(text) ?? [];
+  if (day === undefined || month === undefined || year === undefined) return undefined;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isIsoDate(date) ? date : undefined;
+}
+
+function epochOf(date: string): number {
+  return Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds;
+}
+
+function monthName(language: Language, date: string): string {
+  // Asked together with the day: Slavic months are declined after one ("3. července").
+  const parts = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .formatToParts(epochOf(date));
+  return parts.find((part) => part.type === 'month')?.value ?? '';
+}
+
+/** Composed here, not by `formatRange`: its patterns differ between ICU versions and would break hydration. */
+function dayAndMonth(language: Language, days: string, month: string, year: string): string {
+  switch (language) {
+    case 'cs': return `${days}. ${month}${year && ` ${year}`}`;
+    case 'hu': return `${year && `${year}. `}${month} ${days}.`;
+    default: return `${days} ${month}${year && ` ${year}`}`;
+  }
+}
+
+/** A date as people say it: `3. července 2026`, `3 lipca 2026`, `2026. július 3.` */
+export function formatDay(language: Language, date: string, options: { year?: boolean } = {}): string {
+  const { year, day } = Temporal.PlainDate.from(date);
+  return dayAndMonth(language, String(day), monthName(language, date), options.year === false ? '' : String(year));
+}
+
+/**
+ * A range of dates as people say it: `3.–17. července 2026`, `28. července – 3. srpna 2026`.
+ * @param options.year false leaves the year out; a range over New Year always shows both
+ */
+export function formatDayRange(
+  language: Language,
+  from: string,
+  to: string,
+  options: { year?: boolean } = {},
+): string {
+  const start = Temporal.PlainDate.from(from);
+  const end = Temporal.PlainDate.from(to);
+  if (start.equals(end)) return formatDay(language, from, options);
+  const sameYear = start.year === end.year;
+  if (sameYear && start.month === end.month) {
+    const days = language === 'cs' ? `${start.day}.–${end.day}` : `${start.day}–${end.day}`;
+    const year = options.year === false ? '' : String(end.year);
+    return dayAndMonth(language, days, monthName(language, from), year);
+  }
+  if (!sameYear) return `${formatDay(language, from)} – ${formatDay(language, to)}`;
+  // The year is said once: first in Hungarian, last elsewhere.
+  const yearLeads = language === 'hu';
+  const withYear = options.year !== false;
+  return [
+    formatDay(language, from, { year: withYear && yearLeads }),
+    formatDay(language, to, { year: withYear && !yearLeads }),
+  ].join(' – ');
+}
+
+/** A month with its year, as a calendar's heading: `červenec 2026`, `2026. július`. */
+export function formatMonth(language: Language, date: string): string {
+  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(epochOf(date));
+  const year = date.slice(0, 4);
+  return language === 'hu' ? `${year}. ${month}` : `${month} ${year}`;
+}

@@ -1,0 +1,53 @@
+/**
+ * Calendar dates as the API and the machines carry them: `yyyy-MM-dd` strings, no time, no zone.
+ * Arithmetic goes through `Temporal.PlainDate`, so month ends and leap years are right.
+ */
+
+const isoShape = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether `value` is a real calendar date written `yyyy-MM-dd` (so `2026-02-30` is not). */
+export function isIsoDate(value: unknown): value is string {
+  if (typeof value !== 'string' || !isoShape.test(value)) return false;
+  try {
+    Temporal.PlainDate.from(value, { overflow: 'reject' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** `date` moved by `days` (negative goes back). Throws RangeError for a date that is not one. */
+export function addDays(date: string, days: number): string {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+/** `date` moved by `months`, kept inside the target month (31 January + 1 = 28 or 29 February). */
+export function addMonths(date: string, months: number): string {
+  return Temporal.PlainDate.from(date).add({ months }).toString();
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function diffDays(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;
+}
+
+/** Day of the week, 1 = Monday … 7 = Sunday. */
+export function weekday(date: string): number {
+  return Temporal.PlainDate.from(date).dayOfWeek;
+}
+
+/** The first day of the month `date` lies in. */
+export function firstDayOfMonth(date: string): string {
+  return Temporal.PlainDate.from(date).with({ day: 1 }).toString();
+}
+
+/** The last day of the month `date` lies in. */
+export function lastDayOfMonth(date: string): string {
+  const day = Temporal.PlainDate.from(date);
+  return day.with({ day: day.daysInMonth }).toString();
+}
+
+/** Full years lived on `date` by someone born on `birthDate`; negative when not born yet. */
+export function ageOn(birthDate: string, date: string): number {
+  return Temporal.PlainDate.from(birthDate).until(Temporal.PlainDate.from(date), { largestUnit: 'years' }).years;
+}

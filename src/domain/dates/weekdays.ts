@@ -1,0 +1,23 @@
+import type { Language } from '../language.ts';
+import { weekday } from './iso-date.ts';
+
+type Week = readonly [string, string, string, string, string, string, string];
+
+/** From Sunday, as the spec writes the Polish ones [date.weekdays]. */
+const abbreviations: Record<Language, Week> = {
+  cs: ['NE', 'PO', 'ÚT', 'ST', 'ČT', 'PÁ', 'SO'],
+  pl: ['ND', 'PN', 'WT', 'ŚR', 'CZ', 'PT', 'SB'],
+  ro: ['DU', 'LU', 'MA', 'MI', 'JO', 'VI', 'SÂ'],
+  uk: ['НД', 'ПН', 'ВТ', 'СР', 'ЧТ', 'ПТ', 'СБ'],
+  hu: ['V', 'H', 'K', 'SZE', 'CS', 'P', 'SZO'],
+};
+
+/** Seven abbreviations from Sunday to Saturday. */
+export function weekdayAbbreviations(language: Language): Week {
+  return abbreviations[language];
+}
+
+/** The abbreviation of the day an ISO date falls on. */
+export function weekdayAbbreviation(language: Language, date: string): string {
+  return abbreviations[language][weekday(date) % 7]!;
+}
