@@ -1,0 +1,148 @@
+import { css } from '@linaria/core';
+import { darkTheme, lightTheme } from './themes.ts';
+import { action, focus, surface, text, type, weight } from './tokens.ts';
+
+/** Theme values, reset and the defaults of bare elements; imported once, by the entry, after `fonts.css`. */
+export const globalStyles = css`
+  :global() {
+    :root {
+      color-scheme: light;
+      ${lightTheme}
+      --font-family: 'Manrope Variable', 'Manrope Fallback', system-ui, sans-serif;
+      --motion-fast: 150ms;
+      --motion-calm: 220ms;
+    }
+
+    @media (prefers-color-scheme: dark) {
+      :root:not([data-theme='light']) {
+        color-scheme: dark;
+        ${darkTheme}
+      }
+    }
+
+    :root[data-theme='dark'] {
+      color-scheme: dark;
+      ${darkTheme}
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      :root {
+        --motion-fast: 0s;
+        --motion-calm: 0s;
+      }
+    }
+
+    *,
+    *::before,
+    *::after {
+      box-sizing: border-box;
+    }
+
+    * {
+      margin: 0;
+      padding: 0;
+    }
+
+    html {
+      -webkit-text-size-adjust: 100%;
+      text-size-adjust: 100%;
+      scrollbar-gutter: stable;
+      scroll-padding-top: 5rem;
+    }
+
+    body {
+      min-height: 100dvh;
+      background: ${surface.page};
+      color: ${text.default};
+      font: ${weight.regular} ${type.body};
+      font-synthesis: none;
+      overflow-wrap: break-word;
+      -webkit-font-smoothing: antialiased;
+    }
+
+    h1,
+    h2,
+    h3,
+    h4 {
+      text-wrap: balance;
+      letter-spacing: -0.015em;
+    }
+
+    h1 {
+      font: ${weight.heavy} ${type.heading};
+    }
+
+    h2 {
+      font: ${weight.bold} ${type.title};
+    }
+
+    h3,
+    h4 {
+      font: ${weight.bold} ${type.lead};
+    }
+
+    p {
+      text-wrap: pretty;
+    }
+
+    ul[class],
+    ol[class] {
+      list-style: none;
+    }
+
+    img,
+    svg,
+    picture,
+    video {
+      display: block;
+      max-width: 100%;
+    }
+
+    input,
+    button,
+    textarea,
+    select {
+      font: inherit;
+      color: inherit;
+    }
+
+    button {
+      border: 0;
+      background: none;
+      cursor: pointer;
+      touch-action: manipulation;
+    }
+
+    fieldset {
+      min-width: 0;
+      border: 0;
+    }
+
+    table {
+      border-collapse: collapse;
+    }
+
+    a {
+      color: ${action.text};
+      text-underline-offset: 0.2em;
+    }
+
+    a:hover {
+      color: ${action.hover};
+    }
+
+    :focus-visible {
+      outline: 3px solid ${focus.ring};
+      outline-offset: 2px;
+    }
+
+    [hidden]:not([hidden='until-found']) {
+      display: none !important;
+    }
+
+    /* The page behind a modal stays where it was and does not scroll. */
+    :root:has(dialog:modal) {
+      overflow: hidden;
+    }
+  }
+`;

@@ -1,0 +1,112 @@
+/**
+ * The words styles are written in. Every value here ends in a custom property or a step of a scale, so a
+ * style file names a role (`surface.raised`) and both themes follow. Values live in `themes.ts` and `global.styles.ts`.
+ */
+
+export const surface = {
+  page: 'var(--surface-page)',
+  raised: 'var(--surface-raised)',
+  sunken: 'var(--surface-sunken)',
+  inverse: 'var(--surface-inverse)',
+} as const;
+
+export const text = {
+  default: 'var(--text-default)',
+  muted: 'var(--text-muted)',
+  inverse: 'var(--text-inverse)',
+} as const;
+
+/** Deep sea blue: links and everything that can be pressed. */
+export const action = {
+  primary: 'var(--action-primary)',
+  hover: 'var(--action-hover)',
+  text: 'var(--action-text)',
+  on: 'var(--action-on)',
+  quiet: 'var(--action-quiet)',
+  quietHover: 'var(--action-quiet-hover)',
+} as const;
+
+/** Warm coral: the single most important button of a view, and the heart. */
+export const accent = {
+  primary: 'var(--accent-primary)',
+  hover: 'var(--accent-hover)',
+  text: 'var(--accent-text)',
+  on: 'var(--accent-on)',
+  quiet: 'var(--accent-quiet)',
+} as const;
+
+/** `default` separates, `strong` outlines a control (3:1 against every surface). */
+export const border = {
+  default: 'var(--border-default)',
+  strong: 'var(--border-strong)',
+} as const;
+
+export const focus = { ring: 'var(--focus-ring)' } as const;
+
+export const positive = { text: 'var(--positive-text)', surface: 'var(--positive-surface)' } as const;
+export const warning = { text: 'var(--warning-text)', surface: 'var(--warning-surface)' } as const;
+export const negative = { text: 'var(--negative-text)', surface: 'var(--negative-surface)' } as const;
+export const info = { text: 'var(--info-text)', surface: 'var(--info-surface)' } as const;
+
+export const star = { fill: 'var(--star-fill)' } as const;
+
+/** `page` dims what is behind a dialog; `picture` carries white words over a photograph. */
+export const scrim = { page: 'var(--scrim-page)', picture: 'var(--scrim-picture)' } as const;
+
+const family = 'var(--font-family)';
+
+/** Seven sizes, each with its line, for the shorthand: `font: ${weight.bold} ${type.title};` */
+export const type = {
+  caption: `0.75rem/1rem ${family}`,
+  small: `0.875rem/1.25rem ${family}`,
+  body: `1rem/1.5rem ${family}`,
+  lead: `1.125rem/1.625rem ${family}`,
+  title: `1.375rem/1.75rem ${family}`,
+  heading: `clamp(1.625rem, 1.4rem + 0.9vw, 2rem)/1.2 ${family}`,
+  display: `clamp(2.125rem, 1.6rem + 2.2vw, 3.25rem)/1.1 ${family}`,
+} as const;
+
+export const weight = { regular: 450, medium: 600, bold: 700, heavy: 800 } as const;
+
+/** Steps of the 4-pixel grid, in rem so that they grow with the reader's text. */
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+  20: '5rem',
+} as const;
+
+export const radius = { card: '12px', control: '8px', pill: '999px' } as const;
+
+/** `rest` for a card that lifts, `floating` for panels over the page, `bar` for what sticks to the bottom edge. */
+export const shadow = {
+  rest: 'var(--shadow-rest)',
+  floating: 'var(--shadow-floating)',
+  bar: 'var(--shadow-bar)',
+} as const;
+
+/** Durations become zero when the reader asks for less motion. */
+export const motion = { fast: 'var(--motion-fast)', calm: 'var(--motion-calm)', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
+
+/** The smallest thing a finger must hit. */
+export const target = '44px';
+
+/** Mobile < 768, tablet 768–991, desktop ≥ 992; `large phone` is the one check at 576 [view.breakpoints]. */
+export const media = {
+  largePhone: '@media (min-width: 576px)',
+  tablet: '@media (min-width: 768px)',
+  desktop: '@media (min-width: 992px)',
+  belowTablet: '@media (max-width: 767.98px)',
+  belowDesktop: '@media (max-width: 991.98px)',
+  hover: '@media (hover: hover)',
+  print: '@media print',
+} as const;
+
+export const layer = { sticky: 10, bar: 20, popover: 30 } as const;
