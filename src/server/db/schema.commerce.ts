@@ -1,0 +1,2 @@
+/** Carts, orders, travellers, payments. */
+export interface CommerceSchema {}

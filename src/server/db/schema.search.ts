@@ -1,0 +1,2 @@
+/** The catalogue and the cells that search reads. */
+export interface SearchSchema {}

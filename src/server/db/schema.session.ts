@@ -1,0 +1,2 @@
+/** Visitors' sessions and tokens. */
+export interface SessionSchema {}
