@@ -1,0 +1,244 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+export interface paths {
+    "/api/www/cms/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getCmsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/globals/{block}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getGlobalBlock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        KeyValue: {
+            key: string;
+            value: string;
+        };
+        Link: {
+            label: string;
+            url: string;
+        };
+        Item: {
+            title: string;
+            text?: string;
+            url?: string;
+            linkLabel?: string;
+            icon?: string;
+            picture?: components["schemas"]["Picture"];
+            items?: components["schemas"]["Item"][];
+        };
+        CmsComponent: {
+            uid: string;
+            /** @description Component type: globalSearch, banner, breadcrumbs, bottomInfo, benefits, highlights, regulations, customHtml, topHotels, lastMinute, tripTypeTiles … */
+            name: string;
+            options: components["schemas"]["KeyValue"][];
+            html?: string;
+            styles?: string;
+            items: components["schemas"]["Item"][];
+            /** @description Customer statuses */
+            profiles: string[];
+            active: boolean;
+            /** @description ISO instant */
+            validFrom: string | null;
+            validTo: string | null;
+        };
+        Slot: {
+            name: string;
+            components: components["schemas"]["CmsComponent"][];
+        };
+        CmsPage: {
+            url: string;
+            active: boolean;
+            slots: components["schemas"]["Slot"][];
+            /** @description title, description, robots … */
+            metaProperties: components["schemas"]["KeyValue"][];
+            globalSearch?: {
+                tripType?: components["schemas"]["TripTypeCode"];
+                visible?: boolean;
+            };
+            sortCodes: components["schemas"]["SortType"][];
+            banner?: components["schemas"]["Item"] | null;
+            seoText?: string;
+            breadcrumbs: components["schemas"]["Link"][];
+            tiles: {
+                code: string;
+                active: boolean;
+            }[];
+            menuCollapsed: boolean;
+            regulations?: string;
+            seoLinksContainer?: components["schemas"]["Link"][];
+            organizationSchema?: {
+                [key: string]: unknown;
+            };
+            popup?: {
+                [key: string]: unknown;
+            };
+        };
+        GlobalBlock: {
+            block: string;
+            links?: components["schemas"]["Link"][];
+            groups?: components["schemas"]["Item"][];
+            components?: components["schemas"]["CmsComponent"][];
+            localizedContent?: components["schemas"]["KeyValue"][];
+            declination?: components["schemas"]["KeyValue"][];
+            phone?: string;
+            email?: string;
+            text?: string;
+        };
+        /** @enum {string} */
+        Language: "cs" | "pl" | "ro" | "uk" | "hu";
+        Picture: {
+            /** @description Path of the image endpoint with file/, e.g. /images/file/scenes/greek-cove-dawn.17 (spec 2: becomes scale/). */
+            src: string;
+            alt: string;
+        };
+        /** @enum {string} */
+        TripTypeCode: "WS" | "DW" | "WO" | "NR" | "CZ";
+        /** @enum {string} */
+        SortType: "price" | "priceDESC" | "hotelRating" | "nearestDeparture" | "categoryDESC" | "flightDate";
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            /** @description Stable, kebab-case; clients switch on it. */
+            code: string;
+            detail?: string;
+            errors?: {
+                /** @description JSON pointer into the request */
+                pointer: string;
+                code?: string;
+                message: string;
+            }[];
+        };
+    };
+    responses: {
+        /** @description The request breaks the contract; `errors` names the fields. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not there, or not yours. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Our fault; nothing was changed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        Locale: components["schemas"]["Language"];
+        /** @description The preview flag: staged content (spec 7). */
+        CatalogVersion: "Staged" | "Online";
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getCmsPage: {
+        parameters: {
+            query: {
+                url: string;
+                locale?: components["parameters"]["Locale"];
+                active?: boolean;
+                draft?: boolean;
+                depth?: number;
+                /** @description The preview flag: staged content (spec 7). */
+                catalogVersion?: components["parameters"]["CatalogVersion"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CmsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description "Page not active" or "Page not found" (code page-not-active, page-not-found) */
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getGlobalBlock: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+                filterByActive?: boolean;
+                filterByDirections?: string;
+                filterByTripTypes?: string;
+                /** @description The preview flag: staged content (spec 7). */
+                catalogVersion?: components["parameters"]["CatalogVersion"];
+            };
+            header?: never;
+            path: {
+                block: "header" | "footer" | "global-search" | "checkout-header" | "dictionary";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The block */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalBlock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}

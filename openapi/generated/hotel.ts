@@ -1,0 +1,528 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+export interface paths {
+    "/api/www/hotelCard/hotels/{hotelCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getHotel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/hotelCard/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One offer priced for a party, or why not, with the hotel's nearest offers */
+        post: operations["getOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/hotelCard/configurators/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What exists for a hotel and a party, and what it costs (config.matrix) */
+        post: operations["getMatrix"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/hotelCard/configurators/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The price of each departure day for one airport, length and board */
+        post: operations["getDates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/hotelCard/configurators/rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The rooms of an offer's hotel that take the party, each with its offer and total */
+        post: operations["getRooms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Hotel: {
+            details: {
+                name: string;
+                code: string;
+                /** @enum {string} */
+                type: "hotel" | "apartments" | "tour" | "chalet" | "flight";
+                shortDescription: {
+                    title: string;
+                    text: string;
+                };
+                stars: number;
+                coordinates: components["schemas"]["Coordinates"];
+                /** @enum {string} */
+                season: "summer" | "winter" | "all";
+                roomsCount: number;
+                resortCode: string;
+                regionCode: string;
+                countryCode: string;
+            };
+            /** @description Base path of the card */
+            hotelUrl: string;
+            slopeImageUrl: string | null;
+            tour: null | {
+                tourPlan: {
+                    day: number;
+                    title: string;
+                    text: string;
+                }[];
+            };
+            tripAdvisor: {
+                /** @description 0–10 */
+                rating: number;
+                count: number;
+            };
+            pictures: components["schemas"]["Picture"][];
+            facilities: {
+                code: string;
+                label: string;
+            }[];
+            /** @description Paragraphs */
+            description: string[];
+            rooms: {
+                roomCode: string;
+                roomName: string;
+                capacity: number;
+            }[];
+            tripTypes: components["schemas"]["TripTypeCode"][];
+            destination: {
+                country: components["schemas"]["Place"];
+                region: components["schemas"]["Place"];
+                resort: components["schemas"]["Place"];
+            };
+            multiroomEnabled: boolean;
+        };
+        OfferAnswer: {
+            /** @constant */
+            status: "available";
+            offer: components["schemas"]["Offer"];
+        } | {
+            /** @constant */
+            status: "gone";
+            /** @enum {string} */
+            reason: "departed" | "sold-out" | "not-sold" | "party-too-large";
+            nearest: components["schemas"]["Offer"][];
+        };
+        Named: {
+            code: string;
+            name: string;
+        };
+        Matrix: {
+            airports: components["schemas"]["Named"][];
+            durations: number[];
+            durationPeriods: {
+                from: number;
+                to: number;
+            }[];
+            /** @description Airport code → departure days */
+            datesByAirports: {
+                [key: string]: components["schemas"]["IsoDate"][];
+            };
+            /** @description Departure day → what leaves that day, cheapest board and room */
+            durationsByDates: {
+                [key: string]: {
+                    duration: number;
+                    /** @description The whole party */
+                    price: components["schemas"]["Money"];
+                    airportCode: string;
+                }[];
+            };
+            /** @description Nights → airport codes */
+            airportsByDurations: {
+                [key: string]: string[];
+            };
+            boardTypes: components["schemas"]["Named"][];
+            /** @default Kč */
+            currency: string;
+            byPlane: boolean;
+        };
+        /** @enum {string} */
+        Language: "cs" | "pl" | "ro" | "uk" | "hu";
+        Coordinates: {
+            latitude: number;
+            longitude: number;
+        };
+        Picture: {
+            /** @description Path of the image endpoint with file/, e.g. /images/file/scenes/greek-cove-dawn.17 (spec 2: becomes scale/). */
+            src: string;
+            alt: string;
+        };
+        /** @enum {string} */
+        TripTypeCode: "WS" | "DW" | "WO" | "NR" | "CZ";
+        Place: {
+            /** @description GR, GR-KRETA or GR-KRETA-CHERSONISSOS */
+            code: string;
+            name: string;
+            slug: string;
+        };
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            /** @description Stable, kebab-case; clients switch on it. */
+            code: string;
+            detail?: string;
+            errors?: {
+                /** @description JSON pointer into the request */
+                pointer: string;
+                code?: string;
+                message: string;
+            }[];
+        };
+        OfferCode: string;
+        /** @description yyyy-MM-dd */
+        IsoDate: string;
+        Occupancy: {
+            adults: number;
+            childBirthDates: components["schemas"]["IsoDate"][];
+        };
+        Occupancies: components["schemas"]["Occupancy"][];
+        /** @description Minor units of the currency (haléře for CZK). */
+        Money: number;
+        /** @enum {string} */
+        Currency: "CZK" | "PLN" | "EUR" | "RON" | "HUF";
+        Time: string;
+        Flight: {
+            airLineCode: string;
+            airLineName: string;
+            flightNumber: string;
+            from: string;
+            to: string;
+            fromName: string;
+            toName: string;
+            date: components["schemas"]["IsoDate"];
+            departureTime: components["schemas"]["Time"];
+            arrivalTime: components["schemas"]["Time"];
+        };
+        /** @enum {string} */
+        BoardCode: "NO" | "BB" | "HB" | "FB" | "AI" | "UAI";
+        Offer: {
+            offerCode: components["schemas"]["OfferCode"];
+            tripType: components["schemas"]["TripTypeCode"];
+            hotelCode: string;
+            hotelName: string;
+            /** @description Base path of the hotel card */
+            hotelPath: string;
+            /** @description Hotel card path with its OfferCode segment */
+            offerPath: string;
+            /** @description Per person before the discount */
+            price: components["schemas"]["Money"];
+            /** @description Per person as sold */
+            discountPrice: components["schemas"]["Money"];
+            /** @description The whole party before the discount */
+            originalFullPrice: components["schemas"]["Money"];
+            /** @description The whole party as sold */
+            totalPrice: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** @description Airline code FR (spec 9) */
+            lowCost: boolean;
+            departureFlight: components["schemas"]["Flight"] | null;
+            returnFlight: components["schemas"]["Flight"] | null;
+            startDate: components["schemas"]["IsoDate"];
+            endDate: components["schemas"]["IsoDate"];
+            departureDate: components["schemas"]["IsoDate"];
+            accommodationDate: components["schemas"]["IsoDate"];
+            date: components["schemas"]["IsoDate"];
+            /** @description IATA code */
+            airportCode: string;
+            airportName: string;
+            /** @description e.g. 06:10–08:55; empty by car */
+            departureHours: string;
+            departureTime: string;
+            boardCode: components["schemas"]["BoardCode"];
+            boardName: string;
+            /** @description Nights */
+            duration: number;
+            occupancies: {
+                adultsCount: number;
+                childrenBirthDates: components["schemas"]["IsoDate"][];
+                roomCode: string;
+                boardCode: components["schemas"]["BoardCode"];
+                participantsCount: number;
+            }[];
+            stars: number;
+            /** @description 0–10 */
+            rating: number;
+            ratingCount: number;
+            destination: {
+                country: components["schemas"]["Place"];
+                region: components["schemas"]["Place"];
+                resort: components["schemas"]["Place"];
+            };
+            picture: components["schemas"]["Picture"];
+            /** @description At most four codes worth naming on a tile */
+            facilities: string[];
+            coordinates: components["schemas"]["Coordinates"];
+            _embedded: {
+                rooms: {
+                    roomName: string;
+                    roomCode: string;
+                    boarding: string;
+                }[];
+            };
+        };
+    };
+    responses: {
+        /** @description The request breaks the contract; `errors` names the fields. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not there, or not yours. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Our fault; nothing was changed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        Locale: components["schemas"]["Language"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getHotel: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                hotelCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hotel */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hotel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOffer: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    offerCode: components["schemas"]["OfferCode"];
+                    occupancies: components["schemas"]["Occupancies"];
+                };
+            };
+        };
+        responses: {
+            /** @description Offer or nearest */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMatrix: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hotelCode: string;
+                    tripType: components["schemas"]["TripTypeCode"];
+                    occupancies: components["schemas"]["Occupancies"];
+                    boardCode?: components["schemas"]["BoardCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Matrix */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Matrix"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDates: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hotelCode: string;
+                    airportCode: string;
+                    duration: number;
+                    boardCode: components["schemas"]["BoardCode"];
+                    occupancies: components["schemas"]["Occupancies"];
+                };
+            };
+        };
+        responses: {
+            /** @description Days */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dates: {
+                            date: components["schemas"]["IsoDate"];
+                            offerCode: components["schemas"]["OfferCode"];
+                            totalPrice: components["schemas"]["Money"];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRooms: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    offerCode: components["schemas"]["OfferCode"];
+                    occupancies: components["schemas"]["Occupancies"];
+                };
+            };
+        };
+        responses: {
+            /** @description Rooms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rooms: {
+                            roomCode: string;
+                            roomName: string;
+                            offerCode: components["schemas"]["OfferCode"];
+                            totalPrice: components["schemas"]["Money"];
+                            /** @description Takes the party */
+                            fits: boolean;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}

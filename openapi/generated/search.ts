@@ -1,0 +1,763 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+export interface paths {
+    "/api/www/listing/gs/initial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The first filter set for a search state (gs.initial) */
+        post: operations["initialFilters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/gs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The current filters in, the filter set that follows from them out (gs.update) */
+        post: operations["updateFilters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/tui-search/api/gs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same as /api/www/gs at the search service's path (gs.calls) */
+        post: operations["updateFiltersOfSearchService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/search/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One cheapest offer a hotel, a page of them (listing.request, listing.response) */
+        post: operations["searchOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/search/offers/charter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Charter flights (listing.charter) */
+        post: operations["searchCharterOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/search/offers/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many hotels have an offer */
+        post: operations["countOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/listing/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Facets of a listing with counts, each computed without its own selection */
+        post: operations["listingFacets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/home/{block}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Offers of a home page block (top hotels, last minute) */
+        get: operations["homeOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/search-criteria/find-by-seo-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a listing URL's names mean */
+        get: operations["findBySeoNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/search-criteria/direction-flights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a flights listing URL's names mean */
+        get: operations["findDirectionFlights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        SearchState: {
+            tripType: components["schemas"]["TripTypeCode"];
+            durationFrom?: number | null;
+            durationTo?: number | null;
+            startDate?: components["schemas"]["IsoDate"] | null;
+            endDate?: components["schemas"]["IsoDate"] | null;
+            sortCode?: components["schemas"]["SortType"];
+            fullPrice?: boolean;
+            selectedAirports?: string[];
+            selectedDestinationsCodes?: string[];
+            adultsCount: number;
+            childrenBirthDates: components["schemas"]["IsoDate"][];
+            occupancies?: components["schemas"]["Occupancies"];
+            selectedFilterValues?: {
+                [key: string]: string[];
+            };
+            searchCriteriaCode?: string | null;
+            pageUrl?: string | null;
+            multiroomEnabled?: boolean;
+        };
+        FilterOption: {
+            code: string;
+            label: string;
+            value?: string;
+            selected: boolean;
+            enabled: boolean;
+            indeterminate?: boolean;
+            highlighted?: boolean;
+            assignedTags?: string[];
+            filterTags?: string[];
+            /** @description Children of a tree node, e.g. regions of a country */
+            additionalOptions?: components["schemas"]["FilterOption"][];
+            /** @description TYPE options only */
+            multiroom?: boolean;
+            searchOffersUrl?: string;
+            globalTypes?: string[];
+            /** @description Hotels with an offer under the other filters */
+            count?: number;
+        };
+        Filter: {
+            /** @enum {string} */
+            filterType: "TYPE" | "AIRPORT" | "REGION" | "DURATION" | "CALENDAR" | "ADULTS" | "CHILDREN" | "OCCUPANCY";
+            options: components["schemas"]["FilterOption"][];
+            /** @description CALENDAR: first departure day; DURATION: nights from, as digits */
+            selectedFrom?: string | null;
+            selectedTo?: string | null;
+            /** @description ADULTS and CHILDREN */
+            selectedCount?: number;
+            /** @description CHILDREN */
+            birthDates?: components["schemas"]["IsoDate"][];
+            /** @description OCCUPANCY */
+            occupancies?: components["schemas"]["Occupancies"];
+            /** @description CALENDAR: first day on sale */
+            minDate?: string;
+            /** @description CALENDAR: last day on sale */
+            maxDate?: string;
+        };
+        FilterSelection: {
+            filters: components["schemas"]["Filter"][];
+        };
+        FilterSet: {
+            filters: components["schemas"]["Filter"][];
+            /** @description Codes that were asked for and are unknown */
+            ignored: string[];
+        };
+        Facet: {
+            /** @enum {string} */
+            filterId: "stars" | "boards" | "facilities" | "rating" | "priceRange";
+            label: string;
+            /** @description priceRange: lowest total in koruna */
+            from?: number;
+            to?: number;
+            options: {
+                value: string;
+                label: string;
+                count: number;
+                selected: boolean;
+            }[];
+        };
+        SeoMeaning: {
+            offerPageData: {
+                title: string;
+                description: string;
+                banner: components["schemas"]["Picture"] | null;
+                breadcrumbs: {
+                    label: string;
+                    url: string;
+                }[];
+            };
+            searchState: components["schemas"]["SearchState"];
+            seoText: string;
+        };
+        /** @enum {string} */
+        Language: "cs" | "pl" | "ro" | "uk" | "hu";
+        /** @enum {string} */
+        TripTypeCode: "WS" | "DW" | "WO" | "NR" | "CZ";
+        /** @description yyyy-MM-dd */
+        IsoDate: string;
+        /** @enum {string} */
+        SortType: "price" | "priceDESC" | "hotelRating" | "nearestDeparture" | "categoryDESC" | "flightDate";
+        Occupancy: {
+            adults: number;
+            childBirthDates: components["schemas"]["IsoDate"][];
+        };
+        Occupancies: components["schemas"]["Occupancy"][];
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            /** @description Stable, kebab-case; clients switch on it. */
+            code: string;
+            detail?: string;
+            errors?: {
+                /** @description JSON pointer into the request */
+                pointer: string;
+                code?: string;
+                message: string;
+            }[];
+        };
+        /** @enum {string} */
+        OfferType: "BY_PLANE" | "BY_CAR" | "SKI" | "CHARTER";
+        Coordinates: {
+            latitude: number;
+            longitude: number;
+        };
+        OffersRequest: {
+            offerType: components["schemas"]["OfferType"];
+            /** @description Tells round trips (WO) from plane holidays (WS), which share BY_PLANE */
+            tripType?: components["schemas"]["TripTypeCode"];
+            childrenBirthdays: components["schemas"]["IsoDate"][];
+            departuresCodes: string[];
+            destinationsCodes: string[];
+            numberOfAdults: number;
+            /** @description Multiroom only */
+            occupancies?: components["schemas"]["Occupancies"];
+            departureDateFrom?: components["schemas"]["IsoDate"];
+            departureDateTo?: components["schemas"]["IsoDate"];
+            durationFrom?: number;
+            durationTo?: number;
+            site?: string;
+            hotelCodes?: string[];
+            metaData: {
+                page: number;
+                pageSize: number;
+                sorting: components["schemas"]["SortType"];
+            };
+            filters?: {
+                /** @description stars, boards, facilities, rating, priceRange (from#to, whole party in koruna) */
+                filterId: string;
+                selectedValues: string[];
+            }[];
+            /** @description Kilometres */
+            radius?: number;
+            regionLocation?: components["schemas"]["Coordinates"];
+        };
+        OfferCode: string;
+        /** @description Minor units of the currency (haléře for CZK). */
+        Money: number;
+        /** @enum {string} */
+        Currency: "CZK" | "PLN" | "EUR" | "RON" | "HUF";
+        Time: string;
+        Flight: {
+            airLineCode: string;
+            airLineName: string;
+            flightNumber: string;
+            from: string;
+            to: string;
+            fromName: string;
+            toName: string;
+            date: components["schemas"]["IsoDate"];
+            departureTime: components["schemas"]["Time"];
+            arrivalTime: components["schemas"]["Time"];
+        };
+        /** @enum {string} */
+        BoardCode: "NO" | "BB" | "HB" | "FB" | "AI" | "UAI";
+        Place: {
+            /** @description GR, GR-KRETA or GR-KRETA-CHERSONISSOS */
+            code: string;
+            name: string;
+            slug: string;
+        };
+        Picture: {
+            /** @description Path of the image endpoint with file/, e.g. /images/file/scenes/greek-cove-dawn.17 (spec 2: becomes scale/). */
+            src: string;
+            alt: string;
+        };
+        Offer: {
+            offerCode: components["schemas"]["OfferCode"];
+            tripType: components["schemas"]["TripTypeCode"];
+            hotelCode: string;
+            hotelName: string;
+            /** @description Base path of the hotel card */
+            hotelPath: string;
+            /** @description Hotel card path with its OfferCode segment */
+            offerPath: string;
+            /** @description Per person before the discount */
+            price: components["schemas"]["Money"];
+            /** @description Per person as sold */
+            discountPrice: components["schemas"]["Money"];
+            /** @description The whole party before the discount */
+            originalFullPrice: components["schemas"]["Money"];
+            /** @description The whole party as sold */
+            totalPrice: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** @description Airline code FR (spec 9) */
+            lowCost: boolean;
+            departureFlight: components["schemas"]["Flight"] | null;
+            returnFlight: components["schemas"]["Flight"] | null;
+            startDate: components["schemas"]["IsoDate"];
+            endDate: components["schemas"]["IsoDate"];
+            departureDate: components["schemas"]["IsoDate"];
+            accommodationDate: components["schemas"]["IsoDate"];
+            date: components["schemas"]["IsoDate"];
+            /** @description IATA code */
+            airportCode: string;
+            airportName: string;
+            /** @description e.g. 06:10–08:55; empty by car */
+            departureHours: string;
+            departureTime: string;
+            boardCode: components["schemas"]["BoardCode"];
+            boardName: string;
+            /** @description Nights */
+            duration: number;
+            occupancies: {
+                adultsCount: number;
+                childrenBirthDates: components["schemas"]["IsoDate"][];
+                roomCode: string;
+                boardCode: components["schemas"]["BoardCode"];
+                participantsCount: number;
+            }[];
+            stars: number;
+            /** @description 0–10 */
+            rating: number;
+            ratingCount: number;
+            destination: {
+                country: components["schemas"]["Place"];
+                region: components["schemas"]["Place"];
+                resort: components["schemas"]["Place"];
+            };
+            picture: components["schemas"]["Picture"];
+            /** @description At most four codes worth naming on a tile */
+            facilities: string[];
+            coordinates: components["schemas"]["Coordinates"];
+            _embedded: {
+                rooms: {
+                    roomName: string;
+                    roomCode: string;
+                    boarding: string;
+                }[];
+            };
+        };
+        Pagination: {
+            totalResults: number;
+            pagesCount: number;
+            page: number;
+            pageSize: number;
+            sorting: components["schemas"]["SortType"];
+        };
+        OffersResponse: {
+            offers: components["schemas"]["Offer"][];
+            destinations: components["schemas"]["Place"][];
+            pagination: components["schemas"]["Pagination"];
+            /** @description Codes of the request that the shop does not know */
+            ignored: string[];
+        };
+    };
+    responses: {
+        /** @description The request breaks the contract; `errors` names the fields. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Our fault; nothing was changed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not there, or not yours. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        Locale: components["schemas"]["Language"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    initialFilters: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchState"];
+            };
+        };
+        responses: {
+            /** @description Filters */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilterSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateFilters: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FilterSelection"];
+            };
+        };
+        responses: {
+            /** @description Filters */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilterSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateFiltersOfSearchService: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FilterSelection"];
+            };
+        };
+        responses: {
+            /** @description Filters */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilterSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchOffers: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OffersRequest"];
+            };
+        };
+        responses: {
+            /** @description Offers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OffersResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchCharterOffers: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OffersRequest"];
+            };
+        };
+        responses: {
+            /** @description Offers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OffersResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OffersRequest"];
+            };
+        };
+        responses: {
+            /** @description The number */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listingFacets: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OffersRequest"];
+            };
+        };
+        responses: {
+            /** @description Facets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        facets: components["schemas"]["Facet"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    homeOffers: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                block: "top-hotels" | "last-minute";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Offers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        offers: components["schemas"]["Offer"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findBySeoNames: {
+        parameters: {
+            query: {
+                criteria: string;
+                direction?: string;
+                region?: string;
+                resort?: string;
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Meaning */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeoMeaning"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findDirectionFlights: {
+        parameters: {
+            query: {
+                city: string;
+                direction: string;
+                region?: string;
+                resort?: string;
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Meaning */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeoMeaning"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}
