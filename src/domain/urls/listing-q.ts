@@ -7,7 +7,7 @@
 import type { Occupancy } from '../participants.ts';
 import type { SearchState } from '../search-state.ts';
 import { isIsoDate } from '../dates/iso-date.ts';
-import { MAX_OF_A_KIND, MAX_PARTICIPANTS, MAX_ROOMS, partyOf, participantsCount } from '../participants.ts';
+import { cutBirthDates, MAX_OF_A_KIND, MAX_PARTICIPANTS, MAX_ROOMS, partyOf, participantsCount } from '../participants.ts';
 import { defaultSearchState } from '../search-state.ts';
 import { isSortType } from '../sort-types.ts';
 import { isByCar, isTripType } from '../trip-types.ts';
@@ -149,17 +149,18 @@ function settle(draft: Draft, dropped: string[]): SearchState {
     state.endDate = null;
     dropped.push('endDate');
   }
-  if (childrenCount !== undefined && childrenCount !== state.childrenBirthDates.length) {
-    if (rooms.length === 0 || state.childrenBirthDates.length > 0) dropped.push('ctChild');
-    state.childrenBirthDates = state.childrenBirthDates.slice(0, childrenCount);
-  }
-  if (rooms.length > 0 && !explicitAdults) {
+  if (rooms.length > 0) {
     const party = partyOf(rooms);
-    state.adultsCount = party.adults;
-    if (childrenCount === undefined && state.childrenBirthDates.length === 0) state.childrenBirthDates = party.childBirthDates;
+    if (!explicitAdults) state.adultsCount = party.adults;
+    const roomsSpeakForChildren = (childrenCount ?? party.childBirthDates.length) === party.childBirthDates.length;
+    if (state.childrenBirthDates.length === 0 && roomsSpeakForChildren) state.childrenBirthDates = party.childBirthDates;
+  }
+  if (childrenCount !== undefined && childrenCount !== state.childrenBirthDates.length) {
+    dropped.push('ctChild');
+    state.childrenBirthDates = cutBirthDates(state.childrenBirthDates, childrenCount);
   }
   if (state.adultsCount + state.childrenBirthDates.length > MAX_PARTICIPANTS) {
-    state.childrenBirthDates = state.childrenBirthDates.slice(0, MAX_PARTICIPANTS - state.adultsCount);
+    state.childrenBirthDates = cutBirthDates(state.childrenBirthDates, MAX_PARTICIPANTS - state.adultsCount);
     dropped.push('birthDate');
   }
   state.occupancies =

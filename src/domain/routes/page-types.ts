@@ -1,0 +1,30 @@
+/** Page types of the shop, as the spec writes them; a page's `<main data-page>` [page.types]. */
+export const SHOP_PAGE_TYPES = [
+  'homePage', 'listing', 'hotelCard', 'charters', 'quiz', 'lowestPriceChart', 'checkoutPayment',
+  'checkoutPaymentSuccess', 'checkoutPaymentFailed', 'checkoutPaymentConfirm', 'checkoutOrderPlaced',
+  'checkoutReservation', 'checkoutReservationFailed', 'error', 'pageError', 'processPayment', 'directions',
+  'wishlist', 'tilesPage', 'page404', 'chartersLandingPage', 'contentPage', 'contentPageContactOffices',
+  'contentPageContactCity', 'contentPageContactOffice',
+] as const;
+
+/** Page types of the customer area; a reservation has one for each tab [page.types]. */
+export const ACCOUNT_PAGE_TYPES = [
+  'mytuiAuthPasswordChange', 'mytuiAuthPasswordReset', 'mytuiAuthRegister', 'mytuiAuthRegisterSuccess',
+  'mytuiAuthDeactivate', 'mytuiAuthLogin', 'mytuiAuthResendActivation', 'mytuiMailbox', 'mytuiMailboxId',
+  'mytuiPaymentFailure', 'mytuiPaymentSuccess', 'mytuiReservation', 'mytuiReservationChat',
+  'mytuiReservationDocuments', 'mytuiReservationGuide', 'mytuiReservationHotel', 'mytuiReservationManagement',
+  'mytuiReservationPayment', 'mytuiReservationTravel', 'mytuiReservationUpsells', 'mytuiHelp',
+  'mytuiReservationPreview', 'mytuiReservations', 'mytuiSettings',
+] as const;
+
+/** Page types of excursions; the spec gives their URLs and no names [route.excursions]. */
+export const EXCURSION_PAGE_TYPES = [
+  'excursionHome', 'excursionSearch', 'excursionActivity', 'excursionPayment', 'excursionPaymentSuccess',
+  'excursionPaymentFailed',
+] as const;
+
+type ShopPageType = (typeof SHOP_PAGE_TYPES)[number];
+type AccountPageType = (typeof ACCOUNT_PAGE_TYPES)[number];
+type ExcursionPageType = (typeof EXCURSION_PAGE_TYPES)[number];
+
+export type PageType = ShopPageType | AccountPageType | ExcursionPageType;

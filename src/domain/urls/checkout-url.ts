@@ -1,0 +1,54 @@
+import { encodePercent } from './percent.ts';
+import { formatQueryString } from './query-string.ts';
+
+/** Steps of a reservation that have an address of their own, in order [checkout.flow]. */
+export const CHECKOUT_STEPS = ['participants', 'recommendations', 'summary'] as const;
+
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+
+const stepSegments: Record<CheckoutStep, string> = {
+  participants: '',
+  recommendations: '/doporuceni',
+  summary: '/souhrn',
+};
+
+/**
+ * `/checkout/rezervace/:offerCode[/doporuceni|/souhrn]`, with the party in `q` where the cart does
+ * not know it yet [page.checkout-reservation].
+ */
+export function checkoutReservationPath(offerCode: string, step: CheckoutStep = 'participants', q?: string): string {
+  return `/checkout/rezervace/${encodePercent(offerCode)}${stepSegments[step]}${formatQueryString({ q })}`;
+}
+
+/** Shown when a reservation could not be made [page.checkout-reservation-failed]. */
+export const CHECKOUT_RESERVATION_FAILED_PATH = '/checkout/rezervace/neuspesna';
+
+/** [page.payment] */
+export function paymentPath(orderId: string): string {
+  return `/checkout/platba/${encodePercent(orderId)}`;
+}
+
+/** [page.payment-success] */
+export function paymentSuccessPath(orderId: string): string {
+  return `/checkout/platba/probehla-uspesne/${encodePercent(orderId)}`;
+}
+
+/** [page.payment-failed] */
+export function paymentFailedPath(orderId: string): string {
+  return `/platba-negativni/${encodePercent(orderId)}`;
+}
+
+/** Where a bank sends the visitor back to [page.payment-confirm]. */
+export function paymentConfirmPath(orderId: string): string {
+  return `/checkout/payment/confirm/${encodePercent(orderId)}`;
+}
+
+/** @param encodedData opaque reference to the order, no personal data [page.order-placed] */
+export function orderPlacedPath(encodedData: string): string {
+  return `/pz/order-placed/${encodePercent(encodedData)}`;
+}
+
+/** Waits for the bank's answer [page.process-payment]. */
+export function processPaymentPath(orderId: string): string {
+  return `/processPayment/${encodePercent(orderId)}`;
+}

@@ -1,0 +1,47 @@
+import type { SearchState } from '../search-state.ts';
+import { decodeListingQuery, encodeListingQuery } from './listing-q.ts';
+import { formatQueryString, parseQueryString } from './query-string.ts';
+
+/** What a listing's or a hotel's query string says. */
+export interface ListingParams {
+  state: SearchState;
+  /** Keys of `q`, or names of parameters, that were not understood. */
+  dropped: string[];
+  /** What was clicked to come here: a label for analytics. */
+  clickedLink: string | undefined;
+  /** `ofertowanie`: the visitor came from a bidding of offers. */
+  bidding: boolean;
+  /** Id of the element to scroll to. */
+  scrollTo: string | undefined;
+  promotedUpsellCodes: string[];
+}
+
+const MAX_LABEL = 50;
+const MAX_PROMOTED = 20;
+
+/** Reads a query string (with or without `?`) of a listing; never throws [url.params] [url.full-price]. */
+export function parseListingSearch(search: string): ListingParams {
+  const params = parseQueryString(search);
+  const { state, dropped } = decodeListingQuery(params.get('q')?.[0] ?? '');
+  const take = (name: string, shape: RegExp): string | undefined => {
+    const value = params.get(name)?.[0];
+    if (value === undefined || shape.test(value)) return value;
+    dropped.push(name);
+    return undefined;
+  };
+  const fullPrice = take('fullPrice', /^(true|false)$/);
+  const promoted = take('promotedUpsellCodes', /^[\w-]+(,[\w-]+)*$/);
+  return {
+    state: { ...state, fullPrice: fullPrice === 'true' },
+    dropped,
+    clickedLink: params.get('clickedLink')?.[0]?.slice(0, MAX_LABEL) || undefined,
+    bidding: take('ofertowanie', /^(true|false|1|0)$/)?.match(/^(true|1)$/) != null,
+    scrollTo: take('scrollTo', /^[A-Za-z][\w-]{0,63}$/),
+    promotedUpsellCodes: promoted?.split(',').slice(0, MAX_PROMOTED) ?? [],
+  };
+}
+
+/** The query string of a search: `?q=…&fullPrice=true`, '' for the default one [url.full-price]. */
+export function listingSearch(state: SearchState): string {
+  return formatQueryString({ q: encodeListingQuery(state), fullPrice: state.fullPrice ? 'true' : undefined });
+}
