@@ -1,0 +1,50 @@
+import { css } from '@linaria/core';
+import { action, border, media, motion, radius, space, surface, target, text, type, weight } from './tokens.ts';
+
+export const chip = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 36px;
+  padding: ${space[1]} ${space[3]};
+  border: 1px solid ${border.strong};
+  border-radius: ${radius.pill};
+  background: ${surface.raised};
+  font: ${weight.medium} ${type.small};
+  color: ${text.default};
+  white-space: nowrap;
+  transition: background-color ${motion.fast}, border-color ${motion.fast};
+
+  /* The finger's target is taller than the pill. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc((36px - ${target}) / 2) 0;
+  }
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${action.text};
+      color: ${action.text};
+    }
+  }
+
+  &[aria-pressed='true'] {
+    border-color: ${action.primary};
+    background: ${action.quiet};
+    color: ${action.text};
+  }
+`;
+
+export const removable = css`
+  border-color: transparent;
+  background: ${action.quiet};
+  color: ${action.text};
+
+  ${media.hover} {
+    &:hover {
+      background: ${action.quietHover};
+    }
+  }
+`;

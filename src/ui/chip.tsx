@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import X from 'lucide-react/icons/x';
+import { cx } from '@linaria/core';
+import * as styles from './chip.styles.ts';
+import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface ChipProps {
+  pressed: boolean;
+  icon?: LucideIcon;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** One of several quick choices, on or off. */
+export function Chip({ pressed, icon, onClick, children }: ChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onClick}>
+      {icon && <Icon of={icon} size="small" />}
+      {children}
+    </button>
+  );
+}
+
+interface RemovableChipProps {
+  /** What pressing does, for a screen reader: "Zrušit filtr". */
+  removeLabel: string;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+/** A choice made elsewhere, taken back with one press. */
+export function RemovableChip({ removeLabel, onRemove, children }: RemovableChipProps) {
+  return (
+    <button type="button" className={cx(styles.chip, styles.removable)} onClick={onRemove}>
+      <VisuallyHidden>{removeLabel}: </VisuallyHidden>
+      {children}
+      <Icon of={X} size="small" />
+    </button>
+  );
+}

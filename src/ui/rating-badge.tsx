@@ -1,0 +1,22 @@
+import * as styles from './rating-badge.styles.ts';
+
+interface RatingBadgeProps {
+  /** Already in the reader's numerals: "8,7". */
+  value: string;
+  /** What the number means: "Vynikající". */
+  word: string;
+  /** How many said so: "214 recenzí". */
+  count?: string;
+}
+
+export function RatingBadge({ value, word, count }: RatingBadgeProps) {
+  return (
+    <span className={styles.rating}>
+      <span className={styles.value}>{value}</span>
+      <span>
+        {word}
+        {count && <span className={styles.count}> · {count}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { css } from '@linaria/core';
+import { star } from './tokens.ts';
+
+export const stars = css`
+  display: inline-flex;
+  gap: 1px;
+  vertical-align: -0.1em;
+  color: ${star.fill};
+`;
+
+export const one = css`
+  width: 0.875rem;
+  height: 0.875rem;
+  fill: currentcolor;
+`;
+
+export const half = css`
+  clip-path: inset(0 50% 0 0);
+  margin-inline-end: -0.4375rem;
+`;
