@@ -1,0 +1,23 @@
+import type { PromisePort } from '../port.ts';
+
+/** An address of this shop (path, query, fragment) or of a payment provider. */
+export type Address = string;
+
+export interface NavigationContext {
+  /** Where the browser is being sent; null while it stays. */
+  target: Address | null;
+}
+
+export type NavigationCommand =
+  | { type: 'navigation.go'; url: Address }
+  | { type: 'navigation.pushUrl'; url: Address }
+  | { type: 'navigation.replaceUrl'; url: Address };
+
+export type NavigationFact = { type: 'navigation.left'; url: Address };
+
+export interface NavigationPorts {
+  /** Loads another document. */
+  openDocument: PromisePort<{ url: Address }, void>;
+  /** Changes the address of this document, with or without a new history entry. */
+  changeUrl: PromisePort<{ url: Address; entry: 'new' | 'same' }, void>;
+}
