@@ -5,11 +5,10 @@ import { splitLanguage } from '../language.ts';
 import { compareShapes, compilePattern, matchShape, pathSegments } from './pattern.ts';
 import { ROUTES } from './route-table.ts';
 
-export interface ResolvedRoute {
-  route: Route;
+export interface ResolvedRoute extends Pick<Route, 'pageType' | 'internalId' | 'name' | 'kind' | 'access'> {
   /** Decoded parameters; a splat keeps its slashes. */
   params: PathParams;
-  language: Language;
+  lang: Language;
   /** The path without its language prefix. */
   path: string;
 }
@@ -32,7 +31,10 @@ export function resolve(pathname: string): ResolvedRoute | undefined {
   if (!segments) return undefined;
   for (const { route, shape } of shapes) {
     const matched = matchShape(shape, segments);
-    if (matched) return { route, params: { ...givenPlaces(route, matched), ...route.fixed }, language, path };
+    if (!matched) continue;
+    const { pageType, internalId, name, kind, access, fixed } = route;
+    const params = { ...givenPlaces(route, matched), ...fixed };
+    return { pageType, internalId, name, kind, access, params, lang: language, path };
   }
   return undefined;
 }
