@@ -1,2 +1,116 @@
-/** The catalogue and the cells that search reads. */
-export interface SearchSchema {}
+import type { Generated } from 'kysely';
+import type { Language } from '../../domain/language.ts';
+import type { TripType } from '../../domain/trip-types.ts';
+
+/** A name in every language of the shop. */
+export type Names = Record<Language, string>;
+
+/** The catalogue, the cells that search reads, and what is booked of it (migrations 001, 002). */
+export interface SearchSchema {
+  catalogue_version: {
+    id: Generated<number>;
+    seed: number;
+    size: string;
+    first_day: string;
+    hotels: number;
+    offers: number;
+    finished_at: Generated<Date>;
+  };
+  destination: {
+    code: string;
+    kind: 'country' | 'region' | 'resort';
+    parent: string | null;
+    slug: string;
+    names: Names;
+    latitude: number;
+    longitude: number;
+    position: number;
+  };
+  airport: {
+    id: number;
+    code: string;
+    names: Names;
+    latitude: number;
+    longitude: number;
+    departure: boolean;
+    position: number;
+  };
+  flight: {
+    origin: string;
+    destination: string;
+    weekday: number;
+    airline_code: string;
+    flight_number: string;
+    departure_time: string;
+    arrival_time: string;
+  };
+  hotel: {
+    id: number;
+    code: string;
+    trip_type: TripType;
+    kind: HotelKind;
+    name: string;
+    slug: string;
+    stars: number;
+    rating: number;
+    rating_count: number;
+    country_code: string;
+    region_code: string;
+    resort_code: string;
+    latitude: number;
+    longitude: number;
+    arrival_airport: string | null;
+    season: 'summer' | 'winter' | 'all';
+    rooms_count: number;
+    facilities: string[];
+    pictures: string[];
+    slope_picture: string | null;
+    single_supplement: number;
+    third_adult: number;
+    infant: number;
+    child: number;
+    teen: number;
+    room_fit: (number | null)[];
+    discounts: number[];
+  };
+  hotel_text: {
+    hotel_id: number;
+    language: Language;
+    summary: string;
+    description: string[];
+    tour_plan: TourDay[] | null;
+  };
+  hotel_room: {
+    hotel_id: number;
+    code: string;
+    position: number;
+    names: Names;
+    capacity: number;
+    max_adults: number;
+    supplement: number;
+    stock: number;
+  };
+  offer_cell: {
+    hotel_id: number;
+    trip_type: TripType;
+    airport_id: number;
+    board_id: number;
+    nights: number;
+    prices: number[];
+    highs: number[];
+  };
+  allotment: {
+    hotel_code: string;
+    room_code: string;
+    night: string;
+    booked: number;
+  };
+}
+
+export type HotelKind = 'hotel' | 'apartments' | 'tour' | 'chalet' | 'flight';
+
+export interface TourDay {
+  day: number;
+  title: string;
+  text: string;
+}
