@@ -1,0 +1,44 @@
+import { compileMessage, placeholdersOf } from './compile-message.ts';
+import type { CompiledMessage, CompiledMessages } from './messages.types.ts';
+
+interface KeyValue { key: string; value: string }
+
+/** The CMS dictionary as the browser gets it: two maps, texts already compiled [cms.dictionary]. */
+export interface Dictionary {
+  /** Message key → text that replaces the shop's own. */
+  texts: CompiledMessages;
+  /** `night.few` → form of a counted noun that replaces the shop's own. */
+  declination: Readonly<Record<string, string>>;
+}
+
+/**
+ * Turns the key/value lists of the `dictionary` block into maps. A text that is not ICU, or asks for
+ * a value that its message does not get, is left out: an editor's slip must not break a page.
+ * @param own the shop's messages in the same language
+ * @param onRejected told which entry was left out and why
+ */
+export function compileDictionary(
+  block: { localizedContent?: readonly KeyValue[]; declination?: readonly KeyValue[] },
+  own: CompiledMessages,
+  onRejected: (key: string, reason: string) => void,
+): Dictionary {
+  const texts: Record<string, CompiledMessage> = {};
+  for (const { key, value } of block.localizedContent ?? []) {
+    const replaced = own[key];
+    if (replaced === undefined) {
+      onRejected(key, 'no such message');
+      continue;
+    }
+    try {
+      const text = compileMessage(value);
+      const known = placeholdersOf(replaced);
+      const unknown = [...placeholdersOf(text)].filter(([name, kind]) => known.get(name) !== kind);
+      if (unknown.length > 0) onRejected(key, `unknown placeholder ${unknown.map(([name]) => name).join(', ')}`);
+      else texts[key] = text;
+    } catch {
+      onRejected(key, 'not an ICU message');
+    }
+  }
+  const declination = Object.fromEntries((block.declination ?? []).map(({ key, value }) => [key, value]));
+  return { texts, declination };
+}

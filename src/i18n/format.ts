@@ -1,0 +1,60 @@
+import { formatDate, formatDay, formatDayRange, formatMonth } from '../domain/dates/display-date.ts';
+import { weekdayAbbreviation } from '../domain/dates/weekdays.ts';
+import type { Language } from '../domain/language.ts';
+import { MARKET } from '../domain/market.ts';
+import { formatMoney } from '../domain/money.ts';
+import type { Currency } from '../domain/money.ts';
+import type { Occupancy } from '../domain/participants.ts';
+import { pluralise } from '../domain/plurals.ts';
+import type { CountedNoun } from '../domain/plurals.ts';
+
+type YearOption = Parameters<typeof formatDay>[2];
+
+/** How values are written in one language. All pure: the same on the server and in the browser. */
+export interface Format {
+  /** Minor units → `12 990 Kč`. */
+  money(minor: number, currency?: Currency): string;
+  /** ISO date → `03.07.2026`. */
+  date(date: string): string;
+  /** ISO date → `3. července 2026`. */
+  day(date: string, options?: YearOption): string;
+  /** ISO dates → `3.–17. července 2026`. */
+  dayRange(from: string, to: string, options?: YearOption): string;
+  /** ISO date → `červenec 2026`. */
+  month(date: string): string;
+  /** ISO date → `PÁ`. */
+  weekday(date: string): string;
+  /** A count with its noun: `7 nocí`. */
+  count(noun: CountedNoun, count: number): string;
+  nights(count: number): string;
+  /** `2 dospělí, 1 dítě`. */
+  party(party: Occupancy): string;
+  /** Rating of 0–10 with one decimal: `8,7`. */
+  rating(rating: number): string;
+}
+
+/**
+ * @param declination forms of the CMS dictionary by `noun.category`; they win over the shop's own [cms.dictionary]
+ */
+export function createFormat(language: Language, declination: Readonly<Record<string, string>> = {}): Format {
+  const plurals = new Intl.PluralRules(language);
+
+  function count(noun: CountedNoun, amount: number): string {
+    const form = declination[`${noun}.${plurals.select(amount)}`] ?? declination[`${noun}.other`];
+    return form === undefined ? pluralise(language, noun, amount) : `${amount} ${form}`;
+  }
+
+  return {
+    money: (minor, currency = MARKET.currency) => formatMoney(minor, currency),
+    date: formatDate,
+    day: (date, options) => formatDay(language, date, options),
+    dayRange: (from, to, options) => formatDayRange(language, from, to, options),
+    month: (date) => formatMonth(language, date),
+    weekday: (date) => weekdayAbbreviation(language, date),
+    count,
+    nights: (amount) => count('night', amount),
+    party: ({ adults, childBirthDates: { length: children } }) =>
+      [count('adult', adults), ...(children > 0 ? [count('child', children)] : [])].join(', '),
+    rating: (rating) => rating.toFixed(1).replace('.', ','),
+  };
+}

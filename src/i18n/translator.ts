@@ -1,0 +1,69 @@
+import { formatToParts } from 'intl-messageformat';
+import { groupThousands } from '../domain/money.ts';
+import type { Language } from '../domain/language.ts';
+import type { CompiledMessages, MessageArguments, PlainMessageKey, RichMessageKey, RichValues } from './messages.types.ts';
+
+type Formatters = Parameters<typeof formatToParts>[2];
+
+export interface Translator {
+  /** The text of a message: `t('listing.count', { count: 214 })`. */
+  <Key extends PlainMessageKey>(key: Key, ...values: MessageArguments<Key>): string;
+  /** A message with tags as its pieces, each tag made a node by its function. */
+  parts<Key extends RichMessageKey, Node>(key: Key, values: RichValues<Key, Node>): (string | Node)[];
+  readonly language: Language;
+}
+
+interface TranslatorOptions {
+  /** Texts of the CMS dictionary; they win over the shop's own [cms.dictionary]. */
+  overrides?: CompiledMessages;
+  /** Told of a key whose area was not loaded; without it such a key throws. */
+  onMissing?: (key: string, language: Language) => void;
+}
+
+/**
+ * Makes the function that views ask for words.
+ * @param areas compiled messages of the areas that are needed, in `language` [market.languages]
+ */
+export function createTranslator(
+  language: Language,
+  areas: readonly CompiledMessages[],
+  { overrides, onMissing = refuse }: TranslatorOptions = {},
+): Translator {
+  const messages: CompiledMessages = Object.assign({}, ...areas, overrides);
+  const formatters = formattersOf(language);
+
+  function parts<Node>(key: string, values: Record<string, unknown> = {}): (string | Node)[] {
+    const message = messages[key];
+    if (message === undefined) {
+      onMissing(key, language);
+      return [key];
+    }
+    if (typeof message === 'string') return [message];
+    return formatToParts<Node>(message, language, formatters, noFormats, values as never).map(({ value }) => value as string | Node);
+  }
+
+  const translate = (key: string, values?: Record<string, unknown>) => parts<never>(key, values).join('');
+  return Object.assign(translate, { parts, language }) as Translator;
+}
+
+const noFormats = { number: {}, date: {}, time: {} };
+
+/** Numbers are grouped our way: `Intl` groups four digits in one ICU version and not in another, which breaks hydration. */
+function formattersOf(language: Language): Formatters {
+  const plurals = new Intl.PluralRules(language);
+  return {
+    getNumberFormat: () => ({ format: (value: number) => formatNumber(value) }) as Intl.NumberFormat,
+    getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
+    getPluralRules: () => plurals,
+  };
+}
+
+/** `1234.5` → `1 234,5`: all five languages write a decimal comma. */
+function formatNumber(value: number): string {
+  const [whole = '', decimals] = String(value).split('.');
+  return decimals === undefined ? groupThousands(Number(whole)) : `${groupThousands(Number(whole))},${decimals}`;
+}
+
+function refuse(key: string, language: Language): never {
+  throw new Error(`No message "${key}" in "${language}": is its area loaded?`);
+}
