@@ -124,7 +124,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The order behind the opaque reference of the order-placed page; only to who may see the order */
+        /** The order behind the opaque reference of the order-placed page; only to who may see the order (cart cookie or token) */
         get: operations["getPlacedOrder"];
         put?: never;
         post?: never;
@@ -255,7 +255,7 @@ export interface components {
         Order: {
             /** @description Opaque; in URLs */
             orderId: string;
-            /** @description Human number on papers */
+            /** @description Human number on papers, e.g. Z-2026-000123 */
             number: string;
             /** @description encodedData of the order-placed page; opaque */
             reference: string;
@@ -347,7 +347,7 @@ export interface components {
             tripType: components["schemas"]["TripTypeCode"];
             hotelCode: string;
             hotelName: string;
-            /** @description Base path of the hotel card */
+            /** @description Base path of the hotel card, without language prefix */
             hotelPath: string;
             /** @description Hotel card path with its OfferCode segment */
             offerPath: string;
@@ -369,7 +369,7 @@ export interface components {
             departureDate: components["schemas"]["IsoDate"];
             accommodationDate: components["schemas"]["IsoDate"];
             date: components["schemas"]["IsoDate"];
-            /** @description IATA code */
+            /** @description IATA code, or CAR */
             airportCode: string;
             airportName: string;
             /** @description e.g. 06:10–08:55; empty by car */
@@ -387,7 +387,7 @@ export interface components {
                 participantsCount: number;
             }[];
             stars: number;
-            /** @description 0–10 */
+            /** @description 0–10, one decimal; 0 when nobody rated */
             rating: number;
             ratingCount: number;
             destination: {
@@ -415,7 +415,7 @@ export interface components {
             code: string;
             detail?: string;
             errors?: {
-                /** @description JSON pointer into the request */
+                /** @description JSON pointer into the request, e.g. /body/owner/email */
                 pointer: string;
                 code?: string;
                 message: string;
@@ -724,6 +724,7 @@ export interface operations {
     getPlacedOrder: {
         parameters: {
             query?: {
+                token?: string;
                 locale?: components["parameters"]["Locale"];
             };
             header?: never;

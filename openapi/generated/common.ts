@@ -11,7 +11,7 @@ export interface components {
             code: string;
             detail?: string;
             errors?: {
-                /** @description JSON pointer into the request */
+                /** @description JSON pointer into the request, e.g. /body/owner/email */
                 pointer: string;
                 code?: string;
                 message: string;
@@ -68,7 +68,7 @@ export interface components {
             tripType: components["schemas"]["TripTypeCode"];
             hotelCode: string;
             hotelName: string;
-            /** @description Base path of the hotel card */
+            /** @description Base path of the hotel card, without language prefix */
             hotelPath: string;
             /** @description Hotel card path with its OfferCode segment */
             offerPath: string;
@@ -90,7 +90,7 @@ export interface components {
             departureDate: components["schemas"]["IsoDate"];
             accommodationDate: components["schemas"]["IsoDate"];
             date: components["schemas"]["IsoDate"];
-            /** @description IATA code */
+            /** @description IATA code, or CAR */
             airportCode: string;
             airportName: string;
             /** @description e.g. 06:10–08:55; empty by car */
@@ -108,7 +108,7 @@ export interface components {
                 participantsCount: number;
             }[];
             stars: number;
-            /** @description 0–10 */
+            /** @description 0–10, one decimal; 0 when nobody rated */
             rating: number;
             ratingCount: number;
             destination: {

@@ -61,7 +61,7 @@ export interface components {
             html?: string;
             styles?: string;
             items: components["schemas"]["Item"][];
-            /** @description Customer statuses */
+            /** @description Customer statuses, or "logged in"; empty means everyone */
             profiles: string[];
             active: boolean;
             /** @description ISO instant */
@@ -130,7 +130,7 @@ export interface components {
             code: string;
             detail?: string;
             errors?: {
-                /** @description JSON pointer into the request */
+                /** @description JSON pointer into the request, e.g. /body/owner/email */
                 pointer: string;
                 code?: string;
                 message: string;

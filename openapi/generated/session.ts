@@ -56,7 +56,7 @@ export interface components {
             code: string;
             detail?: string;
             errors?: {
-                /** @description JSON pointer into the request */
+                /** @description JSON pointer into the request, e.g. /body/owner/email */
                 pointer: string;
                 code?: string;
                 message: string;
