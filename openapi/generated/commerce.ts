@@ -24,6 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The visitor's cart; of several, the one named by Cart-Id, else the newest one with the offer asked for */
         get: operations["getCart"];
         put?: never;
         post?: never;
@@ -525,6 +526,8 @@ export interface operations {
     getCart: {
         parameters: {
             query?: {
+                /** @description The checkout's address carries the offer; a new tab knows no Cart-Id */
+                offerCode?: components["schemas"]["OfferCode"];
                 locale?: components["parameters"]["Locale"];
             };
             header?: {

@@ -1,0 +1,49 @@
+/** The composition root: bus, actors with their ports, policies. One per page view, on the server one per request. */
+import { EMPTY, merge } from 'rxjs';
+import type { Observable, Subscription } from 'rxjs';
+import type { Snapshot } from 'xstate';
+import { providePorts } from '../../machines/port.ts';
+import { createBus } from '../bus/bus.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Address, FlowName } from '../bus/flows.ts';
+import { policies } from '../policies/policies.ts';
+import type { PolicyContext } from '../policies/policy.ts';
+import type { FlowPorts } from '../ports/flow-ports.ts';
+import { flowLoaders } from './flow-loaders.ts';
+import type { FlowStart } from './page-context.ts';
+
+interface ShopOptions {
+  flows: readonly FlowStart[];
+  ports: FlowPorts;
+  policyContext: PolicyContext;
+  /** Addresses that the visitor reached by Back or Forward within this document. */
+  visitedUrls$?: Observable<string>;
+  report: (problem: Error) => void;
+}
+
+export interface Shop {
+  bus: Bus;
+  stop: () => void;
+}
+
+export async function createShop({ flows, ports, policyContext, visitedUrls$ = EMPTY, report }: ShopOptions): Promise<Shop> {
+  const bus = createBus({ expected: flows.map(({ address }) => address), report });
+  const wishes$ = merge(...policies.map((policy) => policy({ facts$: bus.facts$, visitedUrls$, context: policyContext })));
+  const subscription: Subscription = wishes$.subscribe((command) => bus.dispatch(command));
+  const machines = await Promise.all(flows.map(async ({ address }) => loadMachine(address, ports)));
+  flows.forEach(({ address, input, snapshot }, index) => {
+    const { flow, key } = parseAddress(address);
+    bus.start(flow, { machine: machines[index]!, key, input, snapshot: snapshot as Snapshot<unknown> | undefined });
+  });
+  return { bus, stop: () => { subscription.unsubscribe(); bus.stop(); } };
+}
+
+async function loadMachine(address: Address, ports: FlowPorts) {
+  const { flow } = parseAddress(address);
+  return providePorts(await flowLoaders[flow](), ports[flow] as never);
+}
+
+function parseAddress(address: Address): { flow: FlowName; key?: string } {
+  const [flow, key] = address.split('#', 2) as [FlowName, string | undefined];
+  return { flow, ...(key !== undefined && { key }) };
+}

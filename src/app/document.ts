@@ -1,0 +1,75 @@
+/** The HTML document around a rendered page: head, critical CSS, state, scripts. No framework in here. */
+import { DEFAULT_LANGUAGE, LANGUAGES, localisedPath } from '../domain/language.ts';
+import { MARKET } from '../domain/market.ts';
+import type { PageState } from './page-context.ts';
+
+/** What a page says about itself to search engines and the tab. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Path without language prefix plus the query that matters; the page's one true address. */
+  canonical: string;
+  /** False keeps the page out of indexes: carts, orders, errors. */
+  indexed: boolean;
+  /** The picture that fills most of the first screen. */
+  preloadPicture?: { srcSet: string; sizes: string };
+}
+
+/** Build products that a page needs, in the order they are needed. */
+export interface PageAssets {
+  /** Critical CSS, inlined. */
+  css: string;
+  /** Fonts to fetch before the CSS asks for them. */
+  fonts: readonly string[];
+  /** The entry script. */
+  entry: string;
+  /** Modules that the entry will import, fetched beside it. */
+  modules: readonly string[];
+  /** Development only: what the dev server wants in the head. */
+  headHtml?: string;
+}
+
+interface DocumentParts {
+  head: PageHead;
+  state: PageState;
+  html: string;
+  assets: PageAssets;
+  nonce: string;
+}
+
+export function renderDocument({ head, state, html, assets, nonce }: DocumentParts): string {
+  const { language, origin, pageType } = state.context;
+  const address = (path: string) => escapeAttribute(origin + path);
+  const alternates = head.indexed
+    ? [...LANGUAGES.map((other) => [other, localisedPath(other, head.canonical)]), ['x-default', localisedPath(DEFAULT_LANGUAGE, head.canonical)]]
+      .map(([name, path]) => `<link rel="alternate" hreflang="${name}" href="${address(path!)}">`).join('')
+    : '<meta name="robots" content="noindex">';
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`
+    + '<meta name="viewport" content="width=device-width,initial-scale=1">'
+    + `<title>${escapeText(head.title)}</title><meta name="description" content="${escapeAttribute(head.description)}">`
+    + `<link rel="canonical" href="${address(localisedPath(language, head.canonical))}">${alternates}`
+    + `<meta property="og:title" content="${escapeAttribute(head.title)}"><meta property="og:site_name" content="${MARKET.brand}">`
+    + '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">'
+    + (head.preloadPicture
+      ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeAttribute(head.preloadPicture.srcSet)}" imagesizes="${escapeAttribute(head.preloadPicture.sizes)}">`
+      : '')
+    + assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('')
+    + (assets.css === '' ? '' : `<style nonce="${nonce}">${assets.css}</style>`)
+    + assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`).join('')
+    + `${assets.headHtml ?? ''}</head><body><div id="root">${html}</div>`
+    + `<script type="application/json" id="page-state" data-page-type="${pageType}">${escapeJson(state)}</script>`
+    + `<script type="module" src="${assets.entry}" nonce="${nonce}"></script></body></html>`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;');
+}
+
+/** JSON that cannot close its script element or start a comment. */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

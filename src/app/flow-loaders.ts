@@ -1,0 +1,17 @@
+/** How each flow's machine is loaded: a chunk of its own, fetched beside the page that needs it. */
+import type { FlowMachines } from '../bus/flows.ts';
+
+export const flowLoaders: { [Flow in keyof FlowMachines]: () => Promise<FlowMachines[Flow]> } = {
+  checkout: async () => (await import('../../machines/checkout/checkout.machine.ts')).checkoutMachine,
+  configurator: async () => (await import('../../machines/configurator/configurator.machine.ts')).configuratorMachine,
+  consent: async () => (await import('../../machines/consent/consent.machine.ts')).consentMachine,
+  globalSearch: async () => (await import('../../machines/global-search/global-search.machine.ts')).globalSearchMachine,
+  listing: async () => (await import('../../machines/listing/listing.machine.ts')).listingMachine,
+  navigation: async () => (await import('../../machines/navigation/navigation.machine.ts')).navigationMachine,
+  participants: async () => (await import('../../machines/participants/participants.machine.ts')).participantsMachine,
+  payment: async () => (await import('../../machines/payment/payment.machine.ts')).paymentMachine,
+  paymentConfirm: async () => (await import('../../machines/payment-confirm/payment-confirm.machine.ts')).paymentConfirmMachine,
+  session: async () => (await import('../../machines/session/session.machine.ts')).sessionMachine,
+  tokenRefresh: async () => (await import('../../machines/token-refresh/token-refresh.machine.ts')).tokenRefreshMachine,
+  travelDate: async () => (await import('../../machines/travel-date/travel-date.machine.ts')).travelDateMachine,
+};

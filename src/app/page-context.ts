@@ -1,0 +1,53 @@
+import type { components } from '../../openapi/generated/content.ts';
+import type { ConsentCategories } from '../domain/consent.ts';
+import type { Language } from '../domain/language.ts';
+import type { PageType } from '../domain/routes/page-types.ts';
+import type { Address } from '../bus/flows.ts';
+
+export type GlobalBlock = components['schemas']['GlobalBlock'];
+export type CmsPage = components['schemas']['CmsPage'];
+
+/** What every page knows about its visit; the same on the server and in the browser. */
+export interface PageContext {
+  pageType: PageType;
+  language: Language;
+  /** Path without its language prefix, percent-encoded as requested. */
+  path: string;
+  /** Query with its question mark, or empty. */
+  query: string;
+  /** Scheme and host, e.g. https://www.zefira.example */
+  origin: string;
+  /** Server time of the rendering, an ISO instant: the clock of visibility rules. */
+  now: string;
+  /** The market's calendar day at `now`, yyyy-MM-dd. */
+  today: string;
+  userStatus: string;
+  loggedIn: boolean;
+  /** What the visitor has agreed to; null before they chose. */
+  consent: ConsentCategories | null;
+}
+
+/** The blocks around every page. */
+export interface PageChrome {
+  header: GlobalBlock;
+  footer: GlobalBlock;
+  /** The CMS page of this address, where there is one. */
+  cms: CmsPage | null;
+}
+
+/** A flow that the page starts: resumed from a settled snapshot, or begun anew from its input. */
+export interface FlowStart {
+  address: Address;
+  input?: unknown;
+  snapshot?: unknown;
+}
+
+/** All that the browser needs to become the page that the server rendered. */
+export interface PageState {
+  context: PageContext;
+  chrome: PageChrome;
+  data: unknown;
+  flows: FlowStart[];
+  /** Texts of the CMS dictionary that override messages. */
+  dictionary: GlobalBlock | null;
+}

@@ -1,0 +1,22 @@
+/** What the web server hands to the renderer and what it gets back. */
+export interface PageRequest {
+  /** Path and query as requested. */
+  url: string;
+  /** Scheme and host that canonical addresses begin with. */
+  origin: string;
+  /** The Cookie header, or empty. */
+  cookie: string;
+  /** Nonce of this answer's Content-Security-Policy. */
+  nonce: string;
+}
+
+export interface PageResponse {
+  status: number;
+  /** Set instead of a body. */
+  location?: string;
+  body: string;
+  /** Cookies that API calls made during rendering have set. */
+  setCookies: string[];
+  /** How long this answer may be given to other anonymous visitors with the same cookies that matter; 0 for never. */
+  sharedSeconds: number;
+}

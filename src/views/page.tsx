@@ -1,0 +1,30 @@
+/** What any view may know of the page it stands on. */
+import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
+import { localisedPath } from '../domain/language.ts';
+import type { PageChrome, PageContext } from '../app/page-context.ts';
+
+export interface Page<Data = unknown> {
+  context: PageContext;
+  chrome: PageChrome;
+  data: Data;
+}
+
+const PageReactContext = createContext<Page | null>(null);
+
+export function PageProvider({ page, children }: { page: Page; children: ReactNode }) {
+  return <PageReactContext value={page}>{children}</PageReactContext>;
+}
+
+/** The page; `Data` is what the page's loader in `src/routes/pages` answers. */
+export function usePage<Data = unknown>(): Page<Data> {
+  const page = use(PageReactContext);
+  if (page === null) throw new Error('A view must stand under a PageProvider');
+  return page as Page<Data>;
+}
+
+/** Puts a path into the page's language: `/oblibene` → `/pl/oblibene`. */
+export function useHref(): (path: string) => string {
+  const { language } = usePage().context;
+  return (path) => localisedPath(language, path);
+}
