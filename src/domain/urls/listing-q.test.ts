@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { SearchState } from '../search-state.ts';
+import { addDays } from '../dates/iso-date.ts';
+import { defaultSearchState } from '../search-state.ts';
+import { SORT_TYPES } from '../sort-types.ts';
+import { TRIP_TYPES } from '../trip-types.ts';
+import { decodeListingQuery, encodeListingQuery, MAX_QUERY_LENGTH } from './listing-q.ts';
+
+const family: SearchState = {
+  ...defaultSearchState(),
+  sortCode: 'priceDESC',
+  tripType: 'WO',
+  selectedAirports: ['PRG', 'BRQ'],
+  selectedDestinationsCodes: ['GR-KRETA'],
+  durationFrom: 7,
+  durationTo: 14,
+  startDate: '2026-07-01',
+  endDate: '2026-07-31',
+  adultsCount: 3,
+  childrenBirthDates: ['2019-05-04', '2021-01-02'],
+  occupancies: [{ adults: 2, childBirthDates: ['2019-05-04', '2021-01-02'] }, { adults: 1, childBirthDates: [] }],
+  selectedFilterValues: { additionalType: ['GT03#TUZ-LAST25'], board: ['AI', 'UAI'] },
+  multiroomEnabled: true,
+};
+
+const familyQuery =
+  'sort:priceDESC:byPlane:T:tripType:WO:a:PRG:a:BRQ:c:GR-KRETA:dF:7:dT:14:startDate:2026-07-01:endDate:2026-07-31' +
+  ':ctAdult:3:ctChild:2:birthDate:2019-05-04:birthDate:2021-01-02:room:2-2019-05-04_2021-01-02:room:1:multiroom:T' +
+  ':additionalType:GT03~23TUZ-LAST25:board:AI:board:UAI';
+
+it('writes every key of the query and reads it back [url.listing-q] [gs.search-state]', () => {
+  expect(encodeListingQuery(family)).toBe(familyQuery);
+  expect(decodeListingQuery(familyQuery)).toEqual({ state: family, dropped: [] });
+});
+
+it('says nothing about the default search [url.listing-q] [gs.default]', () => {
+  expect(encodeListingQuery(defaultSearchState())).toBe('');
+  expect(decodeListingQuery('')).toEqual({ state: defaultSearchState(), dropped: [] });
+});
+
+const birthDates = (maxLength: number) =>
+  fc.array(fc.integer({ min: 0, max: 6000 }).map((days) => addDays('2010-01-01', days)), { maxLength });
+
+const ordered = <T extends number | string>(value: fc.Arbitrary<T>) =>
+  fc.tuple(fc.option(value), fc.option(value)).map(([left, right]) =>
+    left !== null && right !== null && left > right ? ([right, left] as const) : ([left, right] as const),
+  );
+
+const facetText = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+  fc.constantFrom('a', 'sort', 'room', '__proto__', 'constructor', '~61', 'x:y', '100%', 'a&b=c', '+', '0#20000'),
+);
+
+const anyState: fc.Arbitrary<SearchState> = fc
+  .record({
+    durations: ordered(fc.integer({ min: 1, max: 28 })),
+    dates: ordered(fc.integer({ min: 0, max: 300 }).map((days) => addDays('2026-01-01', days))),
+    sortCode: fc.constantFrom(...SORT_TYPES),
+    tripType: fc.constantFrom(...TRIP_TYPES),
+    selectedAirports: fc.array(fc.stringMatching(/^[A-Z]{3}$/), { maxLength: 5 }),
+    selectedDestinationsCodes: fc.array(fc.stringMatching(/^[A-Z]{2}(-[A-Z_]{2,8}){0,2}$/), { maxLength: 5 }),
+    adultsCount: fc.integer({ min: 1, max: 4 }),
+    childrenBirthDates: birthDates(5),
+    rooms: fc.option(
+      fc.array(fc.record({ adults: fc.integer({ min: 1, max: 2 }), childBirthDates: birthDates(1) }), { minLength: 1, maxLength: 3 }),
+    ),
+    facets: fc.array(fc.tuple(facetText, fc.array(facetText, { minLength: 1, maxLength: 3 })), { maxLength: 4 }),
+    searchCriteriaCode: fc.option(facetText),
+    pageUrl: fc.option(fc.webPath().filter((path) => path !== '')),
+    multiroomEnabled: fc.boolean(),
+  })
+  .map(({ durations, dates, rooms, facets, ...state }) => ({
+    ...state,
+    durationFrom: durations[0],
+    durationTo: durations[1],
+    startDate: dates[0],
+    endDate: dates[1],
+    fullPrice: false,
+    occupancies: rooms ?? [{ adults: state.adultsCount, childBirthDates: state.childrenBirthDates }],
+    selectedFilterValues: Object.fromEntries(facets),
+  }));
+
+it('brings every search state back as it was [url.listing-q] [gs.search-state]', () => {
+  fc.assert(
+    fc.property(anyState, (state) => {
+      const query = encodeListingQuery(state);
+      fc.pre(query.length <= MAX_QUERY_LENGTH);
+      expect(decodeListingQuery(query)).toEqual({ state, dropped: [] });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('is safe in a URL as it is [url.listing-q]', () => {
+  fc.assert(fc.property(anyState, (state) => {
+    expect(encodeListingQuery(state)).toMatch(/^[\w.:~-]*$/);
+  }));
+});
+
+it('never throws on junk, and reads its own answer the same way [url.listing-q]', () => {
+  const keys = ['sort', 'byPlane', 'tripType', 'a', 'c', 'dF', 'ctAdult', 'ctChild', 'birthDate', 'room', 'startDate', 'x', '__proto__'];
+  const values = ['', 'T', 'WS', '9', '99', '2-2019-05-04', '2019-05-04', '2026-02-30', '~', '~ZZ', '%', 'price', '~E2~82'];
+  const junk = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.tuple(fc.constantFrom(...keys), fc.constantFrom(...values))).map((pairs) => pairs.flat().join(':')),
+  );
+  fc.assert(fc.property(junk, (query) => {
+    const { state } = decodeListingQuery(query);
+    expect(decodeListingQuery(encodeListingQuery(state))).toEqual({ state, dropped: [] });
+  }));
+});
+
+it.each([
+  ['sort:cheapest', ['sort']],
+  ['byPlane:X', ['byPlane']],
+  ['tripType:XX', ['tripType']],
+  ['a:P<G:c:../..', ['a', 'c']],
+  ['dF:0:dT:99', ['dF', 'dT']],
+  ['startDate:2026-02-30', ['startDate']],
+  ['ctAdult:0', ['ctAdult']],
+  ['ctChild:1', ['ctChild']],
+  ['room:0:room:2-soon', ['room', 'room']],
+  ['board:~E2~82', ['board']],
+  ['orphan', ['orphan']],
+])('drops and names what is wrong in %s [url.listing-q]', (query, dropped) => {
+  expect(decodeListingQuery(query)).toEqual({ state: defaultSearchState(), dropped });
+});
+
+it('keeps the sound half of ranges that end before they start [url.listing-q]', () => {
+  const { state, dropped } = decodeListingQuery('dF:14:dT:7:startDate:2026-08-01:endDate:2026-07-01');
+  expect(state).toMatchObject({ durationFrom: 14, durationTo: null, startDate: '2026-08-01', endDate: null });
+  expect(dropped).toEqual(['dT', 'endDate']);
+});
+
+it('cuts birth dates to the count of children [participants.cut]', () => {
+  const { state, dropped } = decodeListingQuery('ctChild:1:birthDate:2019-05-04:birthDate:2021-01-02');
+  expect(state.childrenBirthDates).toEqual(['2019-05-04']);
+  expect(dropped).toEqual(['ctChild']);
+});
+
+it('learns the party from rooms where nothing else names it [url.listing-q] [participants.rooms]', () => {
+  const { state } = decodeListingQuery('room:2-2019-05-04:room:1');
+  expect(state).toMatchObject({ adultsCount: 3, childrenBirthDates: ['2019-05-04'] });
+});
+
+it('takes an old link with byPlane:F alone for a car trip [url.listing-q]', () => {
+  expect(decodeListingQuery('byPlane:F').state.tripType).toBe('DW');
+  expect(decodeListingQuery('byPlane:F:tripType:NR').state.tripType).toBe('NR');
+});
+
+it('reads no more than its bounds allow [url.listing-q] [participants.max]', () => {
+  const long = decodeListingQuery(`a:PRG:${'x:y:'.repeat(600)}`);
+  expect(long.state.selectedAirports).toEqual(['PRG']);
+  expect(long.dropped).toContain('length');
+  const crowd = decodeListingQuery(`ctAdult:9${':birthDate:2019-05-04'.repeat(3)}`);
+  expect(crowd.state).toMatchObject({ adultsCount: 9, childrenBirthDates: [] });
+  expect(crowd.dropped).toEqual(['birthDate']);
+  expect(decodeListingQuery('room:5:room:5').state.occupancies).toEqual([{ adults: 5, childBirthDates: [] }]);
+});
