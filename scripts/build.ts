@@ -1,0 +1,49 @@
+/** Builds the browser's and the server's bundles into dist/, unless they are there and their sources unchanged. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const STAMP = 'dist/sources.sha256';
+const SOURCES = ['src/**/*.{ts,tsx,css,json}', 'machines/**/*.ts', 'openapi/generated/*', 'public/**/*', 'vite.config.ts', 'package-lock.json'];
+
+/** A digest of everything that the bundles are made of. */
+function sourcesDigest(): string {
+  const hash = createHash('sha256');
+  const files = globSync(SOURCES).filter((file) => !/\.(test|test-d)\.tsx?$|src\/server\//.test(file) || /src\/server\/images\/scenes/.test(file)).sort();
+  for (const file of files) if (/\.[a-z0-9]+$/.test(file)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** @returns whether anything had to be built */
+export async function ensureBuilt(): Promise<boolean> {
+  const digest = sourcesDigest();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return false;
+  process.env.NODE_ENV = 'production';
+  const { createBuilder } = await import('vite');
+  const builder = await createBuilder({ logLevel: 'warn' });
+  await builder.buildApp();
+  await precompress('dist/client');
+  mkdirSync('dist', { recursive: true });
+  writeFileSync(STAMP, digest);
+  return true;
+}
+
+/** Puts .br and .gz beside every text file, so that the server never compresses an asset. */
+async function precompress(folder: string): Promise<void> {
+  const brotli = promisify(brotliCompress);
+  const zip = promisify(gzip);
+  const files = globSync('**/*.{js,css,svg,json}', { cwd: folder }).filter((file) => file !== 'manifest.json');
+  await Promise.all(files.map(async (file) => {
+    const path = join(folder, file);
+    const text = readFileSync(path);
+    writeFileSync(`${path}.br`, await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(`${path}.gz`, await zip(text, { level: 9 }));
+  }));
+}
+
+if (import.meta.main) {
+  const built = await ensureBuilt();
+  console.log(built ? 'Built into dist/.' : 'dist/ is up to date.');
+}

@@ -1,0 +1,45 @@
+/** Becomes in the browser the page that the server rendered: same state, same tree, now alive. */
+import '../ui/fonts.css';
+import '../ui/global.styles.ts';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserApi } from '../api/create-browser-api.ts';
+import { dictionaryOverrides } from '../i18n/dictionary.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
+import { createTranslator } from '../i18n/translator.ts';
+import { createBrowserPorts } from '../ports/browser-ports.ts';
+import { visitedUrls$ } from '../streams/visited-urls.ts';
+import { createShop } from './create-shop.ts';
+import type { PageState } from './page-context.ts';
+import { pageView } from './page-views.ts';
+import { ShopView } from './shop-view.tsx';
+
+async function resume(): Promise<void> {
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+  const root = document.getElementById('root');
+  const stateElement = document.getElementById('page-state');
+  if (root === null || stateElement?.textContent == null) throw new Error('This document was not rendered by the shop');
+  const state = JSON.parse(stateElement.textContent) as PageState;
+  const { language, path, pageType } = state.context;
+  const view = pageView(pageType);
+  const report = (problem: Error) => reportError(problem);
+  const api = createBrowserApi({ language, report });
+  const [View, words, shop] = await Promise.all([
+    view.load(),
+    loadMessages(language, view.areas),
+    createShop({
+      flows: [...state.flows, { address: 'session', input: { language } }],
+      ports: createBrowserPorts(api),
+      policyContext: { language, path },
+      visitedUrls$: visitedUrls$(window),
+      report,
+    }),
+  ]);
+  const translator = createTranslator(language, words, { overrides: dictionaryOverrides(state.dictionary) });
+  hydrateRoot(root, <StrictMode><ShopView bus={shop.bus} state={state} translator={translator} View={View} /></StrictMode>, {
+    onRecoverableError: (error) => report(error instanceof Error ? error : new Error(String(error))),
+  });
+  document.documentElement.dataset.app = 'ready';
+}
+
+void resume();

@@ -1,0 +1,45 @@
+/** What the loader of a page answers: where to go instead, or what to show. Loaders run on the server only. */
+import type { Api } from '../api/create-api.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { CmsPage, FlowStart, PageContext } from '../app/page-context.ts';
+import type { PageHead } from '../app/document.ts';
+import type { PageType } from '../domain/routes/page-types.ts';
+import type { PathParams } from '../domain/routes/pattern.ts';
+import type { Translator } from '../i18n/translator.ts';
+
+/** One request for a page. */
+export interface Visit {
+  context: PageContext;
+  /** Name of the route in the route table: tells pages of one type apart. */
+  routeName: string;
+  params: PathParams;
+  api: Api;
+  /** Words of the page's message areas. */
+  t: Translator;
+  /** The CMS page at a path with the components this visitor may see; null where there is none. */
+  cmsPage: (path: string) => Promise<CmsPage | null>;
+}
+
+export interface Redirect {
+  redirect: string;
+  status: 301 | 302 | 303;
+}
+
+export interface PageVerdict {
+  status: number;
+  head: PageHead;
+  /** Seconds for which other anonymous visitors may get the same document; 0 for never. */
+  sharedSeconds: number;
+}
+
+export interface PagePlan<Data = unknown> {
+  /** Where it differs from the route's, e.g. page404 for a hotel that does not exist. */
+  pageType?: PageType;
+  data: Data;
+  cms: CmsPage | null;
+  flows: FlowStart[];
+  /** Judges the page once its flows have settled. */
+  conclude: (bus: Bus) => PageVerdict;
+}
+
+export type PageLoader<Data = unknown> = (visit: Visit) => Promise<Redirect | PagePlan<Data>>;

@@ -1,0 +1,48 @@
+/** Answers every address that is not the API's: a document with its status, cookies and Content-Security-Policy. */
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageRequest, PageResponse } from '../../app/page-request.ts';
+import { parseCookies } from '../../app/cookies.ts';
+import { CONSENT_COOKIE } from '../../domain/consent.ts';
+import { createPageCache, NONCE_MARK } from './page-cache.ts';
+
+interface PageHandlerOptions {
+  render: (request: PageRequest) => Promise<PageResponse>;
+  contentSecurityPolicy: (nonce: string) => string;
+  /** Public origin, where it is configured; else the request's own host. */
+  origin?: string | undefined;
+  /** Documents kept for anonymous visitors; 0 turns the cache off. */
+  cacheEntries: number;
+}
+
+/** Cookies that change what a document says. Anyone who has another one of ours gets a document of their own. */
+const NEUTRAL_COOKIES = new Set([CONSENT_COOKIE]);
+
+export function createPageHandler({ render, contentSecurityPolicy, origin, cacheEntries }: PageHandlerOptions) {
+  const cache = createPageCache({ entries: cacheEntries, now: () => performance.now() });
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain').send('Method not allowed');
+    }
+    const nonce = randomBytes(17).toString('base64url');
+    const cookie = request.headers.cookie ?? '';
+    const cookies = parseCookies(cookie);
+    const shared = cacheEntries > 0 && Object.keys(cookies).every((name) => NEUTRAL_COOKIES.has(name));
+    const pageOrigin = origin ?? `${request.protocol}://${request.host}`;
+    const key = `${pageOrigin}${request.url} ${cookies[CONSENT_COOKIE] ?? ''}`;
+
+    let page = shared ? cache.get(key) : undefined;
+    if (page === undefined) {
+      page = await render({ url: request.url, origin: pageOrigin, cookie, nonce: NONCE_MARK });
+      if (shared) cache.put(key, page);
+    }
+    for (const setCookie of page.setCookies) reply.header('Set-Cookie', setCookie);
+    if (page.location !== undefined) return reply.code(page.status).header('Location', page.location).send('');
+    return reply
+      .code(page.status)
+      .header('Content-Security-Policy', contentSecurityPolicy(nonce))
+      .header('Cache-Control', 'private, no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page.body.replaceAll(NONCE_MARK, nonce));
+  };
+}
