@@ -1,0 +1,41 @@
+import { css } from '@linaria/core';
+import { action, media, radius, space, target, text, type, weight } from './tokens.ts';
+
+export const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  align-items: center;
+  justify-content: center;
+  font: ${weight.medium} ${type.body};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const link = css`
+  display: inline-grid;
+  place-items: center;
+  min-width: ${target};
+  height: ${target};
+  padding-inline: ${space[2]};
+  border-radius: ${radius.control};
+  color: ${text.default};
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      background: ${action.quiet};
+      color: ${action.text};
+    }
+  }
+
+  &[aria-current='page'] {
+    background: ${action.primary};
+    color: ${action.on};
+  }
+`;
+
+export const gap = css`
+  min-width: ${space[6]};
+  color: ${text.muted};
+  text-align: center;
+`;

@@ -1,0 +1,51 @@
+import { css } from '@linaria/core';
+import { layer, media, motion, radius, shadow, space, surface, text } from './tokens.ts';
+
+export const anchor = css`
+  position: relative;
+  min-width: 0;
+`;
+
+export const panel = css`
+  position: absolute;
+  z-index: ${layer.popover};
+  inset-block-start: calc(100% + ${space[2]});
+  width: max-content;
+  min-width: 100%;
+  max-width: min(26rem, calc(100vw - ${space[8]}));
+  max-height: min(36rem, 75dvh);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space[4]};
+  border-radius: ${radius.card};
+  background: ${surface.raised};
+  color: ${text.default};
+  box-shadow: ${shadow.floating};
+  transition: opacity ${motion.fast}, translate ${motion.fast} ${motion.ease};
+
+  @starting-style {
+    opacity: 0;
+    translate: 0 -6px;
+  }
+`;
+
+export const aligns = {
+  start: css`
+    inset-inline-start: 0;
+  `,
+  end: css`
+    inset-inline-end: 0;
+  `,
+  center: css`
+    inset-inline-start: 50%;
+    transform: translateX(-50%);
+  `,
+};
+
+export const wide = css`
+  ${media.tablet} {
+    max-width: min(48rem, calc(100vw - ${space[8]}));
+    max-height: none;
+    padding: ${space[6]};
+  }
+`;

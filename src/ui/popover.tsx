@@ -1,0 +1,55 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { cx } from '@linaria/core';
+import * as styles from './popover.styles.ts';
+
+interface PopoverProps {
+  /** The panel's id: the trigger names it in `aria-controls`. */
+  id: string;
+  open: boolean;
+  label: string;
+  onClose: () => void;
+  /** The button, with `aria-expanded={open}`, `aria-haspopup="dialog"` and `aria-controls={id}`. */
+  trigger: ReactNode;
+  align?: keyof typeof styles.aligns;
+  /** For two months of a calendar side by side. */
+  wide?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A panel under its button: Escape, a press elsewhere and focus moving on ask to close it. */
+export function Popover({ id, open, label, onClose, trigger, align = 'start', wide = false, className, children }: PopoverProps) {
+  const anchor = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (!open) return;
+    const onPress = (event: PointerEvent) => {
+      if (!anchor.current?.contains(event.target as Node)) close();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [open]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!open || event.key !== 'Escape') return;
+    event.stopPropagation();
+    anchor.current?.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
+    onClose();
+  };
+  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
+    const movedTo = event.relatedTarget;
+    if (open && movedTo && !event.currentTarget.contains(movedTo)) onClose();
+  };
+
+  return (
+    <div ref={anchor} className={cx(styles.anchor, className)} onKeyDown={onKeyDown} onBlur={onBlur}>
+      {trigger}
+      {open && (
+        <div id={id} role="dialog" aria-label={label} className={cx(styles.panel, styles.aligns[align], wide && styles.wide)}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { css } from '@linaria/core';
+import { action, media, positive, radius, space, text, type, weight } from './tokens.ts';
+
+export const calendar = css`
+  position: relative;
+  min-width: 0;
+`;
+
+export const months = css`
+  display: grid;
+  gap: ${space[8]};
+  justify-content: center;
+
+  ${media.tablet} {
+    grid-auto-columns: minmax(0, 23rem);
+    grid-auto-flow: column;
+  }
+`;
+
+export const month = css`
+  width: 100%;
+  max-width: 26rem;
+`;
+
+export const caption = css`
+  min-height: 44px;
+  padding-top: 10px;
+  font: ${weight.bold} ${type.body};
+  text-align: center;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const edge = `
+  position: absolute;
+  z-index: 1;
+  top: 0;
+`;
+
+export const previous = css`
+  ${edge}
+  inset-inline-start: 0;
+`;
+
+export const next = css`
+  ${edge}
+  inset-inline-end: 0;
+`;
+
+export const table = css`
+  width: 100%;
+  table-layout: fixed;
+  border-spacing: 0 2px;
+  border-collapse: separate;
+`;
+
+export const dayName = css`
+  height: 2rem;
+  font: ${weight.medium} ${type.caption};
+  color: ${text.muted};
+`;
+
+export const cell = css`
+  padding: 0;
+`;
+
+export const between = css`
+  background: ${action.quiet};
+`;
+
+export const start = css`
+  background: linear-gradient(to right, transparent 50%, ${action.quiet} 50%);
+`;
+
+export const end = css`
+  background: linear-gradient(to left, transparent 50%, ${action.quiet} 50%);
+`;
+
+export const day = css`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  width: 100%;
+  min-height: 44px;
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  font: ${weight.medium} ${type.small};
+  font-variant-numeric: tabular-nums;
+  color: ${text.default};
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[aria-disabled='true'] {
+    font-weight: ${weight.regular};
+    color: ${text.muted};
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+
+  ${media.hover} {
+    &:hover:not([aria-disabled='true']) {
+      border-color: ${action.primary};
+    }
+  }
+`;
+
+export const priced = css`
+  min-height: 52px;
+`;
+
+export const chosen = css`
+  background: ${action.primary};
+  color: ${action.on};
+`;
+
+export const today = css`
+  text-decoration: underline;
+  text-decoration-thickness: 2px;
+  text-underline-offset: 3px;
+`;
+
+export const price = css`
+  font: ${weight.regular} ${type.caption};
+  font-size: 0.6875rem;
+  font-variant-numeric: tabular-nums;
+  color: ${text.muted};
+  white-space: nowrap;
+
+  .${chosen} > & {
+    color: inherit;
+  }
+`;
+
+export const cheapest = css`
+  padding-inline: 3px;
+  border-radius: 4px;
+  background: ${positive.surface};
+  font-weight: ${weight.bold};
+  color: ${positive.text};
+
+  .${chosen} > & {
+    background: none;
+  }
+`;
+
+export const legend = css`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  margin-top: ${space[4]};
+  font: ${weight.regular} ${type.small};
+  color: ${text.muted};
+`;
+
+export const legendMark = css`
+  width: 1.25rem;
+  height: 0.875rem;
+  border: 1px solid ${positive.text};
+  border-radius: 4px;
+  background: ${positive.surface};
+`;
+

@@ -1,0 +1,180 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { cx } from '@linaria/core';
+import { formatMonth } from '../domain/dates/display-date.ts';
+import { addMonths, firstDayOfMonth, lastDayOfMonth } from '../domain/dates/iso-date.ts';
+import { weekdayAbbreviations } from '../domain/dates/weekdays.ts';
+import type { Language } from '../domain/language.ts';
+import { calendarMove, clampDate, weeksOfMonth } from './calendar-grid.ts';
+import { IconButton } from './icon-button.tsx';
+import * as styles from './range-calendar.styles.ts';
+
+interface RangeCalendarProps {
+  id: string;
+  language: Language;
+  /** Any date of the first month shown. */
+  month: string;
+  /** How many months are shown side by side (under each other on phones). */
+  months?: number;
+  from?: string;
+  to?: string;
+  /** The first and last date that can be chosen. */
+  min: string;
+  max: string;
+  today?: string;
+  /** The lowest price of a day, short ("12,9 tis."); undefined when there is none. */
+  priceOf?: (date: string) => string | undefined;
+  /** The dates whose price is the lowest. */
+  cheapest?: readonly string[];
+  /** Why a date inside the limits can't be chosen, in words; undefined when it can. */
+  refusalOf?: (date: string) => string | undefined;
+  labels: { previous: string; next: string; cheapest: string };
+  onSelect: (date: string) => void;
+  /** The first month shown is to become the one of this date. */
+  onMonth: (date: string) => void;
+}
+
+/** Months of days with prices. It reports the day pressed; what a press means for the range is its owner's to say. */
+export function RangeCalendar(props: RangeCalendarProps) {
+  const { id, language, month, months = 2, from, to, min, max, today, priceOf, cheapest, refusalOf, labels, onSelect, onMonth } = props;
+  const firstShown = firstDayOfMonth(month);
+  const shown = Array.from({ length: months }, (_, index) => addMonths(firstShown, index));
+  const lastShown = lastDayOfMonth(shown.at(-1) ?? firstShown);
+  const isShown = (date: string | undefined): date is string => date !== undefined && date >= firstShown && date <= lastShown;
+
+  const [moved, setMoved] = useState<string>();
+  const tabStop = [moved, from, today].find(isShown) ?? clampDate(firstShown, min, max);
+  const [hovered, setHovered] = useState<string>();
+  const preview = from && !to ? hovered : undefined;
+  const rangeEnd = to ?? (preview && from && preview > from ? preview : undefined);
+
+  const root = useRef<HTMLDivElement>(null);
+  const takesFocus = useRef(false);
+  useEffect(() => {
+    // A key may lead to a month that had to be shown first.
+    if (!takesFocus.current || !moved) return;
+    const day = root.current?.querySelector<HTMLElement>(`[data-date="${moved}"]`);
+    if (!day) return;
+    takesFocus.current = false;
+    day.focus();
+  }, [moved, firstShown]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = calendarMove(event.key, tabStop, event.shiftKey, min, max);
+    if (!target) return;
+    event.preventDefault();
+    takesFocus.current = true;
+    setMoved(target);
+    if (target < firstShown) onMonth(target);
+    else if (target > lastShown) onMonth(addMonths(firstDayOfMonth(target), 1 - months));
+  };
+
+  const fullDate = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }), [language]);
+  const fullDayName = useMemo(() => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }), [language]);
+  const [sunday, ...fromMonday] = weekdayAbbreviations(language);
+  const dayNames = [...fromMonday, sunday];
+
+  const day = (date: string) => {
+    const refusal = date < min || date > max ? '' : refusalOf?.(date);
+    const refused = refusal !== undefined;
+    const price = refused ? undefined : priceOf?.(date);
+    const isCheapest = price !== undefined && cheapest?.includes(date);
+    const chosen = date === from || date === to;
+    const name = [fullDate.format(Date.parse(date)), price, isCheapest && labels.cheapest, refusal].filter(Boolean).join(', ');
+    return (
+      <button
+        type="button"
+        data-date={date}
+        className={cx(styles.day, priceOf && styles.priced, chosen && styles.chosen, date === today && styles.today)}
+        tabIndex={date === tabStop ? 0 : -1}
+        aria-label={name}
+        aria-disabled={refused || undefined}
+        aria-current={date === today ? 'date' : undefined}
+        title={refusal || undefined}
+        onClick={() => !refused && onSelect(date)}
+        onFocus={() => {
+          setMoved(date);
+          setHovered(date);
+        }}
+        onPointerEnter={() => setHovered(date)}
+      >
+        {Number(date.slice(8))}
+        {price !== undefined && <span className={cx(styles.price, isCheapest && styles.cheapest)}>{price}</span>}
+      </button>
+    );
+  };
+
+  const rangeClass = (date: string) => {
+    if (!from || !rangeEnd || from === rangeEnd) return undefined;
+    if (date === from) return styles.start;
+    if (date === rangeEnd) return styles.end;
+    return date > from && date < rangeEnd ? styles.between : undefined;
+  };
+
+  return (
+    <div id={id} ref={root} className={styles.calendar} onPointerLeave={() => setHovered(undefined)}>
+      <IconButton
+        icon={ChevronLeft}
+        label={labels.previous}
+        className={styles.previous}
+        disabled={firstShown <= min}
+        onClick={() => onMonth(addMonths(firstShown, -1))}
+      />
+      <IconButton
+        icon={ChevronRight}
+        label={labels.next}
+        className={styles.next}
+        disabled={lastShown >= max}
+        onClick={() => onMonth(addMonths(firstShown, 1))}
+      />
+      <div className={styles.months} onKeyDown={onKeyDown}>
+        {shown.map((first) => (
+          <div key={first} className={styles.month}>
+            <p className={styles.caption} id={`${id}-${first}`} aria-live="polite">
+              {formatMonth(language, first)}
+            </p>
+            <table role="grid" className={styles.table} aria-labelledby={`${id}-${first}`} aria-multiselectable="true">
+              <thead>
+                <tr>
+                  {dayNames.map((name, index) => (
+                    // 1 January 2024 was a Monday.
+                    <th key={name} scope="col" className={styles.dayName} abbr={fullDayName.format(Date.UTC(2024, 0, 1 + index))}>
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {weeksOfMonth(first).map((week, row) => (
+                  <tr key={row}>
+                    {week.map((date, column) =>
+                      date ? (
+                        <td
+                          key={date}
+                          role="gridcell"
+                          className={cx(styles.cell, rangeClass(date))}
+                          aria-selected={from !== undefined && date >= from && date <= (to ?? from)}
+                        >
+                          {day(date)}
+                        </td>
+                      ) : (
+                        <td key={column} />
+                      ),
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        ))}
+      </div>
+      {cheapest && cheapest.length > 0 && (
+        <p className={styles.legend}>
+          <span className={styles.legendMark} aria-hidden="true" />
+          {labels.cheapest}
+        </p>
+      )}
+    </div>
+  );
+}
