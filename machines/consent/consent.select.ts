@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate';
+import type { consentMachine } from './consent.machine.ts';
+import { allows } from './consent.rules.ts';
+import type { ConsentCategories } from '../../src/domain/consent.ts';
+import type { ConsentCategory } from './consent.types.ts';
+
+type ConsentSnapshot = SnapshotFrom<typeof consentMachine>;
+
+/** Whether the banner or its form lies over the page. */
+export function isConsentAsked(snapshot: ConsentSnapshot): boolean {
+  return snapshot.matches('asking') || snapshot.matches('customising');
+}
+
+/** What the form shows. */
+export function consentDraft(snapshot: ConsentSnapshot): ConsentCategories {
+  return snapshot.context.draft;
+}
+
+/** Whether a category may be stored now [consent.categories]. */
+export function isConsentGiven(snapshot: ConsentSnapshot, category: ConsentCategory): boolean {
+  return allows(snapshot.context.categories, category);
+}

@@ -1,0 +1,27 @@
+import type { components } from '../../openapi/generated/commerce.ts';
+import type { PromisePort } from '../port.ts';
+
+export type PaymentStatus = components['schemas']['PaymentStatus'];
+export type PaymentOutcome = 'paid' | 'refused' | 'cancelled';
+
+export interface PaymentConfirmInput {
+  orderId: string;
+  token?: string;
+}
+
+export interface PaymentConfirmContext {
+  orderId: string;
+  token?: string;
+  /** Questions put since the last time the customer asked. */
+  asked: number;
+  payment: PaymentStatus | null;
+}
+
+export type PaymentConfirmCommand = { type: 'paymentConfirm.askAgain' };
+
+export type PaymentConfirmFact = { type: 'paymentConfirm.decided'; outcome: PaymentOutcome; orderId: string };
+
+export interface PaymentConfirmPorts {
+  /** Where the payment stands; the bank's own notice decides, not the browser. */
+  addConfirmation: PromisePort<{ orderId: string; token?: string }, PaymentStatus>;
+}

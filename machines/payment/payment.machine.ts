@@ -1,0 +1,202 @@
+import { assign, emit, setup } from 'xstate';
+import { failureOf } from '../failure.ts';
+import { ports } from '../port.ts';
+import { firstVariant, isMethodAvailable, isPaid, isPending, offersVariant, withoutMethod } from './payment.rules.ts';
+import type {
+  PaymentCommand, PaymentContext, PaymentFact, PaymentInput, PaymentOptions, PaymentPorts, PaymentStart, PaymentVariant,
+} from './payment.types.ts';
+
+/** From an order to the bank's page; one key a choice, so that no retry charges twice [payment.once] [payment.variants]. */
+export const paymentMachine = setup({
+  types: {
+    input: {} as PaymentInput,
+    context: {} as PaymentContext,
+    events: {} as PaymentCommand,
+    emitted: {} as PaymentFact,
+  },
+  actors: {
+    ...ports<PaymentPorts>()({
+      fetchPaymentOptions: 'promise', newKey: 'promise', recallStart: 'promise', startPayment: 'promise',
+    }),
+  },
+  actions: {
+    takeOptions: assign((_, options: PaymentOptions) => ({ options, variant: firstVariant(options) })),
+    // Another choice is another payment: its key must not find the earlier one.
+    chooseVariant: assign((_, variant: PaymentVariant) => ({ variant, idempotencyKey: null })),
+    chooseMethod: assign((_, method: string) => ({ method, idempotencyKey: null })),
+    dropMethod: assign(({ context }) => ({ options: withoutMethod(context), method: null, idempotencyKey: null })),
+    dropKey: assign({ idempotencyKey: null }),
+    keepKey: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
+    takeRecalledStart: assign((_, start: PaymentStart | null) => ({ ...start })),
+    takeRedirect: assign((_, redirectUrl: string) => ({ redirectUrl })),
+    announceStart: emit(({ context }) => ({
+      type: 'payment.started', orderId: context.orderId, redirectUrl: context.redirectUrl ?? '',
+    })),
+    announceMissingMethod: emit({ type: 'payment.refused', missing: 'method' }),
+  },
+  guards: {
+    orderIsCancelled: (_, options: PaymentOptions) => options.order.status === 'cancelled',
+    orderIsPaid: (_, options: PaymentOptions) => isPaid(options),
+    paymentIsPending: (_, options: PaymentOptions) => isPending(options),
+    isOffered: ({ context }, variant: PaymentVariant) => offersVariant(context.options, variant),
+    isAvailable: ({ context }, method: string) => isMethodAvailable(context.options, method),
+    methodIsChosen: ({ context }) => isMethodAvailable(context.options, context.method),
+    hasKey: ({ context }) => context.idempotencyKey !== null,
+    startIsRemembered: (_, start: PaymentStart | null) => start !== null,
+    orderIsMissing: ({ event }) => failureOf(event).status === 404,
+    refusedAsPaid: ({ event }) => failureOf(event).code === 'already-paid',
+    refusedAsPending: ({ event }) => failureOf(event).code === 'payment-in-progress',
+    refusedAsUnavailable: ({ event }) => failureOf(event).code === 'method-unavailable',
+    refusedAsCancelled: ({ event }) => failureOf(event).code === 'order-cancelled',
+  },
+}).createMachine({
+  id: 'payment',
+  description: 'Pays an order: how much, by which bank, and over to that bank',
+  context: ({ input }) => ({
+    orderId: input.orderId, token: input.token, options: null, variant: 'full', method: null, idempotencyKey: null, redirectUrl: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Asks what is due and how it can be paid',
+      tags: 'busy',
+      invoke: {
+        id: 'fetchPaymentOptions',
+        src: 'fetchPaymentOptions',
+        input: ({ context: { orderId, token } }) => ({ orderId, token }),
+        onDone: [
+          {
+            guard: { type: 'orderIsCancelled', params: ({ event }) => event.output },
+            target: 'cancelled',
+            actions: { type: 'takeOptions', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'orderIsPaid', params: ({ event }) => event.output },
+            target: 'paid',
+            actions: { type: 'takeOptions', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'paymentIsPending', params: ({ event }) => event.output },
+            target: 'inProgress',
+            actions: { type: 'takeOptions', params: ({ event }) => event.output },
+          },
+          { target: 'choosing', actions: { type: 'takeOptions', params: ({ event }) => event.output } },
+        ],
+        onError: [{ guard: 'orderIsMissing', target: 'missing' }, { target: 'loadFailed' }],
+      },
+    },
+    loadFailed: {
+      description: 'The options could not be fetched',
+      on: { 'payment.retry': { target: 'loading' } },
+    },
+    choosing: {
+      description: 'Deposit or full price, and the bank',
+      initial: 'open',
+      on: {
+        'payment.chooseVariant': {
+          guard: { type: 'isOffered', params: ({ event }) => event.variant },
+          actions: { type: 'chooseVariant', params: ({ event }) => event.variant },
+        },
+        'payment.chooseMethod': {
+          guard: { type: 'isAvailable', params: ({ event }) => event.method },
+          target: '.open',
+          actions: { type: 'chooseMethod', params: ({ event }) => event.method },
+        },
+        'payment.start': [
+          { guard: 'methodIsChosen', target: 'starting' },
+          { target: '.methodMissing', actions: 'announceMissingMethod' },
+        ],
+      },
+      states: {
+        open: { description: 'The choice is open' },
+        methodMissing: { description: 'Payment was asked for without a bank' },
+        methodUnavailable: { description: 'The bank that was chosen takes no payments now; another one will do' },
+        startForgotten: { description: 'This browser does not know the payment that was under way; a new one can be started' },
+      },
+    },
+    starting: {
+      description: 'Leads to the bank; nothing the customer clicks starts a second payment',
+      initial: 'choosingKey',
+      states: {
+        choosingKey: {
+          description: 'One key a choice: the same choice tried again finds the payment that was started before',
+          always: [{ guard: 'hasKey', target: 'asking' }, { target: 'makingKey' }],
+        },
+        makingKey: {
+          description: 'A first try of this choice takes a new key',
+          invoke: {
+            id: 'newKey',
+            src: 'newKey',
+            input: ({ context: { orderId, variant, method } }) => ({ orderId, variant, method: method! }),
+            onDone: { target: 'asking', actions: { type: 'keepKey', params: ({ event }) => event.output } },
+            onError: { target: '#payment.startFailed' },
+          },
+        },
+        asking: {
+          description: 'Asks the shop where the bank waits',
+          invoke: {
+            id: 'startPayment',
+            src: 'startPayment',
+            input: ({ context: { orderId, token, variant, method, idempotencyKey } }) =>
+              ({ orderId, token, variant, method: method!, idempotencyKey: idempotencyKey! }),
+            onDone: {
+              target: '#payment.redirecting',
+              actions: { type: 'takeRedirect', params: ({ event }) => event.output.redirectUrl },
+            },
+            onError: [
+              { guard: 'refusedAsPaid', target: '#payment.paid' },
+              { guard: 'refusedAsPending', target: '#payment.inProgress' },
+              { guard: 'refusedAsUnavailable', target: '#payment.choosing.methodUnavailable', actions: 'dropMethod' },
+              { guard: 'refusedAsCancelled', target: '#payment.cancelled' },
+              { guard: 'orderIsMissing', target: '#payment.missing' },
+              { target: '#payment.startFailed' },
+            ],
+          },
+        },
+      },
+    },
+    startFailed: {
+      description: 'No answer from the shop: trying again with the same key is safe',
+      on: {
+        'payment.retry': { target: 'starting' },
+        'payment.chooseAnother': { target: 'choosing' },
+      },
+    },
+    redirecting: {
+      description: 'The browser is leaving for the bank; coming back by Back, the customer may choose again',
+      entry: 'announceStart',
+      on: {
+        'payment.resume': { target: 'redirecting', reenter: true },
+        'payment.chooseAnother': { target: 'loading', actions: 'dropKey' },
+      },
+    },
+    inProgress: {
+      description: 'A payment is under way at the bank',
+      on: {
+        'payment.resume': { target: 'recalling' },
+        'payment.chooseAnother': { target: 'choosing', actions: 'dropKey' },
+        'payment.retry': { target: 'loading' },
+      },
+    },
+    recalling: {
+      description: 'Looks for the key of the payment that this browser started',
+      invoke: {
+        id: 'recallStart',
+        src: 'recallStart',
+        input: ({ context: { orderId } }) => ({ orderId }),
+        onDone: [
+          {
+            guard: { type: 'startIsRemembered', params: ({ event }) => event.output },
+            target: 'starting',
+            actions: { type: 'takeRecalledStart', params: ({ event }) => event.output },
+          },
+          { target: 'choosing.startForgotten' },
+        ],
+        onError: { target: 'choosing.startForgotten' },
+      },
+    },
+    paid: { description: 'Nothing is left to pay' },
+    cancelled: { description: 'The order was cancelled and takes no payments' },
+    missing: { description: 'There is no such order, or it is not this visitor\'s' },
+  },
+});

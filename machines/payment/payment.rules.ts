@@ -1,0 +1,37 @@
+import type { PaymentContext, PaymentOptions, PaymentVariant } from './payment.types.ts';
+
+/** Nothing is left to pay. */
+export function isPaid({ order }: PaymentOptions): boolean {
+  return order.status === 'paid' || order.duePrice <= 0;
+}
+
+/** A payment has been started and the bank has not decided it yet. */
+export function isPending({ order }: PaymentOptions): boolean {
+  return order.payment.status === 'pending';
+}
+
+/** The least one may pay now: the deposit where it is offered. */
+export function firstVariant({ variants }: PaymentOptions): PaymentVariant {
+  return variants.some(({ code }) => code === 'deposit') ? 'deposit' : 'full';
+}
+
+/** Whether the order offers this variant. */
+export function offersVariant(options: PaymentOptions | null, variant: PaymentVariant): boolean {
+  return options?.variants.some(({ code }) => code === variant) === true;
+}
+
+/** Whether the bank or card exists and takes payments now. */
+export function isMethodAvailable(options: PaymentOptions | null, method: string | null): boolean {
+  return options?.banks.some(({ code, available }) => code === method && available) === true;
+}
+
+/** The options with a bank marked as not taking payments. */
+export function withoutMethod({ options, method }: PaymentContext): PaymentOptions | null {
+  if (options === null) return null;
+  return { ...options, banks: options.banks.map((bank) => (bank.code === method ? { ...bank, available: false } : bank)) };
+}
+
+/** What the chosen variant costs, in minor units. */
+export function amountOf(options: PaymentOptions | null, variant: PaymentVariant): number | undefined {
+  return options?.variants.find(({ code }) => code === variant)?.amount;
+}

@@ -1,0 +1,47 @@
+import type { SnapshotFrom } from 'xstate';
+import type { paymentMachine } from './payment.machine.ts';
+import { amountOf } from './payment.rules.ts';
+import type { PaymentOptions, PaymentVariant } from './payment.types.ts';
+
+type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
+
+/** Why the choice needs another look, or null. */
+export type PaymentHint = 'methodMissing' | 'methodUnavailable' | 'startForgotten';
+
+export interface PaymentChoice {
+  order: PaymentOptions['order'];
+  variants: PaymentOptions['variants'];
+  banks: PaymentOptions['banks'];
+  variant: PaymentVariant;
+  method: string | null;
+  /** What will be charged, in minor units. */
+  amount: number;
+  hint: PaymentHint | null;
+  /** The bank is being asked: the form is shown but takes no change. */
+  starting: boolean;
+}
+
+/** What the page of choices shows; null before the options have come. */
+export function paymentChoice(snapshot: PaymentSnapshot): PaymentChoice | null {
+  const { options, variant, method } = snapshot.context;
+  if (options === null) return null;
+  return {
+    ...options,
+    variant,
+    method,
+    amount: amountOf(options, variant) ?? options.order.duePrice,
+    hint: hintOf(snapshot),
+    starting: snapshot.matches('starting') || snapshot.matches('redirecting'),
+  };
+}
+
+function hintOf(snapshot: PaymentSnapshot): PaymentHint | null {
+  if (snapshot.matches({ choosing: 'methodMissing' })) return 'methodMissing';
+  if (snapshot.matches({ choosing: 'methodUnavailable' })) return 'methodUnavailable';
+  return snapshot.matches({ choosing: 'startForgotten' }) ? 'startForgotten' : null;
+}
+
+/** The reference of the order-placed page, once the order is known. */
+export function orderReference(snapshot: PaymentSnapshot): string | null {
+  return snapshot.context.options?.order.reference ?? null;
+}

@@ -1,0 +1,57 @@
+import type { components } from '../../openapi/generated/commerce.ts';
+import type { PromisePort } from '../port.ts';
+
+export type PaymentOptions = components['schemas']['PaymentOptions'];
+export type PaymentVariant = PaymentOptions['variants'][number]['code'];
+
+export interface PaymentInput {
+  orderId: string;
+  /** Signed, expiring right to see the order, from a mail's link. */
+  token?: string;
+}
+
+/** One start at the bank: the same key never charges twice [payment.once]. */
+export interface PaymentStart {
+  variant: PaymentVariant;
+  method: string;
+  idempotencyKey: string;
+}
+
+export interface PaymentContext {
+  orderId: string;
+  token?: string;
+  options: PaymentOptions | null;
+  variant: PaymentVariant;
+  /** Code of a bank or card; null until chosen. */
+  method: string | null;
+  /** Made for the present choice; kept through failures so that a retry finds the same payment again. */
+  idempotencyKey: string | null;
+  redirectUrl: string | null;
+}
+
+export type PaymentCommand =
+  | { type: 'payment.chooseVariant'; variant: PaymentVariant }
+  | { type: 'payment.chooseMethod'; method: string }
+  | { type: 'payment.start' }
+  | { type: 'payment.retry' }
+  | { type: 'payment.resume' }
+  | { type: 'payment.chooseAnother' };
+
+export type PaymentFact =
+  | { type: 'payment.started'; orderId: string; redirectUrl: string }
+  | { type: 'payment.refused'; missing: 'method' };
+
+/** Who the order belongs to goes with every request about it. */
+interface OrderAccess {
+  orderId: string;
+  token?: string;
+}
+
+export interface PaymentPorts {
+  fetchPaymentOptions: PromisePort<OrderAccess, PaymentOptions>;
+  /** A new random key, remembered by the browser with the choice it stands for. */
+  newKey: PromisePort<{ orderId: string; variant: PaymentVariant; method: string }, string>;
+  /** The start this browser remembers for the order, or null. */
+  recallStart: PromisePort<{ orderId: string }, PaymentStart | null>;
+  startPayment: PromisePort<OrderAccess & PaymentStart, { paymentId: string; redirectUrl: string }>;
+}
