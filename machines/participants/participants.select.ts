@@ -1,0 +1,59 @@
+import type { SnapshotFrom } from 'xstate';
+import type { participantsMachine } from './participants.machine.ts';
+import type { Room } from '../../src/domain/participants.ts';
+import { childBirthDateBounds } from '../../src/domain/participants.ts';
+import * as rules from './participants.rules.ts';
+
+type Snapshot = SnapshotFrom<typeof participantsMachine>;
+
+export interface RoomView extends Room {
+  /** Counted from 1, for its heading. */
+  number: number;
+  canAddAdult: boolean;
+  canRemoveAdult: boolean;
+  canAddChild: boolean;
+  canRemoveChild: boolean;
+  canRemove: boolean;
+}
+
+/** The rooms with what may be done to each. */
+export function selectRooms({ context }: Snapshot): RoomView[] {
+  return context.rooms.map((room, index) => ({
+    ...room,
+    number: index + 1,
+    canAddAdult: rules.hasPlaceForAdult(context),
+    canRemoveAdult: rules.canRemoveAdult(context, room.id),
+    canAddChild: rules.hasPlaceForChild(context),
+    canRemoveChild: rules.canRemoveChild(context, room.id),
+    canRemove: rules.canRemoveRoom(context, room.id),
+  }));
+}
+
+/** How many adults and children the draft holds. */
+export function selectPeople({ context }: Snapshot): { adults: number; children: number; all: number } {
+  return rules.peopleIn(context.rooms);
+}
+
+export function selectCanAddRoom({ context }: Snapshot): boolean {
+  return rules.hasPlaceForRoom(context);
+}
+
+/** Whether rooms are shown at all, or one party without them. */
+export function selectShowsRooms({ context }: Snapshot): boolean {
+  return context.multiroom;
+}
+
+/** The earliest and latest birth date that a field accepts (ISO dates). */
+export function selectBirthDateBounds({ context }: Snapshot): { min: string; max: string } {
+  return childBirthDateBounds(context.today, context.returnDate);
+}
+
+/** The number for the maximum warning, or null while it is not due [participants.max]. */
+export function selectReachedLimit(snapshot: Snapshot): number | null {
+  return snapshot.matches({ open: { size: 'limitReached' } }) ? snapshot.context.limits.participants : null;
+}
+
+/** Whether the warning about missing birth dates shows [participants.close]. */
+export function selectIsRefused(snapshot: Snapshot): boolean {
+  return snapshot.matches({ open: { closing: 'refused' } });
+}

@@ -1,0 +1,105 @@
+import { and, assign, emit, setup } from 'xstate';
+import type { TravelDateCommand, TravelDateContext, TravelDateFact, TravelDateInput, TravelDateOutput } from './travel-date.types.ts';
+import { daysOfMonth, isMonthOnSale, isOnSale, settledDates } from './travel-date.rules.ts';
+
+/** When to leave: a draft of days, applied on submit and discarded on close [date.draft]. */
+export const travelDateMachine = setup({
+  types: {
+    input: {} as TravelDateInput,
+    context: {} as TravelDateContext,
+    events: {} as TravelDateCommand,
+    emitted: {} as TravelDateFact,
+    output: {} as TravelDateOutput,
+  },
+  actions: {
+    pickFrom: assign((_, { date }: Day) => ({ draft: { from: date, to: null } })),
+    pickTo: assign(({ context }, { date }: Day) => ({ draft: { from: context.draft.from, to: date } })),
+    pickMonth: assign((_, { month }: Month) => ({ draft: daysOfMonth(month) })),
+    clearDraft: assign({ draft: { from: null, to: null } }),
+    announceDates: emit(({ context }) => ({ type: 'travelDate.submitted' as const, ...settledDates(context.draft) })),
+    announceDiscard: emit({ type: 'travelDate.discarded' }),
+  },
+  guards: {
+    dayIsOnSale: ({ context }, { date }: Day) => isOnSale(date, context),
+    dayIsNotBeforeFrom: ({ context }, { date }: Day) => date >= (context.draft.from ?? date),
+    monthIsOnSale: ({ context }, { month }: Month) => isMonthOnSale(month, context),
+    fromIsChosen: ({ context }) => context.draft.from !== null,
+    toIsChosen: ({ context }) => context.draft.to !== null,
+  },
+}).createMachine({
+  id: 'travelDate',
+  description: 'A range of departure days: the first click is its start, the second its end.',
+  context: ({ input }) => ({
+    draft: { from: input.from, to: input.to },
+    minDate: input.minDate,
+    maxDate: input.maxDate,
+  }),
+  initial: 'empty',
+  states: {
+    empty: {
+      description: 'No day is chosen: any departure will do.',
+      always: { guard: 'fromIsChosen', target: 'started' },
+      on: {
+        'travelDate.chooseDay': {
+          guard: { type: 'dayIsOnSale', params: day },
+          actions: { type: 'pickFrom', params: day },
+          target: 'started',
+        },
+      },
+    },
+    started: {
+      description: 'The first day is chosen; the next click ends the range.',
+      always: { guard: 'toIsChosen', target: 'complete' },
+      on: {
+        'travelDate.chooseDay': [
+          {
+            guard: and([{ type: 'dayIsOnSale', params: day }, { type: 'dayIsNotBeforeFrom', params: day }]),
+            actions: { type: 'pickTo', params: day },
+            target: 'complete',
+          },
+          { guard: { type: 'dayIsOnSale', params: day }, actions: { type: 'pickFrom', params: day } },
+        ],
+      },
+    },
+    complete: {
+      description: 'Both ends are chosen; the next click begins anew.',
+      on: {
+        'travelDate.chooseDay': {
+          guard: { type: 'dayIsOnSale', params: day },
+          actions: { type: 'pickFrom', params: day },
+          target: 'started',
+        },
+      },
+    },
+    submitted: {
+      description: 'The draft is what the parent takes over.',
+      type: 'final',
+      entry: 'announceDates',
+      output: ({ context }) => ({ dates: settledDates(context.draft) }),
+    },
+    discarded: {
+      description: 'Closed without submitting: nothing changes.',
+      type: 'final',
+      entry: 'announceDiscard',
+      output: { dates: null },
+    },
+  },
+  on: {
+    'travelDate.chooseMonth': {
+      guard: { type: 'monthIsOnSale', params: ({ event }) => ({ month: event.month }) },
+      actions: { type: 'pickMonth', params: ({ event }) => ({ month: event.month }) },
+      target: '.complete',
+    },
+    'travelDate.clear': { actions: 'clearDraft', target: '.empty' },
+    'travelDate.submit': '.submitted',
+    'travelDate.close': '.discarded',
+  },
+  output: ({ event }) => event.output as TravelDateOutput,
+});
+
+interface Day { date: string }
+interface Month { month: string }
+
+function day({ event }: { event: Day }): Day {
+  return { date: event.date };
+}

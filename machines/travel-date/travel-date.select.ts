@@ -1,0 +1,35 @@
+import type { SnapshotFrom } from 'xstate';
+import type { travelDateMachine } from './travel-date.machine.ts';
+import type { TravelDates } from './travel-date.types.ts';
+import { isMonthRange } from '../../src/domain/dates/date-range.ts';
+import { daysOfMonth, monthsOnSale } from './travel-date.rules.ts';
+
+type Snapshot = SnapshotFrom<typeof travelDateMachine>;
+
+/** The days chosen so far (ISO dates). */
+export function selectDraft({ context }: Snapshot): TravelDates {
+  return context.draft;
+}
+
+/** First and last day that may be chosen (ISO dates). */
+export function selectSale({ context }: Snapshot): { minDate: string; maxDate: string } {
+  return { minDate: context.minDate, maxDate: context.maxDate };
+}
+
+/** The months on sale (`yyyy-MM`) and whether each is the chosen one. */
+export function selectMonths({ context }: Snapshot): { month: string; chosen: boolean }[] {
+  const { from, to } = context.draft;
+  return monthsOnSale(context).map((month) => {
+    const days = daysOfMonth(month);
+    return { month, chosen: days.from === from && days.to === to };
+  });
+}
+
+/** The month or months the draft is made of exactly, so that they can be named instead of days. */
+export function selectIsWholeMonths({ context }: Snapshot): boolean {
+  return isMonthRange([context.draft.from ?? '', context.draft.to ?? '']);
+}
+
+export function selectCanClear({ context }: Snapshot): boolean {
+  return context.draft.from !== null;
+}
