@@ -300,7 +300,10 @@ export interface components {
         /** @enum {string} */
         Language: "cs" | "pl" | "ro" | "uk" | "hu";
         OfferCode: string;
-        /** @description yyyy-MM-dd */
+        /**
+         * Format: date
+         * @description yyyy-MM-dd
+         */
         IsoDate: string;
         Occupancy: {
             adults: number;

@@ -23,7 +23,10 @@ export interface components {
         Currency: "CZK" | "PLN" | "EUR" | "RON" | "HUF";
         /** @description Minor units of the currency (haléře for CZK). */
         Money: number;
-        /** @description yyyy-MM-dd */
+        /**
+         * Format: date
+         * @description yyyy-MM-dd
+         */
         IsoDate: string;
         Time: string;
         /** @enum {string} */

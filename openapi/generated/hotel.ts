@@ -220,7 +220,10 @@ export interface components {
             }[];
         };
         OfferCode: string;
-        /** @description yyyy-MM-dd */
+        /**
+         * Format: date
+         * @description yyyy-MM-dd
+         */
         IsoDate: string;
         Occupancy: {
             adults: number;

@@ -270,7 +270,10 @@ export interface components {
         Language: "cs" | "pl" | "ro" | "uk" | "hu";
         /** @enum {string} */
         TripTypeCode: "WS" | "DW" | "WO" | "NR" | "CZ";
-        /** @description yyyy-MM-dd */
+        /**
+         * Format: date
+         * @description yyyy-MM-dd
+         */
         IsoDate: string;
         /** @enum {string} */
         SortType: "price" | "priceDESC" | "hotelRating" | "nearestDeparture" | "categoryDESC" | "flightDate";
