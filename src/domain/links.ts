@@ -21,7 +21,7 @@ export function linkRel(href: string, { origin = MARKET.origin, richText = false
 /** Host and port of an absolute or `//` address the way browsers read it, undefined for others. */
 function hostOf(href: string): string | undefined {
   // Browsers drop control characters and take a backslash for a slash.
-  const plain = href.replace(/[\x00-\x20]/g, '').replaceAll('\\', '/');
+  const plain = href.replace(/[\p{Cc} ]/gu, '').replaceAll('\\', '/');
   const [, authority] = /^(?:https?:)?\/\/+([^/?#]*)/i.exec(plain) ?? [];
   return authority?.replace(/^.*@/, '').toLowerCase();
 }

@@ -44,12 +44,20 @@ const forms: Record<Language, Record<CountedNoun, Forms>> = {
   },
 };
 
+const rules: Record<Language, Intl.PluralRules> = {
+  cs: new Intl.PluralRules('cs'),
+  pl: new Intl.PluralRules('pl'),
+  ro: new Intl.PluralRules('ro'),
+  uk: new Intl.PluralRules('uk'),
+  hu: new Intl.PluralRules('hu'),
+};
+
 /**
  * A count with its noun: `pluralise('cs', 'night', 7)` → `7 nocí`. The category comes from CLDR, so
  * it is right for 0, 12, 21, 22 and 1,5 in every language; the spec's 1 / 2–4 / rest rule is right
  * in Polish only [format.plurals].
  */
 export function pluralise(language: Language, noun: CountedNoun, count: number): string {
-  const { [new Intl.PluralRules(language).select(count)]: form, other } = forms[language][noun];
+  const { [rules[language].select(count)]: form, other } = forms[language][noun];
   return `${String(count).replace('.', ',')} ${form ?? other}`;
 }

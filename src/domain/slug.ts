@@ -28,7 +28,7 @@ export function slugOf(name: string): string {
     .replace(/[а-яіїєґ]/g, (letter) => ukrainian[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^\x00-\x7f]/g, (letter) => latin[letter] ?? letter)
+    .replace(/\P{ASCII}/gu, (letter) => latin[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

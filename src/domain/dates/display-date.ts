@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { isIsoDate } from './iso-date.ts';
+import { monthName, monthNameAfterDay } from './month-names.ts';
 
 /** An ISO date as shown in tables and inputs: `2026-07-03` → `03.07.2026` [date.formats]. */
 export function formatDate(date: string): string {
@@ -18,18 +19,7 @@ export function parseDisplayDate(text: string): string | undefined {
   return isIsoDate(date) ? date : undefined;
 }
 
-function epochOf(date: string): number {
-  return Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds;
-}
-
-function monthName(language: Language, date: string): string {
-  // Asked together with the day: Slavic months are declined after one ("3. července").
-  const parts = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-    .formatToParts(epochOf(date));
-  return parts.find((part) => part.type === 'month')?.value ?? '';
-}
-
-/** Composed here, not by `formatRange`: its patterns differ between ICU versions and would break hydration. */
+/** Composed here, not by `Intl`: its patterns differ between versions of ICU and would break hydration. */
 function dayAndMonth(language: Language, days: string, month: string, year: string): string {
   switch (language) {
     case 'cs': return `${days}. ${month}${year && ` ${year}`}`;
@@ -40,8 +30,8 @@ function dayAndMonth(language: Language, days: string, month: string, year: stri
 
 /** A date as people say it: `3. července 2026`, `3 lipca 2026`, `2026. július 3.` */
 export function formatDay(language: Language, date: string, options: { year?: boolean } = {}): string {
-  const { year, day } = Temporal.PlainDate.from(date);
-  return dayAndMonth(language, String(day), monthName(language, date), options.year === false ? '' : String(year));
+  const { year, month, day } = Temporal.PlainDate.from(date);
+  return dayAndMonth(language, String(day), monthNameAfterDay(language, month), options.year === false ? '' : String(year));
 }
 
 /**
@@ -61,7 +51,7 @@ export function formatDayRange(
   if (sameYear && start.month === end.month) {
     const days = language === 'cs' ? `${start.day}.–${end.day}` : `${start.day}–${end.day}`;
     const year = options.year === false ? '' : String(end.year);
-    return dayAndMonth(language, days, monthName(language, from), year);
+    return dayAndMonth(language, days, monthNameAfterDay(language, start.month), year);
   }
   if (!sameYear) return `${formatDay(language, from)} – ${formatDay(language, to)}`;
   // The year is said once: first in Hungarian, last elsewhere.
@@ -75,7 +65,7 @@ export function formatDayRange(
 
 /** A month with its year, as a calendar's heading: `červenec 2026`, `2026. július`. */
 export function formatMonth(language: Language, date: string): string {
-  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(epochOf(date));
-  const year = date.slice(0, 4);
-  return language === 'hu' ? `${year}. ${month}` : `${month} ${year}`;
+  const { year, month } = Temporal.PlainDate.from(date);
+  const name = monthName(language, month);
+  return language === 'hu' ? `${year}. ${name}` : `${name} ${year}`;
 }

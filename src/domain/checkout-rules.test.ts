@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { normalisePhone, ownerErrors, travellerErrors } from './checkout-rules.ts';
+
+const departure = '2026-07-12';
+const adult = { firstName: 'Jana', lastName: 'Nováková', birthDate: '1985-03-01' };
+const owner = {
+  firstName: 'Jana', lastName: 'Nováková', email: 'jana@example.com', phone: '+420 777 123 456',
+  street: 'Dlouhá 12/3', city: 'Praha 1', zip: '110 00', country: 'CZ',
+};
+
+it('finds nothing wrong with right details [checkout.flow]', () => {
+  expect(travellerErrors(adult, { type: 'adults' }, departure)).toEqual({});
+  expect(ownerErrors(owner)).toEqual({});
+});
+
+it('asks for every field left empty or blank [checkout.flow]', () => {
+  expect(travellerErrors({ firstName: ' ', lastName: '', birthDate: '' }, { type: 'adults' }, departure)).toEqual({
+    firstName: 'required', lastName: 'required', birthDate: 'required',
+  });
+  const empty = { firstName: '', lastName: '', email: '', phone: '', street: '', city: '', zip: '', country: '' };
+  expect(new Set(Object.values(ownerErrors(empty)))).toEqual(new Set(['required']));
+  expect(Object.keys(ownerErrors(empty))).toEqual(Object.keys(empty));
+});
+
+it.each(['Žofie', 'Małgorzata', 'Ștefan', 'Őrs', 'Їжак', 'Анна-Марія', "O'Brien", 'D’Angelo', 'Marie Anne', 'Novák ml.', 'Š'.normalize('NFD')])(
+  'accepts the name %s [checkout.flow] [market.languages]',
+  (firstName) => expect(travellerErrors({ ...adult, firstName }, { type: 'adults' }, departure)).toEqual({}),
+);
+
+it.each([['J4na', 'invalidName'], ['<b>', 'invalidName'], ['-', 'invalidName'], ['Jana@', 'invalidName'], ['a'.repeat(51), 'tooLong']])(
+  'refuses the name %s [checkout.flow]',
+  (lastName, error) =>
+    expect(travellerErrors({ ...adult, lastName }, { type: 'adults' }, departure)).toEqual({ lastName: error }),
+);
+
+it.each([
+  ['2008-07-12', {}],
+  ['2008-07-13', { birthDate: 'adultTooYoung' }],
+  ['2026-07-13', { birthDate: 'invalidDate' }],
+  ['1985-02-30', { birthDate: 'invalidDate' }],
+  ['1885-01-01', { birthDate: 'invalidDate' }],
+  ['01.03.1985', { birthDate: 'invalidDate' }],
+])('holds an adult born on %s against the day of departure [checkout.flow]', (birthDate, errors) => {
+  expect(travellerErrors({ ...adult, birthDate }, { type: 'adults' }, departure)).toEqual(errors);
+});
+
+it('lets a child travel only with the birth date the price was made for [checkout.flow] [participants.child-age]', () => {
+  const expected = { type: 'children', birthDate: '2019-05-04' } as const;
+  expect(travellerErrors({ ...adult, birthDate: '2019-05-04' }, expected, departure)).toEqual({});
+  expect(travellerErrors({ ...adult, birthDate: '2019-05-05' }, expected, departure)).toEqual({ birthDate: 'notTheSearchedBirthDate' });
+});
+
+it.each(['jana', 'jana@', '@example.com', 'jana@example', 'ja na@example.com', 'jana@exa..mple.com', 'jana@-example.com', 'ja..na@example.com'])(
+  'refuses the e-mail %s [checkout.flow]',
+  (email) => expect(ownerErrors({ ...owner, email })).toEqual({ email: 'invalidEmail' }),
+);
+
+it.each([
+  ['+420 777 123 456', '+420777123456'],
+  ['777 123 456', '+420777123456'],
+  ['00421 905 123 456', '+421905123456'],
+  ['(+48) 601-234-567', '+48601234567'],
+  ['12345', undefined],
+  ['+0777123456', undefined],
+  ['+4207771234567890', undefined],
+  ['call me', undefined],
+])('reads the phone %s as %s [checkout.flow]', (phone, normal) => {
+  expect(normalisePhone(phone)).toBe(normal);
+  expect(ownerErrors({ ...owner, phone })).toEqual(normal ? {} : { phone: 'invalidPhone' });
+});
+
+it.each([
+  ['CZ', '11000', {}],
+  ['CZ', '1100', { zip: 'invalidZip' }],
+  ['CZ', '11 000', { zip: 'invalidZip' }],
+  ['PL', '00-950', {}],
+  ['GB', 'SW1A 1AA', {}],
+  ['RO', '<>', { zip: 'invalidZip' }],
+])('in %s takes the zip %s as its country does [checkout.flow]', (country, zip, errors) => {
+  expect(ownerErrors({ ...owner, country, zip })).toEqual(errors);
+});
+
+it('names what is wrong with an address [checkout.flow]', () => {
+  expect(ownerErrors({ ...owner, street: '--', city: '123', country: 'Czechia' })).toEqual({
+    street: 'invalidStreet', city: 'invalidCity', country: 'tooLong',
+  });
+  expect(ownerErrors({ ...owner, country: 'cz' }).country).toBe('invalidCountry');
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { linkRel } from './links.ts';
+
+const origin = 'http://localhost:3000';
+
+it.each([
+  '/oblibene', '#offers', '?q=a:PRG', 'oblibene', 'mailto:info@zefira.example', 'tel:+420255700700',
+  'http://localhost:3000/oblibene', '//localhost:3000/x', 'https://www.zefira.example/dovolena', 'HTTPS://WWW.ZEFIRA.EXAMPLE',
+])('leaves our own link %s alone [link.rel]', (href) => {
+  expect(linkRel(href, { origin })).toBeUndefined();
+  expect(linkRel(href, { origin, richText: true })).toBeUndefined();
+});
+
+it.each([
+  'https://example.org', 'http://localhost:4000', '//example.org/x', '/\\example.org', '\t//example.org',
+  'https://www.zefira.example@example.org', 'https://www.zefira.example.org/', 'https://evil-www.zefira.example/',
+])('marks %s as another host [link.rel]', (href) => {
+  expect(linkRel(href, { origin })).toBe('nofollow noreferrer');
+  expect(linkRel(href, { origin, richText: true })).toBe('nofollow noopener noreferrer');
+});

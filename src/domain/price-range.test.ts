@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { formatPriceRange, parsePriceRange, priceRangeError } from './price-range.ts';
+
+it.each([
+  ['0#20000', { from: 0, to: 20000 }],
+  ['#20000', { from: null, to: 20000 }],
+  ['10000#', { from: 10000, to: null }],
+  ['#', { from: null, to: null }],
+])('reads and writes the code %s [price.filter]', (code, range) => {
+  expect(parsePriceRange(code)).toEqual(range);
+  expect(formatPriceRange(range)).toBe(code);
+});
+
+it.each(['', '20000', '-1#5', '1#2#3', 'a#b', '1.5#2'])('does not take %j for a range [price.filter]', (code) => {
+  expect(parsePriceRange(code)).toBeUndefined();
+});
+
+it.each([
+  [{ from: 20, to: 10 }, 'priceFromGreaterThanPriceTo'],
+  [{ from: 10, to: 10 }, undefined],
+  [{ from: null, to: 0 }, 'priceToLessThanZero'],
+  [{ from: 10, to: 0 }, 'priceToLessThanZero'],
+  [{ from: 10, to: null }, undefined],
+  [{ from: null, to: null }, undefined],
+])('judges %j [price.validation]', (range, error) => {
+  expect(priceRangeError(range)).toBe(error);
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { defaultSearchState } from '../search-state.ts';
+import { listingSearch, parseListingSearch } from './listing-params.ts';
+
+it('carries fullPrice beside q and back [url.full-price] [gs.search-state]', () => {
+  const state = { ...defaultSearchState(), fullPrice: true, selectedAirports: ['PRG'], selectedFilterValues: { price: ['0#20000'] } };
+  expect(listingSearch(state)).toBe('?q=a:PRG:price:0~2320000&fullPrice=true');
+  expect(parseListingSearch(listingSearch(state))).toMatchObject({ state, dropped: [] });
+  expect(listingSearch(defaultSearchState())).toBe('');
+});
+
+it('reads a q that somebody encoded [url.listing-q]', () => {
+  expect(parseListingSearch('?q=a%3APRG&fullPrice=false').state).toMatchObject({ selectedAirports: ['PRG'], fullPrice: false });
+});
+
+it('honours the other parameters [url.params]', () => {
+  const search = '?clickedLink=hero+banner&ofertowanie=true&scrollTo=rooms&promotedUpsellCodes=SEAT,BAG_20';
+  expect(parseListingSearch(search)).toEqual({
+    state: defaultSearchState(),
+    dropped: [],
+    clickedLink: 'hero banner',
+    bidding: true,
+    scrollTo: 'rooms',
+    promotedUpsellCodes: ['SEAT', 'BAG_20'],
+  });
+});
+
+it('drops and names parameters it does not understand, and never throws [url.params] [url.full-price]', () => {
+  const search = '?fullPrice=yes&ofertowanie=maybe&scrollTo=%3Cb%3E&promotedUpsellCodes=,&q=%E2%82&clickedLink=%';
+  expect(parseListingSearch(search)).toEqual({
+    state: defaultSearchState(),
+    dropped: ['fullPrice', 'promotedUpsellCodes', 'ofertowanie', 'scrollTo'],
+    clickedLink: undefined,
+    bidding: false,
+    scrollTo: undefined,
+    promotedUpsellCodes: [],
+  });
+});
