@@ -1,9 +1,17 @@
 import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vitest/config';
 
+/** Tests read class names, never rules; and wyw forgets a sheet's text when Vitest takes the module from its cache. */
+const noStyleSheets = {
+  name: 'no-style-sheets',
+  enforce: 'pre' as const,
+  resolveId: (id: string) => (id.endsWith('.wyw-in-js.css') ? `\0${id}.js` : undefined),
+  load: (id: string) => (id.endsWith('.wyw-in-js.css.js') ? '' : undefined),
+};
+
 export default defineConfig({
   // Linaria's `css` throws unless it was evaluated; only style files are.
-  plugins: [wyw({ include: ['**/*.styles.ts'] })],
+  plugins: [noStyleSheets, wyw({ include: ['**/*.styles.ts'] })],
   test: {
     include: ['{machines,src,scripts,openapi}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**'],
