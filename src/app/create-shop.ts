@@ -10,7 +10,7 @@ import { policies } from '../policies/policies.ts';
 import type { PolicyContext } from '../policies/policy.ts';
 import type { FlowPorts } from '../ports/flow-ports.ts';
 import { flowLoaders } from './flow-loaders.ts';
-import type { FlowStart } from './page-context.ts';
+import type { FlowStart } from '../routes/page-state.ts';
 
 interface ShopOptions {
   flows: readonly FlowStart[];

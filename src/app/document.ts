@@ -1,19 +1,8 @@
 /** The HTML document around a rendered page: head, critical CSS, state, scripts. No framework in here. */
 import { DEFAULT_LANGUAGE, LANGUAGES, localisedPath } from '../domain/language.ts';
 import { MARKET } from '../domain/market.ts';
-import type { PageState } from './page-context.ts';
-
-/** What a page says about itself to search engines and the tab. */
-export interface PageHead {
-  title: string;
-  description: string;
-  /** Path without language prefix plus the query that matters; the page's one true address. */
-  canonical: string;
-  /** False keeps the page out of indexes: carts, orders, errors. */
-  indexed: boolean;
-  /** The picture that fills most of the first screen. */
-  preloadPicture?: { srcSet: string; sizes: string };
-}
+import type { PageHead } from '../routes/page-head.ts';
+import type { PageState } from '../routes/page-state.ts';
 
 /** Build products that a page needs, in the order they are needed. */
 export interface PageAssets {

@@ -10,7 +10,7 @@ import { createTranslator } from '../i18n/translator.ts';
 import { createBrowserPorts } from '../ports/browser-ports.ts';
 import { visitedUrls$ } from '../streams/visited-urls.ts';
 import { createShop } from './create-shop.ts';
-import type { PageState } from './page-context.ts';
+import type { PageState } from '../routes/page-state.ts';
 import { pageView } from './page-views.ts';
 import { ShopView } from './shop-view.tsx';
 

@@ -21,7 +21,7 @@ import type { Shop } from './create-shop.ts';
 import { renderDocument } from './document.ts';
 import type { PageAssets } from './document.ts';
 import { flowSource } from './flow-sources.ts';
-import type { FlowStart, GlobalBlock, PageChrome, PageContext, PageState } from './page-context.ts';
+import type { FlowStart, GlobalBlock, PageChrome, PageContext, PageState } from '../routes/page-state.ts';
 import type { PageRequest, PageResponse } from './page-request.ts';
 import { pageView } from './page-views.ts';
 import { isBusy, settle } from './settle.ts';

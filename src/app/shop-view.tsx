@@ -5,7 +5,7 @@ import { TranslatorProvider } from '../i18n/react.tsx';
 import type { Translator } from '../i18n/translator.ts';
 import { PageProvider } from '../views/page.tsx';
 import { Shell } from '../views/shell/Shell.tsx';
-import type { PageState } from './page-context.ts';
+import type { PageState } from '../routes/page-state.ts';
 
 interface ShopViewProps {
   bus: Bus;

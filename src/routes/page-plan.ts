@@ -1,8 +1,8 @@
 /** What the loader of a page answers: where to go instead, or what to show. Loaders run on the server only. */
 import type { Api } from '../api/create-api.ts';
 import type { Bus } from '../bus/bus.ts';
-import type { CmsPage, FlowStart, PageContext } from '../app/page-context.ts';
-import type { PageHead } from '../app/document.ts';
+import type { CmsPage, FlowStart, PageContext } from './page-state.ts';
+import type { PageHead } from './page-head.ts';
 import type { PageType } from '../domain/routes/page-types.ts';
 import type { PathParams } from '../domain/routes/pattern.ts';
 import type { Translator } from '../i18n/translator.ts';

@@ -2,7 +2,7 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import { localisedPath } from '../domain/language.ts';
-import type { PageChrome, PageContext } from '../app/page-context.ts';
+import type { PageChrome, PageContext } from '../routes/page-state.ts';
 
 export interface Page<Data = unknown> {
   context: PageContext;

@@ -1,0 +1,36 @@
+/** Finds a Chromium or Chrome for browser tests and benchmarks; installs Debian's where that is possible. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const CANDIDATES = [
+  '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** @returns the path of a browser, or undefined when there is none */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM;
+  return [...(named ? [named] : []), ...CANDIDATES, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+/** @returns the path of a browser; ends the process with one sentence when none is there and none can be installed */
+export function findOrInstallBrowser(): string {
+  const there = findBrowser();
+  if (there !== undefined) return there;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('No browser found: installing Debian’s chromium …');
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    const installed = findBrowser();
+    if (installed !== undefined) return installed;
+  }
+  console.error('The browser tests need Chromium or Chrome: install one, name it in CHROMIUM, or run "npx playwright install chromium".');
+  process.exit(1);
+}
+
+/** Flags for a browser that runs as root in a closed network. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync',
+];

@@ -1,0 +1,139 @@
+/**
+ * Enforces which room may import what (docs: README "Rooms"). Each rule has a number and a sentence;
+ * a broken one is named with the file and the import.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sourceFiles } from './source-files.ts';
+
+interface Import {
+  from: string;
+  /** Path from the root, or a package name. */
+  to: string;
+  typeOnly: boolean;
+}
+
+const IMPORT = /(?:^|\n)\s*(import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  return [...text.matchAll(IMPORT)].map(([, , type, fixed, dynamic]) => {
+    const specifier = fixed ?? dynamic ?? '';
+    return { from: file, to: specifier.startsWith('.') ? join(dirname(file), specifier).replaceAll('\\', '/') : specifier, typeOnly: type !== undefined };
+  });
+}
+
+const within = (...folders: string[]) => (path: string) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+const isLocal = within('src', 'machines', 'openapi', 'e2e', 'scripts');
+const isTest = (path: string) => /\.(test|test-d|e2e)\.tsx?$/.test(path);
+const flowOf = (path: string) => /^machines\/([^/]+)\//.exec(path)?.[1];
+const packages = (...names: string[]) => (to: string) => !isLocal(to) && names.some((name) => to === name || to.startsWith(`${name}/`));
+
+interface Rule {
+  sentence: string;
+  applies: (from: string) => boolean;
+  allows: (found: Import) => boolean;
+}
+
+const generated = within('openapi/generated');
+const rules: Rule[] = [
+  {
+    sentence: '1. openapi/generated imports nothing',
+    applies: generated,
+    allows: () => false,
+  },
+  {
+    sentence: '2. src/domain imports itself and contract types only',
+    applies: within('src/domain'),
+    allows: ({ to, typeOnly }) => within('src/domain')(to) || (typeOnly && generated(to)),
+  },
+  {
+    sentence: '3. machines import xstate, rxjs, src/domain and contract types',
+    applies: within('machines'),
+    allows: ({ to, typeOnly }) => packages('xstate', 'rxjs')(to) || within('src/domain', 'machines')(to) || (typeOnly && generated(to)),
+  },
+  {
+    sentence: '3b. a flow imports another flow only to invoke its machine (its types and selectors are free)',
+    applies: (from) => flowOf(from) !== undefined,
+    allows: ({ from, to, typeOnly }) => flowOf(to) === undefined || flowOf(to) === flowOf(from) || typeOnly || /\.(machine|types|select)\.ts$/.test(to),
+  },
+  {
+    sentence: '5. api imports no machine and no view',
+    applies: within('src/api'),
+    allows: ({ to }) => !within('machines', 'src/views', 'src/app', 'src/server', 'src/bus')(to),
+  },
+  {
+    sentence: '6. views import React, the bus hook, selectors and types of machines, ui, domain, i18n, content and page types',
+    applies: within('src/views'),
+    allows: ({ to, typeOnly }) => packages('react', '@linaria', 'lucide-react')(to)
+      || within('src/views', 'src/ui', 'src/domain', 'src/i18n', 'src/content', 'src/bus/react.tsx', 'src/bus/flow-state.ts')(to)
+      || (flowOf(to) !== undefined && /\.(select|types)\.ts$/.test(to))
+      || (typeOnly && within('openapi/generated', 'src/routes', 'src/bus')(to)),
+  },
+  {
+    sentence: '6b. ui knows no flow, no message and no page',
+    applies: within('src/ui'),
+    allows: ({ to }) => !within('machines', 'src/bus', 'src/views', 'src/i18n', 'src/api', 'src/app', 'src/server', 'src/routes')(to) && to !== 'xstate' && to !== 'rxjs',
+  },
+  {
+    sentence: '7. only routes and entries import app',
+    applies: (from) => !within('src/app', 'src/routes', 'src/server/ssr', 'scripts', 'e2e')(from),
+    allows: ({ to }) => !within('src/app')(to),
+  },
+  {
+    sentence: '8. browser code never imports server',
+    applies: (from) => !within('src/server', 'scripts', 'e2e', 'openapi')(from),
+    allows: ({ to }) => !within('src/server')(to) && !to.startsWith('node:'),
+  },
+  {
+    sentence: '8b. only server/ssr renders',
+    applies: (from) => within('src/server')(from) && !within('src/server/ssr')(from),
+    allows: ({ to }) => !within('src/views', 'src/app', 'src/ui')(to) && !to.startsWith('react'),
+  },
+];
+
+/** Names that machines and domain must not read: time, chance and the platform enter through inputs and ports. */
+const FORBIDDEN_IN_MACHINES = /\b(?:new Date|Date\.(?:now|parse)|Temporal\.Now|Math\.random|crypto\.|performance\.)/;
+
+const problems: string[] = [];
+const files = sourceFiles();
+const graph = new Map<string, string[]>();
+
+for (const file of files) {
+  const found = importsOf(file);
+  graph.set(file, found.filter(({ to, typeOnly }) => isLocal(to) && !typeOnly).map(({ to }) => to));
+  if (/(^|\/)(index|utils?|helpers?)\.tsx?$|\/utils?\//.test(file)) problems.push(`9. no barrel files, no utils drawer: ${file}`);
+  if (within('machines', 'src/domain')(file) && !isTest(file)) {
+    const forbidden = FORBIDDEN_IN_MACHINES.exec(readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''));
+    if (forbidden) problems.push(`3c. machines and domain have no clock and no chance of their own: ${file} uses ${forbidden[0]}`);
+  }
+  if (isTest(file)) continue;
+  for (const one of found) {
+    for (const { sentence, applies, allows } of rules) if (applies(file) && !allows(one)) problems.push(`${sentence}: ${file} imports ${one.to}`);
+  }
+}
+
+for (const cycle of cycles(graph)) problems.push(`9. no import cycles: ${cycle.join(' → ')}`);
+
+/** One cycle for each place where a walk along the imports comes back to its own path. */
+function cycles(imports: ReadonlyMap<string, string[]>): string[][] {
+  const done = new Set<string>();
+  const path: string[] = [];
+  const found: string[][] = [];
+  const visit = (file: string) => {
+    if (path.includes(file)) { found.push([...path.slice(path.indexOf(file)), file]); return; }
+    if (done.has(file)) return;
+    path.push(file);
+    imports.get(file)?.forEach(visit);
+    path.pop();
+    done.add(file);
+  };
+  for (const file of imports.keys()) visit(file);
+  return found;
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log(`Imports keep to their rooms (${files.length} files).`);

@@ -1,0 +1,13 @@
+/** `npm run check`: everything that can be judged without running the shop. */
+import { run } from './run.ts';
+
+const node = process.execPath;
+
+run('Contract and messages are compiled from their sources', node, ['scripts/generate.ts', '--check']);
+run('Types of everything', 'tsc', ['-p', 'tsconfig.json']);
+run('Types of machines and domain without DOM and Node', 'tsc', ['-p', 'tsconfig.machines.json']);
+run('Lint', 'oxlint', ['--deny-warnings']);
+run('Imports keep to their rooms', node, ['scripts/check-imports.ts']);
+run('Messages in five languages', node, ['scripts/check-messages.ts']);
+run('Machines: states described, paths present, index up to date', node, ['scripts/machines-index.ts', '--check']);
+run('Dead code', 'knip', []);

@@ -1,0 +1,11 @@
+/** What a page says about itself to search engines and the tab. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Path without language prefix plus the query that matters; the page's one true address. */
+  canonical: string;
+  /** False keeps the page out of indexes: carts, orders, errors. */
+  indexed: boolean;
+  /** The picture that fills most of the first screen. */
+  preloadPicture?: { srcSet: string; sizes: string };
+}
