@@ -1,7 +1,17 @@
+import { ADRIATIC_COAST } from './recipes/adriatic-coast.ts';
 import { GREEK_COAST } from './recipes/greek-coast.ts';
+import { ITALIAN_COAST } from './recipes/italian-coast.ts';
+import { RED_SEA } from './recipes/red-sea.ts';
+import { SPANISH_COAST } from './recipes/spanish-coast.ts';
+import { TURKISH_RIVIERA } from './recipes/turkish-riviera.ts';
 import type { Recipes } from './stage.ts';
 
 /** How every scene is painted, by id. */
 export const RECIPES: Recipes = {
   ...GREEK_COAST,
+  ...ADRIATIC_COAST,
+  ...ITALIAN_COAST,
+  ...RED_SEA,
+  ...TURKISH_RIVIERA,
+  ...SPANISH_COAST,
 };
