@@ -1,0 +1,124 @@
+import { ownerErrors, travellerErrors } from '../../src/domain/checkout-rules.ts';
+import type { ExpectedTraveller } from '../../src/domain/checkout-rules.ts';
+import { ageOn } from '../../src/domain/dates/iso-date.ts';
+import { MARKET } from '../../src/domain/market.ts';
+import type { Failure } from '../failure.ts';
+import type { Cart, CartInformation, FieldError, FieldErrors, FieldPath, OwnerField, TravellerField } from './checkout.types.ts';
+
+/** How long after the last change the draft is saved, in milliseconds. */
+export const SAVE_DEBOUNCE = 800;
+/** How long after a failed save it is tried again, in milliseconds. */
+export const SAVE_RETRY = 10_000;
+
+const INFANT_AGE_LIMIT = 2;
+/** In the order of the form, so that the first error is the topmost. */
+const OWNER_FIELDS: readonly OwnerField[] = ['firstName', 'lastName', 'email', 'phone', 'street', 'city', 'zip', 'country'];
+const TRAVELLER_FIELDS: readonly TravellerField[] = ['gender', 'firstName', 'lastName', 'birthDate'];
+
+/** A form with nothing in it; the country is the market's, where nearly everybody lives. */
+export function emptyInformation(): CartInformation {
+  return {
+    owner: { firstName: '', lastName: '', email: '', phone: '', street: '', city: '', zip: '', country: MARKET.code.toUpperCase() },
+    travellers: [],
+    note: '',
+  };
+}
+
+/** Who travels, room by room, adults first: the order of travellers in the form. */
+export function expectedTravellers({ occupancies }: Pick<Cart, 'occupancies'>): ExpectedTraveller[] {
+  return occupancies.flatMap(({ adults, childBirthDates }) => [
+    ...Array.from({ length: adults }, (): ExpectedTraveller => ({ type: 'adults' })),
+    ...childBirthDates.map((birthDate): ExpectedTraveller => ({ type: 'children', birthDate })),
+  ]);
+}
+
+/** The form as the cart remembers it, with one traveller for everybody in the party and known birth dates filled in. */
+export function draftOf(cart: Cart): CartInformation {
+  const blank = emptyInformation();
+  const { owner, travellers, note } = cart.information;
+  return {
+    owner: { ...owner, country: owner.country || blank.owner.country },
+    travellers: expectedTravellers(cart).map((expected, index) => ({
+      gender: '',
+      firstName: '',
+      lastName: '',
+      ...travellers[index],
+      birthDate: travellers[index]?.birthDate || (expected.type === 'children' ? expected.birthDate : ''),
+      type: travellerType(expected, cart.offer.endDate),
+    })),
+    note: note ?? '',
+  };
+}
+
+function travellerType(expected: ExpectedTraveller, returnDate: string): 'ADULT' | 'CHILD' | 'INFANT' {
+  if (expected.type === 'adults') return 'ADULT';
+  return ageOn(expected.birthDate, returnDate) < INFANT_AGE_LIMIT ? 'INFANT' : 'CHILD';
+}
+
+/** Everything that is wrong with the form, by field. */
+export function informationErrors(cart: Cart | null, information: CartInformation): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [field, error] of Object.entries(ownerErrors(information.owner))) errors[`owner.${field as OwnerField}`] = error;
+  if (cart === null) return errors;
+  expectedTravellers(cart).forEach((expected, index) => {
+    const traveller = information.travellers[index] ?? { firstName: '', lastName: '', birthDate: '' };
+    const found = travellerErrors(traveller, expected, cart.offer.departureDate);
+    for (const [field, error] of Object.entries(found)) errors[`travellers.${index}.${field as TravellerField}`] = error;
+  });
+  return errors;
+}
+
+/** The topmost field of the form with an error, or undefined. */
+export function firstInvalidField(errors: FieldErrors, travellersCount: number): FieldPath | undefined {
+  const order: FieldPath[] = [
+    ...OWNER_FIELDS.map((field): FieldPath => `owner.${field}`),
+    ...Array.from({ length: travellersCount }, (_, index) => TRAVELLER_FIELDS.map((field): FieldPath => `travellers.${index}.${field}`)).flat(),
+    'note',
+  ];
+  return order.find((field) => errors[field] !== undefined);
+}
+
+/** The fields that the shop refused (422): `/body/information/owner/email` is `owner.email`; what the form lacks is left out. */
+export function fieldErrorsOf({ errors }: Failure): FieldErrors {
+  const found: FieldErrors = {};
+  for (const { pointer, code } of errors) {
+    const path = pointer.replace(/^\/(?:body\/)?(?:information\/)?/, '').replaceAll('/', '.');
+    if (isFieldPath(path)) found[path] = (code as FieldError | undefined) ?? 'refused';
+  }
+  return found;
+}
+
+function isFieldPath(path: string): path is FieldPath {
+  const [part, field, travellerField] = path.split('.');
+  if (part === 'owner') return (OWNER_FIELDS as readonly unknown[]).includes(field);
+  if (part === 'travellers') return /^\d{1,2}$/.test(field ?? '') && (TRAVELLER_FIELDS as readonly unknown[]).includes(travellerField);
+  return path === 'note';
+}
+
+/** The errors without one field's. */
+export function withoutField(errors: FieldErrors, field: FieldPath): FieldErrors {
+  const { [field]: _dropped, ...rest } = errors;
+  return rest;
+}
+
+/** The form with one field of its owner changed. */
+export function changeOwner(information: CartInformation, field: OwnerField, value: string): CartInformation {
+  return { ...information, owner: { ...information.owner, [field]: value } };
+}
+
+/** The form with one field of a traveller changed; one who does not travel changes nothing. */
+export function changeTraveller(information: CartInformation, index: number, field: TravellerField, value: string): CartInformation {
+  return {
+    ...information,
+    travellers: information.travellers.map((traveller, place) => (place === index ? { ...traveller, [field]: value } : traveller)),
+  };
+}
+
+/** The form with the owner's name as the first traveller's. */
+export function copyOwnerToFirst(information: CartInformation): CartInformation {
+  const { firstName, lastName } = information.owner;
+  return {
+    ...information,
+    travellers: information.travellers.map((traveller, place) => (place === 0 ? { ...traveller, firstName, lastName } : traveller)),
+  };
+}

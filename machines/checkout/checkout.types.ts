@@ -1,0 +1,76 @@
+import type { components } from '../../openapi/generated/commerce.ts';
+import type { DetailError, OwnerDetails } from '../../src/domain/checkout-rules.ts';
+import type { CheckoutStep } from '../../src/domain/urls/checkout-url.ts';
+import type { PromisePort } from '../port.ts';
+
+export type Cart = components['schemas']['Cart'];
+export type CartInformation = components['schemas']['CartInformation'];
+export type PriceCheck = components['schemas']['PriceCheck'];
+type Order = components['schemas']['Order'];
+
+export type OwnerField = keyof OwnerDetails;
+export type TravellerField = 'firstName' | 'lastName' | 'birthDate' | 'gender';
+/** Where a field is in the form: `owner.email`, `travellers.0.birthDate`. */
+export type FieldPath = `owner.${OwnerField}` | `travellers.${number}.${TravellerField}` | 'note' | 'terms';
+/** What is wrong with a field; `refused` where the shop gave no reason that the form knows. */
+export type FieldError = DetailError | 'refused';
+export type FieldErrors = Partial<Record<FieldPath, FieldError>>;
+
+export interface CheckoutInput {
+  cartId: string;
+  /** The cart when it is known already; null lets the machine fetch it. */
+  cart?: Cart | null;
+  /** The step that the address asks for; shown when what comes before it is complete. */
+  step?: CheckoutStep;
+}
+
+export interface CheckoutContext {
+  cartId: string;
+  wanted: CheckoutStep;
+  cart: Cart | null;
+  /** What has been filled in, saved by itself as it grows. */
+  information: CartInformation;
+  /** Fields that were left once: their errors may be shown. */
+  left: FieldPath[];
+  /** What the shop refused when the order was placed; each goes when its field changes. */
+  serverErrors: FieldErrors;
+  termsAccepted: boolean;
+  /** The latest check of the price. */
+  price: PriceCheck | null;
+  placed: { orderId: string; reference: string } | null;
+}
+
+export type CheckoutCommand =
+  | { type: 'checkout.setOwner'; field: OwnerField; value: string }
+  | { type: 'checkout.setTraveller'; index: number; field: TravellerField; value: string }
+  | { type: 'checkout.setNote'; value: string }
+  | { type: 'checkout.leaveField'; field: FieldPath }
+  | { type: 'checkout.copyOwnerToFirstTraveller' }
+  | { type: 'checkout.continue' }
+  | { type: 'checkout.back' }
+  | { type: 'checkout.showStep'; step: CheckoutStep }
+  | { type: 'checkout.save' }
+  | { type: 'checkout.acceptTerms'; accepted: boolean }
+  | { type: 'checkout.acceptPrice' }
+  | { type: 'checkout.place' }
+  | { type: 'checkout.retry' };
+
+export type CheckoutEvent =
+  | CheckoutCommand
+  // Between the machine's own regions:
+  | { type: 'checkout.draftChanged' }
+  | { type: 'checkout.orderedElsewhere' };
+
+export type CheckoutFact =
+  | { type: 'checkout.refused'; firstInvalidField: FieldPath }
+  | { type: 'checkout.stepShown'; step: CheckoutStep }
+  | { type: 'checkout.orderPlaced'; orderId: string; reference: string };
+
+export interface CheckoutPorts {
+  fetchCart: PromisePort<{ cartId: string }, Cart>;
+  saveInformation: PromisePort<{ cartId: string; information: CartInformation }, CartInformation>;
+  checkPrice: PromisePort<{ cartId: string }, PriceCheck>;
+  acceptPrice: PromisePort<{ cartId: string; totalPrice: number }, PriceCheck>;
+  /** The same cart answers the same order however often it is asked. */
+  placeOrder: PromisePort<{ cartId: string; information: CartInformation; totalPrice: number }, Order>;
+}
