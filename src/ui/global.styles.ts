@@ -56,6 +56,7 @@ export const globalStyles = css`
       color: ${text.default};
       font: ${weight.regular} ${type.body};
       font-synthesis: none;
+      word-spacing: 0.04em;
       overflow-wrap: break-word;
       -webkit-font-smoothing: antialiased;
     }
@@ -143,6 +144,8 @@ export const globalStyles = css`
     /* The page behind a modal stays where it was and does not scroll. */
     :root:has(dialog:modal) {
       overflow: hidden;
+      /* The gutter of the scrollbar lies outside the backdrop. */
+      background: color-mix(in srgb, ${surface.page}, rgb(9 28 38) 56%);
     }
   }
 `;

@@ -4,11 +4,15 @@ import { action, media, radius, space, target, text, type, weight } from './toke
 export const list = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[1]};
+  gap: 0;
   align-items: center;
   justify-content: center;
   font: ${weight.medium} ${type.body};
   font-variant-numeric: tabular-nums;
+
+  ${media.largePhone} {
+    gap: ${space[1]};
+  }
 `;
 
 export const link = css`
@@ -35,7 +39,7 @@ export const link = css`
 `;
 
 export const gap = css`
-  min-width: ${space[6]};
+  min-width: ${space[4]};
   color: ${text.muted};
   text-align: center;
 `;

@@ -1,9 +1,11 @@
 import { css } from '@linaria/core';
-import { action, media, positive, radius, space, text, type, weight } from './tokens.ts';
+import { action, border, media, positive, radius, space, text, type, weight } from './tokens.ts';
 
 export const calendar = css`
   position: relative;
   min-width: 0;
+  max-width: 50rem;
+  margin-inline: auto;
 `;
 
 export const months = css`
@@ -79,6 +81,7 @@ export const end = css`
 `;
 
 export const day = css`
+  position: relative;
   display: grid;
   align-content: center;
   justify-items: center;
@@ -118,9 +121,7 @@ export const chosen = css`
 `;
 
 export const today = css`
-  text-decoration: underline;
-  text-decoration-thickness: 2px;
-  text-underline-offset: 3px;
+  border-color: ${border.strong};
 `;
 
 export const price = css`

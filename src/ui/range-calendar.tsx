@@ -9,6 +9,7 @@ import type { Language } from '../domain/language.ts';
 import { calendarMove, clampDate, weeksOfMonth } from './calendar-grid.ts';
 import { IconButton } from './icon-button.tsx';
 import * as styles from './range-calendar.styles.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface RangeCalendarProps {
   id: string;
@@ -81,14 +82,12 @@ export function RangeCalendar(props: RangeCalendarProps) {
     const price = refused ? undefined : priceOf?.(date);
     const isCheapest = price !== undefined && cheapest?.includes(date);
     const chosen = date === from || date === to;
-    const name = [fullDate.format(Date.parse(date)), price, isCheapest && labels.cheapest, refusal].filter(Boolean).join(', ');
     return (
       <button
         type="button"
         data-date={date}
         className={cx(styles.day, priceOf && styles.priced, chosen && styles.chosen, date === today && styles.today)}
         tabIndex={date === tabStop ? 0 : -1}
-        aria-label={name}
         aria-disabled={refused || undefined}
         aria-current={date === today ? 'date' : undefined}
         title={refusal || undefined}
@@ -99,8 +98,11 @@ export function RangeCalendar(props: RangeCalendarProps) {
         }}
         onPointerEnter={() => setHovered(date)}
       >
-        {Number(date.slice(8))}
+        <span aria-hidden="true">{Number(date.slice(8))}</span>
+        <VisuallyHidden>{fullDate.format(Date.parse(date))} </VisuallyHidden>
         {price !== undefined && <span className={cx(styles.price, isCheapest && styles.cheapest)}>{price}</span>}
+        {isCheapest && <VisuallyHidden> {labels.cheapest}</VisuallyHidden>}
+        {refusal && <VisuallyHidden>{refusal}</VisuallyHidden>}
       </button>
     );
   };

@@ -5,7 +5,7 @@ export const skeleton = css`
   display: block;
   border-radius: ${radius.control};
   background: ${surface.sunken};
-  background-image: linear-gradient(100deg, transparent 35%, ${border.default} 50%, transparent 65%);
+  background-image: linear-gradient(100deg, transparent 35%, color-mix(in srgb, ${border.default} 60%, transparent) 50%, transparent 65%);
   background-size: 300% 100%;
   animation: skeleton-pass 1.6s linear infinite;
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, media, motion, negative, radius, space, surface, target, text } from './tokens.ts';
+import { action, border, media, motion, negative, radius, space, surface, text } from './tokens.ts';
 
 export const control = css`
   width: 100%;
@@ -46,7 +46,6 @@ export const tall = css`
 `;
 
 export const select = css`
-  min-height: ${target};
   padding-inline-end: ${space[10]};
   appearance: none;
   cursor: pointer;

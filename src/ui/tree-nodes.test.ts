@@ -7,14 +7,26 @@ const greece: TreeNode = { id: 'GR', label: 'Řecko', children: [crete, leaf('GR
 const egypt: TreeNode = { id: 'EG', label: 'Egypt', children: [leaf('EG-HURGHADA', 'Hurghada')] };
 const nodes = [greece, egypt];
 
-const idsOf = (expanded: string[]) => visibleNodes(nodes, expanded).map(({ node }) => node.id);
-const move = (key: string, current: string, expanded: string[]) => treeMove(key, current, visibleNodes(nodes, expanded), expanded);
+const idsOf = (expanded: string[]) => visibleNodes(nodes, expanded, []).map(({ node }) => node.id);
+const move = (key: string, current: string, expanded: string[]) => treeMove(key, current, visibleNodes(nodes, expanded, []), expanded);
 
 describe('visible nodes', () => {
   it('leaves out what is under a closed node', () => {
     expect(idsOf([])).toEqual(['GR', 'EG']);
     expect(idsOf(['GR'])).toEqual(['GR', 'GR-KRETA', 'GR-KOS', 'EG']);
     expect(idsOf(['GR-KRETA'])).toEqual(['GR', 'EG']);
+  });
+
+  it('know their level and what chose them', () => {
+    const seen = visibleNodes(nodes, ['GR', 'GR-KRETA'], ['GR-KRETA']).map(({ node, level, checked }) => [node.id, level, checked]);
+    expect(seen).toEqual([
+      ['GR', 1, 'mixed'],
+      ['GR-KRETA', 2, true],
+      ['GR-KRETA-STALIS', 3, true],
+      ['GR-KRETA-MALIA', 3, true],
+      ['GR-KOS', 2, false],
+      ['EG', 1, false],
+    ]);
   });
 });
 
@@ -63,6 +75,6 @@ describe('keys', () => {
 
   it('chooses nothing through a disabled node', () => {
     const disabled = [{ ...egypt, disabled: true }];
-    expect(treeMove(' ', 'EG', visibleNodes(disabled, []), [])).toBeUndefined();
+    expect(treeMove(' ', 'EG', visibleNodes(disabled, [], []), [])).toBeUndefined();
   });
 });

@@ -12,14 +12,18 @@ export interface VisibleNode {
   node: TreeNode;
   parent?: TreeNode;
   siblings: readonly TreeNode[];
+  /** From 1. */
+  level: number;
+  checked: boolean | 'mixed';
 }
 
 /** The nodes that can be seen, in the order they are read: those under a closed node are left out. */
-export function visibleNodes(nodes: readonly TreeNode[], expanded: readonly string[], parent?: TreeNode): VisibleNode[] {
-  return nodes.flatMap((node) => [
-    { node, parent, siblings: nodes },
-    ...(node.children && expanded.includes(node.id) ? visibleNodes(node.children, expanded, node) : []),
-  ]);
+export function visibleNodes(nodes: readonly TreeNode[], expanded: readonly string[], selected: readonly string[], above?: VisibleNode): VisibleNode[] {
+  return nodes.flatMap((node) => {
+    const checked = checkedState(node, selected, above?.checked === true);
+    const here = { node, parent: above?.node, siblings: nodes, level: (above?.level ?? 0) + 1, checked };
+    return node.children && expanded.includes(node.id) ? [here, ...visibleNodes(node.children, expanded, selected, here)] : [here];
+  });
 }
 
 /**

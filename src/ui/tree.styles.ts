@@ -1,20 +1,25 @@
 import { css } from '@linaria/core';
-import { action, border, focus, media, motion, radius, space, surface, target, text, type, weight } from './tokens.ts';
+import { action, border, media, motion, radius, space, surface, target, text, type, weight } from './tokens.ts';
 
 export const tree = css`
   min-width: 0;
 `;
 
-export const group = css`
-  padding-inline-start: ${space[6]};
-`;
-
-export const row = css`
+export const item = css`
   display: flex;
   align-items: center;
   min-height: ${target};
   border-radius: ${radius.control};
   cursor: pointer;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  &[aria-disabled='true'] {
+    color: ${text.muted};
+    cursor: not-allowed;
+  }
 
   ${media.hover} {
     &:hover {
@@ -23,21 +28,20 @@ export const row = css`
   }
 `;
 
-export const item = css`
-  &:focus-visible {
-    outline: none;
-  }
-
-  &:focus-visible > .${row} {
-    outline: 3px solid ${focus.ring};
-    outline-offset: -3px;
-  }
-
-  &[aria-disabled='true'] > .${row} {
-    color: ${text.muted};
-    cursor: not-allowed;
-  }
-`;
+export const levels = {
+  1: css`
+    padding-inline-start: 0;
+  `,
+  2: css`
+    padding-inline-start: ${space[8]};
+  `,
+  3: css`
+    padding-inline-start: ${space[16]};
+  `,
+  4: css`
+    padding-inline-start: ${space[20]};
+  `,
+};
 
 export const opener = css`
   display: grid;
@@ -51,14 +55,14 @@ export const opener = css`
     transition: rotate ${motion.fast};
   }
 
-  [aria-expanded='true'] > .${row} > & > svg {
+  [aria-expanded='true'] > & > svg {
     rotate: 90deg;
   }
 `;
 
 export const noOpener = css`
   flex: none;
-  width: ${space[3]};
+  width: ${target};
 `;
 
 export const box = css`
@@ -67,14 +71,14 @@ export const box = css`
   flex: none;
   width: 1.375rem;
   height: 1.375rem;
-  margin-inline-end: ${space[3]};
+  margin-inline: ${space[1]} ${space[3]};
   border: 1.5px solid ${border.strong};
   border-radius: 5px;
   background: ${surface.raised};
   color: ${action.on};
 
-  [aria-checked='true'] > .${row} > &,
-  [aria-checked='mixed'] > .${row} > & {
+  [aria-checked='true'] > &,
+  [aria-checked='mixed'] > & {
     border-color: ${action.primary};
     background: ${action.primary};
   }

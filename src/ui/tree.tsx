@@ -2,8 +2,9 @@ import { type KeyboardEvent, useState } from 'react';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Minus from 'lucide-react/icons/minus';
+import { cx } from '@linaria/core';
 import { Icon } from './icon.tsx';
-import { checkedState, type TreeNode, treeMove, visibleNodes } from './tree-nodes.ts';
+import { type TreeNode, treeMove, visibleNodes } from './tree-nodes.ts';
 import * as styles from './tree.styles.ts';
 
 interface TreeProps {
@@ -18,10 +19,13 @@ interface TreeProps {
   onToggle: (id: string) => void;
 }
 
-/** A tree of checkboxes with one tab stop, keys as in the WAI-ARIA tree view pattern. */
+/**
+ * A tree of checkboxes with one tab stop, keys as in the WAI-ARIA tree view pattern. The items are a flat list
+ * with their levels, so that each is named by its own words and not by those under it.
+ */
 export function Tree({ id, label, nodes, expanded, selected, expandLabel, onExpand, onToggle }: TreeProps) {
   const [lastFocused, setLastFocused] = useState<string>();
-  const visible = visibleNodes(nodes, expanded);
+  const visible = visibleNodes(nodes, expanded, selected);
   const tabStop =
     visible.find(({ node }) => node.id === lastFocused) ?? visible.find(({ node }) => selected.includes(node.id)) ?? visible[0];
   const itemId = (node: string) => `${id}-${node}`;
@@ -37,64 +41,63 @@ export function Tree({ id, label, nodes, expanded, selected, expandLabel, onExpa
     else onToggle(move.toggle);
   };
 
-  const item = (node: TreeNode, parentChecked: boolean) => {
-    const checked = checkedState(node, selected, parentChecked);
-    const opens = Boolean(node.children?.length);
-    const isOpen = opens && expanded.includes(node.id);
-    const labelId = `${itemId(node.id)}-label`;
-    return (
-      <li
-        key={node.id}
-        id={itemId(node.id)}
-        role="treeitem"
-        className={styles.item}
-        aria-labelledby={labelId}
-        aria-checked={checked}
-        aria-expanded={opens ? isOpen : undefined}
-        aria-disabled={node.disabled}
-        tabIndex={node === tabStop?.node ? 0 : -1}
-        onFocus={(event) => event.target === event.currentTarget && setLastFocused(node.id)}
-      >
-        <div className={styles.row} onClick={() => !node.disabled && onToggle(node.id)}>
-          {opens ? (
-            <button
-              type="button"
-              id={`${itemId(node.id)}-opener`}
-              className={styles.opener}
-              tabIndex={-1}
-              aria-label={expandLabel}
-              aria-labelledby={`${itemId(node.id)}-opener ${labelId}`}
-              onClick={(event) => {
-                event.stopPropagation();
-                onExpand(node.id, !isOpen);
-              }}
-            >
-              <Icon of={ChevronRight} />
-            </button>
-          ) : (
-            <span className={styles.noOpener} />
-          )}
-          <span className={styles.box} aria-hidden="true">
-            {checked === true && <Icon of={Check} size="small" />}
-            {checked === 'mixed' && <Icon of={Minus} size="small" />}
-          </span>
-          <span className={styles.label} id={labelId}>
-            {node.label}
-          </span>
-          {node.note && <span className={styles.note}>{node.note}</span>}
-        </div>
-        {isOpen && (
-          <ul role="group" className={styles.group}>
-            {node.children?.map((child) => item(child, checked === true))}
-          </ul>
-        )}
-      </li>
-    );
-  };
-
   return (
     <ul id={id} role="tree" aria-label={label} aria-multiselectable="true" className={styles.tree} onKeyDown={onKeyDown}>
-      {nodes.map((node) => item(node, false))}
+      {visible.map((seen) => {
+        const { node, siblings, level, checked } = seen;
+        const opens = Boolean(node.children?.length);
+        const isOpen = opens && expanded.includes(node.id);
+        const ids = { item: itemId(node.id), label: `${itemId(node.id)}-label`, note: `${itemId(node.id)}-note`, opener: `${itemId(node.id)}-opener` };
+        return (
+          <li
+            key={node.id}
+            id={ids.item}
+            role="treeitem"
+            className={cx(styles.item, styles.levels[Math.min(level, 4) as keyof typeof styles.levels])}
+            aria-labelledby={node.note ? `${ids.label} ${ids.note}` : ids.label}
+            aria-level={level}
+            aria-posinset={siblings.indexOf(node) + 1}
+            aria-setsize={siblings.length}
+            aria-checked={checked}
+            aria-expanded={opens ? isOpen : undefined}
+            aria-disabled={node.disabled}
+            tabIndex={seen === tabStop ? 0 : -1}
+            onFocus={() => setLastFocused(node.id)}
+            onClick={() => !node.disabled && onToggle(node.id)}
+          >
+            {opens ? (
+              <button
+                type="button"
+                id={ids.opener}
+                className={styles.opener}
+                tabIndex={-1}
+                aria-label={expandLabel}
+                aria-labelledby={`${ids.opener} ${ids.label}`}
+                onClick={(event) => {
+                  event.stopPropagation();
+                  onExpand(node.id, !isOpen);
+                }}
+              >
+                <Icon of={ChevronRight} />
+              </button>
+            ) : (
+              siblings.some((sibling) => sibling.children?.length) && <span className={styles.noOpener} />
+            )}
+            <span className={styles.box} aria-hidden="true">
+              {checked === true && <Icon of={Check} size="small" />}
+              {checked === 'mixed' && <Icon of={Minus} size="small" />}
+            </span>
+            <span className={styles.label} id={ids.label}>
+              {node.label}
+            </span>{' '}
+            {node.note && (
+              <span className={styles.note} id={ids.note}>
+                {node.note}
+              </span>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
