@@ -7,6 +7,8 @@ export interface PolicyContext {
   language: Language;
   /** Path of the document without its language prefix. */
   path: string;
+  /** `?token=…` when the document was opened with a signed right to see an order, else empty. */
+  orderToken: string;
 }
 
 interface PolicyWorld {

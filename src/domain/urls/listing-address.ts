@@ -1,0 +1,54 @@
+import type { SearchState } from '../search-state.ts';
+import { defaultSearchState } from '../search-state.ts';
+import { listingSearch } from './listing-params.ts';
+import { listingPath } from './listing-url.ts';
+
+/** A listing page whose path already says a part of the search. */
+export interface ListingBase {
+  /** Path without language prefix, e.g. /dovolena/recko/nabidky-letecky. */
+  path: string;
+  /** What that path says by itself. */
+  implied: Pick<SearchState, 'tripType' | 'selectedDestinationsCodes' | 'selectedAirports'>;
+}
+
+/**
+ * The address of a search's listing, without language prefix. What the path says is left out of `q`; a search that
+ * has left the path's place moves to the listing of everywhere [route.listing-types, gs.search-state].
+ * @param base the page the visitor is on, when it is a listing itself
+ */
+export function listingAddress(state: SearchState, base?: ListingBase): string {
+  if (base !== undefined && saysTheSame(state, base)) {
+    const rest = { ...state, ...emptyOf(base) };
+    return base.path + listingSearch(rest);
+  }
+  return listingPath({ tripType: state.tripType }) + listingSearch({ ...state, tripType: defaultSearchState().tripType });
+}
+
+/** The search that an address says: its own `q`, with the path's part where `q` says nothing of it. */
+export function withImplied(state: SearchState, { implied }: ListingBase): SearchState {
+  return {
+    ...state,
+    tripType: implied.tripType,
+    selectedDestinationsCodes: state.selectedDestinationsCodes.length > 0 ? state.selectedDestinationsCodes : implied.selectedDestinationsCodes,
+    selectedAirports: state.selectedAirports.length > 0 ? state.selectedAirports : implied.selectedAirports,
+  };
+}
+
+function saysTheSame(state: SearchState, { implied }: ListingBase): boolean {
+  return state.tripType === implied.tripType
+    && includes(state.selectedDestinationsCodes, implied.selectedDestinationsCodes)
+    && includes(state.selectedAirports, implied.selectedAirports);
+}
+
+/** A path's part can only be left out of `q` when the search says exactly that part. */
+function includes(chosen: readonly string[], implied: readonly string[]): boolean {
+  return implied.length === 0 || (chosen.length === implied.length && implied.every((code) => chosen.includes(code)));
+}
+
+function emptyOf({ implied }: ListingBase): Partial<SearchState> {
+  return {
+    tripType: defaultSearchState().tripType,
+    ...(implied.selectedDestinationsCodes.length > 0 && { selectedDestinationsCodes: [] }),
+    ...(implied.selectedAirports.length > 0 && { selectedAirports: [] }),
+  };
+}
