@@ -1,4 +1,4 @@
-import { and, assign, emit, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { TravelDateCommand, TravelDateContext, TravelDateFact, TravelDateInput, TravelDateOutput } from './travel-date.types.ts';
 import { daysOfMonth, isMonthOnSale, isOnSale, settledDates } from './travel-date.rules.ts';
 
@@ -21,7 +21,7 @@ export const travelDateMachine = setup({
   },
   guards: {
     dayIsOnSale: ({ context }, { date }: Day) => isOnSale(date, context),
-    dayIsNotBeforeFrom: ({ context }, { date }: Day) => date >= (context.draft.from ?? date),
+    dayEndsRange: ({ context }, { date }: Day) => isOnSale(date, context) && date >= (context.draft.from ?? date),
     monthIsOnSale: ({ context }, { month }: Month) => isMonthOnSale(month, context),
     fromIsChosen: ({ context }) => context.draft.from !== null,
     toIsChosen: ({ context }) => context.draft.to !== null,
@@ -53,7 +53,7 @@ export const travelDateMachine = setup({
       on: {
         'travelDate.chooseDay': [
           {
-            guard: and([{ type: 'dayIsOnSale', params: day }, { type: 'dayIsNotBeforeFrom', params: day }]),
+            guard: { type: 'dayEndsRange', params: day },
             actions: { type: 'pickTo', params: day },
             target: 'complete',
           },

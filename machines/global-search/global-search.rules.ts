@@ -1,0 +1,172 @@
+import type { Occupancy } from '../../src/domain/participants.ts';
+import type { SearchState } from '../../src/domain/search-state.ts';
+import type { TripType } from '../../src/domain/trip-types.ts';
+import type { TravelDates } from '../travel-date/travel-date.types.ts';
+import type { Duration, Filter, FilterOption, FilterType, GlobalSearchContext } from './global-search.types.ts';
+import { addDays, isIsoDate } from '../../src/domain/dates/iso-date.ts';
+import { offersRequestOf } from '../../src/domain/offers-request.ts';
+import { cutBirthDates, defaultOccupancy, partyOf } from '../../src/domain/participants.ts';
+import { allowsMultiroom, isByCar, isTripType } from '../../src/domain/trip-types.ts';
+import { chosenCodes, clearTree, findNode, toggleNode } from './filter-tree.ts';
+
+export function filterOf(filters: readonly Filter[], filterType: FilterType): Filter | undefined {
+  return filters.find((filter) => filter.filterType === filterType);
+}
+
+export function optionsOf(filters: readonly Filter[], filterType: FilterType): FilterOption[] {
+  return filterOf(filters, filterType)?.options ?? [];
+}
+
+/**
+ * The search state that a filter set stands for; what no filter carries (sort, facets, price type)
+ * stays as it was [gs.filter-kinds] [gs.child-count].
+ */
+export function searchStateOf(filters: readonly Filter[], before: SearchState): SearchState {
+  const type = chosenCodes(optionsOf(filters, 'TYPE'))[0];
+  const tripType = isTripType(type) ? type : before.tripType;
+  const calendar = filterOf(filters, 'CALENDAR');
+  const duration = filterOf(filters, 'DURATION');
+  const occupancies = occupanciesOf(filters, before);
+  const party = partyOf(occupancies);
+  return {
+    ...before,
+    tripType,
+    selectedAirports: isByCar(tripType) ? [] : chosenCodes(optionsOf(filters, 'AIRPORT')),
+    selectedDestinationsCodes: chosenCodes(optionsOf(filters, 'REGION')),
+    durationFrom: duration ? nightsOf(duration.selectedFrom) : before.durationFrom,
+    durationTo: duration ? nightsOf(duration.selectedTo) : before.durationTo,
+    startDate: calendar ? dateOf(calendar.selectedFrom) : before.startDate,
+    endDate: calendar ? dateOf(calendar.selectedTo) : before.endDate,
+    adultsCount: party.adults,
+    childrenBirthDates: party.childBirthDates,
+    occupancies,
+    multiroomEnabled: occupancies.length > 1,
+  };
+}
+
+/** Rooms where the answer has them, else one party of its adults and children. */
+function occupanciesOf(filters: readonly Filter[], before: SearchState): Occupancy[] {
+  const rooms = filterOf(filters, 'OCCUPANCY')?.occupancies;
+  if (rooms && rooms.length > 0) return rooms;
+  const adults = filterOf(filters, 'ADULTS')?.selectedCount ?? before.adultsCount;
+  const children = filterOf(filters, 'CHILDREN');
+  const birthDates = children?.birthDates ?? before.childrenBirthDates;
+  return [{ adults, childBirthDates: cutBirthDates(birthDates, children?.selectedCount ?? birthDates.length) }];
+}
+
+/** The part of the context that follows from a new selection. */
+export function withFilters(context: GlobalSearchContext, filters: Filter[]): Pick<GlobalSearchContext, 'filters' | 'searchState'> {
+  return { filters, searchState: searchStateOf(filters, context.searchState) };
+}
+
+/**
+ * Another trip type: by car there are no airports [trip.by-car], and one without multi-room turns
+ * several rooms into the default one [trip.collapse-rooms].
+ */
+export function chooseTripType(filters: readonly Filter[], tripType: TripType): Filter[] {
+  const multiroom = isMultiroom(filters, tripType);
+  const chosen = changeOptions(filters, 'TYPE', (options) => options.map((option) => ({ ...option, selected: option.code === tripType })));
+  const fitting = isByCar(tripType) ? changeOptions(chosen, 'AIRPORT', clearTree) : chosen;
+  const rooms = filterOf(filters, 'OCCUPANCY')?.occupancies ?? [];
+  return rooms.length > 1 && !multiroom ? chooseOccupancies(fitting, [defaultOccupancy()]) : fitting;
+}
+
+/** Whether a trip of this type may be spread over rooms: the server's word, else the rule's. */
+export function isMultiroom(filters: readonly Filter[], tripType: TripType): boolean {
+  return findNode(optionsOf(filters, 'TYPE'), tripType)?.multiroom ?? allowsMultiroom(tripType);
+}
+
+export function canToggle(filters: readonly Filter[], filterType: 'AIRPORT' | 'REGION', code: string): boolean {
+  return findNode(optionsOf(filters, filterType), code)?.enabled === true;
+}
+
+export function toggleOption(filters: readonly Filter[], filterType: 'AIRPORT' | 'REGION', code: string): Filter[] {
+  return changeOptions(filters, filterType, (options) => toggleNode(options, code));
+}
+
+export function clearOptions(filters: readonly Filter[], filterType: 'AIRPORT' | 'REGION'): Filter[] {
+  return changeOptions(filters, filterType, clearTree);
+}
+
+/** Both ends, in order, or neither [duration.filter]. */
+export function isDuration({ from, to }: Duration): boolean {
+  return from === null || to === null ? from === to : from >= 1 && from <= to;
+}
+
+export function chooseDuration(filters: readonly Filter[], { from, to }: Duration): Filter[] {
+  return change(filters, 'DURATION', (filter) => ({
+    ...filter,
+    selectedFrom: from === null ? null : String(from),
+    selectedTo: to === null ? null : String(to),
+    options: filter.options.map((option) => ({ ...option, selected: option.code === durationCode({ from, to }) })),
+  }));
+}
+
+/** The code an option of nights has: `7-9`, or `7` for exactly seven. */
+function durationCode({ from, to }: Duration): string {
+  return from === to ? String(from) : `${from}-${to}`;
+}
+
+export function chooseDates(filters: readonly Filter[], { from, to }: TravelDates): Filter[] {
+  return change(filters, 'CALENDAR', (filter) => ({ ...filter, selectedFrom: from, selectedTo: to }));
+}
+
+/** The party is said three times, for rooms and for those who do not care about rooms. */
+export function chooseOccupancies(filters: readonly Filter[], occupancies: Occupancy[]): Filter[] {
+  const { adults, childBirthDates } = partyOf(occupancies);
+  const withAdults = change(filters, 'ADULTS', (filter) => ({ ...filter, selectedCount: adults }));
+  const withChildren = change(withAdults, 'CHILDREN', (filter) => ({
+    ...filter, selectedCount: childBirthDates.length, birthDates: childBirthDates,
+  }));
+  return change(withChildren, 'OCCUPANCY', (filter) => ({ ...filter, occupancies }));
+}
+
+export function sameOccupancies(left: readonly Occupancy[], right: readonly Occupancy[]): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+/** Whether both states ask for the same offers, so that one count serves both. */
+export function asksForTheSame(left: SearchState, right: SearchState, today: string): boolean {
+  return JSON.stringify(offersRequestOf(left, { today })) === JSON.stringify(offersRequestOf(right, { today }));
+}
+
+/** The earliest return that the search allows: on it a child must be a child. */
+export function earliestReturn({ searchState, today }: Pick<GlobalSearchContext, 'searchState' | 'today'>): string {
+  const first = addDays(today, 1);
+  const start = searchState.startDate !== null && searchState.startDate > first ? searchState.startDate : first;
+  return addDays(start, searchState.durationFrom ?? 1);
+}
+
+/**
+ * Options that go with what is chosen elsewhere: one with assigned tags is shown only while some
+ * chosen option of another filter has one of them among its filter tags [gs.tags].
+ */
+export function optionsInTune(filters: readonly Filter[], filterType: FilterType): FilterOption[] {
+  const wanted = new Set(filters
+    .filter((filter) => filter.filterType !== filterType)
+    .flatMap(({ options }) => options.filter(({ selected }) => selected).flatMap(({ filterTags }) => filterTags ?? [])));
+  const inTune = (options: readonly FilterOption[]): FilterOption[] => options
+    .filter(({ assignedTags }) => wanted.size === 0 || !assignedTags?.length || assignedTags.some((tag) => wanted.has(tag)))
+    .map((option) => (option.additionalOptions ? { ...option, additionalOptions: inTune(option.additionalOptions) } : option));
+  return inTune(optionsOf(filters, filterType));
+}
+
+function nightsOf(digits: string | null | undefined): number | null {
+  return digits && /^\d+$/.test(digits) ? Number(digits) : null;
+}
+
+/** A date that is not one is no date [start-date.filter]. */
+function dateOf(value: string | null | undefined): string | null {
+  return isIsoDate(value) ? value : null;
+}
+
+function changeOptions(filters: readonly Filter[], filterType: FilterType, turn: (options: readonly FilterOption[]) => FilterOption[]): Filter[] {
+  return change(filters, filterType, (filter) => ({ ...filter, options: turn(filter.options) }));
+}
+
+/** A filter that the server did not send is begun, so that no choice is lost. */
+function change(filters: readonly Filter[], filterType: FilterType, turn: (filter: Filter) => Filter): Filter[] {
+  const known = filters.some((filter) => filter.filterType === filterType);
+  const all: readonly Filter[] = known ? filters : [...filters, { filterType, options: [] }];
+  return all.map((filter) => (filter.filterType === filterType ? turn(filter) : filter));
+}

@@ -1,0 +1,87 @@
+import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
+import type {
+  Duration, FilterSet, GlobalSearchContext, GlobalSearchEvent, GlobalSearchFact, GlobalSearchInput, GlobalSearchPorts, SearchDropdown,
+} from './global-search.types.ts';
+import type { SearchState } from '../../src/domain/search-state.ts';
+import type { TripType } from '../../src/domain/trip-types.ts';
+import type { ParticipantsOutput } from '../participants/participants.types.ts';
+import type { TravelDateOutput } from '../travel-date/travel-date.types.ts';
+import { isByCar } from '../../src/domain/trip-types.ts';
+import { participantsMachine } from '../participants/participants.machine.ts';
+import { ports } from '../port.ts';
+import { travelDateMachine } from '../travel-date/travel-date.machine.ts';
+import * as rules from './global-search.rules.ts';
+
+interface Code { code: string }
+
+/** The names that the chart of the global search is made of. */
+export const globalSearchSetup = setup({
+  types: {
+    input: {} as GlobalSearchInput,
+    context: {} as GlobalSearchContext,
+    events: {} as GlobalSearchEvent,
+    emitted: {} as GlobalSearchFact,
+    tags: {} as 'busy',
+  },
+  actors: {
+    ...ports<GlobalSearchPorts>()({ fetchInitialFilters: 'promise', updateFilters: 'promise', countOffers: 'promise' }),
+    participants: participantsMachine,
+    travelDate: travelDateMachine,
+  },
+  actions: {
+    chooseTripType: assign(({ context }, { tripType }: { tripType: TripType }) =>
+      rules.withFilters(context, rules.chooseTripType(context.filters, tripType))),
+    toggleAirport: assign(({ context }, { code }: Code) =>
+      rules.withFilters(context, rules.toggleOption(context.filters, 'AIRPORT', code))),
+    clearAirports: assign(({ context }) => rules.withFilters(context, rules.clearOptions(context.filters, 'AIRPORT'))),
+    toggleDestination: assign(({ context }, { code }: Code) =>
+      rules.withFilters(context, rules.toggleOption(context.filters, 'REGION', code))),
+    clearDestinations: assign(({ context }) => rules.withFilters(context, rules.clearOptions(context.filters, 'REGION'))),
+    chooseDuration: assign(({ context }, duration: Duration) =>
+      rules.withFilters(context, rules.chooseDuration(context.filters, duration))),
+    chooseDates: assign(({ context }, { dates }: TravelDateOutput) =>
+      (dates ? rules.withFilters(context, rules.chooseDates(context.filters, dates)) : {})),
+    clearDates: assign(({ context }) => rules.withFilters(context, rules.chooseDates(context.filters, { from: null, to: null }))),
+    chooseOccupancies: assign(({ context }, { occupancies }: ParticipantsOutput) =>
+      rules.withFilters(context, rules.chooseOccupancies(context.filters, occupancies))),
+    takeFilters: assign(({ context }, { filters, ignored }: FilterSet) => ({ ...rules.withFilters(context, filters), ignored })),
+    takeSearchState: assign((_, { searchState }: { searchState: SearchState }) => ({ searchState })),
+    takeCount: assign((_, { count }: { count: number }) => ({ offersCount: count })),
+    forgetCount: assign({ offersCount: null }),
+    raiseChange: raise({ type: 'globalSearch.changed' }),
+    raiseAdjustment: raise({ type: 'globalSearch.adjusted' }),
+    emitChange: emit({ type: 'globalSearch.changed' }),
+    emitSubmitted: emit(({ context }) => ({ type: 'globalSearch.submitted' as const, searchState: context.searchState })),
+    emitNoOffers: emit({ type: 'globalSearch.refused', reason: 'noOffers' }),
+    emitCountFailed: emit({ type: 'globalSearch.refused', reason: 'countFailed' }),
+    rememberDropdown: assign((_, { dropdown }: { dropdown: SearchDropdown }) => ({ wantedDropdown: dropdown })),
+    forgetDropdown: assign({ wantedDropdown: null }),
+    askParticipantsToClose: sendTo('participants', { type: 'participants.close' }),
+    openWantedDropdown: raise(({ context }) => ({ type: 'globalSearch.open' as const, dropdown: context.wantedDropdown! })),
+  },
+  guards: {
+    filtersAreKnown: ({ context }) => context.filters.length > 0,
+    answerAsksForMore: ({ context }, { filters }: FilterSet) =>
+      !rules.asksForTheSame(context.searchState, rules.searchStateOf(filters, context.searchState), context.today),
+    airportIsForSale: ({ context }, { code }: Code) => rules.canToggle(context.filters, 'AIRPORT', code),
+    destinationIsForSale: ({ context }, { code }: Code) => rules.canToggle(context.filters, 'REGION', code),
+    durationIsWhole: ({ context }, duration: Duration) => context.filters.length > 0 && rules.isDuration(duration),
+    datesWereChosen: (_, { dates }: TravelDateOutput) => dates !== null,
+    partyIsAnother: ({ context }, { occupancies }: ParticipantsOutput) =>
+      !rules.sameOccupancies(context.searchState.occupancies, occupancies),
+    tripTypeIsAsked: ({ event }) => asksFor(event, 'tripType'),
+    airportIsAsked: ({ event, context }) => asksFor(event, 'airport') && !isByCar(context.searchState.tripType),
+    regionIsAsked: ({ event }) => asksFor(event, 'region'),
+    durationIsAsked: ({ event }) => asksFor(event, 'duration'),
+    travelDateIsAsked: ({ event }) => asksFor(event, 'travelDate'),
+    participantsAreAsked: ({ event }) => asksFor(event, 'participants'),
+    anotherDropdownIsWanted: ({ context }) => context.wantedDropdown !== null,
+    countIsKnown: stateIn({ count: 'value' }),
+    countHasFailed: stateIn({ count: 'failed' }),
+    offersExist: ({ context }) => (context.offersCount ?? 0) > 0,
+  },
+});
+
+function asksFor(event: GlobalSearchEvent, dropdown: SearchDropdown): boolean {
+  return event.type === 'globalSearch.open' && event.dropdown === dropdown;
+}

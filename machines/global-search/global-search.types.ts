@@ -1,0 +1,79 @@
+import type { components } from '../../openapi/generated/search.ts';
+import type { OffersRequest } from '../../src/domain/offers-request.ts';
+import type { SearchState } from '../../src/domain/search-state.ts';
+import type { TripType } from '../../src/domain/trip-types.ts';
+import type { PromisePort } from '../port.ts';
+
+export type Filter = components['schemas']['Filter'];
+export type FilterType = Filter['filterType'];
+export type FilterOption = components['schemas']['FilterOption'];
+export type FilterSet = components['schemas']['FilterSet'];
+
+/** One dropdown a filter that a visitor opens. */
+export type SearchDropdown = 'tripType' | 'airport' | 'region' | 'duration' | 'travelDate' | 'participants';
+
+/** Nights; both or neither [duration.filter]. */
+export interface Duration {
+  from: number | null;
+  to: number | null;
+}
+
+export interface GlobalSearchInput {
+  searchState: SearchState;
+  /** ISO date. */
+  today: string;
+}
+
+export interface GlobalSearchContext {
+  today: string;
+  /** What the visitor asks for now; the filters' selection is always this. */
+  searchState: SearchState;
+  /** The last filter set, with what was chosen since; empty until the first answer. */
+  filters: Filter[];
+  /** Codes that were asked for and that the shop does not know. */
+  ignored: string[];
+  offersCount: number | null;
+  /** The dropdown asked for while the participants were being closed. */
+  wantedDropdown: SearchDropdown | null;
+}
+
+export type GlobalSearchCommand =
+  | { type: 'globalSearch.open'; dropdown: SearchDropdown }
+  | { type: 'globalSearch.close' }
+  | { type: 'globalSearch.chooseTripType'; tripType: TripType }
+  | { type: 'globalSearch.toggleAirport'; code: string }
+  | { type: 'globalSearch.clearAirports' }
+  | { type: 'globalSearch.toggleDestination'; code: string }
+  | { type: 'globalSearch.clearDestinations' }
+  | ({ type: 'globalSearch.chooseDuration' } & Duration)
+  | { type: 'globalSearch.clearTravelDate' }
+  | { type: 'globalSearch.submit' }
+  | { type: 'globalSearch.retry' }
+  | { type: 'globalSearch.followUrl'; searchState: SearchState }
+  | { type: 'globalSearch.showPanel' }
+  | { type: 'globalSearch.hidePanel' }
+  | { type: 'globalSearch.togglePanel' };
+
+export type GlobalSearchFact =
+  | { type: 'globalSearch.changed' }
+  | { type: 'globalSearch.submitted'; searchState: SearchState }
+  | { type: 'globalSearch.refused'; reason: SubmitRefusal };
+
+/** Why a submit stayed: nothing is on sale, or nobody could count it. */
+export type SubmitRefusal = 'noOffers' | 'countFailed';
+
+export interface GlobalSearchPorts {
+  /** [gs.initial] */
+  fetchInitialFilters: PromisePort<{ searchState: SearchState }, FilterSet>;
+  /** [gs.update] */
+  updateFilters: PromisePort<{ filters: Filter[] }, FilterSet>;
+  /** [search.offer-count] */
+  countOffers: PromisePort<OffersRequest, number>;
+}
+
+export type GlobalSearchEvent =
+  | GlobalSearchCommand
+  /** Raised by every change, so that filters, count, submit and dropdowns follow it at once. */
+  | { type: 'globalSearch.changed' }
+  /** Raised when the server's answer asks for something else than was sent. */
+  | { type: 'globalSearch.adjusted' };

@@ -1,0 +1,175 @@
+import { DEFAULT_PAGE } from '../../src/domain/offers-request.ts';
+import { requestOf } from './listing.rules.ts';
+import { listingSetup } from './listing.setup.ts';
+
+/** A list of offers that grows page by page, with its facets beside it. */
+export const listingMachine = listingSetup.createMachine({
+  id: 'listing',
+  description: 'Offers of a search: sorted, narrowed by facets, extended page by page.',
+  context: ({ input }) => ({
+    searchState: input.searchState,
+    today: input.today,
+    scope: input.scope ?? {},
+    page: input.page ?? DEFAULT_PAGE,
+    offers: [],
+    destinations: [],
+    pagination: null,
+    ignored: [],
+    facets: [],
+    refusedRange: null,
+  }),
+  type: 'parallel',
+  states: {
+    offers: {
+      description: 'The list itself.',
+      initial: 'fetching',
+      on: {
+        'listing.reordered': '.updating',
+        'listing.filtered': '.updating',
+      },
+      states: {
+        fetching: {
+          description: 'Nothing to show yet: the first answer is awaited.',
+          tags: 'busy',
+          invoke: {
+            id: 'fetchOffers',
+            src: 'fetchOffers',
+            input: ({ context }) => requestOf(context, context.page),
+            onDone: [
+              {
+                guard: { type: 'answerHasOffers', params: ({ event }) => event.output },
+                actions: [
+                  { type: 'replaceOffers', params: ({ event }) => event.output },
+                  { type: 'emitLoaded', params: ({ event }) => event.output },
+                ],
+                target: 'loaded',
+              },
+              { actions: { type: 'replaceOffers', params: ({ event }) => event.output }, target: 'empty' },
+            ],
+            onError: 'failed',
+          },
+        },
+        loaded: {
+          description: 'The list fits what was asked for.',
+          on: { 'listing.extend': { guard: 'nextPageExists', target: 'extending' } },
+        },
+        empty: { description: 'Nothing is on sale for this selection.' },
+        failed: {
+          description: 'The list could not be fetched.',
+          on: { 'listing.retry': 'fetching' },
+        },
+        updating: {
+          description: 'The old list stays while the one that was asked for comes.',
+          invoke: {
+            id: 'updateOffers',
+            src: 'fetchOffers',
+            input: ({ context }) => requestOf(context, context.page),
+            onDone: [
+              {
+                guard: { type: 'answerHasOffers', params: ({ event }) => event.output },
+                actions: [
+                  { type: 'replaceOffers', params: ({ event }) => event.output },
+                  { type: 'emitLoaded', params: ({ event }) => event.output },
+                ],
+                target: 'loaded',
+              },
+              { actions: { type: 'replaceOffers', params: ({ event }) => event.output }, target: 'empty' },
+            ],
+            onError: 'failed',
+          },
+        },
+        extending: {
+          description: 'The next page is fetched behind the list.',
+          invoke: {
+            id: 'extendOffers',
+            src: 'fetchOffers',
+            input: ({ context }) => requestOf(context, context.page + 1),
+            onDone: {
+              actions: [
+                { type: 'appendOffers', params: ({ event }) => event.output },
+                { type: 'emitLoaded', params: ({ event }) => event.output },
+                'emitUrl',
+              ],
+              target: 'loaded',
+            },
+            onError: 'extendFailed',
+          },
+        },
+        extendFailed: {
+          description: 'The list stays; its next page can be asked for again.',
+          on: { 'listing.retry': 'extending', 'listing.extend': 'extending' },
+        },
+      },
+    },
+    facets: {
+      description: 'Facets with their counts; the list does not depend on them.',
+      initial: 'fetching',
+      on: { 'listing.filtered': '.updating' },
+      states: {
+        fetching: {
+          description: 'The first facets are awaited.',
+          tags: 'busy',
+          invoke: {
+            id: 'fetchFacets',
+            src: 'fetchFacets',
+            input: ({ context }) => requestOf(context, DEFAULT_PAGE),
+            onDone: { actions: { type: 'takeFacets', params: ({ event }) => event.output }, target: 'loaded' },
+            onError: 'failed',
+          },
+        },
+        loaded: { description: 'The counts fit the selection.' },
+        updating: {
+          description: 'The old counts stay while the new ones come.',
+          invoke: {
+            id: 'updateFacets',
+            src: 'fetchFacets',
+            input: ({ context }) => requestOf(context, DEFAULT_PAGE),
+            onDone: { actions: { type: 'takeFacets', params: ({ event }) => event.output }, target: 'loaded' },
+            onError: 'failed',
+          },
+        },
+        failed: {
+          description: 'The facets could not be fetched; the list works without.',
+          on: { 'listing.retry': 'updating' },
+        },
+      },
+    },
+    priceRange: {
+      description: 'The range of prices as it was typed.',
+      initial: 'accepted',
+      on: {
+        'listing.setPriceRange': [
+          {
+            guard: { type: 'rangeIsPossible', params: ({ event }) => event },
+            actions: [{ type: 'setPriceRange', params: ({ event }) => event }, 'emitUrl', 'raiseFiltered'],
+            target: '.accepted',
+          },
+          { actions: { type: 'refuseRange', params: ({ event }) => event }, target: '.refused' },
+        ],
+      },
+      states: {
+        accepted: { description: 'The list is narrowed by it.', entry: 'forgetRefusedRange' },
+        refused: {
+          description: 'No price lies in it: the reason shows, the list stays.',
+          on: { 'listing.filtered': 'accepted' },
+        },
+      },
+    },
+  },
+  on: {
+    'listing.sort': {
+      guard: { type: 'sortIsAnother', params: ({ event }) => event },
+      actions: [{ type: 'setSort', params: ({ event }) => event }, 'emitSorted', 'emitUrl', 'raiseReordered'],
+    },
+    'listing.toggleFacet': {
+      actions: [{ type: 'toggleFacet', params: ({ event }) => event }, 'emitUrl', 'raiseFiltered'],
+    },
+    'listing.clearFacet': {
+      guard: { type: 'facetIsChosen', params: ({ event }) => event },
+      actions: [{ type: 'clearFacet', params: ({ event }) => event }, 'emitUrl', 'raiseFiltered'],
+    },
+    'listing.clearFacets': { guard: 'someFacetIsChosen', actions: ['clearFacets', 'emitUrl', 'raiseFiltered'] },
+    'listing.togglePriceType': { actions: ['togglePriceType', 'emitUrl'] },
+    'listing.followUrl': { actions: [{ type: 'followUrl', params: ({ event }) => event }, 'raiseFiltered'] },
+  },
+});

@@ -1,0 +1,70 @@
+import type { OffersRequest } from '../../src/domain/offers-request.ts';
+import type { PriceRange } from '../../src/domain/price-range.ts';
+import type { SearchState } from '../../src/domain/search-state.ts';
+import type { FacetId, ListingContext, Offer, OffersResponse } from './listing.types.ts';
+import { offersRequestOf } from '../../src/domain/offers-request.ts';
+import { formatPriceRange, parsePriceRange } from '../../src/domain/price-range.ts';
+
+/** The facet that is a range instead of options [price.filter]. */
+const PRICE_RANGE: FacetId = 'priceRange';
+
+/** The request for a page of this listing [listing.request]. */
+export function requestOf({ searchState, scope, today }: ListingContext, page: number): OffersRequest {
+  return offersRequestOf(searchState, { ...scope, today, page });
+}
+
+/** The answer as the whole list [listing.response]. */
+export function replacedBy({ offers, destinations, pagination, ignored }: OffersResponse) {
+  return { offers: withoutRepeats(offers), destinations, pagination, ignored, page: pagination.page };
+}
+
+/**
+ * The answer behind the list: a hotel that moved between pages while prices changed stays where
+ * it was shown first [listing.store].
+ */
+export function extendedBy({ offers }: ListingContext, answer: OffersResponse) {
+  return { ...replacedBy(answer), offers: withoutRepeats([...offers, ...answer.offers]) };
+}
+
+function withoutRepeats(offers: readonly Offer[]): Offer[] {
+  const hotels = new Set<string>();
+  return offers.filter(({ hotelCode }) => !hotels.has(hotelCode) && hotels.add(hotelCode));
+}
+
+export function hasNextPage({ pagination }: Pick<ListingContext, 'pagination'>): boolean {
+  return pagination !== null && pagination.page + 1 < pagination.pagesCount;
+}
+
+export function toggleFacet(state: SearchState, filterId: FacetId, value: string): SearchState {
+  const chosen = state.selectedFilterValues[filterId] ?? [];
+  return withFacet(state, filterId, chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+}
+
+/** A range open on both sides is none [price.filter]. */
+export function setPriceRange(state: SearchState, { from, to }: PriceRange): SearchState {
+  return withFacet(state, PRICE_RANGE, from === null && to === null ? [] : [formatPriceRange({ from, to })]);
+}
+
+export function clearFacet(state: SearchState, filterId: FacetId): SearchState {
+  return withFacet(state, filterId, []);
+}
+
+/** [listing.facets] */
+export function clearFacets(state: SearchState): SearchState {
+  return { ...state, selectedFilterValues: {} };
+}
+
+/** The range that is asked for, both ends open when there is none. */
+export function priceRangeOf({ selectedFilterValues }: SearchState): PriceRange {
+  return parsePriceRange(selectedFilterValues[PRICE_RANGE]?.[0] ?? '#') ?? { from: null, to: null };
+}
+
+/** How many values of facets are chosen, the price range as one. */
+export function chosenFacetsCount({ selectedFilterValues }: SearchState): number {
+  return Object.values(selectedFilterValues).reduce((sum, values) => sum + values.length, 0);
+}
+
+function withFacet(state: SearchState, filterId: FacetId, values: string[]): SearchState {
+  const { [filterId]: _, ...others } = state.selectedFilterValues;
+  return { ...state, selectedFilterValues: values.length > 0 ? { ...others, [filterId]: values } : others };
+}

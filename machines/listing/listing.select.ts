@@ -1,0 +1,72 @@
+import type { SnapshotFrom } from 'xstate';
+import type { PriceRange, PriceRangeError } from '../../src/domain/price-range.ts';
+import type { SearchState } from '../../src/domain/search-state.ts';
+import type { SortType } from '../../src/domain/sort-types.ts';
+import type { listingMachine } from './listing.machine.ts';
+import type { Facet, Offer } from './listing.types.ts';
+import { chosenFacetsCount, hasNextPage, priceRangeOf } from './listing.rules.ts';
+
+type Snapshot = SnapshotFrom<typeof listingMachine>;
+
+export function selectOffers({ context }: Snapshot): Offer[] {
+  return context.offers;
+}
+
+export function selectSearchState({ context }: Snapshot): SearchState {
+  return context.searchState;
+}
+
+/** How many hotels the search found, or null until the first answer. */
+export function selectTotalResults({ context }: Snapshot): number | null {
+  return context.pagination?.totalResults ?? null;
+}
+
+/** How many of them the list does not show yet. */
+export function selectRemaining({ context }: Snapshot): number {
+  return hasNextPage(context) ? Math.max(0, (context.pagination?.totalResults ?? 0) - context.offers.length) : 0;
+}
+
+export function selectCanExtend({ context }: Snapshot): boolean {
+  return hasNextPage(context);
+}
+
+/** The pages before and behind the list, for links that work without scripts; null where there is none. */
+export function selectNeighbourPages({ context }: Snapshot): { previous: number | null; next: number | null } {
+  const { page } = context;
+  return { previous: page > 0 ? page - 1 : null, next: hasNextPage(context) ? page + 1 : null };
+}
+
+export function selectSort({ context }: Snapshot): SortType {
+  return context.searchState.sortCode;
+}
+
+/** Whether tiles show the price of the whole party instead of a person's [price.types]. */
+export function selectShowsFullPrice({ context }: Snapshot): boolean {
+  return context.searchState.fullPrice;
+}
+
+/** The facets, with what is chosen now marked also while their counts are on the way. */
+export function selectFacets({ context }: Snapshot): Facet[] {
+  return context.facets.map((facet) => {
+    const chosen = context.searchState.selectedFilterValues[facet.filterId] ?? [];
+    return { ...facet, options: facet.options.map((option) => ({ ...option, selected: chosen.includes(option.value) })) };
+  });
+}
+
+export function selectFacetsHaveFailed(snapshot: Snapshot): boolean {
+  return snapshot.matches({ facets: 'failed' });
+}
+
+export function selectChosenFacetsCount({ context }: Snapshot): number {
+  return chosenFacetsCount(context.searchState);
+}
+
+/** The range as it stands or as it was refused, with the reason [price.validation]. */
+export function selectPriceRange({ context }: Snapshot): PriceRange & { error: PriceRangeError | null } {
+  return context.refusedRange ?? { ...priceRangeOf(context.searchState), error: null };
+}
+
+/** What the list's place shows. */
+export function selectStatus(snapshot: Snapshot): 'fetching' | 'loaded' | 'empty' | 'failed' | 'updating' | 'extending' | 'extendFailed' {
+  return snapshot.value.offers;
+}

@@ -1,0 +1,71 @@
+import { assign, emit, raise, setup } from 'xstate';
+import type {
+  Facet, FacetId, ListingContext, ListingEvent, ListingFact, ListingInput, ListingPorts, OffersResponse,
+} from './listing.types.ts';
+import type { PriceRange } from '../../src/domain/price-range.ts';
+import type { SearchState } from '../../src/domain/search-state.ts';
+import type { SortType } from '../../src/domain/sort-types.ts';
+import { DEFAULT_PAGE } from '../../src/domain/offers-request.ts';
+import { priceRangeError } from '../../src/domain/price-range.ts';
+import { ports } from '../port.ts';
+import * as rules from './listing.rules.ts';
+
+interface OfFacet { filterId: FacetId }
+
+/** The names that the chart of the listing is made of. */
+export const listingSetup = setup({
+  types: {
+    input: {} as ListingInput,
+    context: {} as ListingContext,
+    events: {} as ListingEvent,
+    emitted: {} as ListingFact,
+    tags: {} as 'busy',
+  },
+  actors: { ...ports<ListingPorts>()({ fetchOffers: 'promise', fetchFacets: 'promise' }) },
+  actions: {
+    setSort: assign(({ context }, { sortCode }: { sortCode: SortType }) => ({
+      searchState: { ...context.searchState, sortCode }, page: DEFAULT_PAGE,
+    })),
+    toggleFacet: assign(({ context }, { filterId, value }: OfFacet & { value: string }) => ({
+      searchState: rules.toggleFacet(context.searchState, filterId, value), page: DEFAULT_PAGE,
+    })),
+    setPriceRange: assign(({ context }, range: PriceRange) => ({
+      searchState: rules.setPriceRange(context.searchState, range), page: DEFAULT_PAGE,
+    })),
+    clearFacet: assign(({ context }, { filterId }: OfFacet) => ({
+      searchState: rules.clearFacet(context.searchState, filterId), page: DEFAULT_PAGE,
+    })),
+    clearFacets: assign(({ context }) => ({ searchState: rules.clearFacets(context.searchState), page: DEFAULT_PAGE })),
+    togglePriceType: assign(({ context }) => ({
+      searchState: { ...context.searchState, fullPrice: !context.searchState.fullPrice },
+    })),
+    followUrl: assign((_, { searchState, page }: { searchState: SearchState; page?: number }) => ({
+      searchState, page: page ?? DEFAULT_PAGE,
+    })),
+    refuseRange: assign((_, { from, to }: PriceRange) => {
+      const error = priceRangeError({ from, to });
+      return { refusedRange: error ? { from, to, error } : null };
+    }),
+    forgetRefusedRange: assign({ refusedRange: null }),
+    replaceOffers: assign((_, answer: OffersResponse) => rules.replacedBy(answer)),
+    appendOffers: assign(({ context }, answer: OffersResponse) => rules.extendedBy(context, answer)),
+    takeFacets: assign((_, { facets }: { facets: Facet[] }) => ({ facets })),
+    raiseReordered: raise({ type: 'listing.reordered' }),
+    raiseFiltered: raise({ type: 'listing.filtered' }),
+    emitLoaded: emit((_, { offers, destinations, pagination }: OffersResponse) => ({
+      type: 'listing.loaded' as const, offers, destinations, pagination,
+    })),
+    emitSorted: emit(({ context }) => ({ type: 'listing.sorted' as const, sortCode: context.searchState.sortCode })),
+    emitUrl: emit(({ context }) => ({
+      type: 'listing.urlChanged' as const, searchState: context.searchState, page: context.page,
+    })),
+  },
+  guards: {
+    sortIsAnother: ({ context }, { sortCode }: { sortCode: SortType }) => sortCode !== context.searchState.sortCode,
+    facetIsChosen: ({ context }, { filterId }: OfFacet) => filterId in context.searchState.selectedFilterValues,
+    someFacetIsChosen: ({ context }) => rules.chosenFacetsCount(context.searchState) > 0,
+    rangeIsPossible: (_, { from, to }: PriceRange) => priceRangeError({ from, to }) === undefined,
+    nextPageExists: ({ context }) => rules.hasNextPage(context),
+    answerHasOffers: (_, { offers }: OffersResponse) => offers.length > 0,
+  },
+});

@@ -1,0 +1,72 @@
+import type { components as Common } from '../../openapi/generated/common.ts';
+import type { components as Search } from '../../openapi/generated/search.ts';
+import type { OffersRequest, OffersScope } from '../../src/domain/offers-request.ts';
+import type { PriceRange, PriceRangeError } from '../../src/domain/price-range.ts';
+import type { SearchState } from '../../src/domain/search-state.ts';
+import type { SortType } from '../../src/domain/sort-types.ts';
+import type { PromisePort } from '../port.ts';
+
+export type Offer = Common['schemas']['Offer'];
+export type OffersResponse = Common['schemas']['OffersResponse'];
+export type Pagination = Common['schemas']['Pagination'];
+export type Place = Common['schemas']['Place'];
+export type Facet = Search['schemas']['Facet'];
+/** The facets that are lists of options; `priceRange` has commands of its own. */
+export type FacetId = Facet['filterId'];
+
+export interface ListingInput {
+  searchState: SearchState;
+  /** ISO date. */
+  today: string;
+  /** The page a plain link asks for, counted from 0. */
+  page?: number;
+  /** What the page it stands on adds to every request: site, hotels, surroundings. */
+  scope?: Omit<OffersScope, 'today' | 'page' | 'pageSize'>;
+}
+
+export interface ListingContext {
+  searchState: SearchState;
+  today: string;
+  scope: Omit<OffersScope, 'today' | 'page' | 'pageSize'>;
+  /** The page that is asked for next or was loaded last, counted from 0. */
+  page: number;
+  offers: Offer[];
+  destinations: Place[];
+  pagination: Pagination | null;
+  /** Codes that were asked for and that the shop does not know. */
+  ignored: string[];
+  facets: Facet[];
+  /** A price range that was refused, with the reason. */
+  refusedRange: (PriceRange & { error: PriceRangeError }) | null;
+}
+
+export type ListingCommand =
+  | { type: 'listing.sort'; sortCode: SortType }
+  | { type: 'listing.toggleFacet'; filterId: FacetId; value: string }
+  /** Whole koruna for the whole party; null is open. */
+  | ({ type: 'listing.setPriceRange' } & PriceRange)
+  | { type: 'listing.clearFacet'; filterId: FacetId }
+  | { type: 'listing.clearFacets' }
+  | { type: 'listing.extend' }
+  | { type: 'listing.togglePriceType' }
+  | { type: 'listing.retry' }
+  | { type: 'listing.followUrl'; searchState: SearchState; page?: number };
+
+export type ListingFact =
+  /** For the data layer: what the answer brought, not what the list holds [track.datalayer]. */
+  | { type: 'listing.loaded'; offers: Offer[]; destinations: Place[]; pagination: Pagination }
+  | { type: 'listing.urlChanged'; searchState: SearchState; page: number }
+  | { type: 'listing.sorted'; sortCode: SortType };
+
+export interface ListingPorts {
+  /** By plane, car and ski, or charter flights: the request's offer type says which [listing.charter]. */
+  fetchOffers: PromisePort<OffersRequest, OffersResponse>;
+  fetchFacets: PromisePort<OffersRequest, { facets: Facet[] }>;
+}
+
+export type ListingEvent =
+  | ListingCommand
+  /** Raised when the order of the list has changed. */
+  | { type: 'listing.reordered' }
+  /** Raised when what belongs to the list has changed: facets follow too. */
+  | { type: 'listing.filtered' };
