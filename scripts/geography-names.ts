@@ -58,11 +58,11 @@ export const COUNTRIES: readonly CountryNames[] = [
     names: ['Turecko', 'Turcja', 'Turcia', 'Туреччина', 'Törökország'],
     regions: [
       { names: ['Antalya', 'Antalya', 'Antalya', 'Анталія', 'Antalya'], airport: 'AYT', sells: 'WS CZ WO', season: 'summer', scenes: ['riviera-turkish'], priceLevel: 118, resorts: [resort('Antalya', 'Анталія'), resort('Kumluca', 'Кумлуджа'), resort('Kaş', 'Каш')] },
-      { names: ['Side', 'Side', 'Side', 'Сіде', 'Side'], airport: 'AYT', sells: 'WS', season: 'summer', scenes: ['riviera-turkish'], priceLevel: 116, resorts: [resort('Side', 'Сіде'), resort('Kumköy', 'Кумкей', 'Side'), resort('Manavgat', 'Манавгат')] },
+      { names: ['Side', 'Side', 'Side', 'Сіде', 'Side'], airport: 'AYT', sells: 'WS', season: 'summer', scenes: ['riviera-turkish'], priceLevel: 116, resorts: [resort('Side', 'Сіде'), resort('Manavgat', 'Манавгат')] },
       { names: ['Alanya', 'Alanya', 'Alanya', 'Аланія', 'Alanya'], airport: 'AYT', sells: 'WS', season: 'summer', scenes: ['riviera-turkish'], priceLevel: 104, resorts: [resort('Alanya', 'Аланія'), resort('Avsallar', 'Авсаллар'), resort('Konaklı', 'Конакли'), resort('Okurcalar', 'Окурджалар')] },
       { names: ['Belek', 'Belek', 'Belek', 'Белек', 'Belek'], airport: 'AYT', sells: 'WS', season: 'summer', scenes: ['riviera-turkish'], priceLevel: 150, resorts: [resort('Belek', 'Белек'), resort('Kadriye', 'Кадріє'), resort('Serik', 'Серік')] },
       { names: ['Kemer', 'Kemer', 'Kemer', 'Кемер', 'Kemer'], airport: 'AYT', sells: 'WS', season: 'summer', scenes: ['riviera-turkish'], priceLevel: 117, resorts: [resort('Kemer', 'Кемер'), resort('Göynük', 'Гейнюк'), resort('Tekirova', 'Текірова')] },
-      { names: ['Bodrum', 'Bodrum', 'Bodrum', 'Бодрум', 'Bodrum'], airport: 'BJV', sells: 'WS CZ', season: 'summer', scenes: ['riviera-turkish'], priceLevel: 128, resorts: [resort('Bodrum', 'Бодрум'), resort('Turgutreis', 'Тургутрейс'), resort('Gümüşlük', 'Гюмюшлюк')] },
+      { names: ['Bodrum', 'Bodrum', 'Bodrum', 'Бодрум', 'Bodrum'], airport: 'BJV', sells: 'WS CZ', season: 'summer', scenes: ['riviera-turkish'], priceLevel: 128, resorts: [resort('Bodrum', 'Бодрум'), resort('Turgutreis', 'Тургутрейс'), resort('Yalıkavak', 'Ялікавак')] },
       { names: ['Marmaris', 'Marmaris', 'Marmaris', 'Мармарис', 'Marmaris'], airport: 'DLM', sells: 'WS CZ', season: 'summer', scenes: ['riviera-turkish'], priceLevel: 112, resorts: [resort('Marmaris', 'Мармарис'), resort('Fethiye', 'Фетхіє'), resort('Dalyan', 'Дальян')] },
     ],
   },
@@ -196,7 +196,7 @@ export const COUNTRIES: readonly CountryNames[] = [
     code: 'AE',
     names: ['Spojené arabské emiráty', 'Zjednoczone Emiraty Arabskie', 'Emiratele Arabe Unite', 'Об’єднані Арабські Емірати', 'Egyesült Arab Emírségek'],
     regions: [
-      { names: ['Dubaj', 'Dubaj', 'Dubai', 'Дубай', 'Dubaj'], airport: 'DXB', sells: 'WS WO CZ', season: 'all', scenes: ['city', 'desert-red-sea'], priceLevel: 190, resorts: [resort('Dubai', 'Дубай'), resort('Jumeirah', 'Джумейра', 'Dubai')] },
+      { names: ['Dubaj', 'Dubaj', 'Dubai', 'Дубай', 'Dubaj'], airport: 'DXB', sells: 'WS WO CZ', season: 'all', scenes: ['city', 'desert-red-sea'], priceLevel: 190, resorts: [resort('Dubai', 'Дубай')] },
       { names: ['Rás al-Chajma', 'Ras Al-Chajma', 'Ras Al Khaimah', 'Рас-ель-Хайма', 'Rász el-Haima'], airport: 'RKT', sells: 'WS', season: 'all', scenes: ['desert-red-sea'], priceLevel: 160, resorts: [resort('Ras Al Khaimah', 'Рас-ель-Хайма', 'Ras Al Khaimah')] },
     ],
   },
@@ -204,7 +204,7 @@ export const COUNTRIES: readonly CountryNames[] = [
     code: 'MV',
     names: ['Maledivy', 'Malediwy', 'Maldive', 'Мальдіви', 'Maldív-szigetek'],
     regions: [
-      { names: ['Atoly u Malé', 'Atole koło Male', 'Atolii de lângă Malé', 'Атоли біля Мале', 'Malé környéki atollok'], airport: 'MLE', sells: 'WS', season: 'all', scenes: ['exotic'], priceLevel: 330, resorts: [resort('Maafushi', 'Маафуші'), resort('Kaafu', 'Каафу', 'Male')] },
+      { names: ['Atoly u Malé', 'Atole koło Male', 'Atolii de lângă Malé', 'Атоли біля Мале', 'Malé környéki atollok'], airport: 'MLE', sells: 'WS', season: 'all', scenes: ['exotic'], priceLevel: 330, resorts: [resort('Maafushi', 'Маафуші'), resort('Malé', 'Мале', 'Male')] },
     ],
   },
   {
@@ -233,7 +233,7 @@ export const COUNTRIES: readonly CountryNames[] = [
     code: 'DO',
     names: ['Dominikánská republika', 'Dominikana', 'Republica Dominicană', 'Домініканська Республіка', 'Dominikai Köztársaság'],
     regions: [
-      { names: ['Punta Cana', 'Punta Cana', 'Punta Cana', 'Пунта-Кана', 'Punta Cana'], airport: 'PUJ', sells: 'WS', season: 'all', scenes: ['exotic'], priceLevel: 195, resorts: [resort('Punta Cana', 'Пунта-Кана'), resort('Bávaro', 'Баваро', 'Punta Cana')] },
+      { names: ['Punta Cana', 'Punta Cana', 'Punta Cana', 'Пунта-Кана', 'Punta Cana'], airport: 'PUJ', sells: 'WS', season: 'all', scenes: ['exotic'], priceLevel: 195, resorts: [resort('Punta Cana', 'Пунта-Кана')] },
     ],
   },
   {

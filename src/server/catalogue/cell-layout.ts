@@ -6,10 +6,10 @@
  * holds UNAVAILABLE, not null: an array without nulls has elements at fixed places, found without walking it.
  */
 
-/** Departure days in a cell: six blocks of 64, so that 300 days stay ahead for twelve weeks. */
+/** Departure days in a cell: six runs of 64, so that 300 days stay ahead for twelve shortRuns. */
 export const CELL_DAYS = 384;
-export const WEEK = 8;
-export const BLOCK = 64;
+export const SHORT_RUN = 8;
+export const LONG_RUN = 64;
 /** Koruna: dearer than any offer, small enough that percents of it stay far from the end of an int. */
 export const UNAVAILABLE = 1_000_000;
 
@@ -28,7 +28,7 @@ export interface Run {
 export function runsOf(first: number, last: number): Run[] {
   const runs: Run[] = [];
   for (let day = first; day <= last; ) {
-    const days = [BLOCK, WEEK, 1].find((size) => day % size === 0 && day + size - 1 <= last) ?? 1;
+    const days = [LONG_RUN, SHORT_RUN, 1].find((size) => day % size === 0 && day + size - 1 <= last) ?? 1;
     runs.push(runAt(day, days));
     day += days;
   }
@@ -36,38 +36,38 @@ export function runsOf(first: number, last: number): Run[] {
 }
 
 function runAt(day: number, days: number): Run {
-  const weeks = CELL_DAYS / WEEK;
-  if (days === BLOCK) return { day, days, price: CELL_DAYS + weeks + day / BLOCK + 1, high: weeks + day / BLOCK + 1 };
-  if (days === WEEK) return { day, days, price: CELL_DAYS + day / WEEK + 1, high: day / WEEK + 1 };
+  const shortRuns = CELL_DAYS / SHORT_RUN;
+  if (days === LONG_RUN) return { day, days, price: CELL_DAYS + shortRuns + day / LONG_RUN + 1, high: shortRuns + day / LONG_RUN + 1 };
+  if (days === SHORT_RUN) return { day, days, price: CELL_DAYS + day / SHORT_RUN + 1, high: day / SHORT_RUN + 1 };
   return { day, days, price: day + 1, high: null };
 }
 
 /** The whole `prices` array for the prices of its days. */
 export function withMinima(days: ArrayLike<number>): Int32Array {
-  const weeks = CELL_DAYS / WEEK;
-  const prices = new Int32Array(CELL_DAYS + weeks + CELL_DAYS / BLOCK).fill(UNAVAILABLE);
+  const shortRuns = CELL_DAYS / SHORT_RUN;
+  const prices = new Int32Array(CELL_DAYS + shortRuns + CELL_DAYS / LONG_RUN).fill(UNAVAILABLE);
   for (let day = 0; day < CELL_DAYS; day++) {
     const price = days[day] ?? UNAVAILABLE;
-    const week = CELL_DAYS + Math.floor(day / WEEK);
-    const block = CELL_DAYS + weeks + Math.floor(day / BLOCK);
+    const short = CELL_DAYS + Math.floor(day / SHORT_RUN);
+    const long = CELL_DAYS + shortRuns + Math.floor(day / LONG_RUN);
     prices[day] = price;
-    if (price < (prices[week] as number)) prices[week] = price;
-    if (price < (prices[block] as number)) prices[block] = price;
+    if (price < (prices[short] as number)) prices[short] = price;
+    if (price < (prices[long] as number)) prices[long] = price;
   }
   return prices;
 }
 
 /** The `highs` array for the prices of the days. */
 export function highsOf(days: ArrayLike<number>): Int32Array {
-  const weeks = CELL_DAYS / WEEK;
-  const highs = new Int32Array(weeks + CELL_DAYS / BLOCK);
+  const shortRuns = CELL_DAYS / SHORT_RUN;
+  const highs = new Int32Array(shortRuns + CELL_DAYS / LONG_RUN);
   for (let day = 0; day < CELL_DAYS; day++) {
     const price = days[day] ?? UNAVAILABLE;
     if (price >= UNAVAILABLE) continue;
-    const week = Math.floor(day / WEEK);
-    const block = weeks + Math.floor(day / BLOCK);
-    if (price > (highs[week] as number)) highs[week] = price;
-    if (price > (highs[block] as number)) highs[block] = price;
+    const short = Math.floor(day / SHORT_RUN);
+    const long = shortRuns + Math.floor(day / LONG_RUN);
+    if (price > (highs[short] as number)) highs[short] = price;
+    if (price > (highs[long] as number)) highs[long] = price;
   }
   return highs;
 }
