@@ -1,0 +1,54 @@
+import { ApiError, ContractError, RedirectMarker } from './api-error.ts';
+import { contractFault } from './required-keys.ts';
+import type { OperationId } from './required-keys.ts';
+
+/** What an openapi-fetch call resolves to. */
+interface CallResult {
+  data?: unknown;
+  error?: unknown;
+  response: Response;
+}
+
+type BodyOf<Result extends CallResult> = NonNullable<Result['data']>;
+
+export interface Answer<Body> {
+  /** The problem where `ok` is false; undefined for an answer without content. */
+  body: Body | undefined;
+  headers: Headers;
+  ok: boolean;
+  status: number;
+}
+
+/**
+ * Whatever the API answered, errors included [http.errors].
+ * @param options.noContentThrows makes a 204 an ApiError [http.no-content]
+ * @throws RedirectMarker for a redirect, ContractError for a body that is not what the contract says
+ */
+export async function answerOf<Result extends CallResult>(
+  operation: OperationId,
+  call: Promise<Result>,
+  { noContentThrows = false }: { noContentThrows?: boolean } = {},
+): Promise<Answer<BodyOf<Result>>> {
+  const { data, error, response } = await call.catch(refuseBrokenJson(operation));
+  const { headers, ok, status } = response;
+  if (response.type === 'opaqueredirect' || (status >= 300 && status < 400)) throw new RedirectMarker(response);
+  if (!ok) return { body: error as BodyOf<Result>, headers, ok, status };
+  if (data === undefined && noContentThrows) throw new ApiError(status, undefined, headers);
+  const fault = data === undefined ? undefined : contractFault(operation, data);
+  if (fault !== undefined) throw new ContractError(`The answer of ${operation} ${fault}`);
+  return { body: data as BodyOf<Result>, headers, ok, status };
+}
+
+/** The body of a good answer. @throws ApiError for 400 and above and for an answer without content [http.errors] */
+export async function bodyOf<Result extends CallResult>(operation: OperationId, call: Promise<Result>): Promise<BodyOf<Result>> {
+  const { body, headers, ok, status } = await answerOf(operation, call, { noContentThrows: true });
+  if (!ok) throw new ApiError(status, body, headers);
+  return body as BodyOf<Result>;
+}
+
+function refuseBrokenJson(operation: OperationId) {
+  return (error: unknown): never => {
+    if (error instanceof SyntaxError) throw new ContractError(`The answer of ${operation} is not JSON`, { cause: error });
+    throw error;
+  };
+}

@@ -1,0 +1,26 @@
+import type { Middleware } from 'openapi-fetch';
+import type { Language } from '../../domain/language.ts';
+import { MARKET } from '../../domain/market.ts';
+
+export interface MarketHeaders {
+  language: Language;
+  apiKey: string;
+  /** Names this browser for as long as it keeps its local storage. */
+  appId: () => string;
+  /** A bot drives the session. */
+  automated: boolean;
+}
+
+/** Who asks, from which market, in which language [http.headers]. */
+export function marketHeaders({ language, apiKey, appId, automated }: MarketHeaders): Middleware {
+  return {
+    onRequest({ request: { headers } }) {
+      headers.set('Market-Language', language);
+      headers.set('Market', MARKET.code);
+      headers.set('Currency', MARKET.currency);
+      headers.set('Api-Key', apiKey);
+      headers.set('App-Id', appId());
+      if (automated) headers.set('Automation', 'true');
+    },
+  };
+}
