@@ -28,9 +28,9 @@ async function resume(): Promise<void> {
     view.load(),
     loadMessages(language, view.areas),
     createShop({
-      flows: [...state.flows, { address: 'session', input: { language } }],
+      flows: [...state.flows, { address: 'session', input: { userInfo: null } }],
       ports: createBrowserPorts(api),
-      policyContext: { language, path },
+      policyContext: { ...state.policy, language, path, pageType },
       visitedUrls$: visitedUrls$(window),
       report,
     }),

@@ -21,7 +21,7 @@ import type { Shop } from './create-shop.ts';
 import { renderDocument } from './document.ts';
 import type { PageAssets } from './document.ts';
 import { flowSource } from './flow-sources.ts';
-import type { FlowStart, GlobalBlock, PageChrome, PageContext, PageState } from '../routes/page-state.ts';
+import type { FlowStart, GlobalBlock, PageChrome, PageContext, PageState, PolicyFacts } from '../routes/page-state.ts';
 import type { PageRequest, PageResponse } from './page-request.ts';
 import { pageView } from './page-views.ts';
 import { isBusy, settle } from './settle.ts';
@@ -103,15 +103,21 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     const finalContext = { ...context, pageType: plan.pageType ?? context.pageType };
     const chrome: PageChrome = { header, footer, cms: plan.cms };
     const flows: FlowStart[] = [
-      { address: 'consent', input: { categories: context.consent } },
+      { address: 'consent', input: { stored: context.consent } },
       { address: 'navigation', input: {} },
       ...plan.flows,
     ];
-    const shop = await createShop({ flows, ports: createServerPorts(api), policyContext: { language, path }, report: options.report });
+    const policy: PolicyFacts = { listingBase: null, tripType: 'WS', orderToken: '', ...plan.policy };
+    const shop = await createShop({
+      flows,
+      ports: createServerPorts(api),
+      policyContext: { ...policy, language, path, pageType: finalContext.pageType },
+      report: options.report,
+    });
     try {
       await settle(shop.bus, SETTLE_DEADLINE_MS);
       const { status, head, sharedSeconds } = plan.conclude(shop.bus);
-      const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, flows: flows.map((start) => serialise(start, shop)) };
+      const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: flows.map((start) => serialise(start, shop)) };
       const finalView = pageView(finalContext.pageType);
       const View = await finalView.load();
       const html = renderToString(<ShopView bus={shop.bus} state={state} translator={t} View={View} />);

@@ -2,9 +2,7 @@ import { filter, map, merge } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Command } from '../bus/flows.ts';
 import { localisedPath } from '../domain/language.ts';
-import { resolve } from '../domain/routes/resolve.ts';
-import { CHECKOUT_STEPS, checkoutReservationPath } from '../domain/urls/checkout-url.ts';
-import type { CheckoutStep } from '../domain/urls/checkout-url.ts';
+import { checkoutReservationPath, parseCheckoutReservationPath } from '../domain/urls/checkout-url.ts';
 import type { Policy } from './policy.ts';
 import { when } from './when.ts';
 
@@ -13,8 +11,8 @@ import { when } from './when.ts';
  * visitor goes Back or Forward to an address its step is shown [checkout.flow].
  */
 export const checkoutStepChangesUrl: Policy = ({ facts$, visitedUrls$, context }) => {
-  const offerCode = checkoutOf(context.path)?.offerCode;
-  let shown = checkoutOf(context.path)?.step;
+  const offerCode = parseCheckoutReservationPath(context.path)?.offerCode;
+  let shown = parseCheckoutReservationPath(context.path)?.step;
   const pushed$: Observable<Command> = facts$.pipe(
     when('checkout.stepShown'),
     filter(({ step }) => offerCode !== undefined && step !== shown),
@@ -24,7 +22,7 @@ export const checkoutStepChangesUrl: Policy = ({ facts$, visitedUrls$, context }
     }),
   );
   const visited$: Observable<Command> = visitedUrls$.pipe(
-    map((url) => checkoutOf(url)?.step),
+    map((url) => parseCheckoutReservationPath(url)?.step),
     filter((step) => step !== undefined),
     map((step) => {
       shown = step;
@@ -33,10 +31,3 @@ export const checkoutStepChangesUrl: Policy = ({ facts$, visitedUrls$, context }
   );
   return merge(pushed$, visited$);
 };
-
-function checkoutOf(url: string): { offerCode: string; step: CheckoutStep } | undefined {
-  const route = resolve(url.split('?', 1)[0]!);
-  if (route?.pageType !== 'checkoutReservation') return undefined;
-  const step = CHECKOUT_STEPS.find((known) => known === route.params.pageType);
-  return step && { offerCode: route.params.offerCode ?? '', step };
-}

@@ -1,14 +1,22 @@
 import type { Observable } from 'rxjs';
 import type { Command, Fact } from '../bus/flows.ts';
 import type { Language } from '../domain/language.ts';
+import type { PageType } from '../domain/routes/page-types.ts';
+import type { TripType } from '../domain/trip-types.ts';
+import type { ListingBase } from '../domain/urls/listing-address.ts';
 
 /** What stays the same for as long as a document lives. */
 export interface PolicyContext {
   language: Language;
   /** Path of the document without its language prefix. */
   path: string;
+  pageType: PageType;
+  /** What is sold on this page, where its path does not say it. */
+  tripType: TripType;
   /** `?token=…` when the document was opened with a signed right to see an order, else empty. */
   orderToken: string;
+  /** On a listing: what its path says by itself. */
+  listingBase: ListingBase | null;
 }
 
 interface PolicyWorld {

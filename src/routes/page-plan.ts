@@ -1,7 +1,7 @@
 /** What the loader of a page answers: where to go instead, or what to show. Loaders run on the server only. */
 import type { Api } from '../api/create-api.ts';
 import type { Bus } from '../bus/bus.ts';
-import type { CmsPage, FlowStart, PageContext } from './page-state.ts';
+import type { CmsPage, FlowStart, PageContext, PolicyFacts } from './page-state.ts';
 import type { PageHead } from './page-head.ts';
 import type { PageType } from '../domain/routes/page-types.ts';
 import type { PathParams } from '../domain/routes/pattern.ts';
@@ -38,6 +38,8 @@ export interface PagePlan<Data = unknown> {
   data: Data;
   cms: CmsPage | null;
   flows: FlowStart[];
+  /** What policies must know of this page beside its context. */
+  policy?: Partial<PolicyFacts>;
   /** Judges the page once its flows have settled. */
   conclude: (bus: Bus) => PageVerdict;
 }

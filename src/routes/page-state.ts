@@ -3,6 +3,7 @@ import type { ConsentCategories } from '../domain/consent.ts';
 import type { Language } from '../domain/language.ts';
 import type { PageType } from '../domain/routes/page-types.ts';
 import type { Address } from '../bus/flows.ts';
+import type { PolicyContext } from '../policies/policy.ts';
 
 export type GlobalBlock = components['schemas']['GlobalBlock'];
 export type CmsPage = components['schemas']['CmsPage'];
@@ -42,12 +43,16 @@ export interface FlowStart {
   snapshot?: unknown;
 }
 
+export type PolicyFacts = Pick<PolicyContext, 'listingBase' | 'tripType' | 'orderToken'>;
+
 /** All that the browser needs to become the page that the server rendered. */
 export interface PageState {
   context: PageContext;
   chrome: PageChrome;
   data: unknown;
   flows: FlowStart[];
+  /** What policies know of this document beside its context. */
+  policy: PolicyFacts;
   /** Texts of the CMS dictionary that override messages. */
   dictionary: GlobalBlock | null;
 }

@@ -1,4 +1,4 @@
-import { encodePercent } from './percent.ts';
+import { decodePercent, encodePercent } from './percent.ts';
 import { formatQueryString } from './query-string.ts';
 
 /** Steps of a reservation that have an address of their own, in order [checkout.flow]. */
@@ -18,6 +18,14 @@ const stepSegments: Record<CheckoutStep, string> = {
  */
 export function checkoutReservationPath(offerCode: string, step: CheckoutStep = 'participants', q?: string): string {
   return `/checkout/rezervace/${encodePercent(offerCode)}${stepSegments[step]}${formatQueryString({ q })}`;
+}
+
+/** Reads a reservation's path, with or without a language prefix; undefined when it is none. */
+export function parseCheckoutReservationPath(path: string): { offerCode: string; step: CheckoutStep } | undefined {
+  const [, code = '', segment = ''] = /\/checkout\/rezervace\/([^/?#]+)(\/[^/?#]+)?\/?(?:[?#]|$)/.exec(path) ?? [];
+  const offerCode = decodePercent(code);
+  const step = CHECKOUT_STEPS.find((known) => stepSegments[known] === segment);
+  return offerCode && step ? { offerCode, step } : undefined;
 }
 
 /** Shown when a reservation could not be made [page.checkout-reservation-failed]. */

@@ -45,3 +45,17 @@ export function parseListingSearch(search: string): ListingParams {
 export function listingSearch(state: SearchState): string {
   return formatQueryString({ q: encodeListingQuery(state), fullPrice: state.fullPrice ? 'true' : undefined });
 }
+
+/** The parameter that links of the pagination carry, counted from 1 as people do. */
+const PAGE_PARAMETER = 'strana';
+
+/** The page that a query string asks for, counted from 0; anything unreadable is the first. */
+export function pageOf(search: string): number {
+  const [, digits] = /(?:^|[?&])strana=(\d{1,3})(?:&|$)/.exec(search) ?? [];
+  return Math.max(0, Number(digits ?? 1) - 1);
+}
+
+/** An address with the page in its query; the first page is not named. */
+export function withPage(address: string, page: number): string {
+  return page === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${PAGE_PARAMETER}=${page + 1}`;
+}

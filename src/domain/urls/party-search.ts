@@ -1,0 +1,16 @@
+import { partyOf } from '../participants.ts';
+import type { Occupancy } from '../participants.ts';
+import { defaultSearchState } from '../search-state.ts';
+import { encodeListingQuery } from './listing-q.ts';
+
+/** The `q` of a hotel card or checkout: who travels, in which rooms, and nothing else; '' for two adults. */
+export function partyQuery(occupancies: readonly Occupancy[]): string {
+  const { adults, childBirthDates } = partyOf([...occupancies]);
+  return encodeListingQuery({
+    ...defaultSearchState(),
+    adultsCount: adults,
+    childrenBirthDates: [...childBirthDates],
+    occupancies: [...occupancies],
+    multiroomEnabled: occupancies.length > 1,
+  });
+}

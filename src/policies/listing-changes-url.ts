@@ -1,0 +1,41 @@
+import { filter, map, merge } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Command } from '../bus/flows.ts';
+import { localisedPath, splitLanguage } from '../domain/language.ts';
+import { listingAddress, withImplied } from '../domain/urls/listing-address.ts';
+import type { ListingBase } from '../domain/urls/listing-address.ts';
+import { pageOf, parseListingSearch, withPage } from '../domain/urls/listing-params.ts';
+import { parseListingPath } from '../domain/urls/listing-url.ts';
+import type { Policy } from './policy.ts';
+import { when } from './when.ts';
+
+/**
+ * The address of a listing is true to its list: whenever the list is asked for differently the address changes, and
+ * whenever the visitor goes Back or Forward the list and the search above it follow [gs.search-state].
+ */
+export const listingChangesUrl: Policy = ({ facts$, visitedUrls$, context }) => {
+  const base = context.listingBase;
+  const pushed$: Observable<Command> = facts$.pipe(
+    when('listing.urlChanged'),
+    map(({ searchState, page }) => ({
+      type: 'navigation.pushUrl',
+      url: localisedPath(context.language, withPage(listingAddress(searchState, base ?? undefined), page)),
+    })),
+  );
+  const visited$: Observable<Command> = visitedUrls$.pipe(
+    map((url) => visitedListing(url, base)),
+    filter((visited) => visited !== undefined),
+    map(({ searchState, page }) => ({ type: 'listing.followUrl', searchState, page })),
+  );
+  return merge(pushed$, visited$);
+};
+
+function visitedListing(url: string, base: ListingBase | null) {
+  if (base === null) return undefined;
+  const { path } = splitLanguage(url);
+  const [pathname = '', search = ''] = path.split('?', 2);
+  const place = parseListingPath(pathname);
+  const home = pathname === base.path ? base
+    : place && { path: pathname, implied: { tripType: place.tripType, selectedDestinationsCodes: [], selectedAirports: [] } };
+  return home && { searchState: withImplied(parseListingSearch(search).state, home), page: pageOf(search) };
+}
