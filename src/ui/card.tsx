@@ -16,8 +16,12 @@ export function Card({ as: Tag = 'div', padded = false, lifts = false, className
 }
 
 /** The card's one link, usually its title; the whole card takes the tap. */
-export function CardLink({ className, ...rest }: Omit<ComponentProps<'a'>, 'style' | 'href'> & { href: string }) {
-  return <a {...rest} className={cx(styles.cover, className)} />;
+export function CardLink({ className, children, ...rest }: Omit<ComponentProps<'a'>, 'style' | 'href'> & { href: string }) {
+  return (
+    <a {...rest} className={cx(styles.cover, className)}>
+      {children}
+    </a>
+  );
 }
 
 /** What in such a card has a press of its own, like the heart. */

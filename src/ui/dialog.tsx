@@ -36,6 +36,7 @@ export function Dialog({ id, open, title, closeLabel, onClose, size = 'medium', 
   };
   const onBackdrop = (event: MouseEvent<HTMLDialogElement>) => event.target === event.currentTarget && onClose();
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; Escape is its key
     <dialog
       id={id}
       ref={showModal}

@@ -26,9 +26,9 @@ export function Disclosure({ id, open, summary, onToggle, level = 3, className, 
           <Icon of={ChevronDown} className={styles.chevron} />
         </button>
       </Heading>
-      <div id={id} role="region" aria-labelledby={`${id}-summary`} className={styles.panel} hidden={!open}>
+      <section id={id} aria-labelledby={`${id}-summary`} className={styles.panel} hidden={!open}>
         {children}
-      </div>
+      </section>
     </div>
   );
 }

@@ -104,6 +104,7 @@ export const globalStyles = css`
     textarea,
     select {
       font: inherit;
+      word-spacing: inherit;
       color: inherit;
     }
 

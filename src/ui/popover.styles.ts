@@ -9,14 +9,16 @@ export const anchor = css`
 export const panel = css`
   position: absolute;
   z-index: ${layer.popover};
-  inset-block-start: calc(100% + ${space[2]});
+  inset: calc(100% + ${space[2]}) auto auto;
   width: max-content;
   min-width: 100%;
   max-width: min(26rem, calc(100vw - ${space[8]}));
   max-height: min(36rem, 75dvh);
   overflow-y: auto;
   overscroll-behavior: contain;
+  margin: 0;
   padding: ${space[4]};
+  border: 0;
   border-radius: ${radius.card};
   background: ${surface.raised};
   color: ${text.default};

@@ -43,12 +43,13 @@ export function Popover({ id, open, label, onClose, trigger, align = 'start', wi
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what its button and its panel let through
     <div ref={anchor} className={cx(styles.anchor, className)} onKeyDown={onKeyDown} onBlur={onBlur}>
       {trigger}
       {open && (
-        <div id={id} role="dialog" aria-label={label} className={cx(styles.panel, styles.aligns[align], wide && styles.wide)}>
+        <dialog open id={id} aria-label={label} className={cx(styles.panel, styles.aligns[align], wide && styles.wide)}>
           {children}
-        </div>
+        </dialog>
       )}
     </div>
   );

@@ -92,6 +92,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
         aria-current={date === today ? 'date' : undefined}
         title={refusal || undefined}
         onClick={() => !refused && onSelect(date)}
+        onKeyDown={onKeyDown}
         onFocus={() => {
           setMoved(date);
           setHovered(date);
@@ -130,12 +131,13 @@ export function RangeCalendar(props: RangeCalendarProps) {
         disabled={lastShown >= max}
         onClick={() => onMonth(addMonths(firstShown, 1))}
       />
-      <div className={styles.months} onKeyDown={onKeyDown}>
+      <div className={styles.months}>
         {shown.map((first) => (
           <div key={first} className={styles.month}>
             <p className={styles.caption} id={`${id}-${first}`} aria-live="polite">
               {formatMonth(language, first)}
             </p>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA date grid pattern */}
             <table role="grid" className={styles.table} aria-labelledby={`${id}-${first}`} aria-multiselectable="true">
               <thead>
                 <tr>
@@ -154,13 +156,13 @@ export function RangeCalendar(props: RangeCalendarProps) {
                       date ? (
                         <td
                           key={date}
-                          role="gridcell"
                           className={cx(styles.cell, rangeClass(date))}
                           aria-selected={from !== undefined && date >= from && date <= (to ?? from)}
                         >
                           {day(date)}
                         </td>
                       ) : (
+                        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell of a neighbouring month, empty on purpose
                         <td key={column} />
                       ),
                     )}

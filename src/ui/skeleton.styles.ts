@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
-import { border, radius, surface } from './tokens.ts';
+import { border, radius } from './tokens.ts';
 
 export const skeleton = css`
   display: block;
   border-radius: ${radius.control};
-  background: ${surface.sunken};
+  background-color: color-mix(in srgb, ${border.default} 50%, transparent);
   background-image: linear-gradient(100deg, transparent 35%, color-mix(in srgb, ${border.default} 60%, transparent) 50%, transparent 65%);
   background-size: 300% 100%;
   animation: skeleton-pass 1.6s linear infinite;

@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { star } from './tokens.ts';
 
 export const stars = css`
+  position: relative;
   display: inline-flex;
   gap: 1px;
   vertical-align: -0.1em;

@@ -18,7 +18,7 @@ interface StepperProps {
 /** A small number by ones: fewer, the number, more. A button at its limit keeps the focus and does nothing. */
 export function Stepper({ id, label, hint, value, min, max, decreaseLabel, increaseLabel, onChange }: StepperProps) {
   return (
-    <div className={styles.stepper} role="group" aria-labelledby={`${id}-label`} aria-describedby={hint && `${id}-hint`}>
+    <fieldset className={styles.stepper} aria-labelledby={`${id}-label`} aria-describedby={hint && `${id}-hint`}>
       <div>
         <span className={styles.label} id={`${id}-label`}>
           {label}
@@ -40,6 +40,6 @@ export function Stepper({ id, label, hint, value, min, max, decreaseLabel, incre
           <Icon of={Plus} />
         </button>
       </div>
-    </div>
+    </fieldset>
   );
 }

@@ -29,7 +29,7 @@ export function Tabs({ id, label, tabs, selected, onSelect, children }: TabsProp
   };
   return (
     <div>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -41,6 +41,7 @@ export function Tabs({ id, label, tabs, selected, onSelect, children }: TabsProp
             aria-controls={`${id}-panel`}
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect(tab.id)}
+            onKeyDown={onKeyDown}
           >
             {tab.label}
           </button>

@@ -33,13 +33,13 @@ export const levels = {
     padding-inline-start: 0;
   `,
   2: css`
-    padding-inline-start: ${space[8]};
+    padding-inline-start: ${space[6]};
   `,
   3: css`
-    padding-inline-start: ${space[16]};
+    padding-inline-start: ${space[12]};
   `,
   4: css`
-    padding-inline-start: ${space[20]};
+    padding-inline-start: calc(${space[6]} * 3);
   `,
 };
 

@@ -42,7 +42,7 @@ export function Tree({ id, label, nodes, expanded, selected, expandLabel, onExpa
   };
 
   return (
-    <ul id={id} role="tree" aria-label={label} aria-multiselectable="true" className={styles.tree} onKeyDown={onKeyDown}>
+    <ul id={id} role="tree" aria-label={label} aria-multiselectable="true" className={styles.tree}>
       {visible.map((seen) => {
         const { node, siblings, level, checked } = seen;
         const opens = Boolean(node.children?.length);
@@ -64,6 +64,7 @@ export function Tree({ id, label, nodes, expanded, selected, expandLabel, onExpa
             tabIndex={seen === tabStop ? 0 : -1}
             onFocus={() => setLastFocused(node.id)}
             onClick={() => !node.disabled && onToggle(node.id)}
+            onKeyDown={onKeyDown}
           >
             {opens ? (
               <button
@@ -81,7 +82,7 @@ export function Tree({ id, label, nodes, expanded, selected, expandLabel, onExpa
                 <Icon of={ChevronRight} />
               </button>
             ) : (
-              siblings.some((sibling) => sibling.children?.length) && <span className={styles.noOpener} />
+              <span className={styles.noOpener} />
             )}
             <span className={styles.box} aria-hidden="true">
               {checked === true && <Icon of={Check} size="small" />}
