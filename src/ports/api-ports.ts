@@ -1,0 +1,65 @@
+/** Ports that are calls of the API: the same on the server and in the browser. */
+import { ApiError } from '../api/api-error.ts';
+import type { Api } from '../api/create-api.ts';
+import { offersRequestOf } from '../domain/offers-request.ts';
+import { defaultSearchState } from '../domain/search-state.ts';
+import { partyOf } from '../domain/participants.ts';
+import type { FlowPorts } from './flow-ports.ts';
+
+type ApiPorts = Pick<FlowPorts, 'checkout' | 'configurator' | 'globalSearch' | 'listing' | 'participants' | 'paymentConfirm' | 'session' | 'travelDate'>
+  & { payment: Pick<FlowPorts['payment'], 'fetchPaymentOptions' | 'startPayment'> };
+
+export function createApiPorts(api: Api): ApiPorts {
+  return {
+    globalSearch: {
+      fetchInitialFilters: ({ searchState }, context) => api.initialFilters(searchState, context),
+      updateFilters: (selection, context) => api.updateFilters(selection, context),
+      countOffers: (request, context) => api.countOffers(request, context),
+    },
+    participants: {},
+    travelDate: {},
+    listing: {
+      fetchOffers: (request, context) => api.searchOffers(request, context),
+      fetchFacets: (request, context) => api.listingFacets(request, context),
+    },
+    configurator: {
+      fetchMatrix: (request, context) => api.getMatrix(request, context),
+      fetchDates: (request, context) => api.getDates(request as Parameters<Api['getDates']>[0], context),
+      fetchOffer: (request, context) => api.getOffer(request, context),
+      async fetchCheapestOffer({ hotelCode, tripType, occupancies, today }, context) {
+        const { adults, childBirthDates } = partyOf(occupancies);
+        const state = {
+          ...defaultSearchState(), tripType, occupancies, adultsCount: adults, childrenBirthDates: childBirthDates, multiroomEnabled: occupancies.length > 1,
+        };
+        const { offers } = await api.searchOffers(offersRequestOf(state, { today, hotelCodes: [hotelCode], pageSize: 1 }), context);
+        return offers[0] ?? null;
+      },
+      async addToCart(product, context) {
+        try {
+          const { cartId } = await api.addCartProduct(product, context);
+          return { status: 'added', cartId };
+        } catch (error) {
+          if (error instanceof ApiError && error.status === 409) return { status: 'gone' };
+          throw error;
+        }
+      },
+    },
+    checkout: {
+      fetchCart: (cart, context) => api.getCart(cart, context),
+      saveInformation: (draft, context) => api.saveCartInformation(draft, context),
+      checkPrice: (cart, context) => api.checkCartPrice(cart, context),
+      acceptPrice: (accepted, context) => api.acceptCartPrice(accepted, context),
+      placeOrder: (order, context) => api.placeOrder({ ...order, termsAccepted: true }, context),
+    },
+    payment: {
+      fetchPaymentOptions: (order, context) => api.getPaymentOptions(order, context),
+      startPayment: (start, context) => api.startPayment(start, context),
+    },
+    paymentConfirm: {
+      addConfirmation: (order, context) => api.addPaymentConfirmation(order, context),
+    },
+    session: {
+      fetchUserInfo: (_, context) => api.getUserInfo({}, context),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { CONSENT_COOKIE, formatConsent } from '../domain/consent.ts';
+import type { Api } from '../api/create-api.ts';
+import { createApiPorts } from './api-ports.ts';
+import type { FlowPorts } from './flow-ports.ts';
+import { createPaymentStarts } from './payment-starts.ts';
+
+const CONSENT_DAYS = 180;
+
+/** Ports of a page that lives in a browser. */
+export function createBrowserPorts(api: Api, refresh: FlowPorts['tokenRefresh']['refresh']): FlowPorts {
+  const calls = createApiPorts(api);
+  return {
+    ...calls,
+    payment: { ...calls.payment, ...createPaymentStarts(sessionStorage) },
+    consent: {
+      async storeConsent({ categories }) {
+        const secure = location.protocol === 'https:' ? '; Secure' : '';
+        document.cookie = `${CONSENT_COOKIE}=${formatConsent(categories)}; Path=/; Max-Age=${CONSENT_DAYS * 86_400}; SameSite=Lax${secure}`;
+      },
+    },
+    navigation: {
+      async openDocument({ url }) {
+        location.assign(url);
+      },
+      async changeUrl({ url, entry }) {
+        if (entry === 'new') history.pushState(null, '', url);
+        else history.replaceState(null, '', url);
+      },
+    },
+    tokenRefresh: { refresh },
+  };
+}

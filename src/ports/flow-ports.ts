@@ -1,0 +1,29 @@
+import type { CheckoutPorts } from '../../machines/checkout/checkout.types.ts';
+import type { ConfiguratorPorts } from '../../machines/configurator/configurator.types.ts';
+import type { ConsentPorts } from '../../machines/consent/consent.types.ts';
+import type { GlobalSearchPorts } from '../../machines/global-search/global-search.types.ts';
+import type { ListingPorts } from '../../machines/listing/listing.types.ts';
+import type { NavigationPorts } from '../../machines/navigation/navigation.types.ts';
+import type { PaymentConfirmPorts } from '../../machines/payment-confirm/payment-confirm.types.ts';
+import type { PaymentPorts } from '../../machines/payment/payment.types.ts';
+import type { SessionPorts } from '../../machines/session/session.types.ts';
+import type { TokenRefreshPorts } from '../../machines/token-refresh/token-refresh.types.ts';
+
+/** A flow that needs nothing from the world. */
+type NoPorts = Record<never, never>;
+
+/** All that the machines need from the world, by flow; one object provides it, and a missing port does not compile. */
+export interface FlowPorts {
+  checkout: CheckoutPorts;
+  configurator: ConfiguratorPorts;
+  consent: ConsentPorts;
+  globalSearch: GlobalSearchPorts;
+  listing: ListingPorts;
+  navigation: NavigationPorts;
+  participants: NoPorts;
+  payment: PaymentPorts;
+  paymentConfirm: PaymentConfirmPorts;
+  session: SessionPorts;
+  tokenRefresh: TokenRefreshPorts;
+  travelDate: NoPorts;
+}

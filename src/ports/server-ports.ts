@@ -1,0 +1,19 @@
+import type { Api } from '../api/create-api.ts';
+import { createApiPorts } from './api-ports.ts';
+import type { FlowPorts } from './flow-ports.ts';
+
+/** Ports of a page while the server renders it: it asks the API, and does nothing that only a browser can do. */
+export function createServerPorts(api: Api): FlowPorts {
+  const calls = createApiPorts(api);
+  return {
+    ...calls,
+    payment: { ...calls.payment, newKey: browserOnly, recallStart: async () => null },
+    consent: { storeConsent: browserOnly },
+    navigation: { openDocument: browserOnly, changeUrl: browserOnly },
+    tokenRefresh: { refresh: browserOnly },
+  };
+}
+
+function browserOnly(): Promise<never> {
+  return Promise.reject(new Error('This needs a browser'));
+}
