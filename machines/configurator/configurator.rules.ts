@@ -1,0 +1,156 @@
+import type { Occupancy } from '../../src/domain/participants.ts';
+import type {
+  Adjustment, Choice, ChoiceField, ConfiguratorContext, DatesRequest, DayPrice, Matrix, Offer, Wish,
+} from './configurator.types.ts';
+import { diffDays } from '../../src/domain/dates/iso-date.ts';
+import { formatOfferCode, parseOfferCode } from '../../src/domain/urls/offer-code.ts';
+
+const FIELDS: readonly ChoiceField[] = ['airportCode', 'duration', 'date', 'boardCode', 'roomCode'];
+
+/** What an offer is a choice of; its first room speaks for all. */
+export function choiceOf(offer: Offer): Choice {
+  return {
+    airportCode: offer.airportCode,
+    duration: offer.duration,
+    date: offer.departureDate,
+    boardCode: offer.boardCode,
+    roomCode: offer._embedded.rooms[0]?.roomCode ?? offer.occupancies[0]?.roomCode ?? '',
+  };
+}
+
+/** The code of a choice, whether or not such an offer exists. */
+export function offerCodeOf(hotelCode: string, choice: Choice): string {
+  const { airportCode, duration: nights, date: departureDate, boardCode, roomCode } = choice;
+  return formatOfferCode({ hotelCode, airportCode, departureDate, nights, boardCode, roomCode });
+}
+
+/** A stay as the matrix knows it: what leaves when, from where, for how long. */
+export interface Stay {
+  airportCode: string;
+  duration: number;
+  date: string;
+  price: number;
+}
+
+export function staysOf({ durationsByDates }: Matrix): Stay[] {
+  return Object.entries(durationsByDates).flatMap(([date, stays]) => stays.map((stay) => ({ ...stay, date })));
+}
+
+type Known = Pick<ConfiguratorContext, 'hotelCode' | 'tripType' | 'offer' | 'offerCode' | 'wish' | 'matrix' | 'occupancies'>;
+
+/** What a change starts from: the change before it, the offer, or the offer that is gone. */
+export function currentChoice({ wish, offer, offerCode }: Pick<Known, 'wish' | 'offer' | 'offerCode'>): Choice | undefined {
+  if (wish) return wish.choice;
+  return offer ? choiceOf(offer) : choiceOfCode(offerCode);
+}
+
+/**
+ * The wish to change one part of the choice, bent to the closest stay on sale: the changed part
+ * stays, then the airport, then the day and the length move as little as possible
+ * [config.choices]. Undefined when nothing is sold with the changed part.
+ */
+export function closestWish(context: Known, part: Partial<Choice>): Wish | undefined {
+  const current = currentChoice(context);
+  const changed = FIELDS.find((field) => part[field] !== undefined);
+  if (!context.matrix || !current || !changed) return undefined;
+  if (part.boardCode !== undefined && !context.matrix.boardTypes.some(({ code }) => code === part.boardCode)) return undefined;
+  const wanted: Choice = { ...current, ...part };
+  const [closest] = staysOf(context.matrix)
+    .filter((stay) => !isStayField(changed) || stay[changed] === wanted[changed])
+    .toSorted((left, right) => distance(left, wanted) - distance(right, wanted) || left.price - right.price);
+  if (!closest) return undefined;
+  const { airportCode, duration, date } = closest;
+  return { wanted, choice: { ...wanted, airportCode, duration, date }, occupancies: context.occupancies, changed };
+}
+
+/** The wish to travel with another party; the choice stays if it can. */
+export function partyWish(context: Known, occupancies: Occupancy[]): Wish | undefined {
+  const choice = currentChoice(context);
+  return choice && { wanted: choice, choice, occupancies, changed: 'participants' };
+}
+
+/** The wish for exactly one offer; undefined when the code is not one. */
+export function offerWish(context: Known, offerCode: string): Wish | undefined {
+  const choice = choiceOfCode(offerCode);
+  return choice && { wanted: choice, choice, occupancies: context.occupancies, changed: 'offer' };
+}
+
+/** The same wish, from now on for exactly the offer that was found for it. */
+export function wishFor(wish: Wish, offerCode: string): Wish {
+  return { ...wish, choice: choiceOfCode(offerCode) ?? wish.choice, changed: 'offer' };
+}
+
+function choiceOfCode(offerCode: string | null): Choice | undefined {
+  const identity = parseOfferCode(offerCode ?? '');
+  if (!identity) return undefined;
+  const { airportCode, nights: duration, departureDate: date, boardCode, roomCode } = identity;
+  return { airportCode, duration, date, boardCode, roomCode };
+}
+
+function isStayField(field: ChoiceField): field is 'airportCode' | 'duration' | 'date' {
+  return field === 'airportCode' || field === 'duration' || field === 'date';
+}
+
+/** Another airport weighs more than any day nearby, a night as much as three days. */
+function distance(stay: Omit<Stay, 'price'>, wanted: Choice): number {
+  const days = Math.abs(diffDays(stay.date, wanted.date));
+  const nights = Math.abs(stay.duration - wanted.duration);
+  return (stay.airportCode === wanted.airportCode ? 0 : 30) + nights * 3 + days;
+}
+
+/**
+ * Of the offers the server proposes instead, the one that keeps the changed part and is closest
+ * otherwise; none for a wish for exactly one offer.
+ */
+export function nearestFor({ choice, changed }: Wish, nearest: readonly Offer[]): Offer | undefined {
+  if (changed === 'offer') return undefined;
+  return nearest
+    .filter((offer) => changed === 'participants' || choiceOf(offer)[changed] === choice[changed])
+    .toSorted((left, right) => unlikeness(left, choice) - unlikeness(right, choice))[0];
+}
+
+/** Board and room count like a few days each, so that the holiday stays recognisable. */
+function unlikeness(offer: Offer, wanted: Choice): number {
+  const choice = choiceOf(offer);
+  return distance(choice, wanted) + (choice.boardCode === wanted.boardCode ? 0 : 10) + (choice.roomCode === wanted.roomCode ? 0 : 5);
+}
+
+/** The day on sale that is closest to the wanted one. */
+export function closestDay(dates: readonly DayPrice[], wanted: string): DayPrice | undefined {
+  return dates.toSorted((left, right) => Math.abs(diffDays(left.date, wanted)) - Math.abs(diffDays(right.date, wanted)))[0];
+}
+
+/** The context once an offer stands: what had to give way is what differs from the wish. */
+export function settledBy({ wish, occupancies }: Pick<ConfiguratorContext, 'wish' | 'occupancies'>, offer: Offer) {
+  return {
+    offer,
+    offerCode: offer.offerCode,
+    occupancies: wish?.occupancies ?? occupancies,
+    adjusted: wish ? adjustmentsOf(wish.wanted, choiceOf(offer)) : [],
+    wish: null,
+    goneReason: null,
+    nearest: [],
+  };
+}
+
+function adjustmentsOf(wanted: Choice, now: Choice): Adjustment[] {
+  return FIELDS
+    .filter((field) => wanted[field] !== now[field])
+    .map((field) => ({ field, from: wanted[field], to: now[field] }));
+}
+
+/** What is asked of the server for a calendar of this choice. */
+export function datesRequestOf(hotelCode: string, choice: Choice, occupancies: Occupancy[]): DatesRequest {
+  const { airportCode, duration, boardCode } = choice;
+  return { hotelCode, airportCode, duration, boardCode, occupancies };
+}
+
+/** Names what a calendar is of, so that it is fetched again only for another one. */
+export function calendarKey({ hotelCode, offer, occupancies }: Pick<ConfiguratorContext, 'hotelCode' | 'offer' | 'occupancies'>): string | null {
+  return offer && JSON.stringify(datesRequestOf(hotelCode, choiceOf(offer), occupancies));
+}
+
+/** Names what a matrix is of. */
+export function matrixKey({ occupancies }: Pick<ConfiguratorContext, 'occupancies'>): string {
+  return JSON.stringify(occupancies);
+}

@@ -1,0 +1,115 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Occupancy } from '../../src/domain/participants.ts';
+import type { configuratorMachine } from './configurator.machine.ts';
+import type { Adjustment, Choice, DayPrice, GoneReason, Offer } from './configurator.types.ts';
+import { isByCar } from '../../src/domain/trip-types.ts';
+import { choiceOf, staysOf } from './configurator.rules.ts';
+
+type Snapshot = SnapshotFrom<typeof configuratorMachine>;
+
+/** One possibility of a part, with its lowest price for the whole party in minor units. */
+export interface Possibility<Value> {
+  value: Value;
+  label: string;
+  price: number | null;
+  chosen: boolean;
+}
+
+/** The offer that stands, or null. */
+export function selectOffer({ context }: Snapshot): Offer | null {
+  return context.offer;
+}
+
+/** What is chosen or being tried. */
+export function selectChoice({ context }: Snapshot): Choice | null {
+  return context.wish?.choice ?? (context.offer && choiceOf(context.offer));
+}
+
+export function selectOccupancies({ context }: Snapshot): Occupancy[] {
+  return context.occupancies;
+}
+
+/** Airports that sell this hotel; empty by car [trip.by-car]. */
+export function selectAirports(snapshot: Snapshot): Possibility<string>[] {
+  const { matrix, tripType } = snapshot.context;
+  if (!matrix || isByCar(tripType)) return [];
+  const chosen = selectChoice(snapshot)?.airportCode;
+  return matrix.airports.map(({ code, name }) => ({
+    value: code, label: name, chosen: code === chosen, price: lowestPrice(snapshot, (stay) => stay.airportCode === code),
+  }));
+}
+
+/** Lengths in nights; the label is for the view to word. */
+export function selectDurations(snapshot: Snapshot): Possibility<number>[] {
+  const chosen = selectChoice(snapshot)?.duration;
+  return (snapshot.context.matrix?.durations ?? []).map((duration) => ({
+    value: duration, label: String(duration), chosen: duration === chosen, price: lowestPrice(snapshot, (stay) => stay.duration === duration),
+  }));
+}
+
+export function selectBoards(snapshot: Snapshot): Possibility<string>[] {
+  const chosen = selectChoice(snapshot)?.boardCode;
+  return (snapshot.context.matrix?.boardTypes ?? []).map(({ code, name }) => ({ value: code, label: name, chosen: code === chosen, price: null }));
+}
+
+/** The calendar, with the cheapest days marked. */
+export function selectDays(snapshot: Snapshot): (DayPrice & { chosen: boolean; cheapest: boolean })[] {
+  const { dates } = snapshot.context;
+  const chosen = selectChoice(snapshot)?.date;
+  const lowest = Math.min(...dates.map(({ totalPrice }) => totalPrice));
+  return dates.map((day) => ({ ...day, chosen: day.date === chosen, cheapest: day.totalPrice === lowest }));
+}
+
+export function selectCalendarStatus(snapshot: Snapshot): 'waiting' | 'fetching' | 'succeeded' | 'failed' {
+  return snapshot.value.dates;
+}
+
+export function selectMatrixStatus(snapshot: Snapshot): 'fetching' | 'success' | 'failure' {
+  return snapshot.value.matrix;
+}
+
+/** What had to give way to the last change [config.choices]. */
+export function selectAdjusted({ context }: Snapshot): Adjustment[] {
+  return context.adjusted;
+}
+
+export type OfferStatus = 'pending' | 'chosen' | 'changing' | 'refused' | 'gone' | 'soldOut' | 'failed';
+
+/** What the offer's place shows: a skeleton, the offer, the offer dimmed, or why there is none. */
+export function selectOfferStatus(snapshot: Snapshot): OfferStatus {
+  const state = snapshot.value.offer;
+  switch (state) {
+    case 'deciding': case 'resolving': case 'findingCheapest': return snapshot.context.offer ? 'changing' : 'pending';
+    case 'trying': case 'searching': return 'changing';
+    case 'declining': return 'refused';
+    default: return state;
+  }
+}
+
+/** Why the offer is gone or the last change was refused, or null. */
+export function selectGoneReason({ context }: Snapshot): GoneReason | null {
+  return context.goneReason;
+}
+
+/** The offers proposed instead of one that is gone. */
+export function selectNearest({ context }: Snapshot): Offer[] {
+  return context.nearest;
+}
+
+export function selectCanOrder(snapshot: Snapshot): boolean {
+  return snapshot.can({ type: 'configurator.order' }) && !snapshot.matches({ order: 'adding' });
+}
+
+export function selectOrderStatus(snapshot: Snapshot): 'idle' | 'adding' | 'ordered' | 'refused' | 'failed' {
+  return snapshot.value.order;
+}
+
+/** Whether several rooms may be asked for [hotel.multiroom]. */
+export function selectAllowsRooms({ context }: Snapshot): boolean {
+  return context.multiroomEnabled;
+}
+
+function lowestPrice({ context }: Snapshot, fits: (stay: ReturnType<typeof staysOf>[number]) => boolean): number | null {
+  const prices = context.matrix ? staysOf(context.matrix).filter(fits).map(({ price }) => price) : [];
+  return prices.length > 0 ? Math.min(...prices) : null;
+}

@@ -1,0 +1,105 @@
+import { and, assign, emit, not, or, raise, setup, stateIn } from 'xstate';
+import type { Occupancy } from '../../src/domain/participants.ts';
+import type {
+  CartAnswer, Choice, ConfiguratorContext, ConfiguratorEvent, ConfiguratorFact, ConfiguratorInput, ConfiguratorPorts, DayPrice,
+  Matrix, Offer, OfferAnswer,
+} from './configurator.types.ts';
+import { ports } from '../port.ts';
+import * as rules from './configurator.rules.ts';
+
+interface Party { occupancies: Occupancy[] }
+interface Code { offerCode: string }
+interface Days { dates: DayPrice[] }
+
+/** The names that the chart of the configurator is made of. */
+export const configuratorSetup = setup({
+  types: {
+    input: {} as ConfiguratorInput,
+    context: {} as ConfiguratorContext,
+    events: {} as ConfiguratorEvent,
+    emitted: {} as ConfiguratorFact,
+    tags: {} as 'busy',
+  },
+  actors: {
+    ...ports<ConfiguratorPorts>()({
+      fetchMatrix: 'promise', fetchDates: 'promise', fetchOffer: 'promise', fetchCheapestOffer: 'promise', addToCart: 'promise',
+    }),
+  },
+  actions: {
+    nameMatrix: assign(({ context }) => ({ matrixOf: rules.matrixKey(context) })),
+    takeMatrix: assign((_, matrix: Matrix) => ({ matrix })),
+    nameCalendar: assign(({ context }) => ({ datesOf: rules.calendarKey(context) })),
+    takeDates: assign((_, { dates }: Days) => ({ dates })),
+    wishPart: assign(({ context }, part: Partial<Choice>) => ({ wish: rules.closestWish(context, part) ?? null })),
+    wishParty: assign(({ context }, { occupancies }: Party) => ({ wish: rules.partyWish(context, occupancies) ?? null })),
+    wishOffer: assign(({ context }, { offerCode }: Code) => ({ wish: rules.offerWish(context, offerCode) ?? null })),
+    wishClosestDay: assign(({ context }, { dates }: Days) => {
+      const day = context.wish && rules.closestDay(dates, context.wish.choice.date);
+      return context.wish && day ? { wish: rules.wishFor(context.wish, day.offerCode) } : {};
+    }),
+    forgetWish: assign({ wish: null }),
+    setOccupancies: assign((_, { occupancies }: Party) => ({ occupancies })),
+    followUrl: assign(({ context }, { offerCode, occupancies }: { offerCode: string | null; occupancies?: Occupancy[] }) => ({
+      offerCode, occupancies: occupancies ?? context.occupancies, wish: null, adjusted: [],
+    })),
+    takeOffer: assign(({ context }, answer: OfferAnswer) =>
+      (answer.status === 'available' ? rules.settledBy(context, answer.offer) : {})),
+    takeCheapest: assign(({ context }, { offer }: { offer: Offer | null }) => (offer ? rules.settledBy(context, offer) : {})),
+    takeNearest: assign(({ context }, answer: OfferAnswer) => {
+      const offer = context.wish && answer.status === 'gone' && rules.nearestFor(context.wish, answer.nearest);
+      return offer ? rules.settledBy(context, offer) : {};
+    }),
+    takeAlternatives: assign((_, answer: OfferAnswer) =>
+      (answer.status === 'gone' ? { goneReason: answer.reason, nearest: answer.nearest } : {})),
+    explainUnsold: assign({ goneReason: 'not-sold' as const }),
+    takeCart: assign((_, answer: CartAnswer) => (answer.status === 'added' ? { cartId: answer.cartId } : {})),
+    raiseSettled: raise({ type: 'configurator.settled' }),
+    raiseRefresh: raise({ type: 'configurator.refresh' }),
+    emitChosen: emit(({ context }) => ({
+      type: 'configurator.offerChosen' as const,
+      offerCode: context.offer!.offerCode,
+      totalPrice: context.offer!.totalPrice,
+      occupancies: context.occupancies,
+      adjusted: context.adjusted,
+    })),
+    emitRefused: emit(({ context }) => ({ type: 'configurator.refused' as const, reason: context.goneReason ?? 'not-sold' })),
+    emitPriceUpdated: emit(({ context }, answer: OfferAnswer) => ({
+      type: 'configurator.priceUpdated' as const,
+      offerCode: context.offer!.offerCode,
+      from: context.offer!.totalPrice,
+      to: answer.status === 'available' ? answer.offer.totalPrice : context.offer!.totalPrice,
+    })),
+    emitOrdered: emit(({ context }, answer: CartAnswer) => ({
+      type: 'configurator.ordered' as const,
+      cartId: answer.status === 'added' ? answer.cartId : '',
+      offerCode: context.offer!.offerCode,
+    })),
+  },
+  guards: {
+    offerIsNamed: ({ context }) => context.offerCode !== null,
+    offerIsKnown: ({ context }) => context.offer !== null,
+    choiceIsKnown: ({ context }) => rules.currentChoice(context) !== undefined,
+    wishIsOpen: ({ context }) => context.wish !== null,
+    offerStands: and(['offerIsKnown', or([stateIn({ offer: 'chosen' }), stateIn({ offer: 'refused' })])]),
+    partIsSold: ({ context }, part: Partial<Choice>) => rules.closestWish(context, part) !== undefined,
+    partyMayTravel: ({ context }, { occupancies }: Party) => occupancies.length === 1 || context.multiroomEnabled,
+    partyKeepsChoice: ({ context }, { occupancies }: Party) =>
+      (occupancies.length === 1 || context.multiroomEnabled) && rules.currentChoice(context) !== undefined,
+    codeIsOne: ({ context }, { offerCode }: Code) => rules.offerWish(context, offerCode) !== undefined,
+    isAvailable: (_, answer: OfferAnswer) => answer.status === 'available',
+    isAtAnotherPrice: ({ context }, answer: OfferAnswer) =>
+      answer.status === 'available' && context.offer?.offerCode === answer.offer.offerCode
+      && context.offer.totalPrice !== answer.offer.totalPrice,
+    nearestKeepsTheChange: ({ context }, answer: OfferAnswer) =>
+      context.wish !== null && answer.status === 'gone' && rules.nearestFor(context.wish, answer.nearest) !== undefined,
+    otherDaysMayHelp: ({ context }) => context.wish?.changed !== 'offer',
+    somethingIsSold: (_, { offer }: { offer: Offer | null }) => offer !== null,
+    someDayIsSold: (_, { dates }: Days) => dates.length > 0,
+    wasAdded: (_, answer: CartAnswer) => answer.status === 'added',
+    matrixIsOutdated: ({ context }) => context.matrixOf !== rules.matrixKey(context),
+    calendarIsOutdated: ({ context }) => context.datesOf !== rules.calendarKey(context),
+    firstAnswersCame: not(or([
+      stateIn({ matrix: 'fetching' }), stateIn({ offer: 'deciding' }), stateIn({ offer: 'resolving' }), stateIn({ offer: 'findingCheapest' }),
+    ])),
+  },
+});

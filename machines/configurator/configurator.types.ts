@@ -1,0 +1,126 @@
+import type { components } from '../../openapi/generated/hotel.ts';
+import type { Occupancy } from '../../src/domain/participants.ts';
+import type { TripType } from '../../src/domain/trip-types.ts';
+import type { PromisePort } from '../port.ts';
+
+export type Matrix = components['schemas']['Matrix'];
+export type Offer = components['schemas']['Offer'];
+export type OfferAnswer = components['schemas']['OfferAnswer'];
+export type GoneReason = Extract<OfferAnswer, { status: 'gone' }>['reason'];
+
+/** What the offer code is made of beside the hotel. */
+export interface Choice {
+  airportCode: string;
+  duration: number;
+  /** ISO date of departure. */
+  date: string;
+  boardCode: string;
+  roomCode: string;
+}
+
+export type ChoiceField = keyof Choice;
+
+/** A part of the choice that had to give way to the part that was changed [config.choices]. */
+export interface Adjustment {
+  field: ChoiceField;
+  from: string | number;
+  to: string | number;
+}
+
+/** A change on its way. */
+export interface Wish {
+  /** What the visitor asked for. */
+  wanted: Choice;
+  /** The closest stay on sale, which is what the server is asked for. */
+  choice: Choice;
+  occupancies: Occupancy[];
+  /** What may not give way; `offer`: nothing may. */
+  changed: ChoiceField | 'participants' | 'offer';
+}
+
+/** A departure day with its price for the whole party. */
+export interface DayPrice {
+  date: string;
+  offerCode: string;
+  totalPrice: number;
+}
+
+export interface ConfiguratorInput {
+  hotelCode: string;
+  tripType: TripType;
+  /** The offer the URL names, or null for the hotel's cheapest [config.url]. */
+  offerCode: string | null;
+  occupancies: Occupancy[];
+  /** ISO date. */
+  today: string;
+  /** The hotel's page says whether its rooms may be combined [hotel.multiroom]. */
+  multiroomEnabled: boolean;
+}
+
+export interface ConfiguratorContext {
+  hotelCode: string;
+  tripType: TripType;
+  today: string;
+  multiroomEnabled: boolean;
+  occupancies: Occupancy[];
+  /** The offer that is being asked for; null means the cheapest. */
+  offerCode: string | null;
+  offer: Offer | null;
+  matrix: Matrix | null;
+  /** Names what `matrix` and `dates` are of, or are being fetched for. */
+  matrixOf: string | null;
+  dates: DayPrice[];
+  datesOf: string | null;
+  wish: Wish | null;
+  adjusted: Adjustment[];
+  /** Why the offer cannot be had, or the last change could not be made. */
+  goneReason: GoneReason | null;
+  nearest: Offer[];
+  cartId: string | null;
+}
+
+export type ConfiguratorCommand =
+  | { type: 'configurator.chooseAirport'; airportCode: string }
+  | { type: 'configurator.chooseDuration'; duration: number }
+  | { type: 'configurator.chooseDate'; date: string }
+  | { type: 'configurator.chooseBoard'; boardCode: string }
+  | { type: 'configurator.chooseRoom'; roomCode: string }
+  | { type: 'configurator.changeParticipants'; occupancies: Occupancy[] }
+  | { type: 'configurator.chooseOffer'; offerCode: string }
+  | { type: 'configurator.followUrl'; offerCode: string | null; occupancies?: Occupancy[] }
+  /** Asks again what the offer costs [config.selected-offer]. */
+  | { type: 'configurator.refresh' }
+  | { type: 'configurator.retry' }
+  | { type: 'configurator.order' };
+
+export type ConfiguratorFact =
+  /** The visitor's choice, for the URL [config.url]. */
+  | { type: 'configurator.offerChosen'; offerCode: string; totalPrice: number; occupancies: Occupancy[]; adjusted: Adjustment[] }
+  | { type: 'configurator.refused'; reason: GoneReason }
+  | { type: 'configurator.priceUpdated'; offerCode: string; from: number; to: number }
+  | { type: 'configurator.ordered'; cartId: string; offerCode: string };
+
+export interface ConfiguratorPorts {
+  fetchMatrix: PromisePort<{ hotelCode: string; tripType: TripType; occupancies: Occupancy[] }, Matrix>;
+  fetchDates: PromisePort<DatesRequest, { dates: DayPrice[] }>;
+  fetchOffer: PromisePort<{ offerCode: string; occupancies: Occupancy[] }, OfferAnswer>;
+  /** The hotel's cheapest offer of the trip type, or null when it has none. */
+  fetchCheapestOffer: PromisePort<{ hotelCode: string; tripType: TripType; occupancies: Occupancy[]; today: string }, Offer | null>;
+  addToCart: PromisePort<{ offerCode: string; occupancies: Occupancy[] }, CartAnswer>;
+}
+
+export interface DatesRequest {
+  hotelCode: string;
+  airportCode: string;
+  duration: number;
+  boardCode: string;
+  occupancies: Occupancy[];
+}
+
+/** Someone else may have bought the last one since it was shown. */
+export type CartAnswer = { status: 'added'; cartId: string } | { status: 'gone' };
+
+export type ConfiguratorEvent =
+  | ConfiguratorCommand
+  /** Raised when another offer, or another party, is settled. */
+  | { type: 'configurator.settled' };
