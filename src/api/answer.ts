@@ -1,6 +1,6 @@
 import { ApiError, ContractError, RedirectMarker } from './api-error.ts';
-import { contractFault } from './required-keys.ts';
-import type { OperationId } from './required-keys.ts';
+import { contractFault } from './operations.ts';
+import type { OperationId, OutputOf } from './operations.ts';
 
 /** What an openapi-fetch call resolves to. */
 interface CallResult {
@@ -8,8 +8,6 @@ interface CallResult {
   error?: unknown;
   response: Response;
 }
-
-type BodyOf<Result extends CallResult> = NonNullable<Result['data']>;
 
 export interface Answer<Body> {
   /** The problem where `ok` is false; undefined for an answer without content. */
@@ -24,31 +22,31 @@ export interface Answer<Body> {
  * @param options.noContentThrows makes a 204 an ApiError [http.no-content]
  * @throws RedirectMarker for a redirect, ContractError for a body that is not what the contract says
  */
-export async function answerOf<Result extends CallResult>(
-  operation: OperationId,
-  call: Promise<Result>,
+export async function answerOf<Id extends OperationId>(
+  id: Id,
+  call: Promise<CallResult>,
   { noContentThrows = false }: { noContentThrows?: boolean } = {},
-): Promise<Answer<BodyOf<Result>>> {
-  const { data, error, response } = await call.catch(refuseBrokenJson(operation));
+): Promise<Answer<OutputOf<Id>>> {
+  const { data, error, response } = await call.catch(refuseBrokenJson(id));
   const { headers, ok, status } = response;
   if (response.type === 'opaqueredirect' || (status >= 300 && status < 400)) throw new RedirectMarker(response);
-  if (!ok) return { body: error as BodyOf<Result>, headers, ok, status };
+  if (!ok) return { body: error as OutputOf<Id>, headers, ok, status };
   if (data === undefined && noContentThrows) throw new ApiError(status, undefined, headers);
-  const fault = data === undefined ? undefined : contractFault(operation, data);
-  if (fault !== undefined) throw new ContractError(`The answer of ${operation} ${fault}`);
-  return { body: data as BodyOf<Result>, headers, ok, status };
+  const fault = data === undefined ? undefined : contractFault(id, data);
+  if (fault !== undefined) throw new ContractError(`The answer of ${id} ${fault}`);
+  return { body: data as OutputOf<Id>, headers, ok, status };
 }
 
-/** The body of a good answer. @throws ApiError for 400 and above and for an answer without content [http.errors] */
-export async function bodyOf<Result extends CallResult>(operation: OperationId, call: Promise<Result>): Promise<BodyOf<Result>> {
-  const { body, headers, ok, status } = await answerOf(operation, call, { noContentThrows: true });
+/** A good answer, which has a body. @throws ApiError for 400 and above and for an answer without content [http.errors] */
+export async function goodAnswerOf<Id extends OperationId>(id: Id, call: Promise<CallResult>): Promise<{ body: OutputOf<Id>; headers: Headers }> {
+  const { body, headers, ok, status } = await answerOf(id, call, { noContentThrows: true });
   if (!ok) throw new ApiError(status, body, headers);
-  return body as BodyOf<Result>;
+  return { body: body as OutputOf<Id>, headers };
 }
 
-function refuseBrokenJson(operation: OperationId) {
+function refuseBrokenJson(id: OperationId) {
   return (error: unknown): never => {
-    if (error instanceof SyntaxError) throw new ContractError(`The answer of ${operation} is not JSON`, { cause: error });
+    if (error instanceof SyntaxError) throw new ContractError(`The answer of ${id} is not JSON`, { cause: error });
     throw error;
   };
 }

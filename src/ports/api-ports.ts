@@ -46,7 +46,7 @@ export function createApiPorts(api: Api): ApiPorts {
     },
     checkout: {
       fetchCart: (cart, context) => api.getCart(cart, context),
-      saveInformation: (draft, context) => api.saveCartInformation(draft, context),
+      saveInformation: ({ cartId, information }, context) => api.saveCartInformation({ cartId, ...information }, context),
       checkPrice: (cart, context) => api.checkCartPrice(cart, context),
       acceptPrice: (accepted, context) => api.acceptCartPrice(accepted, context),
       placeOrder: (order, context) => api.placeOrder({ ...order, termsAccepted: true }, context),
