@@ -36,7 +36,6 @@ export interface MessageValues {
   'shell.footer.demo': undefined;
   'shell.footer.label': undefined;
   'shell.footer.rights': { year: string | number; brand: string | number };
-  'shell.gone.title': undefined;
   'shell.home': undefined;
   'shell.language.change': undefined;
   'shell.language.cs': undefined;
@@ -51,8 +50,6 @@ export interface MessageValues {
   'shell.menu.label': undefined;
   'shell.menu.open': undefined;
   'shell.newWindow': undefined;
-  'shell.notYet.text': undefined;
-  'shell.notYet.title': undefined;
   'shell.notice.failed.text': undefined;
   'shell.notice.failed.title': undefined;
   'shell.notice.notActive.text': undefined;
@@ -64,10 +61,6 @@ export interface MessageValues {
   'shell.optional': undefined;
   'shell.page.home': undefined;
   'shell.page.offers': undefined;
-  'shell.page404.text': undefined;
-  'shell.page404.title': undefined;
-  'shell.page500.text': undefined;
-  'shell.page500.title': undefined;
   'shell.preview': undefined;
   'shell.required': undefined;
   'shell.retry': undefined;
@@ -204,6 +197,7 @@ export interface MessageValues {
   'listing.sort.price': undefined;
   'listing.sort.priceDESC': undefined;
   'listing.tile.before': { price: string | number };
+  'listing.tile.beforeLabel': undefined;
   'listing.tile.byCar': undefined;
   'listing.tile.discount': { percent: string | number };
   'listing.tile.flightFrom': { airport: string | number };
