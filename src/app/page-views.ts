@@ -1,7 +1,7 @@
 /** Page type → the view that renders it and the message areas that the view speaks. */
 import type { ComponentType } from 'react';
 import type { PageType } from '../domain/routes/page-types.ts';
-import type { MessageArea } from '../i18n/messages.types.ts';
+import type { MessageArea } from '../i18n/message-areas.ts';
 
 export interface PageView {
   load: () => Promise<ComponentType>;
