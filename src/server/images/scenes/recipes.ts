@@ -1,4 +1,7 @@
 import { ADRIATIC_COAST } from './recipes/adriatic-coast.ts';
+import { ALPS_SUMMER, ALPS_WINTER, LAKES } from './recipes/alps.ts';
+import { BULGARIAN_COAST } from './recipes/bulgarian-coast.ts';
+import { EXOTIC, SAFARI } from './recipes/exotic.ts';
 import { GREEK_COAST } from './recipes/greek-coast.ts';
 import { ITALIAN_COAST } from './recipes/italian-coast.ts';
 import { RED_SEA } from './recipes/red-sea.ts';
@@ -14,4 +17,10 @@ export const RECIPES: Recipes = {
   ...RED_SEA,
   ...TURKISH_RIVIERA,
   ...SPANISH_COAST,
+  ...BULGARIAN_COAST,
+  ...ALPS_WINTER,
+  ...ALPS_SUMMER,
+  ...LAKES,
+  ...EXOTIC,
+  ...SAFARI,
 };
