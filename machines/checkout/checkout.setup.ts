@@ -1,0 +1,89 @@
+import { assign, emit, raise, setup, stateIn } from 'xstate';
+import { failureOf } from '../failure.ts';
+import { ports } from '../port.ts';
+import {
+  changeOwner, changeTraveller, copyOwnerToFirst, draftOf, fieldErrorsOf, firstInvalidField, informationErrors,
+  SAVE_DEBOUNCE, SAVE_RETRY, withoutField,
+} from './checkout.rules.ts';
+import type {
+  Cart, CheckoutCommand, CheckoutContext, CheckoutEvent, CheckoutFact, CheckoutInput, CheckoutPorts, PriceCheck,
+} from './checkout.types.ts';
+
+type Command<Type extends CheckoutCommand['type']> = Extract<CheckoutCommand, { type: Type }>;
+
+/** The checkout's words: what its states may do, ask and wait for. The chart is in checkout.machine.ts. */
+export const checkoutSetup = setup({
+  types: {
+    input: {} as CheckoutInput,
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    emitted: {} as CheckoutFact,
+  },
+  actors: {
+    ...ports<CheckoutPorts>()({
+      fetchCart: 'promise', saveInformation: 'promise', checkPrice: 'promise', acceptPrice: 'promise', placeOrder: 'promise',
+    }),
+  },
+  actions: {
+    takeCart: assign((_, cart: Cart) => ({ cart, information: draftOf(cart) })),
+    // The draft may be ahead of what the cart remembers, so only the money is taken.
+    takeCartPrices: assign(({ context }, { totalPrice, deposit }: Cart) => ({
+      cart: context.cart && { ...context.cart, totalPrice, deposit },
+    })),
+    wishStep: assign((_, { step }: Command<'checkout.showStep'>) => ({ wanted: step })),
+    setOwner: assign(({ context }, { field, value }: Command<'checkout.setOwner'>) => ({
+      information: changeOwner(context.information, field, value),
+      serverErrors: withoutField(context.serverErrors, `owner.${field}`),
+    })),
+    setTraveller: assign(({ context }, { index, field, value }: Command<'checkout.setTraveller'>) => ({
+      information: changeTraveller(context.information, index, field, value),
+      serverErrors: withoutField(context.serverErrors, `travellers.${index}.${field}`),
+    })),
+    setNote: assign(({ context }, { value }: Command<'checkout.setNote'>) => ({
+      information: { ...context.information, note: value },
+      serverErrors: withoutField(context.serverErrors, 'note'),
+    })),
+    copyOwner: assign(({ context }) => ({ information: copyOwnerToFirst(context.information) })),
+    rememberLeaving: assign(({ context }, { field }: Command<'checkout.leaveField'>) => ({
+      left: context.left.includes(field) ? context.left : [...context.left, field],
+    })),
+    setTerms: assign((_, { accepted }: Command<'checkout.acceptTerms'>) => ({ termsAccepted: accepted })),
+    takePrice: assign((_, price: PriceCheck) => ({ price })),
+    takeServerErrors: assign(({ event }) => ({ serverErrors: fieldErrorsOf(failureOf(event)) })),
+    takeOrder: assign((_, { orderId, reference }: { orderId: string; reference: string }) => ({ placed: { orderId, reference } })),
+    startSaving: raise({ type: 'checkout.draftChanged' }),
+    reportOrderedElsewhere: raise({ type: 'checkout.orderedElsewhere' }),
+    announceDetails: emit({ type: 'checkout.stepShown', step: 'participants' }),
+    announceRecommendations: emit({ type: 'checkout.stepShown', step: 'recommendations' }),
+    announceSummary: emit({ type: 'checkout.stepShown', step: 'summary' }),
+    announceRefusal: emit(({ context: { cart, information, serverErrors } }) => ({
+      type: 'checkout.refused',
+      firstInvalidField:
+        firstInvalidField({ ...serverErrors, ...informationErrors(cart, information) }, information.travellers.length) ?? 'owner.firstName',
+    })),
+    announceMissingTerms: emit({ type: 'checkout.refused', firstInvalidField: 'terms' }),
+    announceOrder: emit(({ context: { placed } }) => ({
+      type: 'checkout.orderPlaced', orderId: placed?.orderId ?? '', reference: placed?.reference ?? '',
+    })),
+  },
+  guards: {
+    hasCart: ({ context }) => context.cart !== null,
+    isOrdered: ({ context }) => context.cart?.orderId != null,
+    wantsRecommendations: ({ context }) => context.wanted === 'recommendations',
+    wantsSummary: ({ context }) => context.wanted === 'summary',
+    informationIsValid: ({ context: { cart, information, serverErrors } }) =>
+      Object.keys({ ...serverErrors, ...informationErrors(cart, information) }).length === 0,
+    termsAreAccepted: ({ context }) => context.termsAccepted,
+    priceIsUnchanged: (_, { status }: PriceCheck) => status === 'unchanged',
+    offerIsGone: (_, { status }: PriceCheck) => status === 'gone',
+    cartIsMissing: ({ event }) => failureOf(event).status === 404,
+    refusedForPrice: ({ event }) => failureOf(event).code === 'price-changed',
+    refusedAsGone: ({ event }) => failureOf(event).code === 'offer-gone',
+    refusedAsOrdered: ({ event }) => failureOf(event).code === 'already-ordered',
+    refusedForDetails: ({ event }) =>
+      failureOf(event).status === 422 && Object.keys(fieldErrorsOf(failureOf(event))).length > 0,
+    // A change made while an older draft travels must not be forgotten.
+    isOvertaken: stateIn({ draft: { saving: 'overtaken' } }),
+  },
+  delays: { saveDebounce: SAVE_DEBOUNCE, saveRetry: SAVE_RETRY },
+});

@@ -1,0 +1,57 @@
+import { not } from 'xstate';
+import { checkoutSetup } from './checkout.setup.ts';
+
+/** Saves what is filled in beside the steps. */
+export const draftState = checkoutSetup.createStateConfig({
+  description: 'Saves what is filled in, so that a reload loses nothing',
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'Nothing has changed',
+      on: { 'checkout.draftChanged': { target: 'pending' } },
+    },
+    pending: {
+      description: 'Waits for a pause in typing',
+      after: { saveDebounce: { target: 'saving' } },
+      on: {
+        'checkout.draftChanged': { target: 'pending', reenter: true },
+        'checkout.save': { target: 'saving' },
+        'checkout.continue': { target: 'saving' },
+      },
+    },
+    saving: {
+      description: 'The draft travels to the shop',
+      initial: 'latest',
+      invoke: {
+        id: 'saveInformation',
+        src: 'saveInformation',
+        input: ({ context: { cartId, information } }) => ({ cartId, information }),
+        onDone: [{ guard: 'isOvertaken', target: 'pending' }, { target: 'saved' }],
+        onError: [
+          { guard: 'refusedAsOrdered', target: 'idle', actions: 'reportOrderedElsewhere' },
+          { guard: not('isOvertaken'), target: 'failed' },
+          { target: 'pending' },
+        ],
+      },
+      states: {
+        latest: {
+          description: 'What travels is what the form shows',
+          on: { 'checkout.draftChanged': { target: 'overtaken' } },
+        },
+        overtaken: { description: 'The form has changed meanwhile and will be saved once more' },
+      },
+    },
+    saved: {
+      description: 'The shop has what the form shows',
+      on: { 'checkout.draftChanged': { target: 'pending' } },
+    },
+    failed: {
+      description: 'The draft could not be saved; it is tried again by itself',
+      after: { saveRetry: { target: 'saving' } },
+      on: {
+        'checkout.draftChanged': { target: 'pending' },
+        'checkout.save': { target: 'saving' },
+      },
+    },
+  },
+});

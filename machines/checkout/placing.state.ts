@@ -1,0 +1,49 @@
+import { checkoutSetup } from './checkout.setup.ts';
+
+/** The price once more, then one order. */
+export const placingState = checkoutSetup.createStateConfig({
+  description: 'The order is being made; nothing the customer clicks makes a second one',
+  initial: 'rechecking',
+  states: {
+    rechecking: {
+      description: 'The price once more, at the last moment',
+      invoke: {
+        id: 'recheckPrice',
+        src: 'checkPrice',
+        input: ({ context: { cartId } }) => ({ cartId }),
+        onDone: [
+          { guard: { type: 'priceIsUnchanged', params: ({ event }) => event.output }, target: 'ordering' },
+          { guard: { type: 'offerIsGone', params: ({ event }) => event.output }, target: '#checkout.step.gone' },
+          {
+            target: '#checkout.step.summary.priceChanged',
+            actions: { type: 'takePrice', params: ({ event }) => event.output },
+          },
+        ],
+        onError: [
+          { guard: 'cartIsMissing', target: '#checkout.step.missing' },
+          { target: '#checkout.step.placeFailed' },
+        ],
+      },
+    },
+    ordering: {
+      description: 'Turns the cart into an order',
+      invoke: {
+        id: 'placeOrder',
+        src: 'placeOrder',
+        input: ({ context: { cartId, information, cart } }) => ({ cartId, information, totalPrice: cart!.totalPrice }),
+        onDone: { target: '#checkout.step.placed', actions: { type: 'takeOrder', params: ({ event }) => event.output } },
+        onError: [
+          { guard: 'refusedForPrice', target: '#checkout.step.summary' },
+          { guard: 'refusedAsGone', target: '#checkout.step.gone' },
+          {
+            guard: 'refusedForDetails',
+            target: '#checkout.step.details.refused',
+            actions: ['takeServerErrors', 'announceRefusal'],
+          },
+          { guard: 'cartIsMissing', target: '#checkout.step.missing' },
+          { target: '#checkout.step.placeFailed' },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,88 @@
+import { checkoutSetup } from './checkout.setup.ts';
+
+/** The price is checked, and agreed to when it moved, before anything can be ordered. */
+export const summaryState = checkoutSetup.createStateConfig({
+  description: 'Everything once more, at a price that holds now',
+  entry: 'announceSummary',
+  initial: 'checking',
+  on: {
+    'checkout.back': { target: 'recommendations' },
+    'checkout.showStep': { target: 'arriving', actions: { type: 'wishStep', params: ({ event }) => event } },
+    'checkout.acceptTerms': { actions: { type: 'setTerms', params: ({ event }) => event } },
+    'checkout.orderedElsewhere': { target: 'loading' },
+  },
+  states: {
+    checking: {
+      description: 'Prices the offer anew',
+      tags: 'busy',
+      invoke: {
+        id: 'checkPrice',
+        src: 'checkPrice',
+        input: ({ context: { cartId } }) => ({ cartId }),
+        onDone: [
+          {
+            guard: { type: 'priceIsUnchanged', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: { type: 'takePrice', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'offerIsGone', params: ({ event }) => event.output }, target: '#checkout.step.gone' },
+          { target: 'priceChanged', actions: { type: 'takePrice', params: ({ event }) => event.output } },
+        ],
+        onError: [{ guard: 'cartIsMissing', target: '#checkout.step.missing' }, { target: 'checkFailed' }],
+      },
+    },
+    checkFailed: {
+      description: 'The price could not be checked; nothing can be ordered before it is',
+      on: { 'checkout.retry': { target: 'checking' } },
+    },
+    priceChanged: {
+      description: 'Old and new price stand side by side; the new one holds only when accepted',
+      on: { 'checkout.acceptPrice': { target: 'accepting' } },
+    },
+    accepting: {
+      description: 'Tells the shop that the new price was accepted',
+      invoke: {
+        id: 'acceptPrice',
+        src: 'acceptPrice',
+        input: ({ context: { cartId, price } }) => ({ cartId, totalPrice: price!.totalPrice }),
+        onDone: [
+          { guard: { type: 'offerIsGone', params: ({ event }) => event.output }, target: '#checkout.step.gone' },
+          {
+            guard: { type: 'priceIsUnchanged', params: ({ event }) => event.output },
+            target: 'repricing',
+            actions: { type: 'takePrice', params: ({ event }) => event.output },
+          },
+          { target: 'priceChanged', actions: { type: 'takePrice', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'checkFailed' },
+      },
+    },
+    repricing: {
+      description: 'Fetches the cart\'s price and deposit as they are after the acceptance',
+      invoke: {
+        id: 'fetchPrices',
+        src: 'fetchCart',
+        input: ({ context: { cartId } }) => ({ cartId }),
+        onDone: { target: 'ready', actions: { type: 'takeCartPrices', params: ({ event }) => event.output } },
+        onError: { target: 'checkFailed' },
+      },
+    },
+    ready: {
+      description: 'The price holds; the order waits for the terms and the customer\'s word',
+      initial: 'open',
+      on: {
+        'checkout.place': [
+          { guard: 'termsAreAccepted', target: '#checkout.step.placing' },
+          { target: '.termsMissing', actions: 'announceMissingTerms' },
+        ],
+      },
+      states: {
+        open: { description: 'Nothing is wrong' },
+        termsMissing: {
+          description: 'The order was asked for without the terms',
+          always: { guard: 'termsAreAccepted', target: 'open' },
+        },
+      },
+    },
+  },
+});
