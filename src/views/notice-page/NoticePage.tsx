@@ -1,0 +1,57 @@
+import type { NoticeData } from '../../routes/pages/notice.page.ts';
+import { MARKET } from '../../domain/market.ts';
+import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
+import { listingPath } from '../../domain/urls/listing-url.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { PageContainer } from '../../ui/layout.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useHref, usePage } from '../page.tsx';
+import * as styles from './notice-page.styles.ts';
+
+/** A quiet place for each kind of nothing to see. */
+const scenes: Record<NoticeData['kind'], string> = {
+  notFound: 'greek-windmills-afternoon',
+  notActive: 'cyclades-domes-sunset',
+  failed: 'dalmatia-harbour-dusk',
+  notYet: 'greek-harbour-morning',
+};
+
+const WIDTH = 640;
+const RATIO = 16 / 9;
+
+/** Why there is nothing to see here, in human words, and the best next steps. */
+export function NoticePage() {
+  const t = useTranslator();
+  const href = useHref();
+  const { data: { kind }, context } = usePage<NoticeData>();
+  const src = `/images/file/scenes/${scenes[kind]}`;
+  return (
+    <PageContainer className={styles.page}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{t(`shell.notice.${kind}.title`)}</h1>
+        <p className={styles.explanation}>{t(`shell.notice.${kind}.text`)}</p>
+        <div className={styles.steps}>
+          {kind === 'failed'
+            ? <LinkButton tone="primary" href={href(context.path + context.query)}>{t('shell.retry')}</LinkButton>
+            : <LinkButton tone="primary" href={href('/')}>{t('shell.page.home')}</LinkButton>}
+          <LinkButton tone="outline" href={href(listingPath({ tripType: 'WS' }))}>{t('shell.page.offers')}</LinkButton>
+        </div>
+        <p className={styles.help}>{t('shell.error.help', { phone: MARKET.phoneLabel })}</p>
+      </div>
+      <Picture
+        className={styles.picture}
+        src={imageUrl(src, { width: WIDTH, height: WIDTH / RATIO })}
+        srcSet={srcSet(src, RATIO, [384, 640, 828, 1200])}
+        sizes="(min-width: 992px) 36rem, 100vw"
+        alt=""
+        width={WIDTH}
+        height={WIDTH / RATIO}
+        aspect="16:9"
+        tone="dusk"
+        priority
+        rounded
+      />
+    </PageContainer>
+  );
+}

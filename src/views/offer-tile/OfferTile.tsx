@@ -1,0 +1,101 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Car from 'lucide-react/icons/car';
+import Plane from 'lucide-react/icons/plane';
+import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
+import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import type { components } from '../../../openapi/generated/common.ts';
+import { IMAGE_WIDTHS, imageUrl, srcSet } from '../../domain/urls/image-url.ts';
+import { BY_CAR_AIRPORT_CODE } from '../../domain/urls/offer-code.ts';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Card, CardLink } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RatingBadge } from '../../ui/rating-badge.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { useHref } from '../page.tsx';
+import { OfferTilePrice } from './offer-tile-price.tsx';
+import type { PriceType } from './offer-tile-price.tsx';
+import { ratingWord } from './rating-word.ts';
+import * as styles from './offer-tile.styles.ts';
+
+type Offer = components['schemas']['Offer'];
+
+interface OfferTileProps {
+  offer: Offer;
+  /** Which price is the large one; the other stands beneath it [price.types]. */
+  priceType?: PriceType;
+  /** Value of the link's `q`: the party and what else the hotel card should keep. */
+  query?: string;
+  /** Above the fold: its picture is fetched at once. */
+  priority?: boolean;
+  headingLevel?: 2 | 3 | 4;
+}
+
+const PICTURE_RATIO = 4 / 3;
+const PICTURE_WIDTHS = [...IMAGE_WIDTHS.slice(-2), 512, 640, 828] as const;
+const PICTURE_SIZES = '(min-width: 992px) 25rem, (min-width: 576px) 50vw, 100vw';
+
+/** One offer as a card: the place, then the truth about it. The whole card is one link. */
+export function OfferTile({ offer, priceType = 'personPrice', query, priority = false, headingLevel = 3 }: OfferTileProps) {
+  const t = useTranslator();
+  const format = useFormat();
+  const href = useHref();
+  const Heading = `h${headingLevel}` as const;
+  const { country, region, resort } = offer.destination;
+  const isByCar = offer.airportCode === BY_CAR_AIRPORT_CODE;
+  const discount = offer.price > offer.discountPrice ? Math.round((1 - offer.discountPrice / offer.price) * 100) : 0;
+  return (
+    <article className={styles.tile} data-offer-code={offer.offerCode}>
+      <Card lifts className={styles.card}>
+        <div className={styles.picture}>
+          <Picture
+            src={imageUrl(offer.picture.src, { width: 512, height: 384 })}
+            srcSet={srcSet(offer.picture.src, PICTURE_RATIO, PICTURE_WIDTHS)}
+            sizes={PICTURE_SIZES}
+            alt={offer.picture.alt}
+            width={512}
+            height={384}
+            tone="sea"
+            priority={priority}
+            className={styles.image}
+          />
+          {discount > 0 && <Badge tone="onPicture" className={styles.discount}>{t('listing.tile.discount', { percent: discount })}</Badge>}
+        </div>
+        <div className={styles.body}>
+          <p className={styles.place}>{[country, region, resort].map(({ name }) => name).join(' · ')}</p>
+          <Heading className={styles.name}>
+            <CardLink href={href(offer.offerPath) + (query ? `?q=${query}` : '')}>{offer.hotelName}</CardLink>
+            {offer.stars > 0 && <> <Stars count={offer.stars} label={t('listing.tile.stars', { count: offer.stars })} /></>}
+          </Heading>
+          {offer.rating > 0
+            ? <RatingBadge value={format.rating(offer.rating)} word={t(ratingWord(offer.rating))} count={t('listing.rating.count', { count: offer.ratingCount })} />
+            : <p className={styles.unrated}>{t(ratingWord(offer.rating))}</p>}
+          <ul className={styles.facts}>
+            {isByCar
+              ? <Fact icon={Car}>{t('listing.tile.byCar')}</Fact>
+              : (
+                <Fact icon={Plane}>
+                  {t('listing.tile.flightFrom', { airport: offer.airportName })}
+                  {offer.lowCost && <> <Badge tone="warning">{t('listing.tile.lowCost')}</Badge></>}
+                </Fact>
+              )}
+            <Fact icon={CalendarDays}>{format.dayRange(offer.startDate, offer.endDate)}, {format.nights(offer.duration)}</Fact>
+            {offer.boardName !== '' && <Fact icon={UtensilsCrossed}>{offer.boardName}</Fact>}
+          </ul>
+          <OfferTilePrice offer={offer} priceType={priceType} />
+        </div>
+      </Card>
+    </article>
+  );
+}
+
+function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className={styles.fact}>
+      <Icon of={icon} size="small" className={styles.factIcon} />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { components } from '../../../openapi/generated/common.ts';
+import { toMajor } from '../../domain/money.ts';
+import { partyOf } from '../../domain/participants.ts';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Price } from '../../ui/price.tsx';
+import * as styles from './offer-tile.styles.ts';
+
+type Offer = components['schemas']['Offer'];
+
+/** [price.types] */
+export type PriceType = 'personPrice' | 'fullPrice';
+
+/** Both prices of an offer, the wanted one large; the total is marked for programs wherever it stands. */
+export function OfferTilePrice({ offer, priceType }: { offer: Offer; priceType: PriceType }) {
+  const t = useTranslator();
+  const format = useFormat();
+  const money = (minor: number) => format.money(minor, offer.currency);
+  const isReduced = offer.price > offer.discountPrice;
+  const before = (minor: number) => (isReduced ? { amount: money(minor), label: t('listing.tile.beforeLabel') } : undefined);
+  const party = format.party(partyOf(offer.occupancies.map(({ adultsCount, childrenBirthDates }) => ({ adults: adultsCount, childBirthDates: childrenBirthDates }))));
+  const totalOf = { 'data-price': toMajor(offer.totalPrice), 'data-currency': offer.currency };
+  if (priceType === 'fullPrice') {
+    return (
+      <p className={styles.price}>
+        <span {...totalOf}>
+          <Price amount={money(offer.totalPrice)} before={before(offer.originalFullPrice)} size="medium" label={t('listing.priceType.fullPrice')} />
+        </span>
+        <span className={styles.otherPrice}>{party} · {t('listing.tile.perPersonPrice', { price: money(offer.discountPrice) })}</span>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.price}>
+      <Price amount={money(offer.discountPrice)} before={before(offer.price)} size="medium" label={t('listing.priceType.personPrice')} />
+      <span className={styles.otherPrice} {...totalOf}>{t('listing.tile.total', { price: money(offer.totalPrice) })} · {party}</span>
+    </p>
+  );
+}

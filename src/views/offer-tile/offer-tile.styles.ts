@@ -1,0 +1,117 @@
+import { css } from '@linaria/core';
+import { border, space, text, type, weight } from '../../ui/tokens.ts';
+
+/** Where the tile is given room, the picture stands beside the words instead of above them. */
+const roomy = '@container (min-width: 38rem)';
+
+export const tile = css`
+  height: 100%;
+  min-width: 0;
+  container-type: inline-size;
+`;
+
+export const card = css`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+
+  ${roomy} {
+    flex-direction: row;
+  }
+`;
+
+export const picture = css`
+  position: relative;
+  flex: none;
+
+  ${roomy} {
+    flex: 0 0 40%;
+    align-self: stretch;
+  }
+`;
+
+export const image = css`
+  aspect-ratio: 4 / 3;
+
+  ${roomy} {
+    height: 100%;
+  }
+`;
+
+export const discount = css`
+  position: absolute;
+  inset-block-start: ${space[3]};
+  inset-inline-start: ${space[3]};
+`;
+
+export const body = css`
+  display: flex;
+  flex: 1 1 auto;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[2]};
+  min-width: 0;
+  padding: ${space[4]};
+
+  ${roomy} {
+    padding: ${space[5]} ${space[6]};
+  }
+`;
+
+export const place = css`
+  width: 100%;
+  color: ${text.muted};
+  font: ${weight.medium} ${type.small};
+`;
+
+export const name = css`
+  width: 100%;
+  margin-top: calc(-1 * ${space[1]});
+  font: ${weight.bold} ${type.lead};
+  overflow-wrap: anywhere;
+  hyphens: auto;
+`;
+
+export const unrated = css`
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
+  line-height: 1.75rem;
+`;
+
+export const ratingPlace = css`
+  height: 1.75rem;
+  max-width: 12rem;
+`;
+
+export const facts = css`
+  display: grid;
+  gap: ${space[1]};
+  width: 100%;
+  padding-bottom: ${space[1]};
+`;
+
+export const fact = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[2]};
+  font: ${weight.regular} ${type.small};
+`;
+
+export const factIcon = css`
+  margin-top: 2px;
+  color: ${text.muted};
+`;
+
+export const price = css`
+  display: grid;
+  width: 100%;
+  margin-top: auto;
+  padding-top: ${space[3]};
+  border-top: 1px solid ${border.default};
+`;
+
+export const otherPrice = css`
+  color: ${text.muted};
+  font: ${weight.medium} ${type.small};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { PageType } from '../../domain/routes/page-types.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { usePage } from '../page.tsx';
+import { CheckoutHeader } from './checkout-header.tsx';
+import { ConsentBanner } from './consent-banner.tsx';
+import { ShopFooter } from './shop-footer.tsx';
+import { ShopHeader } from './shop-header.tsx';
+import * as styles from './shell.styles.ts';
+
+/** Pages on which nothing leads away from finishing the order. */
+const CHECKOUT_PAGES: readonly PageType[] = [
+  'checkoutReservation', 'checkoutPayment', 'checkoutPaymentConfirm', 'checkoutPaymentSuccess', 'checkoutPaymentFailed', 'checkoutOrderPlaced',
+  'checkoutReservationFailed', 'processPayment',
+];
+
+/** What stands around every page: how to skip, where to go, whom to call, and what may be remembered. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useTranslator();
+  const { pageType } = usePage().context;
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skipLink} href="#main">{t('shell.skipToContent')}</a>
+      {CHECKOUT_PAGES.includes(pageType) ? <CheckoutHeader /> : <ShopHeader />}
+      <main className={styles.main} id="main" tabIndex={-1} data-page={pageType}>{children}</main>
+      <ShopFooter />
+      <ConsentBanner />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslator } from '../../i18n/react.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useHref } from '../page.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import * as styles from './brand-link.styles.ts';
+
+export function BrandLink() {
+  const t = useTranslator();
+  const href = useHref();
+  return (
+    <a className={styles.brand} href={href('/')}>
+      <BrandMark />
+      <VisuallyHidden>{t('shell.home')}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import { css } from '@linaria/core';
+import { action, border, media, space, surface, target, text, type, weight } from '../../ui/tokens.ts';
+
+export const header = css`
+  background: ${surface.raised};
+  border-bottom: 1px solid ${border.default};
+`;
+
+export const bar = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  min-height: 4rem;
+`;
+
+export const help = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+`;
+
+export const words = css`
+  display: none;
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
+
+  ${media.tablet} {
+    display: inline;
+  }
+`;
+
+export const phone = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${target};
+  color: ${action.text};
+  font: ${weight.bold} ${type.body};
+  font-variant-numeric: tabular-nums;
+  text-decoration: none;
+  white-space: nowrap;
+`;

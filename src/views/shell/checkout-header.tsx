@@ -1,0 +1,29 @@
+import Phone from 'lucide-react/icons/phone';
+import { MARKET } from '../../domain/market.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageContainer } from '../../ui/layout.tsx';
+import { usePage } from '../page.tsx';
+import { BrandLink } from './brand-link.tsx';
+import { dialled } from './phone-number.ts';
+import * as styles from './checkout-header.styles.ts';
+
+/** While an order is being made: the brand and somebody to ask. */
+export function CheckoutHeader() {
+  const t = useTranslator();
+  const phone = usePage().chrome.header.phone ?? MARKET.phoneLabel;
+  return (
+    <header className={styles.header}>
+      <PageContainer className={styles.bar}>
+        <BrandLink />
+        <p className={styles.help}>
+          <span className={styles.words}>{t('shell.contact.call')}</span>
+          <a className={styles.phone} href={`tel:${dialled(phone)}`}>
+            <Icon of={Phone} />
+            {phone}
+          </a>
+        </p>
+      </PageContainer>
+    </header>
+  );
+}

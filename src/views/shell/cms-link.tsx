@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { linkRel } from '../../domain/links.ts';
+import { useHref, usePage } from '../page.tsx';
+
+interface CmsLinkProps {
+  /** As editors wrote it: a path of the shop without its language, or a whole address. */
+  url: string;
+  className?: string;
+  /** Says `aria-current` when the link leads to the page it stands on. */
+  marksCurrent?: boolean;
+  children: ReactNode;
+}
+
+/** A link of CMS content, in the language of the page; other hosts learn nothing of where the visitor came from [link.rel]. */
+export function CmsLink({ url, className, marksCurrent = false, children }: CmsLinkProps) {
+  const href = useHref();
+  const { path, origin } = usePage().context;
+  const isOwnPath = url.startsWith('/') && !url.startsWith('//');
+  return (
+    <a
+      className={className}
+      href={isOwnPath ? href(url) : url}
+      rel={isOwnPath ? undefined : linkRel(url, { origin })}
+      aria-current={marksCurrent && url === path ? 'page' : undefined}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,86 @@
+import { css } from '@linaria/core';
+import { layer, media, radius, shadow, space, surface, text, type, weight } from '../../ui/tokens.ts';
+
+/**
+ * Last in the page and sticky to the bottom edge: it takes room of its own at the very end, so the footer is
+ * never hidden behind it, and nothing moves when it goes.
+ */
+export const banner = css`
+  position: sticky;
+  z-index: ${layer.popover};
+  inset-block-end: 0;
+  max-height: 85dvh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: ${surface.raised};
+  box-shadow: ${shadow.bar};
+
+  /* What gets the focus is scrolled clear of the banner. */
+  :global() {
+    html:has([data-flow='consent']) {
+      scroll-padding-bottom: 14rem;
+    }
+  }
+`;
+
+export const content = css`
+  display: grid;
+  gap: ${space[3]} ${space[8]};
+  max-width: 80rem;
+  margin-inline: auto;
+  padding: ${space[3]} ${space[4]};
+  padding-bottom: max(${space[3]}, env(safe-area-inset-bottom));
+
+  ${media.tablet} {
+    padding: ${space[4]} ${space[6]};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
+
+export const words = css`
+  max-width: 75ch;
+`;
+
+export const title = css`
+  border-radius: ${radius.control};
+  font: ${weight.bold} ${type.body};
+`;
+
+export const explanation = css`
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
+`;
+
+export const choices = css`
+  display: grid;
+  gap: 0 ${space[6]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.desktop} {
+    grid-column: 1 / -1;
+    grid-row: 2;
+  }
+`;
+
+export const buttons = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[2]} ${space[3]};
+  align-items: center;
+
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`;

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { isConsentAsked } from '../../../machines/consent/consent.select.ts';
+import { stateName } from '../../bus/flow-state.ts';
+import { useDispatch, useFlow } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConsentChoices } from './consent-choices.tsx';
+import * as styles from './consent-banner.styles.ts';
+
+/** Asks what may be remembered. It lies at the bottom edge, leaves the page usable, and weighs yes and no alike. */
+export function ConsentBanner() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const consent = useFlow('consent');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isCustomising = consent?.matches('customising') ?? false;
+
+  useEffect(() => {
+    // The choices were asked for by a press, here or in the footer; the focus follows and goes back.
+    if (!isCustomising) return;
+    const asker = document.activeElement;
+    heading.current?.focus();
+    return () => {
+      if (asker instanceof HTMLElement && asker.isConnected) asker.focus();
+    };
+  }, [isCustomising]);
+
+  if (consent === undefined || !isConsentAsked(consent)) return null;
+  return (
+    <section className={styles.banner} aria-labelledby="consent-title" data-flow="consent" data-state={stateName(consent.value)}>
+      <div className={styles.content}>
+        <div className={styles.words}>
+          <h2 className={styles.title} id="consent-title" ref={heading} tabIndex={-1}>{t('shell.consent.title')}</h2>
+          <p className={styles.explanation}>{t('shell.consent.text')}</p>
+        </div>
+        {isCustomising && <ConsentChoices consent={consent} />}
+        <div className={styles.buttons}>
+          <Button tone="outline" onClick={() => dispatch({ type: 'consent.rejectAll' })}>{t('shell.consent.rejectAll')}</Button>
+          <Button tone="outline" onClick={() => dispatch({ type: 'consent.acceptAll' })}>{t('shell.consent.acceptAll')}</Button>
+          {isCustomising
+            ? <Button onClick={() => dispatch({ type: 'consent.save' })}>{t('shell.consent.save')}</Button>
+            : <Button tone="link" onClick={() => dispatch({ type: 'consent.customise' })}>{t('shell.consent.settings')}</Button>}
+        </div>
+      </div>
+    </section>
+  );
+}

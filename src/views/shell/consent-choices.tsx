@@ -1,0 +1,29 @@
+import { consentDraft } from '../../../machines/consent/consent.select.ts';
+import type { ConsentCategory } from '../../../machines/consent/consent.types.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Checkbox } from '../../ui/choice.tsx';
+import * as styles from './consent-banner.styles.ts';
+
+const CATEGORIES: readonly ConsentCategory[] = ['preferences', 'statistics', 'marketing'];
+
+/** The categories one by one; what is necessary is shown and cannot be refused. */
+export function ConsentChoices({ consent }: { consent: Parameters<typeof consentDraft>[0] }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const draft = consentDraft(consent);
+  return (
+    <fieldset className={styles.choices} aria-label={t('shell.consent.settings')}>
+      <Checkbox checked disabled label={t('shell.consent.necessary')} detail={t('shell.consent.necessary.text')} />
+      {CATEGORIES.map((category) => (
+        <Checkbox
+          key={category}
+          checked={draft[category]}
+          label={t(`shell.consent.${category}`)}
+          detail={t(`shell.consent.${category}.text`)}
+          onChange={(event) => dispatch({ type: 'consent.choose', category, allowed: event.currentTarget.checked })}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Globe from 'lucide-react/icons/globe';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { usePage } from '../page.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import * as styles from './language-menu.styles.ts';
+
+const LIST_ID = 'languages';
+
+/** The language of the page, and the others behind it. The list lies over the page, so nothing moves. */
+export function LanguageMenu() {
+  const t = useTranslator();
+  const { language } = usePage().context;
+  return (
+    <div className={styles.menu}>
+      <button type="button" className={styles.opener} popoverTarget={LIST_ID}>
+        <Icon of={Globe} />
+        <VisuallyHidden>{t('shell.language.change')}: </VisuallyHidden>
+        {t(`shell.language.${language}`)}
+        <Icon of={ChevronDown} size="small" />
+      </button>
+      <div className={styles.list} id={LIST_ID} popover="auto"><LanguageLinks inColumn /></div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { css } from '@linaria/core';
+import { action, border, media, space, surface, target, text, type, weight } from '../../ui/tokens.ts';
+
+export const footer = css`
+  margin-top: ${space[12]};
+  padding-block: ${space[10]} ${space[8]};
+  background: ${surface.sunken};
+  border-top: 1px solid ${border.default};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const columns = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr));
+  gap: ${space[8]} ${space[6]};
+`;
+
+export const contact = css`
+  display: grid;
+  align-content: start;
+
+  ${media.tablet} {
+    grid-column: span 2;
+  }
+`;
+
+export const heading = css`
+  margin-bottom: ${space[1]};
+  font: ${weight.bold} ${type.body};
+`;
+
+export const phone = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${target};
+  color: ${action.text};
+  font: ${weight.heavy} ${type.title};
+  font-variant-numeric: tabular-nums;
+  text-decoration: none;
+`;
+
+export const words = css`
+  max-width: 45ch;
+  margin-top: ${space[2]};
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
+`;
+
+export const links = css`
+  display: grid;
+`;
+
+export const link = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${target};
+  color: ${text.default};
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      color: ${action.text};
+      text-decoration: underline;
+    }
+  }
+`;
+
+export const button = css`
+  min-height: ${target};
+  text-align: start;
+  color: ${text.default};
+
+  ${media.hover} {
+    &:hover {
+      color: ${action.text};
+      text-decoration: underline;
+    }
+  }
+`;
+
+export const end = css`
+  display: grid;
+  gap: ${space[3]};
+  margin-top: ${space[8]};
+  padding-top: ${space[4]};
+  border-top: 1px solid ${border.default};
+`;
+
+export const legal = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[6]};
+  padding-inline: ${space[3]};
+`;
+
+export const demo = css`
+  max-width: 60ch;
+  padding-inline: ${space[3]};
+  font: ${weight.medium} ${type.small};
+`;
+
+export const rights = css`
+  padding-inline: ${space[3]};
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
+`;

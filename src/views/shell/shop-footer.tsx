@@ -1,0 +1,67 @@
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import { MARKET } from '../../domain/market.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageContainer } from '../../ui/layout.tsx';
+import { usePage } from '../page.tsx';
+import { CmsLink } from './cms-link.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import { dialled } from './phone-number.ts';
+import * as styles from './shop-footer.styles.ts';
+
+/** Where else to go, whom to ask, and the honest note about what this shop is. */
+export function ShopFooter() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const { chrome: { footer }, context: { today } } = usePage();
+  const phone = footer.phone ?? MARKET.phoneLabel;
+  return (
+    <footer className={styles.footer}>
+      <PageContainer>
+        <div className={styles.columns}>
+          <section className={styles.contact} aria-label={t('shell.contact.call')}>
+            <p className={styles.heading}>{t('shell.contact.call')}</p>
+            <a className={styles.phone} href={`tel:${dialled(phone)}`}>
+              <Icon of={Phone} />
+              {phone}
+            </a>
+            {footer.email && (
+              <a className={styles.link} href={`mailto:${footer.email}`}>
+                <Icon of={Mail} />
+                {footer.email}
+              </a>
+            )}
+            {footer.text && <p className={styles.words}>{footer.text}</p>}
+          </section>
+          {footer.groups?.map(({ title, items = [] }) => (
+            <nav key={title} aria-label={title}>
+              <p className={styles.heading}>{title}</p>
+              <ul className={styles.links}>
+                {items.map((item) => item.url !== undefined && (
+                  <li key={item.url}><CmsLink className={styles.link} url={item.url}>{item.title}</CmsLink></li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={styles.end}>
+          <LanguageLinks />
+          <ul className={styles.legal}>
+            {footer.links?.map(({ label, url }) => (
+              <li key={url}><CmsLink className={styles.link} url={url}>{label}</CmsLink></li>
+            ))}
+            <li>
+              <button type="button" className={styles.button} onClick={() => dispatch({ type: 'consent.reopen' })}>
+                {t('shell.footer.cookieSettings')}
+              </button>
+            </li>
+          </ul>
+          <p className={styles.demo}>{t('shell.footer.demo')}</p>
+          <p className={styles.rights}>{t('shell.footer.rights', { year: today.slice(0, 4), brand: MARKET.brand })}</p>
+        </div>
+      </PageContainer>
+    </footer>
+  );
+}

@@ -1,0 +1,160 @@
+import { css } from '@linaria/core';
+import { action, border, media, motion, radius, shadow, space, surface, target, text, type, weight } from '../../ui/tokens.ts';
+
+export const header = css`
+  position: relative;
+  background: ${surface.raised};
+  border-bottom: 1px solid ${border.default};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const bar = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 4rem;
+
+  ${media.desktop} {
+    gap: ${space[4]};
+    min-height: 4.5rem;
+  }
+`;
+
+export const wideNavigation = css`
+  display: none;
+
+  ${media.desktop} {
+    display: block;
+    flex: 1 1 auto;
+    min-width: 0;
+  }
+`;
+
+export const sheetNavigation = css`
+  padding-bottom: ${space[3]};
+  margin-bottom: ${space[3]};
+  border-bottom: 1px solid ${border.default};
+`;
+
+export const links = css`
+  display: grid;
+
+  ${media.desktop} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[1]};
+  }
+`;
+
+export const link = css`
+  display: flex;
+  align-items: center;
+  min-height: ${target};
+  padding-inline: ${space[3]};
+  border-radius: ${radius.control};
+  color: ${text.default};
+  font: ${weight.medium} ${type.lead};
+  text-decoration: none;
+  transition: background-color ${motion.fast};
+
+  &[aria-current] {
+    color: ${action.text};
+    background: ${action.quiet};
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${action.text};
+      background: ${action.quiet};
+    }
+  }
+
+  ${media.desktop} {
+    font: ${weight.medium} ${type.body};
+  }
+`;
+
+export const phone = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-width: ${target};
+  min-height: ${target};
+  margin-inline-start: auto;
+  color: ${action.text};
+  font: ${weight.bold} ${type.body};
+  font-variant-numeric: tabular-nums;
+  text-decoration: none;
+  white-space: nowrap;
+`;
+
+export const phoneNumber = css`
+  @media (max-width: 29.99rem) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: clip;
+    clip-path: inset(50%);
+  }
+`;
+
+export const wideOnly = css`
+  display: none;
+
+  ${media.desktop} {
+    display: block;
+  }
+`;
+
+export const menuButton = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${target};
+  padding-inline: ${space[3]};
+  border-radius: ${radius.control};
+  background: ${action.quiet};
+  color: ${action.text};
+  font: ${weight.bold} ${type.body};
+
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+/** A popover: the platform opens it, closes it on Escape or a press elsewhere, and needs no script. */
+export const sheet = css`
+  position: absolute;
+  inset: 4.25rem ${space[2]} auto;
+  width: auto;
+  max-height: calc(100dvh - 5rem);
+  margin: 0;
+  padding: ${space[3]};
+  border: 0;
+  border-radius: ${radius.card};
+  background: ${surface.raised};
+  color: ${text.default};
+  box-shadow: ${shadow.floating};
+  overflow-y: auto;
+  opacity: 0;
+  translate: 0 -8px;
+  transition: opacity ${motion.fast}, translate ${motion.fast}, display ${motion.fast} allow-discrete, overlay ${motion.fast} allow-discrete;
+
+  &:popover-open {
+    opacity: 1;
+    translate: 0;
+
+    @starting-style {
+      opacity: 0;
+      translate: 0 -8px;
+    }
+  }
+
+  &::backdrop {
+    background: rgb(9 28 38 / 0.24);
+  }
+`;
