@@ -196,7 +196,6 @@ export interface MessageValues {
   'listing.sort.nearestDeparture': undefined;
   'listing.sort.price': undefined;
   'listing.sort.priceDESC': undefined;
-  'listing.tile.before': { price: string | number };
   'listing.tile.beforeLabel': undefined;
   'listing.tile.byCar': undefined;
   'listing.tile.discount': { percent: string | number };
