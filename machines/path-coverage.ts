@@ -1,0 +1,214 @@
+/**
+ * Path tests of machines. `xstate/graph` finds the shortest path to every state; each is walked by a real actor on a
+ * simulated clock, then one step further by every event, until every transition was taken and every guard said both
+ * yes and no. `uncovered` names what was not.
+ *
+ * Invoked actors are replaced by silent ones: their answers are events of the scenario (`answer`, `failure`, `elapsed`).
+ */
+import { and, createActor, fromCallback, SimulatedClock } from 'xstate';
+import { getShortestPaths, getStateNodes } from 'xstate/graph';
+import type { AnyActorLogic, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+
+/** What XState itself sends: the end of an invoked actor, or of a delay. */
+export type SystemEvent =
+  | { type: `xstate.done.actor.${string}`; output: unknown }
+  | { type: `xstate.error.actor.${string}`; error: unknown }
+  | { type: `xstate.after.${string}` };
+
+/** An event of a path: a command, or what XState itself sends. */
+interface PathEvent { type: string }
+
+/** What belongs together: orthogonal regions are walked in scenarios of their own, not in their product. */
+export interface Scenario<Machine extends AnyStateMachine> {
+  input: InputFrom<Machine>;
+  events: readonly (EventFromLogic<Machine> | SystemEvent)[];
+  /** What tells two states apart. Leave out what grows without bound, and say so in the flow's paths. */
+  serialize?: (snapshot: SnapshotFrom<Machine>) => unknown;
+  /** Events that are not worth sending in a state. */
+  filter?: (snapshot: SnapshotFrom<Machine>, event: { type: string }) => boolean;
+}
+
+export interface FlowPaths<Machine extends AnyStateMachine> {
+  machine: Machine;
+  scenarios: readonly Scenario<Machine>[];
+}
+
+/** Types a flow's paths by its machine. */
+export function pathsOf<Machine extends AnyStateMachine>(machine: Machine, scenarios: readonly Scenario<Machine>[]): FlowPaths<Machine> {
+  return { machine, scenarios };
+}
+
+/** The invoked actor `id` is done. */
+export function answer(id: string, output?: unknown): SystemEvent {
+  return { type: `xstate.done.actor.${id}`, output };
+}
+
+/** The invoked actor `id` failed. */
+export function failure(id: string, error: unknown = 'failure'): SystemEvent {
+  return { type: `xstate.error.actor.${id}`, error };
+}
+
+/** The named delay of a state is over; `state` is its id, e.g. `popup.open.clicked`. */
+export function elapsed(delay: string, state: string): SystemEvent {
+  return { type: `xstate.after.${delay}.${state}` };
+}
+
+/** More states than this are a serialisation that forgot to leave something out. */
+const MOST_STATES = 20_000;
+
+/** What no path covers; an empty list is full coverage. */
+export function uncovered<Machine extends AnyStateMachine>({ machine, scenarios }: FlowPaths<Machine>): string[] {
+  const silent = silenced(machine);
+  const record = recordOf(silenced(machine));
+  for (const scenario of scenarios) walk(silent, loosely(scenario), record);
+  return record.missing();
+}
+
+/** Every shortest path of every scenario, for tests that walk them elsewhere (in a browser). */
+export function shortestPaths<Machine extends AnyStateMachine>({ machine, scenarios }: FlowPaths<Machine>) {
+  return scenarios.flatMap((scenario) => pathsThrough(silenced(machine), loosely(scenario)));
+}
+
+/** A scenario without its machine's types: from here on events are only sent, never read. */
+interface LooseScenario {
+  input: unknown;
+  events: readonly PathEvent[];
+  serialize: (snapshot: AnyMachineSnapshot) => unknown;
+  filter: (snapshot: AnyMachineSnapshot, event: PathEvent) => boolean;
+}
+
+function loosely<Machine extends AnyStateMachine>(scenario: Scenario<Machine>): LooseScenario {
+  return { serialize: byValueAndContext, filter: () => true, ...scenario } as LooseScenario;
+}
+
+function pathsThrough(machine: AnyStateMachine, { input, events, serialize, filter }: LooseScenario) {
+  const key = (snapshot: AnyMachineSnapshot) => JSON.stringify(serialize(snapshot));
+  return getShortestPaths(machine, {
+    input: input as never,
+    events: [...events],
+    serializeState: key,
+    filterEvents: filter,
+    limit: MOST_STATES * events.length,
+  }).map((path) => ({ key: key(path.state), snapshot: path.state as AnyMachineSnapshot, events: path.steps.map(({ event }) => event).filter(isSent) }));
+}
+
+function byValueAndContext({ value, context }: AnyMachineSnapshot): unknown {
+  return { value, context };
+}
+
+/** A path begins with the event that started the actor. */
+function isSent({ type }: PathEvent): boolean {
+  return type !== 'xstate.init';
+}
+
+function walk(machine: AnyStateMachine, scenario: LooseScenario, record: TransitionRecord): void {
+  const { input, events, serialize, filter } = scenario;
+  const paths = pathsThrough(machine, scenario).sort((left, right) => left.events.length - right.events.length);
+  for (const path of paths) {
+    const reached = JSON.stringify(serialize(record.walk(input, path.events)));
+    if (reached !== path.key) record.detour(path.events, path.key, reached);
+  }
+  // First the steps that obviously lead somewhere new, then, if something is left, all of them.
+  for (const worthwhile of [(type: string, at: AnyMachineSnapshot) => record.isUnseen(type, at), () => true]) {
+    for (const { events: way, snapshot } of paths) {
+      for (const event of events) {
+        if (record.isComplete()) return;
+        if (snapshot.status !== 'active' || !filter(snapshot, event)) continue;
+        if (worthwhile(event.type, snapshot)) record.walk(input, [...way, event]);
+      }
+    }
+  }
+}
+
+/** The machine with every actor it may invoke replaced by one that never answers. */
+function silenced(machine: AnyStateMachine): AnyStateMachine {
+  const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, fromCallback(() => {}) as AnyActorLogic]));
+  return machine.provide({ actors });
+}
+
+interface Outcome { name: string; guarded: boolean; taken: boolean; refused: boolean }
+interface Transition { guard?: unknown; eventType: string; target?: readonly { id: string }[] }
+type TransitionRecord = ReturnType<typeof recordOf>;
+
+/** Watches which transitions of a machine are taken, and what their guards say. */
+function recordOf(machine: AnyStateMachine) {
+  const outcomes = new Map<unknown, Outcome>();
+  const ofNode = new Map<string, Outcome[]>();
+  const reached = new Set<string>();
+  const detours: string[] = [];
+  const nodes = [machine.root, ...getStateNodes(machine.root)];
+  for (const node of nodes) {
+    const lists: readonly (readonly Transition[])[] = [...node.transitions.values(), node.always ?? []];
+    for (const list of lists) list.forEach((transition, place) => watch(node.id, transition, list.length > 1 ? place : undefined));
+  }
+
+  function watch(source: string, transition: Transition, place: number | undefined) {
+    const targets = transition.target?.map(({ id }) => id).join(', ') ?? 'no target';
+    const event = transition.eventType === '' ? 'always' : transition.eventType;
+    const outcome: Outcome = {
+      name: `${source} · ${event}${place === undefined ? '' : ` [${place}]`} → ${targets}`,
+      guarded: transition.guard !== undefined, taken: false, refused: false,
+    };
+    outcomes.set(transition, outcome);
+    const key = `${source} ${transition.eventType}`;
+    ofNode.set(key, [...(ofNode.get(key) ?? []), outcome]);
+    if (transition.guard !== undefined) transition.guard = watched(transition.guard, outcome);
+  }
+
+  return {
+    /** Drives a real actor; answers where it ends. */
+    walk(input: unknown, events: readonly PathEvent[]): AnyMachineSnapshot {
+      let thrown: unknown;
+      const actor = createActor(machine, {
+        input: input as never,
+        clock: new SimulatedClock(),
+        inspect: (inspected) => {
+          if (inspected.type !== '@xstate.microstep') return;
+          const { snapshot, _transitions } = inspected as unknown as { snapshot: AnyMachineSnapshot; _transitions: Transition[] };
+          for (const transition of _transitions) {
+            const outcome = outcomes.get(transition);
+            if (outcome) outcome.taken = true;
+          }
+          for (const node of snapshot._nodes ?? []) reached.add(node.id);
+        },
+      });
+      actor.subscribe({ error: (error) => { thrown = error; } });
+      actor.start();
+      for (const node of actor.getSnapshot()._nodes) reached.add(node.id);
+      for (const event of events) actor.send(event);
+      if (thrown !== undefined) throw thrown;
+      const end = actor.getSnapshot();
+      actor.stop();
+      return end;
+    },
+    detour(events: readonly PathEvent[], expected: string, found: string): void {
+      detours.push(`${events.map(({ type }) => type).join(' ▸ ')} ends in ${found} instead of ${expected}`);
+    },
+    /** Whether a state has a transition for the event that was not seen with all its outcomes. */
+    isUnseen: (type: string, { _nodes }: AnyMachineSnapshot): boolean =>
+      _nodes.some(({ id }: { id: string }) => (ofNode.get(`${id} ${type}`) ?? []).some((outcome) => !isSeen(outcome))),
+    isComplete: (): boolean => [...outcomes.values()].every(isSeen),
+    missing: (): string[] => [
+      ...nodes.filter(({ id }) => !reached.has(id)).map(({ id }) => `${id} is never reached`),
+      ...[...outcomes.values()].filter(({ taken }) => !taken).map(({ name }) => `${name} is never taken`),
+      ...[...outcomes.values()].filter(({ guarded, refused }) => guarded && !refused).map(({ name }) => `${name}: its guard never says no`),
+      ...detours,
+    ],
+  };
+}
+
+function isSeen({ taken, guarded, refused }: Outcome): boolean {
+  return taken && (refused || !guarded);
+}
+
+/** The same guard, noting each no. `and` of one lets XState evaluate whatever kind of guard it is. */
+function watched(guard: unknown, outcome: Outcome) {
+  type Check = (snapshot: AnyMachineSnapshot, args: unknown, resolved: unknown) => boolean;
+  const whole = and([guard as never]) as unknown as { check: Check };
+  const check: Check = (snapshot, args) => {
+    const says = whole.check(snapshot, args, whole);
+    if (!says) outcome.refused = true;
+    return says;
+  };
+  return Object.assign(() => false, { check });
+}
