@@ -1,15 +1,12 @@
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 
 /** Two environments: `client` (hydration, one chunk a page and a flow) and `ssr` (one bundle for the server). */
 export default defineConfig({
   appType: 'custom',
-  plugins: [wyw({ include: ['src/**/*.styles.ts'] }), react()],
-  resolve: {
-    // Messages are compiled ahead: the parser never reaches a bundle.
-    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
-  },
+  plugins: [wyw({ include: ['**/*.styles.ts'] }), react(), withoutMessageParser()],
   publicDir: 'public',
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   builder: {},
@@ -22,3 +19,15 @@ export default defineConfig({
     },
   },
 });
+
+/** Messages are compiled ahead: their parser never reaches the browser. */
+function withoutMessageParser(): Plugin {
+  return {
+    name: 'without-message-parser',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId(id) {
+      return id === '@formatjs/icu-messageformat-parser' ? this.resolve('@formatjs/icu-messageformat-parser/no-parser.js') : null;
+    },
+  };
+}

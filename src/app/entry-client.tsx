@@ -3,12 +3,11 @@ import '../ui/fonts.css';
 import '../ui/global.styles.ts';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserApi } from '../api/create-browser-api.ts';
-import { dictionaryOverrides } from '../i18n/dictionary.ts';
 import { loadMessages } from '../i18n/load-messages.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { createBrowserPorts } from '../ports/browser-ports.ts';
 import { visitedUrls$ } from '../streams/visited-urls.ts';
+import { createBrowserApi } from './browser-api.ts';
 import { createShop } from './create-shop.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { pageView } from './page-views.ts';
@@ -23,19 +22,19 @@ async function resume(): Promise<void> {
   const { language, path, pageType } = state.context;
   const view = pageView(pageType);
   const report = (problem: Error) => reportError(problem);
-  const api = createBrowserApi({ language, report });
+  const { api, refresh } = createBrowserApi({ language, log: (message) => console.warn(message) });
   const [View, words, shop] = await Promise.all([
     view.load(),
     loadMessages(language, view.areas),
     createShop({
       flows: [...state.flows, { address: 'session', input: { userInfo: null } }],
-      ports: createBrowserPorts(api),
+      ports: createBrowserPorts(api, refresh),
       policyContext: { ...state.policy, language, path, pageType },
       visitedUrls$: visitedUrls$(window),
       report,
     }),
   ]);
-  const translator = createTranslator(language, words, { overrides: dictionaryOverrides(state.dictionary) });
+  const translator = createTranslator(language, words, { overrides: state.dictionary.texts });
   hydrateRoot(root, <StrictMode><ShopView bus={shop.bus} state={state} translator={translator} View={View} /></StrictMode>, {
     onRecoverableError: (error) => report(error instanceof Error ? error : new Error(String(error))),
   });

@@ -1,29 +1,34 @@
 /** Renders one page for one visitor: load, settle, judge, serialise, render. Nothing here outlives its request. */
 import { renderToString } from 'react-dom/server';
 import type { AnyActorRef } from 'xstate';
-import { createServerApi } from '../api/create-server-api.ts';
-import { ApiError } from '../api/api-error.ts';
+import type { Api } from '../api/create-api.ts';
+import { fetchOrEmpty } from '../api/fetch-or-empty.ts';
+import type { Fetch } from '../api/create-client.ts';
+import type { BasicCredentials } from '../api/middleware/basic-auth.ts';
 import { visibleSlots } from '../content/visible-slots.ts';
-import { parseConsent, CONSENT_COOKIE } from '../domain/consent.ts';
-import { splitLanguage } from '../domain/language.ts';
+import { CONSENT_COOKIE, parseConsent } from '../domain/consent.ts';
+import { localisedPath, splitLanguage } from '../domain/language.ts';
 import { MARKET } from '../domain/market.ts';
 import { resolve } from '../domain/routes/resolve.ts';
-import { dictionaryOverrides } from '../i18n/dictionary.ts';
+import type { ResolvedRoute } from '../domain/routes/resolve.ts';
+import { compileDictionary } from '../i18n/compile-dictionary.ts';
 import { loadMessages } from '../i18n/load-messages.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { createServerPorts } from '../ports/server-ports.ts';
-import { noticePlan } from '../routes/pages/notice.page.ts';
+import { ApiError } from '../api/api-error.ts';
 import { pageLoader } from '../routes/page-loaders.ts';
 import type { PagePlan, Redirect, Visit } from '../routes/page-plan.ts';
+import type { FlowStart, GlobalBlock, PageChrome, PageContext, PageState, PolicyFacts } from '../routes/page-state.ts';
+import { noticePlan } from '../routes/pages/notice.page.ts';
 import { parseCookies } from './cookies.ts';
 import { createShop } from './create-shop.ts';
 import type { Shop } from './create-shop.ts';
 import { renderDocument } from './document.ts';
 import type { PageAssets } from './document.ts';
 import { flowSource } from './flow-sources.ts';
-import type { FlowStart, GlobalBlock, PageChrome, PageContext, PageState, PolicyFacts } from '../routes/page-state.ts';
 import type { PageRequest, PageResponse } from './page-request.ts';
 import { pageView } from './page-views.ts';
+import { createServerApi } from './server-api.ts';
 import { isBusy, settle } from './settle.ts';
 import { ShopView } from './shop-view.tsx';
 
@@ -34,121 +39,153 @@ const PERSONAL_COOKIES = ['shop_access', 'shop_refresh', 'shop_cart'];
 
 export interface RendererOptions {
   /** Asks the API; on our own server without a socket. */
-  fetch: typeof fetch;
+  fetch: Fetch;
   /** The files of the build that a page with these source modules needs. */
-  assetsOf: (sources: readonly string[]) => PageAssets | Promise<PageAssets>;
+  assetsOf: (sources: readonly string[]) => PageAssets;
   /** The server's clock. */
   now: () => Temporal.Instant;
+  /** Told of failures that were answered with a page all the same. */
   report: (problem: Error) => void;
-  basicAuth?: { user: string; password: string };
+  log: (message: string) => void;
+  credentials?: BasicCredentials;
 }
 
 export type PageRenderer = (request: PageRequest) => Promise<PageResponse>;
 
 export function createPageRenderer(options: RendererOptions): PageRenderer {
   return async (request) => {
-    const setCookies: string[] = [];
     const { pathname, search } = new URL(request.url, MARKET.origin);
     const route = resolve(pathname);
     const { language, path } = route ? { language: route.lang, path: route.path } : splitLanguage(pathname);
-    const cookies = parseCookies(request.cookie);
-    const api = createServerApi({ ...options, origin: request.origin, language, cookie: request.cookie, onSetCookie: (cookie) => setCookies.push(cookie) });
-    const now = options.now();
-    const user = PERSONAL_COOKIES.some((name) => name in cookies) ? await api.getUserInfo().catch(() => null) : null;
-    const context: PageContext = {
-      pageType: route?.pageType ?? 'page404',
-      language,
-      path,
-      query: search,
-      origin: request.origin,
-      now: now.toString(),
-      today: now.toZonedDateTimeISO(MARKET.timeZone).toPlainDate().toString(),
-      userStatus: user?.userStatus ?? 'FIRST_TIME_ON_PAGE',
-      loggedIn: user?.authenticated ?? false,
-      consent: parseConsent(cookies[CONSENT_COOKIE]),
-    };
-    const [header, footer, dictionary] = await Promise.all([
-      api.getGlobalBlock({ block: 'header' }).catch(() => emptyBlock('header')),
-      api.getGlobalBlock({ block: 'footer' }).catch(() => emptyBlock('footer')),
-      api.getGlobalBlock({ block: 'dictionary' }).catch(() => null),
-    ]);
-
-    const view = pageView(context.pageType);
-    const words = await loadMessages(language, view.areas);
-    const t = createTranslator(language, words, { overrides: dictionaryOverrides(dictionary) });
-    const visit: Visit = {
-      context, api, t,
-      routeName: route?.name ?? 'notFound',
-      params: route?.params ?? {},
-      cmsPage: async (url) => {
-        try {
-          const page = await api.getCmsPage({ url });
-          return { ...page, slots: visibleSlots(page.slots, context) };
-        } catch (error) {
-          if (error instanceof ApiError && error.status === 404) return null;
-          throw error;
-        }
-      },
-    };
-
-    let plan: PagePlan | Redirect;
+    const { api, jar, stop } = createServerApi({ ...options, origin: request.origin, language, cookie: request.cookie });
     try {
-      plan = await pageLoader(context.pageType)(visit);
-    } catch (error) {
-      options.report(asError(error));
-      plan = noticePlan(visit, 'failed');
-    }
-    if ('redirect' in plan) return { status: plan.status, location: plan.redirect, body: '', setCookies, sharedSeconds: 0 };
-
-    const finalContext = { ...context, pageType: plan.pageType ?? context.pageType };
-    const chrome: PageChrome = { header, footer, cms: plan.cms };
-    const flows: FlowStart[] = [
-      { address: 'consent', input: { stored: context.consent } },
-      { address: 'navigation', input: {} },
-      ...plan.flows,
-    ];
-    const policy: PolicyFacts = { listingBase: null, tripType: 'WS', orderToken: '', ...plan.policy };
-    const shop = await createShop({
-      flows,
-      ports: createServerPorts(api),
-      policyContext: { ...policy, language, path, pageType: finalContext.pageType },
-      report: options.report,
-    });
-    try {
-      await settle(shop.bus, SETTLE_DEADLINE_MS);
-      const { status, head, sharedSeconds } = plan.conclude(shop.bus);
-      const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: flows.map((start) => serialise(start, shop)) };
-      const finalView = pageView(finalContext.pageType);
-      const View = await finalView.load();
-      const html = renderToString(<ShopView bus={shop.bus} state={state} translator={t} View={View} />);
-      const assets = await options.assetsOf([
-        finalView.source,
-        ...flows.map(({ address }) => flowSource(address.split('#')[0] as never)),
-        ...finalView.areas.map((area) => `src/i18n/compiled/${language}/${area}.json`),
-      ]);
-      const personal = PERSONAL_COOKIES.some((name) => name in cookies) || setCookies.length > 0;
-      return {
-        status,
-        body: renderDocument({ head, state, html, assets, nonce: request.nonce }),
-        setCookies,
-        sharedSeconds: personal ? 0 : sharedSeconds,
-      };
+      const isPersonal = PERSONAL_COOKIES.some((name) => name in parseCookies(request.cookie));
+      const context = await contextOf({ route, language, path, search, request, api, isPersonal, options });
+      const page = await renderVisit({ route, context, api, request, options });
+      const setCookies = [...jar.setCookies()];
+      return { ...page, setCookies, sharedSeconds: isPersonal || setCookies.length > 0 ? 0 : page.sharedSeconds };
     } finally {
-      shop.stop();
+      stop();
     }
   };
 }
 
+interface VisitParts {
+  route: ResolvedRoute | undefined;
+  context: PageContext;
+  api: Api;
+  request: PageRequest;
+  options: RendererOptions;
+}
+
+async function renderVisit({ route, context, api, request, options }: VisitParts): Promise<Omit<PageResponse, 'setCookies'>> {
+  const { language, path } = context;
+  const [header, footer, block] = await Promise.all([
+    fetchOrEmpty<GlobalBlock>('header', api.getGlobalBlock({ block: 'header' }), { block: 'header' }, options.log),
+    fetchOrEmpty<GlobalBlock>('footer', api.getGlobalBlock({ block: 'footer' }), { block: 'footer' }, options.log),
+    fetchOrEmpty<GlobalBlock>('dictionary', api.getGlobalBlock({ block: 'dictionary' }), { block: 'dictionary' }, options.log),
+  ]);
+  const words = await loadMessages(language, pageView(context.pageType).areas);
+  const dictionary = compileDictionary(block, Object.assign({}, ...words), (key, reason) => options.log(`Dictionary entry ${key} left out: ${reason}`));
+  const translator = createTranslator(language, words, { overrides: dictionary.texts });
+  const visit: Visit = {
+    context, api,
+    t: translator,
+    routeName: route?.name ?? 'notFound',
+    params: route?.params ?? {},
+    cmsPage: (url) => cmsPageOf(api, url, context),
+    log: options.log,
+    href: (to) => localisedPath(language, to),
+  };
+
+  const plan = await planOf(visit, options);
+  if ('redirect' in plan) return { status: plan.status, location: plan.redirect, body: '', sharedSeconds: 0 };
+
+  const finalContext: PageContext = { ...context, pageType: plan.pageType ?? context.pageType };
+  const flows: FlowStart[] = [
+    { address: 'consent', input: { stored: context.consent } },
+    { address: 'navigation' },
+    ...plan.flows,
+  ];
+  const policy: PolicyFacts = { listingBase: null, tripType: 'WS', orderToken: '', ...plan.policy };
+  const shop = await createShop({
+    flows,
+    ports: createServerPorts(api),
+    policyContext: { ...policy, language, path, pageType: finalContext.pageType },
+    report: options.report,
+  });
+  try {
+    await settle(shop.bus, SETTLE_DEADLINE_MS);
+    const { status, head, sharedSeconds } = plan.conclude(shop.bus);
+    const chrome: PageChrome = { header, footer, cms: plan.cms };
+    const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: flows.map((start) => serialise(start, shop)) };
+    const view = pageView(finalContext.pageType);
+    const View = await view.load();
+    const html = renderToString(<ShopView bus={shop.bus} state={state} translator={translator} View={View} />);
+    const assets = options.assetsOf([
+      view.source,
+      ...flows.map(({ address }) => flowSource(address)),
+      ...view.areas.map((area) => `src/i18n/compiled/${language}/${area}.json`),
+    ]);
+    return { status, body: renderDocument({ head, state, html, assets, nonce: request.nonce }), sharedSeconds };
+  } finally {
+    shop.stop();
+  }
+}
+
+/** A loader that fails is answered with the error page; an API's 404 with the notice that nothing is there. */
+async function planOf(visit: Visit, { report }: RendererOptions): Promise<PagePlan | Redirect> {
+  try {
+    return await pageLoader(visit.context.pageType)(visit);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return noticePlan(visit, 'notFound');
+    report(error instanceof Error ? error : new Error(String(error)));
+    return noticePlan(visit, 'failed');
+  }
+}
+
+interface ContextParts {
+  route: ResolvedRoute | undefined;
+  language: PageContext['language'];
+  path: string;
+  search: string;
+  request: PageRequest;
+  api: Api;
+  isPersonal: boolean;
+  options: RendererOptions;
+}
+
+async function contextOf({ route, language, path, search, request, api, isPersonal, options }: ContextParts): Promise<PageContext> {
+  const now = options.now();
+  // Someone without our cookies is a first-time visitor; asking would only give them some.
+  const user = isPersonal ? await fetchOrEmpty('user info', api.getUserInfo(), null, options.log) : null;
+  return {
+    pageType: route?.pageType ?? 'page404',
+    language,
+    path,
+    query: search,
+    origin: request.origin,
+    now: now.toString(),
+    today: now.toZonedDateTimeISO(MARKET.timeZone).toPlainDate().toString(),
+    userStatus: user?.user_status ?? 'FIRST_TIME_ON_PAGE',
+    loggedIn: user?.authenticated ?? false,
+    consent: parseConsent(parseCookies(request.cookie)[CONSENT_COOKIE]),
+  };
+}
+
+/** The CMS page at a path with the components this visitor may see; null where there is none. */
+async function cmsPageOf(api: Api, url: string, context: PageContext) {
+  try {
+    const page = await api.getCmsPage({ url, depth: 2 });
+    return { ...page, slots: visibleSlots(page.slots, context) };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
 /** A settled flow is resumed from its snapshot; one that is still busy begins anew in the browser. */
 function serialise({ address, input }: FlowStart, { bus }: Shop): FlowStart {
-  const actor = bus.actor(address) as AnyActorRef | undefined;
+  const actor: AnyActorRef | undefined = bus.actor(address);
   return actor === undefined || isBusy(actor) ? { address, input } : { address, snapshot: actor.getPersistedSnapshot() };
-}
-
-function emptyBlock(block: string): GlobalBlock {
-  return { block };
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

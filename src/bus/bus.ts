@@ -108,7 +108,7 @@ export function createBus({ expected = [], report }: BusOptions): Bus {
         inspect: (inspection: InspectionEvent) => {
           events.next({ kind: 'transition', inspection });
           if (inspection.type !== '@xstate.actor' || inspection.actorRef === undefined) return;
-          if (started) attendChild(actor, inspection.actorRef);
+          if (started) attendChild(actor, inspection.actorRef as AnyActorRef);
           else early.push(inspection.actorRef as AnyActorRef);
         },
       });

@@ -1,9 +1,6 @@
 /** Who this browser and this tab are to the API: ids in storage, nothing personal. */
 const APP_ID = 'appId';
 const CART_ID = 'cartId';
-/** Public name of this client; the API tells clients apart by it [http.headers]. */
-export const API_KEY = 'zefira-web';
-
 /** Names this browser for as long as it keeps its local storage [http.headers]. */
 export function appId(): string {
   const known = localStorage.getItem(APP_ID);

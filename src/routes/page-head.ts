@@ -1,3 +1,5 @@
+import type { CmsPage } from './page-state.ts';
+
 /** What a page says about itself to search engines and the tab. */
 export interface PageHead {
   title: string;
@@ -8,4 +10,9 @@ export interface PageHead {
   indexed: boolean;
   /** The picture that fills most of the first screen. */
   preloadPicture?: { srcSet: string; sizes: string };
+}
+
+/** A meta property of a CMS page, e.g. its title. */
+export function metaOf(page: CmsPage | null, key: string): string | undefined {
+  return page?.metaProperties.find((property) => property.key === key)?.value;
 }

@@ -18,6 +18,9 @@ export interface Visit {
   t: Translator;
   /** The CMS page at a path with the components this visitor may see; null where there is none. */
   cmsPage: (path: string) => Promise<CmsPage | null>;
+  log: (message: string) => void;
+  /** Puts a path into the visit's language. */
+  href: (path: string) => string;
 }
 
 export interface Redirect {

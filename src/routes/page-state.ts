@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/generated/content.ts';
 import type { ConsentCategories } from '../domain/consent.ts';
+import type { Dictionary } from '../i18n/compile-dictionary.ts';
 import type { Language } from '../domain/language.ts';
 import type { PageType } from '../domain/routes/page-types.ts';
 import type { Address } from '../bus/flows.ts';
@@ -53,6 +54,6 @@ export interface PageState {
   flows: FlowStart[];
   /** What policies know of this document beside its context. */
   policy: PolicyFacts;
-  /** Texts of the CMS dictionary that override messages. */
-  dictionary: GlobalBlock | null;
+  /** Words of the CMS dictionary that replace the shop's own. */
+  dictionary: Dictionary;
 }

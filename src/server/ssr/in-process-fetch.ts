@@ -17,6 +17,6 @@ export function inProcessFetch(app: FastifyInstance): typeof fetch {
       for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) headers.append(name, String(item));
     }
     const empty = answer.statusCode === 204 || answer.statusCode === 304;
-    return new Response(empty ? null : answer.rawPayload, { status: answer.statusCode, headers });
+    return new Response(empty ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
   };
 }

@@ -1,0 +1,34 @@
+import type { PageType } from '../domain/routes/page-types.ts';
+import type { PageLoader } from './page-plan.ts';
+import { checkoutPage } from './pages/checkout.page.ts';
+import { contentPage } from './pages/content.page.ts';
+import { homePage } from './pages/home.page.ts';
+import { hotelCardPage } from './pages/hotel-card.page.ts';
+import { listingPage } from './pages/listing.page.ts';
+import { noticePlan } from './pages/notice.page.ts';
+import { orderPlacedPage, paymentConfirmPage, paymentFailedPage, paymentPage, paymentSuccessPage } from './pages/payment.page.ts';
+
+const notYet: PageLoader = async (visit) => noticePlan(visit, 'notYet');
+const notFound: PageLoader = async (visit) => noticePlan(visit, 'notFound');
+const failed: PageLoader = async (visit) => noticePlan(visit, 'failed');
+
+const loaders: Partial<Record<PageType, PageLoader>> = {
+  homePage,
+  listing: listingPage,
+  hotelCard: hotelCardPage,
+  checkoutReservation: checkoutPage,
+  checkoutPayment: paymentPage,
+  checkoutPaymentConfirm: paymentConfirmPage,
+  checkoutPaymentSuccess: paymentSuccessPage,
+  checkoutPaymentFailed: paymentFailedPage,
+  checkoutOrderPlaced: orderPlacedPage,
+  contentPage,
+  page404: notFound,
+  error: failed,
+  pageError: failed,
+};
+
+/** What loads a page of this type; pages that come later say so. */
+export function pageLoader(pageType: PageType): PageLoader {
+  return loaders[pageType] ?? notYet;
+}

@@ -1,0 +1,42 @@
+import type { components } from '../../../openapi/generated/commerce.ts';
+import { ApiError } from '../../api/api-error.ts';
+import type { CheckoutStep } from '../../domain/urls/checkout-url.ts';
+import { CHECKOUT_STEPS } from '../../domain/urls/checkout-url.ts';
+import { parseOfferCode } from '../../domain/urls/offer-code.ts';
+import type { PageLoader } from '../page-plan.ts';
+import { noticePlan } from './notice.page.ts';
+
+export type Cart = components['schemas']['Cart'];
+
+export interface CheckoutData {
+  offerCode: string;
+  /** Where the hotel of the offer is, for going back; null when the hotel is not sold any more. */
+  hotelPath: string | null;
+}
+
+/** The reservation of an offer: the visitor's cart with it, resumed wherever it was left [page.checkout-reservation]. */
+export const checkoutPage: PageLoader = async (visit) => {
+  const { api, context, params, t } = visit;
+  const offerCode = params.offerCode ?? '';
+  const identity = parseOfferCode(offerCode);
+  if (identity === undefined) return noticePlan(visit, 'notFound');
+  const cart = await api.getCart({ offerCode }).catch(absent);
+  const hotelPath = cart?.offer.hotelPath ?? (await api.getHotel({ hotelCode: identity.hotelCode }).catch(absent))?.hotelUrl ?? null;
+  const step: CheckoutStep = CHECKOUT_STEPS.find((known) => known === params.pageType) ?? 'participants';
+  const data: CheckoutData = { offerCode, hotelPath };
+  return {
+    data,
+    cms: null,
+    flows: [{ address: 'checkout', input: { cartId: cart?.cartId ?? 'undefined', cart, step } }],
+    conclude: () => ({
+      status: cart === null ? 404 : 200,
+      head: { title: t('checkout.title'), description: '', canonical: context.path, indexed: false },
+      sharedSeconds: 0,
+    }),
+  };
+};
+
+function absent(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+}

@@ -1,0 +1,98 @@
+import type { components } from '../../../openapi/generated/common.ts';
+import { ApiError } from '../../api/api-error.ts';
+import type { Bus } from '../../bus/bus.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { selectOffers } from '../../../machines/listing/listing.select.ts';
+import type { SearchState } from '../../domain/search-state.ts';
+import { defaultSearchState } from '../../domain/search-state.ts';
+import { tripTypeOfSlug } from '../../domain/trip-types.ts';
+import { withImplied } from '../../domain/urls/listing-address.ts';
+import type { ListingBase } from '../../domain/urls/listing-address.ts';
+import { pageOf, parseListingSearch, withPage } from '../../domain/urls/listing-params.ts';
+import type { PageLoader, PagePlan, Visit } from '../page-plan.ts';
+import { metaOf } from '../page-head.ts';
+import { noticePlan } from './notice.page.ts';
+
+export interface ListingData {
+  title: string;
+  /** Parts of the address that were not understood; the visitor is told. */
+  dropped: string[];
+  banner: components['schemas']['Picture'] | null;
+  seoText: string;
+  breadcrumbs: { label: string; url: string }[];
+  base: ListingBase;
+}
+
+/** A listing by direction, region and resort, or by city of departure [page.listing]. */
+export const listingPage: PageLoader = async (visit) => {
+  if (visit.routeName === 'listing' || visit.routeName === 'flightsListing') return listingPlan(visit);
+  return noticePlan(visit, 'notYet');
+};
+
+async function listingPlan(visit: Visit): Promise<PagePlan<unknown>> {
+  const { context, cmsPage } = visit;
+  const meaning = await meaningOf(visit);
+  if (meaning === null) return noticePlan(visit, 'notFound');
+  const { searchState: says, offerPageData, seoText } = meaning;
+  const base: ListingBase = {
+    path: context.path.replace(/\/$/, ''),
+    implied: {
+      tripType: says.tripType,
+      selectedDestinationsCodes: says.selectedDestinationsCodes ?? [],
+      selectedAirports: says.selectedAirports ?? [],
+    },
+  };
+  const { state, dropped } = parseListingSearch(context.query);
+  const searchState: SearchState = withImplied(state, base);
+  const page = pageOf(context.query);
+  const cms = await cmsPage(`/dovolena/${visit.params.direction === undefined ? '' : '*/'}nabidky-${visit.params.type ?? 'letecky'}`);
+  const data: ListingData = {
+    title: offerPageData.title,
+    dropped,
+    banner: offerPageData.banner,
+    seoText: seoText || (cms?.seoText ?? ''),
+    breadcrumbs: offerPageData.breadcrumbs,
+    base,
+  };
+  return {
+    data,
+    cms,
+    policy: { listingBase: base, tripType: searchState.tripType },
+    flows: [
+      { address: 'globalSearch', input: { searchState, today: context.today } },
+      { address: 'listing', input: { searchState, today: context.today, page } },
+    ],
+    conclude: (bus) => ({
+      status: 200,
+      head: {
+        title: offerPageData.title,
+        description: offerPageData.description || (metaOf(cms, 'description') ?? ''),
+        // Searches are not pages of their own; the pages of a listing are.
+        canonical: withPage(base.path, isPlain(state) ? page : 0),
+        indexed: isPlain(state) && offersOf(bus) > 0,
+      },
+      sharedSeconds: 60,
+    }),
+  };
+}
+
+async function meaningOf({ api, params, routeName }: Visit) {
+  const { direction, region, resort } = params;
+  try {
+    if (routeName === 'flightsListing') return await api.findDirectionFlights({ city: params.city ?? '', direction: direction ?? '', region, resort });
+    if (tripTypeOfSlug(params.type ?? '') === undefined) return null;
+    return await api.findBySeoNames({ criteria: `nabidky-${params.type}`, direction, region, resort });
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}
+
+function isPlain(state: SearchState): boolean {
+  return JSON.stringify({ ...state, fullPrice: false }) === JSON.stringify(defaultSearchState());
+}
+
+function offersOf(bus: Bus): number {
+  const snapshot = bus.actor('listing')?.getSnapshot() as FlowSnapshot<'listing'> | undefined;
+  return snapshot === undefined ? 0 : selectOffers(snapshot).length;
+}

@@ -1,0 +1,72 @@
+import type { components } from '../../../openapi/generated/commerce.ts';
+import { parseQueryString, formatQueryString } from '../../domain/urls/query-string.ts';
+import type { PageLoader, PagePlan, Visit } from '../page-plan.ts';
+
+export type Order = components['schemas']['Order'];
+
+/** What the pages after the bank show. */
+export interface OrderData {
+  order: Order;
+  /** `?token=…` for links to other pages of the order, else empty. */
+  orderToken: string;
+}
+
+/** Choosing how to pay [page.payment]. */
+export const paymentPage: PageLoader = async (visit) => {
+  const access = accessOf(visit);
+  // Fails with the API's 404 for an order that is not the visitor's.
+  await visit.api.getOrder(access);
+  return orderPlan(visit, 'checkout.payment.title', null, [{ address: 'payment', input: access }]);
+};
+
+/** Back from the bank: asks where the payment stands [page.payment-confirm]. */
+export const paymentConfirmPage: PageLoader = async (visit) => {
+  const access = accessOf(visit);
+  await visit.api.getOrder(access);
+  return orderPlan(visit, 'checkout.confirm.title', null, [{ address: 'paymentConfirm', input: access }]);
+};
+
+/** [page.payment-success] */
+export const paymentSuccessPage: PageLoader = async (visit) => {
+  const order = await visit.api.getOrder(accessOf(visit));
+  if (order.payment.status !== 'paid' && order.paidPrice === 0) return { redirect: visit.href(`/checkout/payment/confirm/${order.orderId}`) + tokenOf(visit), status: 303 };
+  return orderPlan(visit, 'checkout.success.title', { order, orderToken: tokenOf(visit) });
+};
+
+/** [page.payment-failed] */
+export const paymentFailedPage: PageLoader = async (visit) => {
+  const order = await visit.api.getOrder(accessOf(visit));
+  if (order.duePrice === 0) return { redirect: visit.href(`/checkout/platba/probehla-uspesne/${order.orderId}`) + tokenOf(visit), status: 303 };
+  return orderPlan(visit, 'checkout.failed.title', { order, orderToken: tokenOf(visit) });
+};
+
+/** The order that was placed, by its opaque reference [page.order-placed]. */
+export const orderPlacedPage: PageLoader = async (visit) => {
+  const order = await visit.api.getPlacedOrder({ encodedData: visit.params.encodedData ?? visit.params.orderId ?? '' });
+  return orderPlan(visit, 'checkout.placed.title', { order, orderToken: tokenOf(visit) });
+};
+
+type TitleKey = 'checkout.payment.title' | 'checkout.confirm.title' | 'checkout.success.title' | 'checkout.failed.title' | 'checkout.placed.title';
+
+function orderPlan(visit: Visit, title: TitleKey, data: OrderData | null, flows: PagePlan['flows'] = []): PagePlan {
+  return {
+    data: data ?? { orderToken: tokenOf(visit) },
+    cms: null,
+    flows,
+    policy: { orderToken: tokenOf(visit) },
+    conclude: () => ({
+      status: 200,
+      head: { title: visit.t(title), description: '', canonical: visit.context.path, indexed: false },
+      sharedSeconds: 0,
+    }),
+  };
+}
+
+function accessOf({ context, params }: Visit): { orderId: string; token?: string } {
+  const token = parseQueryString(context.query).get('token')?.[0];
+  return { orderId: params.orderId ?? '', ...(token !== undefined && { token }) };
+}
+
+function tokenOf(visit: Visit): string {
+  return formatQueryString({ token: accessOf(visit).token });
+}
