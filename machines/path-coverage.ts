@@ -87,7 +87,8 @@ function pathsThrough(machine: AnyStateMachine, { input, events, serialize, filt
     input: input as never,
     events: [...events],
     serializeState: key,
-    filterEvents: filter,
+    // The graph would go on from final states, where an actor takes no more events.
+    filterEvents: (snapshot, event) => snapshot.status === 'active' && filter(snapshot, event),
     limit: MOST_STATES * events.length,
   }).map((path) => ({ key: key(path.state), snapshot: path.state as AnyMachineSnapshot, events: path.steps.map(({ event }) => event).filter(isSent) }));
 }

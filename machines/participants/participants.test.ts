@@ -1,7 +1,120 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Occupancy } from '../../src/domain/participants.ts';
+import { startFlow } from '../flow-under-test.ts';
 import { uncovered } from '../path-coverage.ts';
+import { participantsMachine } from './participants.machine.ts';
 import { participantsPaths } from './participants.paths.ts';
+import {
+  selectBirthDateBounds, selectCanAddRoom, selectIsRefused, selectPeople, selectReachedLimit, selectRooms,
+} from './participants.select.ts';
 
-it('takes every transition, with both answers of each guard', () => {
-  expect(uncovered(participantsPaths)).toEqual([]);
+const today = '2026-07-01';
+const returnDate = '2026-07-20';
+
+function start(occupancies: Occupancy[] = [{ adults: 2, childBirthDates: [] }], multiroom = true) {
+  return startFlow(participantsMachine, { input: { occupancies, multiroom, today, returnDate } });
+}
+
+const hasErrors = (actor: ReturnType<typeof start>['actor']) =>
+  actor.getSnapshot().context.rooms.flatMap(({ children }) => children.map(({ id, hasError }) => ({ id, hasError })));
+
+describe('participants', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(participantsPaths)).toEqual([]);
+  });
+
+  it('closes only when every child has a birth date [participants.close]', () => {
+    const { actor, facts } = start();
+    actor.send({ type: 'participants.addChild', roomId: 'room-1' });
+    actor.send({ type: 'participants.addChild', roomId: 'room-1' });
+    actor.send({ type: 'participants.setBirthDate', personId: 'room-1-child-1', birthDate: '2019-05-04' });
+    actor.send({ type: 'participants.close' });
+    expect(actor.getSnapshot().status).toBe('active');
+    expect(selectIsRefused(actor.getSnapshot())).toBe(true);
+    expect(hasErrors(actor)).toEqual([{ id: 'room-1-child-1', hasError: false }, { id: 'room-1-child-2', hasError: true }]);
+
+    actor.send({ type: 'participants.setBirthDate', personId: 'room-1-child-2', birthDate: '2021-01-02' });
+    expect(selectIsRefused(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'participants.close' });
+    const occupancies = [{ adults: 2, childBirthDates: ['2019-05-04', '2021-01-02'] }];
+    expect(actor.getSnapshot().output).toEqual({ occupancies });
+    expect(facts).toEqual([
+      { type: 'participants.refused', personIds: ['room-1-child-2'] },
+      { type: 'participants.closed', occupancies },
+    ]);
+  });
+
+  it.each([
+    ['in the future', '2026-07-02'],
+    ['of an adult', '2008-07-20'],
+    ['that does not exist', '2019-02-30'],
+  ])('does not close with a birth date %s [participants.close] [participants.child-age]', (_, birthDate) => {
+    const { actor } = start();
+    actor.send({ type: 'participants.addChild', roomId: 'room-1' });
+    actor.send({ type: 'participants.setBirthDate', personId: 'room-1-child-1', birthDate });
+    actor.send({ type: 'participants.close' });
+    expect(selectIsRefused(actor.getSnapshot())).toBe(true);
+    expect(selectRooms(actor.getSnapshot())[0]?.children).toEqual([
+      { id: 'room-1-child-1', type: 'children', birthDate, hasError: true },
+    ]);
+  });
+
+  it('offers birth dates of children under 18 on the day of return [participants.child-age]', () => {
+    expect(selectBirthDateBounds(start().actor.getSnapshot())).toEqual({ min: '2008-07-21', max: today });
+  });
+
+  it('drops children without a date when closed by force [participants.forced-close]', () => {
+    const { actor } = start([{ adults: 1, childBirthDates: ['2019-05-04'] }]);
+    actor.send({ type: 'participants.addChild', roomId: 'room-1' });
+    actor.send({ type: 'participants.addChild', roomId: 'room-1' });
+    actor.send({ type: 'participants.setBirthDate', personId: 'room-1-child-2', birthDate: '1990-01-01' });
+    actor.send({ type: 'participants.forceClose' });
+    expect(actor.getSnapshot().output).toEqual({ occupancies: [{ adults: 1, childBirthDates: ['2019-05-04'] }] });
+  });
+
+  it('cuts the birth dates to the number of children [participants.cut]', () => {
+    const { actor } = start([{ adults: 1, childBirthDates: ['2019-05-04', '2021-01-02'] }]);
+    actor.send({ type: 'participants.removeChild', roomId: 'room-1' });
+    actor.send({ type: 'participants.close' });
+    expect(actor.getSnapshot().output).toEqual({ occupancies: [{ adults: 1, childBirthDates: ['2019-05-04'] }] });
+  });
+
+  it('warns at nine people and takes no tenth [participants.max]', () => {
+    const { actor } = start([{ adults: 6, childBirthDates: ['2019-05-04'] }]);
+    actor.send({ type: 'participants.addChild', roomId: 'room-1' });
+    expect(selectReachedLimit(actor.getSnapshot())).toBe(null);
+    actor.send({ type: 'participants.addAdult', roomId: 'room-1' });
+    expect(selectReachedLimit(actor.getSnapshot())).toBe(9);
+    actor.send({ type: 'participants.addAdult', roomId: 'room-1' });
+    expect(selectPeople(actor.getSnapshot())).toEqual({ adults: 7, children: 2, all: 9 });
+    expect(selectRooms(actor.getSnapshot())[0]).toMatchObject({ canAddAdult: false, canAddChild: false, canRemoveAdult: true });
+    actor.send({ type: 'participants.removeChild', roomId: 'room-1' });
+    expect(selectReachedLimit(actor.getSnapshot())).toBe(null);
+  });
+
+  it('numbers rooms by their places when one in the middle goes [participants.rooms]', () => {
+    const { actor } = start([
+      { adults: 1, childBirthDates: [] }, { adults: 2, childBirthDates: [] }, { adults: 1, childBirthDates: ['2019-05-04'] },
+    ]);
+    expect(selectCanAddRoom(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'participants.removeRoom', roomId: 'room-2' });
+    expect(selectRooms(actor.getSnapshot()).map(({ id, number, adults, children }) => ({ id, number, people: [...adults, ...children].map((person) => person.id) })))
+      .toEqual([
+        { id: 'room-1', number: 1, people: ['room-1-adult-1'] },
+        { id: 'room-2', number: 2, people: ['room-2-adult-1', 'room-2-child-1'] },
+      ]);
+    expect(selectCanAddRoom(actor.getSnapshot())).toBe(true);
+  });
+
+  it('adds no room where the trip has none [participants.rooms]', () => {
+    const { actor } = start([{ adults: 2, childBirthDates: [] }], false);
+    actor.send({ type: 'participants.addRoom' });
+    expect(selectRooms(actor.getSnapshot())).toHaveLength(1);
+  });
+
+  it('fills a new room with as many adults as may still travel [participants.max]', () => {
+    const { actor } = start([{ adults: 7, childBirthDates: [] }]);
+    actor.send({ type: 'participants.addRoom' });
+    expect(selectPeople(actor.getSnapshot())).toEqual({ adults: 8, children: 0, all: 8 });
+  });
 });

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { startFlow } from '../flow-under-test.ts';
+import { uncovered } from '../path-coverage.ts';
+import { travelDateMachine } from './travel-date.machine.ts';
+import { travelDatePaths } from './travel-date.paths.ts';
+import { selectDraft, selectIsWholeMonths, selectMonths } from './travel-date.select.ts';
+
+const sale = { minDate: '2026-07-02', maxDate: '2026-09-15' };
+
+function start(from: string | null = null, to: string | null = null) {
+  return startFlow(travelDateMachine, { input: { from, to, ...sale } });
+}
+
+describe('travel date', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(travelDatePaths)).toEqual([]);
+  });
+
+  it('hands the draft over on submit [date.draft]', () => {
+    const { actor, facts } = start();
+    actor.send({ type: 'travelDate.chooseDay', date: '2026-07-10' });
+    actor.send({ type: 'travelDate.chooseDay', date: '2026-07-20' });
+    actor.send({ type: 'travelDate.submit' });
+    expect(actor.getSnapshot().output).toEqual({ dates: { from: '2026-07-10', to: '2026-07-20' } });
+    expect(facts).toEqual([{ type: 'travelDate.submitted', from: '2026-07-10', to: '2026-07-20' }]);
+  });
+
+  it('discards the draft on close [date.draft]', () => {
+    const { actor, facts } = start('2026-07-10', '2026-07-20');
+    actor.send({ type: 'travelDate.clear' });
+    actor.send({ type: 'travelDate.close' });
+    expect(actor.getSnapshot().output).toEqual({ dates: null });
+    expect(facts).toEqual([{ type: 'travelDate.discarded' }]);
+  });
+
+  it('begins anew when the second day lies before the first', () => {
+    const { actor } = start();
+    actor.send({ type: 'travelDate.chooseDay', date: '2026-07-20' });
+    actor.send({ type: 'travelDate.chooseDay', date: '2026-07-10' });
+    expect(actor.getSnapshot().value).toBe('started');
+    expect(selectDraft(actor.getSnapshot())).toEqual({ from: '2026-07-10', to: null });
+  });
+
+  it('takes one chosen day for the whole range [start-date.filter]', () => {
+    const { actor } = start();
+    actor.send({ type: 'travelDate.chooseDay', date: '2026-07-10' });
+    actor.send({ type: 'travelDate.submit' });
+    expect(actor.getSnapshot().output).toEqual({ dates: { from: '2026-07-10', to: '2026-07-10' } });
+  });
+
+  it('chooses a month from its first to its last day [date.month-range]', () => {
+    const { actor } = start();
+    actor.send({ type: 'travelDate.chooseMonth', month: '2026-09' });
+    expect(selectDraft(actor.getSnapshot())).toEqual({ from: '2026-09-01', to: '2026-09-30' });
+    expect(selectIsWholeMonths(actor.getSnapshot())).toBe(true);
+    expect(selectMonths(actor.getSnapshot())).toEqual([
+      { month: '2026-07', chosen: false }, { month: '2026-08', chosen: false }, { month: '2026-09', chosen: true },
+    ]);
+  });
+
+  it.each(['2026-07-01', '2026-09-16', '2026-02-30', ''])('ignores the day %s, which is not on sale', (date) => {
+    const { actor } = start();
+    actor.send({ type: 'travelDate.chooseDay', date });
+    expect(actor.getSnapshot().value).toBe('empty');
+  });
+});
