@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { answeringFetch, ORIGIN, problem, silentFetch } from './answering-fetch.ts';
+import { createApi } from './create-api.ts';
+import type { Fetch } from './create-client.ts';
+
+function apiWith(fetch: Fetch, change: { preview?: boolean } = {}) {
+  return createApi({
+    origin: ORIGIN, fetch, language: 'ro', apiKey: 'key', appId: () => 'app', automated: false,
+    cart: { read: () => 'tab-cart', write: () => {} },
+    refresher: { generation: () => 0, refresh: async () => false },
+    log: () => {},
+    ...change,
+  });
+}
+
+const userInfo = { authenticated: false, account_type: 'GUEST', user_uid: 'u1', language: 'ro', timestamp: '2026-06-01T10:00:00Z' };
+const listing = { offers: [], destinations: [], pagination: {}, ignored: [] };
+const listingRequest = {
+  numberOfAdults: 2, childrenBirthdays: [], departuresCodes: [], destinationsCodes: [],
+  metaData: { page: 0, pageSize: 10, sorting: 'price' as const },
+};
+
+describe('API', () => {
+  it('asks the current origin [http.base]', async () => {
+    const { fetch, requests } = answeringFetch(Response.json({ banks: [] }));
+    await apiWith(fetch).getBanks({});
+    expect(requests[0]!.url).toBe(`${ORIGIN}/api/www/cart/banks-availabilities?locale=ro`);
+  });
+
+  it('puts parts of an input into path, query, header and body [http.json]', async () => {
+    const { fetch, requests } = answeringFetch(Response.json({ paymentId: 'p', redirectUrl: '/bank' }), Response.json(null));
+    const api = apiWith(fetch);
+    await api.startPayment({ orderId: 'o/1', token: 't', variant: 'full', method: 'kb', idempotencyKey: 'key-1234' });
+    await api.acceptCartPrice({ cartId: 'named', totalPrice: 5 }).catch(() => {});
+    expect(await Promise.all(requests.map(async (request) => ({
+      call: `${request.method} ${request.url.slice(ORIGIN.length)}`, cart: request.headers.get('Cart-Id'), body: await request.json() as unknown,
+    })))).toEqual([
+      {
+        call: 'POST /api/www/cart/payment/o%2F1?token=t&locale=ro', cart: 'tab-cart',
+        body: { variant: 'full', method: 'kb', idempotencyKey: 'key-1234' },
+      },
+      { call: 'POST /api/www/cart/price/accept?locale=ro', cart: 'named', body: { totalPrice: 5 } },
+    ]);
+  });
+
+  it('asks for staged content with every request while the preview flag is on [http.preview]', async () => {
+    const { fetch, requests } = answeringFetch(Response.json({ block: 'header' }), Response.json(0));
+    const api = apiWith(fetch, { preview: true });
+    await api.getGlobalBlock({ block: 'header' });
+    await api.countOffers({ ...listingRequest, offerType: 'BY_PLANE' });
+    expect(requests.map(({ url }) => new URL(url).searchParams.get('catalogVersion'))).toEqual(['Staged', 'Staged']);
+  });
+
+  it('lists charter flights by their own call [listing.charter]', async () => {
+    const { fetch, requests } = answeringFetch(Response.json(listing));
+    const api = apiWith(fetch);
+    await api.searchOffers({ ...listingRequest, offerType: 'CHARTER' });
+    await api.searchOffers({ ...listingRequest, offerType: 'BY_CAR' });
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/www/search/offers/charter', '/api/www/search/offers']);
+  });
+
+  it('takes the user status from the answer\'s header, a first visit without one [user.info]', async () => {
+    const { fetch } = answeringFetch(Response.json(userInfo), Response.json(userInfo, { headers: { 'Customer-Segment': 'returning' } }));
+    const api = apiWith(fetch);
+    expect(await api.getUserInfo()).toEqual({ ...userInfo, user_status: 'FIRST_TIME_ON_PAGE' });
+    expect(await api.getUserInfo()).toEqual({ ...userInfo, user_status: 'returning' });
+  });
+
+  it('throws what the API refuses [http.errors]', async () => {
+    const { fetch } = answeringFetch(problem(404, 'not-found'));
+    await expect(apiWith(fetch).getCart({ cartId: 'x' })).rejects.toMatchObject({ name: 'ApiError', status: 404, body: { code: 'not-found' } });
+  });
+
+  it('gives a request up with its caller [http.timeout]', async () => {
+    const caller = new AbortController();
+    const asking = apiWith(silentFetch).getBanks({}, { signal: caller.signal });
+    caller.abort();
+    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('never follows a redirect by itself [http.no-content]', async () => {
+    const { fetch, requests } = answeringFetch(new Response(null, { status: 307, headers: { Location: '/elsewhere' } }));
+    await expect(apiWith(fetch).getBanks({})).rejects.toMatchObject({ name: 'RedirectMarker', location: '/elsewhere' });
+    expect(requests[0]!.redirect).toBe('manual');
+  });
+});
