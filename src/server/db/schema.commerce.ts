@@ -1,2 +1,124 @@
-/** Carts, orders, travellers, payments. */
-export interface CommerceSchema {}
+import type { ColumnType, Generated } from 'kysely';
+import type { components } from '../../../openapi/generated/commerce.ts';
+import type { Language } from '../../domain/language.ts';
+import type { Currency } from '../../domain/money.ts';
+import type { Occupancy } from '../../domain/participants.ts';
+
+type Schemas = components['schemas'];
+
+/** Read as the value, written as its JSON text: the driver would make a list of SQL of an array. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+/** Carts, orders, travellers, payments, mails (migrations 020 to 040). Money in minor units. */
+export interface CommerceSchema {
+  cart: {
+    id: string;
+    language: Language;
+    offer_code: string;
+    occupancies: Json<Occupancy[]>;
+    offer: Json<Schemas['Offer']>;
+    accepted_total: number;
+    currency: Currency;
+    information: Json<Schemas['CartInformation']>;
+    order_id: string | null;
+    created_at: Date;
+    updated_at: Date;
+  };
+  orders: {
+    id: string;
+    number: string;
+    reference: string;
+    cart_id: string;
+    status: Schemas['Order']['status'];
+    language: Language;
+    offer_code: string;
+    trip_type: string;
+    hotel_code: string;
+    start_date: string;
+    end_date: string;
+    offer: Json<Schemas['Offer']>;
+    occupancies: Json<Occupancy[]>;
+    owner_first_name: string;
+    owner_last_name: string;
+    owner_email: string;
+    owner_phone: string;
+    owner_street: string;
+    owner_city: string;
+    owner_zip: string;
+    owner_country: string;
+    note: string;
+    total_price: number;
+    paid_price: Generated<number>;
+    deposit: number;
+    deposit_due: string;
+    balance_due: string;
+    currency: Currency;
+    created_at: Date;
+    updated_at: Date;
+  };
+  order_traveller: {
+    order_id: string;
+    position: number;
+    type: Schemas['Traveller']['type'];
+    gender: NonNullable<Schemas['Traveller']['gender']>;
+    first_name: string;
+    last_name: string;
+    birth_date: string;
+  };
+  payment: {
+    id: string;
+    order_id: string;
+    variant: 'deposit' | 'full';
+    method: string;
+    amount: number;
+    currency: Currency;
+    status: 'pending' | 'paid' | 'refused' | 'cancelled' | 'refund-due';
+    idempotency_key: string;
+    redirect_url: string | null;
+    created_at: Date;
+    updated_at: Date;
+  };
+  payment_notice: {
+    id: string;
+    payment_id: string;
+    outcome: string;
+    amount: number;
+    currency: Currency;
+    effect: string;
+    received_at: Date;
+  };
+  mail_outbox: {
+    id: string;
+    occasion: string;
+    order_id: string;
+    language: Language;
+    recipient: string;
+    subject: string;
+    plain: string;
+    html: string;
+    created_at: Date;
+    due_at: Date;
+    attempts: Generated<number>;
+    sent_at: Date | null;
+    sent_by: 'smtp' | 'sandbox' | null;
+    last_error: string | null;
+  };
+  sandbox_bank_payment: {
+    payment_id: string;
+    amount: number;
+    currency: Currency;
+    language: Language;
+    order_number: string;
+    return_path: string;
+    answer: string | null;
+    created_at: Date;
+  };
+  sandbox_bank_notice: {
+    id: string;
+    repeat: number;
+    payment_id: string;
+    outcome: 'paid' | 'refused' | 'cancelled';
+    due_at: Date;
+    sent_at: Date | null;
+  };
+}

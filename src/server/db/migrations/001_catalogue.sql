@@ -51,6 +51,8 @@ create table hotel (
   trip_type text not null,
   kind text not null,
   name text not null,
+  -- Where the name differs by language (tours, flights).
+  names jsonb,
   slug text not null,
   stars smallint not null,
   -- Tenths of a point, 0 to 100.

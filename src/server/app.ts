@@ -1,0 +1,202 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import serveStatic from '@fastify/static';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { createBackgroundWork, type Job } from './background-work.ts';
+import { dateOf } from './clock.ts';
+import type { Config } from './config.ts';
+import { loadContent } from './content/load-content.ts';
+import { readContract } from './contract/contract-documents.ts';
+import { createContractValidators } from './contract/contract-validators.ts';
+import { Problem } from './contract/problem.ts';
+import { problemOfError } from './contract/problem-of-error.ts';
+import { registerContract } from './contract/register-contract.ts';
+import type { Database } from './db/open-database.ts';
+import { handlers } from './handlers/handlers.ts';
+import { healthRoutes } from './health-routes.ts';
+import { logOptions } from './log-options.ts';
+import { loadMailLanguages } from './mail/mail-languages.ts';
+import { createMailTransport } from './mail/mail-transport.ts';
+import { outboxJob } from './mail/outbox-job.ts';
+import { sandboxMailRoutes } from './mail/sandbox-mail-routes.ts';
+import { noPaymentProvider, type PaymentNotice } from './payment/payment-provider.ts';
+import { sandboxBankRoutes } from './payment/sandbox/bank-routes.ts';
+import { createSandboxBank } from './payment/sandbox/sandbox-bank.ts';
+import { SANDBOX_STYLE } from './payment/sandbox/sandbox-pages.ts';
+import { NOTHING_ALLOWED } from './security/content-security-policy.ts';
+import { rateLimitOf } from './security/rate-limits.ts';
+import { requireSameOrigin } from './security/same-origin.ts';
+import { isServerSideRequest } from './security/server-side-request.ts';
+import { checkAccessToken } from './session/check-access-token.ts';
+import { sessionJob } from './session/session-job.ts';
+import type { Clock, Shop } from './shop.ts';
+
+/** Answers everything that is neither API nor file: a page. */
+export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+export interface AppOptions {
+  config: Config;
+  /** Open and migrated; who opened it closes it, after the app. */
+  database: Database;
+  renderPage?: RenderPage;
+  /** Registered as they are, before the pages: pictures, a development server's middleware. */
+  plugins?: readonly ((app: FastifyInstance) => Promise<void>)[];
+  /** The built client; nothing is served from a folder that is not there. */
+  clientFolder?: string;
+  contentFolder?: string;
+  clock?: Clock;
+  /** Compares every API answer with the contract: for tests. */
+  validateResponses?: boolean;
+  /** Whether mails and notices are seen to besides requests; tests run `app.shop.background.runDue()` instead. */
+  background?: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    shop: Shop;
+  }
+}
+
+const ROOT = new URL('../../', import.meta.url);
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/**
+ * Makes the server: API, files, sandboxes, health and pages. It listens to nothing yet; `close()` lets requests and
+ * background work finish.
+ * @throws ContentError for a content file that is wrong
+ */
+export async function buildApp({
+  config,
+  database,
+  renderPage = noPages,
+  plugins = [],
+  clientFolder = fileURLToPath(new URL('dist/client', ROOT)),
+  contentFolder = fileURLToPath(new URL('content', ROOT)),
+  clock = () => Temporal.Now.instant(),
+  validateResponses = false,
+  background = true,
+}: AppOptions): Promise<FastifyInstance> {
+  // Addresses of clients come from the socket: no header may name another (trustProxy is off).
+  const app = Fastify({ ...logOptions(config), forceCloseConnections: 'idle', routerOptions: { maxParamLength: 1000 } });
+  const { documents, operations } = readContract();
+  const validators = createContractValidators(documents);
+  const now = () => dateOf(clock);
+  const bank = createSandboxBank({ kysely: database.kysely, secret: config.secret, now, deliver: (notice, signature) => deliverNotice(app, notice, signature) });
+  const transport = createMailTransport(config);
+  const jobs: Job[] = [
+    sessionJob(database.kysely),
+    ...(transport === null ? [] : [outboxJob(database.kysely, transport)]),
+    ...(config.sandbox ? [bank.job] : []),
+  ];
+  const shop: Shop = {
+    config,
+    database,
+    content: loadContent({ folder: contentFolder, validators, onBroken: config.development ? (error) => app.log.error(error) : undefined }),
+    payments: config.sandbox ? bank.provider : noPaymentProvider,
+    background: createBackgroundWork(jobs, { clock, log: app.log }),
+    mailLanguages: await loadMailLanguages(),
+    clock,
+    log: app.log,
+  };
+  app.decorate('shop', shop);
+
+  app.setErrorHandler((error, request, reply) => answerProblem(problemOfError(error), request, reply));
+  app.addHook('onRequest', async (request, reply) => void reply.header('Request-Id', request.id));
+  await app.register(helmet, helmetOptions(config));
+  await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Problem(429, 'too-many-requests', { title: 'Too many requests' }) });
+
+  await app.register(async (api) => {
+    api.addHook('onRequest', async (_request, reply) => void reply.headers({ 'Content-Security-Policy': NOTHING_ALLOWED, 'Cache-Control': 'no-store' }));
+    registerContract(api, {
+      operations,
+      validators,
+      shop,
+      handlers,
+      validateResponses,
+      routeOptions: ({ operationId, method, responses }) => ({
+        config: {
+          rateLimit: config.rateLimit === 0 ? false : { ...rateLimitOf(operationId, config.rateLimit), allowList: (request: FastifyRequest) => isServerSideRequest(request, config) },
+        },
+        preValidation: async (request) => {
+          // A bank's server has no origin and signs instead.
+          if (method !== 'GET' && operationId !== 'notifyPayment') requireSameOrigin(request, config.origin);
+          // Operations that may answer 403 are those that want to know who asks.
+          if (responses.has(403) && operationId !== 'getUserInfo') await checkAccessToken(request, shop);
+        },
+      }),
+    });
+    api.all('/api', unknownOperation);
+    api.all('/api/*', unknownOperation);
+  });
+
+  healthRoutes(app, database.kysely);
+  if (config.sandbox) {
+    await app.register(async (sandbox) => {
+      sandbox.addHook('onRequest', async (_request, reply) =>
+        void reply.headers({ 'Content-Security-Policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'", 'Cache-Control': 'no-store' }),
+      );
+      sandbox.get('/sandbox/style.css', async (_request, reply) => reply.type('text/css').send(SANDBOX_STYLE));
+      await sandbox.register(sandboxBankRoutes, { bank, origin: config.origin });
+      if (transport?.name === 'sandbox') await sandbox.register(sandboxMailRoutes, { kysely: database.kysely });
+    });
+  }
+  if (existsSync(clientFolder)) {
+    await app.register(serveStatic, {
+      root: clientFolder,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response, path) => void response.header('Cache-Control', path.includes('/assets/') ? IMMUTABLE : 'public, max-age=3600'),
+    });
+  }
+  for (const plugin of plugins) await app.register(plugin);
+  app.route({ method: ['GET', 'POST'], url: '/*', handler: async (request, reply) => renderPage(request, reply) });
+
+  app.addHook('onReady', async () => { if (background) shop.background.start(); });
+  app.addHook('onClose', async () => {
+    await shop.background.stop();
+    shop.content.close();
+  });
+  return app;
+}
+
+function unknownOperation(): never {
+  throw new Problem(404, 'unknown-operation', { title: 'The API has no such address' });
+}
+
+function noPages(): never {
+  throw new Problem(404, 'not-found', { title: 'Not found' });
+}
+
+function answerProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (problem.status >= 500 && problem.cause !== undefined) request.log.error({ err: problem.cause }, problem.message);
+  return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem.body));
+}
+
+/** Tells our own API what the pretended bank has to say, by its front door. */
+async function deliverNotice(app: FastifyInstance, notice: PaymentNotice, signature: string): Promise<boolean> {
+  const answer = await app.inject({ method: 'POST', url: '/api/payments/notifications', headers: { signature }, payload: notice });
+  return answer.statusCode === 200;
+}
+
+/** Headers of every answer; a page's policy with its nonce is set by who renders it. */
+function helmetOptions({ origin }: Config) {
+  const https = origin.startsWith('https:');
+  return {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    // Booking pages carry tokens in their addresses.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'deny' },
+  } as const;
+}

@@ -1,0 +1,121 @@
+/** Configuration comes from the environment only, and is judged once, at start. */
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHmac, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Scheme and host under which visitors reach the shop; goes into mails and canonical links. */
+  origin: string;
+  /** Where the embedded database, generated pictures and the secret live. */
+  dataDir: string;
+  /** null means the embedded database. */
+  databaseUrl: string | null;
+  catalogue: 'small' | 'default' | 'large';
+  /** null means the sandbox mail. */
+  smtpUrl: string | null;
+  /** Sender of the shop's mails. */
+  mailFrom: string;
+  /** Signs cookies, tokens and notices. */
+  secret: string;
+  /** Whether the sandbox bank and mail stand in where no provider is configured. */
+  sandbox: boolean;
+  /** Content is read anew when it changes; pages may be inspected. */
+  development: boolean;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Basic authentication of our own server-side requests; they pass the rate limits [http.basic-auth]. */
+  apiUser: string;
+  apiPassword: string;
+  /** Multiplies the rate limits; 0 switches them off. */
+  rateLimit: number;
+  sentryDsn: string | null;
+}
+
+/** Wrong environment values, one sentence each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads and judges the environment; a SECRET that is not given is made once and kept in DATA_DIR.
+ * @throws ConfigError naming every wrong value
+ */
+export function readConfig(environment: Environment): Config {
+  const wrong: string[] = [];
+  const text = (name: string) => environment[name]?.trim() || null;
+
+  function choice<Value extends string>(name: string, values: readonly Value[], fallback: Value): Value {
+    const value = text(name) ?? fallback;
+    if ((values as readonly string[]).includes(value)) return value as Value;
+    wrong.push(`${name} must be one of ${values.join(', ')}, not "${value}".`);
+    return fallback;
+  }
+  function number(name: string, fallback: number, fits: (value: number) => boolean, shape: string): number {
+    const value = Number(text(name) ?? fallback);
+    if (fits(value)) return value;
+    wrong.push(`${name} must be ${shape}, not "${text(name)}".`);
+    return fallback;
+  }
+  function url(name: string, schemes: readonly string[]): string | null {
+    const value = text(name);
+    if (value === null || (URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)))) return value;
+    wrong.push(`${name} must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}.`);
+    return null;
+  }
+  function origin(fallback: string): string {
+    const value = url('ORIGIN', ['http', 'https']);
+    if (value === null) return fallback;
+    if (new URL(value).origin !== value.replace(/\/$/, '')) wrong.push(`ORIGIN must be a scheme and host without a path, e.g. https://www.example.com, not "${value}".`);
+    return new URL(value).origin;
+  }
+  function secretOf(dataDir: string): string {
+    const value = text('SECRET');
+    if (value === null) return wrong.length > 0 ? '' : keptSecret(dataDir);
+    if (value.length < 32) wrong.push('SECRET must have at least 32 characters.');
+    return value;
+  }
+
+  const port = number('PORT', 3000, (value) => Number.isInteger(value) && value >= 0 && value <= 65_535, 'a whole number from 0 to 65535');
+  const dataDir = text('DATA_DIR') ?? 'data';
+  const settings: Omit<Config, 'secret' | 'apiUser' | 'apiPassword'> = {
+    port,
+    host: text('HOST') ?? '0.0.0.0',
+    origin: origin(`http://localhost:${port}`),
+    dataDir,
+    databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql']),
+    catalogue: choice('CATALOGUE', ['small', 'default', 'large'], 'default'),
+    smtpUrl: url('SMTP_URL', ['smtp', 'smtps']),
+    mailFrom: text('MAIL_FROM') ?? 'Zefira <no-reply@zefira.example>',
+    sandbox: choice('SANDBOX', ['on', 'off'], 'on') === 'on',
+    development: environment.NODE_ENV === 'development',
+    logLevel: choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
+    rateLimit: number('RATE_LIMIT', 1, (value) => Number.isFinite(value) && value >= 0, 'a number from 0, where 0 means no limits'),
+    sentryDsn: url('SENTRY_DSN', ['http', 'https']),
+  };
+  const secret = secretOf(dataDir);
+  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
+  return {
+    ...settings,
+    secret,
+    apiUser: text('API_BASIC_USER') ?? 'ssr',
+    apiPassword: text('API_BASIC_PASSWORD') ?? createHmac('sha256', secret).update('api-password').digest('base64url'),
+  };
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(32).toString('base64url');
+  try {
+    // Another process that starts at the same moment may have been first.
+    writeFileSync(file, `${secret}\n`, { flag: 'wx', mode: 0o600 });
+    chmodSync(file, 0o600);
+    return secret;
+  } catch {
+    return readFileSync(file, 'utf8').trim();
+  }
+}

@@ -1,0 +1,11 @@
+import type { CmsPage, GlobalBlock } from './content-defaults.ts';
+import { nextValidityBoundary } from './validity-boundary.ts';
+
+const LONGEST_SECONDS = 60;
+
+/** How long browsers may keep content: a minute, but never past a moment that changes it; staged content not at all. */
+export function contentCacheControl(content: CmsPage | GlobalBlock, staged: boolean, now: number): string {
+  if (staged) return 'no-store';
+  const seconds = Math.floor((nextValidityBoundary(content, now) - now) / 1000);
+  return `public, max-age=${Math.min(LONGEST_SECONDS, seconds)}`;
+}

@@ -1,0 +1,34 @@
+import type { components } from '../../../openapi/generated/content.ts';
+
+export type CmsPage = components['schemas']['CmsPage'];
+export type CmsComponent = components['schemas']['CmsComponent'];
+export type GlobalBlock = components['schemas']['GlobalBlock'];
+
+type Fields = Record<string, unknown>;
+
+/** A page with what its file may leave out; whether the rest is right the contract decides. */
+export function completePage(page: Fields): Fields {
+  return {
+    active: true,
+    metaProperties: [],
+    sortCodes: [],
+    breadcrumbs: [],
+    tiles: [],
+    menuCollapsed: false,
+    ...page,
+    slots: listOf(page.slots).map((slot) => ({ ...slot, components: listOf(slot.components).map(completeComponent) })),
+  };
+}
+
+/** A block, named by its file. */
+export function completeBlock(name: string, block: Fields): Fields {
+  return { block: name, ...block, ...(block.components !== undefined && { components: listOf(block.components).map(completeComponent) }) };
+}
+
+function completeComponent(component: Fields): Fields {
+  return { options: [], items: [], profiles: [], active: true, validFrom: null, validTo: null, ...component };
+}
+
+function listOf(value: unknown): Fields[] {
+  return Array.isArray(value) ? (value as Fields[]) : [];
+}

@@ -1,0 +1,25 @@
+import type { CmsComponent, CmsPage, GlobalBlock } from './content-defaults.ts';
+import { MARKET } from '../../domain/market.ts';
+import { isIsoDate } from '../../domain/dates/iso-date.ts';
+
+/**
+ * The next moment at which something begins or ends to be shown: nothing made of this content may be kept beyond it.
+ * @returns epoch milliseconds, Infinity when nothing is limited
+ */
+export function nextValidityBoundary(content: CmsPage | GlobalBlock, now: number): number {
+  const components = 'slots' in content ? content.slots.flatMap((slot) => slot.components) : (content.components ?? []);
+  return Math.min(Number.POSITIVE_INFINITY, ...components.flatMap(boundariesOf).filter((boundary) => boundary > now));
+}
+
+function boundariesOf({ validFrom, validTo }: CmsComponent): number[] {
+  return [
+    ...(validFrom === null ? [] : [instantOf(validFrom, 0)]),
+    // The last moment itself is still shown; a day is valid until the next one begins.
+    ...(validTo === null ? [] : [isIsoDate(validTo) ? instantOf(validTo, 1) : instantOf(validTo, 0) + 1]),
+  ].filter((boundary) => !Number.isNaN(boundary));
+}
+
+function instantOf(boundary: string, addedDays: number): number {
+  if (!isIsoDate(boundary)) return Date.parse(boundary);
+  return Temporal.PlainDate.from(boundary).add({ days: addedDays }).toZonedDateTime(MARKET.timeZone).epochMilliseconds;
+}

@@ -1,0 +1,32 @@
+import type { components } from '../../../openapi/generated/common.ts';
+
+export type ProblemBody = components['schemas']['Problem'];
+export type FieldProblem = NonNullable<ProblemBody['errors']>[number];
+
+interface ProblemOptions {
+  title: string;
+  detail?: string;
+  errors?: FieldProblem[];
+  cause?: unknown;
+}
+
+/** A refusal that the client is told about: thrown anywhere below a handler, answered as application/problem+json. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly status: number;
+  /** Stable, kebab-case; clients switch on it. */
+  readonly code: string;
+  readonly body: ProblemBody;
+
+  constructor(status: number, code: string, { title, detail, errors, cause }: ProblemOptions) {
+    super(title, { cause });
+    this.status = status;
+    this.code = code;
+    this.body = { type: `urn:zefira:problem:${code}`, title, status, code, ...(detail !== undefined && { detail }), ...(errors !== undefined && { errors }) };
+  }
+}
+
+/** What is not there, and what is another's: nobody can tell the two apart. */
+export function notFound(thing: string): Problem {
+  return new Problem(404, 'not-found', { title: `${thing} not found` });
+}

@@ -1,0 +1,25 @@
+import { ownCart, cartIdsOf } from '../../cart/cart-cookie.ts';
+import { cartAnswer } from '../../cart/cart-answer.ts';
+import { insertCart, openCartWith } from '../../cart/cart-rows.ts';
+import { acceptedOffer, currentOffer } from '../../cart/offer-of-cart.ts';
+import { dateOf, todayOf } from '../../clock.ts';
+import type { Handler } from '../../contract/operations.ts';
+import { Problem } from '../../contract/problem.ts';
+
+/**
+ * Puts an offer into a cart: the one that has it already, in whichever tab and at the price that was accepted there,
+ * or a new one at the price of now [http.cart-id].
+ */
+export const addCartProduct: Handler<'addCartProduct'> = async ({ shop, body: { offerCode, occupancies }, language, request, reply }) => {
+  const { kysely } = shop.database;
+  const today = todayOf(shop.clock);
+  let cart = await openCartWith(kysely, cartIdsOf(request, shop.config), offerCode, occupancies);
+  if (cart === undefined) {
+    const offer = await currentOffer(kysely, offerCode, occupancies, { today, language });
+    if (offer === null) throw new Problem(409, 'offer-gone', { title: 'The offer is no longer on sale' });
+    cart = await insertCart(kysely, { offer, occupancies, language, now: dateOf(shop.clock) });
+  }
+  ownCart(request, reply, shop.config, cart.id);
+  reply.header('Cart-Id', cart.id);
+  return cartAnswer(cart, await acceptedOffer(kysely, cart, today, language));
+};

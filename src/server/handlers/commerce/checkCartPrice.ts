@@ -1,0 +1,7 @@
+import { cartIdOf } from '../../cart/cart-of-request.ts';
+import { checkPrice } from '../../cart/price-check.ts';
+import { todayOf } from '../../clock.ts';
+import type { Handler } from '../../contract/operations.ts';
+
+export const checkCartPrice: Handler<'checkCartPrice'> = ({ shop, headers, request }) =>
+  checkPrice(shop.database.kysely, cartIdOf(request, shop, headers['cart-id']), todayOf(shop.clock));

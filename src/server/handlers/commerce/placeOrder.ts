@@ -1,0 +1,11 @@
+import { cartIdOf } from '../../cart/cart-of-request.ts';
+import { todayOf } from '../../clock.ts';
+import type { Handler } from '../../contract/operations.ts';
+import { orderAnswer } from '../../order/order-answer.ts';
+import { placeOrder as placeOrderOfCart } from '../../order/place-order.ts';
+
+export const placeOrder: Handler<'placeOrder'> = async ({ shop, headers, body, language, request }) => {
+  const order = await placeOrderOfCart(shop, cartIdOf(request, shop, headers['cart-id']), { ...body, language });
+  shop.background.wake();
+  return orderAnswer(shop.database.kysely, order, todayOf(shop.clock), language);
+};

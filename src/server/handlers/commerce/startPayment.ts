@@ -1,0 +1,13 @@
+import { localisedPath } from '../../../domain/language.ts';
+import { paymentConfirmPath } from '../../../domain/urls/checkout-url.ts';
+import { formatQueryString } from '../../../domain/urls/query-string.ts';
+import type { Handler } from '../../contract/operations.ts';
+import { visibleOrder } from '../../order/order-access.ts';
+import { startPayment as startPaymentOfOrder } from '../../payment/start-payment.ts';
+
+/** The way back from the bank carries the token that the visitor came with, who may have no cookie there. */
+export const startPayment: Handler<'startPayment'> = async ({ shop, params, query, body, language, request }) => {
+  const { id } = await visibleOrder(request, shop, { orderId: params.orderId, token: query.token });
+  const returnPath = localisedPath(language, paymentConfirmPath(id)) + formatQueryString({ token: query.token });
+  return startPaymentOfOrder(shop, id, { ...body, language, returnPath });
+};

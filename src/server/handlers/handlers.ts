@@ -1,0 +1,69 @@
+import type { Handlers } from '../contract/operations.ts';
+import { acceptCartPrice } from './commerce/acceptCartPrice.ts';
+import { addCartProduct } from './commerce/addCartProduct.ts';
+import { addPaymentConfirmation } from './commerce/addPaymentConfirmation.ts';
+import { checkCartPrice } from './commerce/checkCartPrice.ts';
+import { getBanks } from './commerce/getBanks.ts';
+import { getCart } from './commerce/getCart.ts';
+import { getOrder } from './commerce/getOrder.ts';
+import { getPaymentOptions } from './commerce/getPaymentOptions.ts';
+import { getPlacedOrder } from './commerce/getPlacedOrder.ts';
+import { notifyPayment } from './commerce/notifyPayment.ts';
+import { placeOrder } from './commerce/placeOrder.ts';
+import { saveCartInformation } from './commerce/saveCartInformation.ts';
+import { startPayment } from './commerce/startPayment.ts';
+import { getCmsPage } from './content/getCmsPage.ts';
+import { getGlobalBlock } from './content/getGlobalBlock.ts';
+import { getDates } from './hotel/getDates.ts';
+import { getHotel } from './hotel/getHotel.ts';
+import { getMatrix } from './hotel/getMatrix.ts';
+import { getOffer } from './hotel/getOffer.ts';
+import { getRooms } from './hotel/getRooms.ts';
+import { countOffers } from './search/countOffers.ts';
+import { findBySeoNames } from './search/findBySeoNames.ts';
+import { findDirectionFlights } from './search/findDirectionFlights.ts';
+import { homeOffers } from './search/homeOffers.ts';
+import { initialFilters } from './search/initialFilters.ts';
+import { listingFacets } from './search/listingFacets.ts';
+import { searchCharterOffers } from './search/searchCharterOffers.ts';
+import { searchOffers } from './search/searchOffers.ts';
+import { updateFilters } from './search/updateFilters.ts';
+import { updateFiltersOfSearchService } from './search/updateFiltersOfSearchService.ts';
+import { getUserInfo } from './session/getUserInfo.ts';
+import { refreshToken } from './session/refreshToken.ts';
+
+/** The whole contract, handled. */
+export const handlers: Handlers = {
+  acceptCartPrice,
+  addCartProduct,
+  addPaymentConfirmation,
+  checkCartPrice,
+  countOffers,
+  findBySeoNames,
+  findDirectionFlights,
+  getBanks,
+  getCart,
+  getCmsPage,
+  getDates,
+  getGlobalBlock,
+  getHotel,
+  getMatrix,
+  getOffer,
+  getOrder,
+  getPaymentOptions,
+  getPlacedOrder,
+  getRooms,
+  getUserInfo,
+  homeOffers,
+  initialFilters,
+  listingFacets,
+  notifyPayment,
+  placeOrder,
+  refreshToken,
+  saveCartInformation,
+  searchCharterOffers,
+  searchOffers,
+  startPayment,
+  updateFilters,
+  updateFiltersOfSearchService,
+};

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from './db/schema.ts';
+
+/** `/healthz`: the process is alive. `/readyz`: it can serve; not so while it closes, or without its database or catalogue. */
+export function healthRoutes(app: FastifyInstance, kysely: Kysely<Schema>): void {
+  let closing = false;
+  app.addHook('preClose', async () => { closing = true; });
+
+  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'alive' }));
+  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+    const ready = !closing && (await hasCatalogue(kysely).catch(() => false));
+    return reply.code(ready ? 200 : 503).header('Cache-Control', 'no-store').send({ status: ready ? 'ready' : 'not ready' });
+  });
+}
+
+async function hasCatalogue(kysely: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql`select 1 from catalogue_version limit 1`.execute(kysely);
+  return rows.length > 0;
+}

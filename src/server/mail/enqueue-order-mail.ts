@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import { addDays } from '../../domain/dates/iso-date.ts';
+import { MARKET } from '../../domain/market.ts';
+import { dateOf } from '../clock.ts';
+import type { Schema } from '../db/schema.ts';
+import type { OrderRow } from '../order/order-rows.ts';
+import type { PaymentRow } from '../payment/payment-rows.ts';
+import { orderToken } from '../security/order-token.ts';
+import { opaqueId } from '../security/signature.ts';
+import type { Shop } from '../shop.ts';
+import { htmlPage, plainText, type Letter } from './letter.ts';
+import { orderPlacedLetter, paymentReceivedLetter, paymentRefusedLetter } from './order-letters.ts';
+
+/** A letter opens its order until some weeks after the trip. */
+const TOKEN_DAYS_AFTER_TRIP = 60;
+
+/** Writes the mail of a new order into the outbox, in the transaction that makes the order. */
+export function enqueueOrderReceived(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<void> {
+  return enqueue(tx, shop, order, `order-placed:${order.id}`, orderPlacedLetter(shop.mailLanguages[order.language], order, contextOf(shop, order)));
+}
+
+/** Writes the mail that money has come, once a payment, in the transaction that credits the order. */
+export function enqueuePaymentReceived(tx: Kysely<Schema>, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> {
+  return enqueue(tx, shop, order, `payment-received:${payment.id}`, paymentReceivedLetter(shop.mailLanguages[order.language], order, payment.amount, contextOf(shop, order)));
+}
+
+/** Writes the mail that the bank said no, once a payment. */
+export function enqueuePaymentRefused(tx: Kysely<Schema>, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> {
+  return enqueue(tx, shop, order, `payment-refused:${payment.id}`, paymentRefusedLetter(shop.mailLanguages[order.language], order, payment.amount, contextOf(shop, order)));
+}
+
+function contextOf({ config }: Shop, order: OrderRow) {
+  const expiry = Temporal.PlainDate.from(addDays(order.end_date, TOKEN_DAYS_AFTER_TRIP)).toZonedDateTime(MARKET.timeZone).epochMilliseconds;
+  return { origin: config.origin, token: orderToken(config.secret, order.id, expiry), sandbox: config.sandbox };
+}
+
+async function enqueue(tx: Kysely<Schema>, shop: Shop, order: OrderRow, occasion: string, letter: Letter): Promise<void> {
+  const now = dateOf(shop.clock);
+  await tx
+    .insertInto('mail_outbox')
+    .values({
+      id: opaqueId(),
+      occasion,
+      order_id: order.id,
+      language: order.language,
+      recipient: order.owner_email,
+      subject: letter.subject,
+      plain: plainText(letter),
+      html: htmlPage(order.language, letter),
+      created_at: now,
+      due_at: now,
+      sent_at: null,
+      sent_by: null,
+      last_error: null,
+    })
+    .onConflict((conflict) => conflict.column('occasion').doNothing())
+    .execute();
+}

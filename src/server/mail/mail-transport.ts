@@ -1,0 +1,26 @@
+import { createTransport } from 'nodemailer';
+import type { Selectable } from 'kysely';
+import type { Config } from '../config.ts';
+import type { Schema } from '../db/schema.ts';
+
+export type OutboxMail = Selectable<Schema['mail_outbox']>;
+
+export interface MailTransport {
+  name: 'smtp' | 'sandbox';
+  /** Hands a mail over; rejects when it was not taken. */
+  send(mail: OutboxMail): Promise<void>;
+}
+
+/** A postman by SMTP; the sandbox, which only keeps mails to be looked at; or null where mails must wait for one. */
+export function createMailTransport({ smtpUrl, mailFrom, sandbox }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'sandbox'>): MailTransport | null {
+  if (smtpUrl === null) return sandbox ? { name: 'sandbox', send: () => Promise.resolve() } : null;
+  const transport = createTransport(smtpUrl);
+  const domain = /@([^>\s]+)/.exec(mailFrom)?.[1] ?? 'localhost';
+  return {
+    name: 'smtp',
+    async send({ id, recipient, subject, plain, html }) {
+      // The id is the mail's own: a mail that is sent again after a crash is recognised as the same.
+      await transport.sendMail({ from: mailFrom, to: recipient, subject, text: plain, html, messageId: `<${id}@${domain}>` });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { localisedPath } from '../../domain/language.ts';
+import { MARKET } from '../../domain/market.ts';
+import { orderPlacedPath, paymentPath } from '../../domain/urls/checkout-url.ts';
+import { formatQueryString } from '../../domain/urls/query-string.ts';
+import type { OrderRow } from '../order/order-rows.ts';
+import type { Letter } from './letter.ts';
+import type { MailLanguage } from './mail-languages.ts';
+
+interface OrderLetterContext {
+  /** Scheme and host of the links. */
+  origin: string;
+  /** Opens the order to who has the letter. */
+  token: string;
+  /** Whether bank and holiday are pretended: the letter must say so. */
+  sandbox: boolean;
+}
+
+/** Thanks for an order: what was booked, what is due when, where it can be seen and paid. */
+export function orderPlacedLetter({ t, format }: MailLanguage, order: OrderRow, context: OrderLetterContext): Letter {
+  return {
+    ...frame(t, context),
+    subject: t('mail.placed.subject', { number: order.number, hotel: order.offer.hotelName }),
+    paragraphs: [t('mail.placed.intro')],
+    facts: tripFacts({ t, format }, order),
+    links: [payLink(t, order, context), viewLink(t, order, context)],
+  };
+}
+
+/** @param amount minor units that have arrived; `order` as it is after them */
+export function paymentReceivedLetter({ t, format }: MailLanguage, order: OrderRow, amount: number, context: OrderLetterContext): Letter {
+  const rest = order.total_price - order.paid_price;
+  const owing = t('mail.paid.rest', { rest: format.money(rest, order.currency), date: format.date(order.balance_due) });
+  return {
+    ...frame(t, context),
+    subject: t('mail.paid.subject', { number: order.number }),
+    paragraphs: [t('mail.paid.intro', { amount: format.money(amount, order.currency) }), ...(rest > 0 ? [owing] : [])],
+    facts: tripFacts({ t, format }, order),
+    links: [viewLink(t, order, context), ...(rest > 0 ? [payLink(t, order, context)] : [])],
+  };
+}
+
+/** @param amount minor units that the bank did not pay */
+export function paymentRefusedLetter({ t, format }: MailLanguage, order: OrderRow, amount: number, context: OrderLetterContext): Letter {
+  return {
+    ...frame(t, context),
+    subject: t('mail.refused.subject', { number: order.number }),
+    paragraphs: [t('mail.refused.intro', { amount: format.money(amount, order.currency) })],
+    facts: tripFacts({ t, format }, order),
+    links: [payLink(t, order, context), viewLink(t, order, context)],
+  };
+}
+
+type Translate = MailLanguage['t'];
+
+function frame(t: Translate, { sandbox }: OrderLetterContext): Pick<Letter, 'greeting' | 'closing'> {
+  return {
+    greeting: t('mail.greeting'),
+    closing: [t('mail.help', { phone: MARKET.phoneLabel }), t('mail.closing'), ...(sandbox ? [t('mail.sandbox')] : [])],
+  };
+}
+
+function tripFacts({ t, format }: MailLanguage, order: OrderRow): Letter['facts'] {
+  const { offer } = order;
+  const flights = [offer.departureFlight, offer.returnFlight].flatMap((flight) =>
+    flight === null ? [] : [`${flight.fromName}–${flight.toName} ${format.date(flight.date)} ${flight.departureTime} (${flight.flightNumber})`],
+  );
+  return [
+    { label: t('mail.trip.hotel'), value: `${offer.hotelName}, ${offer.destination.resort.name}, ${offer.destination.country.name}` },
+    { label: t('mail.trip.dates'), value: `${format.dayRange(offer.startDate, offer.endDate)} (${format.nights(offer.duration)})` },
+    ...(flights.length > 0 ? [{ label: t('mail.trip.flights'), value: flights.join(', ') }] : []),
+    { label: t('mail.trip.room'), value: offer._embedded.rooms.map(({ roomName }) => roomName).join(', ') },
+    { label: t('mail.trip.board'), value: offer.boardName },
+    { label: t('mail.trip.travellers'), value: order.occupancies.map((party) => format.party(party)).join('; ') },
+    { label: t('mail.trip.total'), value: format.money(order.total_price, order.currency) },
+    ...dueFacts({ t, format }, order),
+  ];
+}
+
+function dueFacts({ t, format }: MailLanguage, order: OrderRow): Letter['facts'] {
+  const rest = order.total_price - order.paid_price;
+  if (rest === 0) return [];
+  const depositFirst = order.paid_price === 0 && order.deposit_due < order.balance_due;
+  const deposit = { label: t('mail.trip.deposit', { date: format.date(order.deposit_due) }), value: format.money(order.deposit, order.currency) };
+  const balance = { label: t('mail.trip.balance', { date: format.date(order.balance_due) }), value: format.money(depositFirst ? rest - order.deposit : rest, order.currency) };
+  return depositFirst ? [deposit, balance] : [balance];
+}
+
+function viewLink(t: Translate, order: OrderRow, { origin, token }: OrderLetterContext): Letter['links'][number] {
+  return { label: t('mail.placed.view'), url: origin + localisedPath(order.language, orderPlacedPath(order.reference)) + formatQueryString({ token }) };
+}
+
+function payLink(t: Translate, order: OrderRow, { origin, token }: OrderLetterContext): Letter['links'][number] {
+  return { label: t('mail.placed.pay'), url: origin + localisedPath(order.language, paymentPath(order.id)) + formatQueryString({ token }) };
+}

@@ -1,0 +1,37 @@
+import type { components } from '../../../openapi/generated/commerce.ts';
+import { ownerErrors, travellerErrors, type ExpectedTraveller } from '../../domain/checkout-rules.ts';
+import type { Occupancy } from '../../domain/participants.ts';
+import type { FieldProblem } from '../contract/problem.ts';
+
+type CartInformation = components['schemas']['CartInformation'];
+
+/** The travellers that a party makes, in the order of the form: room by room, adults first. */
+export function expectedTravellers(occupancies: readonly Occupancy[]): ExpectedTraveller[] {
+  return occupancies.flatMap(({ adults, childBirthDates }) => [
+    ...Array.from({ length: adults }, () => ({ type: 'adults' }) as const),
+    ...childBirthDates.map((birthDate) => ({ type: 'children', birthDate }) as const),
+  ]);
+}
+
+/** What keeps the details from becoming an order, by the field; empty when nothing does. */
+export function informationErrors({ owner, travellers }: CartInformation, occupancies: readonly Occupancy[], departureDate: string): FieldProblem[] {
+  const expected = expectedTravellers(occupancies);
+  const surplus = travellers.length === expected.length ? [] : [fieldProblem('travellers', 'wrongCount')];
+  return [
+    ...surplus,
+    ...problemsAt('owner', ownerErrors(owner)),
+    ...expected.flatMap((who, place) => {
+      const traveller = travellers[place];
+      return traveller === undefined ? [] : problemsAt(`travellers/${place}`, travellerErrors(traveller, who, departureDate));
+    }),
+  ];
+}
+
+function problemsAt(place: string, errors: Partial<Record<string, string>>): FieldProblem[] {
+  return Object.entries(errors).map(([field, code]) => fieldProblem(`${place}/${field}`, code!));
+}
+
+/** The code is what clients translate; the message is for who reads the wire. */
+function fieldProblem(place: string, code: string): FieldProblem {
+  return { pointer: `/body/information/${place}`, code, message: code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) };
+}

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { cartIdsOf } from '../cart/cart-cookie.ts';
+import { notFound } from '../contract/problem.ts';
+import { orderTokenHolds } from '../security/order-token.ts';
+import type { Shop } from '../shop.ts';
+import { orderById, orderByReference, type OrderRow } from './order-rows.ts';
+
+/** How a visitor comes to an order: by its id or its reference, with the token of a link or without. */
+export interface OrderKey {
+  orderId?: string;
+  reference?: string;
+  token?: string | undefined;
+}
+
+/**
+ * The order, for who may see it: the owner of its cart's cookie, or who brings a good token.
+ * @throws Problem 404 for an order that is not there or is another's
+ */
+export async function visibleOrder(request: FastifyRequest, { config, clock, database }: Shop, { orderId, reference, token }: OrderKey): Promise<OrderRow> {
+  const order = reference === undefined ? await orderById(database.kysely, orderId ?? '') : await orderByReference(database.kysely, reference);
+  const owns = cartIdsOf(request, config).includes(order.cart_id);
+  if (!owns && !(token !== undefined && orderTokenHolds(config.secret, order.id, token, clock().epochMilliseconds))) throw notFound('Order');
+  return order;
+}

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { components } from '../../../openapi/generated/commerce.ts';
+import type { Language } from '../../domain/language.ts';
+import type { Schema } from '../db/schema.ts';
+import { paymentStatus } from '../payment/payment-status.ts';
+import { offerByCode } from '../search/offer-by-code.ts';
+import type { OrderRow } from './order-rows.ts';
+
+type Order = components['schemas']['Order'];
+
+/** An order as its owner sees it, with names in the given language where they can still be had. */
+export async function orderAnswer(kysely: Kysely<Schema>, order: OrderRow, today: string, language: Language): Promise<Order> {
+  const travellers = await kysely.selectFrom('order_traveller').selectAll().where('order_id', '=', order.id).orderBy('position').execute();
+  return {
+    orderId: order.id,
+    number: order.number,
+    reference: order.reference,
+    status: order.status,
+    createdAt: order.created_at.toISOString(),
+    offer: await offerOf(kysely, order, today, language),
+    owner: {
+      firstName: order.owner_first_name,
+      lastName: order.owner_last_name,
+      email: order.owner_email,
+      phone: order.owner_phone,
+      street: order.owner_street,
+      city: order.owner_city,
+      zip: order.owner_zip,
+      country: order.owner_country,
+    },
+    travellers: travellers.map((row) => ({ type: row.type, gender: row.gender, firstName: row.first_name, lastName: row.last_name, birthDate: row.birth_date })),
+    totalPrice: order.total_price,
+    paidPrice: order.paid_price,
+    duePrice: order.total_price - order.paid_price,
+    deposit: order.deposit,
+    depositDue: order.deposit_due,
+    balanceDue: order.balance_due,
+    currency: order.currency,
+    payment: await paymentStatus(kysely, order.id),
+  };
+}
+
+/** The offer as it was sold; in another language than the order's, with the names of now. */
+async function offerOf(kysely: Kysely<Schema>, order: OrderRow, today: string, language: Language): Promise<Order['offer']> {
+  if (language === order.language) return order.offer;
+  const answer = await offerByCode(kysely, order.offer_code, order.occupancies, { today, language });
+  const { price, discountPrice, originalFullPrice, totalPrice } = order.offer;
+  return answer?.status === 'available' ? { ...answer.offer, price, discountPrice, originalFullPrice, totalPrice } : order.offer;
+}

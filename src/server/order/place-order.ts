@@ -1,0 +1,123 @@
+import { sql, type Kysely } from 'kysely';
+import type { components } from '../../../openapi/generated/commerce.ts';
+import type { Language } from '../../domain/language.ts';
+import { normalisePhone } from '../../domain/checkout-rules.ts';
+import { childType } from '../cart/empty-information.ts';
+import { lockCart, type CartInformation, type CartRow, type Offer } from '../cart/cart-rows.ts';
+import { currentOfferOf } from '../cart/offer-of-cart.ts';
+import { dateOf, todayOf } from '../clock.ts';
+import { Problem } from '../contract/problem.ts';
+import type { Schema } from '../db/schema.ts';
+import { enqueueOrderReceived } from '../mail/enqueue-order-mail.ts';
+import { reserveOffer, SoldOut } from '../search/allotment.ts';
+import { opaqueId } from '../security/signature.ts';
+import type { Shop } from '../shop.ts';
+import { expectedTravellers, informationErrors } from './information-errors.ts';
+import { orderById, type OrderRow } from './order-rows.ts';
+import { paymentTerms } from './payment-terms.ts';
+
+interface Wish {
+  information: CartInformation;
+  /** Minor units: the price the customer saw and agreed to. */
+  totalPrice: number;
+  language: Language;
+}
+
+/**
+ * Turns a cart into an order, once: whoever asks again, at the same time or later, gets the same one.
+ * One transaction: the cart is locked, the price compared, rooms taken, order, travellers and mail written.
+ * @throws Problem 422 details-invalid, 409 price-changed or offer-gone, 404
+ */
+export async function placeOrder(shop: Shop, cartId: string, wish: Wish): Promise<OrderRow> {
+  try {
+    return await shop.database.kysely.transaction().execute(async (tx) => {
+      const cart = await lockCart(tx, cartId);
+      if (cart.order_id !== null) return orderById(tx, cart.order_id);
+      const offer = await agreedOffer(tx, cart, wish, todayOf(shop.clock));
+      await reserveOffer(tx, offer.offerCode, offer.occupancies.map(({ roomCode }) => roomCode), { today: todayOf(shop.clock), language: wish.language });
+      const order = await insertOrder(tx, shop, cart, offer, wish);
+      await insertTravellers(tx, order.id, cart, offer, wish.information);
+      await tx
+        .updateTable('cart')
+        .set({ order_id: order.id, information: JSON.stringify(wish.information), updated_at: dateOf(shop.clock) })
+        .where('id', '=', cart.id)
+        .execute();
+      await enqueueOrderReceived(tx, shop, order);
+      return order;
+    });
+  } catch (error) {
+    if (error instanceof SoldOut) throw offerGone(error);
+    throw error;
+  }
+}
+
+/** The offer as it is sold now, if its details are right and it costs what the customer has accepted. */
+async function agreedOffer(tx: Kysely<Schema>, cart: CartRow, wish: Wish, today: string): Promise<Offer> {
+  const errors = informationErrors(wish.information, cart.occupancies, cart.offer.startDate);
+  if (errors.length > 0) throw new Problem(422, 'details-invalid', { title: 'Some details are not valid', errors });
+  const offer = await currentOfferOf(tx, cart, today, wish.language);
+  if (offer === null) throw offerGone();
+  if (offer.totalPrice !== cart.accepted_total || offer.totalPrice !== wish.totalPrice) {
+    throw new Problem(409, 'price-changed', {
+      title: 'The price has changed',
+      detail: `The customer agreed to ${wish.totalPrice}, the cart holds ${cart.accepted_total}, the offer costs ${offer.totalPrice}.`,
+      errors: [{ pointer: '/body/totalPrice', code: 'price-changed', message: String(offer.totalPrice) }],
+    });
+  }
+  return offer;
+}
+
+function offerGone(cause?: unknown): Problem {
+  return new Problem(409, 'offer-gone', { title: 'The offer is no longer on sale', cause });
+}
+
+async function insertOrder(tx: Kysely<Schema>, shop: Shop, cart: CartRow, offer: Offer, { information: { owner, note }, language }: Wish): Promise<OrderRow> {
+  const now = dateOf(shop.clock);
+  const today = todayOf(shop.clock);
+  const terms = paymentTerms(offer.totalPrice, offer.startDate, today);
+  return tx
+    .insertInto('orders')
+    .values({
+      id: opaqueId(),
+      number: sql<string>`'Z-' || ${today.slice(0, 4)} || '-' || lpad(nextval('order_number')::text, 6, '0')`,
+      reference: opaqueId(),
+      cart_id: cart.id,
+      status: 'placed',
+      language,
+      offer_code: offer.offerCode,
+      trip_type: offer.tripType,
+      hotel_code: offer.hotelCode,
+      start_date: offer.startDate,
+      end_date: offer.endDate,
+      offer: JSON.stringify(offer),
+      occupancies: JSON.stringify(cart.occupancies),
+      owner_first_name: owner.firstName.trim(),
+      owner_last_name: owner.lastName.trim(),
+      owner_email: owner.email.trim(),
+      owner_phone: normalisePhone(owner.phone) ?? owner.phone,
+      owner_street: owner.street.trim(),
+      owner_city: owner.city.trim(),
+      owner_zip: owner.zip.trim(),
+      owner_country: owner.country,
+      note: note.trim(),
+      total_price: offer.totalPrice,
+      deposit: terms.deposit,
+      deposit_due: terms.depositDue,
+      balance_due: terms.balanceDue,
+      currency: offer.currency,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function insertTravellers(tx: Kysely<Schema>, orderId: string, cart: CartRow, offer: Offer, { travellers }: CartInformation): Promise<void> {
+  const rows = expectedTravellers(cart.occupancies).map((expected, position) => {
+    const { firstName, lastName, birthDate, gender = '' } = travellers[position]!;
+    // The party decides the type: it is what the price was made for.
+    const type: components['schemas']['Traveller']['type'] = expected.type === 'adults' ? 'ADULT' : childType(expected.birthDate, offer.endDate);
+    return { order_id: orderId, position, type, gender, first_name: firstName.trim(), last_name: lastName.trim(), birth_date: birthDate };
+  });
+  await tx.insertInto('order_traveller').values(rows).execute();
+}

@@ -1,0 +1,21 @@
+/**
+ * The policy of a page: scripts and styles of our own and those with the nonce, nothing else.
+ * @param nonce fresh for each response
+ */
+export function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The policy of an answer that is no page. */
+export const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'";

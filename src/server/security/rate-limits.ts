@@ -1,0 +1,19 @@
+/** Requests a minute from one address: generous to people, a wall to scripts. */
+const PER_MINUTE = 1200;
+
+/** Operations that write for good, or hand out tokens. */
+const STRICT: Readonly<Record<string, number>> = {
+  addCartProduct: 120,
+  placeOrder: 40,
+  startPayment: 40,
+  addPaymentConfirmation: 240,
+  refreshToken: 60,
+};
+
+/**
+ * @param factor of the configuration
+ * @returns options of the rate-limit plugin for one operation of the contract
+ */
+export function rateLimitOf(operationId: string, factor: number): { max: number; timeWindow: number } {
+  return { max: Math.ceil((STRICT[operationId] ?? PER_MINUTE) * factor), timeWindow: 60_000 };
+}

@@ -1,0 +1,34 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { signAccessToken, type Visitor } from './access-token.ts';
+import { REFRESH_DAYS } from './refresh-tokens.ts';
+
+export const ACCESS_COOKIE = 'shop_access';
+export const REFRESH_COOKIE = 'shop_refresh';
+
+/** Options of every cookie that only the server reads. */
+export function serverCookie(config: Pick<Config, 'origin'>, days: number): CookieSerializeOptions {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: config.origin.startsWith('https:'), maxAge: days * 86_400 };
+}
+
+/** Sets both cookies. The access cookie outlives its token, so that a visitor with a stale one is known to need a refresh. */
+export async function setSessionCookies(reply: FastifyReply, config: Config, session: { visitor: Visitor; refreshToken: string }, now: Date): Promise<void> {
+  const options = serverCookie(config, REFRESH_DAYS);
+  reply.setCookie(ACCESS_COOKIE, await signAccessToken(config.secret, session.visitor, now), options);
+  reply.setCookie(REFRESH_COOKIE, session.refreshToken, options);
+}
+
+export function clearSessionCookies(reply: FastifyReply, config: Config): void {
+  const options = serverCookie(config, 0);
+  reply.setCookie(ACCESS_COOKIE, '', options);
+  reply.setCookie(REFRESH_COOKIE, '', options);
+}
+
+export function accessTokenOf(request: FastifyRequest): string | undefined {
+  return request.cookies[ACCESS_COOKIE] || undefined;
+}
+
+export function refreshTokenOf(request: FastifyRequest): string | undefined {
+  return request.cookies[REFRESH_COOKIE] || undefined;
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Job } from '../background-work.ts';
+import type { Schema } from '../db/schema.ts';
+import { forgetOldSessions } from './refresh-tokens.ts';
+
+const EVERY_MS = 6 * 3_600_000;
+
+/** Forgets visitors who have not been seen for as long as a refresh token lives. */
+export function sessionJob(kysely: Kysely<Schema>): Job {
+  let next = new Date(0);
+  return {
+    name: 'sessions',
+    async runDue(now) {
+      if (now >= next) {
+        await forgetOldSessions(kysely, now);
+        next = new Date(now.getTime() + EVERY_MS);
+      }
+      return next;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { BackgroundWork } from './background-work.ts';
+import type { Content } from './content/load-content.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/open-database.ts';
+import type { MailLanguages } from './mail/mail-languages.ts';
+import type { PaymentProvider } from './payment/payment-provider.ts';
+
+/** What handlers work with: made once by `buildApp`, given to each call. */
+export interface Shop {
+  config: Config;
+  database: Database;
+  content: Content;
+  payments: PaymentProvider;
+  background: BackgroundWork;
+  mailLanguages: MailLanguages;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}
+
+/** The server's time; tests give their own. */
+export type Clock = () => Temporal.Instant;

@@ -1,0 +1,89 @@
+/** Opens everything that a running shop consists of, in the order in which it can fail. */
+import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { ensureCatalogue } from './catalogue/ensure-catalogue.ts';
+import { todayOf } from './clock.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/open-database.ts';
+import { contentSecurityPolicy } from './security/content-security-policy.ts';
+import { inProcessFetch } from './ssr/in-process-fetch.ts';
+import { createDevelopmentRenderer, loadBuiltRenderer } from './ssr/load-renderer.ts';
+import { createPageHandler } from './ssr/page-handler.ts';
+import type { ViteDevServer } from 'vite';
+
+/** Documents kept for anonymous visitors. */
+const CACHED_PAGES = 500;
+
+export interface StartOptions {
+  /** Runs beside the making of the catalogue, e.g. the build. */
+  prepare?: () => Promise<void>;
+  onCatalogueProgress?: (share: number) => void;
+  /** Development: compiles pages on request instead of using the build. */
+  vite?: ViteDevServer;
+}
+
+export interface RunningServer {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** The port is somebody else's. */
+export class PortTaken extends Error {
+  override readonly name = 'PortTaken';
+}
+
+const now = () => Temporal.Now.instant();
+
+/**
+ * @throws PortTaken, DatabaseInUse, DatabaseUnreachable: each with one sentence for the operator
+ */
+export async function startServer(config: Config, { prepare, onCatalogueProgress, vite }: StartOptions = {}): Promise<RunningServer> {
+  await assertPortFree(config.port, config.host);
+  const database = await openDatabase({ databaseUrl: config.databaseUrl ?? undefined, dataDir: config.dataDir });
+  try {
+    const [, catalogue] = await Promise.allSettled([
+      prepare?.(),
+      ensureCatalogue(database, { size: config.catalogue, today: todayOf(now), onProgress: onCatalogueProgress }),
+    ]).then((outcomes) => outcomes.map((outcome) => { if (outcome.status === 'rejected') throw outcome.reason; return outcome.value; }));
+    void catalogue;
+    let app: FastifyInstance | undefined;
+    const world = {
+      fetch: (request: Request, init?: RequestInit) => inProcessFetch(app!)(request, init),
+      now,
+      report: (problem: Error) => app!.log.error({ err: problem }, problem.message),
+      log: (message: string) => app!.log.info(message),
+      credentials: { user: config.apiUser, password: config.apiPassword },
+    };
+    const render = vite ? createDevelopmentRenderer(vite, world) : await loadBuiltRenderer('dist', world);
+    app = await buildApp({
+      config,
+      database,
+      clock: now,
+      renderPage: createPageHandler({ render, contentSecurityPolicy, origin: config.origin, cacheEntries: vite ? 0 : CACHED_PAGES }),
+      ...(vite && { middleware: vite.middlewares }),
+    });
+    await app.listen({ port: config.port, host: config.host });
+    const running = app;
+    const close = async () => {
+      await running.close();
+      await database.close();
+    };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => { void close().then(() => process.exit(0)); });
+    return { url: config.origin, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Asked before anything is opened, so that a taken port leaves nothing behind. */
+async function assertPortFree(port: number, host: string): Promise<void> {
+  if (port === 0) return;
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(
+      error.code === 'EADDRINUSE' ? new PortTaken(`Port ${port} is taken: stop what listens there, or choose another with PORT=…`) : error));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
