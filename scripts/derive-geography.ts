@@ -17,6 +17,7 @@ interface AirportRecord {
   iata: string;
   latitude: number;
   longitude: number;
+  time: string;
 }
 
 const require = createRequire(import.meta.url);
@@ -53,13 +54,13 @@ function kilometres(a: Point, b: Point): number {
   return Math.hypot(a.latitude - b.latitude, east) * 111;
 }
 
-async function airportAt(code: string): Promise<Point> {
+async function airportAt(code: string): Promise<Point & { timeZone: string }> {
   const [airport] = await getAirportByIata(code).catch(() => []);
   if (airport === undefined) {
     missing.push(`airport ${code}`);
-    return { latitude: 0, longitude: 0 };
+    return { latitude: 0, longitude: 0, timeZone: '' };
   }
-  return { latitude: Number(Number(airport.latitude).toFixed(5)), longitude: Number(Number(airport.longitude).toFixed(5)) };
+  return { timeZone: airport.time, latitude: Number(Number(airport.latitude).toFixed(5)), longitude: Number(Number(airport.longitude).toFixed(5)) };
 }
 
 function named([cs, pl, ro, uk, hu]: readonly [string, string, string, string, string]) {

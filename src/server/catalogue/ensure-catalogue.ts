@@ -1,12 +1,137 @@
+import { sql, type Kysely } from 'kysely';
+import { BY_CAR_AIRPORT_CODE } from '../../domain/urls/offer-code.ts';
+import { diffDays } from '../../domain/dates/iso-date.ts';
 import type { Database } from '../db/open-database.ts';
+import type { Schema } from '../db/schema.ts';
+import { calendarFrom } from './calendar.ts';
+import type { CatalogueSize } from './catalogue-size.ts';
+import { VOLUMES } from './catalogue-size.ts';
+import { highsOf, UNAVAILABLE, withMinima } from './cell-layout.ts';
+import { copyLine } from './copy-text.ts';
+import { generateRoutes, scheduleOf } from './flights.ts';
+import { cellsOf, discountsOf } from './generate-cells.ts';
+import { generateHotels } from './generate-hotels.ts';
+import { ARRIVAL_AIRPORTS, COUNTRIES, DEPARTURE_AIRPORTS } from './geography.ts';
 
 export interface CatalogueOptions {
-  size: 'small' | 'default' | 'large';
+  size: CatalogueSize;
   /** The day (yyyy-MM-dd) that the window of departures begins at. */
   today: string;
   /** Told how far the generation is, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
-/** Makes the demo catalogue unless a finished one is there. */
-export async function ensureCatalogue(_database: Database, _options: CatalogueOptions): Promise<void> {}
+/** Another number makes another catalogue; raise it when the generator changes what it makes. */
+const SEED = 20_261;
+/** A window this old still has 300 days ahead; then it is made again from today. Prices hang on dates, so they stay. */
+const FRESH_DAYS = 60;
+/** Any number that no other advisory lock of ours uses. */
+const CATALOGUE_LOCK = 7_401_002;
+
+const TABLES = ['destination', 'airport', 'flight', 'hotel', 'hotel_text', 'hotel_room', 'offer_cell'] as const;
+
+/**
+ * Makes the demo catalogue unless a finished one of this size that reaches far enough is there.
+ *
+ * It is written into twins of the tables, which take their places in one transaction together with the row in
+ * `catalogue_version`: killed half-way it leaves what was there before and starts again next time; two processes that
+ * start together make it once; whoever searches meanwhile sees the old one whole.
+ * @returns whether it was made now
+ */
+export async function ensureCatalogue(database: Database, options: CatalogueOptions): Promise<boolean> {
+  if (await isFresh(database.kysely, options)) return false;
+  return alone(database, async () => {
+    if (await isFresh(database.kysely, options)) return false;
+    await generate(database, options);
+    return true;
+  });
+}
+
+async function isFresh(kysely: Kysely<Schema>, { size, today }: CatalogueOptions): Promise<boolean> {
+  const last = await kysely.selectFrom('catalogue_version').select(['seed', 'size', 'first_day']).orderBy('id', 'desc').executeTakeFirst();
+  if (last === undefined || last.seed !== SEED || last.size !== size) return false;
+  const age = diffDays(last.first_day, today);
+  return age >= 0 && age <= FRESH_DAYS;
+}
+
+/** On PostgreSQL other processes may be starting too; an embedded database's folder is locked to this one. */
+async function alone<T>(database: Database, work: () => Promise<T>): Promise<T> {
+  if (database.engine === 'pglite') return work();
+  return database.kysely.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${sql.lit(CATALOGUE_LOCK)})`.execute(connection);
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(CATALOGUE_LOCK)})`.execute(connection);
+    }
+  });
+}
+
+async function generate(database: Database, { size, today, onProgress }: CatalogueOptions): Promise<void> {
+  const { kysely } = database;
+  const calendar = calendarFrom(today);
+  const routes = generateRoutes(SEED, VOLUMES[size].dense);
+  const hotels = generateHotels(size, SEED, routes);
+  const airportIds = new Map([...DEPARTURE_AIRPORTS.map(({ code }) => code), BY_CAR_AIRPORT_CODE, ...ARRIVAL_AIRPORTS.map(({ code }) => code)].map((code, index) => [code, index + 1]));
+  let offers = 0;
+
+  for (const table of TABLES) {
+    await sql`drop table if exists ${sql.table(`${table}_next`)}`.execute(kysely);
+    await sql`create table ${sql.table(`${table}_next`)} (like ${sql.table(table)} including all)`.execute(kysely);
+  }
+  await load('destination', destinationRows());
+  await load('airport', airportRows(airportIds));
+  await load('flight', scheduleOf(routes, SEED));
+  await load('hotel', hotels.map((hotel) => ({ ...hotel.row, discounts: discountsOf(hotel, calendar) })));
+  await load('hotel_text', hotels.flatMap((hotel) => hotel.texts));
+  await load('hotel_room', hotels.flatMap((hotel) => hotel.rooms));
+  await database.copyInto('offer_cell_next', ['hotel_id', 'trip_type', 'airport_id', 'board_id', 'nights', 'prices', 'highs'], cellLines());
+  await sql`vacuum analyze offer_cell_next`.execute(kysely);
+
+  await kysely.transaction().execute(async (tx) => {
+    for (const table of TABLES) {
+      await sql`drop table ${sql.table(table)}`.execute(tx);
+      await sql`alter table ${sql.table(`${table}_next`)} rename to ${sql.table(table)}`.execute(tx);
+    }
+    await tx.insertInto('catalogue_version').values({ seed: SEED, size, first_day: today, hotels: hotels.length, offers }).execute();
+  });
+  for (const table of TABLES.slice(0, -1)) await sql`analyze ${sql.table(table)}`.execute(kysely);
+  onProgress?.(1);
+
+  async function load(table: (typeof TABLES)[number], rows: readonly object[]): Promise<void> {
+    const columns = Object.keys(rows[0] ?? {});
+    await database.copyInto(`${table}_next`, columns, rows.map((row) => copyLine(columns.map((column) => (row as Record<string, unknown>)[column]))));
+  }
+
+  async function* cellLines(): AsyncGenerator<string> {
+    for (const [index, hotel] of hotels.entries()) {
+      const cells = cellsOf(hotel, calendar, discountsOf(hotel, calendar), SEED).map((cell) => ({ ...cell, airportId: cell.airport === null ? 0 : (airportIds.get(cell.airport) ?? 0) }));
+      // In the order of the key, so that a hotel's cells lie together.
+      cells.sort((a, b) => a.airportId - b.airportId || a.boardId - b.boardId || a.nights - b.nights);
+      for (const cell of cells) {
+        if (cell.airportId !== 0 && cell.boardId !== 0) offers += cell.prices.reduce((sum, price) => sum + (price < UNAVAILABLE ? 1 : 0), 0);
+        yield copyLine([hotel.row.id, hotel.row.trip_type, cell.airportId, cell.boardId, cell.nights, withMinima(cell.prices), highsOf(cell.prices)]);
+      }
+      onProgress?.(((index + 1) / hotels.length) * 0.97);
+      // Lets the progress bar, and the server's health checks, have their turn.
+      if (index % 8 === 7) await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+}
+
+function destinationRows() {
+  let position = 0;
+  const row = (kind: string, place: { code: string; slug: string; names: object; latitude: number; longitude: number }, parent: string | null) => ({
+    code: place.code, kind, parent, slug: place.slug, names: place.names, latitude: place.latitude, longitude: place.longitude, position: position++,
+  });
+  return COUNTRIES.flatMap((country) => [
+    row('country', country, null),
+    ...country.regions.flatMap((region) => [row('region', region, country.code), ...region.resorts.map((resort) => row('resort', resort, region.code))]),
+  ]);
+}
+
+function airportRows(ids: ReadonlyMap<string, number>) {
+  const byCar = { code: BY_CAR_AIRPORT_CODE, names: { cs: 'Vlastní doprava', pl: 'Dojazd własny', ro: 'Transport propriu', uk: 'Власний транспорт', hu: 'Egyéni utazás' }, latitude: 0, longitude: 0 };
+  const row = ({ code, names, latitude, longitude }: typeof byCar, departure: boolean) => ({ id: ids.get(code), code, names, latitude, longitude, departure, position: ids.get(code) });
+  return [...DEPARTURE_AIRPORTS.map((airport) => row(airport, true)), row(byCar, true), ...ARRIVAL_AIRPORTS.map((airport) => row(airport, false))];
+}

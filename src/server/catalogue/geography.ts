@@ -27,7 +27,9 @@ export interface Country extends Place {
   regions: Region[];
 }
 
-export type Airport = Omit<Place, 'slug'>;
+export interface Airport extends Omit<Place, 'slug'> {
+  timeZone: string;
+}
 
 /** Countries with their regions and resorts at true coordinates (SOURCES.md). */
 export const COUNTRIES = data.countries as Country[];

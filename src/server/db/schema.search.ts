@@ -50,6 +50,7 @@ export interface SearchSchema {
     trip_type: TripType;
     kind: HotelKind;
     name: string;
+    names: Names | null;
     slug: string;
     stars: number;
     rating: number;
