@@ -5,7 +5,7 @@
 import { Subject } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { createActor } from 'xstate';
-import type { AnyActorRef, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate';
 import { missingPorts } from '../../machines/port.ts';
 import { addressOf } from './flows.ts';
 import type { Address, Command, Fact, FlowName } from './flows.ts';
@@ -68,17 +68,20 @@ export function createBus({ expected = [], report }: BusOptions): Bus {
       notify(address);
     };
     actor.subscribe({
-      next: () => notify(address),
+      next: () => { attendChildren(actor); notify(address); },
       complete: leave,
       error: (error) => { report(error instanceof Error ? error : new Error(String(error))); leave(); },
     });
+    attendChildren(actor);
     notify(address);
   };
 
   /** Child flows are found by the id of their invocation, which is their flow name. */
-  const attendChild = (root: AnyActorRef, actor: AnyActorRef) => {
-    if (actor === root || !isStateMachineActor(actor)) return;
-    attend(actor.id as Address, actor);
+  const attendChildren = (parent: AnyActorRef) => {
+    const { children = {} } = parent.getSnapshot() as Partial<AnyMachineSnapshot>;
+    for (const [id, child] of Object.entries(children)) {
+      if (child !== undefined && isFlow(child) && actors.get(id as Address) !== child) attend(id as Address, child);
+    }
   };
 
   return {
@@ -98,25 +101,16 @@ export function createBus({ expected = [], report }: BusOptions): Bus {
       if (rootActors.has(address)) throw new Error(`${address} is already running`);
       const missing = missingPorts(machine);
       if (missing.length > 0) throw new Error(`${address} cannot start without its ports: ${missing.join(', ')}`);
-      // Children that exist from the first moment are attended only after their root has started.
-      const early: AnyActorRef[] = [];
-      let started = false;
       const actor: AnyActorRef = createActor(machine, {
         id: flow,
         input,
         ...(snapshot && { snapshot }),
-        inspect: (inspection: InspectionEvent) => {
-          events.next({ kind: 'transition', inspection });
-          if (inspection.type !== '@xstate.actor' || inspection.actorRef === undefined) return;
-          if (started) attendChild(actor, inspection.actorRef as AnyActorRef);
-          else early.push(inspection.actorRef as AnyActorRef);
-        },
+        inspect: (inspection: InspectionEvent) => events.next({ kind: 'transition', inspection }),
       });
       rootActors.set(address, actor);
       attend(address, actor);
       actor.start();
-      started = true;
-      for (const child of early) attendChild(actor, child);
+      attendChildren(actor);
       const queue = waiting.get(address);
       waiting.delete(address);
       queue?.forEach((command) => actor.send(command));
@@ -143,6 +137,6 @@ export function createBus({ expected = [], report }: BusOptions): Bus {
   };
 }
 
-function isStateMachineActor(actor: AnyActorRef): boolean {
+function isFlow(actor: AnyActorRef): boolean {
   return 'value' in (actor.getSnapshot() ?? {});
 }

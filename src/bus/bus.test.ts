@@ -1,0 +1,126 @@
+import { of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { assign, emit, setup } from 'xstate';
+import { ports, providePorts } from '../../machines/port.ts';
+import type { PromisePort, StreamPort } from '../../machines/port.ts';
+import { createBus } from './bus.ts';
+import type { BusEvent } from './bus.ts';
+import type { Command, Fact, FlowName } from './flows.ts';
+import { stateName } from './flow-state.ts';
+
+const child = setup({ types: { events: {} as { type: 'participants.close' } } }).createMachine({
+  id: 'participants', initial: 'open',
+  states: { open: { on: { 'participants.close': 'closed' } }, closed: { type: 'final' } },
+});
+
+const parent = setup({
+  types: { context: {} as { heard: number }, events: {} as { type: 'globalSearch.open' }, emitted: {} as { type: 'globalSearch.changed' } },
+  actors: { child, ...ports<{ ask: PromisePort<Record<string, never>, number>; listen: StreamPort<Record<string, never>, number> }>()({ ask: 'promise', listen: 'stream' }) },
+  actions: { announce: emit({ type: 'globalSearch.changed' }) },
+}).createMachine({
+  id: 'globalSearch', context: { heard: 0 }, initial: 'closed',
+  invoke: { id: 'listen', src: 'listen', input: {}, onSnapshot: { actions: assign({ heard: ({ event, context }) => event.snapshot.context ?? context.heard }) } },
+  states: {
+    closed: { on: { 'globalSearch.open': { target: 'open', actions: 'announce' } } },
+    open: { invoke: { id: 'participants', src: 'child', onDone: 'asking' } },
+    asking: { invoke: { id: 'ask', src: 'ask', input: {}, onDone: { target: 'closed', actions: assign({ heard: ({ event }) => event.output }) } } },
+  },
+});
+
+const implementations = { ask: async () => 7, listen: () => of(1, 2) };
+const globalSearch: FlowName = 'globalSearch';
+const open = { type: 'globalSearch.open', dropdown: 'participants' } satisfies Command;
+
+function busWith(options: { expected?: FlowName[] } = {}) {
+  const problems: string[] = [];
+  const bus = createBus({ ...options, report: ({ message }) => problems.push(message) });
+  return { bus, problems };
+}
+
+describe('the bus', () => {
+  it('gives a command to the actor of its flow and publishes the facts it emits', () => {
+    const { bus } = busWith();
+    const facts: Fact[] = [];
+    bus.facts$.subscribe((fact) => facts.push(fact));
+    bus.start(globalSearch, { machine: providePorts(parent, implementations) });
+    bus.dispatch(open);
+    expect(bus.actor('globalSearch')?.getSnapshot().value).toBe('open');
+    expect(facts).toEqual([{ type: 'globalSearch.changed' }]);
+  });
+
+  it('keeps a command until its expected flow is there', () => {
+    const { bus, problems } = busWith({ expected: ['globalSearch'] });
+    bus.dispatch(open);
+    bus.start(globalSearch, { machine: providePorts(parent, implementations) });
+    expect(bus.actor('globalSearch')?.getSnapshot().value).toBe('open');
+    expect(problems).toEqual([]);
+  });
+
+  it('reports a command that nobody will ever take', () => {
+    const { bus, problems } = busWith();
+    bus.dispatch({ type: 'listing.retry' });
+    expect(problems).toEqual(['Nobody takes "listing.retry": listing is neither running nor expected']);
+  });
+
+  it('finds a child flow by its name for as long as it lives', async () => {
+    const { bus, problems } = busWith();
+    let calls = 0;
+    bus.watch('participants', () => { calls += 1; });
+    bus.start(globalSearch, { machine: providePorts(parent, implementations) });
+    bus.dispatch(open);
+    expect(bus.actor('participants')?.getSnapshot().value).toBe('open');
+    bus.dispatch({ type: 'participants.close' });
+    expect(bus.actor('participants')).toBeUndefined();
+    expect(calls).toBeGreaterThan(1);
+    bus.dispatch({ type: 'participants.close' });
+    expect(problems).toHaveLength(1);
+  });
+
+  it('refuses to start a machine whose ports are missing, and names them', () => {
+    const { bus } = busWith();
+    expect(() => bus.start(globalSearch, { machine: providePorts(parent, { ask: implementations.ask }) }))
+      .toThrow('globalSearch cannot start without its ports: listen');
+  });
+
+  it('provides promises and streams by their kind', async () => {
+    const { bus } = busWith();
+    const actor = bus.start(globalSearch, { machine: providePorts(parent, implementations) });
+    expect(actor.getSnapshot().context.heard).toBe(2);
+    bus.dispatch(open);
+    bus.dispatch({ type: 'participants.close' });
+    await new Promise<void>((resolve) => { actor.subscribe((snapshot) => { if (snapshot.value === 'closed') resolve(); }); });
+    expect(actor.getSnapshot().context.heard).toBe(7);
+  });
+
+  it('addresses flows that exist several times by key, and resumes snapshots', () => {
+    const { bus } = busWith();
+    const machine = providePorts(parent, implementations);
+    bus.start(globalSearch, { machine, key: '1' });
+    bus.start(globalSearch, { machine, key: '2' });
+    bus.dispatch(open, '2');
+    expect([bus.actor('globalSearch#1'), bus.actor('globalSearch#2')].map((actor) => actor?.getSnapshot().value)).toEqual(['closed', 'open']);
+    const snapshot = JSON.parse(JSON.stringify(bus.actor('globalSearch#2')?.getPersistedSnapshot()));
+    bus.start(globalSearch, { machine, key: '3', snapshot });
+    expect(bus.actor('globalSearch#3')?.getSnapshot().value).toBe('open');
+  });
+
+  it('shows taps every command with its outcome and every fact', () => {
+    const { bus } = busWith({ expected: ['globalSearch'] });
+    const events: BusEvent[] = [];
+    bus.events$.subscribe((event) => { if (event.kind !== 'transition') events.push(event); });
+    bus.dispatch(open);
+    bus.start(globalSearch, { machine: providePorts(parent, implementations) });
+    expect(events).toEqual([
+      { kind: 'command', address: 'globalSearch', command: open, outcome: 'queued' },
+      { kind: 'fact', address: 'globalSearch', fact: { type: 'globalSearch.changed' } },
+    ]);
+  });
+});
+
+describe('a state’s name', () => {
+  it('joins nested states by dots and regions by blanks', () => {
+    expect(stateName('idle')).toBe('idle');
+    expect(stateName({ open: 'participants' })).toBe('open.participants');
+    expect(stateName({ filters: 'loaded', dropdown: { open: 'region' } })).toBe('filters.loaded dropdown.open.region');
+  });
+});
