@@ -7,24 +7,24 @@ import type { Cart, CartInformation, FieldErrors, FieldPath, PriceCheck } from '
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
 /** The step whose form is on the page, or null where the page shows something else (loading, gone, placed …). */
-export function shownStep(snapshot: CheckoutSnapshot): CheckoutStep | null {
+export function selectShownStep(snapshot: CheckoutSnapshot): CheckoutStep | null {
   if (snapshot.matches({ step: 'details' })) return 'participants';
   if (snapshot.matches({ step: 'recommendations' })) return 'recommendations';
   const atSummary = ['summary', 'placing', 'placeFailed'] as const;
   return atSummary.some((step) => snapshot.matches({ step })) ? 'summary' : null;
 }
 
-export function checkoutCart(snapshot: CheckoutSnapshot): Cart | null {
+export function selectCart(snapshot: CheckoutSnapshot): Cart | null {
   return snapshot.context.cart;
 }
 
 /** What the form shows. */
-export function checkoutInformation(snapshot: CheckoutSnapshot): CartInformation {
+export function selectInformation(snapshot: CheckoutSnapshot): CartInformation {
   return snapshot.context.information;
 }
 
 /** The errors to show now: of fields that were left, of all after a refused step, and those the shop named. */
-export function shownErrors(snapshot: CheckoutSnapshot): FieldErrors {
+export function selectShownErrors(snapshot: CheckoutSnapshot): FieldErrors {
   const { cart, information, left, serverErrors } = snapshot.context;
   const all = informationErrors(cart, information);
   if (snapshot.matches({ step: { details: 'refused' } })) return { ...serverErrors, ...all };
@@ -33,7 +33,7 @@ export function shownErrors(snapshot: CheckoutSnapshot): FieldErrors {
 }
 
 /** Old and new price while the change waits to be accepted, else null. */
-export function changedPrice(snapshot: CheckoutSnapshot): PriceCheck | null {
+export function selectChangedPrice(snapshot: CheckoutSnapshot): PriceCheck | null {
   const waits = snapshot.matches({ step: { summary: 'priceChanged' } }) || snapshot.matches({ step: { summary: 'accepting' } });
   return waits ? snapshot.context.price : null;
 }
@@ -47,7 +47,7 @@ export interface OrderButton {
 }
 
 /** The end of the summary: terms and the button that orders. */
-export function orderButton(snapshot: CheckoutSnapshot): OrderButton {
+export function selectOrderButton(snapshot: CheckoutSnapshot): OrderButton {
   return {
     termsAccepted: snapshot.context.termsAccepted,
     termsMissing: snapshot.matches({ step: { summary: { ready: 'termsMissing' } } }),
@@ -57,13 +57,13 @@ export function orderButton(snapshot: CheckoutSnapshot): OrderButton {
 }
 
 /** How the draft's saving goes, for the line under the form. */
-export function draftState(snapshot: CheckoutSnapshot): 'idle' | 'saving' | 'saved' | 'failed' {
+export function selectDraftState(snapshot: CheckoutSnapshot): 'idle' | 'saving' | 'saved' | 'failed' {
   if (snapshot.matches({ draft: 'pending' }) || snapshot.matches({ draft: 'saving' })) return 'saving';
   if (snapshot.matches({ draft: 'saved' })) return 'saved';
   return snapshot.matches({ draft: 'failed' }) ? 'failed' : 'idle';
 }
 
 /** The order that the page leads on to, placed now or before; null while there is none. */
-export function placedOrderId(snapshot: CheckoutSnapshot): string | null {
+export function selectPlacedOrderId(snapshot: CheckoutSnapshot): string | null {
   return snapshot.context.placed?.orderId ?? snapshot.context.cart?.orderId ?? null;
 }

@@ -7,16 +7,16 @@ import type { ConsentCategory } from './consent.types.ts';
 type ConsentSnapshot = SnapshotFrom<typeof consentMachine>;
 
 /** Whether the banner or its form lies over the page. */
-export function isConsentAsked(snapshot: ConsentSnapshot): boolean {
+export function selectIsAsked(snapshot: ConsentSnapshot): boolean {
   return snapshot.matches('asking') || snapshot.matches('customising');
 }
 
 /** What the form shows. */
-export function consentDraft(snapshot: ConsentSnapshot): ConsentCategories {
+export function selectDraft(snapshot: ConsentSnapshot): ConsentCategories {
   return snapshot.context.draft;
 }
 
 /** Whether a category may be stored now [consent.categories]. */
-export function isConsentGiven(snapshot: ConsentSnapshot, category: ConsentCategory): boolean {
+export function selectIsGiven(snapshot: ConsentSnapshot, category: ConsentCategory): boolean {
   return allows(snapshot.context.categories, category);
 }

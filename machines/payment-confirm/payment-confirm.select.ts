@@ -7,11 +7,11 @@ type PaymentConfirmSnapshot = SnapshotFrom<typeof paymentConfirmMachine>;
 const outcomes: readonly PaymentOutcome[] = ['paid', 'refused', 'cancelled'];
 
 /** What the bank decided, or null while it has not: the server redirects on it, the page leads on. */
-export function paymentOutcome(snapshot: PaymentConfirmSnapshot): PaymentOutcome | null {
+export function selectOutcome(snapshot: PaymentConfirmSnapshot): PaymentOutcome | null {
   return outcomes.find((outcome) => snapshot.matches(outcome)) ?? null;
 }
 
 /** The page is still finding out and shows that it works. */
-export function isFindingOut(snapshot: PaymentConfirmSnapshot): boolean {
+export function selectIsFindingOut(snapshot: PaymentConfirmSnapshot): boolean {
   return snapshot.matches('asking') || snapshot.matches('waiting');
 }

@@ -22,7 +22,7 @@ export interface PaymentChoice {
 }
 
 /** What the page of choices shows; null before the options have come. */
-export function paymentChoice(snapshot: PaymentSnapshot): PaymentChoice | null {
+export function selectChoice(snapshot: PaymentSnapshot): PaymentChoice | null {
   const { options, variant, method } = snapshot.context;
   if (options === null) return null;
   return {
@@ -42,6 +42,6 @@ function hintOf(snapshot: PaymentSnapshot): PaymentHint | null {
 }
 
 /** The reference of the order-placed page, once the order is known. */
-export function orderReference(snapshot: PaymentSnapshot): string | null {
+export function selectReference(snapshot: PaymentSnapshot): string | null {
   return snapshot.context.options?.order.reference ?? null;
 }

@@ -5,10 +5,10 @@ import { DEFAULT_USER_STATUS } from './session.rules.ts';
 type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** The visitor's segment; until known, that of a first visit [user.info]. */
-export function userStatus(snapshot: SessionSnapshot): string {
+export function selectUserStatus(snapshot: SessionSnapshot): string {
   return snapshot.context.userInfo?.user_status ?? DEFAULT_USER_STATUS;
 }
 
-export function isAuthenticated(snapshot: SessionSnapshot): boolean {
+export function selectIsAuthenticated(snapshot: SessionSnapshot): boolean {
   return snapshot.context.userInfo?.authenticated === true;
 }
