@@ -1,6 +1,6 @@
 /** What tests of flows share: a started flow that remembers its facts, and ports that answer when the test says so. */
 import { createActor, SimulatedClock } from 'xstate';
-import type { Actor, AnyStateMachine, EmittedFrom, InputFrom } from 'xstate';
+import type { Actor, AnyStateMachine, EmittedFrom, InputFrom, Snapshot } from 'xstate';
 import type { PromisePort, StreamPort } from './port.ts';
 import { providePorts } from './port.ts';
 
@@ -14,16 +14,21 @@ export interface FlowUnderTest<Machine extends AnyStateMachine> {
   clock: SimulatedClock;
 }
 
-/** The flow, started with the given ports on a clock that stands until the test moves it. */
+/** The flow, started or restored with the given ports on a clock that stands until the test moves it. */
 export function startFlow<Machine extends AnyStateMachine>(
-  machine: Machine, { input, ports = {} }: { input: InputFrom<Machine>; ports?: AnyPorts },
+  machine: Machine, { input, ports = {}, snapshot }: { input: InputFrom<Machine>; ports?: AnyPorts; snapshot?: Snapshot<unknown> },
 ): FlowUnderTest<Machine> {
   const clock = new SimulatedClock();
-  const actor = createActor(providePorts(machine, ports), { input: input as never, clock });
+  const actor = createActor(providePorts(machine, ports), { input: input as never, clock, snapshot });
   const facts: EmittedFrom<Machine>[] = [];
   actor.on('*', (fact) => { facts.push(fact as EmittedFrom<Machine>); });
   actor.start();
   return { actor: actor as unknown as Actor<Machine>, facts, clock };
+}
+
+/** What the server sends and the browser resumes: the actor's state through JSON. */
+export function persisted(actor: { getPersistedSnapshot(): Snapshot<unknown> }): Snapshot<unknown> {
+  return JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
 }
 
 export interface PortCall<Input, Output> {

@@ -87,10 +87,14 @@ function pathsThrough(machine: AnyStateMachine, { input, events, serialize, filt
     input: input as never,
     events: [...events],
     serializeState: key,
-    // The graph would go on from final states, where an actor takes no more events.
-    filterEvents: (snapshot, event) => snapshot.status === 'active' && filter(snapshot, event),
+    filterEvents: (snapshot, event) => canHappen(snapshot, event) && filter(snapshot, event),
     limit: MOST_STATES * events.length,
   }).map((path) => ({ key: key(path.state), snapshot: path.state as AnyMachineSnapshot, events: path.steps.map(({ event }) => event).filter(isSent) }));
+}
+
+/** A final state takes no events, though the graph would go on from it; an actor answers only where it is invoked. */
+function canHappen({ status, _nodes }: AnyMachineSnapshot, { type }: PathEvent): boolean {
+  return status === 'active' && (!type.startsWith('xstate.') || _nodes.some((node) => node.transitions.has(type)));
 }
 
 function byValueAndContext({ value, context }: AnyMachineSnapshot): unknown {
@@ -114,7 +118,7 @@ function walk(machine: AnyStateMachine, scenario: LooseScenario, record: Transit
     for (const { events: way, snapshot } of paths) {
       for (const event of events) {
         if (record.isComplete()) return;
-        if (snapshot.status !== 'active' || !filter(snapshot, event)) continue;
+        if (!canHappen(snapshot, event) || !filter(snapshot, event)) continue;
         if (worthwhile(event.type, snapshot)) record.walk(input, [...way, event]);
       }
     }

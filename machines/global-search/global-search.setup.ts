@@ -22,6 +22,10 @@ export const globalSearchSetup = setup({
     events: {} as GlobalSearchEvent,
     emitted: {} as GlobalSearchFact,
     tags: {} as 'busy',
+    children: {} as {
+      fetchInitialFilters: 'fetchInitialFilters'; updateFilters: 'updateFilters'; countOffers: 'countOffers';
+      participants: 'participants'; travelDate: 'travelDate';
+    },
   },
   actors: {
     ...ports<GlobalSearchPorts>()({ fetchInitialFilters: 'promise', updateFilters: 'promise', countOffers: 'promise' }),

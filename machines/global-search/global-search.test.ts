@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import type { Snapshot } from 'xstate';
+import type { FilterSet, GlobalSearchPorts } from './global-search.types.ts';
+import type { SearchState } from '../../src/domain/search-state.ts';
+import { defaultSearchState } from '../../src/domain/search-state.ts';
+import { heldPort, persisted, startFlow } from '../flow-under-test.ts';
+import { uncovered } from '../path-coverage.ts';
+import { globalSearchMachine } from './global-search.machine.ts';
+import { exampleFilters, globalSearchPaths } from './global-search.paths.ts';
+import {
+  selectChoice, selectHasFailed, selectIsStarting, selectIsSubmitting, selectOffersCount, selectOpenDropdown, selectOptions, selectParty,
+  selectRefusal,
+} from './global-search.select.ts';
+
+const today = '2026-07-01';
+const answered: FilterSet = { filters: exampleFilters, ignored: [] };
+
+function start(searchState: SearchState = defaultSearchState(), resumeFrom?: Snapshot<unknown>) {
+  const initial = heldPort<GlobalSearchPorts['fetchInitialFilters']>();
+  const update = heldPort<GlobalSearchPorts['updateFilters']>();
+  const count = heldPort<GlobalSearchPorts['countOffers']>();
+  const ports = { fetchInitialFilters: initial.port, updateFilters: update.port, countOffers: count.port };
+  const { actor, facts } = startFlow(globalSearchMachine, { input: { searchState, today }, ports, snapshot: resumeFrom });
+  return { actor, facts, initial: initial.calls, update: update.calls, count: count.calls, snapshot: () => actor.getSnapshot() };
+}
+
+async function startLoaded(searchState?: SearchState, filters = exampleFilters) {
+  const flow = start(searchState);
+  await flow.initial[0]!.answer({ filters, ignored: [] });
+  await flow.count.at(-1)!.answer(7);
+  return flow;
+}
+
+describe('global search', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(globalSearchPaths)).toEqual([]);
+  });
+
+  it('fetches the first filters and their count at once [gs.initial] [gs.offers-count]', async () => {
+    const { snapshot, initial, count } = start();
+    expect(initial.map(({ input }) => input)).toEqual([{ searchState: defaultSearchState() }]);
+    expect(count.map(({ input }) => input.metaData)).toEqual([{ page: 0, pageSize: 10, sorting: 'price' }]);
+    expect([selectIsStarting(snapshot()), snapshot().hasTag('busy'), selectOffersCount(snapshot())]).toEqual([true, true, { status: 'fetching' }]);
+    await initial[0]!.answer(answered);
+    await count[0]!.answer(7);
+    expect(snapshot().context.filters).toEqual(exampleFilters);
+    expect([selectIsStarting(snapshot()), snapshot().hasTag('busy'), selectOffersCount(snapshot())]).toEqual([false, false, { status: 'value', count: 7 }]);
+    expect(count).toHaveLength(1);
+  });
+
+  it('searches for two adults without children by default [gs.default]', async () => {
+    const { snapshot } = await startLoaded();
+    expect(selectParty(snapshot())).toEqual({ adults: 2, children: 0, rooms: 1 });
+  });
+
+  it('sends the current filters on each change and takes the answer instead [gs.update]', async () => {
+    const { actor, facts, snapshot, update } = await startLoaded();
+    actor.send({ type: 'globalSearch.toggleAirport', code: 'PRG' });
+    expect(update[0]!.input.filters.find(({ filterType }) => filterType === 'AIRPORT')!.options.map(({ selected }) => selected)).toEqual([true, false, false]);
+    const narrowed = update[0]!.input.filters.map((filter) => (filter.filterType === 'REGION' ? { ...filter, options: filter.options.slice(0, 1) } : filter));
+    await update[0]!.answer({ filters: narrowed, ignored: ['XX'] });
+    expect(snapshot().context.filters).toEqual(narrowed);
+    expect(snapshot().context.ignored).toEqual(['XX']);
+    expect(facts).toEqual([{ type: 'globalSearch.changed' }]);
+  });
+
+  it('lets no answer to an older change overwrite a newer one [gs.stale]', async () => {
+    const { actor, snapshot, update, count } = await startLoaded();
+    actor.send({ type: 'globalSearch.toggleAirport', code: 'PRG' });
+    actor.send({ type: 'globalSearch.toggleAirport', code: 'BRQ' });
+    expect(update.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    await update[1]!.answer({ filters: update[1]!.input.filters, ignored: [] });
+    await update[0]!.answer({ filters: update[0]!.input.filters, ignored: [] });
+    await count[2]!.answer(3);
+    await count[1]!.answer(99);
+    expect(snapshot().context.searchState.selectedAirports).toEqual(['PRG', 'BRQ']);
+    expect(selectOffersCount(snapshot())).toEqual({ status: 'value', count: 3 });
+  });
+
+  it('keeps what was chosen when an update fails, and retries it [gs.error]', async () => {
+    const { actor, snapshot, update } = await startLoaded();
+    actor.send({ type: 'globalSearch.toggleAirport', code: 'PRG' });
+    await update[0]!.fail();
+    expect(selectHasFailed(snapshot())).toBe(true);
+    expect(selectChoice(snapshot(), 'AIRPORT')).toEqual({ labels: ['Praha'], count: 1 });
+    actor.send({ type: 'globalSearch.retry' });
+    expect(update[1]!.input).toEqual(update[0]!.input);
+  });
+
+  it('retries the first filters from the same search [gs.error]', async () => {
+    const { actor, snapshot, initial } = start();
+    await initial[0]!.fail();
+    expect(selectHasFailed(snapshot())).toBe(true);
+    actor.send({ type: 'globalSearch.retry' });
+    expect(initial[1]!.input).toEqual(initial[0]!.input);
+  });
+
+  it('counts again when the answer asks for something else than was sent [gs.offers-count]', async () => {
+    const { actor, update, count } = await startLoaded();
+    actor.send({ type: 'globalSearch.toggleAirport', code: 'PRG' });
+    await update[0]!.answer(answered);
+    expect(count.map(({ input }) => input.departuresCodes)).toEqual([[], ['PRG'], []]);
+  });
+
+  describe('submit', () => {
+    it('leaves for the listing when there is something to see [gs.submit]', async () => {
+      const { actor, facts } = await startLoaded();
+      actor.send({ type: 'globalSearch.submit' });
+      expect(facts).toEqual([{ type: 'globalSearch.submitted', searchState: defaultSearchState() }]);
+    });
+
+    it('stays and says so when nothing is on sale [gs.submit]', async () => {
+      const { actor, facts, snapshot, count } = start();
+      await count[0]!.answer(0);
+      actor.send({ type: 'globalSearch.submit' });
+      expect(selectRefusal(snapshot())).toBe('noOffers');
+      expect(facts).toEqual([{ type: 'globalSearch.refused', reason: 'noOffers' }]);
+    });
+
+    it('waits for the count that is on its way [gs.submit]', async () => {
+      const { actor, facts, snapshot, count } = start();
+      actor.send({ type: 'globalSearch.submit' });
+      expect([selectIsSubmitting(snapshot()), facts]).toEqual([true, []]);
+      await count[0]!.answer(2);
+      expect(facts.map(({ type }) => type)).toEqual(['globalSearch.submitted']);
+    });
+
+    it('says that nobody could count, and is free again after a retry [gs.submit]', async () => {
+      const { actor, snapshot, count } = start();
+      await count[0]!.fail();
+      actor.send({ type: 'globalSearch.submit' });
+      expect(selectRefusal(snapshot())).toBe('countFailed');
+      actor.send({ type: 'globalSearch.retry' });
+      expect(selectRefusal(snapshot())).toBe(null);
+      expect(count).toHaveLength(2);
+    });
+  });
+
+  describe('trip type', () => {
+    const rooms = [{ adults: 2, childBirthDates: ['2019-05-04'] }, { adults: 1, childBirthDates: [] }];
+    const multiroom: SearchState = {
+      ...defaultSearchState(), occupancies: rooms, adultsCount: 3, childrenBirthDates: ['2019-05-04'], multiroomEnabled: true,
+    };
+    const filters = exampleFilters.map((filter) => (filter.filterType === 'OCCUPANCY' ? { ...filter, occupancies: rooms } : filter));
+
+    it('collapses rooms to the default before the request leaves [trip.collapse-rooms]', async () => {
+      const { actor, update, count } = await startLoaded(multiroom, filters);
+      actor.send({ type: 'globalSearch.chooseTripType', tripType: 'WO' });
+      expect(update[0]!.input.filters.find(({ filterType }) => filterType === 'OCCUPANCY')!.occupancies).toEqual([{ adults: 2, childBirthDates: [] }]);
+      const { occupancies, numberOfAdults, childrenBirthdays, tripType } = count.at(-1)!.input;
+      expect({ occupancies, numberOfAdults, childrenBirthdays, tripType }).toEqual({
+        occupancies: undefined, numberOfAdults: 2, childrenBirthdays: [], tripType: 'WO',
+      });
+    });
+
+    it('keeps rooms for a type that has them [trip.collapse-rooms] [listing.multiroom-occupancies]', async () => {
+      const { actor, count } = await startLoaded(multiroom, filters);
+      actor.send({ type: 'globalSearch.chooseTripType', tripType: 'DW' });
+      expect(count.at(-1)!.input.occupancies).toEqual(rooms);
+    });
+
+    it('forgets airports by car and opens no airport dropdown [trip.by-car]', async () => {
+      const { actor, snapshot, count } = await startLoaded();
+      actor.send({ type: 'globalSearch.toggleAirport', code: 'PRG' });
+      actor.send({ type: 'globalSearch.chooseTripType', tripType: 'DW' });
+      expect(count.at(-1)!.input.departuresCodes).toEqual([]);
+      actor.send({ type: 'globalSearch.open', dropdown: 'airport' });
+      expect(selectOpenDropdown(snapshot())).toBe(null);
+    });
+  });
+
+  describe('dropdowns', () => {
+    it('takes submitted dates and discards a draft that is left [date.draft]', async () => {
+      const { actor, snapshot } = await startLoaded();
+      const chooseDays = () => {
+        actor.send({ type: 'globalSearch.open', dropdown: 'travelDate' });
+        const child = snapshot().children.travelDate!;
+        child.send({ type: 'travelDate.chooseDay', date: '2026-08-10' });
+        child.send({ type: 'travelDate.chooseDay', date: '2026-08-20' });
+        return child;
+      };
+      chooseDays();
+      actor.send({ type: 'globalSearch.open', dropdown: 'region' });
+      expect(snapshot().context.searchState).toMatchObject({ startDate: null, endDate: null });
+      chooseDays().send({ type: 'travelDate.submit' });
+      expect(snapshot().context.searchState).toMatchObject({ startDate: '2026-08-10', endDate: '2026-08-20' });
+      expect(selectOpenDropdown(snapshot())).toBe(null);
+    });
+
+    it('stays with the participants while a child lacks a birth date, then opens what was asked for [participants.close]', async () => {
+      const { actor, snapshot } = await startLoaded();
+      actor.send({ type: 'globalSearch.open', dropdown: 'participants' });
+      const child = snapshot().children.participants!;
+      child.send({ type: 'participants.addChild', roomId: 'room-1' });
+      actor.send({ type: 'globalSearch.open', dropdown: 'region' });
+      expect(selectOpenDropdown(snapshot())).toBe('participants');
+      child.send({ type: 'participants.setBirthDate', personId: 'room-1-child-1', birthDate: '2019-05-04' });
+      child.send({ type: 'participants.close' });
+      expect(selectOpenDropdown(snapshot())).toBe('region');
+      expect(selectParty(snapshot())).toEqual({ adults: 2, children: 1, rooms: 1 });
+    });
+
+    it('asks nothing of the server when the participants close as they were', async () => {
+      const { actor, snapshot, update } = await startLoaded();
+      actor.send({ type: 'globalSearch.open', dropdown: 'participants' });
+      actor.send({ type: 'globalSearch.close' });
+      expect([selectOpenDropdown(snapshot()), update.length]).toEqual([null, 0]);
+    });
+  });
+
+  it('resumes from JSON as it was, asking nothing again', async () => {
+    const { actor, snapshot } = await startLoaded();
+    actor.send({ type: 'globalSearch.open', dropdown: 'participants' });
+    const resumed = start(undefined, persisted(actor));
+    expect(resumed.snapshot().value).toEqual(snapshot().value);
+    expect(resumed.snapshot().context).toEqual(snapshot().context);
+    expect(resumed.snapshot().children.participants!.getSnapshot().context).toEqual(snapshot().children.participants!.getSnapshot().context);
+    expect([resumed.initial, resumed.update, resumed.count]).toEqual([[], [], []]);
+  });
+
+  it('shows only options in tune with the chosen trip type [gs.tags]', async () => {
+    const tagged = exampleFilters.map((filter) => {
+      if (filter.filterType === 'TYPE') return { ...filter, options: filter.options.map((option) => ({ ...option, filterTags: [option.code] })) };
+      if (filter.filterType !== 'REGION') return filter;
+      return { ...filter, options: filter.options.map((option) => (option.code === 'ES' ? { ...option, assignedTags: ['DW'] } : option)) };
+    });
+    const { actor, snapshot } = await startLoaded(undefined, tagged);
+    expect(selectOptions(snapshot(), 'REGION').map(({ code }) => code)).toEqual(['GR']);
+    actor.send({ type: 'globalSearch.chooseTripType', tripType: 'DW' });
+    expect(selectOptions(snapshot(), 'REGION').map(({ code }) => code)).toEqual(['GR', 'ES']);
+  });
+});
