@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isConsentAsked } from '../../../machines/consent/consent.select.ts';
+import { selectIsAsked } from '../../../machines/consent/consent.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -25,7 +25,7 @@ export function ConsentBanner() {
     };
   }, [isCustomising]);
 
-  if (consent === undefined || !isConsentAsked(consent)) return null;
+  if (consent === undefined || !selectIsAsked(consent)) return null;
   return (
     <section className={styles.banner} aria-labelledby="consent-title" data-flow="consent" data-state={stateName(consent.value)}>
       <div className={styles.content}>

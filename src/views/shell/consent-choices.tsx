@@ -1,4 +1,4 @@
-import { consentDraft } from '../../../machines/consent/consent.select.ts';
+import { selectDraft } from '../../../machines/consent/consent.select.ts';
 import type { ConsentCategory } from '../../../machines/consent/consent.types.ts';
 import { useDispatch } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -8,10 +8,10 @@ import * as styles from './consent-banner.styles.ts';
 const CATEGORIES: readonly ConsentCategory[] = ['preferences', 'statistics', 'marketing'];
 
 /** The categories one by one; what is necessary is shown and cannot be refused. */
-export function ConsentChoices({ consent }: { consent: Parameters<typeof consentDraft>[0] }) {
+export function ConsentChoices({ consent }: { consent: Parameters<typeof selectDraft>[0] }) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const draft = consentDraft(consent);
+  const draft = selectDraft(consent);
   return (
     <fieldset className={styles.choices} aria-label={t('shell.consent.settings')}>
       <Checkbox checked disabled label={t('shell.consent.necessary')} detail={t('shell.consent.necessary.text')} />
