@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { heldPort, startFlow, taken } from '../flow-under-test.ts';
+import { uncovered } from '../path-coverage.ts';
+import { navigationMachine } from './navigation.machine.ts';
+import { navigationPaths } from './navigation.paths.ts';
+import type { NavigationPorts } from './navigation.types.ts';
+
+function start() {
+  const openDocument = heldPort<NavigationPorts['openDocument']>();
+  const changeUrl = heldPort<NavigationPorts['changeUrl']>();
+  const flow = startFlow(navigationMachine, { input: undefined, ports: { openDocument: openDocument.port, changeUrl: changeUrl.port } });
+  return { ...flow, opened: openDocument.calls, changed: changeUrl.calls };
+}
+
+describe('navigation', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(navigationPaths)).toEqual([]);
+  });
+
+  it('leaves 100 ms after the click, and says so [track.click-delay]', async () => {
+    const { actor, clock, facts, opened } = start();
+    actor.send({ type: 'navigation.go', url: '/dovolena' });
+    clock.increment(99);
+    expect(opened).toHaveLength(0);
+    clock.increment(1);
+    expect(opened.map(({ input }) => input)).toEqual([{ url: '/dovolena' }]);
+    expect(facts).toEqual([{ type: 'navigation.left', url: '/dovolena' }]);
+  });
+
+  it('takes a new wish after the browser came back to the document', async () => {
+    const { actor, clock, opened } = start();
+    actor.send({ type: 'navigation.go', url: '/a' });
+    clock.increment(100);
+    await opened[0]!.answer(undefined);
+    actor.send({ type: 'navigation.go', url: '/b' });
+    clock.increment(100);
+    expect(opened.map(({ input }) => input.url)).toEqual(['/a', '/b']);
+  });
+
+  it('changes the address of the document in the order of the wishes', async () => {
+    const { actor, changed } = start();
+    actor.send({ type: 'navigation.pushUrl', url: '/?q=1' });
+    actor.send({ type: 'navigation.replaceUrl', url: '/?q=2' });
+    await taken();
+    expect(changed.map(({ input }) => input)).toEqual([{ url: '/?q=1', entry: 'new' }, { url: '/?q=2', entry: 'same' }]);
+  });
+});

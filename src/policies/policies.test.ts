@@ -1,0 +1,111 @@
+import { Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import type { Command, Fact } from '../bus/flows.ts';
+import { defaultSearchState } from '../domain/search-state.ts';
+import type { ListingBase } from '../domain/urls/listing-address.ts';
+import { checkoutStepChangesUrl } from './checkout-step-changes-url.ts';
+import { listingChangesUrl } from './listing-changes-url.ts';
+import { offerChangesUrl } from './offer-changes-url.ts';
+import { offerOpensCheckout } from './offer-opens-checkout.ts';
+import { orderOpensPayment } from './order-opens-payment.ts';
+import { paymentOpensBank } from './payment-opens-bank.ts';
+import { paymentOutcomeOpensPage } from './payment-outcome-opens-page.ts';
+import type { Policy, PolicyContext } from './policy.ts';
+import { searchOpensListing } from './search-opens-listing.ts';
+
+const offerCode = 'GRK1042_PRG_20260712_07_AI_DR2';
+const hotel = '/dovolena/recko/kreta/chersonissos/aurora-grk1042';
+
+/** The policy at work: tell it a fact or a visited address, read what it wishes. */
+function apply(policy: Policy, context: Partial<PolicyContext> = {}) {
+  const facts$ = new Subject<Fact>();
+  const visitedUrls$ = new Subject<string>();
+  const wishes: Command[] = [];
+  policy({
+    facts$, visitedUrls$,
+    context: { language: 'cs', path: '/', pageType: 'homePage', tripType: 'WS', orderToken: '', listingBase: null, ...context },
+  }).subscribe((wish) => wishes.push(wish));
+  return { tell: (fact: Fact) => facts$.next(fact), visit: (url: string) => visitedUrls$.next(url), wishes };
+}
+
+describe('policies', () => {
+  it('open the listing of a submitted search in the visitor’s language [gs.submit]', () => {
+    const { tell, wishes } = apply(searchOpensListing, { language: 'pl' });
+    tell({ type: 'globalSearch.submitted', searchState: { ...defaultSearchState(), tripType: 'DW', selectedAirports: [] } });
+    expect(wishes).toEqual([{ type: 'navigation.go', url: '/pl/dovolena/nabidky-autem' }]);
+  });
+
+  describe('on a listing', () => {
+    const listingBase: ListingBase = {
+      path: '/dovolena/recko/nabidky-letecky',
+      implied: { tripType: 'WS', selectedDestinationsCodes: ['GR'], selectedAirports: [] },
+    };
+    const searchState = { ...defaultSearchState(), selectedDestinationsCodes: ['GR'], sortCode: 'priceDESC' as const };
+
+    it('keep the address true to the list', () => {
+      const { tell, wishes } = apply(listingChangesUrl, { listingBase });
+      tell({ type: 'listing.urlChanged', searchState, page: 1 });
+      expect(wishes).toEqual([{ type: 'navigation.pushUrl', url: '/dovolena/recko/nabidky-letecky?q=sort:priceDESC&strana=2' }]);
+    });
+
+    it('follow Back and Forward with what path and q say together', () => {
+      const { visit, wishes } = apply(listingChangesUrl, { listingBase, language: 'hu' });
+      visit('/hu/dovolena/recko/nabidky-letecky?q=sort:priceDESC&strana=2');
+      visit('/hu/dovolena/nabidky-letecky?q=c:TR');
+      visit('/hu/jinam');
+      expect(wishes).toEqual([
+        { type: 'listing.followUrl', searchState, page: 1 },
+        { type: 'listing.followUrl', searchState: { ...defaultSearchState(), selectedDestinationsCodes: ['TR'] }, page: 0 },
+      ]);
+    });
+  });
+
+  it('name the settled offer and its party in the hotel’s address [config.url]', () => {
+    const { tell, visit, wishes } = apply(offerChangesUrl, { pageType: 'hotelCard', path: hotel, tripType: 'WO' });
+    const occupancies = [{ adults: 2, childBirthDates: ['2019-05-04'] }];
+    tell({ type: 'configurator.offerChosen', offerCode, totalPrice: 1, occupancies });
+    const url = `${hotel}/OfferCodeWO/${offerCode}?q=ctChild:1:birthDate:2019-05-04`;
+    expect(wishes.map((wish) => wish.type)).toEqual(['navigation.replaceUrl']);
+    visit((wishes[0] as { url: string }).url);
+    expect(wishes[1]).toEqual({ type: 'configurator.followUrl', offerCode, occupancies });
+    expect((wishes[0] as { url: string }).url.split('?')[0]).toBe(url.split('?')[0]);
+  });
+
+  it('open the reservation of an offer that lies in the cart [checkout.flow]', () => {
+    const { tell, wishes } = apply(offerOpensCheckout, { language: 'uk' });
+    tell({ type: 'configurator.ordered', cartId: 'c1', offerCode });
+    expect(wishes).toEqual([{ type: 'navigation.go', url: `/uk/checkout/rezervace/${offerCode}` }]);
+  });
+
+  it('give each step of the checkout an address, and show the step of a visited one [checkout.flow]', () => {
+    const { tell, visit, wishes } = apply(checkoutStepChangesUrl, { path: `/checkout/rezervace/${offerCode}` });
+    tell({ type: 'checkout.stepShown', step: 'participants' });
+    tell({ type: 'checkout.stepShown', step: 'recommendations' });
+    visit(`/checkout/rezervace/${offerCode}`);
+    tell({ type: 'checkout.stepShown', step: 'participants' });
+    expect(wishes).toEqual([
+      { type: 'navigation.pushUrl', url: `/checkout/rezervace/${offerCode}/doporuceni` },
+      { type: 'checkout.showStep', step: 'participants' },
+    ]);
+  });
+
+  it('open the payment of a placed order [checkout.flow]', () => {
+    const { tell, wishes } = apply(orderOpensPayment);
+    tell({ type: 'checkout.orderPlaced', orderId: 'o1', reference: 'r1' });
+    expect(wishes).toEqual([{ type: 'navigation.go', url: '/checkout/platba/o1' }]);
+  });
+
+  it('open the bank of a started payment, and its outcome’s page afterwards [payment.variants]', () => {
+    const bank = apply(paymentOpensBank);
+    bank.tell({ type: 'payment.started', orderId: 'o1', redirectUrl: '/sandbox/bank/p1' });
+    expect(bank.wishes).toEqual([{ type: 'navigation.go', url: '/sandbox/bank/p1' }]);
+
+    const outcome = apply(paymentOutcomeOpensPage, { orderToken: '?token=t' });
+    outcome.tell({ type: 'paymentConfirm.decided', outcome: 'paid', orderId: 'o1' });
+    outcome.tell({ type: 'paymentConfirm.decided', outcome: 'refused', orderId: 'o1' });
+    expect(outcome.wishes).toEqual([
+      { type: 'navigation.go', url: '/checkout/platba/probehla-uspesne/o1?token=t' },
+      { type: 'navigation.go', url: '/platba-negativni/o1?token=t' },
+    ]);
+  });
+});
