@@ -78,9 +78,9 @@ export function createBus({ expected = [], report }: BusOptions): Bus {
 
   /** Child flows are found by the id of their invocation, which is their flow name. */
   const attendChildren = (parent: AnyActorRef) => {
-    const { children = {} } = parent.getSnapshot() as Partial<AnyMachineSnapshot>;
+    const children: Record<string, AnyActorRef | undefined> = (parent.getSnapshot() as AnyMachineSnapshot).children ?? {};
     for (const [id, child] of Object.entries(children)) {
-      if (child !== undefined && isFlow(child) && actors.get(id as Address) !== child) attend(id as Address, child);
+      if (child && isFlow(child) && actors.get(id as Address) !== child) attend(id as Address, child);
     }
   };
 
