@@ -12,7 +12,7 @@ import { RECIPES } from './recipes.ts';
  * @returns SVG markup, or undefined when no scene has that id
  */
 export const renderSceneSvg = (id: string, size: { readonly width: number; readonly height: number }, seed = 0): string | undefined => {
-  const recipe = RECIPES[id];
+  const recipe = Object.hasOwn(RECIPES, id) ? RECIPES[id] : undefined;
   if (recipe === undefined) return undefined;
   const random = createRandom(`${id}#${seed}`);
   const framing = random.fork('framing');

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { problemOfError } from '../contract/problem-of-error.ts';
+import { openImageCache } from './image-cache.ts';
+import { negotiateFormat } from './image-format.ts';
+import { readImageRequest } from './image-request.ts';
+import { openImageStudio } from './image-studio.ts';
+
+interface ImageOptions {
+  /** Folder of the server's own data; pictures go to `images/` in it. */
+  readonly dataDir: string;
+  /** Bytes that pictures may take on disk; 512 MB when left out. */
+  readonly diskBudget?: number;
+}
+
+const DEFAULT_BUDGET = 512 * 1024 * 1024;
+const ONE_YEAR = 365 * 24 * 60 * 60;
+
+const refuse = (reply: FastifyReply, error: unknown): FastifyReply => {
+  const problem = problemOfError(error);
+  if (problem.status >= 500) reply.log.error(error);
+  return reply.code(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(problem.body);
+};
+
+/**
+ * Serves the shop's pictures: `GET /images/scale/scenes/<id>[.<seed>]?dstw&dsth&type=1&quality` as AVIF, WebP or
+ * JPEG, as the Accept header allows; `/images/file/…` and `/images/http/…` lead there [url.image].
+ */
+export const imageEndpoint: FastifyPluginAsync<ImageOptions> = async (app, { dataDir, diskBudget = DEFAULT_BUDGET }) => {
+  const studio = openImageStudio(await openImageCache(join(dataDir, 'images'), diskBudget));
+
+  app.setErrorHandler((error, _request, reply) => refuse(reply, error));
+
+  app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>('/images/scale/*', async (request, reply) => {
+    const wanted = readImageRequest(request.params['*'], request.query);
+    const format = negotiateFormat(request.headers.accept);
+    const { body, etag } = await studio.picture(wanted, format);
+    reply.header('cache-control', `public, max-age=${ONE_YEAR}, immutable`).header('vary', 'Accept').header('etag', etag);
+    if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();
+    return reply.type(`image/${format}`).send(body);
+  });
+
+  for (const part of ['file', 'http']) {
+    app.get<{ Params: { '*': string } }>(`/images/${part}/*`, (request, reply) => {
+      const query = request.raw.url?.split('?')[1];
+      const path = request.params['*'].split('/').map(encodeURIComponent).join('/');
+      return reply.redirect(`/images/scale/${path}${query === undefined ? '' : `?${query}`}`, 301);
+    });
+  }
+};

@@ -1,0 +1,66 @@
+import { DEVICE_WIDTHS, IMAGE_WIDTHS, URL_QUALITY } from '../../domain/urls/image-url.ts';
+import { Problem, notFound, type FieldProblem } from '../contract/problem.ts';
+import { SCENES } from './scenes/scene-list.ts';
+
+/** A picture somebody asked for, in the sizes that we cut. */
+export interface ImageRequest {
+  readonly scene: string;
+  /** Variation of the scene, mostly the number of a hotel; 0 is the scene as drawn first. */
+  readonly seed: number;
+  /** Pixels: one of the widths of the contract, and the height that keeps the asked ratio. */
+  readonly width: number;
+  readonly height: number;
+  readonly quality: number;
+}
+
+const WIDTHS: readonly number[] = [...new Set([...IMAGE_WIDTHS, ...DEVICE_WIDTHS])].sort((a, b) => a - b);
+const LARGEST = WIDTHS.at(-1) as number;
+/** Asked pixels beyond this are a mistake, not a large screen. */
+const LIMIT = 2000;
+const RATIO_LIMIT = 4;
+/** Steps of quality: close enough to what was asked, few enough to share the cache. */
+const QUALITY_STEP = 5;
+const LOWEST_QUALITY = 30;
+const HIGHEST_QUALITY = 90;
+const IDS: ReadonlySet<string> = new Set(SCENES.map(({ id }) => id));
+
+/**
+ * Reads an image address: a source `scenes/<id>` or `scenes/<id>.<seed>`, and dstw, dsth, type, quality.
+ * Widths are rounded up to the nearest one that we cut (1200 at most), heights follow in ratio; without dsth the
+ * picture is 4:3; quality is rounded to steps of 5 between 30 and 90.
+ * @throws Problem 404 for an unknown picture, 400 naming every wrong parameter [url.image] [format.image-widths]
+ */
+export const readImageRequest = (source: string, query: Readonly<Record<string, unknown>>): ImageRequest => {
+  const [, scene = '', seed = '0'] = /^scenes\/([a-z0-9-]+)(?:\.(\d{1,9}))?$/.exec(source) ?? [];
+  if (!IDS.has(scene)) throw notFound('Picture');
+
+  const errors: FieldProblem[] = [];
+  const refuse = (name: string, message: string): void => {
+    errors.push({ pointer: `/query/${name}`, code: 'invalid', message });
+  };
+  const whole = (name: string, low: number, high: number, fallback?: number): number => {
+    const text = query[name];
+    if (text === undefined && fallback !== undefined) return fallback;
+    const value = typeof text === 'string' && /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= low && value <= high) return value;
+    refuse(name, `must be a whole number from ${low} to ${high}`);
+    return low;
+  };
+  const askedWidth = whole('dstw', 1, LIMIT);
+  const askedHeight = whole('dsth', 1, LIMIT, Math.max(1, Math.round(askedWidth * 0.75)));
+  const askedQuality = whole('quality', 1, 100, URL_QUALITY);
+  if (query.type !== undefined && query.type !== '1') refuse('type', 'must be 1');
+  const ratio = askedWidth / askedHeight;
+  if (errors.length === 0 && (ratio > RATIO_LIMIT || ratio < 1 / RATIO_LIMIT)) refuse('dsth', `must be within ${RATIO_LIMIT} times the width either way`);
+  if (errors.length > 0) throw new Problem(400, 'invalid-request', { title: 'The picture cannot be cut so', errors });
+
+  const width = WIDTHS.find((candidate) => candidate >= askedWidth) ?? LARGEST;
+  const quality = Math.round(askedQuality / QUALITY_STEP) * QUALITY_STEP;
+  return {
+    scene,
+    seed: Number(seed),
+    width,
+    height: Math.max(1, Math.round(width / ratio)),
+    quality: Math.min(HIGHEST_QUALITY, Math.max(LOWEST_QUALITY, quality)),
+  };
+};

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { notFound } from '../contract/problem.ts';
+import type { ImageCache } from './image-cache.ts';
+import type { ImageFormat } from './image-format.ts';
+import type { ImageRequest } from './image-request.ts';
+import { renderSceneSvg } from './scenes/render-scene.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+/** Paints, cuts and remembers pictures. */
+export interface ImageStudio {
+  /**
+   * A picture in a format.
+   * @returns its bytes and a strong validator
+   * @throws Problem 404 when no scene has that name
+   */
+  picture(request: ImageRequest, format: ImageFormat): Promise<{ readonly body: Buffer; readonly etag: string }>;
+}
+
+/** Two masters a scene: most pictures are tiles, and painting small is two to three times as fast. */
+const MASTERS = [
+  { name: 'tile', width: 640, height: 480 },
+  { name: 'full', width: 1200, height: 900 },
+] as const;
+/** AVIF needs fewer points of quality than JPEG for the same look. */
+const AVIF_QUALITY_SHARE = 0.75;
+/** One processor is left to the shop itself. */
+const WORKERS = Math.max(1, availableParallelism() - 1);
+
+/** Changes when a brush does, so that no old picture outlives the code that painted it. */
+const paintersVersion = (): string => {
+  const hash = createHash('sha256');
+  for (const file of globSync('scenes/**/*.ts', { cwd: import.meta.dirname }).sort()) hash.update(readFileSync(join(import.meta.dirname, file)));
+  return hash.digest('hex').slice(0, 10);
+};
+
+const encode = (image: Sharp, format: ImageFormat, quality: number): Promise<Buffer> => {
+  if (format === 'avif') return image.avif({ quality: Math.round(quality * AVIF_QUALITY_SHARE), effort: 0 }).toBuffer();
+  if (format === 'webp') return image.webp({ quality, effort: 3 }).toBuffer();
+  return image.jpeg({ quality, progressive: true }).toBuffer();
+};
+
+/**
+ * Opens a studio over a cache.
+ * @param cache keeps masters and finished pictures; its files may vanish at any time
+ */
+export const openImageStudio = (cache: ImageCache): ImageStudio => {
+  const version = paintersVersion();
+  const queue = createWorkQueue(WORKERS);
+  const underway = new Map<string, Promise<Buffer>>();
+  sharp.concurrency(1);
+
+  /** What is asked for twice at once is made once. */
+  const once = (name: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    const known = underway.get(name);
+    if (known !== undefined) return known;
+    const work = (async () => {
+      const kept = await cache.read(name);
+      if (kept !== undefined) return kept;
+      const made = await make();
+      await cache.write(name, made);
+      return made;
+    })().finally(() => underway.delete(name));
+    underway.set(name, work);
+    return work;
+  };
+
+  const master = ({ scene, seed, width, height }: ImageRequest): Promise<Buffer> => {
+    const size = MASTERS.find((candidate) => candidate.width >= width && candidate.height >= height) ?? MASTERS[1];
+    return once(`${version}-${scene}.${seed}-${size.name}.png`, () =>
+      queue.run(async () => {
+        const svg = renderSceneSvg(scene, size, seed);
+        if (svg === undefined) throw notFound('Picture');
+        return sharp(Buffer.from(svg), { limitInputPixels: 4_000_000 }).removeAlpha().png({ compressionLevel: 3 }).toBuffer();
+      }),
+    );
+  };
+
+  return {
+    picture: async (request, format) => {
+      const { scene, seed, width, height, quality } = request;
+      const name = `${version}-${scene}.${seed}-${width}x${height}-${quality}.${format}`;
+      const body = await once(name, async () => {
+        const source = await master(request);
+        return queue.run(() => encode(sharp(source).resize({ width, height, fit: 'cover', position: 'attention' }), format, quality));
+      });
+      return { body, etag: `"${createHash('sha256').update(name).digest('base64url').slice(0, 22)}"` };
+    },
+  };
+};
