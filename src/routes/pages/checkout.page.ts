@@ -26,7 +26,7 @@ export const checkoutPage: PageLoader = async (visit) => {
   const data: CheckoutData = { offerCode, hotelPath };
   return {
     data,
-    cms: null,
+    cms: await visit.cmsPage('/checkout'),
     flows: [{ address: 'checkout', input: { cartId: cart?.cartId ?? 'undefined', cart, step } }],
     conclude: () => ({
       status: cart === null ? 404 : 200,

@@ -44,7 +44,7 @@ export const hotelCardPage: PageLoader = async (visit) => {
   };
   return {
     data,
-    cms: null,
+    cms: await visit.cmsPage('/hotelCard'),
     policy: { tripType },
     flows: [{
       address: 'configurator',
