@@ -60,7 +60,11 @@ const MOST_STATES = 20_000;
 export function uncovered<Machine extends AnyStateMachine>({ machine, scenarios }: FlowPaths<Machine>): string[] {
   const silent = silenced(machine);
   const record = recordOf(silenced(machine));
-  for (const scenario of scenarios) walk(silent, loosely(scenario), record);
+  const explored = scenarios.map(loosely).map((scenario) => ({ scenario, paths: pathsThrough(silent, scenario) }));
+  for (const { scenario, paths } of explored) walkShortest(paths, scenario, record);
+  // First the steps that obviously lead somewhere new; only if something is left, all of them.
+  for (const { scenario, paths } of explored) walkOn(paths, scenario, record, (type, at) => record.isUnseen(type, at));
+  for (const { scenario, paths } of explored) walkOn(paths, scenario, record, () => true);
   return record.missing();
 }
 
@@ -89,7 +93,9 @@ function pathsThrough(machine: AnyStateMachine, { input, events, serialize, filt
     serializeState: key,
     filterEvents: (snapshot, event) => canHappen(snapshot, event) && filter(snapshot, event),
     limit: MOST_STATES * events.length,
-  }).map((path) => ({ key: key(path.state), snapshot: path.state as AnyMachineSnapshot, events: path.steps.map(({ event }) => event).filter(isSent) }));
+  })
+    .map(({ state, steps }) => ({ key: key(state), snapshot: state as AnyMachineSnapshot, events: steps.map(({ event }) => event).filter(isSent) }))
+    .toSorted((left, right) => left.events.length - right.events.length);
 }
 
 /** A final state takes no events, though the graph would go on from it; an actor answers only where it is invoked. */
@@ -106,21 +112,26 @@ function isSent({ type }: PathEvent): boolean {
   return type !== 'xstate.init';
 }
 
-function walk(machine: AnyStateMachine, scenario: LooseScenario, record: TransitionRecord): void {
-  const { input, events, serialize, filter } = scenario;
-  const paths = pathsThrough(machine, scenario).sort((left, right) => left.events.length - right.events.length);
-  for (const path of paths) {
-    const reached = JSON.stringify(serialize(record.walk(input, path.events)));
-    if (reached !== path.key) record.detour(path.events, path.key, reached);
+type Path = ReturnType<typeof pathsThrough>[number];
+
+/** Every path ends where the graph says it does. */
+function walkShortest(paths: readonly Path[], { input, serialize }: LooseScenario, record: TransitionRecord): void {
+  for (const { key, events } of paths) {
+    const reached = JSON.stringify(serialize(record.walk(input, events)));
+    if (reached !== key) record.detour(events, key, reached);
   }
-  // First the steps that obviously lead somewhere new, then, if something is left, all of them.
-  for (const worthwhile of [(type: string, at: AnyMachineSnapshot) => record.isUnseen(type, at), () => true]) {
-    for (const { events: way, snapshot } of paths) {
-      for (const event of events) {
-        if (record.isComplete()) return;
-        if (!canHappen(snapshot, event) || !filter(snapshot, event)) continue;
-        if (worthwhile(event.type, snapshot)) record.walk(input, [...way, event]);
-      }
+}
+
+/** One step further than every path, by every event that is worthwhile there. */
+function walkOn(
+  paths: readonly Path[], { input, events, filter }: LooseScenario, record: TransitionRecord,
+  isWorthwhile: (type: string, at: AnyMachineSnapshot) => boolean,
+): void {
+  for (const { events: way, snapshot } of paths) {
+    for (const event of events) {
+      if (record.isComplete()) return;
+      if (!canHappen(snapshot, event) || !filter(snapshot, event)) continue;
+      if (isWorthwhile(event.type, snapshot)) record.walk(input, [...way, event]);
     }
   }
 }
@@ -132,7 +143,7 @@ function silenced(machine: AnyStateMachine): AnyStateMachine {
 }
 
 interface Outcome { name: string; guarded: boolean; taken: boolean; refused: boolean }
-interface Transition { guard?: unknown; eventType: string; target?: readonly { id: string }[] }
+interface Transition { guard?: unknown; eventType: string; source: { id: string }; target?: readonly { id: string }[] }
 type TransitionRecord = ReturnType<typeof recordOf>;
 
 /** Watches which transitions of a machine are taken, and what their guards say. */
@@ -173,6 +184,8 @@ function recordOf(machine: AnyStateMachine) {
           for (const transition of _transitions) {
             const outcome = outcomes.get(transition);
             if (outcome) outcome.taken = true;
+            // A state that is left at once is in no snapshot.
+            reached.add(transition.source.id);
           }
           for (const node of snapshot._nodes ?? []) reached.add(node.id);
         },
