@@ -45,6 +45,8 @@ export function createContractValidators(documents: readonly ContractDocument[])
 function createAjv(documents: readonly ContractDocument[], coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, coerceTypes, useDefaults: coerceTypes });
   addFormats.default(ajv);
+  // A document is no schema itself; everything else that is unknown is a slip of the contract.
+  ajv.addVocabulary(['openapi', 'info', 'paths', 'components']);
   for (const { area, json } of documents) ajv.addSchema(json, area);
   return ajv;
 }

@@ -1,0 +1,41 @@
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'config-'));
+const secret = 'x'.repeat(32);
+
+it('needs nothing: an embedded database, sandboxes, port 3000', () => {
+  expect(readConfig({ DATA_DIR: folder, SECRET: secret })).toMatchObject({
+    port: 3000,
+    origin: 'http://localhost:3000',
+    dataDir: folder,
+    databaseUrl: null,
+    catalogue: 'default',
+    smtpUrl: null,
+    sandbox: true,
+    secret,
+  });
+});
+
+it('makes a secret once, keeps it for its owner only, and finds it again', () => {
+  const { secret: made } = readConfig({ DATA_DIR: folder });
+  expect(made.length).toBeGreaterThanOrEqual(43);
+  expect(readConfig({ DATA_DIR: folder }).secret).toBe(made);
+  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+});
+
+it('says what is wrong, one sentence a value, and shows no password', () => {
+  const wrong = { PORT: '80a', DATABASE_URL: 'mysql://me:hush@host/db', CATALOGUE: 'huge', SMTP_URL: 'nonsense', ORIGIN: 'https://shop.test/path', SECRET: 'short', RATE_LIMIT: '-1' };
+  expect(() => readConfig(wrong)).toThrow(new ConfigError([
+    'PORT must be a whole number from 0 to 65535, not "80a".',
+    'ORIGIN must be a scheme and host without a path, e.g. https://www.example.com, not "https://shop.test/path".',
+    'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    'CATALOGUE must be one of small, default, large, not "huge".',
+    'SMTP_URL must be an address that begins with smtp:// or smtps://.',
+    'RATE_LIMIT must be a number from 0, where 0 means no limits, not "-1".',
+    'SECRET must have at least 32 characters.',
+  ].join('\n')));
+});

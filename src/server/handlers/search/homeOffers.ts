@@ -1,0 +1,10 @@
+import { todayOf } from '../../clock.ts';
+import type { Handler } from '../../contract/operations.ts';
+import { lastMinute } from '../../search/last-minute.ts';
+import { topHotels } from '../../search/top-hotels.ts';
+
+/** Offers for a block of the home page. */
+export const homeOffers: Handler<'homeOffers'> = async ({ shop, params, language }) => {
+  const find = params.block === 'top-hotels' ? topHotels : lastMinute;
+  return { offers: await find(shop.database.kysely, { today: todayOf(shop.clock), language }) };
+};

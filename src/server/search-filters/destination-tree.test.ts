@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { destinationTree, type PlaceNode } from './destination-tree.ts';
+
+const leaf = (code: string): PlaceNode => ({ code, name: code, children: [] });
+const greece: PlaceNode = { code: 'GR', name: 'Řecko', children: [{ ...leaf('GR-KRETA'), children: [leaf('GR-KRETA-BALI'), leaf('GR-KRETA-MALIA')] }, leaf('GR-KOS')] };
+const counts = new Map([['GR', 5], ['GR-KRETA', 4], ['GR-KRETA-BALI', 3], ['GR-KRETA-MALIA', 1], ['GR-KOS', 1]]);
+
+function stateOf(selected: string[], found = counts): Record<string, string> {
+  const states: Record<string, string> = {};
+  const walk = (options: ReturnType<typeof destinationTree>) => {
+    for (const { code, selected: chosen, indeterminate, enabled, additionalOptions = [] } of options) {
+      states[code] = `${chosen ? 'chosen' : indeterminate ? 'half' : 'not'}${enabled ? '' : ' disabled'}`;
+      walk(additionalOptions);
+    }
+  };
+  walk(destinationTree([greece], new Set(selected), found));
+  return states;
+}
+
+describe('the tree of destinations', () => {
+  it('chooses with a place everything in it [gs.indeterminate]', () => {
+    expect(stateOf(['GR-KRETA'])).toEqual({ GR: 'half', 'GR-KRETA': 'chosen', 'GR-KRETA-BALI': 'chosen', 'GR-KRETA-MALIA': 'chosen', 'GR-KOS': 'not' });
+  });
+
+  it('half chooses what holds a chosen place, and chooses it when all of it is [gs.indeterminate]', () => {
+    expect(stateOf(['GR-KRETA-BALI'])).toMatchObject({ GR: 'half', 'GR-KRETA': 'half', 'GR-KRETA-MALIA': 'not' });
+    expect(stateOf(['GR-KRETA-BALI', 'GR-KRETA-MALIA', 'GR-KOS'])).toMatchObject({ GR: 'chosen', 'GR-KRETA': 'chosen' });
+  });
+
+  it('disables where nothing would be found, but never what is chosen', () => {
+    const fewer = new Map([['GR', 1], ['GR-KOS', 1]]);
+    expect(stateOf([], fewer)).toEqual({ GR: 'not', 'GR-KRETA': 'not disabled', 'GR-KRETA-BALI': 'not disabled', 'GR-KRETA-MALIA': 'not disabled', 'GR-KOS': 'not' });
+    expect(stateOf(['GR-KRETA-MALIA'], fewer)).toMatchObject({ GR: 'half', 'GR-KRETA': 'half', 'GR-KRETA-MALIA': 'chosen' });
+    expect(stateOf(['GR'], fewer)).toMatchObject({ GR: 'chosen', 'GR-KRETA': 'not disabled', 'GR-KOS': 'chosen' });
+  });
+});

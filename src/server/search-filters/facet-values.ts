@@ -1,0 +1,48 @@
+import { parsePriceRange, priceRangeError } from '../../domain/price-range.ts';
+import { toMinor } from '../../domain/money.ts';
+import { BOARDS } from '../catalogue/boards.ts';
+import { FACILITIES } from '../catalogue/facilities.ts';
+import type { SearchFilters } from '../search/search-query.ts';
+
+interface FacetChoice {
+  filterId: string;
+  selectedValues: string[];
+}
+
+const NO_FILTERS: SearchFilters = { stars: [], boards: [], facilities: [], ratingFrom: null, priceFrom: null, priceTo: null, hotelCodes: [], near: null };
+
+/** Reads the facets of a request; what the shop does not know is left out and named [listing.facets]. */
+export function readFacets(choices: readonly FacetChoice[]): { filters: SearchFilters; ignored: string[] } {
+  const ignored: string[] = [];
+  const filters = { ...NO_FILTERS };
+  for (const { filterId, selectedValues } of choices) {
+    const take = (fits: (value: string) => boolean) => {
+      ignored.push(...selectedValues.filter((value) => !fits(value)));
+      return selectedValues.filter(fits);
+    };
+    switch (filterId) {
+      case 'stars': filters.stars = take((value) => /^[1-5]$/.test(value)).map(Number); break;
+      case 'boards': filters.boards = take((value) => BOARDS.some(({ code }) => code === value)); break;
+      case 'facilities': filters.facilities = take((value) => FACILITIES.some(({ code }) => code === value)); break;
+      case 'rating': filters.ratingFrom = lowest(take((value) => /^(?:10|\d)(?:\.\d)?$/.test(value)).map(Number)); break;
+      case 'priceRange': Object.assign(filters, pricesOf(take(isPriceRange)[0])); break;
+      default: ignored.push(filterId);
+    }
+  }
+  return { filters, ignored };
+}
+
+function lowest(values: readonly number[]): number | null {
+  return values.length === 0 ? null : Math.min(...values);
+}
+
+function isPriceRange(code: string): boolean {
+  const range = parsePriceRange(code);
+  return range !== undefined && priceRangeError(range) === undefined;
+}
+
+/** A range is written in koruna, prices are kept in minor units. */
+function pricesOf(code: string | undefined): Pick<SearchFilters, 'priceFrom' | 'priceTo'> {
+  const { from = null, to = null } = (code === undefined ? undefined : parsePriceRange(code)) ?? {};
+  return { priceFrom: from === null ? null : toMinor(from), priceTo: to === null ? null : toMinor(to) };
+}

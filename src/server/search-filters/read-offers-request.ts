@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { components } from '../../../openapi/generated/common.ts';
+import { isByCar, tripTypeOfValue, type TripType } from '../../domain/trip-types.ts';
+import type { Schema } from '../db/schema.ts';
+import type { ResultPage, SearchQuery } from '../search/search-query.ts';
+import { readFacets } from './facet-values.ts';
+import { knownDepartureAirports, knownDestinations } from './known-codes.ts';
+
+type OffersRequest = components['schemas']['OffersRequest'];
+
+/** What a request for offers asks for, in the words of search, and what of it the shop does not know [listing.request]. */
+export async function readOffersRequest(kysely: Kysely<Schema>, request: OffersRequest): Promise<{ query: SearchQuery; page: ResultPage; ignored: string[] }> {
+  const tripType = tripTypeOf(request);
+  // An airport that came along from a flight search means nothing to who goes by car.
+  const airports = await knownDepartureAirports(kysely, isByCar(tripType) ? [] : request.departuresCodes);
+  const destinations = await knownDestinations(kysely, request.destinationsCodes);
+  const { filters, ignored } = readFacets(request.filters ?? []);
+  const { page, pageSize, sorting } = request.metaData;
+  return {
+    query: {
+      tripType,
+      airports: airports.known,
+      destinations: destinations.known,
+      dateFrom: request.departureDateFrom ?? null,
+      dateTo: request.departureDateTo ?? null,
+      nightsFrom: request.durationFrom ?? null,
+      nightsTo: request.durationTo ?? null,
+      occupancies: request.occupancies ?? [{ adults: request.numberOfAdults, childBirthDates: request.childrenBirthdays }],
+      filters: {
+        ...filters,
+        hotelCodes: request.hotelCodes ?? [],
+        near: request.regionLocation === undefined || request.radius === undefined ? null : { ...request.regionLocation, kilometres: request.radius },
+      },
+    },
+    page: { page, pageSize, sort: sorting },
+    ignored: [...airports.unknown, ...destinations.unknown, ...ignored],
+  };
+}
+
+/** The request's own word, else what its offer type means; a round trip says so itself [trip.offer-types]. */
+function tripTypeOf({ tripType, offerType }: OffersRequest): TripType {
+  return tripType ?? tripTypeOfValue(offerType) ?? 'WS';
+}
