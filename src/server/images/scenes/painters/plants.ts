@@ -64,7 +64,7 @@ export const paintPalm = ({ canvas, light, random }: Stage, x: number, y: number
   const fronds = 13;
   const drawFrond = (angle: number, length: number, tone: Colour, edge: Colour): void => {
     const endX = topX + Math.cos(angle) * length;
-    const droop = length * (0.42 + 0.25 * Math.abs(Math.cos(angle)));
+    const droop = length * (0.26 + 0.3 * Math.abs(Math.cos(angle)));
     const endY = topY + Math.sin(angle) * length * 0.75 + droop;
     const midX = topX + Math.cos(angle) * length * 0.55;
     const midY = topY + Math.sin(angle) * length * 0.95 - length * 0.12;
@@ -80,7 +80,7 @@ export const paintPalm = ({ canvas, light, random }: Stage, x: number, y: number
       const size = length * 0.3 * Math.sin(Math.PI * Math.min(1, t * 0.85 + 0.12)) + length * 0.03;
       for (const side of [-1, 1]) {
         const dx = (tx / norm) * size * 0.6 + side * (-ty / norm) * size * 0.55;
-        const dy = (ty / norm) * size * 0.6 + side * (tx / norm) * size * 0.55 + size * 0.42;
+        const dy = (ty / norm) * size * 0.6 + side * (tx / norm) * size * 0.55 + size * 0.3;
         const fat = length * 0.02;
         const leafPath = d`M${px - (tx / norm) * fat} ${py - (ty / norm) * fat}L${px + dx} ${py + dy}L${px + (tx / norm) * fat} ${py + (ty / norm) * fat}Z`;
         (side === 1 ? leaflets : veins).push(leafPath);
@@ -93,9 +93,9 @@ export const paintPalm = ({ canvas, light, random }: Stage, x: number, y: number
   const dark = air(light.shaded(mix(green, '#10281c', 0.3)));
   const middle = air(mix(light.shaded(green), light.lit(green), 0.45));
   const bright = air(light.lit(mix(green, '#e8e27a', 0.28)));
-  for (let frond = 0; frond < fronds; frond += 1) drawFrond((frond / fronds) * Math.PI * 2 + random.between(-0.2, 0.2), reach * random.between(0.85, 1.05), dark, mix(dark, middle, 0.4));
+  for (let frond = 0; frond < fronds; frond += 1) drawFrond(-Math.PI * (1.22 - (1.44 * frond) / (fronds - 1)) + random.between(-0.1, 0.1), reach * random.between(0.85, 1.05), dark, mix(dark, middle, 0.4));
   for (let frond = 0; frond < 8; frond += 1) drawFrond(-Math.PI * random.between(-0.06, 1.06), reach * random.between(0.75, 0.98), middle, bright);
-  canvas.ellipse(topX, topY + half, half * 1.9, half * 1.7, { fill: air(light.shaded('#7a5a3c')) });
+  for (const [dx, dy] of [[-0.9, 1.1], [0.2, 1.6], [1, 0.9]] as const) canvas.ellipse(topX + dx * half, topY + dy * half, half * 0.85, half * 0.95, { fill: canvas.around(topX + dx * half, topY + dy * half - half * 0.4, half * 1.4, [0, air(light.lit('#b98a54'))], [1, air(light.shaded('#6b4a30'))]) });
 };
 
 /** A cypress: a dark flame with a lit edge. */

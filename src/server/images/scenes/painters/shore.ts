@@ -50,9 +50,9 @@ export const paintRocks = ({ canvas, light, random }: Stage, x: number, y: numbe
 export const paintParasol = ({ canvas, light }: Stage, x: number, y: number, size: number, colours: readonly [Colour, Colour], kind: 'cloth' | 'straw' = 'cloth'): void => {
   const sunny = light.sunX > x ? 1 : -1;
   canvas.ellipse(x - sunny * size * 0.36, y + size * 0.03, size * 0.56, size * 0.1, { fill: '#16204a', opacity: 0.2 });
-  canvas.rect(x - size * 0.016, y - size, size * 0.032, size, { fill: light.lit('#e6d8c4') });
-  const top = y - size * 1.16;
-  const rim = y - size * 0.82;
+  canvas.rect(x - size * 0.014, y - size * 0.86, size * 0.028, size * 0.86, { fill: canvas.across([0, light.shaded('#c8b08c')], [1, light.lit('#f0e4d0')]) });
+  const top = y - size * 0.98;
+  const rim = y - size * 0.68;
   const half = size * 0.56;
   const panels = 6;
   for (let panel = 0; panel < panels; panel += 1) {

@@ -51,7 +51,15 @@ interface HillOptions {
 
 /** One range of hills with haze at its foot; gives back its ridge, for things that stand on it. */
 export const paintHills = ({ canvas, light, random }: Stage, { colour, distance, foot, ends, swing, from = -20, to = 1620, rough, scrub }: HillOptions): Point[] => {
-  const ridge = ridgeLine(random, { from, to, ends, swing, ...(rough === undefined ? {} : { rough }) });
+  const line = ridgeLine(random, { from, to, ends, swing, ...(rough === undefined ? {} : { rough }) });
+  // A range that ends inside the picture runs out towards its foot instead of breaking off.
+  const taper = (to - from) * 0.16;
+  const ridge = line.map(([x, y]): Point => {
+    const left = from > 0 ? Math.min(1, (x - from) / taper) : 1;
+    const right = to < 1600 ? Math.min(1, (to - x) / taper) : 1;
+    const share = Math.sin((Math.min(left, right) * Math.PI) / 2);
+    return [x, foot - (foot - y) * share];
+  });
   const top = Math.min(...ridge.map(([, y]) => y));
   const crest = light.far(colour, distance);
   const fill = canvas.between(top, foot, [0, crest], [0.5, mix(crest, light.haze, 0.12)], [1, mix(crest, light.haze, 0.2 + distance * 0.4)]);

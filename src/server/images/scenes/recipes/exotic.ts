@@ -52,7 +52,7 @@ const overwater = (stage: Stage): void => {
 const paintKarst = (stage: Stage, x: number, y: number, width: number, height: number, distance: number): void => {
   const { canvas, light, random } = stage;
   const rock = '#b7ab9c';
-  const side = (sign: number): Point[] => Array.from({ length: 12 }, (_, step): Point => [x + sign * width * (0.34 + 0.16 * Math.sin(step * 0.9 + x) + (step > 9 ? -0.04 * (11 - step) : 0)) * (1 - (step / 11) ** 4 * 0.5) + random.between(-0.03, 0.03) * width, y - (height * step) / 11]);
+  const side = (sign: number): Point[] => Array.from({ length: 12 }, (_, step): Point => [x + sign * width * (0.5 - 0.1 * (step / 11) + 0.05 * Math.sin(step * 0.8 + x + sign) - (step === 0 ? 0.05 : 0)) * Math.sqrt(1 - (step / 12) ** 3.2) + random.between(-0.03, 0.03) * width, y - (height * step) / 11]);
   const outline = polygon([...side(-1), ...side(1).reverse()]);
   const air = (tone: string): string => mix(tone, light.haze, distance);
   const sunny = light.sunX > x;
@@ -65,9 +65,9 @@ const paintKarst = (stage: Stage, x: number, y: number, width: number, height: n
     }
     canvas.rect(x - width, y - height * 0.05, width * 2, height * 0.05, { fill: air(light.shaded('#4c5058')), opacity: 0.7 });
   });
-  for (let clump = 0; clump < 11; clump += 1) {
-    const up = random.between(0.25, 1);
-    paintFoliage(stage, x + random.between(-0.36, 0.36) * width * (1.3 - up * 0.6), y - height * (up > 0.6 ? random.between(0.9, 1.02) : up), width * random.between(0.1, 0.2), height * random.between(0.04, 0.075), random.pick(['#4f8a4c', '#5f9a50', '#3f7a48']), { distance });
+  for (let clump = 0; clump < 20; clump += 1) {
+    const up = Math.sqrt(random.between(0.08, 1));
+    paintFoliage(stage, x + random.between(-0.44, 0.44) * width * Math.sqrt(1.04 - up ** 3), y - height * up, width * random.between(0.12, 0.24), height * random.between(0.03, 0.07), random.pick(['#4f8a4c', '#5f9a50', '#3f7a48']), { distance });
   }
 };
 

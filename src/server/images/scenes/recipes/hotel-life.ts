@@ -28,7 +28,8 @@ const paintPool = ({ canvas, light, random }: Stage, outline: string, top: numbe
       const w = 16 + near * 66;
       net.push(d`M${x - w} ${y}q${w * 0.5} ${-w * 0.2} ${w} ${random.between(-3, 3)}t${w} ${random.between(-4, 4)}`);
     }
-    canvas.path(net.join(''), { stroke: '#ffffff', width: 2.6, opacity: 0.38 });
+    canvas.path(net.join(''), { stroke: '#e8fcff', width: 5, opacity: 0.16 });
+    canvas.path(net.slice(0, 90).join(''), { stroke: '#ffffff', width: 1.6, opacity: 0.3 });
     canvas.group({ blur: 10 }, () => {
       for (let patch = 0; patch < 14; patch += 1) canvas.ellipse(random.between(0, 1600), random.between(top, bottom), random.between(90, 240), random.between(8, 22), { fill: patch % 2 === 0 ? '#ffffff' : '#0f6fa4', opacity: 0.16 });
     });

@@ -32,7 +32,7 @@ export const paintDune = ({ canvas, light, random }: Stage, x: number, y: number
   const bright = mix(light.lit(sand), light.haze, distance);
   const dim = mix(light.shaded(mix(sand, '#9c5a44', 0.35)), light.haze, distance);
   canvas.path(d`M${x - half} ${foot}Q${x - half * 0.35} ${y + (foot - y) * 0.1} ${x} ${y}Q${x + half * 0.5} ${y + (foot - y) * 0.28} ${x + half} ${foot}Z`, { fill: canvas.between(y, foot, [0, dim], [1, mix(dim, bright, 0.3)]) });
-  canvas.path(d`M${x} ${y}Q${x + half * 0.5} ${y + (foot - y) * 0.28} ${x + half} ${foot}H${x + bend}Q${x - half * 0.1 + bend} ${y + (foot - y) * 0.6} ${x + bend * 0.4} ${y + (foot - y) * 0.36}T${x} ${y}Z`, { fill: canvas.between(y, foot, [0, mix(bright, '#fff3d0', 0.25)], [1, bright]) });
+  canvas.path(d`M${x} ${y}Q${x + half * 0.5} ${y + (foot - y) * 0.28} ${x + half} ${foot}H${x + bend}C${x + bend - half * 0.34} ${foot - (foot - y) * 0.24} ${x + half * 0.2} ${y + (foot - y) * 0.5} ${x} ${y}Z`, { fill: canvas.between(y, foot, [0, mix(bright, '#fff3d0', 0.25)], [1, bright]) });
 };
 
 /** The Red Sea: resorts among palms, reefs, and the desert behind. */
