@@ -63,7 +63,7 @@ describe('policies', () => {
   it('name the settled offer and its party in the hotel’s address [config.url]', () => {
     const { tell, visit, wishes } = apply(offerChangesUrl, { pageType: 'hotelCard', path: hotel, tripType: 'WO' });
     const occupancies = [{ adults: 2, childBirthDates: ['2019-05-04'] }];
-    tell({ type: 'configurator.offerChosen', offerCode, totalPrice: 1, occupancies });
+    tell({ type: 'configurator.offerChosen', offerCode, totalPrice: 1, occupancies, adjusted: [] });
     const url = `${hotel}/OfferCodeWO/${offerCode}?q=ctChild:1:birthDate:2019-05-04`;
     expect(wishes.map((wish) => wish.type)).toEqual(['navigation.replaceUrl']);
     visit((wishes[0] as { url: string }).url);

@@ -1,16 +1,18 @@
 /** Opens everything that a running shop consists of, in the order in which it can fail. */
 import { createServer } from 'node:net';
+import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
+import type { ViteDevServer } from 'vite';
 import { buildApp } from './app.ts';
 import { ensureCatalogue } from './catalogue/ensure-catalogue.ts';
 import { todayOf } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
+import { imageEndpoint } from './images/image-endpoint.ts';
 import { inProcessFetch } from './ssr/in-process-fetch.ts';
 import { createDevelopmentRenderer, loadBuiltRenderer } from './ssr/load-renderer.ts';
 import { createPageHandler } from './ssr/page-handler.ts';
-import type { ViteDevServer } from 'vite';
 
 /** Documents kept for anonymous visitors. */
 const CACHED_PAGES = 500;
@@ -42,11 +44,10 @@ export async function startServer(config: Config, { prepare, onCatalogueProgress
   await assertPortFree(config.port, config.host);
   const database = await openDatabase({ databaseUrl: config.databaseUrl ?? undefined, dataDir: config.dataDir });
   try {
-    const [, catalogue] = await Promise.allSettled([
+    await Promise.all([
       prepare?.(),
       ensureCatalogue(database, { size: config.catalogue, today: todayOf(now), onProgress: onCatalogueProgress }),
-    ]).then((outcomes) => outcomes.map((outcome) => { if (outcome.status === 'rejected') throw outcome.reason; return outcome.value; }));
-    void catalogue;
+    ]);
     let app: FastifyInstance | undefined;
     const world = {
       fetch: (request: Request, init?: RequestInit) => inProcessFetch(app!)(request, init),
@@ -61,7 +62,10 @@ export async function startServer(config: Config, { prepare, onCatalogueProgress
       database,
       clock: now,
       renderPage: createPageHandler({ render, contentSecurityPolicy, origin: config.origin, cacheEntries: vite ? 0 : CACHED_PAGES }),
-      ...(vite && { middleware: vite.middlewares }),
+      plugins: [
+        async (pictures) => imageEndpoint(pictures, { dataDir: config.dataDir }),
+        ...(vite ? [developmentFiles(vite)] : []),
+      ],
     });
     await app.listen({ port: config.port, host: config.host });
     const running = app;
@@ -86,4 +90,14 @@ async function assertPortFree(port: number, host: string): Promise<void> {
       error.code === 'EADDRINUSE' ? new PortTaken(`Port ${port} is taken: stop what listens there, or choose another with PORT=…`) : error));
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
+}
+
+/** Vite serves the sources of the pages it compiles. */
+function developmentFiles(vite: ViteDevServer) {
+  const plugin = async (app: FastifyInstance) => {
+    await app.register(middie);
+    app.use(vite.middlewares);
+  };
+  // Its middleware is for every address, not only for those that this plugin registers.
+  return Object.assign(plugin, { [Symbol.for('skip-override')]: true });
 }

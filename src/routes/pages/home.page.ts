@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/common.ts';
 import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
 import type { Api } from '../../api/create-api.ts';
+import { MARKET } from '../../domain/market.ts';
 import { defaultSearchState } from '../../domain/search-state.ts';
 import { isTripType } from '../../domain/trip-types.ts';
 import type { PageLoader } from '../page-plan.ts';
@@ -19,7 +20,7 @@ export interface HomeData {
 const blocks: Record<keyof HomeData['offers'], HomeBlock> = { topHotels: 'top-hotels', lastMinute: 'last-minute' };
 
 export const homePage: PageLoader = async (visit) => {
-  const { api, context, log, t } = visit;
+  const { api, context, log } = visit;
   const cms = await visit.cmsPage('/');
   if (cms === null) return noticePlan(visit, 'notFound');
   const names = new Set(cms.slots.flatMap(({ components }) => components.map(({ name }) => name)));
@@ -34,7 +35,7 @@ export const homePage: PageLoader = async (visit) => {
     flows: [{ address: 'globalSearch', input: { searchState, today: context.today } }],
     conclude: () => ({
       status: 200,
-      head: { title: metaOf(cms, 'title') ?? t('shell.brand'), description: metaOf(cms, 'description') ?? '', canonical: '/', indexed: true },
+      head: { title: metaOf(cms, 'title') ?? MARKET.brand, description: metaOf(cms, 'description') ?? '', canonical: '/', indexed: true },
       sharedSeconds: 60,
     }),
   };
