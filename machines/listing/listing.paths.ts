@@ -1,0 +1,56 @@
+import type { SnapshotFrom } from 'xstate';
+import type { OffersResponse } from './listing.types.ts';
+import { defaultSearchState } from '../../src/domain/search-state.ts';
+import { exampleOffer } from '../example-offer.ts';
+import { answer, failure, pathsOf } from '../path-coverage.ts';
+import { listingMachine } from './listing.machine.ts';
+
+/** A page of the answer, counted from 0, with one hotel a letter. */
+export function examplePage(page: number, hotels: string, pagesCount = 2): OffersResponse {
+  return {
+    offers: [...hotels].map((letter) => exampleOffer(`HOTEL${letter}_PRG_20260712_07_AI_DR2`)),
+    destinations: [{ code: 'GR', name: 'Řecko', slug: 'recko' }],
+    pagination: { totalResults: hotels.length * pagesCount, pagesCount, page, pageSize: 10, sorting: 'price' },
+    ignored: [],
+  };
+}
+
+const input = { searchState: defaultSearchState(), today: '2026-07-01' };
+const facets = { facets: [{ filterId: 'stars' as const, label: 'Hvězdičky', options: [{ value: '5', label: '5', count: 3, selected: false }] }] };
+const nothing = examplePage(0, '', 0);
+
+type Snapshot = SnapshotFrom<typeof listingMachine>;
+
+/**
+ * The three regions are walked apart. Of the context only what guards read is kept: whether there is a next page,
+ * the sort and the chosen facets; offers themselves are left out.
+ */
+export const listingPaths = pathsOf(listingMachine, [
+  {
+    input,
+    events: [
+      answer('fetchOffers', examplePage(0, 'AB')), answer('fetchOffers', nothing), failure('fetchOffers'),
+      answer('updateOffers', examplePage(0, 'BC', 1)), answer('updateOffers', nothing), failure('updateOffers'),
+      answer('extendOffers', examplePage(1, 'CD')), failure('extendOffers'),
+      { type: 'listing.sort', sortCode: 'priceDESC' },
+      { type: 'listing.extend' },
+      { type: 'listing.retry' },
+      { type: 'listing.togglePriceType' },
+      { type: 'listing.followUrl', searchState: defaultSearchState() },
+    ],
+    serialize: ({ value, context }: Snapshot) => [value.offers, context.searchState.sortCode, context.pagination?.page, context.pagination?.pagesCount],
+  },
+  {
+    input,
+    events: [
+      answer('fetchFacets', facets), failure('fetchFacets'), answer('updateFacets', facets), failure('updateFacets'),
+      { type: 'listing.toggleFacet', filterId: 'stars', value: '5' },
+      { type: 'listing.setPriceRange', from: 10000, to: 20000 },
+      { type: 'listing.setPriceRange', from: 20000, to: 10000 },
+      { type: 'listing.clearFacet', filterId: 'stars' },
+      { type: 'listing.clearFacets' },
+      { type: 'listing.retry' },
+    ],
+    serialize: ({ value, context }: Snapshot) => [value.facets, value.priceRange, context.searchState.selectedFilterValues],
+  },
+]);

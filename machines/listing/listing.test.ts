@@ -1,0 +1,179 @@
+import type { Snapshot } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { ListingInput, ListingPorts } from './listing.types.ts';
+import { defaultSearchState } from '../../src/domain/search-state.ts';
+import { heldPort, persisted, startFlow } from '../flow-under-test.ts';
+import { uncovered } from '../path-coverage.ts';
+import { listingMachine } from './listing.machine.ts';
+import { examplePage, listingPaths } from './listing.paths.ts';
+import {
+  selectCanExtend, selectChosenFacetsCount, selectFacets, selectFacetsHaveFailed, selectNeighbourPages, selectOffers, selectPriceRange,
+  selectRemaining, selectShowsFullPrice, selectStatus, selectTotalResults,
+} from './listing.select.ts';
+
+const today = '2026-07-01';
+const stars = { filterId: 'stars' as const, label: 'Hvězdičky', options: [{ value: '5', label: '5', count: 3, selected: false }] };
+
+function start(input: Partial<ListingInput> = {}, resumeFrom?: Snapshot<unknown>) {
+  const offers = heldPort<ListingPorts['fetchOffers']>();
+  const facets = heldPort<ListingPorts['fetchFacets']>();
+  const { actor, facts } = startFlow(listingMachine, {
+    input: { searchState: defaultSearchState(), today, ...input },
+    ports: { fetchOffers: offers.port, fetchFacets: facets.port },
+    snapshot: resumeFrom,
+  });
+  return { actor, facts, offers: offers.calls, facets: facets.calls, snapshot: () => actor.getSnapshot() };
+}
+
+async function startLoaded(input?: Partial<ListingInput>) {
+  const flow = start(input);
+  await flow.offers[0]!.answer(examplePage(0, 'AB'));
+  await flow.facets[0]!.answer({ facets: [stars] });
+  return flow;
+}
+
+const hotels = (snapshot: ReturnType<typeof start>['snapshot']) => selectOffers(snapshot()).map(({ hotelCode }) => hotelCode);
+
+describe('listing', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(listingPaths)).toEqual([]);
+  });
+
+  it('begins at page 0 with ten offers by price [listing.defaults]', () => {
+    expect(start().offers[0]!.input.metaData).toEqual({ page: 0, pageSize: 10, sorting: 'price' });
+  });
+
+  it('begins at the page a plain link asks for', async () => {
+    const { offers, snapshot } = start({ page: 1 });
+    expect(offers[0]!.input.metaData.page).toBe(1);
+    await offers[0]!.answer(examplePage(1, 'CD', 3));
+    expect(selectNeighbourPages(snapshot())).toEqual({ previous: 0, next: 2 });
+  });
+
+  it('asks with what its page adds: site, hotels, surroundings [listing.request]', () => {
+    const scope = { site: 'leto', hotelCodes: ['HOTELA'], radius: 50, regionLocation: { latitude: 35, longitude: 25 } };
+    expect(start({ scope }).offers[0]!.input).toMatchObject(scope);
+  });
+
+  it('stores offers, destinations and pagination, and says so to the data layer [listing.response] [listing.store]', async () => {
+    const { facts, snapshot } = await startLoaded();
+    const { offers, destinations, pagination } = examplePage(0, 'AB');
+    expect(snapshot().context).toMatchObject({ offers, destinations, pagination });
+    expect([selectStatus(snapshot()), selectTotalResults(snapshot()), selectRemaining(snapshot())]).toEqual(['loaded', 4, 2]);
+    expect(facts).toEqual([{ type: 'listing.loaded', offers, destinations, pagination }]);
+  });
+
+  it('appends the next page without repeating a hotel [listing.store]', async () => {
+    const { actor, facts, offers, snapshot } = await startLoaded();
+    actor.send({ type: 'listing.extend' });
+    expect([selectStatus(snapshot()), offers[1]!.input.metaData.page]).toEqual(['extending', 1]);
+    await offers[1]!.answer(examplePage(1, 'BC'));
+    expect(hotels(snapshot)).toEqual(['HOTELA', 'HOTELB', 'HOTELC']);
+    expect([selectCanExtend(snapshot()), snapshot().context.page]).toEqual([false, 1]);
+    expect(facts.slice(1).map((fact) => (fact.type === 'listing.loaded' ? fact.offers.length : fact))).toEqual([
+      2, { type: 'listing.urlChanged', searchState: defaultSearchState(), page: 1 },
+    ]);
+  });
+
+  it('keeps the list when extending fails, and asks for the same page again [listing.store]', async () => {
+    const { actor, offers, snapshot } = await startLoaded();
+    actor.send({ type: 'listing.extend' });
+    await offers[1]!.fail();
+    expect([selectStatus(snapshot()), hotels(snapshot)]).toEqual(['extendFailed', ['HOTELA', 'HOTELB']]);
+    actor.send({ type: 'listing.retry' });
+    expect(offers[2]!.input).toEqual(offers[1]!.input);
+  });
+
+  it('keeps the old list in sight while it is sorted anew from its first page [listing.store] [sort.types]', async () => {
+    const { actor, facts, offers, facets, snapshot } = await startLoaded();
+    actor.send({ type: 'listing.extend' });
+    await offers[1]!.answer(examplePage(1, 'CD'));
+    actor.send({ type: 'listing.sort', sortCode: 'priceDESC' });
+    expect([selectStatus(snapshot()), hotels(snapshot).length]).toEqual(['updating', 4]);
+    expect(offers[2]!.input.metaData).toEqual({ page: 0, pageSize: 10, sorting: 'priceDESC' });
+    expect(facets).toHaveLength(1);
+    await offers[2]!.answer(examplePage(0, 'DC'));
+    expect(hotels(snapshot)).toEqual(['HOTELD', 'HOTELC']);
+    expect(facts).toContainEqual({ type: 'listing.urlChanged', searchState: { ...defaultSearchState(), sortCode: 'priceDESC' }, page: 0 });
+  });
+
+  it('leaves the wait for an older list when a newer one is asked for [listing.store]', async () => {
+    const { actor, offers, snapshot } = await startLoaded();
+    actor.send({ type: 'listing.sort', sortCode: 'priceDESC' });
+    actor.send({ type: 'listing.sort', sortCode: 'hotelRating' });
+    await offers[2]!.answer(examplePage(0, 'C'));
+    await offers[1]!.answer(examplePage(0, 'D'));
+    expect([offers[1]!.signal.aborted, hotels(snapshot)]).toEqual([true, ['HOTELC']]);
+  });
+
+  it('narrows list and facets together, and clears one or all [listing.facets]', async () => {
+    const { actor, offers, facets, snapshot } = await startLoaded();
+    actor.send({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' });
+    actor.send({ type: 'listing.toggleFacet', filterId: 'boards', value: 'AI' });
+    const filters = [{ filterId: 'stars', selectedValues: ['5'] }, { filterId: 'boards', selectedValues: ['AI'] }];
+    expect([offers.at(-1)!.input.filters, facets.at(-1)!.input.filters]).toEqual([filters, filters]);
+    expect(selectFacets(snapshot())).toEqual([{ ...stars, options: [{ ...stars.options[0], selected: true }] }]);
+    actor.send({ type: 'listing.clearFacet', filterId: 'stars' });
+    expect([offers.at(-1)!.input.filters, selectChosenFacetsCount(snapshot())]).toEqual([filters.slice(1), 1]);
+    actor.send({ type: 'listing.clearFacets' });
+    expect([offers.at(-1)!.input.filters, selectChosenFacetsCount(snapshot())]).toEqual([[], 0]);
+  });
+
+  it('works without its facets [listing.facets]', async () => {
+    const { offers, facets, snapshot } = start();
+    await facets[0]!.fail();
+    await offers[0]!.answer(examplePage(0, 'AB'));
+    expect([selectFacetsHaveFailed(snapshot()), selectStatus(snapshot()), snapshot().hasTag('busy')]).toEqual([true, 'loaded', false]);
+  });
+
+  it('sends a range of prices as its code, and none once cleared [price.filter]', async () => {
+    const { actor, offers, snapshot } = await startLoaded();
+    actor.send({ type: 'listing.setPriceRange', from: 10000, to: null });
+    expect(offers.at(-1)!.input.filters).toEqual([{ filterId: 'priceRange', selectedValues: ['10000#'] }]);
+    expect(selectPriceRange(snapshot())).toEqual({ from: 10000, to: null, error: null });
+    actor.send({ type: 'listing.setPriceRange', from: null, to: null });
+    expect(offers.at(-1)!.input.filters).toEqual([]);
+  });
+
+  it.each([
+    [20000, 10000, 'priceFromGreaterThanPriceTo'], [0, 0, 'priceToLessThanZero'],
+  ] as const)('refuses the range %i to %i with %s and keeps the list [price.validation]', async (from, to, error) => {
+    const { actor, offers, snapshot } = await startLoaded();
+    actor.send({ type: 'listing.setPriceRange', from, to });
+    expect([selectPriceRange(snapshot()), offers.length]).toEqual([{ from, to, error }, 1]);
+    actor.send({ type: 'listing.setPriceRange', from: 1, to: 2 });
+    expect(selectPriceRange(snapshot())).toEqual({ from: 1, to: 2, error: null });
+  });
+
+  it('shows prices per person by default and the whole party\'s without asking again [price.types]', async () => {
+    const { actor, facts, offers, snapshot } = await startLoaded();
+    expect(selectShowsFullPrice(snapshot())).toBe(false);
+    actor.send({ type: 'listing.togglePriceType' });
+    expect([selectShowsFullPrice(snapshot()), offers.length]).toEqual([true, 1]);
+    expect(facts.at(-1)).toEqual({ type: 'listing.urlChanged', searchState: { ...defaultSearchState(), fullPrice: true }, page: 0 });
+  });
+
+  it('follows the URL without writing it [listing.store]', async () => {
+    const { actor, facts, offers } = await startLoaded();
+    actor.send({ type: 'listing.followUrl', searchState: { ...defaultSearchState(), sortCode: 'hotelRating' }, page: 2 });
+    expect(offers[1]!.input.metaData).toEqual({ page: 2, pageSize: 10, sorting: 'hotelRating' });
+    expect(facts.map(({ type }) => type)).toEqual(['listing.loaded']);
+  });
+
+  it('says that nothing was found, and that nothing could be fetched [listing.empty]', async () => {
+    const empty = start();
+    await empty.offers[0]!.answer(examplePage(0, '', 0));
+    const failed = start();
+    await failed.offers[0]!.fail();
+    expect([selectStatus(empty.snapshot()), selectStatus(failed.snapshot())]).toEqual(['empty', 'failed']);
+    failed.actor.send({ type: 'listing.retry' });
+    expect(failed.offers[1]!.input).toEqual(failed.offers[0]!.input);
+  });
+
+  it('resumes from JSON as it was, asking nothing again', async () => {
+    const { actor, snapshot } = await startLoaded();
+    const resumed = start({}, persisted(actor));
+    expect([resumed.snapshot().value, resumed.snapshot().context]).toEqual([snapshot().value, snapshot().context]);
+    expect([resumed.offers, resumed.facets]).toEqual([[], []]);
+  });
+});
