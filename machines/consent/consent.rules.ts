@@ -1,9 +1,6 @@
 import type { ConsentCategories } from '../../src/domain/consent.ts';
 import type { ConsentCategory } from './consent.types.ts';
 
-/** In the order the form lists them. */
-export const CONSENT_CATEGORIES: readonly ConsentCategory[] = ['preferences', 'statistics', 'marketing'];
-
 /** Every category allowed, or none. */
 export function everyCategory(allowed: boolean): ConsentCategories {
   return { preferences: allowed, statistics: allowed, marketing: allowed };

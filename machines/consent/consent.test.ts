@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { heldPort, startFlow } from '../flow-under-test.ts';
+import { uncovered } from '../path-coverage.ts';
+import { consentMachine } from './consent.machine.ts';
+import { consentPaths } from './consent.paths.ts';
+import { selectDraft, selectIsAsked, selectIsGiven } from './consent.select.ts';
+import type { ConsentInput, ConsentPorts } from './consent.types.ts';
+
+function start(stored: ConsentInput['stored'] = null) {
+  const storing = heldPort<ConsentPorts['storeConsent']>();
+  return { ...startFlow(consentMachine, { input: { stored }, ports: { storeConsent: storing.port } }), stored: storing.calls };
+}
+
+const given = (actor: ReturnType<typeof start>['actor']) =>
+  (['preferences', 'statistics', 'marketing'] as const).filter((category) => selectIsGiven(actor.getSnapshot(), category));
+
+describe('consent', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(consentPaths)).toEqual([]);
+  });
+
+  it('allows and stores nothing until the visitor decides [consent.categories]', () => {
+    const { actor, stored, facts } = start();
+    actor.send({ type: 'consent.customise' });
+    actor.send({ type: 'consent.choose', category: 'marketing', allowed: true });
+    expect(selectIsAsked(actor.getSnapshot())).toBe(true);
+    expect([given(actor), stored.length, facts]).toEqual([[], 0, []]);
+  });
+
+  it.each([
+    ['consent.acceptAll', { preferences: true, statistics: true, marketing: true }],
+    ['consent.rejectAll', { preferences: false, statistics: false, marketing: false }],
+  ] as const)('%s decides on every category and is remembered [consent.categories]', async (type, categories) => {
+    const { actor, stored, facts } = start();
+    actor.send({ type });
+    expect(facts).toEqual([{ type: 'consent.changed', categories }]);
+    await stored[0]!.answer(undefined);
+    expect(stored.map(({ input }) => input)).toEqual([{ categories }]);
+    expect(actor.getSnapshot().value).toBe('decided');
+  });
+
+  it('stores exactly the categories that were chosen one by one [consent.categories]', async () => {
+    const { actor, stored } = start();
+    actor.send({ type: 'consent.customise' });
+    actor.send({ type: 'consent.choose', category: 'preferences', allowed: true });
+    actor.send({ type: 'consent.choose', category: 'marketing', allowed: true });
+    actor.send({ type: 'consent.choose', category: 'marketing', allowed: false });
+    actor.send({ type: 'consent.save' });
+    expect(stored.map(({ input }) => input)).toEqual([{ categories: { preferences: true, statistics: false, marketing: false } }]);
+    expect(given(actor)).toEqual(['preferences']);
+  });
+
+  it('keeps a decision of before, and changes it only when saved [consent.categories]', () => {
+    const { actor, stored } = start({ preferences: true, statistics: true, marketing: false });
+    expect(selectIsAsked(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'consent.reopen' });
+    actor.send({ type: 'consent.choose', category: 'statistics', allowed: false });
+    expect(given(actor)).toEqual(['preferences', 'statistics']);
+    actor.send({ type: 'consent.cancel' });
+    actor.send({ type: 'consent.reopen' });
+    expect(selectDraft(actor.getSnapshot())).toEqual({ preferences: true, statistics: true, marketing: false });
+    expect(stored).toEqual([]);
+  });
+
+  it('holds on the page when the browser refuses to remember it [consent.categories]', async () => {
+    const { actor, stored } = start();
+    actor.send({ type: 'consent.acceptAll' });
+    await stored[0]!.fail();
+    expect(actor.getSnapshot().value).toBe('unremembered');
+    expect(given(actor)).toEqual(['preferences', 'statistics', 'marketing']);
+  });
+});

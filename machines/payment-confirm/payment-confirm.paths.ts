@@ -1,0 +1,20 @@
+import { answer, elapsed, failure, pathsOf } from '../path-coverage.ts';
+import { paymentConfirmMachine } from './payment-confirm.machine.ts';
+import type { PaymentStatus } from './payment-confirm.types.ts';
+
+export const paymentWith = (status: PaymentStatus['status']): PaymentStatus => ({ status, paymentId: 'p-1', amount: 1_299_000 });
+
+/** The graph asks every question the machine may ask, so nothing is left out. */
+export const paymentConfirmPaths = pathsOf(paymentConfirmMachine, [{
+  input: { orderId: 'o-1' },
+  events: [
+    answer('addConfirmation', paymentWith('paid')),
+    answer('addConfirmation', paymentWith('refused')),
+    answer('addConfirmation', paymentWith('cancelled')),
+    answer('addConfirmation', paymentWith('pending')),
+    failure('addConfirmation'),
+    failure('addConfirmation', { status: 404, body: { code: 'not-found' } }),
+    elapsed('confirmPause', 'paymentConfirm.waiting'),
+    { type: 'paymentConfirm.askAgain' },
+  ],
+}]);

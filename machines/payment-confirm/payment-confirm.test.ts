@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { heldPort, startFlow } from '../flow-under-test.ts';
+import { uncovered } from '../path-coverage.ts';
+import { paymentConfirmMachine } from './payment-confirm.machine.ts';
+import { paymentConfirmPaths, paymentWith } from './payment-confirm.paths.ts';
+import { confirmPause, MAX_QUESTIONS } from './payment-confirm.rules.ts';
+import { selectIsFindingOut, selectOutcome } from './payment-confirm.select.ts';
+import type { PaymentConfirmPorts } from './payment-confirm.types.ts';
+
+function start() {
+  const asking = heldPort<PaymentConfirmPorts['addConfirmation']>();
+  const flow = startFlow(paymentConfirmMachine, { input: { orderId: 'o-1', token: 't' }, ports: { addConfirmation: asking.port } });
+  return { ...flow, asked: asking.calls };
+}
+
+/** Lets the bank be silent for as many questions as the page asks by itself. */
+async function stayPending({ asked, clock }: ReturnType<typeof start>) {
+  for (let question = 0; question < MAX_QUESTIONS; question += 1) {
+    await asked.at(-1)!.answer(paymentWith('pending'));
+    clock.increment(confirmPause(question + 1));
+  }
+}
+
+describe('payment confirmation', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(paymentConfirmPaths)).toEqual([]);
+  });
+
+  it.each(['paid', 'refused', 'cancelled'] as const)('tells that the payment was %s, once the bank has said so [page.payment-confirm]', async (outcome) => {
+    const { actor, asked, facts } = start();
+    await asked[0]!.answer(paymentWith(outcome));
+    expect(selectOutcome(actor.getSnapshot())).toBe(outcome);
+    expect(facts).toEqual([{ type: 'paymentConfirm.decided', outcome, orderId: 'o-1' }]);
+  });
+
+  it('asks again after pauses that grow [page.payment-confirm]', async () => {
+    const flow = start();
+    const { asked, clock } = flow;
+    await asked[0]!.answer(paymentWith('pending'));
+    clock.increment(confirmPause(1) - 1);
+    expect(asked).toHaveLength(1);
+    clock.increment(1);
+    await asked[1]!.answer(paymentWith('pending'));
+    clock.increment(confirmPause(1));
+    expect(asked).toHaveLength(2);
+    clock.increment(confirmPause(2) - confirmPause(1));
+    expect(asked.map(({ input }) => input)).toEqual([1, 2, 3].map(() => ({ orderId: 'o-1', token: 't' })));
+  });
+
+  it('stops asking after a bounded number of questions and lets the customer ask once more [page.payment-confirm]', async () => {
+    const flow = start();
+    await stayPending(flow);
+    const { actor, asked, clock } = flow;
+    expect([actor.getSnapshot().value, selectIsFindingOut(actor.getSnapshot()), asked.length]).toEqual(['stillWaiting', false, MAX_QUESTIONS]);
+    clock.increment(3_600_000);
+    expect(asked).toHaveLength(MAX_QUESTIONS);
+    actor.send({ type: 'paymentConfirm.askAgain' });
+    await asked.at(-1)!.answer(paymentWith('paid'));
+    expect(selectOutcome(actor.getSnapshot())).toBe('paid');
+  });
+
+  it('goes on asking through failures [page.payment-confirm]', async () => {
+    const { actor, asked, clock } = start();
+    await asked[0]!.fail();
+    expect(selectIsFindingOut(actor.getSnapshot())).toBe(true);
+    clock.increment(confirmPause(1));
+    await asked[1]!.answer(paymentWith('paid'));
+    expect(selectOutcome(actor.getSnapshot())).toBe('paid');
+  });
+});

@@ -1,0 +1,55 @@
+import { answer, failure, pathsOf } from '../path-coverage.ts';
+import { paymentMachine } from './payment.machine.ts';
+import type { PaymentOptions } from './payment.types.ts';
+
+type Order = PaymentOptions['order'];
+
+const order = { orderId: 'o-1', reference: 'ref-1', status: 'placed', duePrice: 2_598_000, payment: { status: 'none', paymentId: null, amount: 0 } } as Order;
+
+/** Options of an order that differs from an unpaid one by `change`. */
+export function optionsOf(change: Partial<Order> = {}): PaymentOptions {
+  return {
+    order: { ...order, ...change },
+    variants: [{ code: 'full', amount: 2_598_000 }, { code: 'deposit', amount: 779_400 }],
+    banks: [
+      { code: 'kb', name: 'První banka', kind: 'bank', available: true },
+      { code: 'card', name: 'Karta', kind: 'card', available: true },
+      { code: 'closed', name: 'Zavřená banka', kind: 'bank', available: false },
+    ],
+  };
+}
+
+export const pending = optionsOf({ payment: { status: 'pending', paymentId: 'p-1', amount: 779_400 } });
+export const refusal = (status: number, code: string) => ({ status, body: { code } });
+
+export const paymentPaths = pathsOf(paymentMachine, [{
+  input: { orderId: 'o-1' },
+  events: [
+    answer('fetchPaymentOptions', optionsOf()),
+    answer('fetchPaymentOptions', optionsOf({ status: 'cancelled' })),
+    answer('fetchPaymentOptions', optionsOf({ status: 'paid', duePrice: 0 })),
+    answer('fetchPaymentOptions', pending),
+    failure('fetchPaymentOptions'),
+    failure('fetchPaymentOptions', refusal(404, 'not-found')),
+    { type: 'payment.chooseVariant', variant: 'full' },
+    { type: 'payment.chooseVariant', variant: 'rent' as 'full' },
+    { type: 'payment.chooseMethod', method: 'kb' },
+    { type: 'payment.chooseMethod', method: 'closed' },
+    { type: 'payment.start' },
+    { type: 'payment.retry' },
+    { type: 'payment.resume' },
+    { type: 'payment.chooseAnother' },
+    answer('newKey', 'key-0001'),
+    failure('newKey'),
+    answer('recallStart', { variant: 'deposit', method: 'kb', idempotencyKey: 'key-0001' }),
+    answer('recallStart', null),
+    failure('recallStart'),
+    answer('startPayment', { paymentId: 'p-1', redirectUrl: '/bank' }),
+    failure('startPayment', refusal(409, 'already-paid')),
+    failure('startPayment', refusal(409, 'payment-in-progress')),
+    failure('startPayment', refusal(409, 'method-unavailable')),
+    failure('startPayment', refusal(409, 'order-cancelled')),
+    failure('startPayment', refusal(404, 'not-found')),
+    failure('startPayment'),
+  ],
+}]);

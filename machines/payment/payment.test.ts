@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { heldPort, startFlow, taken } from '../flow-under-test.ts';
+import { uncovered } from '../path-coverage.ts';
+import { paymentMachine } from './payment.machine.ts';
+import { optionsOf, paymentPaths, pending, refusal } from './payment.paths.ts';
+import { selectChoice, selectReference } from './payment.select.ts';
+import type { PaymentOptions, PaymentPorts, PaymentStart } from './payment.types.ts';
+
+/** A page of payment whose options have come; keys are numbered, starts stay open until the test answers them. */
+async function open(options: PaymentOptions = optionsOf(), remembered: PaymentStart | null = null) {
+  const starting = heldPort<PaymentPorts['startPayment']>();
+  let keys = 0;
+  const flow = startFlow(paymentMachine, {
+    input: { orderId: 'o-1', token: 't' },
+    ports: {
+      fetchPaymentOptions: async () => options,
+      newKey: async () => `key-${(keys += 1)}`,
+      recallStart: async () => remembered,
+      startPayment: starting.port,
+    } satisfies PaymentPorts,
+  });
+  await taken();
+  return { ...flow, starts: starting.calls };
+}
+
+async function startBy(method: string) {
+  const page = await open();
+  page.actor.send({ type: 'payment.chooseMethod', method });
+  page.actor.send({ type: 'payment.start' });
+  await taken();
+  return page;
+}
+
+describe('payment', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(paymentPaths)).toEqual([]);
+  });
+
+  it('offers the deposit first, and charges what is chosen [payment.variants]', async () => {
+    const { actor, starts } = await open();
+    expect(selectChoice(actor.getSnapshot())).toEqual({
+      ...optionsOf(), variant: 'deposit', method: null, amount: 779_400, hint: null, starting: false,
+    });
+    actor.send({ type: 'payment.chooseVariant', variant: 'full' });
+    actor.send({ type: 'payment.chooseMethod', method: 'card' });
+    expect(selectChoice(actor.getSnapshot())).toMatchObject({ variant: 'full', method: 'card', amount: 2_598_000 });
+    actor.send({ type: 'payment.start' });
+    await taken();
+    expect(starts.map(({ input }) => input)).toEqual([{ orderId: 'o-1', token: 't', variant: 'full', method: 'card', idempotencyKey: 'key-1' }]);
+  });
+
+  it('leads to the bank [page.payment]', async () => {
+    const { starts, facts, actor } = await startBy('kb');
+    await starts[0]!.answer({ paymentId: 'p-1', redirectUrl: '/sandbox/bank/p-1' });
+    expect(facts).toEqual([{ type: 'payment.started', orderId: 'o-1', redirectUrl: '/sandbox/bank/p-1' }]);
+    expect(selectReference(actor.getSnapshot())).toBe('ref-1');
+  });
+
+  it('sends one start however often the button is pressed [payment.once]', async () => {
+    const { actor, starts } = await startBy('kb');
+    actor.send({ type: 'payment.start' });
+    actor.send({ type: 'payment.start' });
+    await taken();
+    await starts[0]!.answer({ paymentId: 'p-1', redirectUrl: '/bank' });
+    actor.send({ type: 'payment.start' });
+    expect(starts).toHaveLength(1);
+  });
+
+  it('retries with the same key, so that a start whose answer was lost is found again [payment.once]', async () => {
+    const { actor, starts } = await startBy('kb');
+    await starts[0]!.fail();
+    expect(actor.getSnapshot().value).toBe('startFailed');
+    actor.send({ type: 'payment.retry' });
+    await taken();
+    expect(starts.map(({ input }) => input.idempotencyKey)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('takes a new key for another choice: it must not find the earlier payment [payment.once]', async () => {
+    const { actor, starts } = await startBy('kb');
+    await starts[0]!.fail();
+    actor.send({ type: 'payment.chooseAnother' });
+    actor.send({ type: 'payment.chooseMethod', method: 'card' });
+    actor.send({ type: 'payment.start' });
+    await taken();
+    expect(starts.map(({ input: { method, idempotencyKey } }) => [method, idempotencyKey])).toEqual([['kb', 'key-1'], ['card', 'key-2']]);
+  });
+
+  it('resumes the payment under way by the key that this browser remembers [payment.resume] [payment.once]', async () => {
+    const { actor, starts } = await open(pending, { variant: 'deposit', method: 'kb', idempotencyKey: 'kept-key' });
+    expect(actor.getSnapshot().value).toBe('inProgress');
+    actor.send({ type: 'payment.resume' });
+    await taken();
+    expect(starts.map(({ input }) => input)).toEqual([{ orderId: 'o-1', token: 't', variant: 'deposit', method: 'kb', idempotencyKey: 'kept-key' }]);
+  });
+
+  it('lets the customer choose anew where this browser remembers no payment [payment.resume]', async () => {
+    const { actor, starts } = await open(pending);
+    actor.send({ type: 'payment.resume' });
+    await taken();
+    expect([selectChoice(actor.getSnapshot())?.hint, starts]).toEqual(['startForgotten', []]);
+  });
+
+  it('asks for a bank before it starts [payment.variants]', async () => {
+    const { actor, facts, starts } = await open();
+    actor.send({ type: 'payment.start' });
+    expect([selectChoice(actor.getSnapshot())?.hint, facts, starts]).toEqual(['methodMissing', [{ type: 'payment.refused', missing: 'method' }], []]);
+    actor.send({ type: 'payment.chooseMethod', method: 'closed' });
+    expect(selectChoice(actor.getSnapshot())).toMatchObject({ method: null, hint: 'methodMissing' });
+    actor.send({ type: 'payment.chooseMethod', method: 'kb' });
+    expect(selectChoice(actor.getSnapshot())).toMatchObject({ method: 'kb', hint: null });
+  });
+
+  it('offers the other banks when the chosen one takes no payments [payment.variants]', async () => {
+    const { actor, starts } = await startBy('kb');
+    await starts[0]!.fail(refusal(409, 'method-unavailable'));
+    const choice = selectChoice(actor.getSnapshot())!;
+    expect([choice.hint, choice.method, choice.banks.filter(({ available }) => available).map(({ code }) => code)])
+      .toEqual(['methodUnavailable', null, ['card']]);
+  });
+
+  it('knows an order that another tab has paid meanwhile [payment.once]', async () => {
+    const { actor, starts } = await startBy('kb');
+    await starts[0]!.fail(refusal(409, 'already-paid'));
+    expect(actor.getSnapshot().value).toBe('paid');
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { heldPort, taken } from '../flow-under-test.ts';
+import { uncovered } from '../path-coverage.ts';
+import { createTokenRefresher } from './create-token-refresher.ts';
+import { tokenRefreshPaths } from './token-refresh.paths.ts';
+import type { TokenRefreshPorts } from './token-refresh.types.ts';
+
+function start() {
+  const { port, calls } = heldPort<TokenRefreshPorts['refresh']>();
+  const facts: string[] = [];
+  const refresher = createTokenRefresher({
+    refresh: () => port({}, { signal: new AbortController().signal }),
+    onFact: ({ type }) => { facts.push(type); },
+  });
+  return { refresher, calls, facts };
+}
+
+describe('token refresh', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(tokenRefreshPaths)).toEqual([]);
+  });
+
+  it('makes one refresh for all who ask while it runs [token.refresh]', async () => {
+    const { refresher, calls, facts } = start();
+    const asking = Promise.all([refresher.refresh(), refresher.refresh(), refresher.refresh()]);
+    await calls[0]!.answer('refreshed');
+    expect(await asking).toEqual([true, true, true]);
+    expect([calls.length, refresher.generation(), facts]).toEqual([1, 1, ['tokenRefresh.refreshed']]);
+  });
+
+  it('refreshes again when asked after the first was done [token.refresh]', async () => {
+    const { refresher, calls } = start();
+    const first = refresher.refresh();
+    await calls[0]!.answer('refreshed');
+    await first;
+    void refresher.refresh();
+    await taken();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('tells all who asked that it failed, and tries again for the next [token.refresh]', async () => {
+    const { refresher, calls, facts } = start();
+    const asking = Promise.all([refresher.refresh(), refresher.refresh()]);
+    await calls[0]!.fail();
+    expect(await asking).toEqual([false, false]);
+    expect([refresher.generation(), facts]).toEqual([0, ['tokenRefresh.failed']]);
+    const again = refresher.refresh();
+    await calls[1]!.answer('refreshed');
+    expect(await again).toBe(true);
+  });
+
+  it('signs the visitor out with a spent refresh cookie and never asks again [token.refresh]', async () => {
+    const { refresher, calls, facts } = start();
+    const first = refresher.refresh();
+    await calls[0]!.answer('spent');
+    expect([await first, await refresher.refresh()]).toEqual([true, true]);
+    expect([calls.length, facts[0]]).toEqual([1, 'tokenRefresh.signedOut']);
+  });
+});
