@@ -1,0 +1,226 @@
+import { sql, type Kysely } from 'kysely';
+import type { components } from '../../../openapi/generated/common.ts';
+import { addDays } from '../../domain/dates/iso-date.ts';
+import type { Language } from '../../domain/language.ts';
+import { participantsCount, type Occupancy } from '../../domain/participants.ts';
+import { perPerson, type PricePolicy } from '../../domain/party-price.ts';
+import type { TripType } from '../../domain/trip-types.ts';
+import { hotelPath } from '../../domain/urls/hotel-url.ts';
+import { BY_CAR_AIRPORT_CODE, formatOfferCode, withOfferCode } from '../../domain/urls/offer-code.ts';
+import { AIRLINES } from '../catalogue/airlines.ts';
+import { boardById, type BoardCode } from '../catalogue/boards.ts';
+import { tileFacilities } from '../catalogue/facilities.ts';
+import type { Names } from '../db/schema.search.ts';
+import type { Schema } from '../db/schema.ts';
+import { dateOf, type CatalogueWindow } from './catalogue-window.ts';
+import { roomSize, totalFor } from './party.ts';
+import { pictureOf } from './pictures.ts';
+
+export type Offer = components['schemas']['Offer'];
+type Flight = components['schemas']['Flight'];
+
+/** Which offer, as search found it: the cell and the day. */
+export interface FoundOffer {
+  hotelId: number;
+  airportId: number;
+  boardId: number;
+  nights: number;
+  /** Departure, in days of the window. */
+  day: number;
+  /** Koruna, the cell's price on that day. */
+  base: number;
+}
+
+export interface RoomKindRow {
+  code: string;
+  names: Names;
+  capacity: number;
+  max_adults: number;
+  supplement: number;
+}
+
+interface FlightRow {
+  airline_code: string;
+  flight_number: string;
+  departure_time: string;
+  arrival_time: string;
+}
+
+interface OfferRow {
+  place: number;
+  code: string;
+  trip_type: TripType;
+  name: string;
+  names: Names | null;
+  slug: string;
+  stars: number;
+  rating: number;
+  rating_count: number;
+  latitude: number;
+  longitude: number;
+  facilities: string[];
+  picture: string;
+  discount: number;
+  single_supplement: number;
+  third_adult: number;
+  infant: number;
+  child: number;
+  teen: number;
+  country: PlaceRow;
+  region: PlaceRow;
+  resort: PlaceRow;
+  airport: { code: string; names: Names };
+  arrival: { code: string; names: Names } | null;
+  outbound: FlightRow | null;
+  inbound: FlightRow | null;
+  rooms: RoomKindRow[];
+}
+
+interface PlaceRow {
+  code: string;
+  names: Names;
+  slug: string;
+}
+
+/** The hotel's price policy as domain/party-price.ts takes it. */
+export function policyOf(row: Pick<OfferRow, 'single_supplement' | 'third_adult' | 'infant' | 'child' | 'teen'>): PricePolicy {
+  return { singleSupplementPercent: row.single_supplement, thirdAdultPercent: row.third_adult, infantPercent: row.infant, childPercent: row.child, teenPercent: row.teen };
+}
+
+/** The cheapest kind of room for a party, the smallest of equals; null when none takes it. */
+export function cheapestRoom(rooms: readonly RoomKindRow[], party: { adults: number; minors: number }): RoomKindRow | null {
+  return rooms.filter((room) => takes(room, party)).toSorted((a, b) => a.supplement - b.supplement || a.capacity - b.capacity)[0] ?? null;
+}
+
+export function takes(room: RoomKindRow, { adults, minors }: { adults: number; minors: number }): boolean {
+  return adults <= room.max_adults && adults + minors <= room.capacity;
+}
+
+/**
+ * Everything that is shown of offers: rooms, flights, names, the price before its discount. Read for the few offers of a
+ * page, in their order.
+ * @param roomCodes kinds of rooms of the one offer asked for; else each room of the party is the cheapest that takes it
+ */
+export async function readOffers(kysely: Kysely<Schema>, found: readonly FoundOffer[], occupancies: readonly Occupancy[], window: CatalogueWindow, language: Language, roomCodes: readonly string[] = []): Promise<Offer[]> {
+  if (found.length === 0) return [];
+  const rows = await readRows(kysely, found, window);
+  return rows.flatMap((row) => {
+    const offer = found[row.place];
+    return offer === undefined ? [] : (presented(row, offer, occupancies, window, language, roomCodes) ?? []);
+  });
+}
+
+async function readRows(kysely: Kysely<Schema>, found: readonly FoundOffer[], window: CatalogueWindow): Promise<OfferRow[]> {
+  const wanted = sql.join(
+    found.map(({ hotelId, airportId, nights, day }, place) => sql`(${sql.raw([place, hotelId, airportId, nights, day].join(', '))})`),
+    sql`, `,
+  );
+  const place = (column: string) => sql`(select jsonb_build_object('code', d.code, 'names', d.names, 'slug', d.slug) from destination d where d.code = ${sql.raw(`h.${column}`)})`;
+  const flight = (origin: string, destination: string, days: string) => sql`(select jsonb_build_object('airline_code', f.airline_code, 'flight_number', f.flight_number, 'departure_time', f.departure_time, 'arrival_time', f.arrival_time)
+    from flight f where f.origin = ${sql.raw(origin)} and f.destination = ${sql.raw(destination)} and f.weekday = extract(isodow from ${window.firstDay}::date + ${sql.raw(days)}))`;
+  const { rows } = await sql<OfferRow>`
+    select w.place, h.code, h.trip_type, h.name, h.names, h.slug, h.stars, h.rating, h.rating_count, h.latitude, h.longitude, h.facilities,
+      h.pictures[1] as picture, h.discounts[w.day + 1] as discount,
+      h.single_supplement, h.third_adult, h.infant, h.child, h.teen,
+      ${place('country_code')} as country, ${place('region_code')} as region, ${place('resort_code')} as resort,
+      jsonb_build_object('code', a.code, 'names', a.names) as airport,
+      (select jsonb_build_object('code', b.code, 'names', b.names) from airport b where b.code = h.arrival_airport) as arrival,
+      ${flight('a.code', 'h.arrival_airport', 'w.day')} as outbound,
+      ${flight('h.arrival_airport', 'a.code', '(w.day + w.nights)')} as inbound,
+      (select jsonb_agg(jsonb_build_object('code', r.code, 'names', r.names, 'capacity', r.capacity, 'max_adults', r.max_adults, 'supplement', r.supplement) order by r.position) from hotel_room r where r.hotel_id = h.id) as rooms
+    from (values ${wanted}) w (place, hotel_id, airport_id, nights, day)
+    join hotel h on h.id = w.hotel_id
+    join airport a on a.id = w.airport_id
+    order by w.place`.execute(kysely);
+  return rows;
+}
+
+function presented(row: OfferRow, { boardId, nights, day, base }: FoundOffer, occupancies: readonly Occupancy[], window: CatalogueWindow, language: Language, roomCodes: readonly string[]): Offer | null {
+  const departureDate = dateOf(window, day);
+  const returnDate = addDays(departureDate, nights);
+  const rooms = roomsFor(row.rooms, occupancies, returnDate, roomCodes);
+  if (rooms === null) return null;
+  const board = boardById(boardId);
+  const supplements = rooms.map(({ supplement }) => supplement);
+  const people = participantsCount(occupancies);
+  const totalPrice = totalFor(policyOf(row), base, occupancies, supplements, returnDate);
+  const baseBefore = Math.ceil((base * 100) / (100 - row.discount));
+  const originalFullPrice = row.discount === 0 ? totalPrice : totalFor(policyOf(row), baseBefore, occupancies, supplements, returnDate);
+  const offerCode = formatOfferCode({ hotelCode: row.code, airportCode: row.airport.code, departureDate, nights, boardCode: board.code, roomCode: rooms[0]?.code ?? '' });
+  const path = hotelPath({ countrySlug: row.country.slug, regionSlug: row.region.slug, resortSlug: row.resort.slug, hotelSlug: row.slug, hotelCode: row.code });
+  const byCar = row.airport.code === BY_CAR_AIRPORT_CODE;
+  const departureFlight = byCar ? null : flightOf(row.outbound, row.airport, row.arrival, departureDate, language);
+  const returnFlight = byCar ? null : flightOf(row.inbound, row.arrival, row.airport, returnDate, language);
+  return {
+    offerCode,
+    tripType: row.trip_type,
+    hotelCode: row.code,
+    hotelName: row.names?.[language] ?? row.name,
+    hotelPath: path,
+    offerPath: withOfferCode(path, { tripType: row.trip_type, offerCode }),
+    price: perPerson(originalFullPrice, people),
+    discountPrice: perPerson(totalPrice, people),
+    originalFullPrice,
+    totalPrice,
+    currency: 'CZK',
+    lowCost: departureFlight?.airLineCode === 'FR' || returnFlight?.airLineCode === 'FR',
+    departureFlight,
+    returnFlight,
+    startDate: departureDate,
+    endDate: returnDate,
+    departureDate,
+    accommodationDate: departureDate,
+    date: departureDate,
+    airportCode: row.airport.code,
+    airportName: row.airport.names[language],
+    departureHours: departureFlight === null ? '' : `${departureFlight.departureTime}–${departureFlight.arrivalTime}`,
+    departureTime: departureFlight?.departureTime ?? '',
+    boardCode: board.code,
+    boardName: board.names[language],
+    duration: nights,
+    occupancies: occupancies.map((occupancy, index) => occupancyOf(occupancy, rooms[index]?.code ?? '', board.code)),
+    stars: row.stars,
+    rating: row.rating / 10,
+    ratingCount: row.rating_count,
+    destination: { country: placeOf(row.country, language), region: placeOf(row.region, language), resort: placeOf(row.resort, language) },
+    picture: pictureOf(row.picture, language),
+    facilities: tileFacilities(row.facilities),
+    coordinates: { latitude: row.latitude, longitude: row.longitude },
+    _embedded: { rooms: rooms.map((room) => ({ roomName: room.names[language], roomCode: room.code, boarding: board.names[language] })) },
+  };
+}
+
+/** A kind of room for each of the party's rooms: as asked for, else the cheapest that takes it; null when one has none. */
+export function roomsFor(kinds: readonly RoomKindRow[], occupancies: readonly Occupancy[], returnDate: string, roomCodes: readonly string[]): RoomKindRow[] | null {
+  const rooms = occupancies.map((occupancy, index) => {
+    const party = roomSize(occupancy, returnDate);
+    const wanted = roomCodes[index];
+    if (wanted === undefined) return cheapestRoom(kinds, party);
+    return kinds.find((kind) => kind.code === wanted && takes(kind, party)) ?? null;
+  });
+  return rooms.every((room) => room !== null) ? rooms : null;
+}
+
+function occupancyOf(occupancy: Occupancy, roomCode: string, boardCode: BoardCode): Offer['occupancies'][number] {
+  return { adultsCount: occupancy.adults, childrenBirthDates: occupancy.childBirthDates, roomCode, boardCode, participantsCount: occupancy.adults + occupancy.childBirthDates.length };
+}
+
+function flightOf(row: FlightRow | null, from: { code: string; names: Names } | null, to: { code: string; names: Names } | null, date: string, language: Language): Flight | null {
+  if (row === null || from === null || to === null) return null;
+  return {
+    airLineCode: row.airline_code,
+    airLineName: AIRLINES[row.airline_code] ?? row.airline_code,
+    flightNumber: row.flight_number,
+    from: from.code,
+    to: to.code,
+    fromName: from.names[language],
+    toName: to.names[language],
+    date,
+    departureTime: row.departure_time,
+    arrivalTime: row.arrival_time,
+  };
+}
+
+export function placeOf({ code, names, slug }: PlaceRow, language: Language): components['schemas']['Place'] {
+  return { code, name: names[language], slug };
+}
