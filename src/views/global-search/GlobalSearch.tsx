@@ -1,0 +1,49 @@
+import type { FormEvent } from 'react';
+import { cx } from '@linaria/core';
+import { selectIsPanelShown, selectIsStarting, selectOpenDropdown, selectOptions } from '../../../machines/global-search/global-search.select.ts';
+import { stateName } from '../../bus/flow-state.ts';
+import { useDispatch, useFlow } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { useHref } from '../page.tsx';
+import { CurrentSearchFields } from './current-search-fields.tsx';
+import { GlobalSearchSkeleton } from './global-search-skeleton.tsx';
+import { PlainSearchForm } from './plain-search-form.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { SearchNotices } from './search-notices.tsx';
+import { SearchPanel } from './search-panel.tsx';
+import { SEARCH_PATH } from './search-form.ts';
+import * as styles from './global-search.styles.ts';
+
+/**
+ * The search: one bar on wide screens, a field that opens a full-screen panel on narrow ones.
+ * It is a real form: pressed before the scripts are there, it asks the server for the same search.
+ */
+export function GlobalSearch({ className }: { className?: string }) {
+  const t = useTranslator();
+  const href = useHref();
+  const dispatch = useDispatch();
+  const search = useFlow('globalSearch');
+  if (search === undefined) return <GlobalSearchSkeleton className={className} />;
+
+  const dropdown = selectOpenDropdown(search);
+  const isAwaited = selectIsStarting(search) && selectOptions(search, 'TYPE').length === 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Children without a birth date keep their dropdown open: asking it to close says why.
+    dispatch({ type: dropdown === 'participants' ? 'globalSearch.close' : 'globalSearch.submit' });
+  };
+
+  return (
+    <search className={cx(styles.search, className)} data-flow="globalSearch" data-state={stateName(search.value)} aria-label={t('search.label')} aria-busy={isAwaited}>
+      {isAwaited ? <GlobalSearchSkeleton /> : (
+        <form className={styles.scripted} method="get" action={href(SEARCH_PATH)} onSubmit={submit}>
+          <CurrentSearchFields search={search} />
+          <SearchBar search={search} openDropdown={selectIsPanelShown(search) ? null : dropdown} />
+          <SearchPanel search={search} openDropdown={dropdown} />
+          <SearchNotices search={search} />
+        </form>
+      )}
+      <noscript><PlainSearchForm search={search} /></noscript>
+    </search>
+  );
+}

@@ -1,0 +1,36 @@
+import { selectChoice, selectOptions } from '../../../machines/global-search/global-search.select.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/choice.tsx';
+import type { DropdownPanelProps } from './dropdown-panels.ts';
+import * as styles from './dropdown-content.styles.ts';
+
+/** Airports, several at once; none means any. */
+export function AirportsPanel({ search }: DropdownPanelProps) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  return (
+    <div className={styles.panel}>
+      <fieldset className={styles.options} aria-label={t('search.airport.label')}>
+        {selectOptions(search, 'AIRPORT').map(({ code, label, selected, enabled, count }) => (
+          <Checkbox
+            key={code}
+            label={label}
+            note={enabled ? count : undefined}
+            detail={enabled ? undefined : t('search.where.unavailable')}
+            checked={selected}
+            disabled={!enabled}
+            onChange={() => dispatch({ type: 'globalSearch.toggleAirport', code })}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.actions}>
+        <Button tone="link" disabled={selectChoice(search, 'AIRPORT').count === 0} onClick={() => dispatch({ type: 'globalSearch.clearAirports' })}>
+          {t('search.clear')}
+        </Button>
+        <Button tone="quiet" onClick={() => dispatch({ type: 'globalSearch.close' })}>{t('shell.done')}</Button>
+      </div>
+    </div>
+  );
+}

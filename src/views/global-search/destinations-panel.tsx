@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { selectChoice, selectOptions } from '../../../machines/global-search/global-search.select.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { Tree } from '../../ui/tree.tsx';
+import { chosenIds, matching, nodesOf } from './destination-nodes.ts';
+import type { DropdownPanelProps } from './dropdown-panels.ts';
+import * as styles from './dropdown-content.styles.ts';
+
+/** Countries, regions and resorts as a tree, with a field that finds a name in it. */
+export function DestinationsPanel({ search, id }: DropdownPanelProps) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const [text, setText] = useState('');
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const options = selectOptions(search, 'REGION');
+  const all = nodesOf(options, t('search.where.unavailable'));
+  const found = text.trim() === '' ? { nodes: all, expanded: [] } : matching(all, text);
+  const expanded = [...opened, ...found.expanded].filter((node) => !closed.includes(node));
+
+  const expand = (node: string, isOpen: boolean) => {
+    setOpened((before) => (isOpen ? [...before, node] : before.filter((other) => other !== node)));
+    setClosed((before) => (isOpen ? before.filter((other) => other !== node) : [...before, node]));
+  };
+  const find = (value: string) => {
+    setText(value);
+    setClosed([]);
+  };
+
+  return (
+    <div className={styles.panel}>
+      <TextInput
+        type="search"
+        aria-label={t('search.where.filter')}
+        placeholder={t('search.where.filter')}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => find(event.currentTarget.value)}
+        // Enter here looks at what was found; it must not send the whole search.
+        onKeyDown={(event) => { if (event.key === 'Enter') event.preventDefault(); }}
+      />
+      {found.nodes.length === 0
+        ? <p className={styles.hint} role="status">{t('search.where.noMatch')}</p>
+        : (
+          <Tree
+            id={id}
+            label={t('search.where.label')}
+            nodes={found.nodes}
+            expanded={expanded}
+            selected={chosenIds(options)}
+            expandLabel={t('search.where.expand')}
+            onExpand={expand}
+            onToggle={(code) => dispatch({ type: 'globalSearch.toggleDestination', code })}
+          />
+        )}
+      <div className={styles.actions}>
+        <Button tone="link" disabled={selectChoice(search, 'REGION').count === 0} onClick={() => dispatch({ type: 'globalSearch.clearDestinations' })}>
+          {t('search.clear')}
+        </Button>
+        <Button tone="quiet" onClick={() => dispatch({ type: 'globalSearch.close' })}>{t('shell.done')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { css } from '@linaria/core';
+import { border, media, space, surface, text, type, weight } from '../../ui/tokens.ts';
+
+export const content = css`
+  min-width: 0;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const awaited = css`
+  display: grid;
+  gap: ${space[3]};
+  align-content: start;
+  min-height: 16rem;
+
+  ${media.desktop} {
+    min-width: 20rem;
+  }
+`;
+
+export const awaitedCalendar = css`
+  min-height: 25rem;
+
+  ${media.desktop} {
+    min-width: 42rem;
+  }
+`;
+
+/** What every panel is made of: its choices, then what can be done with all of them. */
+export const panel = css`
+  display: grid;
+  gap: ${space[3]};
+
+  ${media.desktop} {
+    min-width: 20rem;
+  }
+`;
+
+export const options = css`
+  display: grid;
+`;
+
+export const actions = css`
+  position: sticky;
+  z-index: 1;
+  inset-block-end: calc(-1 * ${space[4]});
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  margin: 0 calc(-1 * ${space[4]}) calc(-1 * ${space[4]});
+  padding: ${space[3]} ${space[4]};
+  border-top: 1px solid ${border.default};
+  background: ${surface.raised};
+`;
+
+export const hint = css`
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
+`;

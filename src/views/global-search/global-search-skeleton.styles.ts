@@ -1,0 +1,28 @@
+import { css } from '@linaria/core';
+import { media, space } from '../../ui/tokens.ts';
+
+export const skeleton = css`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+export const types = css`
+  height: 2.75rem;
+
+  ${media.desktop} {
+    max-width: 30rem;
+  }
+`;
+
+export const fields = css`
+  height: 4.25rem;
+`;
+
+/** On wide screens the button is a part of the bar. */
+export const submit = css`
+  height: 3.25rem;
+
+  ${media.desktop} {
+    display: none;
+  }
+`;

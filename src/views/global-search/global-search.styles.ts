@@ -1,0 +1,28 @@
+import { css } from '@linaria/core';
+import { media, shadow, space, surface } from '../../ui/tokens.ts';
+
+export const search = css`
+  display: block;
+  min-width: 0;
+  padding: ${space[4]};
+  border-radius: 16px;
+  background: ${surface.raised};
+  box-shadow: ${shadow.floating};
+`;
+
+/** Without scripts the plain form stands in. */
+export const scripted = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const notice = css`
+  ${media.desktop} {
+    max-width: 48rem;
+  }
+`;

@@ -1,0 +1,53 @@
+import type { FilterOption } from '../../../machines/global-search/global-search.types.ts';
+import { selectOptions, selectParty, selectTripType } from '../../../machines/global-search/global-search.select.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { useHref } from '../page.tsx';
+import { FIELD, SEARCH_PATH } from './search-form.ts';
+import * as styles from './plain-search-form.styles.ts';
+
+const ADULTS = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+/** The same questions as plain fields, for browsers without scripts. */
+export function PlainSearchForm({ search }: { search: FlowSnapshot<'globalSearch'> }) {
+  const t = useTranslator();
+  const href = useHref();
+  const { searchState } = search.context;
+  const anything = (label: string): [string, string] => ['', label];
+  const named = (options: readonly FilterOption[]) => options.filter(({ enabled }) => enabled).map(({ code, label }): [string, string] => [code, label]);
+  const places = selectOptions(search, 'REGION').flatMap((country) => [country, ...(country.additionalOptions ?? []).map((region) => ({ ...region, label: `– ${region.label}` }))]);
+  return (
+    <form className={styles.form} method="get" action={href(SEARCH_PATH)}>
+      <PlainSelect name={FIELD.tripType} label={t('search.tripType.label')} value={selectTripType(search)} options={named(selectOptions(search, 'TYPE'))} />
+      <PlainSelect name={FIELD.destination} label={t('search.where.label')} value={searchState.selectedDestinationsCodes[0]} options={[anything(t('search.where.any')), ...named(places)]} />
+      <PlainSelect name={FIELD.airport} label={t('search.airport.label')} value={searchState.selectedAirports[0]} options={[anything(t('search.airport.any')), ...named(selectOptions(search, 'AIRPORT'))]} />
+      <label>{t('search.dates.from')}<input className={styles.control} type="date" name={FIELD.from} defaultValue={searchState.startDate ?? ''} /></label>
+      <label>{t('search.dates.to')}<input className={styles.control} type="date" name={FIELD.to} defaultValue={searchState.endDate ?? ''} /></label>
+      <PlainSelect name={FIELD.nights} label={t('search.duration.label')} options={[anything(t('search.duration.any')), ...named(selectOptions(search, 'DURATION'))]} />
+      <PlainSelect name={FIELD.adults} label={t('search.participants.adults')} value={String(selectParty(search).adults)} options={ADULTS.map((count) => [count, count])} />
+      <label>
+        {t('search.participants.childBirthDates')}
+        <input className={styles.control} name={FIELD.children} defaultValue={searchState.childrenBirthDates.join(', ')} placeholder="2018-05-24" />
+      </label>
+      <button className={styles.submit} type="submit">{t('search.submit')}</button>
+    </form>
+  );
+}
+
+interface PlainSelectProps {
+  name: string;
+  label: string;
+  value?: string;
+  options: readonly [value: string, label: string][];
+}
+
+function PlainSelect({ name, label, value, options }: PlainSelectProps) {
+  return (
+    <label>
+      {label}
+      <select className={styles.control} name={name} defaultValue={value ?? options[0]?.[0]}>
+        {options.map(([code, words]) => <option key={code} value={code}>{words}</option>)}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,71 @@
+import Trash from 'lucide-react/icons/trash-2';
+import type { RoomView } from '../../../machines/participants/participants.select.ts';
+import { selectBirthDateBounds } from '../../../machines/participants/participants.select.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { ChildBirthDate } from './child-birth-date.tsx';
+import * as styles from './participants-panel.styles.ts';
+
+interface RoomFieldsProps {
+  id: string;
+  room: RoomView;
+  participants: FlowSnapshot<'participants'>;
+  /** Then each room has a number and can go. */
+  isOneOfMany: boolean;
+}
+
+/** Adults, children and their birth dates in one room. */
+export function RoomFields({ id, room, participants, isOneOfMany }: RoomFieldsProps) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const { id: roomId, number } = room;
+  const adults = room.adults.length;
+  const children = room.children.length;
+  return (
+    <fieldset className={styles.room} aria-label={isOneOfMany ? t('search.participants.room', { number }) : t('search.participants.title')}>
+      {isOneOfMany && (
+        <div className={styles.roomHead}>
+          <p className={styles.roomName}>{t('search.participants.room', { number })}</p>
+          {room.canRemove && (
+            <IconButton icon={Trash} label={t('search.participants.removeRoom', { number })} onClick={() => dispatch({ type: 'participants.removeRoom', roomId })} />
+          )}
+        </div>
+      )}
+      <Stepper
+        id={`${id}-${roomId}-adults`}
+        label={t('search.participants.adults')}
+        hint={t('search.participants.adults.hint')}
+        value={adults}
+        min={room.canRemoveAdult ? 0 : adults}
+        max={room.canAddAdult ? adults + 1 : adults}
+        decreaseLabel={t('search.participants.adults.less')}
+        increaseLabel={t('search.participants.adults.more')}
+        onChange={(value) => dispatch({ type: value > adults ? 'participants.addAdult' : 'participants.removeAdult', roomId })}
+      />
+      <Stepper
+        id={`${id}-${roomId}-children`}
+        label={t('search.participants.children')}
+        hint={t('search.participants.children.hint')}
+        value={children}
+        min={room.canRemoveChild ? 0 : children}
+        max={room.canAddChild ? children + 1 : children}
+        decreaseLabel={t('search.participants.children.less')}
+        increaseLabel={t('search.participants.children.more')}
+        onChange={(value) => dispatch({ type: value > children ? 'participants.addChild' : 'participants.removeChild', roomId })}
+      />
+      {room.children.map((child, place) => (
+        <ChildBirthDate
+          key={child.id}
+          id={`${id}-${child.id}`}
+          number={place + 1}
+          child={child}
+          bounds={selectBirthDateBounds(participants)}
+          onChange={(birthDate) => dispatch({ type: 'participants.setBirthDate', personId: child.id, birthDate })}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import type { SearchDropdown } from '../../../machines/global-search/global-search.types.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { DropdownContent } from './dropdown-content.tsx';
+import { preloadDropdown } from './dropdown-panels.ts';
+import { countWords, SearchSubmit } from './search-submit.tsx';
+import { TripTypeChoice } from './trip-type-choice.tsx';
+import { useSearchWords } from './search-words.ts';
+import type { SearchField } from './search-words.ts';
+import * as styles from './search-bar.styles.ts';
+
+interface SearchBarProps {
+  search: FlowSnapshot<'globalSearch'>;
+  openDropdown: SearchDropdown | null;
+}
+
+/** The bar of wide screens: each field opens its choices below itself. */
+export function SearchBar({ search, openDropdown }: SearchBarProps) {
+  const t = useTranslator();
+  const words = useSearchWords(search);
+  return (
+    <div className={styles.bar}>
+      <TripTypeChoice search={search} name="tripType-bar" />
+      <div className={styles.fields}>
+        {words.fields.map((field) => (
+          <BarField key={field} field={field} label={words.label(field)} value={words.value(field)} isOpen={openDropdown === field} search={search} />
+        ))}
+        <SearchSubmit className={styles.submit} search={search} />
+      </div>
+      <p role="status"><VisuallyHidden>{countWords(t, search)}</VisuallyHidden></p>
+    </div>
+  );
+}
+
+interface BarFieldProps {
+  field: SearchField;
+  label: string;
+  value: string;
+  isOpen: boolean;
+  search: FlowSnapshot<'globalSearch'>;
+}
+
+function BarField({ field, label, value, isOpen, search }: BarFieldProps) {
+  const dispatch = useDispatch();
+  const id = `search-bar-${field}`;
+  const preload = () => preloadDropdown(field);
+  return (
+    <Popover
+      id={id}
+      className={styles.field}
+      open={isOpen}
+      label={label}
+      align={field === 'participants' ? 'end' : 'start'}
+      wide={field === 'travelDate'}
+      onClose={() => dispatch({ type: 'globalSearch.close' })}
+      trigger={(
+        <button
+          type="button"
+          className={styles.opener}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => dispatch(isOpen ? { type: 'globalSearch.close' } : { type: 'globalSearch.open', dropdown: field })}
+        >
+          <span className={styles.label}>{label}</span>
+          <span className={styles.value}>{value}</span>
+        </button>
+      )}
+    >
+      <DropdownContent field={field} search={search} openerOf={id} months={2} />
+    </Popover>
+  );
+}

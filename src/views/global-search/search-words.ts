@@ -1,0 +1,83 @@
+import { selectChoice, selectDuration, selectIsByCar, selectParty, selectTravelDates } from '../../../machines/global-search/global-search.select.ts';
+import type { SearchDropdown } from '../../../machines/global-search/global-search.types.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import type { Format } from '../../i18n/format.ts';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import type { Translator } from '../../i18n/translator.ts';
+
+/** The fields of the search, in the order people decide. */
+export type SearchField = Exclude<SearchDropdown, 'tripType'>;
+
+export interface SearchWords {
+  /** Fields that this kind of trip has: by car nobody asks from where. */
+  fields: SearchField[];
+  label: (field: SearchField) => string;
+  /** What is chosen, or that anything will do. */
+  value: (field: SearchField) => string;
+  /** The whole search read as one sentence. */
+  sentence: string;
+}
+
+type Search = FlowSnapshot<'globalSearch'>;
+
+const labels = {
+  region: 'search.where.label',
+  airport: 'search.airport.label',
+  travelDate: 'search.dates.label',
+  duration: 'search.duration.label',
+  participants: 'search.participants.label',
+} as const satisfies Record<SearchField, string>;
+
+export function useSearchWords(search: Search): SearchWords {
+  const t = useTranslator();
+  const format = useFormat();
+  const values: Record<SearchField, string> = {
+    region: chosen(t, selectChoice(search, 'REGION'), t('search.where.any')),
+    airport: chosen(t, selectChoice(search, 'AIRPORT'), t('search.airport.any')),
+    travelDate: dates(t, format, search),
+    duration: nights(t, format, search),
+    participants: party(format, search),
+  };
+  const isByCar = selectIsByCar(search);
+  const fields: SearchField[] = ['region', ...(isByCar ? [] : ['airport' as const]), 'travelDate', 'duration', 'participants'];
+  const anything = new Set<string>([t('search.airport.any'), t('search.dates.any'), t('search.duration.any')]);
+  // "Kdykoliv" is a word of its own in a field and an ordinary one inside a sentence; names keep their capital.
+  const inSentence = (value: string, place: number) =>
+    (place > 0 && anything.has(value) ? value.charAt(0).toLocaleLowerCase(t.language) + value.slice(1) : value);
+  const departure = selectChoice(search, 'AIRPORT').count > 0 ? t('search.airport.departure', { airport: values.airport }) : values.airport;
+  return {
+    fields,
+    label: (field) => t(labels[field]),
+    value: (field) => values[field],
+    sentence: fields.map((field, place) => inSentence(field === 'airport' ? departure : values[field], place)).join(', '),
+  };
+}
+
+function chosen(t: Translator, { labels: [first = '', ...others] }: { labels: string[] }, any: string): string {
+  if (first === '') return any;
+  return others.length === 0 ? first : t('search.where.andMore', { first, count: others.length });
+}
+
+function dates(t: Translator, format: Format, search: Search): string {
+  const { from, to, wholeMonths } = selectTravelDates(search);
+  if (from === null) return t('search.dates.any');
+  const end = to ?? from;
+  if (!wholeMonths) return format.dayRange(from, end, { year: false });
+  const [first, last] = [format.month(from), format.month(end)];
+  return first === last ? first : `${first} – ${last}`;
+}
+
+function nights(t: Translator, format: Format, search: Search): string {
+  const { from, to } = selectDuration(search);
+  if (from === null || to === null) return t('search.duration.any');
+  return from === to ? format.nights(from) : t('search.duration.range', { from, to });
+}
+
+function party(format: Format, search: Search): string {
+  const { adults, children, rooms } = selectParty(search);
+  return [
+    format.count('adult', adults),
+    ...(children > 0 ? [format.count('child', children)] : []),
+    ...(rooms > 1 ? [format.count('room', rooms)] : []),
+  ].join(', ');
+}

@@ -1,0 +1,53 @@
+import { css } from '@linaria/core';
+import { border, media, space, surface, type, weight } from '../../ui/tokens.ts';
+
+export const panel = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  ${media.desktop} {
+    width: 42rem;
+    max-width: 100%;
+  }
+`;
+
+export const months = css`
+  display: flex;
+  gap: ${space[2]};
+  padding: 3px;
+  margin: -3px;
+  overflow-x: auto;
+  overscroll-behavior-inline: contain;
+  scrollbar-width: thin;
+
+  & > li {
+    flex: none;
+  }
+`;
+
+export const actions = css`
+  position: sticky;
+  z-index: 1;
+  inset-block-end: calc(-1 * ${space[4]});
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]} ${space[4]};
+  margin: 0 calc(-1 * ${space[4]}) calc(-1 * ${space[4]});
+  padding: ${space[3]} ${space[4]};
+  border-top: 1px solid ${border.default};
+  background: ${surface.raised};
+
+  ${media.desktop} {
+    position: static;
+    margin: 0;
+    padding: ${space[4]} 0 0;
+  }
+`;
+
+export const draft = css`
+  flex: 1 1 14rem;
+  font: ${weight.medium} ${type.body};
+`;

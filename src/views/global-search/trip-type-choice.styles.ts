@@ -1,0 +1,62 @@
+import { css } from '@linaria/core';
+import { action, focus, media, motion, radius, space, target, text, type, weight } from '../../ui/tokens.ts';
+
+export const choice = css`
+  min-width: 0;
+`;
+
+export const row = css`
+  display: flex;
+  gap: ${space[1]};
+  overflow-x: auto;
+  scrollbar-width: none;
+  /* Room for the focus ring inside the scrolling row. */
+  padding: 3px;
+  margin: -3px;
+`;
+
+export const option = css`
+  position: relative;
+  display: flex;
+  flex: none;
+  align-items: center;
+  min-height: ${target};
+  padding-inline: ${space[4]};
+  border-radius: ${radius.pill};
+  color: ${text.default};
+  font: ${weight.medium} ${type.body};
+  cursor: pointer;
+  transition: background-color ${motion.fast};
+
+  &:has(:checked) {
+    background: ${action.primary};
+    color: ${action.on};
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${focus.ring};
+    outline-offset: -1px;
+  }
+
+  &:has(:disabled) {
+    color: ${text.muted};
+    cursor: not-allowed;
+  }
+
+  ${media.hover} {
+    &:hover:not(:has(:checked, :disabled)) {
+      background: ${action.quiet};
+      color: ${action.text};
+    }
+  }
+`;
+
+export const radio = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
+`;
