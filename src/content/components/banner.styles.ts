@@ -1,0 +1,81 @@
+import { css } from '@linaria/core';
+import { media, radius, scrim, space, type, weight } from '../../ui/tokens.ts';
+
+const ON_PICTURE = '#fff';
+
+export const banner = css`
+  position: relative;
+  display: grid;
+  overflow: clip;
+  color: ${ON_PICTURE};
+`;
+
+export const sizes = {
+  /** The search overlaps its lower edge. */
+  hero: css`
+    min-height: clamp(20rem, 42vw, 32rem);
+    padding-bottom: ${space[16]};
+  `,
+  compact: css`
+    min-height: clamp(11rem, 22vw, 16rem);
+  `,
+  strip: css`
+    min-height: 14rem;
+    border-radius: ${radius.card};
+  `,
+};
+
+/** Where a strip stands apart from its neighbours. */
+export const apart = css`
+  padding-block: ${space[6]};
+`;
+
+export const picture = css`
+  position: absolute;
+  inset: 0;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${scrim.picture};
+  }
+`;
+
+export const words = css`
+  position: relative;
+  align-self: end;
+  width: 100%;
+  padding-block: ${space[8]};
+`;
+
+export const inset = css`
+  padding-inline: ${space[4]};
+
+  ${media.tablet} {
+    padding-inline: ${space[8]};
+  }
+`;
+
+export const title = css`
+  max-width: 20ch;
+  margin: 0;
+  font: ${weight.heavy} ${type.display};
+  text-wrap: balance;
+`;
+
+export const smallTitle = css`
+  margin: 0;
+  font: ${weight.bold} ${type.heading};
+  text-wrap: balance;
+`;
+
+export const text = css`
+  max-width: 44ch;
+  margin: ${space[2]} 0 0;
+  font: ${weight.medium} ${type.lead};
+`;
+
+export const link = css`
+  margin-top: ${space[4]};
+`;

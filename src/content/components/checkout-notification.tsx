@@ -1,0 +1,10 @@
+import { Notice } from '../../ui/notice.tsx';
+import { optionOf } from '../component-options.ts';
+import type { ComponentViewProps } from '../content.types.ts';
+
+/** What editors want people to know while they order [checkout.notification]. */
+export function CheckoutNotification({ component }: ComponentViewProps) {
+  const [item] = component.items;
+  if (item === undefined) return null;
+  return <Notice tone={optionOf(component, 'tone') === 'warning' ? 'warning' : 'info'} title={item.title}>{item.text}</Notice>;
+}

@@ -1,0 +1,63 @@
+import { css } from '@linaria/core';
+import { action, media, space, text, type, weight } from '../../ui/tokens.ts';
+
+export const tiles = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space[4]};
+  }
+`;
+
+/** Five kinds of trip in a row. */
+export const five = css`
+  & > :first-child {
+    grid-column: span 2;
+  }
+
+  ${media.tablet} {
+    & > :first-child {
+      grid-column: span 1;
+    }
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+`;
+
+export const body = css`
+  padding: ${space[3]};
+
+  ${media.tablet} {
+    padding: ${space[4]};
+  }
+`;
+
+export const title = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin: 0;
+  font: ${weight.bold} ${type.body};
+
+  & svg {
+    color: ${action.text};
+  }
+
+  ${media.tablet} {
+    font: ${weight.bold} ${type.lead};
+  }
+`;
+
+export const words = css`
+  margin: ${space[1]} 0 0;
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
+`;

@@ -1,0 +1,27 @@
+import { css } from '@linaria/core';
+import { media, space, text, type, weight } from '../../ui/tokens.ts';
+
+export const section = css`
+  padding-block: ${space[8]};
+
+  ${media.tablet} {
+    padding-block: ${space[12]};
+  }
+`;
+
+export const heading = css`
+  margin: 0;
+  font: ${weight.bold} ${type.heading};
+  text-wrap: balance;
+`;
+
+export const words = css`
+  max-width: 60ch;
+  margin: ${space[2]} 0 0;
+  color: ${text.muted};
+  font: ${weight.regular} ${type.body};
+`;
+
+export const body = css`
+  margin-top: ${space[6]};
+`;

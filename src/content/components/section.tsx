@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { PageContainer } from '../../ui/layout.tsx';
+import { optionOf } from '../component-options.ts';
+import type { CmsComponent } from '../content.types.ts';
+import * as styles from './section.styles.ts';
+
+/** A part of a page under the heading and words that editors gave it. */
+export function Section({ component, children }: { component: CmsComponent; children: ReactNode }) {
+  const title = optionOf(component, 'title');
+  const words = optionOf(component, 'text');
+  const headingId = `${component.uid}-title`;
+  return (
+    <section className={styles.section} aria-labelledby={title && headingId}>
+      <PageContainer>
+        {title && <h2 id={headingId} className={styles.heading}>{title}</h2>}
+        {words && <p className={styles.words}>{words}</p>}
+        <div className={title ? styles.body : undefined}>{children}</div>
+      </PageContainer>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Onlooker } from '../domain/visibility.ts';
+import { isVisible } from '../domain/visibility.ts';
+import { usePage } from '../views/page.tsx';
+import { componentView } from './component-registry.ts';
+import type { CmsComponent, PageGifts } from './content.types.ts';
+import { RenderBoundary } from './render-boundary.tsx';
+
+interface ContentSlotProps {
+  /** Name of a slot of the page's CMS page. */
+  name: string;
+  gifts?: PageGifts;
+  /** Told of a component that could not be rendered. */
+  onRenderError?: (error: unknown, component: CmsComponent) => void;
+}
+
+/** The components of one slot that this visitor sees now; nothing where the page has no such slot [cms.page-slots]. */
+export function ContentSlot({ name, ...rest }: ContentSlotProps) {
+  const { chrome: { cms }, context } = usePage();
+  const components = cms?.slots.find((slot) => slot.name === name)?.components ?? [];
+  return <ContentComponents components={components} onlooker={context} {...rest} />;
+}
+
+/** Components in their order; those out of date, of other visitors or of unknown types are left out. */
+export function ContentComponents({ components, onlooker, gifts = {}, onRenderError }: Omit<ContentSlotProps, 'name'> & {
+  components: readonly CmsComponent[];
+  onlooker: Onlooker;
+}) {
+  return components.filter((component) => isVisible(component, onlooker)).map((component) => {
+    const View = componentView(component.name);
+    return View && (
+      <RenderBoundary key={component.uid} onError={(error) => onRenderError?.(error, component)}>
+        <View component={component} gifts={gifts} />
+      </RenderBoundary>
+    );
+  });
+}
