@@ -43,7 +43,7 @@ export function DestinationsPanel({ search, id }: DropdownPanelProps) {
         onKeyDown={(event) => { if (event.key === 'Enter') event.preventDefault(); }}
       />
       {found.nodes.length === 0
-        ? <p className={styles.hint} role="status">{t('search.where.noMatch')}</p>
+        ? <output className={styles.hint}>{t('search.where.noMatch')}</output>
         : (
           <Tree
             id={id}

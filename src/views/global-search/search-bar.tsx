@@ -30,7 +30,7 @@ export function SearchBar({ search, openDropdown }: SearchBarProps) {
         ))}
         <SearchSubmit className={styles.submit} search={search} />
       </div>
-      <p role="status"><VisuallyHidden>{countWords(t, search)}</VisuallyHidden></p>
+      <output><VisuallyHidden>{countWords(t, search)}</VisuallyHidden></output>
     </div>
   );
 }

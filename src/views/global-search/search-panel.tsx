@@ -52,7 +52,7 @@ export function SearchPanel({ search, openDropdown }: SearchPanelProps) {
           <div className={styles.footer}>
             <p className={styles.sentence}>{words.sentence}</p>
             <SearchSubmit className={styles.submit} search={search} />
-            <p role="status"><VisuallyHidden>{countWords(t, search)}</VisuallyHidden></p>
+            <output><VisuallyHidden>{countWords(t, search)}</VisuallyHidden></output>
           </div>
         )}
       >

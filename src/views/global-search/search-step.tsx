@@ -38,6 +38,7 @@ export function SearchStep({ field, next, label, value, isOpen, search }: Search
     close();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what its button and its choices let through
     <section className={cx(styles.step, isOpen && styles.openStep)} onKeyDown={isOpen ? closeOnEscape : undefined}>
       <h3 className={styles.stepHead}>
         <button

@@ -49,11 +49,11 @@ export function TravelDatePanel({ id, months }: DropdownPanelProps) {
         onMonth={setShown}
       />
       <div className={styles.actions}>
-        <p className={styles.draft} role="status">
+        <output className={styles.draft}>
           {from === null && t('search.dates.chooseFrom')}
           {isHalfChosen && `${format.day(from)} – ${t('search.dates.chooseTo')}`}
           {from !== null && to !== null && format.dayRange(from, to)}
-        </p>
+        </output>
         <Button tone="link" disabled={!selectCanClear(travelDate)} onClick={() => dispatch({ type: 'travelDate.clear' })}>{t('search.dates.clear')}</Button>
         <Button onClick={() => dispatch({ type: 'travelDate.submit' })}>{t('search.dates.apply')}</Button>
       </div>
