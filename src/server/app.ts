@@ -20,7 +20,6 @@ import type { Database } from './db/open-database.ts';
 import { handlers } from './handlers/handlers.ts';
 import { healthRoutes } from './health-routes.ts';
 import { logOptions } from './log-options.ts';
-import { loadMailLanguages } from './mail/mail-languages.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { outboxJob } from './mail/outbox-job.ts';
 import { sandboxMailRoutes } from './mail/sandbox-mail-routes.ts';
@@ -33,6 +32,7 @@ import { rateLimitOf } from './security/rate-limits.ts';
 import { requireSameOrigin } from './security/same-origin.ts';
 import { isServerSideRequest } from './security/server-side-request.ts';
 import { checkAccessToken } from './session/check-access-token.ts';
+import { loadServerTexts } from './server-texts.ts';
 import { sessionJob } from './session/session-job.ts';
 import type { Clock, Shop } from './shop.ts';
 
@@ -99,7 +99,7 @@ export async function buildApp({
     content: loadContent({ folder: contentFolder, validators, onBroken: config.development ? (error) => app.log.error(error) : undefined }),
     payments: config.sandbox ? bank.provider : noPaymentProvider,
     background: createBackgroundWork(jobs, { clock, log: app.log }),
-    mailLanguages: await loadMailLanguages(),
+    texts: await loadServerTexts(),
     clock,
     log: app.log,
   };

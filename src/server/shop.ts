@@ -3,8 +3,8 @@ import type { BackgroundWork } from './background-work.ts';
 import type { Content } from './content/load-content.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
-import type { MailLanguages } from './mail/mail-languages.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
+import type { ServerTexts } from './server-texts.ts';
 
 /** What handlers work with: made once by `buildApp`, given to each call. */
 export interface Shop {
@@ -13,7 +13,7 @@ export interface Shop {
   content: Content;
   payments: PaymentProvider;
   background: BackgroundWork;
-  mailLanguages: MailLanguages;
+  texts: ServerTexts;
   clock: Clock;
   log: FastifyBaseLogger;
 }

@@ -23,8 +23,8 @@ interface ContractOptions {
   routeOptions: (operation: ContractOperation) => RouteShorthandOptions;
 }
 
-/** Bodies are small: the largest is a checkout with eighteen travellers. */
-const BODY_LIMIT = 64 * 1024;
+/** The largest body is the current filters with the whole tree of destinations. */
+const BODY_LIMIT = 256 * 1024;
 
 /**
  * Registers every operation of the contract on `app` (a scope of its own), validated by its schemas.

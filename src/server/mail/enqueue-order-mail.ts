@@ -16,17 +16,17 @@ const TOKEN_DAYS_AFTER_TRIP = 60;
 
 /** Writes the mail of a new order into the outbox, in the transaction that makes the order. */
 export function enqueueOrderReceived(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<void> {
-  return enqueue(tx, shop, order, `order-placed:${order.id}`, orderPlacedLetter(shop.mailLanguages[order.language], order, contextOf(shop, order)));
+  return enqueue(tx, shop, order, `order-placed:${order.id}`, orderPlacedLetter(shop.texts[order.language], order, contextOf(shop, order)));
 }
 
 /** Writes the mail that money has come, once a payment, in the transaction that credits the order. */
 export function enqueuePaymentReceived(tx: Kysely<Schema>, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> {
-  return enqueue(tx, shop, order, `payment-received:${payment.id}`, paymentReceivedLetter(shop.mailLanguages[order.language], order, payment.amount, contextOf(shop, order)));
+  return enqueue(tx, shop, order, `payment-received:${payment.id}`, paymentReceivedLetter(shop.texts[order.language], order, payment.amount, contextOf(shop, order)));
 }
 
 /** Writes the mail that the bank said no, once a payment. */
 export function enqueuePaymentRefused(tx: Kysely<Schema>, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> {
-  return enqueue(tx, shop, order, `payment-refused:${payment.id}`, paymentRefusedLetter(shop.mailLanguages[order.language], order, payment.amount, contextOf(shop, order)));
+  return enqueue(tx, shop, order, `payment-refused:${payment.id}`, paymentRefusedLetter(shop.texts[order.language], order, payment.amount, contextOf(shop, order)));
 }
 
 function contextOf({ config }: Shop, order: OrderRow) {

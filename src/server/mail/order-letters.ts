@@ -3,8 +3,8 @@ import { MARKET } from '../../domain/market.ts';
 import { orderPlacedPath, paymentPath } from '../../domain/urls/checkout-url.ts';
 import { formatQueryString } from '../../domain/urls/query-string.ts';
 import type { OrderRow } from '../order/order-rows.ts';
+import type { ServerText } from '../server-texts.ts';
 import type { Letter } from './letter.ts';
-import type { MailLanguage } from './mail-languages.ts';
 
 interface OrderLetterContext {
   /** Scheme and host of the links. */
@@ -16,7 +16,7 @@ interface OrderLetterContext {
 }
 
 /** Thanks for an order: what was booked, what is due when, where it can be seen and paid. */
-export function orderPlacedLetter({ t, format }: MailLanguage, order: OrderRow, context: OrderLetterContext): Letter {
+export function orderPlacedLetter({ t, format }: ServerText, order: OrderRow, context: OrderLetterContext): Letter {
   return {
     ...frame(t, context),
     subject: t('mail.placed.subject', { number: order.number, hotel: order.offer.hotelName }),
@@ -27,7 +27,7 @@ export function orderPlacedLetter({ t, format }: MailLanguage, order: OrderRow, 
 }
 
 /** @param amount minor units that have arrived; `order` as it is after them */
-export function paymentReceivedLetter({ t, format }: MailLanguage, order: OrderRow, amount: number, context: OrderLetterContext): Letter {
+export function paymentReceivedLetter({ t, format }: ServerText, order: OrderRow, amount: number, context: OrderLetterContext): Letter {
   const rest = order.total_price - order.paid_price;
   const owing = t('mail.paid.rest', { rest: format.money(rest, order.currency), date: format.date(order.balance_due) });
   return {
@@ -40,7 +40,7 @@ export function paymentReceivedLetter({ t, format }: MailLanguage, order: OrderR
 }
 
 /** @param amount minor units that the bank did not pay */
-export function paymentRefusedLetter({ t, format }: MailLanguage, order: OrderRow, amount: number, context: OrderLetterContext): Letter {
+export function paymentRefusedLetter({ t, format }: ServerText, order: OrderRow, amount: number, context: OrderLetterContext): Letter {
   return {
     ...frame(t, context),
     subject: t('mail.refused.subject', { number: order.number }),
@@ -50,7 +50,7 @@ export function paymentRefusedLetter({ t, format }: MailLanguage, order: OrderRo
   };
 }
 
-type Translate = MailLanguage['t'];
+type Translate = ServerText['t'];
 
 function frame(t: Translate, { sandbox }: OrderLetterContext): Pick<Letter, 'greeting' | 'closing'> {
   return {
@@ -59,7 +59,7 @@ function frame(t: Translate, { sandbox }: OrderLetterContext): Pick<Letter, 'gre
   };
 }
 
-function tripFacts({ t, format }: MailLanguage, order: OrderRow): Letter['facts'] {
+function tripFacts({ t, format }: ServerText, order: OrderRow): Letter['facts'] {
   const { offer } = order;
   const flights = [offer.departureFlight, offer.returnFlight].flatMap((flight) =>
     flight === null ? [] : [`${flight.fromName}–${flight.toName} ${format.date(flight.date)} ${flight.departureTime} (${flight.flightNumber})`],
@@ -76,7 +76,7 @@ function tripFacts({ t, format }: MailLanguage, order: OrderRow): Letter['facts'
   ];
 }
 
-function dueFacts({ t, format }: MailLanguage, order: OrderRow): Letter['facts'] {
+function dueFacts({ t, format }: ServerText, order: OrderRow): Letter['facts'] {
   const rest = order.total_price - order.paid_price;
   if (rest === 0) return [];
   const depositFirst = order.paid_price === 0 && order.deposit_due < order.balance_due;

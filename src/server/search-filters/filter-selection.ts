@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/search.ts';
+import { isIsoDate } from '../../domain/dates/iso-date.ts';
 import { cutBirthDates, defaultOccupancy, type Occupancy } from '../../domain/participants.ts';
 import { allowsMultiroom, isTripType, type TripType } from '../../domain/trip-types.ts';
 
@@ -47,8 +48,8 @@ export function selectionOfFilters(filters: readonly Filter[]): FilterSelection 
     airports: chosen(find('AIRPORT')?.options),
     destinations: chosen(find('REGION')?.options),
     ...nightsOf(digits(duration?.selectedFrom), digits(duration?.selectedTo)),
-    dateFrom: calendar?.selectedFrom || null,
-    dateTo: calendar?.selectedTo || null,
+    dateFrom: dateOf(calendar?.selectedFrom),
+    dateTo: dateOf(calendar?.selectedTo),
     occupancies: fittingRooms(tripType, find('OCCUPANCY')?.occupancies ?? partyOfCounts(find('ADULTS'), find('CHILDREN'))),
   };
 }
@@ -70,6 +71,10 @@ function fittingRooms(tripType: TripType, rooms: Occupancy[]): Occupancy[] {
 
 function nightsOf(from: number | null | undefined, to: number | null | undefined): Pick<FilterSelection, 'nightsFrom' | 'nightsTo'> {
   return from == null || to == null || from > to ? { nightsFrom: null, nightsTo: null } : { nightsFrom: from, nightsTo: to };
+}
+
+function dateOf(text: string | null | undefined): string | null {
+  return isIsoDate(text) ? text : null;
 }
 
 function digits(text: string | null | undefined): number | null {

@@ -1,0 +1,13 @@
+import { tripTypeOfSlug } from '../../../domain/trip-types.ts';
+import type { Handler } from '../../contract/operations.ts';
+import { notFound } from '../../contract/problem.ts';
+import { listingMeaning } from '../../search-filters/listing-meaning.ts';
+import { placesOfSlugs } from '../../search-filters/places-of-slugs.ts';
+
+/** What a listing's names mean; `criteria` is its last segment, `nabidky-letecky` [search.seo-names]. */
+export const findBySeoNames: Handler<'findBySeoNames'> = async ({ shop, query, language }) => {
+  const tripType = tripTypeOfSlug(query.criteria.replace(/^nabidky-/, ''));
+  const places = await placesOfSlugs(shop.database.kysely, query, language);
+  if (tripType === undefined || places === null) throw notFound('Listing');
+  return listingMeaning({ tripType, places }, language, shop.texts[language]);
+};

@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely';
+import type { components } from '../../../openapi/generated/search.ts';
+import { addDays } from '../../domain/dates/iso-date.ts';
+import type { Language } from '../../domain/language.ts';
+import { MAX_OF_A_KIND, MAX_PARTICIPANTS, partyOf } from '../../domain/participants.ts';
+import { allowsMultiroom, isByCar, tripMeaningOf, TRIP_TYPES, type TripType } from '../../domain/trip-types.ts';
+import type { Schema } from '../db/schema.ts';
+import { listAirports } from '../search/airports.ts';
+import { DAYS_ON_SALE } from '../search/catalogue-window.ts';
+import { listDestinations } from '../search/destinations.ts';
+import { countFacets, type Counts } from '../search/facet-counts.ts';
+import { anyTrip } from '../search/search-query.ts';
+import type { ServerText, ServerTexts } from '../server-texts.ts';
+import { destinationTree } from './destination-tree.ts';
+import type { FilterSelection } from './filter-selection.ts';
+import { knownDepartureAirports, knownDestinations } from './known-codes.ts';
+
+type FilterSet = components['schemas']['FilterSet'];
+type Filter = components['schemas']['Filter'];
+type FilterOption = components['schemas']['FilterOption'];
+
+/** Lengths of stay that are offered for choice: every length is in one of them. */
+const DURATIONS = [[2, 4], [5, 6], [7, 7], [8, 9], [10, 11], [12, 15]] as const;
+
+interface FilterContext {
+  today: string;
+  language: Language;
+  texts: ServerTexts;
+}
+
+/**
+ * The filters of the global search for a selection: what can be chosen under the rest of it, and what would find
+ * nothing, disabled. Unknown codes are named and left out. By car there are no airports [gs.initial] [gs.update] [trip.by-car].
+ */
+export async function buildFilters(kysely: Kysely<Schema>, selection: FilterSelection, { today, language, texts }: FilterContext): Promise<FilterSet> {
+  const { tripType, occupancies } = selection;
+  const text = texts[language];
+  const airports = await knownDepartureAirports(kysely, isByCar(tripType) ? [] : selection.airports);
+  const destinations = await knownDestinations(kysely, selection.destinations);
+  const dates = datesOnSale(selection, today);
+  const counts = await countFacets(kysely, {
+    ...anyTrip(tripType),
+    ...dates,
+    airports: airports.known,
+    destinations: destinations.known,
+    nightsFrom: selection.nightsFrom,
+    nightsTo: selection.nightsTo,
+    occupancies,
+  }, { today });
+  const party = partyOf(occupancies);
+  const filters: Filter[] = [
+    { filterType: 'TYPE', options: TRIP_TYPES.map((code) => typeOption(code, tripType, text)) },
+    ...(isByCar(tripType) ? [] : [{ filterType: 'AIRPORT', options: airportOptions(await listAirports(kysely, tripType, { language }), airports.known, counts.airports) } as const]),
+    { filterType: 'REGION', options: destinationTree(await listDestinations(kysely, tripType, { language }), new Set(destinations.known), counts.destinations) },
+    durationFilter(selection, counts.nights, text),
+    { filterType: 'CALENDAR', options: [], selectedFrom: dates.dateFrom, selectedTo: dates.dateTo, minDate: addDays(today, 1), maxDate: addDays(today, DAYS_ON_SALE) },
+    { filterType: 'ADULTS', options: countOptions(1, party.adults, party.childBirthDates.length), selectedCount: party.adults },
+    { filterType: 'CHILDREN', options: countOptions(0, party.childBirthDates.length, party.adults), selectedCount: party.childBirthDates.length, birthDates: party.childBirthDates },
+    { filterType: 'OCCUPANCY', options: [], occupancies },
+  ];
+  return { filters, ignored: [...airports.unknown, ...destinations.unknown] };
+}
+
+/** Dates that are over are no longer chosen; the contract lets through any text as a calendar's end. */
+function datesOnSale({ dateFrom, dateTo }: FilterSelection, today: string): Pick<FilterSelection, 'dateFrom' | 'dateTo'> {
+  const over = dateTo !== null && dateTo <= today;
+  return { dateFrom: over ? null : dateFrom, dateTo: over ? null : dateTo };
+}
+
+function typeOption(code: TripType, chosen: TripType, { t }: ServerText): FilterOption {
+  return { code, label: t(`search.tripType.${tripMeaningOf(code)}`), selected: code === chosen, enabled: true, multiroom: allowsMultiroom(code), searchOffersUrl: code === 'CZ' ? '/api/www/search/offers/charter' : '/api/www/search/offers' };
+}
+
+function airportOptions(airports: readonly { code: string; name: string }[], selected: readonly string[], counts: Counts): FilterOption[] {
+  return airports.map(({ code, name }) => {
+    const count = counts.get(code) ?? 0;
+    const isSelected = selected.includes(code);
+    return { code, label: name, selected: isSelected, enabled: count > 0 || isSelected, count };
+  });
+}
+
+function durationFilter({ nightsFrom, nightsTo }: FilterSelection, counts: Counts, { t, format }: ServerText): Filter {
+  const options = DURATIONS.map(([from, to]): FilterOption => {
+    const selected = from === nightsFrom && to === nightsTo;
+    const found = [...counts].some(([nights, count]) => Number(nights) >= from && Number(nights) <= to && count > 0);
+    return {
+      code: from === to ? String(from) : `${from}-${to}`,
+      label: from === to ? format.nights(from) : t('search.duration.range', { from, to }),
+      selected,
+      enabled: found || selected,
+    };
+  });
+  return { filterType: 'DURATION', options, selectedFrom: nightsFrom === null ? null : String(nightsFrom), selectedTo: nightsTo === null ? null : String(nightsTo) };
+}
+
+/** @param others people of the other kind, who have a place on the booking already */
+function countOptions(from: number, selected: number, others: number): FilterOption[] {
+  return Array.from({ length: MAX_OF_A_KIND - from + 1 }, (_, place) => from + place).map((count) => ({
+    code: String(count),
+    label: String(count),
+    selected: count === selected,
+    enabled: count === selected || count + others <= MAX_PARTICIPANTS,
+  }));
+}

@@ -1,0 +1,46 @@
+import type { components } from '../../../openapi/generated/search.ts';
+import type { Language } from '../../domain/language.ts';
+import { toMajor } from '../../domain/money.ts';
+import { BOARDS } from '../catalogue/boards.ts';
+import { FACILITIES } from '../catalogue/facilities.ts';
+import type { Counts, FacetCounts } from '../search/facet-counts.ts';
+import type { SearchFilters } from '../search/search-query.ts';
+import type { ServerText } from '../server-texts.ts';
+import { facetLabels } from './facet-labels.ts';
+
+type Facet = components['schemas']['Facet'];
+
+/** The facets of a listing with names and counts; what is chosen stays, also where it finds nothing [listing.facets]. */
+export function facetsOfCounts(counts: FacetCounts, filters: SearchFilters, language: Language, { t }: ServerText): Facet[] {
+  const labels = facetLabels[language];
+  const rating = filters.ratingFrom === null ? [] : [String(filters.ratingFrom)];
+  const { prices } = counts;
+  return [
+    {
+      filterId: 'priceRange',
+      label: labels.priceRange,
+      // Bounds in koruna that hold every price.
+      ...(prices !== null && { from: Math.floor(toMajor(prices.from)), to: Math.ceil(toMajor(prices.to)) }),
+      options: [],
+    },
+    { filterId: 'stars', label: labels.stars, options: optionsOf(['5', '4', '3', '2', '1'], counts.stars, filters.stars.map(String), (stars) => t('listing.tile.stars', { count: Number(stars) })) },
+    { filterId: 'boards', label: labels.boards, options: optionsOf(BOARDS.map(({ code }) => code), counts.boards, filters.boards, (code) => BOARDS.find((board) => board.code === code)?.names[language] ?? code) },
+    { filterId: 'rating', label: labels.rating, options: optionsOf([...new Set(['9', '8', '7', '6', ...rating])], counts.ratings, rating, labels.ratingFrom) },
+    {
+      filterId: 'facilities',
+      label: labels.facilities,
+      options: optionsOf(FACILITIES.map(({ code }) => code), counts.facilities, filters.facilities, (code) => capitalised(FACILITIES.find((facility) => facility.code === code)?.names[language] ?? code, language)),
+    },
+  ];
+}
+
+function optionsOf(values: readonly string[], counts: Counts, selected: readonly string[], labelOf: (value: string) => string): Facet['options'] {
+  return values
+    .map((value) => ({ value, label: labelOf(value), count: counts.get(value) ?? 0, selected: selected.includes(value) }))
+    .filter((option) => option.count > 0 || option.selected);
+}
+
+/** Facilities are named as they stand inside a sentence. */
+function capitalised(text: string, language: Language): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}

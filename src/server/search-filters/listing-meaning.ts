@@ -1,0 +1,49 @@
+import type { components } from '../../../openapi/generated/search.ts';
+import type { Language } from '../../domain/language.ts';
+import { defaultSearchState } from '../../domain/search-state.ts';
+import { tripMeaningOf, type TripType } from '../../domain/trip-types.ts';
+import { listingPath, type PlaceSlugs } from '../../domain/urls/listing-url.ts';
+import type { ServerText } from '../server-texts.ts';
+import { listingDescriptions } from './listing-texts.ts';
+
+type SeoMeaning = components['schemas']['SeoMeaning'];
+
+export interface NamedPlace {
+  code: string;
+  name: string;
+  slug: string;
+}
+
+interface ListingNames {
+  tripType: TripType;
+  /** From the country down; none means anywhere. */
+  places: readonly NamedPlace[];
+  /** The airport of a flights listing. */
+  airport?: { code: string; name: string };
+}
+
+/** What the names in a listing's address stand for: its title, its way up, and the search that it begins with [search.seo-names]. */
+export function listingMeaning({ tripType, places, airport }: ListingNames, language: Language, { t }: ServerText): SeoMeaning {
+  const kind = t(`listing.title.${tripMeaningOf(tripType)}`);
+  const title = [kind, places.at(-1)?.name, airport && `(${airport.name})`].filter(Boolean).join(' ');
+  const crumbs = places.map(({ name }, depth) => ({ label: name, url: listingPath({ tripType, ...slugsOf(places.slice(0, depth + 1)) }) }));
+  return {
+    offerPageData: {
+      title,
+      description: listingDescriptions[language](title),
+      banner: null,
+      breadcrumbs: [{ label: kind, url: listingPath({ tripType }) }, ...crumbs],
+    },
+    searchState: {
+      ...defaultSearchState(),
+      tripType,
+      selectedAirports: airport === undefined ? [] : [airport.code],
+      selectedDestinationsCodes: places.slice(-1).map(({ code }) => code),
+    },
+    seoText: '',
+  };
+}
+
+function slugsOf([direction, region, resort]: readonly NamedPlace[]): PlaceSlugs {
+  return { direction: direction?.slug, region: region?.slug, resort: resort?.slug };
+}

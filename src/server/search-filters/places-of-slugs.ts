@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '../../domain/language.ts';
+import { slugOf } from '../../domain/slug.ts';
+import type { PlaceSlugs } from '../../domain/urls/listing-url.ts';
+import type { Schema } from '../db/schema.ts';
+import type { NamedPlace } from './listing-meaning.ts';
+
+/** The places that slugs name, from the country down; null when one of them is not there, or not in the one above. */
+export async function placesOfSlugs(kysely: Kysely<Schema>, { direction, region, resort }: PlaceSlugs, language: Language): Promise<NamedPlace[] | null> {
+  const places: NamedPlace[] = [];
+  for (const slug of [direction, region, resort].filter((part) => part !== undefined)) {
+    const parent = places.at(-1)?.code ?? null;
+    const row = await kysely
+      .selectFrom('destination')
+      .select(['code', 'slug', 'names'])
+      .where('slug', '=', slug)
+      .where('parent', parent === null ? 'is' : '=', parent)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    places.push({ code: row.code, slug: row.slug, name: row.names[language] });
+  }
+  return places;
+}
+
+/** The departure airport whose city a slug names, in any language of the shop: `praha`, `praga`. */
+export async function airportOfSlug(kysely: Kysely<Schema>, slug: string, language: Language): Promise<{ code: string; name: string } | null> {
+  const airports = await kysely.selectFrom('airport').select(['code', 'names']).where('departure', '=', true).orderBy('position').execute();
+  const named = airports.find(({ names }) => Object.values(names).some((name) => slugOf(name) === slug));
+  return named === undefined ? null : { code: named.code, name: named.names[language] };
+}

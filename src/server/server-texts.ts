@@ -1,0 +1,21 @@
+import { LANGUAGES, type Language } from '../domain/language.ts';
+import { createFormat, type Format } from '../i18n/format.ts';
+import { loadMessages } from '../i18n/load-messages.node.ts';
+import { createTranslator, type Translator } from '../i18n/translator.ts';
+
+/** Words and ways of writing of one language. */
+export interface ServerText {
+  t: Translator;
+  format: Format;
+}
+
+/** What the server itself says: mails, labels of filters. Read once, so that no transaction waits for a file. */
+export type ServerTexts = Readonly<Record<Language, ServerText>>;
+
+export async function loadServerTexts(): Promise<ServerTexts> {
+  const entries = await Promise.all(LANGUAGES.map(async (language) => {
+    const messages = await loadMessages(language, ['mail', 'search', 'listing']);
+    return [language, { t: createTranslator(language, messages), format: createFormat(language) }] as const;
+  }));
+  return Object.fromEntries(entries) as unknown as ServerTexts;
+}
