@@ -66,7 +66,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             'checkout.leaveField': { actions: { type: 'rememberLeaving', params: ({ event }) => event } },
             'checkout.continue': [
               { guard: 'informationIsValid', target: 'recommendations' },
-              { target: '.refused', actions: 'announceRefusal' },
+              { target: '.refused' },
             ],
             'checkout.showStep': { target: 'arriving', actions: { type: 'wishStep', params: ({ event }) => event } },
             'checkout.orderedElsewhere': { target: 'loading' },
@@ -75,6 +75,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             editing: { description: 'An error shows when its field has been left' },
             refused: {
               description: 'Every error shows until all are mended',
+              entry: 'announceRefusal',
               always: { guard: 'informationIsValid', target: 'editing' },
             },
           },

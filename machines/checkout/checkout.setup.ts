@@ -74,7 +74,9 @@ export const checkoutSetup = setup({
     informationIsValid: ({ context: { cart, information, serverErrors } }) =>
       Object.keys({ ...serverErrors, ...informationErrors(cart, information) }).length === 0,
     termsAreAccepted: ({ context }) => context.termsAccepted,
-    priceIsUnchanged: (_, { status }: PriceCheck) => status === 'unchanged',
+    priceIsAsShown: ({ context }, { status, totalPrice }: PriceCheck) => status === 'unchanged' && totalPrice === context.cart?.totalPrice,
+    // Agreed to before, but not what the page shows: in another tab, or its answer was lost.
+    priceIsAgreed: (_, { status }: PriceCheck) => status === 'unchanged',
     offerIsGone: (_, { status }: PriceCheck) => status === 'gone',
     cartIsMissing: ({ event }) => failureOf(event).status === 404,
     refusedForPrice: ({ event }) => failureOf(event).code === 'price-changed',

@@ -12,7 +12,8 @@ export const placingState = checkoutSetup.createStateConfig({
         src: 'checkPrice',
         input: ({ context: { cartId } }) => ({ cartId }),
         onDone: [
-          { guard: { type: 'priceIsUnchanged', params: ({ event }) => event.output }, target: 'ordering' },
+          { guard: { type: 'priceIsAsShown', params: ({ event }) => event.output }, target: 'ordering' },
+          { guard: { type: 'priceIsAgreed', params: ({ event }) => event.output }, target: '#checkout.step.summary.repricing' },
           { guard: { type: 'offerIsGone', params: ({ event }) => event.output }, target: '#checkout.step.gone' },
           {
             target: '#checkout.step.summary.priceChanged',
@@ -38,7 +39,7 @@ export const placingState = checkoutSetup.createStateConfig({
           {
             guard: 'refusedForDetails',
             target: '#checkout.step.details.refused',
-            actions: ['takeServerErrors', 'announceRefusal'],
+            actions: 'takeServerErrors',
           },
           { guard: 'cartIsMissing', target: '#checkout.step.missing' },
           { target: '#checkout.step.placeFailed' },

@@ -20,11 +20,8 @@ export const summaryState = checkoutSetup.createStateConfig({
         src: 'checkPrice',
         input: ({ context: { cartId } }) => ({ cartId }),
         onDone: [
-          {
-            guard: { type: 'priceIsUnchanged', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: { type: 'takePrice', params: ({ event }) => event.output },
-          },
+          { guard: { type: 'priceIsAsShown', params: ({ event }) => event.output }, target: 'ready' },
+          { guard: { type: 'priceIsAgreed', params: ({ event }) => event.output }, target: 'repricing' },
           { guard: { type: 'offerIsGone', params: ({ event }) => event.output }, target: '#checkout.step.gone' },
           { target: 'priceChanged', actions: { type: 'takePrice', params: ({ event }) => event.output } },
         ],
@@ -47,18 +44,14 @@ export const summaryState = checkoutSetup.createStateConfig({
         input: ({ context: { cartId, price } }) => ({ cartId, totalPrice: price!.totalPrice }),
         onDone: [
           { guard: { type: 'offerIsGone', params: ({ event }) => event.output }, target: '#checkout.step.gone' },
-          {
-            guard: { type: 'priceIsUnchanged', params: ({ event }) => event.output },
-            target: 'repricing',
-            actions: { type: 'takePrice', params: ({ event }) => event.output },
-          },
+          { guard: { type: 'priceIsAgreed', params: ({ event }) => event.output }, target: 'repricing' },
           { target: 'priceChanged', actions: { type: 'takePrice', params: ({ event }) => event.output } },
         ],
         onError: { target: 'checkFailed' },
       },
     },
     repricing: {
-      description: 'Fetches the cart\'s price and deposit as they are after the acceptance',
+      description: 'Fetches the cart\'s price and deposit as they were agreed to',
       invoke: {
         id: 'fetchPrices',
         src: 'fetchCart',

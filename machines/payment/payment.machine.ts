@@ -44,10 +44,10 @@ export const paymentMachine = setup({
     hasKey: ({ context }) => context.idempotencyKey !== null,
     startIsRemembered: (_, start: PaymentStart | null) => start !== null,
     orderIsMissing: ({ event }) => failureOf(event).status === 404,
-    refusedAsPaid: ({ event }) => failureOf(event).code === 'already-paid',
+    // Paid, cancelled or due in full meanwhile: what can be paid is asked anew.
+    orderHasChanged: ({ event }) => ['already-paid', 'variant-unavailable', 'order-cancelled'].includes(failureOf(event).code ?? ''),
     refusedAsPending: ({ event }) => failureOf(event).code === 'payment-in-progress',
     refusedAsUnavailable: ({ event }) => failureOf(event).code === 'method-unavailable',
-    refusedAsCancelled: ({ event }) => failureOf(event).code === 'order-cancelled',
   },
 }).createMachine({
   id: 'payment',
@@ -144,10 +144,9 @@ export const paymentMachine = setup({
               actions: { type: 'takeRedirect', params: ({ event }) => event.output.redirectUrl },
             },
             onError: [
-              { guard: 'refusedAsPaid', target: '#payment.paid' },
+              { guard: 'orderHasChanged', target: '#payment.loading', actions: 'dropKey' },
               { guard: 'refusedAsPending', target: '#payment.inProgress' },
               { guard: 'refusedAsUnavailable', target: '#payment.choosing.methodUnavailable', actions: 'dropMethod' },
-              { guard: 'refusedAsCancelled', target: '#payment.cancelled' },
               { guard: 'orderIsMissing', target: '#payment.missing' },
               { target: '#payment.startFailed' },
             ],

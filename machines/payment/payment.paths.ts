@@ -48,7 +48,6 @@ export const paymentPaths = pathsOf(paymentMachine, [{
     failure('startPayment', refusal(409, 'already-paid')),
     failure('startPayment', refusal(409, 'payment-in-progress')),
     failure('startPayment', refusal(409, 'method-unavailable')),
-    failure('startPayment', refusal(409, 'order-cancelled')),
     failure('startPayment', refusal(404, 'not-found')),
     failure('startPayment'),
   ],

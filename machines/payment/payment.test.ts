@@ -7,13 +7,14 @@ import { selectChoice, selectReference } from './payment.select.ts';
 import type { PaymentOptions, PaymentPorts, PaymentStart } from './payment.types.ts';
 
 /** A page of payment whose options have come; keys are numbered, starts stay open until the test answers them. */
-async function open(options: PaymentOptions = optionsOf(), remembered: PaymentStart | null = null) {
+async function open(options: PaymentOptions = optionsOf(), remembered: PaymentStart | null = null, later = options) {
   const starting = heldPort<PaymentPorts['startPayment']>();
   let keys = 0;
+  let fetched = 0;
   const flow = startFlow(paymentMachine, {
     input: { orderId: 'o-1', token: 't' },
     ports: {
-      fetchPaymentOptions: async () => options,
+      fetchPaymentOptions: async () => ((fetched += 1) > 1 ? later : options),
       newKey: async () => `key-${(keys += 1)}`,
       recallStart: async () => remembered,
       startPayment: starting.port,
@@ -118,9 +119,17 @@ describe('payment', () => {
       .toEqual(['methodUnavailable', null, ['card']]);
   });
 
-  it('knows an order that another tab has paid meanwhile [payment.once]', async () => {
-    const { actor, starts } = await startBy('kb');
-    await starts[0]!.fail(refusal(409, 'already-paid'));
-    expect(actor.getSnapshot().value).toBe('paid');
+  it.each([
+    ['paid', 'already-paid', optionsOf({ status: 'paid', duePrice: 0 }), 'paid'],
+    ['paid in part', 'already-paid', optionsOf({ status: 'deposit-paid', duePrice: 1_818_600 }), { choosing: 'open' }],
+    ['cancelled', 'order-cancelled', optionsOf({ status: 'cancelled' }), 'cancelled'],
+    ['due in full', 'variant-unavailable', optionsOf(), { choosing: 'open' }],
+  ])('looks again at an order that was %s in another tab or meanwhile [payment.once]', async (_, code, later, state) => {
+    const { actor, starts } = await open(optionsOf(), null, later);
+    actor.send({ type: 'payment.chooseMethod', method: 'kb' });
+    actor.send({ type: 'payment.start' });
+    await taken();
+    await starts[0]!.fail(refusal(409, code));
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.options, starts.length]).toEqual([state, later, 1]);
   });
 });

@@ -1,0 +1,116 @@
+import { answer, elapsed, failure, pathsOf } from '../path-coverage.ts';
+import { checkoutMachine } from './checkout.machine.ts';
+import type { Cart, CartInformation, CheckoutEvent, PriceCheck } from './checkout.types.ts';
+
+const owner: CartInformation['owner'] = {
+  firstName: 'Jana', lastName: 'Nováková', email: 'jana@example.cz', phone: '+420777123456', street: 'Dlouhá 1', city: 'Brno', zip: '602 00', country: 'CZ',
+};
+const travellers: CartInformation['travellers'] = [
+  { type: 'ADULT', gender: 'female', firstName: 'Jana', lastName: 'Nováková', birthDate: '1985-02-03' },
+  { type: 'CHILD', gender: 'male', firstName: 'Petr', lastName: 'Novák', birthDate: '2018-05-04' },
+];
+
+/** Complete details of an adult and a child. */
+export const complete: CartInformation = { owner, travellers, note: '' };
+/** What a new cart remembers. */
+export const blank: CartInformation = {
+  owner: { firstName: '', lastName: '', email: '', phone: '', street: '', city: '', zip: '', country: '' }, travellers: [], note: '',
+};
+
+/** A cart for an adult and a child, leaving on 12 July 2026 for a week. */
+export function cartWith(change: Partial<Cart> = {}): Cart {
+  return {
+    cartId: 'c-1',
+    offer: { offerCode: 'GRK1042_PRG_20260712_07_AI_DR2', departureDate: '2026-07-12', endDate: '2026-07-19' } as Cart['offer'],
+    occupancies: [{ adults: 1, childBirthDates: ['2018-05-04'] }],
+    totalPrice: 2_598_000,
+    deposit: 779_400,
+    currency: 'CZK',
+    information: blank,
+    orderId: null,
+    step: 'open',
+    ...change,
+  };
+}
+
+export const priceIs = (status: PriceCheck['status'], totalPrice = 2_598_000): PriceCheck => ({ status, previousTotal: 2_598_000, totalPrice });
+export const refusal = (status: number, code: string, errors?: { pointer: string; message: string; code?: string }[]) => ({ status, body: { code, errors } });
+export const refusedEmail = refusal(422, 'details-invalid', [{ pointer: '/body/information/owner/email', code: 'invalidEmail', message: 'e-mail' }]);
+
+const arrivals = [
+  answer('fetchCart', cartWith()),
+  answer('fetchCart', cartWith({ orderId: 'o-1', step: 'ordered' })),
+  failure('fetchCart'),
+  failure('fetchCart', refusal(404, 'not-found')),
+];
+const steps: CheckoutEvent[] = [
+  { type: 'checkout.continue' },
+  { type: 'checkout.back' },
+  { type: 'checkout.showStep', step: 'participants' },
+  { type: 'checkout.showStep', step: 'recommendations' },
+  { type: 'checkout.showStep', step: 'summary' },
+  { type: 'checkout.orderedElsewhere' },
+  { type: 'checkout.retry' },
+];
+const checks = ['checkPrice', 'recheckPrice', 'acceptPrice'].flatMap((id) => [
+  answer(id, priceIs('unchanged')),
+  answer(id, priceIs('unchanged', 2_650_000)),
+  answer(id, priceIs('changed', 2_650_000)),
+  answer(id, priceIs('gone')),
+  failure(id),
+  failure(id, refusal(404, 'not-found')),
+]);
+const order = [
+  { type: 'checkout.acceptTerms', accepted: true },
+  { type: 'checkout.acceptPrice' },
+  { type: 'checkout.place' },
+  answer('fetchPrices', cartWith({ totalPrice: 2_650_000, deposit: 795_000 })),
+  failure('fetchPrices'),
+  answer('placeOrder', { orderId: 'o-1', reference: 'ref-1' }),
+  failure('placeOrder'),
+  failure('placeOrder', refusal(404, 'not-found')),
+  failure('placeOrder', refusal(409, 'price-changed')),
+  failure('placeOrder', refusal(409, 'offer-gone')),
+  failure('placeOrder', refusedEmail),
+  failure('placeOrder', refusal(422, 'details-invalid', [])),
+] as const;
+const typing: CheckoutEvent[] = [
+  { type: 'checkout.setOwner', field: 'email', value: 'jana' },
+  { type: 'checkout.setOwner', field: 'email', value: 'jana@example.cz' },
+];
+const editing: CheckoutEvent[] = [
+  ...typing,
+  { type: 'checkout.setTraveller', index: 1, field: 'firstName', value: 'Pavel' },
+  { type: 'checkout.setNote', value: 'Dietní strava' },
+  { type: 'checkout.leaveField', field: 'owner.email' },
+  { type: 'checkout.copyOwnerToFirstTraveller' },
+];
+const saving = [
+  { type: 'checkout.save' },
+  elapsed('saveDebounce', 'checkout.draft.pending'),
+  elapsed('saveRetry', 'checkout.draft.failed'),
+  answer('saveInformation', complete),
+  failure('saveInformation'),
+  failure('saveInformation', refusal(409, 'already-ordered')),
+] as const;
+
+/**
+ * The steps are walked with the draft at rest, then editing and saving with the step at the details: together they would be
+ * their product. The latest check of the price is left out of the state, for nothing turns on it.
+ */
+export const checkoutPaths = pathsOf(checkoutMachine, [
+  { input: { cartId: 'c-1' }, events: [...arrivals, ...steps], serialize: ({ value }) => value },
+  {
+    input: { cartId: 'c-1', cart: cartWith({ information: complete }) },
+    events: [...steps, ...checks, ...order, ...typing],
+    serialize: ({ value, context: { cart, termsAccepted, serverErrors, information } }) =>
+      ({ step: value.step, totalPrice: cart?.totalPrice, termsAccepted, serverErrors, email: information.owner.email }),
+    filter: ({ value }, { type }) => type !== 'checkout.setOwner' || JSON.stringify(value.step).includes('refused'),
+  },
+  {
+    input: { cartId: 'c-1', cart: cartWith({ information: complete }) },
+    events: [...editing, ...saving, { type: 'checkout.continue' }],
+    serialize: ({ value, context: { information } }) => ({ value, information }),
+  },
+  { input: { cartId: 'c-1', cart: cartWith({ information: complete }), step: 'summary' }, events: [], serialize: ({ value }) => value },
+]);

@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { heldPort, startFlow, taken } from '../flow-under-test.ts';
+import { uncovered } from '../path-coverage.ts';
+import { checkoutMachine } from './checkout.machine.ts';
+import { blank, cartWith, checkoutPaths, complete, priceIs, refusal, refusedEmail } from './checkout.paths.ts';
+import { SAVE_DEBOUNCE, SAVE_RETRY } from './checkout.rules.ts';
+import {
+  selectChangedPrice, selectDraftState, selectInformation, selectOrderButton, selectPlacedOrderId, selectShownErrors, selectShownStep,
+} from './checkout.select.ts';
+import type { CheckoutInput, CheckoutPorts } from './checkout.types.ts';
+
+function start(input: Partial<CheckoutInput> = {}) {
+  const held = {
+    fetchCart: heldPort<CheckoutPorts['fetchCart']>(),
+    saveInformation: heldPort<CheckoutPorts['saveInformation']>(),
+    checkPrice: heldPort<CheckoutPorts['checkPrice']>(),
+    acceptPrice: heldPort<CheckoutPorts['acceptPrice']>(),
+    placeOrder: heldPort<CheckoutPorts['placeOrder']>(),
+  };
+  const ports = Object.fromEntries(Object.entries(held).map(([name, { port }]) => [name, port])) as unknown as Record<string, CheckoutPorts['fetchCart']>;
+  const flow = startFlow(checkoutMachine, { input: { cartId: 'c-1', cart: cartWith(), ...input }, ports });
+  const shown = () => flow.actor.getSnapshot();
+  const step = () => shown().value.step;
+  return { ...flow, held, shown, step };
+}
+
+/** At the summary with complete details, a price that holds and the terms accepted. */
+async function readyToPlace() {
+  const page = start({ cart: cartWith({ information: complete }), step: 'summary' });
+  await page.held.checkPrice.calls[0]!.answer(priceIs('unchanged'));
+  page.actor.send({ type: 'checkout.acceptTerms', accepted: true });
+  return page;
+}
+
+/** Asked for the order, with its last check of the price answered. */
+async function ordering() {
+  const page = await readyToPlace();
+  page.actor.send({ type: 'checkout.place' });
+  await page.held.checkPrice.calls[1]!.answer(priceIs('unchanged'));
+  return page;
+}
+
+describe('checkout', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(checkoutPaths)).toEqual([]);
+  });
+
+  it('asks for everybody in the party, with the birth dates that are known [checkout.flow]', () => {
+    const { shown } = start({ cart: cartWith({ occupancies: [{ adults: 1, childBirthDates: ['2018-05-04'] }, { adults: 1, childBirthDates: ['2025-01-01'] }] }) });
+    expect(selectInformation(shown()).travellers.map(({ type, birthDate }) => [type, birthDate])).toEqual([
+      ['ADULT', ''], ['CHILD', '2018-05-04'], ['ADULT', ''], ['INFANT', '2025-01-01'],
+    ]);
+  });
+
+  it('shows an error when its field is left, and not before [checkout.flow]', () => {
+    const { actor, shown } = start({ cart: cartWith({ information: complete }) });
+    actor.send({ type: 'checkout.setOwner', field: 'email', value: 'jana@' });
+    expect(selectShownErrors(shown())).toEqual({});
+    actor.send({ type: 'checkout.leaveField', field: 'owner.email' });
+    expect(selectShownErrors(shown())).toEqual({ 'owner.email': 'invalidEmail' });
+    actor.send({ type: 'checkout.setOwner', field: 'email', value: 'jana@example.cz' });
+    expect(selectShownErrors(shown())).toEqual({});
+  });
+
+  it('goes on with complete details only; a refusal shows every error and names the topmost field [checkout.flow]', () => {
+    const { actor, shown, facts, step } = start({
+      cart: cartWith({ information: { ...complete, owner: { ...complete.owner, phone: '12' }, travellers: [{ ...complete.travellers[0]!, birthDate: '2015-01-01' }] } }),
+    });
+    actor.send({ type: 'checkout.continue' });
+    expect(selectShownErrors(shown())).toEqual({
+      'owner.phone': 'invalidPhone', 'travellers.0.birthDate': 'adultTooYoung', 'travellers.1.firstName': 'required', 'travellers.1.lastName': 'required',
+    });
+    expect(facts.at(-1)).toEqual({ type: 'checkout.refused', firstInvalidField: 'owner.phone' });
+    actor.send({ type: 'checkout.setOwner', field: 'phone', value: '+420 777 123 456' });
+    actor.send({ type: 'checkout.setTraveller', index: 0, field: 'birthDate', value: '1985-01-01' });
+    actor.send({ type: 'checkout.setTraveller', index: 1, field: 'firstName', value: 'Petr' });
+    expect(step()).toEqual({ details: 'refused' });
+    actor.send({ type: 'checkout.setTraveller', index: 1, field: 'lastName', value: 'Novák' });
+    expect(step()).toEqual({ details: 'editing' });
+    actor.send({ type: 'checkout.continue' });
+    expect(selectShownStep(shown())).toBe('recommendations');
+  });
+
+  it('copies the owner\'s name to the first traveller [checkout.flow]', () => {
+    const { actor, shown } = start();
+    actor.send({ type: 'checkout.setOwner', field: 'firstName', value: 'Jana' });
+    actor.send({ type: 'checkout.setOwner', field: 'lastName', value: 'Nováková' });
+    actor.send({ type: 'checkout.copyOwnerToFirstTraveller' });
+    expect(selectInformation(shown()).travellers.map(({ firstName, lastName }) => [firstName, lastName])).toEqual([['Jana', 'Nováková'], ['', '']]);
+  });
+
+  it('opens the step of the address when what comes before is complete, else the first step [checkout.flow]', () => {
+    const opened = (information: typeof complete) => (['participants', 'recommendations', 'summary'] as const)
+      .map((step) => selectShownStep(start({ cart: cartWith({ information }), step }).shown()));
+    expect(opened(complete)).toEqual(['participants', 'recommendations', 'summary']);
+    expect(opened(blank)).toEqual(['participants', 'participants', 'participants']);
+  });
+
+  it('leads on to the payment of a cart that is an order already [checkout.flow]', () => {
+    const { step, shown, facts } = start({ cart: cartWith({ orderId: 'o-9', step: 'ordered' }) });
+    expect([step(), selectPlacedOrderId(shown()), facts]).toEqual(['alreadyOrdered', 'o-9', []]);
+  });
+
+  it('tells a cart that is not there from one that could not be fetched [page.checkout-reservation]', async () => {
+    const strange = start({ cart: null });
+    await strange.held.fetchCart.calls[0]!.fail(refusal(404, 'not-found'));
+    const broken = start({ cart: null });
+    await broken.held.fetchCart.calls[0]!.fail();
+    expect([strange.step(), broken.step()]).toEqual(['missing', 'loadFailed']);
+    broken.actor.send({ type: 'checkout.retry' });
+    await broken.held.fetchCart.calls[1]!.answer(cartWith({ information: complete }));
+    expect(selectInformation(broken.shown())).toEqual(complete);
+  });
+});
+
+describe('draft of the checkout', () => {
+  it('is saved once, after a pause in typing [checkout.flow]', async () => {
+    const { actor, clock, held, shown } = start();
+    actor.send({ type: 'checkout.setOwner', field: 'firstName', value: 'J' });
+    clock.increment(SAVE_DEBOUNCE - 1);
+    actor.send({ type: 'checkout.setOwner', field: 'firstName', value: 'Ja' });
+    clock.increment(SAVE_DEBOUNCE - 1);
+    expect(held.saveInformation.calls).toHaveLength(0);
+    clock.increment(1);
+    expect(held.saveInformation.calls.map(({ input }) => [input.cartId, input.information.owner.firstName])).toEqual([['c-1', 'Ja']]);
+    await held.saveInformation.calls[0]!.answer(complete);
+    expect(selectDraftState(shown())).toBe('saved');
+  });
+
+  it('loses nothing that is typed while an older draft travels [checkout.flow]', async () => {
+    const { actor, clock, held, shown } = start();
+    actor.send({ type: 'checkout.setNote', value: 'a' });
+    clock.increment(SAVE_DEBOUNCE);
+    actor.send({ type: 'checkout.setNote', value: 'ab' });
+    await held.saveInformation.calls[0]!.answer(complete);
+    expect(selectDraftState(shown())).toBe('saving');
+    clock.increment(SAVE_DEBOUNCE);
+    expect(held.saveInformation.calls.map(({ input }) => input.information.note)).toEqual(['a', 'ab']);
+  });
+
+  it('is saved at once when the customer goes on or leaves the page [checkout.flow]', () => {
+    for (const type of ['checkout.continue', 'checkout.save'] as const) {
+      const { actor, held } = start();
+      actor.send({ type: 'checkout.setNote', value: 'a' });
+      actor.send({ type });
+      expect(held.saveInformation.calls).toHaveLength(1);
+    }
+  });
+
+  it('is tried again by itself when saving failed [checkout.flow]', async () => {
+    const { actor, clock, held, shown } = start();
+    actor.send({ type: 'checkout.setNote', value: 'a' });
+    clock.increment(SAVE_DEBOUNCE);
+    await held.saveInformation.calls[0]!.fail();
+    expect(selectDraftState(shown())).toBe('failed');
+    clock.increment(SAVE_RETRY);
+    expect(held.saveInformation.calls).toHaveLength(2);
+  });
+
+  it('finds out that another tab has ordered the cart [checkout.flow]', async () => {
+    const { actor, clock, held, step } = start();
+    actor.send({ type: 'checkout.setNote', value: 'a' });
+    clock.increment(SAVE_DEBOUNCE);
+    await held.saveInformation.calls[0]!.fail(refusal(409, 'already-ordered'));
+    await held.fetchCart.calls[0]!.answer(cartWith({ orderId: 'o-1', step: 'ordered' }));
+    expect(step()).toBe('alreadyOrdered');
+  });
+});
+
+describe('price and order', () => {
+  it('checks the price whenever the summary opens [checkout.flow]', async () => {
+    const { actor, held, shown } = await readyToPlace();
+    expect(selectOrderButton(shown())).toEqual({ termsAccepted: true, termsMissing: false, ready: true, placing: false });
+    actor.send({ type: 'checkout.back' });
+    actor.send({ type: 'checkout.continue' });
+    expect([held.checkPrice.calls.length, selectOrderButton(shown()).ready]).toEqual([2, false]);
+  });
+
+  it('shows a changed price old and new; only the accepted one can be ordered [checkout.flow]', async () => {
+    const { actor, held, shown } = start({ cart: cartWith({ information: complete }), step: 'summary' });
+    const changed = priceIs('changed', 2_650_000);
+    await held.checkPrice.calls[0]!.answer(changed);
+    actor.send({ type: 'checkout.acceptTerms', accepted: true });
+    actor.send({ type: 'checkout.place' });
+    expect([selectChangedPrice(shown()), held.placeOrder.calls.length]).toEqual([changed, 0]);
+    actor.send({ type: 'checkout.acceptPrice' });
+    expect(held.acceptPrice.calls.map(({ input }) => input)).toEqual([{ cartId: 'c-1', totalPrice: 2_650_000 }]);
+    await held.acceptPrice.calls[0]!.answer({ status: 'unchanged', previousTotal: 2_650_000, totalPrice: 2_650_000 });
+    await held.fetchCart.calls[0]!.answer(cartWith({ totalPrice: 2_650_000, deposit: 795_000 }));
+    expect(selectChangedPrice(shown())).toBeNull();
+    actor.send({ type: 'checkout.place' });
+    await held.checkPrice.calls[1]!.answer(priceIs('unchanged', 2_650_000));
+    expect(held.placeOrder.calls.map(({ input }) => input)).toEqual([{ cartId: 'c-1', information: complete, totalPrice: 2_650_000 }]);
+  });
+
+  it('shows the price once more when it moved while it was being accepted [checkout.flow]', async () => {
+    const { actor, held, shown } = start({ cart: cartWith({ information: complete }), step: 'summary' });
+    await held.checkPrice.calls[0]!.answer(priceIs('changed', 2_650_000));
+    actor.send({ type: 'checkout.acceptPrice' });
+    await held.acceptPrice.calls[0]!.answer(priceIs('changed', 2_700_000));
+    expect(selectChangedPrice(shown())).toEqual(priceIs('changed', 2_700_000));
+  });
+
+  it('orders at no price that the page has not shown [checkout.flow]', async () => {
+    const { actor, held, shown, step } = await readyToPlace();
+    actor.send({ type: 'checkout.place' });
+    await held.checkPrice.calls[1]!.answer(priceIs('unchanged', 2_650_000));
+    await held.fetchCart.calls[0]!.answer(cartWith({ totalPrice: 2_650_000, deposit: 795_000 }));
+    expect([step(), shown().context.cart?.totalPrice, held.placeOrder.calls]).toEqual([{ summary: { ready: 'open' } }, 2_650_000, []]);
+  });
+
+  it('leads on when the offer is gone [checkout.flow]', async () => {
+    const { held, step } = start({ cart: cartWith({ information: complete }), step: 'summary' });
+    await held.checkPrice.calls[0]!.answer(priceIs('gone'));
+    expect(step()).toBe('gone');
+  });
+
+  it('does not order without the terms [checkout.flow]', async () => {
+    const { actor, shown, facts, held } = await readyToPlace();
+    actor.send({ type: 'checkout.acceptTerms', accepted: false });
+    actor.send({ type: 'checkout.place' });
+    expect([selectOrderButton(shown()).termsMissing, facts.at(-1), held.checkPrice.calls.length])
+      .toEqual([true, { type: 'checkout.refused', firstInvalidField: 'terms' }, 1]);
+    actor.send({ type: 'checkout.acceptTerms', accepted: true });
+    expect(selectOrderButton(shown())).toMatchObject({ termsMissing: false, ready: true });
+  });
+
+  it('orders once however often the button is pressed, and says what came of it [checkout.flow]', async () => {
+    const { actor, held, facts, shown } = await ordering();
+    actor.send({ type: 'checkout.place' });
+    expect(selectOrderButton(shown()).placing).toBe(true);
+    await held.placeOrder.calls[0]!.answer({ orderId: 'o-1', reference: 'ref-1' } as never);
+    actor.send({ type: 'checkout.place' });
+    await taken();
+    expect([held.placeOrder.calls.length, facts.at(-1)]).toEqual([1, { type: 'checkout.orderPlaced', orderId: 'o-1', reference: 'ref-1' }]);
+  });
+
+  it('checks the price again when the order is refused for it [checkout.flow]', async () => {
+    const { held, shown } = await ordering();
+    await held.placeOrder.calls[0]!.fail(refusal(409, 'price-changed'));
+    await held.checkPrice.calls[2]!.answer(priceIs('changed', 2_650_000));
+    expect(selectChangedPrice(shown())).toEqual(priceIs('changed', 2_650_000));
+  });
+
+  it('shows what the shop refused at its field until that is changed [checkout.flow]', async () => {
+    const { actor, held, shown, facts, step } = await ordering();
+    await held.placeOrder.calls[0]!.fail(refusedEmail);
+    expect([step(), selectShownErrors(shown()), facts.at(-1)?.type]).toEqual([{ details: 'refused' }, { 'owner.email': 'invalidEmail' }, 'checkout.refused']);
+    actor.send({ type: 'checkout.continue' });
+    expect(selectShownStep(shown())).toBe('participants');
+    actor.send({ type: 'checkout.setOwner', field: 'email', value: 'nova@example.cz' });
+    expect(selectShownErrors(shown())).toEqual({});
+  });
+
+  it('tries the same order again after a failure [checkout.flow]', async () => {
+    const { actor, held, step } = await ordering();
+    await held.placeOrder.calls[0]!.fail();
+    expect(step()).toBe('placeFailed');
+    actor.send({ type: 'checkout.retry' });
+    await held.checkPrice.calls[2]!.answer(priceIs('unchanged'));
+    expect(held.placeOrder.calls.map(({ input }) => input.totalPrice)).toEqual([2_598_000, 2_598_000]);
+  });
+});
