@@ -8,7 +8,7 @@ import type { Stage } from '../stage.ts';
 export const paintFoliage = ({ canvas, light, random }: Stage, x: number, y: number, rx: number, ry: number, colour: Colour, { distance = 0, blossom }: { distance?: number; blossom?: Colour } = {}): void => {
   const air = (tone: Colour): Colour => mix(tone, light.haze, distance);
   const sunny = light.sunX > x ? 1 : -1;
-  const count = Math.round(Math.min(80, 12 + rx * 0.5));
+  const count = Math.round(Math.min(74, 5 + rx * 0.48) * (1 - distance * 0.5));
   const blob = (spreadX: number, spreadY: number, dx: number, dy: number, size: number): string => {
     const angle = random.between(0, Math.PI * 2);
     const reach = Math.sqrt(random.next());
@@ -116,7 +116,7 @@ export const paintCypress = ({ canvas, light, random }: Stage, x: number, y: num
 /** A spruce; with snow its branches carry white on the upper side. */
 export const paintSpruce = ({ canvas, light, random }: Stage, x: number, y: number, height: number, { snow = false, distance = 0, green = '#2f5a48' }: { snow?: boolean; distance?: number; green?: Colour } = {}): void => {
   const air = (tone: Colour): Colour => mix(tone, light.haze, distance);
-  const tiers = 8;
+  const tiers = height < 130 ? 6 : 8;
   const sunny = light.sunX > x ? 1 : -1;
   canvas.rect(x - height * 0.018, y - height * 0.1, height * 0.036, height * 0.1, { fill: air(light.shaded('#5a4336')) });
   for (let tier = tiers - 1; tier >= 0; tier -= 1) {

@@ -169,3 +169,10 @@ export const paintGround = ({ canvas, light, random }: Stage, { line, colour, de
     }
   });
 };
+
+/** Ground that falls from left to right under a hill town or a lighthouse. */
+export const paintHeadland = (stage: Stage, ends: readonly [number, number], swing: number, colours: { colour: string; deep: string }): ((x: number) => number) => {
+  const line = ridgeLine(stage.random, { from: -20, to: 1620, ends, swing, rough: 0.42 });
+  paintGround(stage, { line, ...colours });
+  return (x) => heightAt(line, x);
+};

@@ -4,11 +4,12 @@ import { paintHouse, paintTower, paintTown } from '../painters/buildings.ts';
 import { paintCypress, paintFoliage, paintStonePine } from '../painters/plants.ts';
 import { paintBeach, paintRocks } from '../painters/shore.ts';
 import { paintSky } from '../painters/sky.ts';
-import { heightAt, paintGround, paintHills, paintMountains, ridgeLine } from '../painters/terrain.ts';
+import { heightAt, paintHills, paintMountains } from '../painters/terrain.ts';
 import { paintRipples, paintWater } from '../painters/water.ts';
 import type { Recipes, Stage } from '../stage.ts';
 
 const STONE: HouseLook = { walls: ['#efe0c4', '#e8d5b4', '#f4e8d2', '#e6cfae'], roof: 'hip', roofs: ['#cf6f48', '#c5633e', '#d98058', '#b95c3c'], windows: { shape: 'square', shutters: ['#5f7f62', '#4f7388', '#8a9c74'], density: 0.7 } };
+
 const PAINTED: HouseLook = { ...STONE, walls: ['#f2d0a0', '#e9b48c', '#f6e3bc', '#e8c0a8', '#d9c2a0'] };
 
 /** A walled town on a tongue of land, mirrored in the water before it. */
@@ -94,7 +95,7 @@ export const ADRIATIC_COAST: Recipes = {
     },
   },
   'istria-bell-tower-sunset': {
-    times: ['sunset', 'sunrise'],
+    times: ['sunset'],
     paint: (stage) => {
       const { canvas, random } = stage;
       const water = 760;
@@ -138,11 +139,4 @@ export const ADRIATIC_COAST: Recipes = {
       paintYacht(stage, random.between(1260, 1430), 860, 130);
     },
   },
-};
-
-/** Ground that falls from left to right under a hill town or a lighthouse. */
-export const paintHeadland = (stage: Stage, ends: readonly [number, number], swing: number, colours: { colour: string; deep: string }): ((x: number) => number) => {
-  const line = ridgeLine(stage.random, { from: -20, to: 1620, ends, swing, rough: 0.42 });
-  paintGround(stage, { line, ...colours });
-  return (x) => heightAt(line, x);
 };

@@ -57,7 +57,7 @@ export const BULGARIAN_COAST: Recipes = {
     },
   },
   'bulgarian-beach-sunrise': {
-    times: ['sunrise', 'morning'],
+    times: ['sunrise'],
     paint: (stage) => {
       const { random } = stage;
       const horizon = 560;

@@ -2,34 +2,13 @@ import type { Point } from '../canvas.ts';
 import { d, polygon } from '../canvas.ts';
 import { mix } from '../colour.ts';
 import { paintLongBoat, paintYacht } from '../painters/boats.ts';
-import { paintFoliage, paintMeadow, paintPalm } from '../painters/plants.ts';
+import { paintHut } from '../painters/hut.ts';
+import { paintFoliage, paintPalm } from '../painters/plants.ts';
 import { paintBeach, paintRocks } from '../painters/shore.ts';
 import { paintSky } from '../painters/sky.ts';
 import { heightAt, paintGround, paintHills, paintMountains, ridgeLine } from '../painters/terrain.ts';
 import { paintRipples, paintWater } from '../painters/water.ts';
 import type { Recipes, Stage } from '../stage.ts';
-
-/** A thatched hut; on stilts when it stands in water. */
-export const paintHut = ({ canvas, light, random }: Stage, x: number, y: number, size: number, { stilts = false, distance = 0 }: { stilts?: boolean; distance?: number } = {}): void => {
-  const air = (tone: string): string => mix(tone, light.haze, distance);
-  const floor = stilts ? y - size * 0.3 : y;
-  if (stilts) {
-    for (let post = 0; post < 6; post += 1) canvas.rect(x - size * 0.52 + post * size * 0.2, floor, size * 0.03, size * 0.32, { fill: air(light.shaded('#6b5038')) });
-    canvas.rect(x - size * 0.66, floor, size * 1.32, size * 0.05, { fill: air(light.lit('#b98f62')) });
-    canvas.rect(x - size * 0.66, floor + size * 0.04, size * 1.32, size * 0.02, { fill: air(light.shaded('#6b5038')) });
-    canvas.path(d`M${x + size * 0.62} ${floor}l${size * 0.12} ${size * 0.32}M${x + size * 0.54} ${floor}l${size * 0.12} ${size * 0.32}`, { stroke: air(light.shaded('#8a6a48')), width: size * 0.02 });
-  }
-  canvas.rect(x - size * 0.42, floor - size * 0.32, size * 0.84, size * 0.32, { fill: canvas.across([0, air(light.shaded('#c99c6a'))], [1, air(light.lit('#c99c6a'))]) });
-  for (let bay = 0; bay < 3; bay += 1) {
-    const lamp = random.chance(light.lamps * 1.3);
-    canvas.rect(x - size * 0.35 + bay * size * 0.25, floor - size * 0.26, size * 0.18, size * 0.26, { fill: lamp ? '#ffd384' : air(light.shaded('#33506a')) });
-    if (lamp) canvas.ellipse(x - size * 0.26 + bay * size * 0.25, floor - size * 0.12, size * 0.3, size * 0.3, { fill: canvas.around(x - size * 0.26 + bay * size * 0.25, floor - size * 0.12, size * 0.3, [0, '#ffc46a', 0.5], [1, '#ffc46a', 0]) });
-  }
-  const thatch = '#b08c58';
-  canvas.path(d`M${x - size * 0.62} ${floor - size * 0.24}Q${x - size * 0.3} ${floor - size * 0.5} ${x - size * 0.12} ${floor - size * 0.86}H${x + size * 0.12}Q${x + size * 0.3} ${floor - size * 0.5} ${x + size * 0.62} ${floor - size * 0.24}Q${x} ${floor - size * 0.32} ${x - size * 0.62} ${floor - size * 0.24}Z`, { fill: canvas.across([0, air(light.shaded(light.sunX > x ? thatch : mix(thatch, '#ffffff', 0.4)))], [0.55, air(light.lit(thatch))], [1, air(light.sunX > x ? light.lit(mix(thatch, '#ffe9b8', 0.4)) : light.shaded(thatch))]) });
-  const straws = Array.from({ length: 22 }, (_, straw) => d`M${x + (straw - 10.5) * size * 0.011} ${floor - size * 0.85}Q${x + (straw - 10.5) * size * 0.026} ${floor - size * 0.5} ${x + (straw - 10.5) * size * 0.056} ${floor - size * 0.26}`).join('');
-  canvas.path(straws, { stroke: air(light.shaded('#7c5c34')), width: Math.max(0.7, size * 0.008), opacity: 0.45 });
-};
 
 const overwater = (stage: Stage): void => {
   const { canvas, light, random } = stage;
@@ -138,65 +117,6 @@ export const EXOTIC: Recipes = {
       paintRocks(stage, 1080, 940, 560, 120, { rock: '#7f8a84' });
       for (const [x, y, height, lean] of [[150, 1130, 760, 80], [1500, 1150, 840, -120], [1330, 1040, 460, -30], [330, 1010, 420, 40]] as const) paintPalm(stage, x, y, { height, lean });
       for (let leaf = 0; leaf < 16; leaf += 1) paintFoliage(stage, leaf < 8 ? random.between(-20, 420) : random.between(1200, 1620), random.between(1060, 1200), random.between(80, 150), random.between(44, 80), random.pick(['#4f9a4c', '#3f8a4a', '#6fae52']), random.chance(0.3) ? { blossom: '#e8605a' } : {});
-    },
-  },
-};
-
-/** An acacia: a flat crown on spread arms. */
-const paintAcacia = (stage: Stage, x: number, y: number, height: number, distance = 0): void => {
-  const { canvas, light, random } = stage;
-  const bark = mix(light.shaded('#5c4434'), light.haze, distance);
-  const half = height * 0.02;
-  for (const reach of [-0.42, -0.16, 0.2, 0.46]) canvas.path(d`M${x} ${y}Q${x + reach * height * 0.1} ${y - height * 0.5} ${x + reach * height} ${y - height * 0.84}`, { stroke: bark, width: half * 1.6 });
-  for (let clump = 0; clump < 9; clump += 1) {
-    const along = (clump - 4) / 4;
-    paintFoliage(stage, x + along * height * 0.62, y - height * (0.92 - 0.09 * along * along) + random.between(-0.02, 0.02) * height, height * 0.2, height * 0.055, '#6d8246', { distance });
-  }
-};
-
-const paintElephant = ({ canvas, light }: Stage, x: number, y: number, s: number, way: 1 | -1): void => {
-  const fill = light.shaded('#5a4a50');
-  const at = (dx: number): number => x + way * dx * s;
-  canvas.path(d`M${at(-0.62)} ${y}L${at(-0.64)} ${y - s * 0.5}C${at(-0.66)} ${y - s * 0.9} ${at(-0.3)} ${y - s * 0.98} ${at(0)} ${y - s * 0.92}C${at(0.1)} ${y - s * 1.02} ${at(0.4)} ${y - s * 1.1} ${at(0.56)} ${y - s * 0.92}C${at(0.7)} ${y - s * 0.8} ${at(0.72)} ${y - s * 0.4} ${at(0.8)} ${y - s * 0.14}L${at(0.88)} ${y - s * 0.1}L${at(0.8)} ${y - s * 0.05}C${at(0.68)} ${y - s * 0.14} ${at(0.62)} ${y - s * 0.4} ${at(0.5)} ${y - s * 0.54}C${at(0.44)} ${y - s * 0.5} ${at(0.4)} ${y - s * 0.48} ${at(0.34)} ${y - s * 0.46}L${at(0.34)} ${y}H${at(0.14)}L${at(0.12)} ${y - s * 0.36}H${at(-0.3)}L${at(-0.34)} ${y}Z`, { fill });
-  canvas.path(d`M${at(0.18)} ${y - s * 0.94}C${at(0.02)} ${y - s * 0.84} ${at(0.06)} ${y - s * 0.5} ${at(0.26)} ${y - s * 0.46}C${at(0.4)} ${y - s * 0.56} ${at(0.42)} ${y - s * 0.8} ${at(0.34)} ${y - s * 0.94}Z`, { fill: light.lit('#5c4c52') });
-  canvas.path(d`M${at(0.54)} ${y - s * 0.56}Q${at(0.62)} ${y - s * 0.36} ${at(0.78)} ${y - s * 0.38}Q${at(0.64)} ${y - s * 0.44} ${at(0.58)} ${y - s * 0.6}Z`, { fill: light.lit('#fff6e0') });
-  canvas.ellipse(x, y + s * 0.02, s * 0.9, s * 0.07, { fill: '#2a1a30', opacity: 0.3 });
-};
-
-/** East Africa: acacias, elephants, lodges under a great mountain. */
-export const SAFARI: Recipes = {
-  'savanna-acacia-sunset': {
-    times: ['sunset', 'sunrise'],
-    paint: (stage) => {
-      const { random } = stage;
-      const plain = 760;
-      paintSky(stage, { horizon: plain, clouds: 'many' });
-      paintHills(stage, { colour: '#7c6680', distance: 0.6, foot: plain + 4, ends: [690, 640], swing: 50, rough: 0.4 });
-      const line = ridgeLine(random, { from: -20, to: 1620, ends: [plain, plain + 14], swing: 8 });
-      paintGround(stage, { line, colour: '#d9a45c', deep: '#7c5634' });
-      for (let tree = 0; tree < 7; tree += 1) paintAcacia(stage, random.between(0, 1600), plain + random.between(6, 20), random.between(50, 100), 0.36);
-      paintElephant(stage, 560, 880, 120, 1);
-      paintElephant(stage, 760, 890, 150, 1);
-      paintElephant(stage, 930, 884, 80, 1);
-      paintAcacia(stage, 300, 960, 520);
-      paintMeadow(stage, 850, ['#f2cf7c'], { blades: 1100, green: '#b98a44' });
-    },
-  },
-  'safari-lodge-day': {
-    times: ['morning', 'afternoon', 'noon'],
-    paint: (stage) => {
-      const { random } = stage;
-      const plain = 690;
-      paintSky(stage, { horizon: 600, clouds: 'many' });
-      paintMountains(stage, { peaks: [[820, 190, 1000]], foot: plain, rock: '#8a94a8', snowline: 0.3, distance: 0.56 });
-      const line = ridgeLine(random, { from: -20, to: 1620, ends: [plain, plain + 10], swing: 14 });
-      paintGround(stage, { line, colour: '#d0bc74', deep: '#8f8a48' });
-      for (let tree = 0; tree < 9; tree += 1) paintAcacia(stage, random.between(0, 1600), plain + random.between(10, 40), random.between(70, 140), 0.3);
-      for (const [x, y, size] of [[980, 800, 160], [1190, 830, 190], [1430, 880, 240]] as const) paintHut(stage, x, y, size);
-      paintElephant(stage, 330, 860, 100, 1);
-      paintElephant(stage, 520, 850, 64, 1);
-      paintAcacia(stage, 180, 1060, 560);
-      paintMeadow(stage, 830, ['#f4e6a4', '#ffffff'], { blades: 1200, green: '#a8a250' });
     },
   },
 };

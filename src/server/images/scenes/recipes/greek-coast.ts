@@ -1,5 +1,4 @@
-import { polygon } from '../canvas.ts';
-import { d } from '../canvas.ts';
+import { d, polygon } from '../canvas.ts';
 import { paintRowingBoat, paintYacht } from '../painters/boats.ts';
 import type { HouseLook } from '../painters/buildings.ts';
 import { paintHouse, paintTower, paintTown } from '../painters/buildings.ts';
@@ -74,7 +73,7 @@ export const GREEK_COAST: Recipes = {
     },
   },
   'greek-harbour-morning': {
-    times: ['morning', 'noon'],
+    times: ['morning', 'sunrise'],
     paint: (stage) => {
       const { canvas, light, random } = stage;
       const quay = 660;

@@ -34,7 +34,7 @@ export const ITALIAN_COAST: Recipes = {
     },
   },
   'tuscan-cypress-morning': {
-    times: ['sunrise', 'morning', 'afternoon'],
+    times: ['sunrise', 'morning'],
     paint: (stage) => {
       const { canvas, light, random } = stage;
       paintSky(stage, { horizon: 560 });

@@ -11,6 +11,7 @@ import { paintWater } from '../painters/water.ts';
 import type { Recipes, Stage } from '../stage.ts';
 
 const ORIENT: HouseLook = { walls: ['#f2cf9e', '#ecc08c', '#f6dcb4', '#e8b684'], roof: 'flat', roofs: ['#ffffff'], windows: { shape: 'arch', density: 0.9 } };
+
 const PAVILION: HouseLook = { ...ORIENT, roof: 'dome', roofs: ['#f4e6cc', '#d98a5e', '#e8c69a'] };
 
 /** A line of camels with a leader on foot, seen against light. */
@@ -27,7 +28,7 @@ const paintCaravan = ({ canvas, light, random }: Stage, x: number, ground: (x: n
 };
 
 /** Dunes with a knife-edge crest: lit on one flank, blue in the shade of the other. */
-export const paintDune = ({ canvas, light, random }: Stage, x: number, y: number, half: number, foot: number, sand: string, distance: number): void => {
+const paintDune = ({ canvas, light, random }: Stage, x: number, y: number, half: number, foot: number, sand: string, distance: number): void => {
   const bend = random.between(-0.2, 0.3) * half;
   const bright = mix(light.lit(sand), light.haze, distance);
   const dim = mix(light.shaded(mix(sand, '#9c5a44', 0.35)), light.haze, distance);
@@ -61,7 +62,7 @@ export const RED_SEA: Recipes = {
     },
   },
   'red-sea-palms-sunset': {
-    times: ['sunset', 'sunrise'],
+    times: ['sunset'],
     paint: (stage) => {
       const { random } = stage;
       const horizon = 640;
@@ -104,7 +105,7 @@ export const RED_SEA: Recipes = {
     },
   },
   'desert-dunes-dusk': {
-    times: ['sunset', 'dusk', 'afternoon'],
+    times: ['sunset', 'dusk'],
     paint: (stage) => {
       const { random } = stage;
       paintSky(stage, { horizon: 640 });

@@ -1,34 +1,20 @@
-import type { Point } from '../canvas.ts';
-import { d, polygon } from '../canvas.ts';
-import { mix } from '../colour.ts';
+import { polygon } from '../canvas.ts';
 import { paintGulet, paintYacht } from '../painters/boats.ts';
 import type { HouseLook } from '../painters/buildings.ts';
 import { paintHouse, paintTower, paintTown } from '../painters/buildings.ts';
+import { paintColumn } from '../painters/column.ts';
 import { paintBougainvillea, paintCypress, paintFoliage, paintPalm, paintStonePine } from '../painters/plants.ts';
 import { paintBeach, paintLounger, paintParasol } from '../painters/shore.ts';
 import { paintSky } from '../painters/sky.ts';
 import { heightAt, paintGround, paintHills, paintMountains, ridgeLine } from '../painters/terrain.ts';
 import { paintRipples, paintWater } from '../painters/water.ts';
-import type { Recipes, Stage } from '../stage.ts';
+import type { Recipes } from '../stage.ts';
 
 const TERRACE: HouseLook = { walls: ['#fffaf0', '#fdf0de', '#fbe9d8'], roof: 'flat', roofs: ['#ffffff'], windows: { shape: 'arch', density: 0.7 }, balcony: { rail: '#f3e6d2', flowers: '#d8447c' } };
-const TILED: HouseLook = { walls: ['#fffaf0', '#f9e9d2'], roof: 'hip', roofs: ['#c9724c', '#d08258'], windows: { shape: 'square', shutters: ['#6c8a78', '#5a7f96'], density: 0.7 } };
-const RESORT: HouseLook = { walls: ['#fdf3e2', '#f6e0c2', '#fbead2'], roof: 'hip', roofs: ['#c8744e'], windows: { shape: 'arch', density: 1 }, balcony: { rail: '#fff7ea' } };
 
-/** One fluted column; broken ones end in a rough edge. */
-export const paintColumn = ({ canvas, light, random }: Stage, x: number, y: number, width: number, height: number, { broken = false, stone = '#f2e2c4' }: { broken?: boolean; stone?: string } = {}): void => {
-  const sunny = light.sunX > x;
-  const top = y - height;
-  const head: Point[] = broken ? [[x - width * 0.42, top + random.between(0, 12)], [x - width * 0.1, top + random.between(10, 30)], [x + width * 0.14, top], [x + width * 0.42, top + random.between(10, 26)]] : [[x - width * 0.4, top], [x + width * 0.4, top]];
-  canvas.path(polygon([[x - width * 0.5, y], ...head, [x + width * 0.5, y]]), { fill: canvas.across([0, sunny ? light.shaded(stone) : light.lit(stone)], [0.5, mix(light.shaded(stone), light.lit(stone), 0.65)], [1, sunny ? light.lit(stone) : light.shaded(stone)]) });
-  const flutes = [-0.28, -0.1, 0.08, 0.26].map((offset) => d`M${x + offset * width} ${y - 4}L${x + offset * width * 0.84} ${top + 30}`).join('');
-  canvas.path(flutes, { stroke: light.shaded(mix(stone, '#6b5030', 0.3)), width: width * 0.05, opacity: 0.45 });
-  canvas.rect(x - width * 0.66, y - width * 0.2, width * 1.32, width * 0.24, { fill: light.lit(stone) });
-  canvas.rect(x - width * 0.66, y - width * 0.04, width * 1.32, width * 0.08, { fill: light.shaded(stone) });
-  if (broken) return;
-  canvas.path(polygon([[x - width * 0.42, top + width * 0.1], [x + width * 0.42, top + width * 0.1], [x + width * 0.66, top - width * 0.18], [x - width * 0.66, top - width * 0.18]]), { fill: light.shaded(stone) });
-  canvas.rect(x - width * 0.7, top - width * 0.3, width * 1.4, width * 0.16, { fill: light.lit(stone) });
-};
+const TILED: HouseLook = { walls: ['#fffaf0', '#f9e9d2'], roof: 'hip', roofs: ['#c9724c', '#d08258'], windows: { shape: 'square', shutters: ['#6c8a78', '#5a7f96'], density: 0.7 } };
+
+const RESORT: HouseLook = { walls: ['#fdf3e2', '#f6e0c2', '#fbead2'], roof: 'hip', roofs: ['#c8744e'], windows: { shape: 'arch', density: 1 }, balcony: { rail: '#fff7ea' } };
 
 /** The Turkish coast: terraces in flower, gulets, ruins, long beaches under Taurus. */
 export const TURKISH_RIVIERA: Recipes = {
