@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/content.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
 
 export type CmsPage = components['schemas']['CmsPage'];
 export type CmsComponent = components['schemas']['CmsComponent'];
@@ -16,6 +17,7 @@ export function completePage(page: Fields): Fields {
     tiles: [],
     menuCollapsed: false,
     ...page,
+    ...(typeof page.seoText === 'string' && { seoText: sanitiseHtml(page.seoText) }),
     slots: listOf(page.slots).map((slot) => ({ ...slot, components: listOf(slot.components).map(completeComponent) })),
   };
 }
@@ -26,7 +28,8 @@ export function completeBlock(name: string, block: Fields): Fields {
 }
 
 function completeComponent(component: Fields): Fields {
-  return { options: [], items: [], profiles: [], active: true, validFrom: null, validTo: null, ...component };
+  const { html } = component;
+  return { options: [], items: [], profiles: [], active: true, validFrom: null, validTo: null, ...component, ...(typeof html === 'string' && { html: sanitiseHtml(html) }) };
 }
 
 function listOf(value: unknown): Fields[] {

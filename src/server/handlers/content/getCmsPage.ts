@@ -1,5 +1,7 @@
+import { todayOf } from '../../clock.ts';
 import { contentCacheControl } from '../../content/content-cache-control.ts';
 import { limitDepth } from '../../content/limit-depth.ts';
+import { withRealDays } from '../../content/relative-days.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { Problem } from '../../contract/problem.ts';
 
@@ -9,6 +11,7 @@ export const getCmsPage: Handler<'getCmsPage'> = ({ shop, query, language, reply
   const page = shop.content.page(query.url, language, staged);
   if (page === undefined) throw new Problem(404, 'page-not-found', { title: 'Page not found' });
   if (!page.active && query.active !== false) throw new Problem(404, 'page-not-active', { title: 'Page not active' });
-  reply.header('Cache-Control', contentCacheControl(page, staged, shop.clock().epochMilliseconds));
-  return limitDepth(page, query.depth ?? 2);
+  const today = withRealDays(page, todayOf(shop.clock));
+  reply.header('Cache-Control', contentCacheControl(today, staged, shop.clock().epochMilliseconds));
+  return limitDepth(today, query.depth ?? 2);
 };

@@ -1,0 +1,21 @@
+import { addDays } from '../../domain/dates/iso-date.ts';
+import type { CmsComponent, CmsPage, GlobalBlock } from './content-defaults.ts';
+
+/**
+ * Content whose validity is told from today, with real days: `today-7d` asked on 8 July is 1 July.
+ * @param today ISO date in the market's time zone
+ */
+export function withRealDays<Content extends CmsPage | GlobalBlock>(content: Content, today: string): Content {
+  const resolve = (component: CmsComponent): CmsComponent => ({
+    ...component,
+    validFrom: realDay(component.validFrom, today),
+    validTo: realDay(component.validTo, today),
+  });
+  if ('slots' in content) return { ...content, slots: content.slots.map((slot) => ({ ...slot, components: slot.components.map(resolve) })) };
+  return content.components === undefined ? content : { ...content, components: content.components.map(resolve) };
+}
+
+function realDay(boundary: string | null, today: string): string | null {
+  const told = /^today(?:([+-]\d{1,4})d)?$/.exec(boundary ?? '');
+  return told === null ? boundary : addDays(today, Number(told[1] ?? 0));
+}
