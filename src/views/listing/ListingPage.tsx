@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { stateName } from '../../bus/flow-state.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useFlow } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import type { ListingData } from '../../routes/pages/listing.page.ts';
+import { PageContainer } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { GlobalSearch } from '../global-search/GlobalSearch.tsx';
+import { usePage } from '../page.tsx';
+import { BrokenAddressNotice } from './broken-address-notice.tsx';
+import { ChosenFacets } from './chosen-facets.tsx';
+import { FacetPanel } from './facet-panel.tsx';
+import { ListingHeader } from './listing-header.tsx';
+import { ListingToolbar } from './listing-toolbar.tsx';
+import { OfferList } from './offer-list.tsx';
+import { SortLinks } from './plain-links.tsx';
+import { RefineSheet } from './refine-sheet.tsx';
+import * as styles from './listing-page.styles.ts';
+
+/** Offers of a search: to compare, to narrow, to open. */
+export function ListingPage() {
+  const listing = useFlow('listing');
+  const { seoText } = usePage<ListingData>().data;
+  return (
+    <>
+      <div className={styles.search}>
+        <PageContainer><GlobalSearch /></PageContainer>
+      </div>
+      <PageContainer className={styles.page}>
+        {listing && <Listing listing={listing} />}
+        {seoText && <p className={styles.seoText}>{seoText}</p>}
+      </PageContainer>
+    </>
+  );
+}
+
+function Listing({ listing }: { listing: FlowSnapshot<'listing'> }) {
+  const t = useTranslator();
+  const { dropped } = usePage<ListingData>().data;
+  const [sheetIsOpen, setSheetIsOpen] = useState(false);
+  const results = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className={styles.listing} data-flow="listing" data-state={stateName(listing.value)}>
+      <ListingHeader listing={listing} />
+      <BrokenAddressNotice dropped={dropped} />
+      {listing.context.ignored.length > 0 && <Notice tone="warning">{t('listing.ignored')}</Notice>}
+      <div className={styles.columns}>
+        <section className={styles.filters} aria-labelledby="filters">
+          <h2 id="filters" className={styles.filtersTitle}>{t('listing.facets.title')}</h2>
+          <FacetPanel listing={listing} />
+        </section>
+        <section className={styles.results} aria-labelledby="results">
+          <h2 id="results" ref={results} tabIndex={-1} className={styles.resultsTitle}><VisuallyHidden>{t('listing.label')}</VisuallyHidden></h2>
+          <ListingToolbar listing={listing} sheetIsOpen={sheetIsOpen} onOpenSheet={() => setSheetIsOpen(true)} />
+          <SortLinks listing={listing} />
+          <ChosenFacets listing={listing} onRemoved={() => results.current?.focus()} />
+          <OfferList listing={listing} />
+        </section>
+      </div>
+      <RefineSheet listing={listing} open={sheetIsOpen} onClose={() => setSheetIsOpen(false)} />
+    </div>
+  );
+}

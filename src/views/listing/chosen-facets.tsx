@@ -1,0 +1,70 @@
+import { selectChosenFacetsCount, selectFacets, selectSearchState } from '../../../machines/listing/listing.select.ts';
+import type { Facet, FacetId } from '../../../machines/listing/listing.types.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { toMinor } from '../../domain/money.ts';
+import { parsePriceRange } from '../../domain/price-range.ts';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RemovableChip } from '../../ui/chip.tsx';
+import * as styles from './listing-page.styles.ts';
+
+interface ChosenFacetsProps {
+  listing: FlowSnapshot<'listing'>;
+  /** The chip is gone: focus needs another place. */
+  onRemoved: () => void;
+}
+
+/** What narrows the list, each taken back with one press. */
+export function ChosenFacets({ listing, onRemoved }: ChosenFacetsProps) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const rangeText = useRangeText();
+  if (selectChosenFacetsCount(listing) === 0) return null;
+  const facets = selectFacets(listing);
+  const chosen = Object.entries(selectSearchState(listing).selectedFilterValues)
+    .flatMap(([filterId, values]) => values.map((value) => ({ filterId: filterId as FacetId, value })));
+  const remove = ({ filterId, value }: { filterId: FacetId; value: string }) => {
+    dispatch(filterId === 'priceRange' ? { type: 'listing.clearFacet', filterId } : { type: 'listing.toggleFacet', filterId, value });
+    onRemoved();
+  };
+  return (
+    <ul className={styles.chips} aria-label={t('listing.facets.chosen')}>
+      {chosen.map((one) => (
+        <li key={`${one.filterId} ${one.value}`}>
+          <RemovableChip removeLabel={t('listing.facets.remove')} onRemove={() => remove(one)}>
+            {one.filterId === 'priceRange' ? rangeText(one.value) : labelOf(facets, one.filterId, one.value)}
+          </RemovableChip>
+        </li>
+      ))}
+      <li>
+        <Button
+          tone="link"
+          onClick={() => {
+            dispatch({ type: 'listing.clearFacets' });
+            onRemoved();
+          }}
+        >
+          {t('listing.facets.clear')}
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+/** Until the facets are there, a value speaks for itself. */
+function labelOf(facets: readonly Facet[], filterId: FacetId, value: string): string {
+  return facets.find((facet) => facet.filterId === filterId)?.options.find((option) => option.value === value)?.label ?? value;
+}
+
+function useRangeText(): (code: string) => string {
+  const t = useTranslator();
+  const format = useFormat();
+  return (code) => {
+    const { from, to } = parsePriceRange(code) ?? { from: null, to: null };
+    const money = (koruna: number) => format.money(toMinor(koruna));
+    if (from !== null && to !== null) return `${money(from)} – ${money(to)}`;
+    if (from !== null) return t('listing.facets.price.chosenFrom', { price: money(from) });
+    return to === null ? code : t('listing.facets.price.chosenTo', { price: money(to) });
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { parseListingSearch } from '../../domain/urls/listing-params.ts';
+import { droppedParts } from './dropped-parts.ts';
+
+it('names each kind of broken part once and in order [url.listing-q]', () => {
+  const { dropped } = parseListingSearch('?q=sort:upwards:dF:none:dT:999:tripType:XX&fullPrice=maybe');
+  expect(droppedParts(dropped)).toEqual([
+    'listing.dropped.sort', 'listing.dropped.nights', 'listing.dropped.tripType', 'listing.dropped.other',
+  ]);
+});
+
+it('says nothing of an address that was understood [url.listing-q]', () => {
+  expect(droppedParts(parseListingSearch('?q=a:PRG:ctAdult:3').dropped)).toEqual([]);
+});

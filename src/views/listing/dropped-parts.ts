@@ -1,0 +1,30 @@
+import type { PlainMessageKey } from '../../i18n/messages.types.ts';
+
+type DroppedPart = Extract<PlainMessageKey, `listing.dropped.${string}`>;
+
+const partOfKey: Readonly<Record<string, DroppedPart>> = {
+  sort: 'listing.dropped.sort',
+  byPlane: 'listing.dropped.tripType',
+  tripType: 'listing.dropped.tripType',
+  a: 'listing.dropped.airports',
+  c: 'listing.dropped.places',
+  dF: 'listing.dropped.nights',
+  dT: 'listing.dropped.nights',
+  startDate: 'listing.dropped.dates',
+  endDate: 'listing.dropped.dates',
+  ctAdult: 'listing.dropped.party',
+  ctChild: 'listing.dropped.party',
+  birthDate: 'listing.dropped.party',
+  room: 'listing.dropped.party',
+  multiroom: 'listing.dropped.party',
+  stars: 'listing.dropped.filters',
+  boards: 'listing.dropped.filters',
+  facilities: 'listing.dropped.filters',
+  rating: 'listing.dropped.filters',
+  priceRange: 'listing.dropped.filters',
+};
+
+/** What people call the parts of an address that were not understood, each once, in order; keys as `parseListingSearch` names them. */
+export function droppedParts(keys: readonly string[]): DroppedPart[] {
+  return [...new Set(keys.map((key) => partOfKey[key] ?? 'listing.dropped.other'))];
+}

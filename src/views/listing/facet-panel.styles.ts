@@ -1,0 +1,41 @@
+import { css } from '@linaria/core';
+import { border, space, text, type, weight } from '../../ui/tokens.ts';
+
+export const panel = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+`;
+
+export const group = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+
+  & + & {
+    padding-top: ${space[5]};
+    border-top: 1px solid ${border.default};
+  }
+`;
+
+export const legend = css`
+  margin-bottom: ${space[2]};
+  font: ${weight.medium} ${type.body};
+`;
+
+export const range = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+  align-items: end;
+`;
+
+export const rangeNote = css`
+  grid-column: 1 / -1;
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
+`;
+
+export const rangeSubmit = css`
+  grid-column: 1 / -1;
+`;

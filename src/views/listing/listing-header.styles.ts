@@ -1,0 +1,39 @@
+import { css } from '@linaria/core';
+import { media, space, text, type, weight } from '../../ui/tokens.ts';
+
+export const header = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: center;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+export const words = css`
+  min-width: 0;
+`;
+
+export const title = css`
+  overflow-wrap: anywhere;
+  hyphens: auto;
+`;
+
+export const count = css`
+  margin-top: ${space[1]};
+  color: ${text.muted};
+  font: ${weight.medium} ${type.body};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Beside the title where there is room; on phones the first offer comes sooner without it. */
+export const banner = css`
+  display: none;
+  width: 20rem;
+
+  ${media.desktop} {
+    display: block;
+  }
+`;

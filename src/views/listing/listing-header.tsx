@@ -1,0 +1,49 @@
+import { selectStatus, selectTotalResults } from '../../../machines/listing/listing.select.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import type { ListingData } from '../../routes/pages/listing.page.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useHref, usePage } from '../page.tsx';
+import * as styles from './listing-header.styles.ts';
+
+const BANNER_RATIO = 21 / 9;
+const BANNER_WIDTHS = [384, 640] as const;
+
+/** Where we are, what is listed, and how much of it there is. */
+export function ListingHeader({ listing }: { listing: FlowSnapshot<'listing'> }) {
+  const t = useTranslator();
+  const href = useHref();
+  const { title, banner, breadcrumbs } = usePage<ListingData>().data;
+  const total = selectTotalResults(listing);
+  const isAwaited = selectStatus(listing) === 'fetching' || total === null;
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        <Breadcrumbs
+          label={t('shell.breadcrumbs')}
+          items={breadcrumbs.map(({ label, url }, index) => ({ label, ...(index < breadcrumbs.length - 1 && { href: href(url) }) }))}
+        />
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.count} role="status">
+          {isAwaited ? t('listing.count.fetching') : t('listing.count', { count: total })}
+        </p>
+      </div>
+      {banner && (
+        <Picture
+          className={styles.banner}
+          src={imageUrl(banner.src, { width: 384, height: 384 / BANNER_RATIO })}
+          srcSet={srcSet(banner.src, BANNER_RATIO, BANNER_WIDTHS)}
+          sizes="20rem"
+          alt=""
+          width={384}
+          height={Math.round(384 / BANNER_RATIO)}
+          aspect="21:9"
+          tone="sea"
+          rounded
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,165 @@
+import { css } from '@linaria/core';
+import { action, border, media, motion, radius, space, surface, text, type, weight } from '../../ui/tokens.ts';
+
+export const search = css`
+  padding-block: ${space[3]};
+  background: ${surface.sunken};
+  border-bottom: 1px solid ${border.default};
+`;
+
+export const page = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[10]};
+  padding-block: ${space[2]} ${space[12]};
+`;
+
+export const listing = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
+
+export const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: 17rem minmax(0, 1fr);
+    margin-top: ${space[2]};
+  }
+`;
+
+export const filters = css`
+  display: none;
+
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[4]};
+    padding: ${space[5]};
+    border: 1px solid ${border.default};
+    border-radius: ${radius.card};
+    background: ${surface.raised};
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const filtersTitle = css`
+  font: ${weight.bold} ${type.lead};
+`;
+
+export const results = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  min-width: 0;
+`;
+
+export const resultsTitle = css`
+  position: absolute;
+`;
+
+export const chips = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const offers = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  transition: opacity ${motion.fast};
+
+  ${media.tablet} {
+    gap: ${space[5]};
+  }
+`;
+
+/** The old list stays readable and in place while the new one comes. */
+export const dimmed = css`
+  opacity: 0.55;
+`;
+
+export const more = css`
+  display: grid;
+  justify-items: center;
+  gap: ${space[3]};
+  padding-top: ${space[4]};
+`;
+
+export const moreButton = css`
+  min-width: min(100%, 22rem);
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const shown = css`
+  color: ${text.muted};
+  font: ${weight.medium} ${type.small};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const plainLinks = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
+
+  & > a {
+    padding-block: ${space[3]};
+  }
+
+  & > [aria-current] {
+    color: ${text.default};
+    font-weight: ${weight.bold};
+    text-decoration: none;
+  }
+`;
+
+export const empty = css`
+  display: grid;
+  justify-items: center;
+  gap: ${space[2]};
+  padding: ${space[10]} ${space[4]};
+  border-radius: ${radius.card};
+  background: ${surface.sunken};
+  text-align: center;
+`;
+
+export const emptyIcon = css`
+  margin-bottom: ${space[2]};
+  color: ${action.text};
+`;
+
+export const emptySteps = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[3]};
+  margin-top: ${space[4]};
+`;
+
+export const sheet = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+`;
+
+export const seoText = css`
+  max-width: 75ch;
+  color: ${text.muted};
+`;

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { selectCanExtend, selectOffers, selectRemaining, selectStatus, selectTotalResults } from '../../../machines/listing/listing.select.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import * as styles from './listing-page.styles.ts';
+
+/** How much of the list is shown, and the way to the rest. */
+export function LoadMore({ listing }: { listing: FlowSnapshot<'listing'> }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const status = selectStatus(listing);
+  const total = selectTotalResults(listing) ?? 0;
+  const canExtend = selectCanExtend(listing);
+  const shown = useRef<HTMLParagraphElement>(null);
+  const hadButton = useRef(canExtend);
+  useEffect(() => {
+    // The button goes with the last page: who pressed it stays in place.
+    if (hadButton.current && !canExtend && document.activeElement === document.body) shown.current?.focus();
+    hadButton.current = canExtend;
+  }, [canExtend]);
+  return (
+    <div className={styles.more}>
+      {status === 'extendFailed'
+        ? (
+          <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'listing.retry' })}>{t('shell.retry')}</Button>}>
+            {t('listing.loadMore.error')}
+          </Notice>
+        )
+        : canExtend && (
+          <Button tone="outline" size="large" busy={status === 'extending'} className={styles.moreButton} onClick={() => dispatch({ type: 'listing.extend' })}>
+            {status === 'extending' ? t('listing.loadMore.fetching') : t('listing.loadMore.remaining', { count: selectRemaining(listing) })}
+          </Button>
+        )}
+      <p ref={shown} tabIndex={-1} role="status" className={styles.shown}>
+        {t('listing.shown', { shown: selectOffers(listing).length, total })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { cx } from '@linaria/core';
+import { selectOffers, selectRemaining, selectSearchState, selectShowsFullPrice, selectStatus } from '../../../machines/listing/listing.select.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { partyQuery } from '../../domain/urls/party-search.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OfferTile } from '../offer-tile/OfferTile.tsx';
+import { OfferTileSkeleton } from '../offer-tile/OfferTileSkeleton.tsx';
+import { EmptyListing } from './empty-listing.tsx';
+import { LoadMore } from './load-more.tsx';
+import { PageLinks } from './plain-links.tsx';
+import * as styles from './listing-page.styles.ts';
+
+/** As many as a page brings [listing.defaults]. */
+const PAGE_SIZE = 10;
+
+/** The offers, or what stands in their place. */
+export function OfferList({ listing }: { listing: FlowSnapshot<'listing'> }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const status = selectStatus(listing);
+  switch (status) {
+    case 'fetching':
+      return <ul className={styles.offers} aria-busy="true"><Skeletons count={PAGE_SIZE} /></ul>;
+    case 'empty':
+      return <EmptyListing listing={listing} />;
+    case 'failed':
+      return (
+        <Notice
+          tone="negative"
+          live
+          title={t('listing.error.title')}
+          action={<Button tone="outline" onClick={() => dispatch({ type: 'listing.retry' })}>{t('shell.retry')}</Button>}
+        >
+          {t('listing.error.text')}
+        </Notice>
+      );
+    default:
+  }
+  const query = partyQuery(selectSearchState(listing).occupancies);
+  const isUpdating = status === 'updating';
+  return (
+    <>
+      <ul className={cx(styles.offers, isUpdating && styles.dimmed)} aria-busy={isUpdating || status === 'extending' || undefined}>
+        {selectOffers(listing).map((offer, index) => (
+          <li key={offer.hotelCode}>
+            <OfferTile offer={offer} priceType={selectShowsFullPrice(listing) ? 'fullPrice' : 'personPrice'} query={query} priority={index === 0} headingLevel={3} />
+          </li>
+        ))}
+        {status === 'extending' && <Skeletons count={Math.min(PAGE_SIZE, selectRemaining(listing))} />}
+      </ul>
+      <LoadMore listing={listing} />
+      <PageLinks listing={listing} />
+    </>
+  );
+}
+
+function Skeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => <li key={`awaited-${index}`}><OfferTileSkeleton /></li>);
+}

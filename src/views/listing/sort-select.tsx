@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { selectSort } from '../../../machines/listing/listing.select.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { SORT_TYPES } from '../../domain/sort-types.ts';
+import type { SortType } from '../../domain/sort-types.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Select } from '../../ui/select.tsx';
+import * as styles from './listing-toolbar.styles.ts';
+
+export function SortSelect({ listing }: { listing: FlowSnapshot<'listing'> }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const id = useId();
+  return (
+    <div className={styles.sort}>
+      <label htmlFor={id} className={styles.sortLabel}>{t('listing.sort.label')}</label>
+      <Select
+        id={id}
+        className={styles.sortSelect}
+        value={selectSort(listing)}
+        options={SORT_TYPES.map((sortType) => ({ value: sortType, label: t(`listing.sort.${sortType}`) }))}
+        onChange={({ target }) => dispatch({ type: 'listing.sort', sortCode: target.value as SortType })}
+      />
+    </div>
+  );
+}
