@@ -63,7 +63,7 @@ export function uncovered<Machine extends AnyStateMachine>({ machine, scenarios 
   const explored = scenarios.map(loosely).map((scenario) => ({ scenario, paths: pathsThrough(silent, scenario) }));
   for (const { scenario, paths } of explored) walkShortest(paths, scenario, record);
   // First the steps that obviously lead somewhere new; only if something is left, all of them.
-  for (const { scenario, paths } of explored) walkOn(paths, scenario, record, (type, at) => record.isUnseen(type, at));
+  for (const { scenario, paths } of explored) walkOn(paths, scenario, record, (event, at) => record.leadsSomewhereNew(event, at));
   for (const { scenario, paths } of explored) walkOn(paths, scenario, record, () => true);
   return record.missing();
 }
@@ -125,13 +125,13 @@ function walkShortest(paths: readonly Path[], { input, serialize }: LooseScenari
 /** One step further than every path, by every event that is worthwhile there. */
 function walkOn(
   paths: readonly Path[], { input, events, filter }: LooseScenario, record: TransitionRecord,
-  isWorthwhile: (type: string, at: AnyMachineSnapshot) => boolean,
+  isWorthwhile: (event: PathEvent, at: AnyMachineSnapshot) => boolean,
 ): void {
   for (const { events: way, snapshot } of paths) {
     for (const event of events) {
       if (record.isComplete()) return;
       if (!canHappen(snapshot, event) || !filter(snapshot, event)) continue;
-      if (isWorthwhile(event.type, snapshot)) record.walk(input, [...way, event]);
+      if (isWorthwhile(event, snapshot)) record.walk(input, [...way, event]);
     }
   }
 }
@@ -142,7 +142,9 @@ function silenced(machine: AnyStateMachine): AnyStateMachine {
   return machine.provide({ actors });
 }
 
-interface Outcome { name: string; guarded: boolean; taken: boolean; refused: boolean }
+/** What a guard says; a transition without one always may be taken. */
+type Check = (snapshot: AnyMachineSnapshot, args: { context: unknown; event: PathEvent }) => boolean;
+interface Outcome { name: string; check?: Check; taken: boolean; refused: boolean }
 interface Transition { guard?: unknown; eventType: string; source: { id: string }; target?: readonly { id: string }[] }
 type TransitionRecord = ReturnType<typeof recordOf>;
 
@@ -163,12 +165,12 @@ function recordOf(machine: AnyStateMachine) {
     const event = transition.eventType === '' ? 'always' : transition.eventType;
     const outcome: Outcome = {
       name: `${source} · ${event}${place === undefined ? '' : ` [${place}]`} → ${targets}`,
-      guarded: transition.guard !== undefined, taken: false, refused: false,
+      check: checkOf(transition.guard), taken: false, refused: false,
     };
     outcomes.set(transition, outcome);
     const key = `${source} ${transition.eventType}`;
     ofNode.set(key, [...(ofNode.get(key) ?? []), outcome]);
-    if (transition.guard !== undefined) transition.guard = watched(transition.guard, outcome);
+    if (outcome.check) transition.guard = watched(outcome.check, outcome);
   }
 
   return {
@@ -202,31 +204,41 @@ function recordOf(machine: AnyStateMachine) {
     detour(events: readonly PathEvent[], expected: string, found: string): void {
       detours.push(`${events.map(({ type }) => type).join(' ▸ ')} ends in ${found} instead of ${expected}`);
     },
-    /** Whether a state has a transition for the event that was not seen with all its outcomes. */
-    isUnseen: (type: string, { _nodes }: AnyMachineSnapshot): boolean =>
-      _nodes.some(({ id }: { id: string }) => (ofNode.get(`${id} ${type}`) ?? []).some((outcome) => !isSeen(outcome))),
+    /** Whether the event would take a transition, or be refused by a guard, for the first time. */
+    leadsSomewhereNew: (event: PathEvent, at: AnyMachineSnapshot): boolean =>
+      at._nodes.some(({ id }: { id: string }) => (ofNode.get(`${id} ${event.type}`) ?? []).some(({ check, taken, refused }) => {
+        if (taken && (refused || !check)) return false;
+        const passes = check?.(at, { context: at.context, event }) ?? true;
+        return passes ? !taken : !refused;
+      })),
     isComplete: (): boolean => [...outcomes.values()].every(isSeen),
     missing: (): string[] => [
       ...nodes.filter(({ id }) => !reached.has(id)).map(({ id }) => `${id} is never reached`),
       ...[...outcomes.values()].filter(({ taken }) => !taken).map(({ name }) => `${name} is never taken`),
-      ...[...outcomes.values()].filter(({ guarded, refused }) => guarded && !refused).map(({ name }) => `${name}: its guard never says no`),
+      ...[...outcomes.values()].filter(({ check, refused }) => check && !refused).map(({ name }) => `${name}: its guard never says no`),
       ...detours,
     ],
   };
 }
 
-function isSeen({ taken, guarded, refused }: Outcome): boolean {
-  return taken && (refused || !guarded);
+function isSeen({ taken, check, refused }: Outcome): boolean {
+  return taken && (refused || !check);
 }
 
-/** The same guard, noting each no. `and` of one lets XState evaluate whatever kind of guard it is. */
-function watched(guard: unknown, outcome: Outcome) {
-  type Check = (snapshot: AnyMachineSnapshot, args: unknown, resolved: unknown) => boolean;
-  const whole = and([guard as never]) as unknown as { check: Check };
-  const check: Check = (snapshot, args) => {
-    const says = whole.check(snapshot, args, whole);
-    if (!says) outcome.refused = true;
-    return says;
-  };
-  return Object.assign(() => false, { check });
+/** `and` of one lets XState itself evaluate whatever kind of guard it is. */
+function checkOf(guard: unknown): Check | undefined {
+  if (guard === undefined) return undefined;
+  const whole = and([guard as never]) as unknown as { check: (...args: [...Parameters<Check>, unknown]) => boolean };
+  return (snapshot, args) => whole.check(snapshot, args, whole);
+}
+
+/** The same guard, noting each no. */
+function watched(check: Check, outcome: Outcome) {
+  return Object.assign(() => false, {
+    check: (...args: Parameters<Check>) => {
+      const says = check(...args);
+      if (!says) outcome.refused = true;
+      return says;
+    },
+  });
 }
