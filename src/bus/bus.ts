@@ -7,6 +7,7 @@ import type { Observable } from 'rxjs';
 import { createActor } from 'xstate';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate';
 import { missingPorts } from '../../machines/port.ts';
+import { resumeDelays } from '../../machines/resume-delays.ts';
 import { addressOf } from './flows.ts';
 import type { Address, Command, Fact, FlowName } from './flows.ts';
 
@@ -110,6 +111,7 @@ export function createBus({ expected = [], report }: BusOptions): Bus {
       rootActors.set(address, actor);
       attend(address, actor);
       actor.start();
+      if (snapshot) resumeDelays(actor);
       attendChildren(actor);
       const queue = waiting.get(address);
       waiting.delete(address);
