@@ -1,0 +1,42 @@
+import { stateName } from '../../bus/flow-state.ts';
+import { useFlow } from '../../bus/react.tsx';
+import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
+import { PageContainer } from '../../ui/layout.tsx';
+import { BrokenAddressNotice } from '../listing/broken-address-notice.tsx';
+import { usePage } from '../page.tsx';
+import { ConfiguratorSection } from './configurator-section.tsx';
+import { Gallery } from './gallery.tsx';
+import { HotelAbout } from './hotel-about.tsx';
+import { HotelHeader } from './hotel-header.tsx';
+import { OrderBar } from './order-bar.tsx';
+import { PriceBox } from './price-box.tsx';
+import { StayDetails } from './stay-details.tsx';
+import * as styles from './hotel-card-page.styles.ts';
+
+/** A hotel, a round trip or a charter flight: the place, then the offer put together and its price. */
+export function HotelCardPage() {
+  const { hotel, dropped } = usePage<HotelCardData>().data;
+  const configurator = useFlow('configurator');
+  return (
+    <div data-flow="configurator" data-state={configurator && stateName(configurator.value)}>
+      <PageContainer className={styles.page}>
+        <HotelHeader />
+        <Gallery pictures={hotel.pictures} />
+        <BrokenAddressNotice dropped={dropped} />
+        <div className={styles.columns}>
+          <div className={styles.choose}>
+            {configurator && <ConfiguratorSection configurator={configurator} />}
+          </div>
+          <div className={styles.price}>
+            {configurator && <PriceBox configurator={configurator} />}
+          </div>
+          <div className={styles.about}>
+            {configurator && <StayDetails configurator={configurator} />}
+            <HotelAbout />
+          </div>
+        </div>
+      </PageContainer>
+      {configurator && <OrderBar configurator={configurator} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { selectAdjusted, selectGoneReason, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
+import type { Adjustment } from '../../../machines/configurator/configurator.types.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { usePage } from '../page.tsx';
+import * as styles from './price-box.styles.ts';
+
+/** What had to give way to the last change, or why it could not be made [config.choices]. */
+export function ChangeNotice({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
+  const t = useTranslator();
+  const sentence = useSentence(configurator);
+  const adjusted = selectAdjusted(configurator);
+  const status = selectOfferStatus(configurator);
+  if (status === 'refused') {
+    const reason = selectGoneReason(configurator);
+    return (
+      <Notice tone="warning" live title={t('hotel.refused.title')}>
+        {reason !== null && t(`hotel.gone.${reason}`)} {t('hotel.refused.text')}
+      </Notice>
+    );
+  }
+  if (status !== 'chosen' || adjusted.length === 0) return null;
+  return (
+    <Notice live title={t('hotel.adjusted.title')}>
+      <ul className={styles.plainList}>
+        {adjusted.map((adjustment) => <li key={adjustment.field}>{sentence(adjustment)}</li>)}
+      </ul>
+    </Notice>
+  );
+}
+
+function useSentence({ context }: FlowSnapshot<'configurator'>): (adjustment: Adjustment) => string {
+  const t = useTranslator();
+  const format = useFormat();
+  const { hotel } = usePage<HotelCardData>().data;
+  const { matrix, offer } = context;
+  return ({ field, to }) => {
+    const code = String(to);
+    switch (field) {
+      case 'airportCode': return t('hotel.adjusted.airport', { value: matrix?.airports.find((airport) => airport.code === code)?.name ?? code });
+      case 'boardCode': return t('hotel.adjusted.board', { value: matrix?.boardTypes.find((board) => board.code === code)?.name ?? offer?.boardName ?? code });
+      case 'date': return t('hotel.adjusted.date', { value: format.day(code) });
+      case 'duration': return t('hotel.adjusted.duration', { value: format.nights(Number(to)) });
+      case 'roomCode': return t('hotel.adjusted.room', { value: hotel.rooms.find((room) => room.roomCode === code)?.roomName ?? code });
+    }
+  };
+}

@@ -1,0 +1,72 @@
+import { css } from '@linaria/core';
+import { action, border, focus, media, motion, radius, space, surface, target, text, type, weight } from '../../ui/tokens.ts';
+
+export const group = css`
+  min-width: 0;
+`;
+
+export const legend = css`
+  margin-bottom: ${space[2]};
+  font: ${weight.medium} ${type.body};
+`;
+
+export const pills = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+  gap: ${space[2]};
+`;
+
+export const pill = css`
+  position: relative;
+  display: grid;
+  align-content: center;
+  min-height: ${target};
+  padding: ${space[2]} ${space[3]};
+  border: 1px solid ${border.strong};
+  border-radius: ${radius.control};
+  background: ${surface.raised};
+  cursor: pointer;
+  transition: background-color ${motion.fast}, border-color ${motion.fast};
+
+  ${media.hover} {
+    &:hover:not(:has(:disabled)) {
+      border-color: ${action.text};
+    }
+  }
+
+  &:has(:checked) {
+    border-color: ${action.primary};
+    background: ${action.quiet};
+    box-shadow: inset 0 0 0 1px ${action.primary};
+    color: ${action.text};
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${focus.ring};
+    outline-offset: 2px;
+  }
+
+  &:has(:disabled) {
+    border-color: ${border.default};
+    background: ${surface.sunken};
+    color: ${text.muted};
+    cursor: not-allowed;
+  }
+`;
+
+export const radio = css`
+  position: absolute;
+  opacity: 0;
+  pointer-events: none;
+`;
+
+export const label = css`
+  font: ${weight.bold} ${type.small};
+  overflow-wrap: anywhere;
+`;
+
+export const note = css`
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
+  font-variant-numeric: tabular-nums;
+`;

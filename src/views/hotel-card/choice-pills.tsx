@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import * as styles from './choice-pills.styles.ts';
+
+interface Pill {
+  value: string;
+  label: string;
+  note?: ReactNode;
+  chosen: boolean;
+  disabled?: boolean;
+}
+
+interface ChoicePillsProps {
+  name: string;
+  legend: string;
+  pills: readonly Pill[];
+  onChoose: (value: string) => void;
+}
+
+/** One part of the stay: a few possibilities side by side, one of them chosen. */
+export function ChoicePills({ name, legend, pills, onChoose }: ChoicePillsProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.pills}>
+        {pills.map(({ value, label, note, chosen, disabled }) => (
+          <label key={value} className={styles.pill}>
+            <input type="radio" className={styles.radio} name={name} value={value} checked={chosen} disabled={disabled} onChange={() => onChoose(value)} />
+            <span className={styles.label}>{label}</span>
+            {note && <span className={styles.note}>{note}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

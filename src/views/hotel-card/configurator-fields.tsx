@@ -1,0 +1,102 @@
+import {
+  selectAirports, selectBoards, selectChoice, selectDurations, selectMatrixStatus, selectOccupancies,
+} from '../../../machines/configurator/configurator.select.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { participantsCount } from '../../domain/participants.ts';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { usePage } from '../page.tsx';
+import { ChoicePills } from './choice-pills.tsx';
+import { DateField } from './date-field.tsx';
+import { PartyField } from './party-field.tsx';
+import * as styles from './configurator-section.styles.ts';
+
+/** Every part of the stay that can be changed; each change ends in an offer on sale or says why not [config.choices]. */
+export function ConfiguratorFields({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
+  const t = useTranslator();
+  const format = useFormat();
+  const dispatch = useDispatch();
+  if (selectMatrixStatus(configurator) === 'failure') {
+    return (
+      <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'configurator.retry' })}>{t('shell.retry')}</Button>}>
+        {t('hotel.config.error')}
+      </Notice>
+    );
+  }
+  if (configurator.context.matrix === null) return <FieldsSkeleton />;
+  const airports = selectAirports(configurator);
+  const boards = selectBoards(configurator);
+  const from = (price: number | null) => (price === null ? undefined : t('hotel.price.from', { price: format.money(price) }));
+  const isFlightOnly = configurator.context.tripType === 'CZ';
+  return (
+    <div className={styles.fields}>
+      <PartyField configurator={configurator} />
+      {airports.length > 0 && (
+        <ChoicePills
+          name="airport"
+          legend={t('hotel.config.airport')}
+          pills={airports.map(({ value, label, chosen, price }) => ({ value, label, chosen, note: from(price) }))}
+          onChoose={(airportCode) => dispatch({ type: 'configurator.chooseAirport', airportCode })}
+        />
+      )}
+      <ChoicePills
+        name="duration"
+        legend={t('hotel.config.duration')}
+        pills={selectDurations(configurator).map(({ value, chosen, price }) => ({ value: String(value), label: format.nights(value), chosen, note: from(price) }))}
+        onChoose={(duration) => dispatch({ type: 'configurator.chooseDuration', duration: Number(duration) })}
+      />
+      <DateField configurator={configurator} />
+      {!isFlightOnly && boards.length > 0 && (
+        <ChoicePills
+          name="board"
+          legend={t('hotel.config.board')}
+          pills={boards.map(({ value, label, chosen }) => ({ value, label, chosen }))}
+          onChoose={(boardCode) => dispatch({ type: 'configurator.chooseBoard', boardCode })}
+        />
+      )}
+      {!isFlightOnly && <RoomChoice configurator={configurator} />}
+    </div>
+  );
+}
+
+/** Rooms of the hotel that one party can choose from; several rooms are the server's to distribute. */
+function RoomChoice({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const { rooms } = usePage<HotelCardData>().data.hotel;
+  const occupancies = selectOccupancies(configurator);
+  const chosen = selectChoice(configurator)?.roomCode;
+  if (rooms.length === 0 || occupancies.length > 1) return null;
+  const people = participantsCount(occupancies);
+  return (
+    <ChoicePills
+      name="room"
+      legend={t('hotel.config.room')}
+      pills={rooms.map(({ roomCode, roomName, capacity }) => ({
+        value: roomCode,
+        label: roomName,
+        chosen: roomCode === chosen,
+        note: capacity < people ? t('hotel.room.tooSmall') : t('hotel.room.capacity', { count: capacity }),
+        disabled: capacity < people,
+      }))}
+      onChoose={(roomCode) => dispatch({ type: 'configurator.chooseRoom', roomCode })}
+    />
+  );
+}
+
+function FieldsSkeleton() {
+  const t = useTranslator();
+  return (
+    <div className={styles.fields} aria-busy="true">
+      <p role="status">{t('hotel.config.loading')}</p>
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { css } from '@linaria/core';
+import { space } from '../../ui/tokens.ts';
+
+export const section = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
+
+/** Choosing needs scripts; what is chosen is said in words below. */
+export const card = css`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const fields = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+`;
+
+export const nearest = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;

@@ -1,0 +1,19 @@
+import { selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfiguratorFields } from './configurator-fields.tsx';
+import { OfferProblem } from './offer-problem.tsx';
+import * as styles from './configurator-section.styles.ts';
+
+export function ConfiguratorSection({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
+  const t = useTranslator();
+  const hasNothing = selectOfferStatus(configurator) === 'soldOut';
+  return (
+    <section id="configurator" className={styles.section} aria-labelledby="configurator-title">
+      <h2 id="configurator-title">{t(configurator.context.tripType === 'CZ' ? 'hotel.config.titleFlight' : 'hotel.config.title')}</h2>
+      <OfferProblem configurator={configurator} />
+      {!hasNothing && <Card padded className={styles.card}><ConfiguratorFields configurator={configurator} /></Card>}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { selectCalendarStatus, selectChoice, selectDays } from '../../../machines/configurator/configurator.select.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { MARKET } from '../../domain/market.ts';
+import { groupThousands, toMajor } from '../../domain/money.ts';
+import { isByCar } from '../../domain/trip-types.ts';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RangeCalendar } from '../../ui/range-calendar.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { usePage } from '../page.tsx';
+import * as styles from './date-field.styles.ts';
+
+interface DepartureCalendarProps {
+  configurator: FlowSnapshot<'configurator'>;
+  onChosen: () => void;
+}
+
+/** The days on sale for the airport, length and board that are chosen, each with its total. */
+export function DepartureCalendar({ configurator, onChosen }: DepartureCalendarProps) {
+  const t = useTranslator();
+  const format = useFormat();
+  const dispatch = useDispatch();
+  const { language, today } = usePage().context;
+  const days = selectDays(configurator);
+  const choice = selectChoice(configurator);
+  const status = selectCalendarStatus(configurator);
+  const [month, setMonth] = useState<string>();
+  if (status === 'failed') {
+    return (
+      <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'configurator.retry' })}>{t('shell.retry')}</Button>}>
+        {t('hotel.config.dates.error')}
+      </Notice>
+    );
+  }
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) {
+    return status === 'succeeded'
+      ? <Notice>{t('hotel.config.none')}</Notice>
+      : <div className={styles.awaited} aria-busy="true"><Skeleton shape="fill" /></div>;
+  }
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  const refusal = t(isByCar(configurator.context.tripType) ? 'hotel.calendar.noOfferByCar' : 'hotel.calendar.noOffer');
+  return (
+    <div className={styles.calendar} aria-busy={status === 'fetching' || undefined}>
+      {choice && <p className={styles.hint}>{t('hotel.calendar.hint', { currency: MARKET.currencyLabel, nights: format.nights(choice.duration) })}</p>}
+      <RangeCalendar
+        id="departure"
+        language={language}
+        month={month ?? choice?.date ?? first.date}
+        from={choice?.date}
+        to={choice?.date}
+        min={first.date}
+        max={last.date}
+        today={today}
+        priceOf={(date) => {
+          const day = byDate.get(date);
+          return day && groupThousands(Math.round(toMajor(day.totalPrice)));
+        }}
+        cheapest={days.filter(({ cheapest }) => cheapest).map(({ date }) => date)}
+        refusalOf={(date) => (byDate.has(date) ? undefined : refusal)}
+        labels={{ previous: t('search.dates.previousMonth'), next: t('search.dates.nextMonth'), cheapest: t('hotel.calendar.cheapest') }}
+        onSelect={(date) => {
+          dispatch({ type: 'configurator.chooseDate', date });
+          onChosen();
+        }}
+        onMonth={setMonth}
+      />
+    </div>
+  );
+}

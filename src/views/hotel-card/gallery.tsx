@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from 'react';
+import type { MouseEvent } from 'react';
+import Images from 'lucide-react/icons/images';
+import { cx } from '@linaria/core';
+import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import type { Hotel } from '../../routes/pages/hotel-card.page.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import * as styles from './gallery.styles.ts';
+
+const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog.tsx')).GalleryDialog }));
+
+const LEAD_RATIO = 16 / 9;
+const THUMBNAIL_RATIO = 4 / 3;
+/** Beside the large one, where there is room. */
+const THUMBNAILS = 4;
+const LARGE = { width: 1200, height: 900 };
+
+/** The place in pictures. Each is a link to itself, so it opens also before, or without, the scripts. */
+export function Gallery({ pictures }: { pictures: Hotel['pictures'] }) {
+  const t = useTranslator();
+  const [opened, setOpened] = useState<number | null>(null);
+  const [lead, ...others] = pictures;
+  if (lead === undefined) return null;
+  const open = (index: number) => (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpened(index);
+  };
+  return (
+    <section className={cx(styles.gallery, others.length >= THUMBNAILS && styles.withThumbnails)} aria-label={t('hotel.gallery.label')}>
+      <a className={cx(styles.link, styles.lead)} href={imageUrl(lead.src, LARGE)} aria-haspopup="dialog" onClick={open(0)}>
+        <Picture
+          className={styles.image}
+          src={imageUrl(lead.src, { width: 828, height: 828 / LEAD_RATIO })}
+          srcSet={srcSet(lead.src, LEAD_RATIO)}
+          sizes="(min-width: 1328px) 50rem, (min-width: 992px) 64vw, 100vw"
+          alt={lead.alt}
+          width={1200}
+          height={Math.round(1200 / LEAD_RATIO)}
+          aspect="16:9"
+          tone="sea"
+          priority
+        />
+      </a>
+      {others.length >= THUMBNAILS && others.slice(0, THUMBNAILS).map((picture, index) => (
+        <a key={picture.src} className={cx(styles.link, styles.thumbnail)} href={imageUrl(picture.src, LARGE)} aria-haspopup="dialog" onClick={open(index + 1)}>
+          <Picture
+            className={styles.image}
+            src={imageUrl(picture.src, { width: 384, height: 384 / THUMBNAIL_RATIO })}
+            alt={picture.alt}
+            width={384}
+            height={Math.round(384 / THUMBNAIL_RATIO)}
+            aspect="fill"
+            tone="sea"
+          />
+        </a>
+      ))}
+      {pictures.length > 1 && (
+        <button type="button" className={styles.all} aria-haspopup="dialog" onClick={open(0)}>
+          <Icon of={Images} size="small" />
+          {t('hotel.gallery.open', { count: pictures.length })}
+        </button>
+      )}
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <GalleryDialog pictures={pictures} shown={opened} onShow={setOpened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { css } from '@linaria/core';
+import { media, space } from '../../ui/tokens.ts';
+
+export const page = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  padding-block: ${space[2]} ${space[12]};
+`;
+
+export const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+
+  ${media.desktop} {
+    grid-template:
+      'choose price' auto
+      'about price' auto / minmax(0, 1fr) 22.5rem;
+    gap: ${space[10]} ${space[8]};
+    margin-top: ${space[3]};
+  }
+`;
+
+export const choose = css`
+  ${media.desktop} {
+    grid-area: choose;
+  }
+`;
+
+export const price = css`
+  ${media.desktop} {
+    grid-area: price;
+  }
+`;
+
+export const about = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[10]};
+
+  ${media.desktop} {
+    grid-area: about;
+  }
+`;

@@ -1,0 +1,42 @@
+import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { listingPath } from '../../domain/urls/listing-url.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { RatingBadge } from '../../ui/rating-badge.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { ratingWord } from '../offer-tile/rating-word.ts';
+import { useHref, usePage } from '../page.tsx';
+import * as styles from './hotel-header.styles.ts';
+
+/** What it is and where. */
+export function HotelHeader() {
+  const t = useTranslator();
+  const format = useFormat();
+  const href = useHref();
+  const { hotel: { details, destination, tripAdvisor }, tripType } = usePage<HotelCardData>().data;
+  const { country, region, resort } = destination;
+  const places = [
+    { label: country.name, href: href(listingPath({ tripType, direction: country.slug })) },
+    { label: region.name, href: href(listingPath({ tripType, direction: country.slug, region: region.slug })) },
+    { label: resort.name, href: href(listingPath({ tripType, direction: country.slug, region: region.slug, resort: resort.slug })) },
+  ];
+  return (
+    <header>
+      <Breadcrumbs label={t('shell.breadcrumbs')} items={[...places, { label: details.name }]} />
+      <h1 className={styles.name}>
+        {details.name}
+        {details.stars > 0 && <> <Stars count={details.stars} label={t('listing.tile.stars', { count: details.stars })} /></>}
+      </h1>
+      <p className={styles.facts}>
+        {tripAdvisor.rating > 0 && (
+          <RatingBadge
+            value={format.rating(tripAdvisor.rating)}
+            word={t(ratingWord(tripAdvisor.rating))}
+            count={t('listing.rating.count', { count: tripAdvisor.count })}
+          />
+        )}
+        <span>{[resort, region, country].map(({ name }) => name).join(', ')}</span>
+      </p>
+    </header>
+  );
+}

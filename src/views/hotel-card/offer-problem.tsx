@@ -1,0 +1,56 @@
+import { selectGoneReason, selectNearest, selectOccupancies, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { partyQuery } from '../../domain/urls/party-search.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OfferTile } from '../offer-tile/OfferTile.tsx';
+import { useHref, usePage } from '../page.tsx';
+import * as styles from './configurator-section.styles.ts';
+
+/** Why there is no offer to order, and what to do about it; nothing while there is one. */
+export function OfferProblem({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const href = useHref();
+  const { relatedPath } = usePage<HotelCardData>().data;
+  const others = <LinkButton tone="outline" href={href(relatedPath)}>{t('hotel.gone.others')}</LinkButton>;
+  switch (selectOfferStatus(configurator)) {
+    case 'gone': {
+      const reason = selectGoneReason(configurator);
+      const nearest = selectNearest(configurator);
+      return (
+        <div className={styles.nearest}>
+          <Notice tone="warning" live title={t('hotel.gone.title')} action={nearest.length === 0 && others}>
+            {reason !== null && t(`hotel.gone.${reason}`)} {nearest.length === 0 && t('hotel.gone.none')}
+          </Notice>
+          {nearest.length > 0 && (
+            <>
+              <h3>{t('hotel.gone.nearest')}</h3>
+              {nearest.map((offer) => (
+                <OfferTile key={offer.offerCode} offer={offer} priceType="fullPrice" query={partyQuery(selectOccupancies(configurator))} headingLevel={4} />
+              ))}
+            </>
+          )}
+        </div>
+      );
+    }
+    case 'soldOut':
+      return <Notice tone="warning" title={t('hotel.config.none')} action={others}>{t('hotel.gone.none')}</Notice>;
+    case 'failed':
+      return (
+        <Notice
+          tone="negative"
+          live
+          title={t('hotel.error.title')}
+          action={<Button tone="outline" onClick={() => dispatch({ type: 'configurator.retry' })}>{t('shell.retry')}</Button>}
+        >
+          {t('hotel.error.text')}
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}

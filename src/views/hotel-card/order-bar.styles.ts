@@ -1,0 +1,61 @@
+import { css } from '@linaria/core';
+import { layer, media, motion, shadow, space, surface, text, type, weight } from '../../ui/tokens.ts';
+
+/** Stays at the bottom edge while the card is in view and rests above the page's foot after it. */
+export const bar = css`
+  position: sticky;
+  z-index: ${layer.bar};
+  bottom: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[4]};
+  padding-bottom: max(${space[3]}, env(safe-area-inset-bottom));
+  background: ${surface.raised};
+  box-shadow: ${shadow.bar};
+
+  ${media.tablet} {
+    padding-inline: ${space[6]};
+  }
+
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+export const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+`;
+
+export const words = css`
+  display: grid;
+  flex: 1 1 8rem;
+  min-width: 0;
+  transition: opacity ${motion.fast};
+`;
+
+export const changing = css`
+  opacity: 0.5;
+`;
+
+export const total = css`
+  font: ${weight.heavy} ${type.title};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+export const what = css`
+  color: ${text.muted};
+  font: ${weight.medium} ${type.caption};
+`;
+
+export const button = css`
+  flex: 1 1 11rem;
+
+  ${media.tablet} {
+    flex: 0 1 20rem;
+  }
+`;

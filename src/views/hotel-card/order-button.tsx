@@ -1,0 +1,31 @@
+import { selectCanOrder, selectOfferStatus, selectOrderStatus } from '../../../machines/configurator/configurator.select.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import * as styles from './price-box.styles.ts';
+
+/** The way into the cart; without an offer, the way to the choices. */
+export function OrderButton({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const status = selectOfferStatus(configurator);
+  if (status === 'gone' || status === 'soldOut') {
+    return <LinkButton tone="outline" wide href="#configurator">{t('hotel.order.choose')}</LinkButton>;
+  }
+  const order = selectOrderStatus(configurator);
+  const isOnItsWay = order === 'adding' || order === 'ordered';
+  return (
+    <Button
+      tone="primary"
+      size="large"
+      wide
+      className={styles.order}
+      busy={isOnItsWay}
+      disabled={!isOnItsWay && !selectCanOrder(configurator)}
+      onClick={() => dispatch({ type: 'configurator.order' })}
+    >
+      {t(isOnItsWay ? 'hotel.order.busy' : 'hotel.order')}
+    </Button>
+  );
+}

@@ -1,0 +1,102 @@
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import { cx } from '@linaria/core';
+import { selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus } from '../../../machines/configurator/configurator.select.ts';
+import type { Offer } from '../../../machines/configurator/configurator.types.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { MARKET } from '../../domain/market.ts';
+import { toMajor } from '../../domain/money.ts';
+import { partyOf } from '../../domain/participants.ts';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChangeNotice } from './change-notice.tsx';
+import { OrderButton } from './order-button.tsx';
+import { priceContents } from './price-contents.ts';
+import * as styles from './price-box.styles.ts';
+
+/** The total and what it stands for. Beside the choices on desktop; below them on small screens, where a bar carries the total. */
+export function PriceBox({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
+  const t = useTranslator();
+  const status = selectOfferStatus(configurator);
+  const offer = selectOffer(configurator);
+  const isMissing = status === 'gone' || status === 'soldOut';
+  return (
+    <aside className={styles.box} aria-labelledby="price-title" aria-busy={status === 'pending' || status === 'changing' || undefined}>
+      <h2 id="price-title" className={styles.title}>{t('hotel.price.title')}</h2>
+      {isMissing && <p>{t(status === 'gone' ? 'hotel.gone.title' : 'hotel.config.none')}</p>}
+      {status === 'pending' && <PriceSkeleton />}
+      {!isMissing && offer && <PriceOfOffer configurator={configurator} offer={offer} isChanging={status === 'changing'} />}
+      <div className={styles.wideOnly}>
+        <ChangeNotice configurator={configurator} />
+        {selectOrderStatus(configurator) === 'failed' && <Notice tone="negative" live>{t('hotel.order.error')}</Notice>}
+        {(status !== 'failed' || offer) && <OrderButton configurator={configurator} />}
+      </div>
+      <noscript>
+        <p>{t('hotel.noScript', { phone: MARKET.phoneLabel })}</p>
+        <a href={`tel:${MARKET.phone}`}>{MARKET.phoneLabel}</a>
+      </noscript>
+    </aside>
+  );
+}
+
+function PriceOfOffer({ configurator, offer, isChanging }: { configurator: FlowSnapshot<'configurator'>; offer: Offer; isChanging: boolean }) {
+  const t = useTranslator();
+  const format = useFormat();
+  const money = (minor: number) => format.money(minor, offer.currency);
+  const isReduced = offer.originalFullPrice > offer.totalPrice;
+  const { includes, excludes } = priceContents({ ...offer, tripType: configurator.context.tripType });
+  const rooms = offer._embedded.rooms.map(({ roomName }) => roomName).join(', ');
+  return (
+    <div className={cx(styles.offer, isChanging && styles.changing)}>
+      <p aria-live="polite">
+        <span data-price={toMajor(offer.totalPrice)} data-currency={offer.currency}>
+          <Price
+            amount={money(offer.totalPrice)}
+            label={t('hotel.price.total')}
+            before={isReduced ? { amount: money(offer.originalFullPrice), label: t('listing.tile.beforeLabel') } : undefined}
+            size="large"
+          />
+        </span>
+        <span className={styles.person}>
+          {format.party(partyOf(selectOccupancies(configurator)))} · {t('listing.tile.perPersonPrice', { price: money(offer.discountPrice) })}
+        </span>
+      </p>
+      <h3 className={styles.listTitle}>{t('hotel.price.includes')}</h3>
+      <ul className={styles.list}>
+        {includes.map((part) => (
+          <li key={part} className={styles.included}>
+            <Icon of={Check} size="small" />
+            <span>
+              {part === 'stay' ? t('hotel.price.includes.stay', { nights: format.nights(offer.duration), room: rooms })
+                : part === 'board' ? t('hotel.price.includes.board', { board: offer.boardName })
+                  : t(`hotel.price.includes.${part}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.listTitle}>{t('hotel.price.excludes')}</h3>
+      <ul className={styles.list}>
+        {excludes.map((part) => (
+          <li key={part} className={styles.excluded}>
+            <Icon of={Minus} size="small" />
+            <span>{t(part)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PriceSkeleton() {
+  return (
+    <div className={styles.offer}>
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton shape="shortLine" />
+    </div>
+  );
+}
