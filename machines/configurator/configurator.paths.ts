@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ConfiguratorInput, DayPrice, Matrix, OfferAnswer } from './configurator.types.ts';
+import type { ConfiguratorCommand, ConfiguratorInput, DayPrice, Matrix, OfferAnswer } from './configurator.types.ts';
 import { exampleOffer } from '../example-offer.ts';
 import { answer, failure, pathsOf } from '../path-coverage.ts';
 import { configuratorMachine } from './configurator.machine.ts';
@@ -49,7 +49,7 @@ export function calendar(...offerCodes: string[]): { dates: DayPrice[] } {
   };
 }
 
-const choices = [
+const choices: ConfiguratorCommand[] = [
   { type: 'configurator.chooseAirport', airportCode: 'BRQ' }, { type: 'configurator.chooseAirport', airportCode: 'OSR' },
   { type: 'configurator.chooseDuration', duration: 11 }, { type: 'configurator.chooseDuration', duration: 14 },
   { type: 'configurator.chooseDate', date: '2026-07-19' }, { type: 'configurator.chooseDate', date: '2026-08-01' },
@@ -60,7 +60,7 @@ const choices = [
   { type: 'configurator.chooseOffer', offerCode: brno }, { type: 'configurator.chooseOffer', offerCode: 'none' },
   { type: 'configurator.followUrl', offerCode: prague }, { type: 'configurator.followUrl', offerCode: null },
   { type: 'configurator.refresh' }, { type: 'configurator.retry' },
-] as const;
+];
 
 const offerAnswers = [
   answer('fetchMatrix', exampleMatrix),

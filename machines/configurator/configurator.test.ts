@@ -1,0 +1,259 @@
+import type { Snapshot } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { ConfiguratorInput, ConfiguratorPorts } from './configurator.types.ts';
+import { exampleOffer } from '../example-offer.ts';
+import { heldPort, persisted, startFlow } from '../flow-under-test.ts';
+import { uncovered } from '../path-coverage.ts';
+import { configuratorMachine } from './configurator.machine.ts';
+import { available, brno, calendar, configuratorPaths, couple, exampleInput, exampleMatrix, gone, prague, twoRooms } from './configurator.paths.ts';
+import {
+  selectAdjusted, selectAirports, selectBoards, selectCalendarStatus, selectCanOrder, selectChoice, selectDays, selectDurations,
+  selectGoneReason, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus,
+} from './configurator.select.ts';
+
+const later = 'GRK1042_PRG_20260719_11_AI_DR2';
+const halfBoard = 'GRK1042_PRG_20260719_07_HB_DR2';
+
+function start(input: Partial<ConfiguratorInput> = {}, resumeFrom?: Snapshot<unknown>) {
+  const matrix = heldPort<ConfiguratorPorts['fetchMatrix']>();
+  const dates = heldPort<ConfiguratorPorts['fetchDates']>();
+  const offer = heldPort<ConfiguratorPorts['fetchOffer']>();
+  const cheapest = heldPort<ConfiguratorPorts['fetchCheapestOffer']>();
+  const cart = heldPort<ConfiguratorPorts['addToCart']>();
+  const { actor, facts } = startFlow(configuratorMachine, {
+    input: { ...exampleInput, ...input },
+    ports: { fetchMatrix: matrix.port, fetchDates: dates.port, fetchOffer: offer.port, fetchCheapestOffer: cheapest.port, addToCart: cart.port },
+    snapshot: resumeFrom,
+  });
+  return {
+    actor, facts, snapshot: () => actor.getSnapshot(),
+    matrix: matrix.calls, dates: dates.calls, offer: offer.calls, cheapest: cheapest.calls, cart: cart.calls,
+  };
+}
+
+async function startChosen(input?: Partial<ConfiguratorInput>) {
+  const flow = start(input);
+  await flow.matrix[0]!.answer(exampleMatrix);
+  await flow.offer[0]!.answer(available(prague));
+  await flow.dates[0]!.answer(calendar(prague));
+  return flow;
+}
+
+describe('configurator', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(configuratorPaths)).toEqual([]);
+  });
+
+  it('starts until matrix and offer came, then fetches the offer\'s calendar [config.states]', async () => {
+    const { snapshot, matrix, offer, dates } = start();
+    expect([snapshot().value.init, selectMatrixStatus(snapshot()), selectOfferStatus(snapshot()), selectCalendarStatus(snapshot())])
+      .toEqual(['started', 'fetching', 'pending', 'waiting']);
+    await offer[0]!.answer(available(prague));
+    expect([snapshot().value.init, dates[0]!.input]).toEqual(['started', {
+      hotelCode: 'GRK1042', airportCode: 'PRG', duration: 7, boardCode: 'AI', occupancies: couple,
+    }]);
+    await matrix[0]!.answer(exampleMatrix);
+    await dates[0]!.answer(calendar(prague));
+    expect([snapshot().value.init, selectMatrixStatus(snapshot()), selectOfferStatus(snapshot()), selectCalendarStatus(snapshot()), snapshot().hasTag('busy')])
+      .toEqual(['finished', 'success', 'chosen', 'succeeded', false]);
+    expect([matrix.length, offer.length, dates.length]).toEqual([1, 1, 1]);
+  });
+
+  it('fails part by part and retries what failed [config.states] [error.flags]', async () => {
+    const { actor, snapshot, matrix, offer, dates } = start();
+    await matrix[0]!.fail();
+    await offer[0]!.answer(available(prague));
+    await dates[0]!.fail();
+    expect([selectMatrixStatus(snapshot()), selectOfferStatus(snapshot()), selectCalendarStatus(snapshot())]).toEqual(['failure', 'chosen', 'failed']);
+    actor.send({ type: 'configurator.retry' });
+    expect([matrix.length, offer.length, dates.length]).toEqual([2, 1, 2]);
+  });
+
+  it('stores the matrix as it came and says what each part costs at least [config.matrix] [config.success]', async () => {
+    const { snapshot } = await startChosen();
+    expect(snapshot().context.matrix).toEqual(exampleMatrix);
+    expect(selectAirports(snapshot())).toEqual([
+      { value: 'PRG', label: 'Praha', price: 2598000, chosen: true }, { value: 'BRQ', label: 'Brno', price: 2698000, chosen: false },
+    ]);
+    expect(selectDurations(snapshot()).map(({ value, price }) => [value, price])).toEqual([[7, 2598000], [11, 3398000]]);
+    expect(selectBoards(snapshot()).map(({ value, chosen }) => [value, chosen])).toEqual([['AI', true], ['HB', false]]);
+    expect(selectDays(snapshot())).toEqual([{ date: '2026-07-12', offerCode: prague, totalPrice: 2598000, chosen: true, cheapest: true }]);
+  });
+
+  it('takes the hotel\'s cheapest offer when the URL names none [config.url]', async () => {
+    const { snapshot, cheapest, facts } = start({ offerCode: null });
+    expect(cheapest[0]!.input).toEqual({ hotelCode: 'GRK1042', tripType: 'WS', occupancies: couple, today: '2026-07-01' });
+    await cheapest[0]!.answer(exampleOffer(brno));
+    expect([selectOffer(snapshot())!.offerCode, facts]).toEqual([brno, []]);
+  });
+
+  it('says so when the hotel has nothing, and looks again for another party', async () => {
+    const { actor, snapshot, cheapest, matrix } = start({ offerCode: null });
+    await cheapest[0]!.answer(null);
+    expect(selectOfferStatus(snapshot())).toBe('soldOut');
+    const alone = [{ adults: 1, childBirthDates: [] }];
+    actor.send({ type: 'configurator.changeParticipants', occupancies: alone });
+    expect([cheapest[1]!.input.occupancies, matrix[1]!.input.occupancies]).toEqual([alone, alone]);
+  });
+
+  it('offers the nearest instead of a gone offer, without choosing for the visitor [config.url]', async () => {
+    const { actor, snapshot, offer, facts } = start();
+    await offer[0]!.answer(gone(brno));
+    expect([selectOfferStatus(snapshot()), selectGoneReason(snapshot()), selectNearest(snapshot()).map(({ offerCode }) => offerCode), facts])
+      .toEqual(['gone', 'sold-out', [brno], []]);
+    actor.send({ type: 'configurator.chooseOffer', offerCode: brno });
+    await offer[1]!.answer(available(brno));
+    expect(facts).toEqual([
+      { type: 'configurator.offerChosen', offerCode: brno, totalPrice: 2598000, occupancies: couple, adjusted: [] },
+    ]);
+  });
+
+  it('puts each choice into the URL, and follows the URL without writing it [config.url]', async () => {
+    const { actor, facts, offer } = await startChosen();
+    actor.send({ type: 'configurator.chooseRoom', roomCode: 'FAM' });
+    await offer[1]!.answer(available('GRK1042_PRG_20260712_07_AI_FAM'));
+    actor.send({ type: 'configurator.followUrl', offerCode: prague });
+    await offer[2]!.answer(available(prague));
+    expect(facts.map((fact) => ('offerCode' in fact ? fact.offerCode : fact))).toEqual(['GRK1042_PRG_20260712_07_AI_FAM']);
+  });
+
+  describe('a change', () => {
+    it('jumps to the closest stay that keeps it, and says what gave way [config.choices]', async () => {
+      const { actor, snapshot, offer } = await startChosen();
+      actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ' });
+      expect([offer[1]!.input.offerCode, selectChoice(snapshot())!.date, selectOfferStatus(snapshot())]).toEqual([brno, '2026-07-14', 'changing']);
+      await offer[1]!.answer(available(brno));
+      expect(selectAdjusted(snapshot())).toEqual([{ field: 'date', from: '2026-07-12', to: '2026-07-14' }]);
+    });
+
+    it('keeps the changed length rather than the day [config.choices]', async () => {
+      const { actor, offer } = await startChosen();
+      actor.send({ type: 'configurator.chooseDuration', duration: 11 });
+      expect(offer[1]!.input.offerCode).toBe(later);
+    });
+
+    it('takes the nearest offer of the server that keeps it [config.choices]', async () => {
+      const { actor, snapshot, offer } = await startChosen();
+      actor.send({ type: 'configurator.chooseBoard', boardCode: 'HB' });
+      await offer[1]!.answer(gone(brno, halfBoard));
+      expect([selectOffer(snapshot())!.offerCode, selectAdjusted(snapshot())]).toEqual([
+        halfBoard, [{ field: 'date', from: '2026-07-12', to: '2026-07-19' }],
+      ]);
+    });
+
+    it('looks at other days before it gives up [config.choices]', async () => {
+      const { actor, snapshot, offer, dates } = await startChosen();
+      actor.send({ type: 'configurator.chooseBoard', boardCode: 'HB' });
+      await offer[1]!.answer(gone(brno));
+      expect(dates[1]!.input).toEqual({ hotelCode: 'GRK1042', airportCode: 'PRG', duration: 7, boardCode: 'HB', occupancies: couple });
+      await dates[1]!.answer(calendar(halfBoard));
+      await offer[2]!.answer(available(halfBoard));
+      expect([selectOffer(snapshot())!.offerCode, selectAdjusted(snapshot()).map(({ field }) => field)]).toEqual([halfBoard, ['date']]);
+    });
+
+    it('is refused with the reason when nothing keeps it: the offer before stands [config.choices]', async () => {
+      const { actor, facts, snapshot, offer, dates } = await startChosen();
+      actor.send({ type: 'configurator.chooseBoard', boardCode: 'HB' });
+      await offer[1]!.answer(gone());
+      await dates[1]!.answer(calendar());
+      expect([selectOfferStatus(snapshot()), selectOffer(snapshot())!.offerCode, selectGoneReason(snapshot()), selectCanOrder(snapshot())])
+        .toEqual(['refused', prague, 'sold-out', true]);
+      expect(facts).toEqual([{ type: 'configurator.refused', reason: 'sold-out' }]);
+    });
+
+    it('to what the hotel does not sell is refused without asking [config.choices]', async () => {
+      const { actor, snapshot, offer } = await startChosen();
+      actor.send({ type: 'configurator.chooseDuration', duration: 14 });
+      expect([selectOfferStatus(snapshot()), selectGoneReason(snapshot()), offer.length]).toEqual(['refused', 'not-sold', 1]);
+    });
+
+    it('builds on the change before it, whose answer is left behind [config.choices]', async () => {
+      const { actor, snapshot, offer } = await startChosen();
+      actor.send({ type: 'configurator.chooseDuration', duration: 11 });
+      actor.send({ type: 'configurator.chooseRoom', roomCode: 'FAM' });
+      expect([offer[1]!.signal.aborted, offer[2]!.input.offerCode]).toEqual([true, 'GRK1042_PRG_20260719_11_AI_FAM']);
+      await offer[2]!.answer(available('GRK1042_PRG_20260719_11_AI_FAM'));
+      await offer[1]!.answer(available(later));
+      expect(selectOffer(snapshot())!.offerCode).toBe('GRK1042_PRG_20260719_11_AI_FAM');
+    });
+
+    it('that the server did not answer is tried again [error.flags]', async () => {
+      const { actor, snapshot, offer } = await startChosen();
+      actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ' });
+      await offer[1]!.fail();
+      expect([selectOfferStatus(snapshot()), selectOffer(snapshot())!.offerCode]).toEqual(['failed', prague]);
+      actor.send({ type: 'configurator.retry' });
+      expect(offer[2]!.input).toEqual(offer[1]!.input);
+    });
+  });
+
+  describe('participants', () => {
+    const family = [{ adults: 2, childBirthDates: ['2019-05-04'] }];
+
+    it('are taken over once an offer for them stands, with a matrix and a calendar of their own [config.choices]', async () => {
+      const { actor, snapshot, offer, matrix, dates } = await startChosen();
+      actor.send({ type: 'configurator.changeParticipants', occupancies: family });
+      expect([offer[1]!.input, selectOccupancies(snapshot())]).toEqual([{ offerCode: prague, occupancies: family }, couple]);
+      await offer[1]!.answer(available(prague, 3500000));
+      expect([selectOccupancies(snapshot()), matrix[1]!.input.occupancies, dates[1]!.input.occupancies]).toEqual([family, family, family]);
+    });
+
+    it('stay who they were when no room takes the new ones [config.choices]', async () => {
+      const { actor, snapshot, offer, dates } = await startChosen();
+      actor.send({ type: 'configurator.changeParticipants', occupancies: family });
+      await offer[1]!.answer({ status: 'gone', reason: 'party-too-large', nearest: [] });
+      await dates[1]!.answer(calendar());
+      expect([selectOccupancies(snapshot()), selectGoneReason(snapshot())]).toEqual([couple, 'party-too-large']);
+    });
+
+    it('are spread over rooms only where the hotel allows it [hotel.multiroom]', async () => {
+      const plain = await startChosen();
+      plain.actor.send({ type: 'configurator.changeParticipants', occupancies: twoRooms });
+      const multiroom = await startChosen({ multiroomEnabled: true });
+      multiroom.actor.send({ type: 'configurator.changeParticipants', occupancies: twoRooms });
+      expect([plain.offer.length, multiroom.offer[1]?.input.occupancies]).toEqual([1, twoRooms]);
+    });
+  });
+
+  it('updates the price of the offer that stands [config.selected-offer]', async () => {
+    const { actor, facts, snapshot, offer } = await startChosen();
+    actor.send({ type: 'configurator.refresh' });
+    await offer[1]!.answer(available(prague, 2700000));
+    expect(selectOffer(snapshot())!.totalPrice).toBe(2700000);
+    expect(facts).toEqual([{ type: 'configurator.priceUpdated', offerCode: prague, from: 2598000, to: 2700000 }]);
+  });
+
+  describe('order', () => {
+    it('puts the offer into the cart once, however often it is clicked', async () => {
+      const { actor, facts, snapshot, cart } = await startChosen();
+      actor.send({ type: 'configurator.order' });
+      actor.send({ type: 'configurator.order' });
+      expect([cart.map(({ input }) => input), selectCanOrder(snapshot())]).toEqual([[{ offerCode: prague, occupancies: couple }], false]);
+      await cart[0]!.answer({ status: 'added', cartId: 'cart-1' });
+      expect([selectOrderStatus(snapshot()), facts]).toEqual(['ordered', [{ type: 'configurator.ordered', cartId: 'cart-1', offerCode: prague }]]);
+    });
+
+    it('looks again at an offer that somebody else was faster to buy', async () => {
+      const { actor, snapshot, cart, offer } = await startChosen();
+      actor.send({ type: 'configurator.order' });
+      await cart[0]!.answer({ status: 'gone' });
+      expect([selectOrderStatus(snapshot()), offer[1]!.input.offerCode]).toEqual(['refused', prague]);
+      await offer[1]!.answer(gone(brno));
+      expect([selectOfferStatus(snapshot()), selectCanOrder(snapshot())]).toEqual(['gone', false]);
+    });
+
+    it('may be tried again when the cart could not be reached', async () => {
+      const { actor, snapshot, cart } = await startChosen();
+      actor.send({ type: 'configurator.order' });
+      await cart[0]!.fail();
+      expect([selectOrderStatus(snapshot()), selectCanOrder(snapshot())]).toEqual(['failed', true]);
+    });
+  });
+
+  it('resumes from JSON as it was, asking nothing again', async () => {
+    const { actor, snapshot } = await startChosen();
+    const resumed = start({}, persisted(actor));
+    expect([resumed.snapshot().value, resumed.snapshot().context]).toEqual([snapshot().value, snapshot().context]);
+    expect([resumed.matrix, resumed.dates, resumed.offer, resumed.cheapest, resumed.cart]).toEqual([[], [], [], [], []]);
+  });
+});
