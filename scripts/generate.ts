@@ -1,4 +1,22 @@
-/** Generates code from its sources: API types and bundled contracts, compiled messages. `--check` only compares. */
+/** `npm run generate`: API types and bundled contracts from openapi/*.yaml, compiled messages. `--check` only compares. */
 import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { compileMessages } from './compile-messages.ts';
 
+const GENERATED = ['openapi/generated/*', 'src/i18n/compiled/**/*.{json,ts}'];
+
+function contents(): Map<string, string> {
+  return new Map(globSync(GENERATED).map((path) => [path, readFileSync(path, 'utf8')]));
+}
+
+const before = contents();
 execFileSync(process.execPath, ['openapi/generate.ts'], { stdio: 'inherit' });
+compileMessages();
+if (process.argv.includes('--check')) {
+  const after = contents();
+  const stale = [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
+  if (stale.length > 0) {
+    console.error(`Out of date, now regenerated; commit them:\n${stale.join('\n')}`);
+    process.exit(1);
+  }
+}
