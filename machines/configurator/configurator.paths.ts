@@ -80,7 +80,11 @@ const offerOf = ({ value, context: { offer, offerCode, matrix, wish } }: Snapsho
 /** The offer, the first answers with their calendar, and the order are walked apart. */
 export const configuratorPaths = pathsOf(configuratorMachine, [
   { input: exampleInput, events: [...offerAnswers, ...choices], serialize: offerOf },
-  { input: { ...exampleInput, offerCode: null }, events: [...offerAnswers, ...choices], serialize: offerOf },
+  {
+    input: { ...exampleInput, offerCode: null },
+    events: [...offerAnswers, { type: 'configurator.changeParticipants', occupancies: twoRooms }, { type: 'configurator.retry' }],
+    serialize: offerOf,
+  },
   {
     input: exampleInput,
     events: [
