@@ -108,7 +108,7 @@ export async function buildApp({
   app.setErrorHandler((error, request, reply) => answerProblem(problemOfError(error), request, reply));
   app.addHook('onRequest', async (request, reply) => void reply.header('Request-Id', request.id));
   await app.register(helmet, helmetOptions(config));
-  await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 });
+  if (config.rateLimit > 0) await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(cookie);
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Problem(429, 'too-many-requests', { title: 'Too many requests' }) });

@@ -27,7 +27,7 @@ export interface Config {
   /** Basic authentication of our own server-side requests; they pass the rate limits [http.basic-auth]. */
   apiUser: string;
   apiPassword: string;
-  /** Multiplies the rate limits; 0 switches them off. */
+  /** Multiplies the rate limits; 0 switches them off, and the answer 503 of a server that cannot keep up with them. */
   rateLimit: number;
   sentryDsn: string | null;
 }

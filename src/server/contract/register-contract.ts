@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteShorthandOption
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/language.ts';
 import type { Shop } from '../shop.ts';
 import type { ContractOperation } from './contract-documents.ts';
-import type { ContractValidators } from './contract-validators.ts';
+import type { ContractValidators, Validate } from './contract-validators.ts';
 import type { Call, Handler, Handlers, OperationId } from './operations.ts';
 import { Problem } from './problem.ts';
 
@@ -46,12 +46,7 @@ export function registerContract(app: FastifyInstance, { operations, validators,
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: BODY_LIMIT,
       config: { ...config, operation },
-      schema: {
-        params: validators.parameters(operation, 'path') ?? undefined,
-        querystring: validators.parameters(operation, 'query') ?? undefined,
-        headers: validators.parameters(operation, 'header') ?? undefined,
-        body: validators.body(operation) ?? undefined,
-      },
+      schema: schemasOf(operation, validators),
       handler: async (request, reply) => {
         const answer = await handle(callOf(shop, request, reply));
         reply.code(status);
@@ -60,6 +55,17 @@ export function registerContract(app: FastifyInstance, { operations, validators,
       },
     });
   }
+}
+
+/** Compiled already: Fastify only asks for them by the part of the request. */
+function schemasOf(operation: ContractOperation, validators: ContractValidators): Record<string, Validate> {
+  const parts = {
+    params: validators.parameters(operation, 'path'),
+    querystring: validators.parameters(operation, 'query'),
+    headers: validators.parameters(operation, 'header'),
+    body: validators.body(operation),
+  };
+  return Object.fromEntries(Object.entries(parts).filter((entry): entry is [string, Validate] => entry[1] !== null));
 }
 
 function callOf(shop: Shop, request: FastifyRequest, reply: Call<OperationId>['reply']): Call<OperationId> {

@@ -4,7 +4,7 @@ import { readOffersRequest } from '../../search-filters/read-offers-request.ts';
 import { countOffers as countHotels } from '../../search/count-offers.ts';
 
 /** How many hotels a listing of the request would have [search.offer-count]. */
-export const countOffers: Handler<'countOffers'> = async ({ shop, body, language }) => {
+export const countOffers: Handler<'countOffers'> = async ({ shop, body }) => {
   const { query } = await readOffersRequest(shop.database.kysely, body);
-  return countHotels(shop.database.kysely, query, { today: todayOf(shop.clock), language });
+  return countHotels(shop.database.kysely, query, { today: todayOf(shop.clock) });
 };

@@ -71,7 +71,7 @@ export function createSandboxBank({ kysely, secret, now, deliver }: SandboxBankO
 
   async function tell({ id, repeat, payment_id, outcome, amount, currency }: DueNotice): Promise<void> {
     const notice: PaymentNotice = { paymentId: payment_id, noticeId: id, outcome, amount, currency };
-    const taken = await deliver(notice, signatureOf(secret, 'sandbox-bank', signedText(notice)));
+    const taken = await deliver(notice, signSandboxNotice(secret, notice));
     await kysely
       .updateTable('sandbox_bank_notice')
       .set(taken ? { sent_at: now() } : { due_at: new Date(now().getTime() + RETRY_MS) })
@@ -135,6 +135,11 @@ function noticesOf(paymentId: string, answer: SandboxAnswer, now: Date) {
   const notice = { id: opaqueId(), repeat: 1, payment_id: paymentId, outcome, due_at, sent_at: null };
   // Twice in both ways that banks know: the same notice again, and another one that says the same.
   return answer === 'pay-twice' ? [notice, { ...notice, repeat: 2 }, { ...notice, id: opaqueId() }] : [notice];
+}
+
+/** The signature that the bank puts on a notice. */
+export function signSandboxNotice(secret: string, notice: PaymentNotice): string {
+  return signatureOf(secret, 'sandbox-bank', signedText(notice));
 }
 
 function signedText({ paymentId, noticeId, outcome, amount, currency }: PaymentNotice): string {

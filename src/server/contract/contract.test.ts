@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/open-database.ts';
+import { openTestDatabase } from '../db/test-database.ts';
+import { buildTestApp, testConfig, visit } from '../test-app.ts';
+import { serverSideHeaders } from '../security/server-side-request.ts';
+import { readContract } from './contract-documents.ts';
+import { createContractValidators } from './contract-validators.ts';
+
+let database: Database;
+let app: FastifyInstance;
+beforeAll(async () => {
+  database = await openTestDatabase('pglite');
+  app = await buildTestApp(database);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const party = [{ adults: 2, childBirthDates: [] }];
+
+it('has a schema for everything that an operation takes and answers', () => {
+  const { documents, operations } = readContract();
+  const validators = createContractValidators(documents);
+  for (const operation of operations) {
+    for (const place of ['path', 'query', 'header'] as const) validators.parameters(operation, place);
+    validators.body(operation);
+    for (const schema of operation.responses.values()) if (schema !== null) validators.schema(schema);
+    expect([...operation.responses.keys()]).toContain(500);
+  }
+});
+
+describe('bad input', () => {
+  it('names the field that is missing, of a wrong type, unknown or no real date', async () => {
+    const wrong = [
+      [{ occupancies: party }, '/body/offerCode', 'required'],
+      [{ offerCode: 7, occupancies: party }, '/body/offerCode', 'type'],
+      [{ offerCode: 'GRK1042_PRG_20260712_07_AI_DR2', occupancies: party, colour: 'red' }, '/body/colour', 'additionalProperties'],
+      [{ offerCode: 'GRK1042_PRG_20260712_07_AI_DR2', occupancies: [{ adults: 2, childBirthDates: ['2020-02-30'] }] }, '/body/occupancies/0/childBirthDates/0', 'format'],
+      [{ offerCode: 'GRK1042_PRG_20260712_07_AI_DR2', occupancies: [{ adults: 0, childBirthDates: [] }] }, '/body/occupancies/0/adults', 'minimum'],
+    ] as const;
+    for (const [body, pointer, code] of wrong) {
+      const answer = await visit(app).post('/api/www/cart/product', body);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-request', status: 400, errors: [{ pointer, code }] } });
+      expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+    }
+  });
+
+  it('refuses parameters of a URL by the contract, and ignores those it does not name', async () => {
+    expect(await visit(app).get('/api/globals/footer?locale=de')).toMatchObject({ status: 400, body: { errors: [{ pointer: '/query/locale', code: 'enum' }] } });
+    expect(await visit(app).get('/api/globals/cellar')).toMatchObject({ status: 400, body: { errors: [{ pointer: '/params/block', code: 'enum' }] } });
+    expect(await visit(app).get('/api/www/cart/banks-availabilities?catalogVersion=Staged')).toMatchObject({ status: 200 });
+  });
+
+  it('is 415 for another content type, 413 for a body too large, 400 for what is no JSON, 404 for an unknown address', async () => {
+    const visitor = visit(app);
+    expect(await visitor.post('/api/www/gs', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({ status: 415, body: { code: 'unsupported-media-type' } });
+    expect(await visitor.post('/api/www/gs', JSON.stringify({ filters: 'x'.repeat(300_000) }))).toMatchObject({ status: 413, body: { code: 'body-too-large' } });
+    expect(await visitor.post('/api/www/gs', '{"filters":')).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+    expect(await visitor.post('/api/www/gs')).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
+    expect(await visitor.get('/api/www/nothing')).toMatchObject({ status: 404, body: { code: 'unknown-operation' } });
+    expect(await visitor.get('/api/www/gs')).toMatchObject({ status: 404, body: { code: 'unknown-operation' } });
+  });
+
+  it('never shows a stack', async () => {
+    // No catalogue is made in this database: search cannot but fail.
+    const answer = await visit(app).get('/api/www/home/top-hotels');
+    expect(answer.body).toEqual({ type: 'urn:zefira:problem:internal-error', title: 'Something went wrong on our side', status: 500, code: 'internal-error' });
+  });
+});
+
+describe('a request', () => {
+  it('that changes something is refused when it comes from a page of another site', async () => {
+    const visitor = visit(app);
+    const elsewhere = { origin: 'https://evil.test' };
+    expect(await visitor.post('/api/www/oauth/token/refresh', undefined, elsewhere)).toMatchObject({ status: 403, body: { code: 'cross-site-request' } });
+    expect(await visitor.post('/api/www/oauth/token/refresh', undefined, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403, body: { code: 'cross-site-request' } });
+    expect(await visitor.post('/api/www/oauth/token/refresh', undefined, { 'sec-fetch-site': 'same-origin' })).toMatchObject({ status: 401 });
+  });
+
+  it('passes the rate limits with our own basic authentication only [http.basic-auth]', async () => {
+    const config = testConfig({ rateLimit: 0.05 });
+    const limited = await buildTestApp(database, { config });
+    const visitor = visit(limited);
+    const refresh = (headers?: Record<string, string>) => visitor.post('/api/www/oauth/token/refresh', undefined, headers);
+    const statuses = [];
+    for (let count = 0; count < 4; count++) statuses.push((await refresh()).status);
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    const refused = await refresh();
+    expect(refused.body).toEqual({ type: 'urn:zefira:problem:too-many-requests', title: 'Too many requests', status: 429, code: 'too-many-requests' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await refresh(serverSideHeaders(config))).status).toBe(401);
+    expect((await refresh(serverSideHeaders({ ...config, apiPassword: 'guessed' }))).status).toBe(429);
+    await limited.close();
+  });
+
+  it('is answered with strict headers and its own id', async () => {
+    const { headers } = await visit(app).get('/api/www/cart/banks-availabilities');
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cache-control': 'no-store',
+      'request-id': expect.stringMatching(/^[\w-]{12}$/),
+    });
+  });
+});
+
+it('is alive at once, and ready when there is a catalogue', async () => {
+  expect(await visit(app).get('/healthz')).toMatchObject({ status: 200, body: { status: 'alive' } });
+  expect(await visit(app).get('/readyz')).toMatchObject({ status: 503, body: { status: 'not ready' } });
+});

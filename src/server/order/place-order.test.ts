@@ -1,0 +1,204 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TRIP_TYPES } from '../../domain/trip-types.ts';
+import type { Database } from '../db/open-database.ts';
+import { describeOnEveryEngine } from '../db/test-database.ts';
+import { changeBasePrice } from '../search/change-base-price.ts';
+import { buildTestApp, visit } from '../test-app.ts';
+import { detailsFor, fillCart, orderOf, placeSomeOrder, someOffer, TWO_ADULTS } from '../test-purchase.ts';
+
+describeOnEveryEngine('an order', (open) => {
+  let database: Database;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    database = await open({ catalogue: 'small' });
+    app = await buildTestApp(database);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const ordersOf = (cartId: string) => database.kysely.selectFrom('orders').selectAll().where('cart_id', '=', cartId).execute();
+
+  it.each(TRIP_TYPES)('is made of a cart, with its travellers, for every kind of trip: %s', async (tripType) => {
+    const visitor = visit(app);
+    const cart = await fillCart(visitor, tripType);
+    const { status, body: order } = await orderOf(visitor, cart);
+    expect(status).toBe(200);
+    expect(order).toMatchObject({
+      number: expect.stringMatching(/^Z-2026-\d{6}$/),
+      status: 'placed',
+      offer: { offerCode: cart.offer.offerCode, tripType },
+      owner: { email: 'jana@example.com', phone: '+420777123456' },
+      totalPrice: cart.totalPrice,
+      paidPrice: 0,
+      duePrice: cart.totalPrice,
+      deposit: Math.ceil((cart.totalPrice * 0.3) / 100) * 100,
+      depositDue: '2026-06-18',
+      payment: { status: 'none', paymentId: null, amount: 0 },
+    });
+    expect(order.travellers.map(({ type, firstName }: { type: string; firstName: string }) => [type, firstName])).toEqual([['ADULT', 'Jana'], ['ADULT', 'Petr']]);
+    expect(await visitor.get(`/api/www/cart/shortOrder/${order.orderId}`)).toMatchObject({ status: 200, body: order });
+    expect(await visitor.get(`/api/www/cart/order-placed/${order.reference}`)).toMatchObject({ status: 200, body: order });
+    expect((await visitor.get('/api/www/cart/details')).body).toMatchObject({ orderId: order.orderId, step: 'ordered' });
+  });
+
+  it('prices children by their birth dates and calls the smallest one an infant', async () => {
+    const visitor = visit(app);
+    const occupancies = [{ adults: 2, childBirthDates: ['2018-05-01', '2025-03-01'] }];
+    const { body } = await orderOf(visitor, await fillCart(visitor, 'WS', occupancies));
+    expect(body.travellers.map(({ type, birthDate }: { type: string; birthDate: string }) => [type, birthDate])).toEqual([
+      ['ADULT', '1985-04-12'], ['ADULT', '1985-04-12'], ['CHILD', '2018-05-01'], ['INFANT', '2025-03-01'],
+    ]);
+  });
+
+  it('is one order however often it is asked for, one after the other [payment.once]', async () => {
+    const visitor = visit(app);
+    const cart = await fillCart(visitor);
+    const first = await orderOf(visitor, cart);
+    expect(await orderOf(visitor, cart)).toMatchObject({ status: 200, body: first.body });
+    // What is sent the second time no longer matters.
+    expect(await orderOf(visitor, cart, { totalPrice: 1 })).toMatchObject({ status: 200, body: first.body });
+    expect(await ordersOf(cart.cartId)).toHaveLength(1);
+  });
+
+  it('is one order when ten requests come at once [payment.once]', async () => {
+    const visitor = visit(app);
+    const cart = await fillCart(visitor);
+    const booked = async () => Number((await sql<{ booked: number }>`select coalesce(sum(booked), 0) as booked from allotment`.execute(database.kysely)).rows[0]?.booked);
+    const before = await booked();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => orderOf(visitor, cart)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1);
+    const orders = await ordersOf(cart.cartId);
+    expect(orders).toHaveLength(1);
+    expect(await database.kysely.selectFrom('order_traveller').select('position').where('order_id', '=', orders[0]!.id).execute()).toHaveLength(2);
+    expect(await database.kysely.selectFrom('mail_outbox').select('occasion').where('order_id', '=', orders[0]!.id).execute()).toEqual([{ occasion: `order-placed:${orders[0]!.id}` }]);
+    expect((await booked()) - before).toBe(cart.offer.duration);
+  });
+
+  it('is refused with a changed price until the new one is accepted, old and new shown', async () => {
+    const visitor = visit(app);
+    const cart = await fillCart(visitor);
+    await database.kysely.transaction().execute((tx) => changeBasePrice(tx, cart.offer.offerCode, 99_000));
+    const { body: check } = await visitor.post('/api/www/cart/price');
+    expect(check).toMatchObject({ status: 'changed', previousTotal: cart.totalPrice });
+    expect(check.totalPrice).toBeGreaterThan(cart.totalPrice);
+    expect(await orderOf(visitor, cart)).toMatchObject({ status: 409, body: { code: 'price-changed' } });
+    // Nor does saying the new price help, before it has been accepted.
+    expect(await orderOf(visitor, cart, { totalPrice: check.totalPrice })).toMatchObject({ status: 409, body: { code: 'price-changed' } });
+    expect((await visitor.post('/api/www/cart/price/accept', { totalPrice: cart.totalPrice })).body).toEqual(check);
+    expect((await visitor.post('/api/www/cart/price/accept', { totalPrice: check.totalPrice })).body).toEqual({ status: 'unchanged', previousTotal: check.totalPrice, totalPrice: check.totalPrice });
+    expect((await visitor.post('/api/www/cart/price')).body).toMatchObject({ status: 'unchanged' });
+    expect(await orderOf(visitor, cart, { totalPrice: check.totalPrice })).toMatchObject({ status: 200, body: { totalPrice: check.totalPrice } });
+  });
+
+  it('is refused for an offer that is no longer on sale', async () => {
+    const visitor = visit(app);
+    const cart = await fillCart(visitor);
+    await database.kysely.transaction().execute((tx) => changeBasePrice(tx, cart.offer.offerCode, null));
+    expect((await visitor.post('/api/www/cart/price')).body).toEqual({ status: 'gone', previousTotal: cart.totalPrice, totalPrice: cart.totalPrice });
+    expect(await orderOf(visitor, cart)).toMatchObject({ status: 409, body: { code: 'offer-gone' } });
+    expect(await visit(app).post('/api/www/cart/product', { offerCode: cart.offer.offerCode, occupancies: TWO_ADULTS })).toMatchObject({ status: 409, body: { code: 'offer-gone' } });
+  });
+
+  it('is refused with details that are not right, each field by name', async () => {
+    const visitor = visit(app);
+    const cart = await fillCart(visitor);
+    const details = detailsFor(cart);
+    const wrong = {
+      ...details,
+      owner: { ...details.owner, email: 'jana@', city: '' },
+      travellers: [{ ...details.travellers[0]!, birthDate: '2015-01-01' }],
+    };
+    const { status, body } = await orderOf(visitor, cart, { information: wrong });
+    expect([status, body.code]).toEqual([422, 'details-invalid']);
+    expect(body.errors.map(({ pointer, code }: { pointer: string; code: string }) => `${pointer} ${code}`)).toEqual([
+      '/body/information/travellers wrongCount',
+      '/body/information/owner/email invalidEmail',
+      '/body/information/owner/city required',
+      '/body/information/travellers/0/birthDate adultTooYoung',
+    ]);
+    expect(await orderOf(visitor, cart, { termsAccepted: false })).toMatchObject({ status: 400, body: { errors: [{ pointer: '/body/termsAccepted' }] } });
+    expect(await ordersOf(cart.cartId)).toEqual([]);
+  });
+
+  it('keeps a draft, however incomplete, until it is ordered', async () => {
+    const visitor = visit(app);
+    const cart = await fillCart(visitor);
+    const draft = { ...cart.information, owner: { ...cart.information.owner, firstName: 'Ja' } };
+    expect(await visitor.put('/api/www/cart/information', draft)).toMatchObject({ status: 200, body: draft });
+    expect((await visitor.get('/api/www/cart/details')).body.information).toEqual(draft);
+    await orderOf(visitor, cart);
+    expect(await visitor.put('/api/www/cart/information', draft)).toMatchObject({ status: 409, body: { code: 'already-ordered' } });
+  });
+
+  it('belongs to the cart of its cookie: another\'s cart and order are not there [http.cart-id]', async () => {
+    const owner = visit(app);
+    const order = await placeSomeOrder(owner);
+    const stranger = visit(app);
+    await fillCart(stranger, 'DW');
+    const own = stranger.cartId;
+    stranger.cartId = owner.cartId;
+    expect(await stranger.get('/api/www/cart/details')).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect((await stranger.post('/api/www/cart/price')).status).toBe(404);
+    expect((await stranger.get(`/api/www/cart/shortOrder/${order.orderId}`)).status).toBe(404);
+    expect((await stranger.get(`/api/www/cart/order-placed/${order.reference}`)).status).toBe(404);
+    expect((await stranger.get(`/api/www/cart/payment/${order.orderId}`)).status).toBe(404);
+    expect((await stranger.post('/api/www/payment/confirmations/add', { orderId: order.orderId })).status).toBe(404);
+    stranger.cartId = own;
+    expect((await stranger.get('/api/www/cart/details')).status).toBe(200);
+    // Whoever writes another's cart into the cookie has no signature for it.
+    stranger.cookies.set('shop_cart', stranger.cookies.get('shop_cart')!.replace(own, owner.cartId));
+    stranger.cartId = 'undefined';
+    expect((await stranger.get('/api/www/cart/details')).status).toBe(404);
+  });
+
+  it('finds each tab its own cart, and a new tab the newest [http.cart-id]', async () => {
+    const visitor = visit(app);
+    expect((await visitor.get('/api/www/cart/details')).status).toBe(404);
+    const plane = await fillCart(visitor, 'WS');
+    const car = await fillCart(visitor, 'DW');
+    expect((await visitor.get('/api/www/cart/details', { 'cart-id': plane.cartId })).body.cartId).toBe(plane.cartId);
+    const newTab = await visitor.get('/api/www/cart/details', { 'cart-id': 'undefined' });
+    expect(newTab).toMatchObject({ body: { cartId: car.cartId }, headers: { 'cart-id': car.cartId } });
+    // The same offer for the same party is the same cart: two tabs do not book it twice.
+    const again = await visitor.post('/api/www/cart/product', { offerCode: plane.offer.offerCode, occupancies: TWO_ADULTS }, { 'cart-id': 'undefined' });
+    expect(again.body.cartId).toBe(plane.cartId);
+  });
+
+  it('opens to a token of its mail, in another language and another browser', async () => {
+    const order = await placeSomeOrder(visit(app));
+    const { plain } = await database.kysely.selectFrom('mail_outbox').select('plain').where('order_id', '=', order.orderId).executeTakeFirstOrThrow();
+    const [, reference, token] = /order-placed\/([\w-]+)\?token=(\S+)/.exec(plain)!;
+    expect(reference).toBe(order.reference);
+    const other = visit(app);
+    expect(await other.get(`/api/www/cart/order-placed/${reference}?token=${token}&locale=pl`)).toMatchObject({ status: 200, body: { orderId: order.orderId, totalPrice: order.totalPrice } });
+    expect((await other.get(`/api/www/cart/shortOrder/${order.orderId}?token=${token}`)).status).toBe(200);
+    const another = await placeSomeOrder(visit(app));
+    expect((await other.get(`/api/www/cart/shortOrder/${another.orderId}?token=${token}`)).status).toBe(404);
+  });
+
+  it('shows its cart in every language with the price that was accepted', async () => {
+    const visitor = visit(app);
+    const cart = await fillCart(visitor);
+    const { body } = await visitor.get('/api/www/cart/details?locale=hu');
+    expect(body).toMatchObject({ totalPrice: cart.totalPrice, offer: { offerCode: cart.offer.offerCode, totalPrice: cart.totalPrice } });
+    expect(body.offer.boardName).not.toBe(cart.offer.boardName);
+  });
+
+  it('books rooms until there are none', async () => {
+    const { offerCode, duration } = await someOffer(visit(app), 'NR');
+    const statuses = [];
+    for (let attempt = 0; attempt < 40 && statuses.at(-1) !== 409; attempt++) {
+      const visitor = visit(app);
+      const { status, body } = await visitor.post('/api/www/cart/product', { offerCode, occupancies: TWO_ADULTS });
+      statuses.push(status === 200 ? (await orderOf(visitor, body)).status : status);
+    }
+    expect(duration).toBeGreaterThan(0);
+    expect(statuses.at(0)).toBe(200);
+    expect(statuses.at(-1)).toBe(409);
+  });
+});

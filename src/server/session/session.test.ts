@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../db/open-database.ts';
+import { describeOnEveryEngine } from '../db/test-database.ts';
+import { buildTestApp, TEST_NOON, testClock, visit, type TestClock } from '../test-app.ts';
+
+const INFO = '/api/www/user/info/get';
+const REFRESH = '/api/www/oauth/token/refresh';
+
+describeOnEveryEngine('a session', (open) => {
+  let database: Database;
+  let app: FastifyInstance;
+  let clock: TestClock;
+  beforeAll(async () => { database = await open(); });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    clock = testClock();
+    app = await buildTestApp(database, { clock });
+    return () => app.close();
+  });
+
+  it('begins with user info: a guest with an id of their own, here for the first time [user.info]', async () => {
+    const visitor = visit(app);
+    const answer = await visitor.get(INFO, { 'market-language': 'uk' });
+    expect(answer).toMatchObject({ status: 200, headers: { 'customer-segment': 'FIRST_TIME_ON_PAGE' } });
+    expect(answer.body).toEqual({ authenticated: false, account_type: 'GUEST', user_uid: expect.stringMatching(/^[\w-]{22}$/), language: 'uk', timestamp: new Date(TEST_NOON).toISOString() });
+    expect((await visitor.get(INFO)).body.user_uid).toBe(answer.body.user_uid);
+    expect((await visit(app).get(INFO)).body.user_uid).not.toBe(answer.body.user_uid);
+  });
+
+  it('calls a visitor returning who was first seen before this visit [user.info]', async () => {
+    const visitor = visit(app);
+    await visitor.get(INFO);
+    clock.advance({ minutes: 14 });
+    expect((await visitor.get(INFO)).headers['customer-segment']).toBe('FIRST_TIME_ON_PAGE');
+    clock.advance({ hours: 24 });
+    await visitor.post(REFRESH);
+    expect((await visitor.get(INFO)).headers['customer-segment']).toBe('returning');
+  });
+
+  it('keeps its cookies from scripts and other sites', async () => {
+    const { headers } = await visit(app).get(INFO);
+    expect(headers['set-cookie']).toHaveLength(3);
+    for (const cookie of headers['set-cookie'] as string[]) expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('answers 403 to a token that is too old or forged, and takes one refresh to go on [token.refresh]', async () => {
+    const visitor = visit(app);
+    const { body: before } = await visitor.get(INFO);
+    clock.advance({ minutes: 16 });
+    expect(await visitor.get(INFO)).toMatchObject({ status: 403, body: { code: 'token-expired' } });
+    expect(await visitor.get('/api/www/cart/details')).toMatchObject({ status: 403, body: { code: 'token-expired' } });
+    expect(await visitor.post(REFRESH)).toMatchObject({ status: 204 });
+    expect(await visitor.get(INFO)).toMatchObject({ status: 200, body: { user_uid: before.user_uid } });
+    visitor.cookies.set('shop_access', `${visitor.cookies.get('shop_access')}x`);
+    expect(await visitor.get(INFO)).toMatchObject({ status: 403 });
+  });
+
+  it('spends a refresh token once; again at the same moment is another tab, later is a thief [token.refresh]', async () => {
+    const visitor = visit(app);
+    await visitor.get(INFO);
+    const first = visitor.cookies.get('shop_refresh')!;
+    expect((await visitor.post(REFRESH)).status).toBe(204);
+    const second = visitor.cookies.get('shop_refresh')!;
+    expect(second).not.toBe(first);
+
+    visitor.cookies.set('shop_refresh', first);
+    clock.advance({ seconds: 20 });
+    expect((await visitor.post(REFRESH)).status).toBe(204);
+    const third = visitor.cookies.get('shop_refresh')!;
+
+    visitor.cookies.set('shop_refresh', first);
+    clock.advance({ seconds: 20 });
+    expect(await visitor.post(REFRESH)).toMatchObject({ status: 401, body: { code: 'session-over' } });
+    for (const token of [second, third]) {
+      visitor.cookies.set('shop_refresh', token);
+      expect((await visitor.post(REFRESH)).status).toBe(401);
+    }
+  });
+
+  it('lets two tabs refresh at once', async () => {
+    const visitor = visit(app);
+    await visitor.get(INFO);
+    const answers = await Promise.all([visitor.post(REFRESH), visitor.post(REFRESH), visitor.post(REFRESH)]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+  });
+
+  it('that is over takes its cookies along, so that the visitor begins anew [token.refresh]', async () => {
+    const visitor = visit(app);
+    const { body: before } = await visitor.get(INFO);
+    clock.advance({ hours: 24 * 91 });
+    expect((await visitor.post(REFRESH)).status).toBe(401);
+    expect([...visitor.cookies.keys()]).toEqual(['shop_visited']);
+    const { status, body } = await visitor.get(INFO);
+    expect(status).toBe(200);
+    expect(body.user_uid).not.toBe(before.user_uid);
+  });
+
+  it('is forgotten when its last token has expired', async () => {
+    const { body } = await visit(app).get(INFO);
+    const session = () => database.kysely.selectFrom('visitor_session').select('user_uid').where('user_uid', '=', body.user_uid).execute();
+    await app.shop.background.runDue();
+    expect(await session()).toHaveLength(1);
+    clock.advance({ hours: 24 * 91 });
+    await app.shop.background.runDue();
+    expect(await session()).toEqual([]);
+  });
+});
