@@ -1,10 +1,10 @@
-import { filter, map, merge } from 'rxjs';
+import { concatMap, filter, map, merge } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Command } from '../bus/flows.ts';
 import { localisedPath, splitLanguage } from '../domain/language.ts';
 import { listingAddress, withImplied } from '../domain/urls/listing-address.ts';
 import type { ListingBase } from '../domain/urls/listing-address.ts';
-import { pageOf, parseListingSearch, withPage } from '../domain/urls/listing-params.ts';
+import { pageOf, parseListingSearch } from '../domain/urls/listing-params.ts';
 import { parseListingPath } from '../domain/urls/listing-url.ts';
 import type { Policy } from './policy.ts';
 import { when } from './when.ts';
@@ -17,15 +17,17 @@ export const listingChangesUrl: Policy = ({ facts$, visitedUrls$, context }) => 
   const base = context.listingBase;
   const pushed$: Observable<Command> = facts$.pipe(
     when('listing.urlChanged'),
-    map(({ searchState, page }) => ({
-      type: 'navigation.pushUrl',
-      url: localisedPath(context.language, withPage(listingAddress(searchState, base ?? undefined), page)),
-    })),
+    // A longer list keeps its address: reloading it must not show its last page alone.
+    filter(({ page }) => page === 0),
+    map(({ searchState }) => ({ type: 'navigation.pushUrl', url: localisedPath(context.language, listingAddress(searchState, base ?? undefined)) })),
   );
   const visited$: Observable<Command> = visitedUrls$.pipe(
     map((url) => visitedListing(url, base)),
     filter((visited) => visited !== undefined),
-    map(({ searchState, page }) => ({ type: 'listing.followUrl', searchState, page })),
+    concatMap(({ searchState, page }): Command[] => [
+      { type: 'listing.followUrl', searchState, page },
+      { type: 'globalSearch.followUrl', searchState },
+    ]),
   );
   return merge(pushed$, visited$);
 };
