@@ -316,6 +316,7 @@ export interface MessageValues {
   'hotel.tourPlan': undefined;
   'hotel.tourPlan.day': { day: string | number };
   'checkout.backToDetails': undefined;
+  'checkout.confirm.title': undefined;
   'checkout.country.AT': undefined;
   'checkout.country.CZ': undefined;
   'checkout.country.DE': undefined;
@@ -339,7 +340,6 @@ export interface MessageValues {
   'checkout.error.notTheSearchedBirthDate': undefined;
   'checkout.error.tooLong': undefined;
   'checkout.errors': { count: number };
-  'checkout.failed.text': { phone: string | number };
   'checkout.failed.title': undefined;
   'checkout.field.birthDate': undefined;
   'checkout.field.city': undefined;
@@ -408,7 +408,6 @@ export interface MessageValues {
   'checkout.paymentFailed.help': { phone: string | number };
   'checkout.paymentFailed.refused': undefined;
   'checkout.paymentFailed.retry': undefined;
-  'checkout.paymentFailed.title': undefined;
   'checkout.placed.next': undefined;
   'checkout.placed.next.balance': { date: string | number; amount: string | number };
   'checkout.placed.next.deposit': { date: string | number; amount: string | number };
