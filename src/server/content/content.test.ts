@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/open-database.ts';
+import { openTestDatabase } from '../db/test-database.ts';
+import { buildTestApp, visit, type TestAnswer } from '../test-app.ts';
+
+const FILES: Record<string, string> = {
+  'pages/home.yaml': `url: /
+slots:
+  - name: main
+    components:
+      - { uid: shown, name: benefits, items: [{ title: a, items: [{ title: b, items: [{ title: c, items: [{ title: d }] }] }] }] }
+      - { uid: later, name: banner, validFrom: '2026-06-15T10:00:20Z' }
+      - { uid: off, name: banner, active: false }
+metaProperties: [{ key: title, value: { cs: Dovolená, pl: Wakacje, ro: Vacanță, uk: Відпустка, hu: Nyaralás } }]`,
+  'pages/old.yaml': 'url: /stara\nactive: false',
+  'globals/footer.yaml': `links: [{ label: { cs: Kontakt, pl: Kontakt, ro: Contact, uk: Контакти, hu: Kapcsolat }, url: /kontakt }]
+components:
+  - { uid: all, name: bottomInfo }
+  - { uid: off, name: bottomInfo, active: false }
+  - { uid: crete, name: bottomInfo, options: [{ key: directions, value: 'GR-KRETA,ES' }] }
+  - { uid: ski, name: bottomInfo, options: [{ key: tripTypes, value: NR }] }`,
+  'globals/footer.staged.yaml': 'text: staged',
+};
+
+let database: Database;
+let app: FastifyInstance;
+beforeAll(async () => {
+  const contentFolder = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const folder of ['pages', 'globals']) mkdirSync(join(contentFolder, folder));
+  for (const [path, text] of Object.entries(FILES)) writeFileSync(join(contentFolder, path), text);
+  database = await openTestDatabase('pglite');
+  app = await buildTestApp(database, { contentFolder });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const get = (url: string): Promise<TestAnswer> => visit(app).get(url);
+const uidsOf = ({ body }: TestAnswer): string[] => body.components.map(({ uid }: { uid: string }) => uid);
+
+describe('a page of the CMS', () => {
+  it('comes in a language with all its components: what is seen of them the renderer decides [cms.page-slots] [cms.slot-components]', async () => {
+    const { status, body } = await get('/api/www/cms/page?url=/&locale=pl');
+    expect(status).toBe(200);
+    expect(body.metaProperties).toEqual([{ key: 'title', value: 'Wakacje' }]);
+    expect(body.slots[0].components.map(({ uid }: { uid: string }) => uid)).toEqual(['shown', 'later', 'off']);
+  });
+
+  it('nests items two deep unless asked for more or less [cms.depth]', async () => {
+    const itemsAt = async (query: string) => (await get(`/api/www/cms/page?url=/${query}`)).body.slots[0].components[0].items;
+    expect(await itemsAt('')).toEqual([{ title: 'a', items: [{ title: 'b', items: [] }] }]);
+    expect(await itemsAt('&depth=0')).toEqual([]);
+    expect(await itemsAt('&depth=3')).toEqual([{ title: 'a', items: [{ title: 'b', items: [{ title: 'c', items: [] }] }] }]);
+  });
+
+  it('is kept no longer than until something in it changes [cms.visibility-dates]', async () => {
+    expect((await get('/api/www/cms/page?url=/')).headers['cache-control']).toBe('public, max-age=20');
+  });
+
+  it('that is not active, or not there, says which [cms.inactive-page]', async () => {
+    expect(await get('/api/www/cms/page?url=/stara')).toMatchObject({ status: 404, body: { code: 'page-not-active', title: 'Page not active' } });
+    expect(await get('/api/www/cms/page?url=/neznama')).toMatchObject({ status: 404, body: { code: 'page-not-found', title: 'Page not found' } });
+    expect(await get('/api/www/cms/page?url=/stara&active=false')).toMatchObject({ status: 200, body: { active: false } });
+  });
+});
+
+describe('a global block', () => {
+  it('comes in a language, filtered by what is asked for [cms.globals]', async () => {
+    expect((await get('/api/globals/footer?locale=hu')).body.links).toEqual([{ label: 'Kapcsolat', url: '/kontakt' }]);
+    expect(uidsOf(await get('/api/globals/footer'))).toEqual(['all', 'off', 'crete', 'ski']);
+    expect(uidsOf(await get('/api/globals/footer?filterByActive=true'))).toEqual(['all', 'crete', 'ski']);
+    expect(uidsOf(await get('/api/globals/footer?filterByActive=true&filterByDirections=GR-KRETA-BALI&filterByTripTypes=WS,WO'))).toEqual(['all', 'crete']);
+    expect(uidsOf(await get('/api/globals/footer?filterByActive=true&filterByDirections=HR&filterByTripTypes=NR'))).toEqual(['all', 'ski']);
+  });
+
+  it('shows what is staged to a preview only, and keeps it nowhere [cms.preview]', async () => {
+    expect(await get('/api/globals/footer?catalogVersion=Staged')).toMatchObject({ body: { text: 'staged' }, headers: { 'cache-control': 'no-store' } });
+    expect(await get('/api/globals/header')).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  });
+});

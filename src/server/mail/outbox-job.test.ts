@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../db/open-database.ts';
+import { describeOnEveryEngine } from '../db/test-database.ts';
+import type { MailTransport, OutboxMail } from './mail-transport.ts';
+import { outboxJob } from './outbox-job.ts';
+
+const NOW = new Date('2026-06-15T10:00:00Z');
+const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+
+/** A post office that takes mails, or refuses as often as it is told to. */
+function postOffice(refusals = 0): MailTransport & { taken: string[] } {
+  const taken: string[] = [];
+  let left = refusals;
+  return {
+    name: 'smtp',
+    taken,
+    send: async ({ id }: OutboxMail) => {
+      if (left-- > 0) throw new Error('451 try again later');
+      taken.push(id);
+    },
+  };
+}
+
+describeOnEveryEngine('the outbox', (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    // Mails belong to orders, whose making is not the matter here.
+    await sql`alter table mail_outbox drop constraint mail_outbox_order_id_fkey`.execute(database.kysely);
+  });
+  afterAll(() => database.close());
+  beforeEach(() => sql`delete from mail_outbox`.execute(database.kysely));
+
+  async function write(count: number): Promise<void> {
+    const mails = Array.from({ length: count }, (_, place) => ({
+      id: `mail-${place}`, occasion: `occasion-${place}`, order_id: 'order', language: 'cs' as const, recipient: 'jana@example.com',
+      subject: 's', plain: 'p', html: 'h', created_at: NOW, due_at: NOW, sent_at: null, sent_by: null, last_error: null,
+    }));
+    await database.kysely.insertInto('mail_outbox').values(mails).execute();
+  }
+
+  it('sends every mail once, also when two workers are at it', async () => {
+    await write(25);
+    const office = postOffice();
+    const job = outboxJob(database.kysely, office);
+    const rests = await Promise.all([job.runDue(NOW), job.runDue(NOW)]);
+    expect(office.taken.toSorted()).toEqual(Array.from({ length: 25 }, (_, place) => `mail-${place}`).toSorted());
+    expect(rests).toContain(null);
+    expect(await job.runDue(after(3600))).toBe(null);
+    expect(office.taken).toHaveLength(25);
+  });
+
+  it('tries again later and later, and says why', async () => {
+    await write(1);
+    const office = postOffice(2);
+    const job = outboxJob(database.kysely, office);
+    expect(await job.runDue(NOW)).toEqual(after(5));
+    expect(await job.runDue(after(4))).toEqual(after(5));
+    expect(await job.runDue(after(5))).toEqual(after(15));
+    expect(await database.kysely.selectFrom('mail_outbox').select(['attempts', 'last_error', 'sent_at']).execute()).toEqual([{ attempts: 2, last_error: '451 try again later', sent_at: null }]);
+    expect(await job.runDue(after(15))).toBe(null);
+    expect(office.taken).toEqual(['mail-0']);
+  });
+
+  it('takes over what a killed worker had claimed, once its lease is over', async () => {
+    await write(1);
+    const killed: MailTransport = { name: 'smtp', send: () => new Promise(() => {}) };
+    void outboxJob(database.kysely, killed).runDue(NOW);
+    await expect.poll(async () => (await database.kysely.selectFrom('mail_outbox').select('attempts').executeTakeFirstOrThrow()).attempts).toBe(1);
+    const office = postOffice();
+    const job = outboxJob(database.kysely, office);
+    expect(await job.runDue(after(59))).toEqual(after(60));
+    expect(office.taken).toEqual([]);
+    await job.runDue(after(60));
+    expect(office.taken).toEqual(['mail-0']);
+  });
+});
