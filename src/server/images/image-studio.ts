@@ -8,6 +8,7 @@ import type { ImageCache } from './image-cache.ts';
 import type { ImageFormat } from './image-format.ts';
 import type { ImageRequest } from './image-request.ts';
 import { renderSceneSvg } from './scenes/render-scene.ts';
+import { SCENES } from './scenes/scene-list.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 /** Paints, cuts and remembers pictures. */
@@ -30,11 +31,19 @@ const AVIF_QUALITY_SHARE = 0.75;
 /** One processor is left to the shop itself. */
 const WORKERS = Math.max(1, availableParallelism() - 1);
 
+const TABLES: ReadonlySet<string> = new Set(SCENES.filter(({ kind }) => kind === 'restaurant').map(({ id }) => id));
+
 /** Changes when a brush does, so that no old picture outlives the code that painted it. */
 const paintersVersion = (): string => {
   const hash = createHash('sha256');
   for (const file of globSync('scenes/**/*.ts', { cwd: import.meta.dirname }).sort()) hash.update(readFileSync(join(import.meta.dirname, file)));
   return hash.digest('hex').slice(0, 10);
+};
+
+/** Scenes are composed around their middle, tables lie below it; an upright cut has to look for what matters. */
+const partToKeep = ({ scene, width, height }: ImageRequest): 'attention' | 'south' | 'centre' => {
+  if (width < height) return 'attention';
+  return TABLES.has(scene) ? 'south' : 'centre';
 };
 
 const encode = (image: Sharp, format: ImageFormat, quality: number): Promise<Buffer> => {
@@ -85,7 +94,7 @@ export const openImageStudio = (cache: ImageCache): ImageStudio => {
       const name = `${version}-${scene}.${seed}-${width}x${height}-${quality}.${format}`;
       const body = await once(name, async () => {
         const source = await master(request);
-        return queue.run(() => encode(sharp(source).resize({ width, height, fit: 'cover', position: 'attention' }), format, quality));
+        return queue.run(() => encode(sharp(source).resize({ width, height, fit: 'cover', position: partToKeep(request) }), format, quality));
       });
       return { body, etag: `"${createHash('sha256').update(name).digest('base64url').slice(0, 22)}"` };
     },

@@ -63,7 +63,7 @@ export const SCENE_COLOURS: Readonly<Record<string, string>> = {
   'room-sea-view-morning': '#c9cabf',
   'room-mountain-view': '#c1b095',
   'room-white-arch': '#cccdc6',
-  'room-evening-lamp': '#b29484',
+  'room-evening-lamp': '#a08176',
   'room-garden-family': '#cfcbb5',
   'taverna-terrace-day': '#92b4bf',
   'terrace-dinner-dusk': '#917b8c',

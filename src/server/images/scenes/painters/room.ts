@@ -38,7 +38,7 @@ const paintBed = ({ canvas, light }: Stage, x: number, y: number, w: number, loo
 export const paintRoom = (stage: Stage, look: RoomLook): void => {
   const { canvas, light, random } = stage;
   const dim = light.lamps > 0.5;
-  const tint = (tone: Colour): Colour => (dim ? mix(light.shaded(tone), mix(tone, '#ffb870', 0.3), 0.6) : mix(tone, light.lit(tone), 0.6));
+  const tint = (tone: Colour): Colour => (dim ? mix(light.shaded(tone), mix(tone, '#f0a060', 0.4), 0.36) : mix(tone, light.lit(tone), 0.6));
   const frame = look.window === 'arch' ? 'M760 800V380A330 330 0 0 1 1420 380V800Z' : look.window === 'tall' ? 'M820 150H1400V830H820Z' : 'M640 190H1480V720H640Z';
   look.view(stage);
   // The wall around the window, the window cut out of it (even-odd would need another attribute: a ring path winds back).
@@ -81,7 +81,10 @@ export const paintRoom = (stage: Stage, look: RoomLook): void => {
   canvas.rect(tableX, 830, 110, 120, { fill: canvas.between(830, 950, [0, tint(mix(look.wood, '#ffffff', 0.15))], [1, tint(look.wood)]) });
   canvas.rect(tableX + 50, 760, 10, 70, { fill: tint('#c9a56a') });
   canvas.path(polygon([[tableX + 18, 766], [tableX + 92, 766], [tableX + 76, 690], [tableX + 34, 690]]), { fill: dim || look.lamp === true ? '#ffe6b0' : tint('#fbf1e0') });
-  if (dim || look.lamp === true) canvas.ellipse(tableX + 55, 740, 380, 380, { fill: canvas.around(tableX + 55, 740, 380, [0, '#ffe2a8', 0.75], [0.2, '#ffc46a', 0.34], [1, '#ffb45a', 0]) });
+  if (dim || look.lamp === true) {
+    canvas.ellipse(tableX + 55, 740, 760, 760, { fill: canvas.around(tableX + 55, 740, 760, [0, '#ffc878', 0.4], [0.4, '#ffb45a', 0.14], [1, '#ffa84a', 0]) });
+    canvas.ellipse(tableX + 55, 730, 190, 190, { fill: canvas.around(tableX + 55, 730, 190, [0, '#fff0cc', 0.9], [0.3, '#ffdc9a', 0.5], [1, '#ffc46a', 0]) });
+  }
   const art = 250 + random.between(-30, 30);
   if (look.window !== 'wide') {
     canvas.rect(art, 260, 300, 210, { fill: tint(look.wood) });

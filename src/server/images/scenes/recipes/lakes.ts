@@ -42,7 +42,7 @@ export const LAKES: Recipes = {
       canvas.reflected(water, { opacity: 0.55, squash: 0.7 }, () => {
         paintMountains(stage, { peaks: [[1180, 80, 680], [600, 250, 520]], foot: 720, rock: '#8f9aa8', distance: 0.4, snowline: 0.16 });
         const wood = paintHills(stage, { colour: '#4f8054', distance: 0.24, foot: water, ends: [300, 640], swing: 40 });
-        paintForest(stage, wood, { from: 0, to: 1600, count: 170, size: 84, distance: 0.22, sink: 200 });
+        paintForest(stage, wood, { from: 0, to: 1600, count: 110, size: 92, distance: 0.22, sink: 200 });
         const looks: HouseLook[] = [CHALET, { ...CHALET, walls: ['#f6d9a4', '#f3c9b0', '#dfe6cf', '#f8efe0'] }];
         for (let row = 0; row < 3; row += 1) for (let house = 0; house < 9; house += 1) paintHouse(stage, { x: 60 + house * 122 + random.between(-20, 20) + row * 30, y: 630 + row * 50, width: 84 + row * 12, height: (84 + row * 12) * random.between(0.7, 1), look: random.pick(looks), grid: [3, 3], distance: 0.08 });
         paintTower(stage, 540, 728, 54, 250, { wall: '#fbf3e4', cap: 'pyramid', capColour: '#6f8f7c' });
