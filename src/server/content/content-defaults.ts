@@ -18,6 +18,7 @@ export function completePage(page: Fields): Fields {
     menuCollapsed: false,
     ...page,
     ...(typeof page.seoText === 'string' && { seoText: sanitiseHtml(page.seoText) }),
+    ...(typeof page.regulations === 'string' && { regulations: sanitiseHtml(page.regulations) }),
     slots: listOf(page.slots).map((slot) => ({ ...slot, components: listOf(slot.components).map(completeComponent) })),
   };
 }

@@ -8,10 +8,11 @@ import { Problem } from '../../contract/problem.ts';
 /** The page of an address. What of it a visitor sees is decided where it is rendered [cms.inactive-page] [cms.page-slots]. */
 export const getCmsPage: Handler<'getCmsPage'> = ({ shop, query, language, reply }) => {
   const staged = query.catalogVersion === 'Staged' || query.draft === true;
-  const page = shop.content.page(query.url, language, staged);
-  if (page === undefined) throw new Problem(404, 'page-not-found', { title: 'Page not found' });
-  if (!page.active && query.active !== false) throw new Problem(404, 'page-not-active', { title: 'Page not active' });
+  const found = shop.content.page(query.url, language, staged);
+  if (found === undefined) throw new Problem(404, 'page-not-found', { title: 'Page not found' });
+  if (!found.active && query.active !== false) throw new Problem(404, 'page-not-active', { title: 'Page not active' });
   const today = withRealDays(page, todayOf(shop.clock));
+  const page = withRealDays(found, todayOf(shop.clock));
   reply.header('Cache-Control', contentCacheControl(today, staged, shop.clock().epochMilliseconds));
   return limitDepth(today, query.depth ?? 2);
 };
