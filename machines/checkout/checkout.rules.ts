@@ -1,4 +1,4 @@
-import { ownerErrors, travellerErrors } from '../../src/domain/checkout-rules.ts';
+import { expectedTravellers, ownerErrors, travellerErrors } from '../../src/domain/checkout-rules.ts';
 import type { ExpectedTraveller } from '../../src/domain/checkout-rules.ts';
 import { ageOn } from '../../src/domain/dates/iso-date.ts';
 import { MARKET } from '../../src/domain/market.ts';
@@ -24,21 +24,13 @@ export function emptyInformation(): CartInformation {
   };
 }
 
-/** Who travels, room by room, adults first: the order of travellers in the form. */
-export function expectedTravellers({ occupancies }: Pick<Cart, 'occupancies'>): ExpectedTraveller[] {
-  return occupancies.flatMap(({ adults, childBirthDates }) => [
-    ...Array.from({ length: adults }, (): ExpectedTraveller => ({ type: 'adults' })),
-    ...childBirthDates.map((birthDate): ExpectedTraveller => ({ type: 'children', birthDate })),
-  ]);
-}
-
 /** The form as the cart remembers it, with one traveller for everybody in the party and known birth dates filled in. */
 export function draftOf(cart: Cart): CartInformation {
   const blank = emptyInformation();
   const { owner, travellers, note } = cart.information;
   return {
     owner: { ...owner, country: owner.country || blank.owner.country },
-    travellers: expectedTravellers(cart).map((expected, index) => ({
+    travellers: expectedTravellers(cart.occupancies).map((expected, index) => ({
       gender: '',
       firstName: '',
       lastName: '',
@@ -60,7 +52,7 @@ export function informationErrors(cart: Cart | null, information: CartInformatio
   const errors: FieldErrors = {};
   for (const [field, error] of Object.entries(ownerErrors(information.owner))) errors[`owner.${field as OwnerField}`] = error;
   if (cart === null) return errors;
-  expectedTravellers(cart).forEach((expected, index) => {
+  expectedTravellers(cart.occupancies).forEach((expected, index) => {
     const traveller = information.travellers[index] ?? { firstName: '', lastName: '', birthDate: '' };
     const found = travellerErrors(traveller, expected, cart.offer.departureDate);
     for (const [field, error] of Object.entries(found)) errors[`travellers.${index}.${field as TravellerField}`] = error;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalisePhone, ownerErrors, travellerErrors } from './checkout-rules.ts';
+import { expectedTravellers, normalisePhone, ownerErrors, travellerErrors } from './checkout-rules.ts';
 
 const departure = '2026-07-12';
 const adult = { firstName: 'Jana', lastName: 'Nováková', birthDate: '1985-03-01' };
@@ -7,6 +7,13 @@ const owner = {
   firstName: 'Jana', lastName: 'Nováková', email: 'jana@example.com', phone: '+420 777 123 456',
   street: 'Dlouhá 12/3', city: 'Praha 1', zip: '110 00', country: 'CZ',
 };
+
+it('expects everybody of the party, room by room and adults first [checkout.flow]', () => {
+  expect(expectedTravellers([{ adults: 2, childBirthDates: ['2019-05-04'] }, { adults: 1, childBirthDates: ['2021-01-02', '2016-11-30'] }])).toEqual([
+    { type: 'adults' }, { type: 'adults' }, { type: 'children', birthDate: '2019-05-04' },
+    { type: 'adults' }, { type: 'children', birthDate: '2021-01-02' }, { type: 'children', birthDate: '2016-11-30' },
+  ]);
+});
 
 it('finds nothing wrong with right details [checkout.flow]', () => {
   expect(travellerErrors(adult, { type: 'adults' }, departure)).toEqual({});

@@ -4,6 +4,7 @@
  */
 import { ageOn, isIsoDate } from './dates/iso-date.ts';
 import { CHILD_AGE_LIMIT } from './participants.ts';
+import type { Occupancy } from './participants.ts';
 
 export type DetailError =
   | 'required'
@@ -41,6 +42,14 @@ export interface OwnerDetails {
   zip: string;
   /** ISO 3166-1 alpha-2, e.g. `CZ`. */
   country: string;
+}
+
+/** Everybody who travels, in the order of the form: room by room, adults first. */
+export function expectedTravellers(occupancies: readonly Occupancy[]): ExpectedTraveller[] {
+  return occupancies.flatMap(({ adults, childBirthDates }) => [
+    ...Array.from({ length: adults }, () => ({ type: 'adults' }) as const),
+    ...childBirthDates.map((birthDate) => ({ type: 'children', birthDate }) as const),
+  ]);
 }
 
 const MAX_NAME = 50;

@@ -1,17 +1,9 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
-import { ownerErrors, travellerErrors, type ExpectedTraveller } from '../../domain/checkout-rules.ts';
+import { expectedTravellers, ownerErrors, travellerErrors } from '../../domain/checkout-rules.ts';
 import type { Occupancy } from '../../domain/participants.ts';
 import type { FieldProblem } from '../contract/problem.ts';
 
 type CartInformation = components['schemas']['CartInformation'];
-
-/** The travellers that a party makes, in the order of the form: room by room, adults first. */
-export function expectedTravellers(occupancies: readonly Occupancy[]): ExpectedTraveller[] {
-  return occupancies.flatMap(({ adults, childBirthDates }) => [
-    ...Array.from({ length: adults }, () => ({ type: 'adults' }) as const),
-    ...childBirthDates.map((birthDate) => ({ type: 'children', birthDate }) as const),
-  ]);
-}
 
 /** What keeps the details from becoming an order, by the field; empty when nothing does. */
 export function informationErrors({ owner, travellers }: CartInformation, occupancies: readonly Occupancy[], departureDate: string): FieldProblem[] {

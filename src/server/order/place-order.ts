@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/commerce.ts';
 import type { Language } from '../../domain/language.ts';
-import { normalisePhone } from '../../domain/checkout-rules.ts';
+import { expectedTravellers, normalisePhone } from '../../domain/checkout-rules.ts';
 import { childType } from '../cart/empty-information.ts';
 import { lockCart, type CartInformation, type CartRow, type Offer } from '../cart/cart-rows.ts';
 import { currentOfferOf } from '../cart/offer-of-cart.ts';
@@ -12,7 +12,7 @@ import { enqueueOrderReceived } from '../mail/enqueue-order-mail.ts';
 import { reserveOffer, SoldOut } from '../search/allotment.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
-import { expectedTravellers, informationErrors } from './information-errors.ts';
+import { informationErrors } from './information-errors.ts';
 import { orderById, type OrderRow } from './order-rows.ts';
 import { paymentTerms } from './payment-terms.ts';
 
