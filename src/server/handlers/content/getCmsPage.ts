@@ -11,8 +11,7 @@ export const getCmsPage: Handler<'getCmsPage'> = ({ shop, query, language, reply
   const found = shop.content.page(query.url, language, staged);
   if (found === undefined) throw new Problem(404, 'page-not-found', { title: 'Page not found' });
   if (!found.active && query.active !== false) throw new Problem(404, 'page-not-active', { title: 'Page not active' });
-  const today = withRealDays(page, todayOf(shop.clock));
   const page = withRealDays(found, todayOf(shop.clock));
-  reply.header('Cache-Control', contentCacheControl(today, staged, shop.clock().epochMilliseconds));
-  return limitDepth(today, query.depth ?? 2);
+  reply.header('Cache-Control', contentCacheControl(page, staged, shop.clock().epochMilliseconds));
+  return limitDepth(page, query.depth ?? 2);
 };
