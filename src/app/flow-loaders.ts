@@ -1,4 +1,5 @@
 /** How each flow's machine is loaded: a chunk of its own, fetched beside the page that needs it. */
+import { tokenRefreshMachine } from '../../machines/token-refresh/token-refresh.machine.ts';
 import type { FlowMachines } from '../bus/flows.ts';
 
 export const flowLoaders: { [Flow in keyof FlowMachines]: () => Promise<FlowMachines[Flow]> } = {
@@ -12,6 +13,7 @@ export const flowLoaders: { [Flow in keyof FlowMachines]: () => Promise<FlowMach
   payment: async () => (await import('../../machines/payment/payment.machine.ts')).paymentMachine,
   paymentConfirm: async () => (await import('../../machines/payment-confirm/payment-confirm.machine.ts')).paymentConfirmMachine,
   session: async () => (await import('../../machines/session/session.machine.ts')).sessionMachine,
-  tokenRefresh: async () => (await import('../../machines/token-refresh/token-refresh.machine.ts')).tokenRefreshMachine,
+  // Already here: the API client runs one beside the bus.
+  tokenRefresh: async () => tokenRefreshMachine,
   travelDate: async () => (await import('../../machines/travel-date/travel-date.machine.ts')).travelDateMachine,
 };
