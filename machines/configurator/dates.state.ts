@@ -1,0 +1,29 @@
+import { choiceOf, datesRequestOf } from './configurator.rules.ts';
+import { configuratorSetup } from './configurator.setup.ts';
+
+/** The calendar of the offer that stands. */
+export const datesState = configuratorSetup.createStateConfig({
+  description: 'The calendar: a price for each departure day of this airport, length and board.',
+  initial: 'waiting',
+  on: { 'configurator.settled': { guard: 'calendarIsOutdated', target: '.fetching' } },
+  states: {
+    waiting: { description: 'No offer says yet which calendar is wanted.' },
+    fetching: {
+      description: 'The calendar is fetched; an older one stays visible.',
+      tags: 'busy',
+      entry: 'nameCalendar',
+      invoke: {
+        id: 'fetchDates',
+        src: 'fetchDates',
+        input: ({ context: { hotelCode, offer, occupancies } }) => datesRequestOf(hotelCode, choiceOf(offer!), occupancies),
+        onDone: { actions: { type: 'takeDates', params: ({ event }) => event.output }, target: 'succeeded' },
+        onError: 'failed',
+      },
+    },
+    succeeded: { description: 'The calendar fits the offer.' },
+    failed: {
+      description: 'The calendar could not be fetched.',
+      on: { 'configurator.retry': 'fetching' },
+    },
+  },
+});

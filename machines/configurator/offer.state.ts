@@ -1,0 +1,181 @@
+import { datesRequestOf, offerCodeOf } from './configurator.rules.ts';
+import { configuratorSetup } from './configurator.setup.ts';
+
+/** Every way to an offer: the URL, the cheapest, a change and what it takes to make it. */
+export const offerState = configuratorSetup.createStateConfig({
+  description: 'The offer that the choices make.',
+  initial: 'deciding',
+  on: {
+    'configurator.chooseAirport': [
+      {
+        guard: { type: 'partIsSold', params: ({ event: { airportCode } }) => ({ airportCode }) },
+        actions: { type: 'wishPart', params: ({ event: { airportCode } }) => ({ airportCode }) },
+        target: '.trying',
+      },
+      { guard: 'choiceIsKnown', actions: 'explainUnsold', target: '.declining' },
+    ],
+    'configurator.chooseDuration': [
+      {
+        guard: { type: 'partIsSold', params: ({ event: { duration } }) => ({ duration }) },
+        actions: { type: 'wishPart', params: ({ event: { duration } }) => ({ duration }) },
+        target: '.trying',
+      },
+      { guard: 'choiceIsKnown', actions: 'explainUnsold', target: '.declining' },
+    ],
+    'configurator.chooseDate': [
+      {
+        guard: { type: 'partIsSold', params: ({ event: { date } }) => ({ date }) },
+        actions: { type: 'wishPart', params: ({ event: { date } }) => ({ date }) },
+        target: '.trying',
+      },
+      { guard: 'choiceIsKnown', actions: 'explainUnsold', target: '.declining' },
+    ],
+    'configurator.chooseBoard': [
+      {
+        guard: { type: 'partIsSold', params: ({ event: { boardCode } }) => ({ boardCode }) },
+        actions: { type: 'wishPart', params: ({ event: { boardCode } }) => ({ boardCode }) },
+        target: '.trying',
+      },
+      { guard: 'choiceIsKnown', actions: 'explainUnsold', target: '.declining' },
+    ],
+    'configurator.chooseRoom': {
+      guard: { type: 'partIsSold', params: ({ event: { roomCode } }) => ({ roomCode }) },
+      actions: { type: 'wishPart', params: ({ event: { roomCode } }) => ({ roomCode }) },
+      target: '.trying',
+    },
+    'configurator.changeParticipants': [
+      {
+        guard: { type: 'partyKeepsChoice', params: ({ event }) => event },
+        actions: { type: 'wishParty', params: ({ event }) => event },
+        target: '.trying',
+      },
+      {
+        guard: { type: 'partyMayTravel', params: ({ event }) => event },
+        actions: [{ type: 'setOccupancies', params: ({ event }) => event }, 'raiseSettled'],
+        target: '.deciding',
+      },
+    ],
+    'configurator.chooseOffer': {
+      guard: { type: 'codeIsOne', params: ({ event }) => event },
+      actions: { type: 'wishOffer', params: ({ event }) => event },
+      target: '.trying',
+    },
+    'configurator.followUrl': { actions: { type: 'followUrl', params: ({ event }) => event }, target: '.deciding' },
+    'configurator.refresh': { guard: 'offerIsNamed', actions: 'forgetWish', target: '.resolving' },
+  },
+  states: {
+    deciding: {
+      description: 'The URL names an offer, or the cheapest is looked for.',
+      always: [{ guard: 'offerIsNamed', target: 'resolving' }, { target: 'findingCheapest' }],
+    },
+    resolving: {
+      description: 'The named offer is priced for the party.',
+      tags: 'busy',
+      invoke: {
+        id: 'resolveOffer',
+        src: 'fetchOffer',
+        input: ({ context: { offerCode, occupancies } }) => ({ offerCode: offerCode!, occupancies }),
+        onDone: [
+          {
+            guard: { type: 'isAtAnotherPrice', params: ({ event }) => event.output },
+            actions: [
+              { type: 'emitPriceUpdated', params: ({ event }) => event.output },
+              { type: 'takeOffer', params: ({ event }) => event.output },
+              'raiseSettled',
+            ],
+            target: 'chosen',
+          },
+          {
+            guard: { type: 'isAvailable', params: ({ event }) => event.output },
+            actions: [{ type: 'takeOffer', params: ({ event }) => event.output }, 'raiseSettled'],
+            target: 'chosen',
+          },
+          { actions: { type: 'takeAlternatives', params: ({ event }) => event.output }, target: 'gone' },
+        ],
+        onError: 'failed',
+      },
+    },
+    findingCheapest: {
+      description: 'The hotel\'s cheapest offer is looked for.',
+      tags: 'busy',
+      invoke: {
+        id: 'fetchCheapestOffer',
+        src: 'fetchCheapestOffer',
+        input: ({ context: { hotelCode, tripType, occupancies, today } }) => ({ hotelCode, tripType, occupancies, today }),
+        onDone: [
+          {
+            guard: { type: 'somethingIsSold', params: ({ event }) => ({ offer: event.output }) },
+            actions: [{ type: 'takeCheapest', params: ({ event }) => ({ offer: event.output }) }, 'raiseSettled'],
+            target: 'chosen',
+          },
+          { target: 'soldOut' },
+        ],
+        onError: 'failed',
+      },
+    },
+    chosen: { description: 'An offer on sale stands; what had to give way is named.' },
+    trying: {
+      description: 'A change is tried; a newer one leaves it behind.',
+      invoke: {
+        id: 'tryOffer',
+        src: 'fetchOffer',
+        input: ({ context: { hotelCode, wish } }) => ({
+          offerCode: offerCodeOf(hotelCode, wish!.choice), occupancies: wish!.occupancies,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isAvailable', params: ({ event }) => event.output },
+            actions: [{ type: 'takeOffer', params: ({ event }) => event.output }, 'emitChosen', 'raiseSettled'],
+            target: 'chosen',
+          },
+          {
+            guard: { type: 'nearestKeepsTheChange', params: ({ event }) => event.output },
+            actions: [{ type: 'takeNearest', params: ({ event }) => event.output }, 'emitChosen', 'raiseSettled'],
+            target: 'chosen',
+          },
+          {
+            guard: 'otherDaysMayHelp',
+            actions: { type: 'takeAlternatives', params: ({ event }) => event.output },
+            target: 'searching',
+          },
+          {
+            actions: [{ type: 'takeAlternatives', params: ({ event }) => event.output }, 'forgetWish', 'emitRefused'],
+            target: 'gone',
+          },
+        ],
+        onError: 'failed',
+      },
+    },
+    searching: {
+      description: 'Not on this day: the closest one with the changed part is looked for.',
+      invoke: {
+        id: 'searchDays',
+        src: 'fetchDates',
+        input: ({ context: { hotelCode, wish } }) => datesRequestOf(hotelCode, wish!.choice, wish!.occupancies),
+        onDone: [
+          {
+            guard: { type: 'someDayIsSold', params: ({ event }) => event.output },
+            actions: { type: 'wishClosestDay', params: ({ event }) => event.output },
+            target: 'trying',
+          },
+          { target: 'declining' },
+        ],
+        onError: 'failed',
+      },
+    },
+    declining: {
+      description: 'The change cannot be made.',
+      entry: ['forgetWish', 'emitRefused'],
+      always: [{ guard: 'offerIsKnown', target: 'refused' }, { target: 'gone' }],
+    },
+    refused: { description: 'The offer before the change stands, and the reason shows.' },
+    gone: { description: 'The offer cannot be had; the nearest ones are offered instead.' },
+    soldOut: { description: 'The hotel has nothing for this party.' },
+    failed: {
+      description: 'The server did not answer; an earlier offer stays visible.',
+      on: {
+        'configurator.retry': [{ guard: 'wishIsOpen', target: 'trying' }, { target: 'deciding' }],
+      },
+    },
+  },
+});

@@ -1,0 +1,97 @@
+import { addDays } from '../../src/domain/dates/iso-date.ts';
+import { SEARCH_WINDOW_DAYS } from '../../src/domain/offers-request.ts';
+import { earliestReturn, filterOf, isMultiroom } from './global-search.rules.ts';
+import { globalSearchSetup } from './global-search.setup.ts';
+
+/** One open filter at a time; dates and participants are drafts of their own. */
+export const dropdownState = globalSearchSetup.createStateConfig({
+  description: 'At most one filter is open.',
+  initial: 'closed',
+  on: {
+    'globalSearch.open': [
+      { guard: 'tripTypeIsAsked', target: '.tripType' },
+      { guard: 'airportIsAsked', target: '.airport' },
+      { guard: 'regionIsAsked', target: '.region' },
+      { guard: 'durationIsAsked', target: '.duration' },
+      { guard: 'travelDateIsAsked', target: '.travelDate' },
+      { guard: 'participantsAreAsked', target: '.participants' },
+    ],
+    'globalSearch.close': '.closed',
+    'globalSearch.followUrl': '.closed',
+  },
+  states: {
+    closed: { description: 'No filter is open.' },
+    tripType: {
+      description: 'The kinds of trip; choosing one closes the list.',
+      on: { 'globalSearch.changed': 'closed' },
+    },
+    airport: { description: 'Airports, several at once.' },
+    region: { description: 'The tree of countries, regions and resorts.' },
+    duration: {
+      description: 'Lengths of stay; choosing one closes the list.',
+      on: { 'globalSearch.changed': 'closed' },
+    },
+    travelDate: {
+      description: 'A draft of departure days; leaving this state discards it.',
+      invoke: {
+        id: 'travelDate',
+        src: 'travelDate',
+        input: ({ context }) => {
+          const calendar = filterOf(context.filters, 'CALENDAR');
+          return {
+            from: context.searchState.startDate,
+            to: context.searchState.endDate,
+            minDate: calendar?.minDate ?? addDays(context.today, 1),
+            maxDate: calendar?.maxDate ?? addDays(context.today, SEARCH_WINDOW_DAYS),
+          };
+        },
+        onDone: [
+          {
+            guard: { type: 'datesWereChosen', params: ({ event }) => event.output },
+            actions: [{ type: 'chooseDates', params: ({ event }) => event.output }, 'raiseChange'],
+            target: 'closed',
+          },
+          { target: 'closed' },
+        ],
+        onError: 'closed',
+      },
+    },
+    participants: {
+      description: 'A draft of rooms; it decides itself whether it may be closed.',
+      entry: 'forgetDropdown',
+      invoke: {
+        id: 'participants',
+        src: 'participants',
+        input: ({ context }) => ({
+          occupancies: context.searchState.occupancies,
+          multiroom: isMultiroom(context.filters, context.searchState.tripType),
+          today: context.today,
+          returnDate: earliestReturn(context),
+        }),
+        onDone: [
+          {
+            guard: { type: 'partyIsAnother', params: ({ event }) => event.output },
+            actions: [{ type: 'chooseOccupancies', params: ({ event }) => event.output }, 'raiseChange'],
+            target: 'handingOver',
+          },
+          { target: 'handingOver' },
+        ],
+        onError: 'closed',
+      },
+      on: {
+        'globalSearch.close': { actions: ['forgetDropdown', 'askParticipantsToClose'] },
+        'globalSearch.open': [
+          { guard: 'participantsAreAsked', actions: 'forgetDropdown' },
+          { actions: [{ type: 'rememberDropdown', params: ({ event }) => event }, 'askParticipantsToClose'] },
+        ],
+      },
+    },
+    handingOver: {
+      description: 'The participants are closed; the dropdown that was asked for meanwhile opens.',
+      always: [
+        { guard: 'anotherDropdownIsWanted', actions: ['openWantedDropdown', 'forgetDropdown'], target: 'closed' },
+        { target: 'closed' },
+      ],
+    },
+  },
+});
