@@ -73,6 +73,7 @@ async function generate(database: Database, { size, today, onProgress }: Catalog
   const routes = generateRoutes(SEED, VOLUMES[size].dense);
   const hotels = generateHotels(size, SEED, routes);
   const airportIds = new Map([...DEPARTURE_AIRPORTS.map(({ code }) => code), BY_CAR_AIRPORT_CODE, ...ARRIVAL_AIRPORTS.map(({ code }) => code)].map((code, index) => [code, index + 1]));
+  const lengths = [...new Set(hotels.flatMap(({ sells }) => sells.nights))].sort((a, b) => a - b);
   let offers = 0;
 
   for (const table of TABLES) {
@@ -93,7 +94,7 @@ async function generate(database: Database, { size, today, onProgress }: Catalog
       await sql`drop table ${sql.table(table)}`.execute(tx);
       await sql`alter table ${sql.table(`${table}_next`)} rename to ${sql.table(table)}`.execute(tx);
     }
-    await tx.insertInto('catalogue_version').values({ seed: SEED, size, first_day: today, hotels: hotels.length, offers }).execute();
+    await tx.insertInto('catalogue_version').values({ seed: SEED, size, first_day: today, lengths, hotels: hotels.length, offers }).execute();
   });
   for (const table of TABLES.slice(0, -1)) await sql`analyze ${sql.table(table)}`.execute(kysely);
   onProgress?.(1);

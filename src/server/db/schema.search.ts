@@ -12,6 +12,7 @@ export interface SearchSchema {
     seed: number;
     size: string;
     first_day: string;
+    lengths: number[];
     hotels: number;
     offers: number;
     finished_at: Generated<Date>;

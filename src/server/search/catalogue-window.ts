@@ -20,6 +20,8 @@ export interface CatalogueWindow {
   /** First and last departure day on sale. */
   first: number;
   last: number;
+  /** Numbers of nights that anything is sold for, ascending. */
+  lengths: readonly number[];
   airportIds: ReadonlyMap<string, number>;
 }
 
@@ -27,7 +29,7 @@ export interface CatalogueWindow {
 export async function readWindow(kysely: Kysely<Schema>, today: string): Promise<CatalogueWindow> {
   const row = await kysely
     .selectFrom('catalogue_version')
-    .select(['first_day', sql<Record<string, number>>`(select jsonb_object_agg(code, id) from airport)`.as('airports')])
+    .select(['first_day', 'lengths', sql<Record<string, number>>`(select jsonb_object_agg(code, id) from airport)`.as('airports')])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -37,6 +39,7 @@ export async function readWindow(kysely: Kysely<Schema>, today: string): Promise
     firstDay: row.first_day,
     first: Math.max(0, age + 1),
     last: Math.min(CELL_DAYS - 1, age + DAYS_ON_SALE),
+    lengths: row.lengths,
     airportIds: new Map(Object.entries(row.airports)),
   };
 }

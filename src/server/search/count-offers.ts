@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { readWindow, type SearchContext } from './catalogue-window.ts';
-import { cellChoice, pricedHotels, slicesOf } from './priced-hotels.ts';
+import { cellChoice, pricedHotels, spansOf } from './priced-hotels.ts';
 import type { SearchQuery } from './search-query.ts';
 
 /** How many hotels `findOffers` would list [search.offer-count]. */
 export async function countOffers(kysely: Kysely<Schema>, query: SearchQuery, context: Pick<SearchContext, 'today'>): Promise<number> {
   const window = await readWindow(kysely, context.today);
-  const slices = slicesOf(query, window);
-  if (slices.length === 0) return 0;
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (${pricedHotels(query, slices, cellChoice(query, window))}) priced`.execute(kysely);
+  const spans = spansOf(query, window);
+  if (spans.length === 0) return 0;
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (${pricedHotels(query, spans, cellChoice(query, window))}) priced`.execute(kysely);
   return rows[0]?.count ?? 0;
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { BOARDS } from '../catalogue/boards.ts';
 import type { Schema } from '../db/schema.ts';
 import { readWindow, type CatalogueWindow, type SearchContext } from './catalogue-window.ts';
-import { cellChoice, pricedHotels, slicesOf, type CellChoice, type Slice } from './priced-hotels.ts';
+import { cellChoice, pricedHotels, spansOf, type CellChoice, type Span } from './priced-hotels.ts';
 import type { SearchQuery } from './search-query.ts';
 
 /** How many hotels each value of a dimension would find; values that find none are left out. */
@@ -45,24 +45,24 @@ interface HotelRow {
 /** Facets of a listing [listing.facets]. */
 export async function countFacets(kysely: Kysely<Schema>, query: SearchQuery, context: Pick<SearchContext, 'today'>): Promise<FacetCounts> {
   const window = await readWindow(kysely, context.today);
-  const slices = slicesOf(query, window);
-  const cells = await countCells(kysely, query, slices, window);
-  const hotels = slices.length === 0 ? [] : await readHotels(kysely, query, slices, window);
+  const spans = spansOf(query, window);
+  const cells = await countCells(kysely, query, spans, window);
+  const hotels = spans.length === 0 ? [] : await readHotels(kysely, query, spans, window);
   return { ...cells, ...countHotels(hotels, query) };
 }
 
 /** Airports, boards and lengths of stay differ by cell: SQL counts hotels for each. */
-async function countCells(kysely: Kysely<Schema>, query: SearchQuery, slices: readonly Slice[], window: CatalogueWindow): Promise<Pick<FacetCounts, 'airports' | 'boards' | 'nights'>> {
+async function countCells(kysely: Kysely<Schema>, query: SearchQuery, spans: readonly Span[], window: CatalogueWindow): Promise<Pick<FacetCounts, 'airports' | 'boards' | 'nights'>> {
   const anyNights = { ...query, nightsFrom: null, nightsTo: null };
-  const slicesOfAnyNights = slicesOf(anyNights, window);
+  const spansOfAnyNights = spansOf(anyNights, window);
   const parts: RawBuilder<unknown>[] = [];
-  const part = (dimension: string, slicesOfPart: readonly Slice[], choice: CellChoice, key: RawBuilder<unknown>) => {
-    if (slicesOfPart.length > 0) parts.push(sql`select ${sql.lit(dimension)} as dimension, key, count(*) as count from (${pricedHotels(query, slicesOfPart, choice, {}, key)}) priced group by key`);
+  const part = (dimension: string, spansOfPart: readonly Span[], choice: CellChoice, key: RawBuilder<unknown>) => {
+    if (spansOfPart.length > 0) parts.push(sql`select ${sql.lit(dimension)} as dimension, key, count(*) as count from (${pricedHotels(query, spansOfPart, choice, {}, key)}) priced group by key`);
   };
   const choice = cellChoice(query, window);
-  part('airports', slices, { ...choice, airports: 'each' }, sql`c.airport_id`);
-  part('boards', slices, { ...choice, boards: 'each' }, sql`c.board_id`);
-  part('nights', slicesOfAnyNights, choice, sql`c.nights`);
+  part('airports', spans, { ...choice, airports: 'each' }, sql`c.airport_id`);
+  part('boards', spans, { ...choice, boards: 'each' }, sql`c.board_id`);
+  part('nights', spansOfAnyNights, choice, sql`c.nights`);
   if (parts.length === 0) return { airports: new Map(), boards: new Map(), nights: new Map() };
   const { rows } = await sql<{ dimension: string; key: number; count: number }>`${sql.join(parts, sql` union all `)}`.execute(kysely);
   const codes = new Map([...window.airportIds].map(([code, id]) => [id, code]));
@@ -76,15 +76,15 @@ async function countCells(kysely: Kysely<Schema>, query: SearchQuery, slices: re
 }
 
 /** The hotels that match but for their own attributes: few enough to be counted here. */
-async function readHotels(kysely: Kysely<Schema>, query: SearchQuery, slices: readonly Slice[], window: CatalogueWindow): Promise<HotelRow[]> {
+async function readHotels(kysely: Kysely<Schema>, query: SearchQuery, spans: readonly Span[], window: CatalogueWindow): Promise<HotelRow[]> {
   const without = { destinations: true, stars: true, rating: true, facilities: true };
   const { priceFrom, priceTo } = query.filters;
   const unbounded = { ...query, filters: { ...query.filters, priceFrom: null, priceTo: null } };
-  const bounded = priceFrom === null && priceTo === null ? null : pricedHotels(query, slices, cellChoice(query, window), without);
+  const bounded = priceFrom === null && priceTo === null ? null : pricedHotels(query, spans, cellChoice(query, window), without);
   const { rows } = await sql<HotelRow>`
     select h.stars, h.rating, h.facilities, h.country_code, h.region_code, h.resort_code, priced.total,
       ${bounded === null ? sql`true` : sql`bounded.hotel_id is not null`} as in_price
-    from (${pricedHotels(unbounded, slices, cellChoice(unbounded, window), without)}) priced
+    from (${pricedHotels(unbounded, spans, cellChoice(unbounded, window), without)}) priced
     join hotel h on h.id = priced.hotel_id
     ${bounded === null ? sql`` : sql`left join (${bounded}) bounded on bounded.hotel_id = priced.hotel_id`}`.execute(kysely);
   return rows;

@@ -4,7 +4,7 @@ import type { SortType } from '../../domain/sort-types.ts';
 import type { Names } from '../db/schema.search.ts';
 import type { Schema } from '../db/schema.ts';
 import { readWindow, type SearchContext } from './catalogue-window.ts';
-import { cellChoice, pricedHotels, slicesOf, type CellChoice, type Slice } from './priced-hotels.ts';
+import { cellChoice, pricedHotels, spansOf, type CellChoice, type Span } from './priced-hotels.ts';
 import { placeOf, readOffers, type FoundOffer, type Offer } from './read-offers.ts';
 import type { ResultPage, SearchQuery } from './search-query.ts';
 
@@ -22,7 +22,7 @@ interface PageRow {
   total_results: number;
   places: { code: string; names: Names; slug: string }[] | null;
   hotel_id: number | null;
-  slice: number;
+  span: number;
   base: number;
 }
 
@@ -32,11 +32,11 @@ interface PageRow {
  */
 export async function findOffers(kysely: Kysely<Schema>, query: SearchQuery, page: ResultPage, context: SearchContext): Promise<FoundOffers> {
   const window = await readWindow(kysely, context.today);
-  const slices = slicesOf(query, window);
-  if (slices.length === 0) return { offers: [], destinations: [], totalResults: 0 };
+  const spans = spansOf(query, window);
+  if (spans.length === 0) return { offers: [], destinations: [], totalResults: 0 };
   const choice = cellChoice(query, window);
-  const rows = await readPage(kysely, query, slices, choice, page);
-  const found = await locate(kysely, rows, slices, choice);
+  const rows = await readPage(kysely, query, spans, choice, page);
+  const found = await locate(kysely, rows, spans, choice);
   return {
     offers: await readOffers(kysely, found, query.occupancies, window, context.language),
     destinations: (rows[0]?.places ?? []).map((place) => placeOf(place, context.language)),
@@ -44,17 +44,17 @@ export async function findOffers(kysely: Kysely<Schema>, query: SearchQuery, pag
   };
 }
 
-async function readPage(kysely: Kysely<Schema>, query: SearchQuery, slices: readonly Slice[], choice: CellChoice, { sort, page, pageSize }: ResultPage): Promise<PageRow[]> {
+async function readPage(kysely: Kysely<Schema>, query: SearchQuery, spans: readonly Span[], choice: CellChoice, { sort, page, pageSize }: ResultPage): Promise<PageRow[]> {
   const { rows } = await sql<PageRow>`
-    with priced as materialized (${pricedHotels(query, slices, choice)}),
+    with priced as materialized (${pricedHotels(query, spans, choice)}),
     places as (
       select jsonb_agg(jsonb_build_object('code', d.code, 'names', d.names, 'slug', d.slug) order by d.position) as list from destination d
       where d.code in (select h.country_code from priced join hotel h on h.id = priced.hotel_id union select h.region_code from priced join hotel h on h.id = priced.hotel_id)
     )
-    select (select count(*) from priced) as total_results, places.list as places, listed.hotel_id, listed.slice, listed.base
+    select (select count(*) from priced) as total_results, places.list as places, listed.hotel_id, listed.span, listed.base
     from places
     left join lateral (
-      select priced.hotel_id, priced.slice, priced.base
+      select priced.hotel_id, priced.span, priced.base
       from priced join hotel h on h.id = priced.hotel_id
       order by ${orderOf(sort)}
       limit ${pageSize} offset ${page * pageSize}
@@ -79,20 +79,18 @@ function orderOf(sort: SortType): RawBuilder<unknown> {
 }
 
 /** Which cell and day of each hotel has the price that was found. */
-async function locate(kysely: Kysely<Schema>, rows: readonly PageRow[], slices: readonly Slice[], choice: CellChoice): Promise<FoundOffer[]> {
+async function locate(kysely: Kysely<Schema>, rows: readonly PageRow[], spans: readonly Span[], choice: CellChoice): Promise<FoundOffer[]> {
   const priced = rows.flatMap((row) => (row.hotel_id === null ? [] : [{ ...row, hotel_id: row.hotel_id }]));
   if (priced.length === 0) return [];
   const wanted = sql.raw(
-    priced.map(({ hotel_id, slice, base }, place) => {
-      const { nightsFrom, nightsTo, first, last } = slices[slice] as Slice;
-      return `(${[place, hotel_id, base, nightsFrom, nightsTo, first + 1, last + 1].join(', ')})`;
-    }).join(', '),
+    priced
+      .flatMap(({ hotel_id, span, base }, place) => (spans[span] as Span).windows.map(({ nights, first, last }) => `(${[place, hotel_id, base, nights, first + 1, last + 1].join(', ')})`))
+      .join(', '),
   );
   const { rows: located } = await sql<{ place: number; airport_id: number; board_id: number; nights: number; position: number }>`
     select distinct on (w.place) w.place, c.airport_id, c.board_id, c.nights, day.position
-    from (values ${wanted}) w (place, hotel_id, base, nights_from, nights_to, first, last)
-    join offer_cell c on c.hotel_id = w.hotel_id and c.nights between w.nights_from and w.nights_to
-      and ${each('airport_id', choice.airports)} and ${each('board_id', choice.boards)}
+    from (values ${wanted}) w (place, hotel_id, base, nights, first, last)
+    join offer_cell c on c.hotel_id = w.hotel_id and c.nights = w.nights and ${each('airport_id', choice.airports)} and ${each('board_id', choice.boards)}
     cross join lateral (select array_position(c.prices, w.base, w.first) as position) day
     where day.position <= w.last
     order by w.place, day.position, c.nights, c.airport_id, c.board_id`.execute(kysely);

@@ -1,40 +1,40 @@
 import { sql, type RawBuilder } from 'kysely';
-import { CELL_DAYS, runsOf, SHORT_RUN, LONG_RUN, UNAVAILABLE } from '../catalogue/cell-layout.ts';
+import { CELL_DAYS, runsOf, UNAVAILABLE, type Run } from '../catalogue/cell-layout.ts';
 import { boardIdOf } from '../catalogue/boards.ts';
 import type { CatalogueWindow } from './catalogue-window.ts';
 import { dayOf } from './catalogue-window.ts';
 import { fitIndex, partySpans, type RoomParty } from './party.ts';
 import type { SearchFilters, SearchQuery } from './search-query.ts';
 
-/** Lengths of stay and departure days that share a window and a party: what one expression can price. */
-export interface Slice {
-  nightsFrom: number;
-  nightsTo: number;
-  /** Departure days, both included. */
+/** Departure days, both included, that a length of stay may begin on. */
+export interface StayWindow {
+  nights: number;
   first: number;
   last: number;
-  rooms: RoomParty[];
 }
 
-/** Longest stay that the catalogue could sell. */
-const MOST_NIGHTS = 28;
+/** A party as it is priced while nobody's age changes the price, and the departures that return in that time. */
+export interface Span {
+  rooms: RoomParty[];
+  windows: StayWindow[];
+}
 
-/** The query's dates and lengths as slices; none when nothing can be on sale then, or no room could take the party. */
-export function slicesOf(query: SearchQuery, window: CatalogueWindow): Slice[] {
+/** The query's dates and lengths by spans of its party; none when nothing can be on sale then. */
+export function spansOf(query: SearchQuery, window: CatalogueWindow): Span[] {
   const first = Math.max(window.first, query.dateFrom === null ? 0 : dayOf(window, query.dateFrom));
   const last = Math.min(window.last, query.dateTo === null ? CELL_DAYS : dayOf(window, query.dateTo));
-  if (first > last) return [];
-  const slices: Slice[] = [];
-  const longest = Math.min(query.nightsTo ?? MOST_NIGHTS, MOST_NIGHTS);
-  for (let nights = Math.max(1, query.nightsFrom ?? 1); nights <= longest; nights++) {
-    for (const span of partySpans(window, query.occupancies, first + nights, last + nights)) {
-      const slice = { nightsFrom: nights, nightsTo: nights, first: span.firstReturn - nights, last: span.lastReturn - nights, rooms: span.rooms };
-      const same = slices.find((known) => known.nightsTo === nights - 1 && known.first === slice.first && known.last === slice.last && JSON.stringify(known.rooms) === JSON.stringify(slice.rooms));
-      if (same === undefined) slices.push(slice);
-      else same.nightsTo = nights;
-    }
-  }
-  return slices.filter((slice) => slice.rooms.every((room) => fitIndex(room) !== null));
+  const lengths = window.lengths.filter((nights) => nights >= (query.nightsFrom ?? 0) && nights <= (query.nightsTo ?? Infinity));
+  const shortest = lengths[0];
+  const longest = lengths.at(-1);
+  if (first > last || shortest === undefined || longest === undefined) return [];
+  return partySpans(window, query.occupancies, first + shortest, last + longest)
+    .map(({ rooms, firstReturn, lastReturn }) => ({
+      rooms,
+      windows: lengths
+        .map((nights) => ({ nights, first: Math.max(first, firstReturn - nights), last: Math.min(last, lastReturn - nights) }))
+        .filter((stay) => stay.first <= stay.last),
+    }))
+    .filter(({ rooms, windows }) => windows.length > 0 && rooms.every((room) => fitIndex(room) !== null));
 }
 
 /** Which conditions of a query a facet leaves out: the ones that it counts. */
@@ -62,37 +62,47 @@ export function cellChoice(query: SearchQuery, window: CatalogueWindow): CellCho
 }
 
 /**
- * The price of each hotel that has a matching offer: rows of hotel_id, slice (index in `slices`), base (koruna) and total
- * (koruna, whole party), one a hotel, its cheapest. `h` in `key` is the hotel, `c` the cell; a key gives a row per hotel
- * and key.
+ * The price of each hotel that has a matching offer: rows of hotel_id, span (index in `spans`), base (koruna) and total
+ * (koruna, whole party), one a hotel, its cheapest. With a `key` over the cell `c`, a row per hotel and key.
  */
-export function pricedHotels(query: SearchQuery, slices: readonly Slice[], choice: CellChoice, without: Without = {}, key: RawBuilder<unknown> | null = null): RawBuilder<unknown> {
-  const parts = slices.map((slice, index) => pricedSlice(query, slice, index, choice, without, key));
-  const all = sql.join(parts, sql` union all `);
-  if (parts.length === 1) return all;
-  return sql`select distinct on (hotel_id, key) * from (${all}) slices order by hotel_id, key, total, slice`;
-}
-
-function pricedSlice(query: SearchQuery, slice: Slice, index: number, choice: CellChoice, without: Without, key: RawBuilder<unknown> | null): RawBuilder<unknown> {
-  const { priceFrom, priceTo } = without.price === true ? { priceFrom: null, priceTo: null } : query.filters;
-  const total = (base: RawBuilder<unknown>) => totalKoruna(slice.rooms, base);
-  const from = priceFrom === null ? null : koruna(Math.ceil(priceFrom / 100));
+export function pricedHotels(query: SearchQuery, spans: readonly Span[], choice: CellChoice, without: Without = {}, key: RawBuilder<unknown> | null = null): RawBuilder<unknown> {
+  const { priceTo } = query.filters;
+  const from = lowerBound(query, without);
+  const to = priceTo === null || without.price === true ? sql`` : sql`and total <= ${sql.lit(koruna(Math.floor(priceTo / 100)))}`;
+  const bases = spans.map((span, index) => sql`min(${from === null ? cheapest(span) : cheapestFrom(span, index)}) as ${sql.raw(`base${index}`)}`);
+  const prices = spans.map((span, index) => {
+    const base = sql.raw(`h.base${index}`);
+    return sql`(${sql.lit(index)}, ${base}, ${totalKoruna(span.rooms, base)})`;
+  });
   return sql`
-    select h.id as hotel_id, h.key, ${sql.lit(index)} as slice, h.base, ${total(sql`h.base`)} as total
+    select h.id as hotel_id, h.key, best.span, best.base, best.total
     from (
-      select h.id, h.room_fit, h.single_supplement, h.third_adult, h.infant, h.child, h.teen, ${key ?? sql`0`} as key,
-        min(${from === null ? cheapest(slice) : cheapestFrom(slice)}) as base
+      select h.id, h.room_fit, h.single_supplement, h.third_adult, h.infant, h.child, h.teen, ${key ?? sql`0`} as key, ${sql.join(bases)}
       from hotel h
       join offer_cell c on c.hotel_id = h.id
-      ${from === null ? sql`` : sql`cross join lateral (${leastBase(from, total)}) bound`}
-      where h.trip_type = ${query.tripType} and c.trip_type = ${query.tripType}
-        and ${chosen('airport_id', choice.airports)} and ${chosen('board_id', choice.boards)}
-        and c.nights between ${sql.lit(slice.nightsFrom)} and ${sql.lit(slice.nightsTo)}
-        and ${fits(slice.rooms)} and ${hotelConditions(query, without)}
+      ${from === null ? sql`` : sql`cross join lateral (${leastBases(from, spans)}) bound`}
+      where ${cellConditions(query, spans, choice, without)}
       group by h.id${key === null ? sql`` : sql`, ${key}`}
     ) h
-    where h.base < ${sql.lit(UNAVAILABLE)}
-      ${priceTo === null ? sql`` : sql`and ${total(sql`h.base`)} <= ${sql.lit(koruna(Math.floor(priceTo / 100)))}`}`;
+    cross join lateral (
+      select span, base, total from (values ${sql.join(prices)}) price (span, base, total)
+      where base < ${sql.lit(UNAVAILABLE)} and total is not null ${to}
+      order by total, span limit 1
+    ) best`;
+}
+
+/** The lower price bound in koruna, or null. */
+export function lowerBound({ filters }: SearchQuery, without: Without): number | null {
+  return filters.priceFrom === null || without.price === true ? null : koruna(Math.ceil(filters.priceFrom / 100));
+}
+
+/** Conditions on the hotel `h` and its cell `c`. */
+function cellConditions(query: SearchQuery, spans: readonly Span[], choice: CellChoice, without: Without): RawBuilder<unknown> {
+  const nights = [...new Set(spans.flatMap(({ windows }) => windows.map((stay) => stay.nights)))];
+  return sql`h.trip_type = ${query.tripType} and c.trip_type = ${query.tripType}
+    and ${chosen('airport_id', choice.airports)} and ${chosen('board_id', choice.boards)}
+    and c.nights in (${sql.raw(nights.join(', '))})
+    and (${sql.join(spans.map(({ rooms }) => fits(rooms)), sql` or `)}) and ${hotelConditions(query, without)}`;
 }
 
 /** A bound that fits SQL's int; no party pays a billion. */
@@ -158,35 +168,45 @@ function roomKoruna({ adults, infants, children, teens }: RoomParty, base: RawBu
   return sql`(${sql.join(parts, sql` + `)})`;
 }
 
-/** The lowest base price whose total reaches `from`: near `from` over the party's weight, found among its neighbours. */
-function leastBase(from: number, total: (base: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> {
-  const guess = sql`(${sql.lit(from)}::bigint * ${sql.lit(UNAVAILABLE)} / (${total(sql.lit(UNAVAILABLE))}))::int`;
-  return sql`select min(b) as least from generate_series(greatest(${guess} - 8, 0), ${guess} + 2) b where ${total(sql`b`)} >= ${sql.lit(from)}`;
+/** For each span the lowest base price whose total reaches `from`: near `from` over the party's weight, found among its neighbours. */
+function leastBases(from: number, spans: readonly Span[]): RawBuilder<unknown> {
+  const columns = spans.map(({ rooms }, index) => {
+    const guess = sql`(${sql.lit(from)}::bigint * ${sql.lit(UNAVAILABLE)} / (${totalKoruna(rooms, sql.lit(UNAVAILABLE))}))::int`;
+    return sql`(select min(b) from generate_series(greatest(${guess} - 8, 0), ${guess} + 2) b where ${totalKoruna(rooms, sql`b`)} >= ${sql.lit(from)}) as ${sql.raw(`least${index}`)}`;
+  });
+  // The offset keeps the planner from putting a copy of the search at each of the hundreds of places that read the bound.
+  return sql`select ${sql.join(columns)} offset 0`;
 }
 
-/** The cheapest day of the slice in cell `c`. */
-function cheapest({ first, last }: Slice): RawBuilder<number> {
-  return sql.raw(least(runsOf(first, last).map(({ price }) => `c.prices[${price}]`)));
+/** The cheapest day of the span in cell `c`. */
+function cheapest(span: Span): RawBuilder<number> {
+  return sql.raw(byNights(span, ({ first, last }) => least(runsOf(first, last).map(({ price }) => `c.prices[${price}]`))));
 }
 
 /**
- * The cheapest day that is not below `bound.least`. Where a run's minimum is below but its maximum above, its parts are
- * looked at; CASE does so for the few runs that need it only.
+ * The cheapest day that is not below the span's bound. Where a run's minimum is below but its maximum above, its parts
+ * are looked at; CASE does so for the few runs that need it only.
  */
-function cheapestFrom({ first, last }: Slice): RawBuilder<number> {
-  return sql.raw(least(runsOf(first, last).map(({ day, days }) => cheapestOfRun(day, days))));
+function cheapestFrom(span: Span, index: number): RawBuilder<number> {
+  return sql.raw(byNights(span, ({ first, last }) => least(runsOf(first, last).map((run) => cheapestOfRun(run, `bound.least${index}`)))));
 }
 
-function cheapestOfRun(day: number, days: number): string {
-  const [run] = runsOf(day, day + days - 1);
-  if (run === undefined) throw new Error('A run has days');
+function cheapestOfRun(run: Run, bound: string): string {
   const price = `c.prices[${run.price}]`;
-  if (run.high === null) return `case when ${price} >= bound.least then ${price} end`;
-  const part = days === LONG_RUN ? SHORT_RUN : 1;
-  const parts = Array.from({ length: days / part }, (_, index) => cheapestOfRun(day + index * part, part));
-  return `case when ${price} >= bound.least then ${price} when c.highs[${run.high}] < bound.least then null else ${least(parts)} end`;
+  if (run.high === null) return `case when ${price} >= ${bound} then ${price} end`;
+  const parts = run.parts().map((part) => cheapestOfRun(part, bound));
+  return `case when ${price} >= ${bound} then ${price} when c.highs[${run.high}] >= ${bound} then ${least(parts)} end`;
+}
+
+/** One expression for all lengths of stay that share their days, else by length. */
+function byNights({ windows }: Span, expression: (stay: StayWindow) => string): string {
+  const groups = [...Map.groupBy(windows, ({ first, last }) => `${first} ${last}`).values()];
+  const [only] = groups;
+  if (groups.length === 1 && only?.[0] !== undefined) return expression(only[0]);
+  const cases = groups.flatMap((stays) => (stays[0] === undefined ? [] : [`when c.nights in (${stays.map(({ nights }) => nights).join(', ')}) then ${expression(stays[0])}`]));
+  return `case ${cases.join(' ')} end`;
 }
 
 function least(expressions: readonly string[]): string {
-  return `least(${expressions.join(', ')})`;
+  return expressions.length === 1 ? (expressions[0] as string) : `least(${expressions.join(', ')})`;
 }

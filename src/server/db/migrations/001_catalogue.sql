@@ -7,6 +7,8 @@ create table catalogue_version (
   size text not null,
   -- Departure day of element 1 of every `prices` array.
   first_day date not null,
+  -- Every number of nights that something is sold for.
+  lengths int[] not null,
   hotels int not null,
   offers bigint not null,
   finished_at timestamptz not null default now()
@@ -116,7 +118,7 @@ create table offer_cell (
   nights smallint not null,
   -- Whole koruna per adult in a double in the cheapest room; 1000000 where there is no offer. Layout: cell-layout.ts.
   prices int[] not null,
-  -- The dearest of each 8 and 64 days, 0 where there is no offer: only a lower price bound reads them.
+  -- The dearest of each run of days, 0 where there is no offer: only a lower price bound reads them.
   highs int[] not null,
   primary key (hotel_id, airport_id, board_id, nights)
 );
