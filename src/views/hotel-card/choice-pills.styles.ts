@@ -12,8 +12,12 @@ export const legend = css`
 
 export const pills = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   gap: ${space[2]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+  }
 `;
 
 export const pill = css`
@@ -54,10 +58,16 @@ export const pill = css`
   }
 `;
 
+/** Unseen, it covers the whole pill: fingers and programs press the real thing. */
 export const radio = css`
   position: absolute;
+  z-index: 1;
+  inset: 0 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
   opacity: 0;
-  pointer-events: none;
+  cursor: inherit;
 `;
 
 export const label = css`

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
@@ -28,20 +27,24 @@ export function GalleryDialog({ pictures, shown, onShow, onClose }: GalleryDialo
   useEffect(() => {
     strip.current?.children[shown]?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [shown]);
-  if (picture === undefined) return null;
   const last = pictures.length - 1;
   const previous = shown === 0 ? last : shown - 1;
   const next = shown === last ? 0 : shown + 1;
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = { ArrowLeft: previous, ArrowRight: next, Home: 0, End: last }[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    onShow(target);
-  };
+  useEffect(() => {
+    // Wherever in the dialog the focus is: it is the page as long as it is open.
+    const onKeyDown = (event: KeyboardEvent) => {
+      const target = { ArrowLeft: previous, ArrowRight: next, Home: 0, End: last }[event.key];
+      if (target === undefined) return;
+      event.preventDefault();
+      onShow(target);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [previous, next, last, onShow]);
+  if (picture === undefined) return null;
   return (
     <Dialog id="gallery" open title={t('hotel.gallery.label')} closeLabel={t('shell.dialog.close')} size="fullscreen" onClose={onClose}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons inside, wherever the focus is among them */}
-      <div className={styles.viewer} onKeyDown={onKeyDown}>
+      <div className={styles.viewer}>
         <figure className={styles.figure}>
           <Picture
             key={picture.src}

@@ -22,21 +22,20 @@ export function HotelHeader() {
   ];
   return (
     <header>
-      <Breadcrumbs label={t('shell.breadcrumbs')} items={[...places, { label: details.name }]} />
+      <Breadcrumbs label={t('shell.breadcrumbs')} items={places} />
       <h1 className={styles.name}>
         {details.name}
         {details.stars > 0 && <> <Stars count={details.stars} label={t('listing.tile.stars', { count: details.stars })} /></>}
       </h1>
-      <p className={styles.facts}>
-        {tripAdvisor.rating > 0 && (
+      {tripAdvisor.rating > 0 && (
+        <p className={styles.rating}>
           <RatingBadge
             value={format.rating(tripAdvisor.rating)}
             word={t(ratingWord(tripAdvisor.rating))}
             count={t('listing.rating.count', { count: tripAdvisor.count })}
           />
-        )}
-        <span>{[resort, region, country].map(({ name }) => name).join(', ')}</span>
-      </p>
+        </p>
+      )}
     </header>
   );
 }

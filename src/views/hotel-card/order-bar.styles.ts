@@ -21,18 +21,25 @@ export const bar = css`
   ${media.desktop} {
     display: none;
   }
+
+  /* What gets the focus must not hide behind it. */
+  ${media.belowDesktop} {
+    :root:has(&) {
+      scroll-padding-bottom: 8rem;
+    }
+  }
 `;
 
 export const line = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]} ${space[4]};
+  gap: ${space[2]} ${space[3]};
 `;
 
 export const words = css`
   display: grid;
-  flex: 1 1 8rem;
+  flex: 1 1 6.5rem;
   min-width: 0;
   transition: opacity ${motion.fast};
 `;
@@ -53,7 +60,7 @@ export const what = css`
 `;
 
 export const button = css`
-  flex: 1 1 11rem;
+  flex: 1 1 13rem;
 
   ${media.tablet} {
     flex: 0 1 20rem;

@@ -30,7 +30,7 @@ export function OrderBar({ configurator }: { configurator: FlowSnapshot<'configu
             </span>
           </p>
         )}
-        <div className={styles.button}><OrderButton configurator={configurator} /></div>
+        <div className={styles.button}><OrderButton configurator={configurator} size="medium" /></div>
       </div>
     </div>
   );

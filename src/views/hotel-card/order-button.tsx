@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import * as styles from './price-box.styles.ts';
 
 /** The way into the cart; without an offer, the way to the choices. */
-export function OrderButton({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
+export function OrderButton({ configurator, size }: { configurator: FlowSnapshot<'configurator'>; size: 'medium' | 'large' }) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const status = selectOfferStatus(configurator);
@@ -18,7 +18,7 @@ export function OrderButton({ configurator }: { configurator: FlowSnapshot<'conf
   return (
     <Button
       tone="primary"
-      size="large"
+      size={size}
       wide
       className={styles.order}
       busy={isOnItsWay}

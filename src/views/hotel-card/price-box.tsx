@@ -32,7 +32,7 @@ export function PriceBox({ configurator }: { configurator: FlowSnapshot<'configu
       <div className={styles.wideOnly}>
         <ChangeNotice configurator={configurator} />
         {selectOrderStatus(configurator) === 'failed' && <Notice tone="negative" live>{t('hotel.order.error')}</Notice>}
-        {(status !== 'failed' || offer) && <OrderButton configurator={configurator} />}
+        {(status !== 'failed' || offer) && <OrderButton configurator={configurator} size="large" />}
       </div>
       <noscript>
         <p>{t('hotel.noScript', { phone: MARKET.phoneLabel })}</p>

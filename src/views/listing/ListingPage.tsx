@@ -49,7 +49,8 @@ function Listing({ listing }: { listing: FlowSnapshot<'listing'> }) {
       <div className={styles.columns}>
         <section className={styles.filters} aria-labelledby="filters">
           <h2 id="filters" className={styles.filtersTitle}>{t('listing.facets.title')}</h2>
-          <FacetPanel listing={listing} />
+          {/* The same choices never stand in the document twice. */}
+          {!sheetIsOpen && <FacetPanel listing={listing} />}
         </section>
         <section className={styles.results} aria-labelledby="results">
           <h2 id="results" ref={results} tabIndex={-1} className={styles.resultsTitle}><VisuallyHidden>{t('listing.label')}</VisuallyHidden></h2>

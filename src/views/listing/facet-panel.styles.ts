@@ -5,6 +5,11 @@ export const panel = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
+
+  /* Options come as nouns in lower case; each starts a line here. */
+  & label > span::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 export const group = css`
@@ -20,7 +25,7 @@ export const group = css`
 
 export const legend = css`
   margin-bottom: ${space[2]};
-  font: ${weight.medium} ${type.body};
+  font: ${weight.medium} ${type.small};
 `;
 
 export const range = css`

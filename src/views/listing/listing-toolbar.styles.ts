@@ -24,7 +24,7 @@ export const toolbar = css`
 `;
 
 export const openSheet = css`
-  flex: 1 1 auto;
+  flex: 1 1 10rem;
 
   ${media.tablet} {
     flex: none;
@@ -40,6 +40,7 @@ export const wideSort = css`
 
   ${media.tablet} {
     display: block;
+    flex: 0 1 24rem;
   }
 `;
 
@@ -51,10 +52,11 @@ export const sort = css`
 `;
 
 export const sortLabel = css`
+  flex: none;
   color: ${text.muted};
   font: ${weight.medium} ${type.small};
 `;
 
 export const sortSelect = css`
-  flex: 1 1 14rem;
+  flex: 1 1 12rem;
 `;

@@ -15,20 +15,13 @@ export const option = css`
   display: flex;
   align-items: center;
   min-height: calc(${target} - 8px);
-  padding-inline: 0.875rem;
+  padding-inline: 0.625rem;
   border-radius: 6px;
   color: ${text.default};
   font: ${weight.medium} ${type.small};
   white-space: nowrap;
   cursor: pointer;
   transition: background-color ${motion.fast};
-
-  /* The finger's target is taller than the pill. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -4px 0;
-  }
 
   ${media.hover} {
     &:hover {
@@ -48,8 +41,14 @@ export const option = css`
   }
 `;
 
+/** Unseen, it covers the whole option: fingers and programs press the real thing. */
 export const radio = css`
   position: absolute;
+  z-index: 1;
+  inset: -4px 0;
+  width: 100%;
+  height: calc(100% + 8px);
+  margin: 0;
   opacity: 0;
-  pointer-events: none;
+  cursor: inherit;
 `;
