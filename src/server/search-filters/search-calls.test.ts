@@ -1,0 +1,221 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '../../../openapi/generated/search.ts';
+import { TRIP_TYPES } from '../../domain/trip-types.ts';
+import type { Database } from '../db/open-database.ts';
+import { describeOnEveryEngine } from '../db/test-database.ts';
+import { buildTestApp, visit, type TestVisitor } from '../test-app.ts';
+import { offersRequest, someOffer, TWO_ADULTS } from '../test-purchase.ts';
+
+type Filter = components['schemas']['Filter'];
+type FilterOption = components['schemas']['FilterOption'];
+type FilterSet = components['schemas']['FilterSet'];
+
+const state = { tripType: 'WS', adultsCount: 2, childrenBirthDates: [] };
+
+function filterOf({ filters }: FilterSet, type: Filter['filterType']): Filter {
+  return filters.find(({ filterType }) => filterType === type)!;
+}
+
+describeOnEveryEngine('the calls of search', (open) => {
+  let database: Database;
+  let app: FastifyInstance;
+  let visitor: TestVisitor;
+  beforeAll(async () => {
+    database = await open({ catalogue: 'small' });
+    app = await buildTestApp(database);
+    visitor = visit(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const search = (changes: object = {}) => visitor.post('/api/www/search/offers', { ...offersRequest('WS'), ...changes });
+  const initial = async (changes: object = {}): Promise<FilterSet> => (await visitor.post('/api/www/listing/gs/initial', { ...state, ...changes })).body;
+
+  describe('filters', () => {
+    it('come in eight kinds, for two adults by plane to anywhere [gs.initial] [gs.calls]', async () => {
+      const set = await initial();
+      expect(set.ignored).toEqual([]);
+      expect(set.filters.map(({ filterType }) => filterType)).toEqual(['TYPE', 'AIRPORT', 'REGION', 'DURATION', 'CALENDAR', 'ADULTS', 'CHILDREN', 'OCCUPANCY']);
+      expect(filterOf(set, 'TYPE').options.map(({ code, selected, multiroom }) => [code, selected, multiroom])).toEqual([
+        ['WS', true, true], ['DW', false, true], ['WO', false, false], ['NR', false, true], ['CZ', false, false],
+      ]);
+      expect(filterOf(set, 'CALENDAR')).toMatchObject({ selectedFrom: null, selectedTo: null, minDate: '2026-06-16', maxDate: '2027-04-11' });
+      expect(filterOf(set, 'ADULTS').selectedCount).toBe(2);
+      expect(filterOf(set, 'OCCUPANCY').occupancies).toEqual(TWO_ADULTS);
+      expect(filterOf(set, 'AIRPORT').options.find(({ code }) => code === 'PRG')).toMatchObject({ label: expect.stringContaining('Praha'), selected: false, enabled: true });
+    });
+
+    it('have no airports by car, whatever came along [trip.by-car]', async () => {
+      for (const tripType of ['DW', 'NR']) {
+        const set = await initial({ tripType, selectedAirports: ['PRG'] });
+        expect(set.filters.map(({ filterType }) => filterType)).not.toContain('AIRPORT');
+        expect(filterOf(set, 'REGION').options.some(({ enabled }) => enabled)).toBe(true);
+      }
+    });
+
+    it('answer themselves when they are sent back, at both paths [gs.update] [gs.calls]', async () => {
+      const set = await initial({ selectedAirports: ['PRG'], durationFrom: 7, durationTo: 7, childrenBirthDates: ['2018-05-01'] });
+      for (const path of ['/api/www/gs', '/api/services/tui-search/api/gs']) {
+        expect(await visitor.post(path, { filters: set.filters })).toMatchObject({ status: 200, body: set });
+      }
+    });
+
+    it('disable what would find nothing under the rest, and what they leave open finds something [gs.update]', async () => {
+      const set = await initial({ selectedAirports: ['PED'] });
+      const countries = filterOf(set, 'REGION').options;
+      const closed = countries.filter(({ enabled }) => !enabled);
+      expect(closed.length).toBeGreaterThan(0);
+      const total = async ({ code }: FilterOption) => (await search({ departuresCodes: ['PED'], destinationsCodes: [code] })).body.pagination.totalResults;
+      for (const option of countries.slice(0, 6)) expect([option.code, await total(option)]).toEqual([option.code, option.count]);
+    });
+
+    it('name codes that the shop does not know, and go on without them [gs.calls]', async () => {
+      const set = await initial({ selectedAirports: ['PRG', 'XXX'], selectedDestinationsCodes: ['ATLANTIS'] });
+      expect(set.ignored).toEqual(['XXX', 'ATLANTIS']);
+      expect(filterOf(set, 'AIRPORT').options.filter(({ selected }) => selected).map(({ code }) => code)).toEqual(['PRG']);
+    });
+
+    it('turn several rooms into the default one where a type has no rooms to choose [trip.collapse-rooms]', async () => {
+      const rooms = [...TWO_ADULTS, { adults: 1, childBirthDates: [] }];
+      const multiroom = { occupancies: rooms, multiroomEnabled: true, adultsCount: 3 };
+      expect(filterOf(await initial(multiroom), 'OCCUPANCY').occupancies).toEqual(rooms);
+      expect(filterOf(await initial({ ...multiroom, tripType: 'WO' }), 'OCCUPANCY').occupancies).toEqual(TWO_ADULTS);
+    });
+
+    it('take no calendar day that does not exist', async () => {
+      const set = await initial();
+      const filters = set.filters.map((filter) => (filter.filterType === 'CALENDAR' ? { ...filter, selectedFrom: '2026-02-31', selectedTo: 'soon' } : filter));
+      expect(await visitor.post('/api/www/gs', { filters })).toMatchObject({ status: 200, body: set });
+    });
+  });
+
+  describe('offers', () => {
+    it('are a page of ten hotels, cheapest first, with where they are [listing.response] [listing.defaults]', async () => {
+      const { status, body } = await search();
+      expect(status).toBe(200);
+      expect(Object.keys(body)).toEqual(['offers', 'destinations', 'pagination', 'ignored']);
+      expect(body.pagination).toEqual({ totalResults: body.pagination.totalResults, pagesCount: Math.ceil(body.pagination.totalResults / 10), page: 0, pageSize: 10, sorting: 'price' });
+      const totals = body.offers.map(({ totalPrice }: { totalPrice: number }) => totalPrice);
+      expect(totals).toHaveLength(10);
+      expect(totals).toEqual(totals.toSorted((one: number, other: number) => one - other));
+      const next = await search({ metaData: { page: 1, pageSize: 10, sorting: 'price' } });
+      const codes = [...body.offers, ...next.body.offers].map(({ hotelCode }: { hotelCode: string }) => hotelCode);
+      expect(new Set(codes).size).toBe(codes.length);
+    });
+
+    it('are those that were asked for, and the count is theirs [listing.request] [search.offer-count]', async () => {
+      const request = { departuresCodes: ['PRG'], departureDateFrom: '2026-07-01', departureDateTo: '2026-07-31', durationFrom: 7, durationTo: 9, numberOfAdults: 2, childrenBirthdays: ['2016-02-03'] };
+      const { body } = await search(request);
+      expect(body.offers.length).toBeGreaterThan(0);
+      for (const offer of body.offers) {
+        expect(offer).toMatchObject({ tripType: 'WS', airportCode: 'PRG', departureDate: expect.stringMatching(/^2026-07-/), occupancies: [{ adultsCount: 2, childrenBirthDates: ['2016-02-03'], participantsCount: 3 }] });
+        expect([7, 8, 9]).toContain(offer.duration);
+      }
+      const count = await visitor.post('/api/www/search/offers/count', { ...offersRequest('WS'), ...request });
+      expect(count).toMatchObject({ status: 200, body: body.pagination.totalResults });
+    });
+
+    it.each(TRIP_TYPES)('are sold for every kind of trip by its own type: %s [trip.offer-types]', async (tripType) => {
+      const offer = await someOffer(visitor, tripType);
+      expect(offer.tripType).toBe(tripType);
+      expect(offer.airportCode === 'CAR').toBe(tripType === 'DW' || tripType === 'NR');
+    });
+
+    it('of charter flights have an address of their own [listing.charter]', async () => {
+      const { body } = await visitor.post('/api/www/search/offers/charter', offersRequest('WS'));
+      expect(new Set(body.offers.map(({ tripType }: { tripType: string }) => tripType))).toEqual(new Set(['CZ']));
+    });
+
+    it('are priced room by room when rooms are sent [listing.multiroom-occupancies]', async () => {
+      const { body } = await search({ occupancies: [...TWO_ADULTS, { adults: 1, childBirthDates: [] }], numberOfAdults: 3 });
+      expect(body.offers[0].occupancies.map(({ adultsCount }: { adultsCount: number }) => adultsCount)).toEqual([2, 1]);
+      expect(body.offers[0]._embedded.rooms).toHaveLength(2);
+    });
+
+    it('name what of the request they could not use [listing.request]', async () => {
+      const filters = [{ filterId: 'stars', selectedValues: ['4', '9'] }, { filterId: 'colour', selectedValues: ['red'] }, { filterId: 'priceRange', selectedValues: ['9#1'] }];
+      const { body } = await search({ departuresCodes: ['XXX'], filters });
+      expect(body.ignored).toEqual(['XXX', '9', 'colour', '9#1']);
+      expect(new Set(body.offers.map(({ stars }: { stars: number }) => stars))).toEqual(new Set([4]));
+    });
+
+    it('have facets whose counts come true [listing.facets]', async () => {
+      const { body } = await visitor.post('/api/www/listing/filters', offersRequest('WS'));
+      expect(body.facets.map(({ filterId }: { filterId: string }) => filterId)).toEqual(['priceRange', 'stars', 'boards', 'rating', 'facilities']);
+      for (const facet of body.facets.slice(1)) {
+        const [option] = facet.options;
+        const found = await search({ filters: [{ filterId: facet.filterId, selectedValues: [option.value] }] });
+        expect([facet.filterId, option.value, found.body.pagination.totalResults]).toEqual([facet.filterId, option.value, option.count]);
+      }
+      const [prices] = body.facets;
+      const cheapest = await search();
+      expect(prices.from).toBe(cheapest.body.offers[0].totalPrice / 100);
+    });
+  });
+
+  describe('a hotel', () => {
+    it('has a matrix that holds its offers: airport, day, length and price [config.matrix]', async () => {
+      const offer = await someOffer(visitor, 'WS');
+      const { status, body } = await visitor.post('/api/www/hotelCard/configurators/filters', { hotelCode: offer.hotelCode, tripType: 'WS', occupancies: TWO_ADULTS });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ currency: 'Kč', byPlane: true });
+      expect(body.airports.map(({ code }: { code: string }) => code)).toContain(offer.airportCode);
+      expect(body.boardTypes.map(({ code }: { code: string }) => code)).toContain(offer.boardCode);
+      expect(body.durations).toContain(offer.duration);
+      expect(body.datesByAirports[offer.airportCode]).toContain(offer.departureDate);
+      expect(body.airportsByDurations[offer.duration]).toContain(offer.airportCode);
+      expect(body.durationsByDates[offer.departureDate]).toContainEqual({ duration: offer.duration, price: offer.totalPrice, airportCode: offer.airportCode });
+    });
+
+    it('sells each day of its calendar at the price that it shows [config.matrix]', async () => {
+      const offer = await someOffer(visitor, 'DW');
+      const { body } = await visitor.post('/api/www/hotelCard/configurators/dates', { hotelCode: offer.hotelCode, airportCode: 'CAR', duration: offer.duration, boardCode: offer.boardCode, occupancies: TWO_ADULTS });
+      expect(body.dates.length).toBeGreaterThan(0);
+      for (const day of body.dates.slice(0, 3)) {
+        const answer = await visitor.post('/api/www/hotelCard/offer', { offerCode: day.offerCode, occupancies: TWO_ADULTS });
+        expect(answer.body).toMatchObject({ status: 'available', offer: { departureDate: day.date, totalPrice: day.totalPrice } });
+      }
+    });
+
+    it('offers its rooms, the one of the offer at its price', async () => {
+      const offer = await someOffer(visitor, 'WS');
+      const { body } = await visitor.post('/api/www/hotelCard/configurators/rooms', { offerCode: offer.offerCode, occupancies: TWO_ADULTS });
+      expect(body.rooms).toContainEqual(expect.objectContaining({ offerCode: offer.offerCode, totalPrice: offer.totalPrice, fits: true }));
+    });
+
+    it('leads from an offer that has departed to its nearest ones, and is 404 when it is none', async () => {
+      const offer = await someOffer(visitor, 'WS');
+      const departed = offer.offerCode.replace(/_\d{8}_/, '_20260610_');
+      const { body } = await visitor.post('/api/www/hotelCard/offer', { offerCode: departed, occupancies: TWO_ADULTS });
+      expect(body).toMatchObject({ status: 'gone', reason: 'departed' });
+      expect(body.nearest.length).toBeGreaterThan(0);
+      expect((await visitor.get(`/api/www/hotelCard/hotels/${offer.hotelCode}?locale=ro`)).body).toMatchObject({ details: { code: offer.hotelCode, name: offer.hotelName }, hotelUrl: offer.hotelPath });
+      expect((await visitor.get('/api/www/hotelCard/hotels/NOPE1')).status).toBe(404);
+      expect((await visitor.post('/api/www/hotelCard/offer', { offerCode: 'NOPE1_PRG_20260712_07_AI_DR2', occupancies: TWO_ADULTS })).status).toBe(404);
+    });
+  });
+
+  it('read a listing\'s names as places and a kind of trip [search.seo-names]', async () => {
+    const offer = await someOffer(visitor, 'WS');
+    const { country, region, resort } = offer.destination;
+    const names = `direction=${country.slug}&region=${region.slug}`;
+    const { body } = await visitor.get(`/api/www/search-criteria/find-by-seo-names?criteria=nabidky-letecky&${names}&resort=${resort.slug}`);
+    expect(body.searchState).toMatchObject({ tripType: 'WS', selectedDestinationsCodes: [resort.code], adultsCount: 2 });
+    expect(body.offerPageData.title).toContain(resort.name);
+    expect(body.offerPageData.breadcrumbs.at(-1)).toEqual({ label: resort.name, url: `/dovolena/${country.slug}/${region.slug}/${resort.slug}/nabidky-letecky` });
+    const flights = await visitor.get(`/api/www/search-criteria/direction-flights?city=praha&${names}`);
+    expect(flights.body.searchState).toMatchObject({ selectedAirports: ['PRG'], selectedDestinationsCodes: [region.code] });
+    for (const wrong of ['criteria=nabidky-letecky&direction=atlantida', 'criteria=nabidky-lodi', `criteria=nabidky-letecky&direction=${region.slug}`]) {
+      expect((await visitor.get(`/api/www/search-criteria/find-by-seo-names?${wrong}`)).status).toBe(404);
+    }
+  });
+
+  it.each(['top-hotels', 'last-minute'])('fill a block of the home page: %s', async (block) => {
+    const { status, body } = await visitor.get(`/api/www/home/${block}?locale=pl`);
+    expect(status).toBe(200);
+    expect(body.offers.length).toBeGreaterThan(0);
+  });
+});
