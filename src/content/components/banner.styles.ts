@@ -38,7 +38,10 @@ export const picture = css`
     content: '';
     position: absolute;
     inset: 0;
-    background: ${scrim.picture};
+    /* Darkest where the words stand, and clear where the sun is. */
+    background:
+      linear-gradient(to top, ${scrim.picture}, transparent 75%),
+      linear-gradient(to right, ${scrim.picture}, transparent 70%);
   }
 `;
 

@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { cx } from '@linaria/core';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -11,11 +11,13 @@ interface DropdownContentProps {
   search: FlowSnapshot<'globalSearch'>;
   /** Id of what the opener controls: the focus goes back to that opener. */
   openerOf: string;
+  /** How the choices come into view when they open lower than the reader sees. */
+  reveal: 'nearest' | 'start';
   months: number;
 }
 
 /** The choices of one open field. The focus comes in with them and goes back to the field when they close. */
-export function DropdownContent({ field, search, openerOf, months }: DropdownContentProps) {
+export function DropdownContent({ field, search, openerOf, reveal, months }: DropdownContentProps) {
   const Panel = dropdownPanels[field];
   const content = useRef<HTMLDivElement>(null);
 
@@ -31,9 +33,17 @@ export function DropdownContent({ field, search, openerOf, months }: DropdownCon
     <div ref={content} className={styles.content} tabIndex={-1}>
       <Suspense fallback={<ContentSkeleton isWide={field === 'travelDate'} />}>
         <Panel search={search} id={`${openerOf}-choices`} months={months} />
+        <Arrival onArrive={() => content.current?.parentElement?.scrollIntoView({ block: reveal, behavior: 'smooth' })} />
       </Suspense>
     </div>
   );
+}
+
+/** Stands behind what may have to be loaded first, and says when it is there. */
+function Arrival({ onArrive }: { onArrive: () => void }) {
+  const arrive = useEffectEvent(onArrive);
+  useEffect(() => { arrive(); }, []);
+  return null;
 }
 
 function ContentSkeleton({ isWide }: { isWide: boolean }) {

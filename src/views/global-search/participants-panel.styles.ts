@@ -41,7 +41,7 @@ export const addRoom = css`
 export const actions = css`
   position: sticky;
   z-index: 1;
-  inset-block-end: calc(-1 * ${space[4]});
+  inset-block-end: var(--actions-edge, calc(-1 * ${space[4]}));
   margin: 0 calc(-1 * ${space[4]}) calc(-1 * ${space[4]});
   padding: ${space[3]} ${space[4]};
   border-top: 1px solid ${border.default};

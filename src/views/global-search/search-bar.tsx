@@ -29,8 +29,8 @@ export function SearchBar({ search, openDropdown }: SearchBarProps) {
           <BarField key={field} field={field} label={words.label(field)} value={words.value(field)} isOpen={openDropdown === field} search={search} />
         ))}
         <SearchSubmit className={styles.submit} search={search} />
+        <output><VisuallyHidden>{countWords(t, search)}</VisuallyHidden></output>
       </div>
-      <output><VisuallyHidden>{countWords(t, search)}</VisuallyHidden></output>
     </div>
   );
 }
@@ -72,7 +72,7 @@ function BarField({ field, label, value, isOpen, search }: BarFieldProps) {
         </button>
       )}
     >
-      <DropdownContent field={field} search={search} openerOf={id} months={2} />
+      <DropdownContent field={field} search={search} openerOf={id} reveal="nearest" months={2} />
     </Popover>
   );
 }

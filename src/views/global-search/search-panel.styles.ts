@@ -111,6 +111,11 @@ export const chevron = css`
 `;
 
 export const stepContent = css`
+  /* Here the panel scrolls, not the choices: their buttons stick to its very edge. */
+  --actions-edge: 0px;
+
+  /* The step's own heading stays in view above its choices. */
+  scroll-margin-top: 5rem;
   padding: 0 ${space[4]} ${space[4]};
 `;
 
@@ -129,7 +134,7 @@ export const sentence = css`
   color: ${text.muted};
   font: ${weight.medium} ${type.small};
   text-align: center;
-  min-height: ${space[5]};
+  min-height: ${space[10]};
 `;
 
 export const submit = css`

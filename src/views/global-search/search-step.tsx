@@ -56,7 +56,7 @@ export function SearchStep({ field, next, label, value, isOpen, search }: Search
       </h3>
       {isOpen && (
         <div className={styles.stepContent} id={id}>
-          <DropdownContent field={field} search={search} openerOf={id} months={MONTHS} />
+          <DropdownContent field={field} search={search} openerOf={id} reveal="start" months={MONTHS} />
           {next !== undefined && (field === 'region' || field === 'airport') && (
             <Button wide tone="outline" className={styles.next} onClick={() => dispatch({ type: 'globalSearch.open', dropdown: next })}>{t('shell.continue')}</Button>
           )}

@@ -29,7 +29,7 @@ export const months = css`
 export const actions = css`
   position: sticky;
   z-index: 1;
-  inset-block-end: calc(-1 * ${space[4]});
+  inset-block-end: var(--actions-edge, calc(-1 * ${space[4]}));
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -8,7 +8,7 @@ export const search = css`
   margin-top: calc(-1 * ${space[16]});
   margin-bottom: ${space[4]};
 
-  ${media.belowDesktop} {
+  ${media.belowTablet} {
     padding-inline: ${space[2]};
   }
 `;

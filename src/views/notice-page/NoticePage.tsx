@@ -17,6 +17,7 @@ const scenes: Record<NoticeData['kind'], string> = {
   notYet: 'greek-harbour-morning',
 };
 
+const NBSP = '\u00a0';
 const WIDTH = 640;
 const RATIO = 16 / 9;
 
@@ -37,7 +38,7 @@ export function NoticePage() {
             : <LinkButton tone="primary" href={href('/')}>{t('shell.page.home')}</LinkButton>}
           <LinkButton tone="outline" href={href(listingPath({ tripType: 'WS' }))}>{t('shell.page.offers')}</LinkButton>
         </div>
-        <p className={styles.help}>{t('shell.error.help', { phone: MARKET.phoneLabel })}</p>
+        <p className={styles.help}>{t('shell.error.help', { phone: MARKET.phoneLabel.replaceAll(' ', NBSP) })}</p>
       </div>
       <Picture
         className={styles.picture}

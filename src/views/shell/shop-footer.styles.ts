@@ -91,21 +91,23 @@ export const end = css`
   border-top: 1px solid ${border.default};
 `;
 
+/** The first language's words line up with what is above and below; its ground hangs out. */
+export const languages = css`
+  margin-inline: calc(-1 * ${space[3]});
+`;
+
 export const legal = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[6]};
-  padding-inline: ${space[3]};
 `;
 
 export const demo = css`
   max-width: 60ch;
-  padding-inline: ${space[3]};
   font: ${weight.medium} ${type.small};
 `;
 
 export const rights = css`
-  padding-inline: ${space[3]};
   color: ${text.muted};
   font: ${weight.regular} ${type.small};
 `;

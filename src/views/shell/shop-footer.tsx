@@ -47,7 +47,7 @@ export function ShopFooter() {
           ))}
         </div>
         <div className={styles.end}>
-          <LanguageLinks />
+          <div className={styles.languages}><LanguageLinks /></div>
           <ul className={styles.legal}>
             {footer.links?.map(({ label, url }) => (
               <li key={url}><CmsLink className={styles.link} url={url}>{label}</CmsLink></li>
