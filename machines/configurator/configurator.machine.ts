@@ -3,6 +3,7 @@ import { datesState } from './dates.state.ts';
 import { matrixState } from './matrix.state.ts';
 import { offerState } from './offer.state.ts';
 import { orderState } from './order.state.ts';
+import { partyState } from './party.state.ts';
 
 /** A hotel's offer put together part by part: each change ends in an offer on sale or says why not. */
 export const configuratorMachine = configuratorSetup.createMachine({
@@ -42,6 +43,7 @@ export const configuratorMachine = configuratorSetup.createMachine({
     },
     matrix: matrixState,
     dates: datesState,
+    party: partyState,
     offer: offerState,
     order: orderState,
   },

@@ -77,7 +77,7 @@ const offerOf = ({ value, context: { offer, offerCode, matrix, wish } }: Snapsho
   value.offer, offer !== null, offerCode !== null, matrix !== null, wish?.changed,
 ];
 
-/** The offer, the first answers with their calendar, and the order are walked apart. */
+/** The offer, the first answers with their calendar, the order and the draft of who travels are walked apart. */
 export const configuratorPaths = pathsOf(configuratorMachine, [
   { input: exampleInput, events: [...offerAnswers, ...choices], serialize: offerOf },
   {
@@ -105,5 +105,15 @@ export const configuratorPaths = pathsOf(configuratorMachine, [
       { type: 'configurator.chooseOffer', offerCode: brno },
     ],
     serialize: ({ value }: Snapshot) => [value.offer, value.order],
+  },
+  {
+    input: exampleInput,
+    events: [
+      answer('participants', { occupancies: couple }), answer('participants', { occupancies: twoRooms }), failure('participants'),
+      { type: 'configurator.editParticipants' },
+      { type: 'configurator.closeParticipants' },
+      { type: 'configurator.followUrl', offerCode: prague },
+    ],
+    serialize: ({ value }: Snapshot) => value.party,
   },
 ]);

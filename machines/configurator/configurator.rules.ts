@@ -2,7 +2,9 @@ import type { Occupancy } from '../../src/domain/participants.ts';
 import type {
   Adjustment, Choice, ChoiceField, ConfiguratorContext, DatesRequest, DayPrice, Matrix, Offer, Wish,
 } from './configurator.types.ts';
-import { diffDays } from '../../src/domain/dates/iso-date.ts';
+import type { ParticipantsInput } from '../participants/participants.types.ts';
+import { addDays, diffDays } from '../../src/domain/dates/iso-date.ts';
+import { partyOf } from '../../src/domain/participants.ts';
 import { formatOfferCode, parseOfferCode } from '../../src/domain/urls/offer-code.ts';
 
 const FIELDS: readonly ChoiceField[] = ['airportCode', 'duration', 'date', 'boardCode', 'roomCode'];
@@ -44,6 +46,33 @@ export function currentChoice({ wish, offer, offerCode }: Pick<Known, 'wish' | '
   return offer ? choiceOf(offer) : choiceOfCode(offerCode);
 }
 
+/** Who would travel: the party of the change on its way, or the one that the offer is for. */
+function currentParty({ wish, occupancies }: Pick<Known, 'wish' | 'occupancies'>): Occupancy[] {
+  return wish?.occupancies ?? occupancies;
+}
+
+/** Whether these people, in these rooms, are who would travel anyway. */
+export function isParty(context: Pick<Known, 'wish' | 'occupancies'>, occupancies: readonly Occupancy[]): boolean {
+  return JSON.stringify(currentParty(context)) === JSON.stringify(occupancies);
+}
+
+/**
+ * What a draft of who travels starts from: one room where the hotel takes no several
+ * [hotel.multiroom], and the return on which a child must be a child, the earliest possible one
+ * while no stay is chosen.
+ */
+export function participantsDraftOf(context: ConfiguratorContext): ParticipantsInput {
+  const { multiroomEnabled: multiroom, offer, wish, today } = context;
+  const party = currentParty(context);
+  const stay = currentChoice(context);
+  return {
+    occupancies: multiroom ? party : [partyOf(party)],
+    multiroom,
+    today,
+    returnDate: offer && !wish ? offer.endDate : stay ? addDays(stay.date, stay.duration) : addDays(today, 2),
+  };
+}
+
 /**
  * The wish to change one part of the choice, bent to the closest stay on sale: the changed part
  * stays, then the airport, then the day and the length move as little as possible
@@ -60,7 +89,7 @@ export function closestWish(context: Known, part: Partial<Choice>): Wish | undef
     .toSorted((left, right) => distance(left, wanted) - distance(right, wanted) || left.price - right.price);
   if (!closest) return undefined;
   const { airportCode, duration, date } = closest;
-  return { wanted, choice: { ...wanted, airportCode, duration, date }, occupancies: context.occupancies, changed };
+  return { wanted, choice: { ...wanted, airportCode, duration, date }, occupancies: currentParty(context), changed };
 }
 
 /** The wish to travel with another party; the choice stays if it can. */
@@ -72,7 +101,7 @@ export function partyWish(context: Known, occupancies: Occupancy[]): Wish | unde
 /** The wish for exactly one offer; undefined when the code is not one. */
 export function offerWish(context: Known, offerCode: string): Wish | undefined {
   const choice = choiceOfCode(offerCode);
-  return choice && { wanted: choice, choice, occupancies: context.occupancies, changed: 'offer' };
+  return choice && { wanted: choice, choice, occupancies: currentParty(context), changed: 'offer' };
 }
 
 /** The same wish, from now on for exactly the offer that was found for it. */

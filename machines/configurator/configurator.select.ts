@@ -29,6 +29,11 @@ export function selectOccupancies({ context }: Snapshot): Occupancy[] {
   return context.occupancies;
 }
 
+/** Whether the draft of who travels is open. */
+export function selectIsEditingParty(snapshot: Snapshot): boolean {
+  return snapshot.value.party === 'editing';
+}
+
 /** Airports that sell this hotel; empty by car [trip.by-car]. */
 export function selectAirports(snapshot: Snapshot): Possibility<string>[] {
   const { matrix, tripType } = snapshot.context;
@@ -102,11 +107,6 @@ export function selectCanOrder(snapshot: Snapshot): boolean {
 
 export function selectOrderStatus(snapshot: Snapshot): 'idle' | 'adding' | 'ordered' | 'refused' | 'failed' {
   return snapshot.value.order;
-}
-
-/** Whether several rooms may be asked for [hotel.multiroom]. */
-export function selectAllowsRooms({ context }: Snapshot): boolean {
-  return context.multiroomEnabled;
 }
 
 function lowestPrice({ context }: Snapshot, fits: (stay: ReturnType<typeof staysOf>[number]) => boolean): number | null {

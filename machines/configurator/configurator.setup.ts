@@ -1,9 +1,11 @@
-import { and, assign, emit, not, or, raise, setup, stateIn } from 'xstate';
+import { and, assign, emit, not, or, raise, sendTo, setup, stateIn } from 'xstate';
 import type { Occupancy } from '../../src/domain/participants.ts';
 import type {
   CartAnswer, Choice, ConfiguratorContext, ConfiguratorEvent, ConfiguratorFact, ConfiguratorInput, ConfiguratorPorts, DayPrice,
   Matrix, Offer, OfferAnswer,
 } from './configurator.types.ts';
+import type { ParticipantsOutput } from '../participants/participants.types.ts';
+import { participantsMachine } from '../participants/participants.machine.ts';
 import { ports } from '../port.ts';
 import * as rules from './configurator.rules.ts';
 
@@ -19,11 +21,16 @@ export const configuratorSetup = setup({
     events: {} as ConfiguratorEvent,
     emitted: {} as ConfiguratorFact,
     tags: {} as 'busy',
+    children: {} as {
+      fetchMatrix: 'fetchMatrix'; fetchDates: 'fetchDates'; resolveOffer: 'fetchOffer'; fetchCheapestOffer: 'fetchCheapestOffer';
+      tryOffer: 'fetchOffer'; searchDays: 'fetchDates'; addToCart: 'addToCart'; participants: 'participants';
+    },
   },
   actors: {
     ...ports<ConfiguratorPorts>()({
       fetchMatrix: 'promise', fetchDates: 'promise', fetchOffer: 'promise', fetchCheapestOffer: 'promise', addToCart: 'promise',
     }),
+    participants: participantsMachine,
   },
   actions: {
     nameMatrix: assign(({ context }) => ({ matrixOf: rules.matrixKey(context) })),
@@ -37,6 +44,8 @@ export const configuratorSetup = setup({
       const day = context.wish && rules.closestDay(dates, context.wish.choice.date);
       return context.wish && day ? { wish: rules.wishFor(context.wish, day.offerCode) } : {};
     }),
+    askParticipantsToClose: sendTo('participants', { type: 'participants.close' }),
+    raiseParty: raise((_, { occupancies }: ParticipantsOutput) => ({ type: 'configurator.changeParticipants' as const, occupancies })),
     forgetWish: assign({ wish: null }),
     setOccupancies: assign((_, { occupancies }: Party) => ({ occupancies })),
     followUrl: assign(({ context }, { offerCode, occupancies }: { offerCode: string | null; occupancies?: Occupancy[] }) => ({
@@ -85,6 +94,7 @@ export const configuratorSetup = setup({
     partyMayTravel: ({ context }, { occupancies }: Party) => occupancies.length === 1 || context.multiroomEnabled,
     partyKeepsChoice: ({ context }, { occupancies }: Party) =>
       (occupancies.length === 1 || context.multiroomEnabled) && rules.currentChoice(context) !== undefined,
+    partyIsAnother: ({ context }, { occupancies }: ParticipantsOutput) => !rules.isParty(context, occupancies),
     codeIsOne: ({ context }, { offerCode }: Code) => rules.offerWish(context, offerCode) !== undefined,
     isAvailable: (_, answer: OfferAnswer) => answer.status === 'available',
     isAtAnotherPrice: ({ context }, answer: OfferAnswer) =>

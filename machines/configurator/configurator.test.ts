@@ -1,14 +1,15 @@
-import type { Snapshot } from 'xstate';
+import type { Snapshot, SnapshotFrom } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { ConfiguratorInput, ConfiguratorPorts } from './configurator.types.ts';
 import { exampleOffer } from '../example-offer.ts';
 import { heldPort, persisted, startFlow } from '../flow-under-test.ts';
+import { selectBirthDateBounds, selectCanAddRoom, selectIsRefused, selectRooms } from '../participants/participants.select.ts';
 import { uncovered } from '../path-coverage.ts';
 import { configuratorMachine } from './configurator.machine.ts';
 import { available, brno, calendar, configuratorPaths, couple, exampleInput, exampleMatrix, gone, prague, twoRooms } from './configurator.paths.ts';
 import {
   selectAdjusted, selectAirports, selectBoards, selectCalendarStatus, selectCanOrder, selectChoice, selectDays, selectDurations,
-  selectGoneReason, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus,
+  selectGoneReason, selectIsEditingParty, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus,
 } from './configurator.select.ts';
 
 const later = 'GRK1042_PRG_20260719_11_AI_DR2';
@@ -37,6 +38,11 @@ async function startChosen(input?: Partial<ConfiguratorInput>) {
   await flow.offer[0]!.answer(available(prague));
   await flow.dates[0]!.answer(calendar(prague));
   return flow;
+}
+
+/** The draft of who travels, which the views speak to by itself. */
+function draftOf(snapshot: SnapshotFrom<typeof configuratorMachine>) {
+  return snapshot.children.participants!;
 }
 
 describe('configurator', () => {
@@ -204,6 +210,67 @@ describe('configurator', () => {
       await offer[1]!.answer({ status: 'gone', reason: 'party-too-large', nearest: [] });
       await dates[1]!.answer(calendar());
       expect([selectOccupancies(snapshot()), selectGoneReason(snapshot())]).toEqual([couple, 'party-too-large']);
+    });
+
+    it('are changed in place: the draft closes once it can be priced, and an offer for them is asked for [config.choices]', async () => {
+      const { actor, snapshot, offer } = await startChosen();
+      actor.send({ type: 'configurator.editParticipants' });
+      draftOf(snapshot()).send({ type: 'participants.addChild', roomId: 'room-1' });
+      actor.send({ type: 'configurator.closeParticipants' });
+      expect([selectIsEditingParty(snapshot()), selectIsRefused(draftOf(snapshot()).getSnapshot()), offer.length]).toEqual([true, true, 1]);
+      draftOf(snapshot()).send({ type: 'participants.setBirthDate', personId: 'room-1-child-1', birthDate: '2019-05-04' });
+      actor.send({ type: 'configurator.closeParticipants' });
+      expect([selectIsEditingParty(snapshot()), offer[1]!.input]).toEqual([false, { offerCode: prague, occupancies: family }]);
+      await offer[1]!.answer(available(prague, 3500000));
+      expect([selectOccupancies(snapshot()), selectOffer(snapshot())!.totalPrice]).toEqual([family, 3500000]);
+    });
+
+    it('ask for nothing when the draft closes as it opened, or the visitor goes back [config.choices]', async () => {
+      const { actor, snapshot, offer } = await startChosen();
+      actor.send({ type: 'configurator.closeParticipants' });
+      actor.send({ type: 'configurator.editParticipants' });
+      actor.send({ type: 'configurator.closeParticipants' });
+      expect([selectIsEditingParty(snapshot()), selectOfferStatus(snapshot()), offer.length]).toEqual([false, 'chosen', 1]);
+      actor.send({ type: 'configurator.editParticipants' });
+      draftOf(snapshot()).send({ type: 'participants.addAdult', roomId: 'room-1' });
+      actor.send({ type: 'configurator.followUrl', offerCode: prague });
+      expect([selectIsEditingParty(snapshot()), selectOccupancies(snapshot()), offer[1]!.input.occupancies]).toEqual([false, couple, couple]);
+    });
+
+    it('are drafted in rooms only where the hotel allows it [hotel.multiroom]', () => {
+      const drafts = [false, true].map((multiroomEnabled) => {
+        const { actor, snapshot } = start({ multiroomEnabled, occupancies: twoRooms });
+        actor.send({ type: 'configurator.editParticipants' });
+        return draftOf(snapshot()).getSnapshot();
+      });
+      expect(drafts.map((draft) => [selectRooms(draft).map(({ adults }) => adults.length), selectCanAddRoom(draft)])).toEqual([[[3], false], [[2, 1], true]]);
+    });
+
+    it.each([
+      ['the offer says', { offerCode: prague }, available(prague), '2008-07-20'],
+      ['the address says while no offer stands', { offerCode: brno }, gone(), '2008-07-22'],
+    ])('are children on the return that %s [participants.child-age]', async (_, input, answered, min) => {
+      const { actor, snapshot, offer } = start(input);
+      await offer[0]!.answer(answered);
+      actor.send({ type: 'configurator.editParticipants' });
+      expect(selectBirthDateBounds(draftOf(snapshot()).getSnapshot())).toEqual({ min, max: exampleInput.today });
+    });
+
+    it('are children on the earliest return while nothing says which [participants.child-age]', async () => {
+      const { actor, snapshot, cheapest } = start({ offerCode: null });
+      await cheapest[0]!.answer(null);
+      actor.send({ type: 'configurator.editParticipants' });
+      expect(selectBirthDateBounds(draftOf(snapshot()).getSnapshot())).toEqual({ min: '2008-07-04', max: exampleInput.today });
+    });
+
+    it('stay those of the change before while another part is changed [config.choices]', async () => {
+      const { actor, offer } = await startChosen();
+      actor.send({ type: 'configurator.changeParticipants', occupancies: family });
+      actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ' });
+      actor.send({ type: 'configurator.chooseOffer', offerCode: later });
+      expect(offer.slice(2).map(({ input }) => input)).toEqual([
+        { offerCode: brno, occupancies: family }, { offerCode: later, occupancies: family },
+      ]);
     });
 
     it('are spread over rooms only where the hotel allows it [hotel.multiroom]', async () => {

@@ -86,6 +86,10 @@ export type ConfiguratorCommand =
   | { type: 'configurator.chooseBoard'; boardCode: string }
   | { type: 'configurator.chooseRoom'; roomCode: string }
   | { type: 'configurator.changeParticipants'; occupancies: Occupancy[] }
+  /** Opens a draft of who travels: the participants flow. */
+  | { type: 'configurator.editParticipants' }
+  /** Asks the draft to close; it stays while a child lacks a birth date. */
+  | { type: 'configurator.closeParticipants' }
   | { type: 'configurator.chooseOffer'; offerCode: string }
   | { type: 'configurator.followUrl'; offerCode: string | null; occupancies?: Occupancy[] }
   /** Asks again what the offer costs [config.selected-offer]. */
