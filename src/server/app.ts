@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -106,10 +107,11 @@ export async function buildApp({
   app.decorate('shop', shop);
 
   app.setErrorHandler((error, request, reply) => answerProblem(problemOfError(error), request, reply));
+  app.setNotFoundHandler(noPages);
   app.addHook('onRequest', async (request, reply) => void reply.header('Request-Id', request.id));
   await app.register(helmet, helmetOptions(config));
   if (config.rateLimit > 0) await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 });
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(cookie);
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Problem(429, 'too-many-requests', { title: 'Too many requests' }) });
 
@@ -159,7 +161,7 @@ export async function buildApp({
     });
   }
   for (const plugin of plugins) await app.register(plugin);
-  app.route({ method: ['GET', 'POST'], url: '/*', handler: async (request, reply) => renderPage(request, reply) });
+  app.get('/*', async (request, reply) => renderPage(request, reply));
 
   app.addHook('onReady', async () => { if (background) shop.background.start(); });
   app.addHook('onClose', async () => {
@@ -194,7 +196,7 @@ function helmetOptions({ origin }: Config) {
   return {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     // Booking pages carry tokens in their addresses.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },

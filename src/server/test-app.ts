@@ -35,7 +35,6 @@ export async function buildTestApp(database: Database, { config = testConfig(), 
 export interface TestAnswer {
   status: number;
   // A test states the whole value it expects; there is nothing to gain from types here.
-  // oxlint-disable-next-line no-explicit-any
   body: any;
   headers: Record<string, unknown>;
 }

@@ -108,6 +108,13 @@ describe('a request', () => {
   });
 });
 
+it('gives every other address to the pages, and takes nothing but questions there', async () => {
+  const paged = await buildTestApp(database, { renderPage: async (request, reply) => reply.type('text/html').send(`<p>${request.url}</p>`) });
+  expect(await visit(paged).get('/dovolena/recko?q=x')).toMatchObject({ status: 200, body: '<p>/dovolena/recko?q=x</p>' });
+  expect(await visit(paged).post('/dovolena/recko', {})).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  await paged.close();
+});
+
 it('is alive at once, and ready when there is a catalogue', async () => {
   expect(await visit(app).get('/healthz')).toMatchObject({ status: 200, body: { status: 'alive' } });
   expect(await visit(app).get('/readyz')).toMatchObject({ status: 503, body: { status: 'not ready' } });
