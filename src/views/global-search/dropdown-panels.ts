@@ -19,7 +19,7 @@ const loaders: Record<SearchField, Load> = {
   airport: async () => ({ default: (await import('./airports-panel.tsx')).AirportsPanel }),
   travelDate: async () => ({ default: (await import('./travel-date-panel.tsx')).TravelDatePanel }),
   duration: async () => ({ default: (await import('./duration-panel.tsx')).DurationPanel }),
-  participants: async () => ({ default: (await import('./participants-panel.tsx')).ParticipantsPanel }),
+  participants: async () => ({ default: (await import('../participants/participants-editor.tsx')).ParticipantsEditor }),
 };
 
 export const dropdownPanels = {

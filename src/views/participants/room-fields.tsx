@@ -7,7 +7,7 @@ import { useTranslator } from '../../i18n/react.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { ChildBirthDate } from './child-birth-date.tsx';
-import * as styles from './participants-panel.styles.ts';
+import * as styles from './participants-editor.styles.ts';
 
 interface RoomFieldsProps {
   id: string;

@@ -6,6 +6,11 @@ export const panel = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
 
+  /* A field scrolled into view shows its error above the buttons that stick to the edge. */
+  & input {
+    scroll-margin-block: 6rem 10rem;
+  }
+
   ${media.desktop} {
     width: 22rem;
     max-width: 100%;

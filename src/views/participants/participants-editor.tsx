@@ -8,12 +8,16 @@ import { MARKET } from '../../domain/market.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { DropdownPanelProps } from './dropdown-panels.ts';
 import { RoomFields } from './room-fields.tsx';
-import * as styles from './participants-panel.styles.ts';
+import * as styles from './participants-editor.styles.ts';
+
+interface ParticipantsEditorProps {
+  /** Begins the ids inside. */
+  id: string;
+}
 
 /** Who travels, room by room where the trip has rooms; closes only when every child has a birth date [participants.close]. */
-export function ParticipantsPanel({ id }: DropdownPanelProps) {
+export function ParticipantsEditor({ id }: ParticipantsEditorProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const participants = useFlow('participants');
