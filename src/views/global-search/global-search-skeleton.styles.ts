@@ -15,7 +15,11 @@ export const types = css`
 `;
 
 export const fields = css`
-  height: 4.25rem;
+  height: 5.25rem;
+
+  ${media.largePhone} {
+    height: 4.25rem;
+  }
 `;
 
 /** On wide screens the button is a part of the bar. */

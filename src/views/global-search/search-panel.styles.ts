@@ -17,12 +17,17 @@ export const summary = css`
   gap: ${space[3]};
   align-items: center;
   width: 100%;
-  min-height: 4rem;
+  /* As high as a sentence of two lines makes it, so that a longer one moves nothing. */
+  min-height: 5.25rem;
   padding: ${space[2]} ${space[4]};
   border: 1px solid ${border.strong};
   border-radius: ${radius.card};
   background: ${surface.raised};
   text-align: start;
+
+  ${media.largePhone} {
+    min-height: 4.25rem;
+  }
 `;
 
 export const summaryIcon = css`

@@ -19,9 +19,9 @@ export function ConsentBanner() {
     // The choices were asked for by a press, here or in the footer; the focus follows and goes back.
     if (!isCustomising) return;
     const asker = document.activeElement;
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
     return () => {
-      if (asker instanceof HTMLElement && asker.isConnected) asker.focus();
+      if (asker instanceof HTMLElement && asker.isConnected) asker.focus({ preventScroll: true });
     };
   }, [isCustomising]);
 
