@@ -41,6 +41,8 @@ export interface TestAnswer {
 
 /** A browser: its cookies, and the cart of its tab. */
 export interface TestVisitor {
+  /** From 1, in the order of their coming. */
+  number: number;
   cookies: Map<string, string>;
   cartId: string;
   get(url: string, headers?: Record<string, string>): Promise<TestAnswer>;
@@ -50,8 +52,11 @@ export interface TestVisitor {
   submit(url: string, fields: Record<string, string>): Promise<TestAnswer>;
 }
 
+let visitors = 0;
+
 export function visit(app: FastifyInstance): TestVisitor {
   const visitor: TestVisitor = {
+    number: ++visitors,
     cookies: new Map(),
     cartId: 'undefined',
     get: (url, headers) => send('GET', url, undefined, headers),

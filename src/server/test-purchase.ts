@@ -23,10 +23,14 @@ export function offersRequest(tripType: TripType, party: Occupancy = TWO_ADULTS[
   };
 }
 
-/** The cheapest offer of a kind of trip that leaves late enough for a deposit. */
+/** An offer of a kind of trip that leaves late enough for a deposit; each visitor wants another, for hotels have few rooms. */
 export async function someOffer(visitor: TestVisitor, tripType: TripType, occupancies = TWO_ADULTS): Promise<Schemas['Offer']> {
-  const { body } = await visitor.post('/api/www/search/offers', { ...offersRequest(tripType, occupancies[0]), departureDateFrom: '2026-08-20' });
-  return body.offers[0];
+  const { body } = await visitor.post('/api/www/search/offers', {
+    ...offersRequest(tripType, occupancies[0]),
+    departureDateFrom: '2026-08-20',
+    metaData: { page: 0, pageSize: 60, sorting: 'price' },
+  });
+  return body.offers[visitor.number % body.offers.length];
 }
 
 export async function fillCart(visitor: TestVisitor, tripType: TripType = 'WS', occupancies = TWO_ADULTS): Promise<Schemas['Cart']> {
