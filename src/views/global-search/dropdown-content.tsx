@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { cx } from '@linaria/core';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFocusVisit } from '../use-focus-visit.ts';
 import { dropdownPanels } from './dropdown-panels.ts';
 import type { SearchField } from './search-words.ts';
 import * as styles from './dropdown-content.styles.ts';
@@ -21,13 +22,7 @@ export function DropdownContent({ field, search, openerOf, reveal, months }: Dro
   const Panel = dropdownPanels[field];
   const content = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
-    const box = content.current;
-    box?.focus({ preventScroll: true });
-    return () => {
-      if (box?.contains(document.activeElement)) document.querySelector<HTMLElement>(`[aria-controls="${openerOf}"]`)?.focus();
-    };
-  }, [openerOf]);
+  useFocusVisit(content, openerOf);
 
   return (
     <div ref={content} className={styles.content} tabIndex={-1}>

@@ -5,8 +5,8 @@ import type { FlowSnapshot } from '../../bus/flows.ts';
 import { isByCar } from '../../domain/trip-types.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FieldOpener } from './field-opener.tsx';
 import * as styles from './date-field.styles.ts';
 
 const loadCalendar = async () => ({ default: (await import('./departure-calendar.tsx')).DepartureCalendar });
@@ -22,21 +22,17 @@ export function DateField({ configurator }: { configurator: FlowSnapshot<'config
   const label = t(isByCar(configurator.context.tripType) ? 'hotel.config.dateByCar' : 'hotel.config.date');
   return (
     <div>
-      <p id={`${id}-label`} className={styles.label}>{label}</p>
-      <button
-        type="button"
-        id={`${id}-value`}
-        className={styles.button}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-labelledby={`${id}-label ${id}-value`}
-        onClick={() => setIsOpen(true)}
-        onPointerEnter={() => void loadCalendar()}
-      >
-        <Icon of={CalendarDays} />
-        <span className={styles.value}>{date ? `${format.weekday(date)} ${format.day(date)}` : t('search.placeholder')}</span>
-        <span className={styles.change}>{t('hotel.calendar.open')}</span>
-      </button>
+      <FieldOpener
+        id={id}
+        icon={CalendarDays}
+        label={label}
+        value={date ? `${format.weekday(date)} ${format.day(date)}` : t('search.placeholder')}
+        action={t('hotel.calendar.open')}
+        isOpen={isOpen}
+        opens={`${id}-calendar`}
+        onPress={() => setIsOpen(true)}
+        preload={loadCalendar}
+      />
       <Dialog id={`${id}-calendar`} open={isOpen} title={label} closeLabel={t('shell.dialog.close')} size="wide" onClose={() => setIsOpen(false)}>
         <Suspense fallback={<div className={styles.awaited} aria-busy="true"><Skeleton shape="fill" /></div>}>
           <DepartureCalendar configurator={configurator} onChosen={() => setIsOpen(false)} />

@@ -1,33 +1,35 @@
 import { css } from '@linaria/core';
-import { action, border, radius, space, surface, type, weight } from '../../ui/tokens.ts';
+import { media, space } from '../../ui/tokens.ts';
 
-export const label = css`
-  margin-bottom: ${space[2]};
-  font: ${weight.medium} ${type.body};
+export const wide = css`
+  ${media.belowDesktop} {
+    display: none;
+  }
 `;
 
-export const party = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[3]};
-  min-height: 52px;
-  padding-inline: ${space[4]};
-  border: 1px solid ${border.default};
-  border-radius: ${radius.control};
-  background: ${surface.page};
+export const narrow = css`
+  ${media.desktop} {
+    display: none;
+  }
 `;
 
-export const icon = css`
-  color: ${action.text};
+export const visited = css`
+  &:focus {
+    outline: none;
+  }
 `;
 
-export const value = css`
-  flex: 1 1 auto;
-  font: ${weight.bold} ${type.body};
+/** The editor's buttons stick to the edge of a sheet that is padded as on a phone. */
+export const sheet = css`
+  ${media.tablet} {
+    margin: calc(${space[4]} - ${space[6]});
+  }
 `;
 
-export const change = css`
-  padding-block: ${space[3]};
-  font: ${weight.medium} ${type.small};
+export const awaited = css`
+  height: 14rem;
+
+  ${media.desktop} {
+    width: 22rem;
+  }
 `;

@@ -1,31 +1,81 @@
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import Users from 'lucide-react/icons/users';
-import { selectOccupancies } from '../../../machines/configurator/configurator.select.ts';
+import { selectIsEditingParty, selectOccupancies } from '../../../machines/configurator/configurator.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatch } from '../../bus/react.tsx';
 import { partyOf } from '../../domain/participants.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { useHref, usePage } from '../page.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFocusVisit } from '../use-focus-visit.ts';
+import { FieldOpener } from './field-opener.tsx';
 import * as styles from './party-field.styles.ts';
 
-/** Who travels; another party is chosen in the search, whose listing leads back here. */
+const loadEditor = async () => ({ default: (await import('../participants/participants-editor.tsx')).ParticipantsEditor });
+const ParticipantsEditor = lazy(loadEditor);
+
+/** Who travels, changed in place: below its field on wide screens, in a dialog on narrow ones [config.choices]. */
 export function PartyField({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
   const t = useTranslator();
   const format = useFormat();
-  const href = useHref();
-  const { relatedPath } = usePage<HotelCardData>().data;
+  const dispatch = useDispatch();
+  const id = useId();
+  // Each width shows an opener of its own; the one that was pressed says where the draft stands.
+  const [surface, setSurface] = useState<'popover' | 'dialog'>('popover');
+  const isEditing = selectIsEditingParty(configurator);
   const occupancies = selectOccupancies(configurator);
+  const label = t('hotel.config.participants');
+  const close = () => dispatch({ type: 'configurator.closeParticipants' });
+  const isOpen = (on: typeof surface) => isEditing && surface === on;
+  const openerOf = (on: typeof surface) => (
+    <FieldOpener
+      id={`${id}-${on}-opener`}
+      icon={Users}
+      label={label}
+      value={[format.party(partyOf(occupancies)), ...(occupancies.length > 1 ? [format.count('room', occupancies.length)] : [])].join(', ')}
+      action={t('hotel.party.change')}
+      isOpen={isOpen(on)}
+      opens={`${id}-${on}`}
+      onPress={() => {
+        if (isOpen(on)) close();
+        else {
+          setSurface(on);
+          dispatch({ type: 'configurator.editParticipants' });
+        }
+      }}
+      preload={loadEditor}
+    />
+  );
   return (
     <div>
-      <p className={styles.label}>{t('hotel.config.participants')}</p>
-      <p className={styles.party}>
-        <Icon of={Users} className={styles.icon} />
-        <span className={styles.value}>
-          {format.party(partyOf(occupancies))}
-          {occupancies.length > 1 && `, ${format.count('room', occupancies.length)}`}
-        </span>
-        <a className={styles.change} href={href(relatedPath)}>{t('hotel.party.change')}</a>
-      </p>
+      <Popover id={`${id}-popover`} className={styles.wide} open={isOpen('popover')} label={label} onClose={close} trigger={openerOf('popover')}>
+        <Visited openerOf={`${id}-popover`}>
+          <AwaitedEditor id={`${id}-popover`} />
+        </Visited>
+      </Popover>
+      <div className={styles.narrow}>{openerOf('dialog')}</div>
+      <Dialog id={`${id}-dialog`} open={isOpen('dialog')} title={label} closeLabel={t('shell.dialog.close')} onClose={close}>
+        <div className={styles.sheet}>
+          <AwaitedEditor id={`${id}-dialog`} />
+        </div>
+      </Dialog>
     </div>
+  );
+}
+
+/** Takes the focus in and gives it back; a modal dialog does so by itself. */
+function Visited({ openerOf, children }: { openerOf: string; children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useFocusVisit(content, openerOf);
+  return <div ref={content} className={styles.visited} tabIndex={-1}>{children}</div>;
+}
+
+function AwaitedEditor({ id }: { id: string }) {
+  return (
+    <Suspense fallback={<div className={styles.awaited} aria-busy="true"><Skeleton shape="fill" /></div>}>
+      <ParticipantsEditor id={id} />
+    </Suspense>
   );
 }
