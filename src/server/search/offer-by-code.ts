@@ -1,9 +1,79 @@
-import type { Kysely } from 'kysely';
-import type { Occupancy } from '../../domain/participants.ts';
-import type { Schema } from '../db/schema.ts';
-import type { SearchContext } from './catalogue-window.ts';
+import { sql, type Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/hotel.ts';
+import type { Occupancy } from '../../domain/participants.ts';
+import { parseOfferCode, type OfferIdentity } from '../../domain/urls/offer-code.ts';
+import { boardIdOf } from '../catalogue/boards.ts';
+import { UNAVAILABLE } from '../catalogue/cell-layout.ts';
+import type { Schema } from '../db/schema.ts';
+import { isSoldOut } from './allotment.ts';
+import { dayOf, readWindow, type CatalogueWindow, type SearchContext } from './catalogue-window.ts';
+import { daysOnSale, readHotelOnSale } from './hotel-on-sale.ts';
+import { readOffers, type FoundOffer, type Offer } from './read-offers.ts';
 
-export async function offerByCode(_kysely: Kysely<Schema>, _offerCode: string, _occupancies: readonly Occupancy[], _context: SearchContext): Promise<components['schemas']['OfferAnswer'] | null> {
-  throw new Error('Being written');
+export type OfferAnswer = components['schemas']['OfferAnswer'];
+type Reason = Extract<OfferAnswer, { status: 'gone' }>['reason'];
+
+const NEAREST_OFFERS = 6;
+
+/**
+ * The offer that a code names, priced for a party: the first room is the code's, further rooms are the cheapest that take
+ * their people. When it cannot be sold it says why, with the hotel's nearest offers that can.
+ * @returns null for a code that is none, or of no hotel
+ */
+export async function offerByCode(kysely: Kysely<Schema>, offerCode: string, occupancies: readonly Occupancy[], context: SearchContext): Promise<OfferAnswer | null> {
+  const identity = parseOfferCode(offerCode);
+  if (identity === undefined) return null;
+  const window = await readWindow(kysely, context.today);
+  const sold = await readPrice(kysely, identity, window);
+  if (sold === null) return null;
+  const gone = (reason: Reason) => nearestOffers(kysely, identity, occupancies, window, context, reason);
+
+  if (identity.departureDate <= context.today) return gone('departed');
+  if (sold.base === null || !sold.hasRoom || dayOf(window, identity.departureDate) > window.last) return gone('not-sold');
+  const found = { hotelId: sold.hotelId, airportId: sold.airportId, boardId: sold.boardId, nights: identity.nights, day: dayOf(window, identity.departureDate), base: sold.base };
+  const [offer] = await readOffers(kysely, [found], occupancies, window, context.language, [identity.roomCode]);
+  if (offer === undefined) return gone('party-too-large');
+  if (await isSoldOut(kysely, identity, roomCodesOf(offer))) return gone('sold-out');
+  return { status: 'available', offer };
+}
+
+async function readPrice(kysely: Kysely<Schema>, identity: OfferIdentity, window: CatalogueWindow) {
+  const airportId = window.airportIds.get(identity.airportCode) ?? -1;
+  const boardId = boardIdOf(identity.boardCode) ?? -1;
+  const { rows } = await sql<{ id: number; price: number | null; has_room: boolean }>`
+    select h.id, c.prices[${dayOf(window, identity.departureDate) + 1}::int] as price,
+      exists (select from hotel_room r where r.hotel_id = h.id and r.code = ${identity.roomCode}) as has_room
+    from hotel h
+    left join offer_cell c on c.hotel_id = h.id and c.airport_id = ${airportId} and c.board_id = ${boardId} and c.nights = ${identity.nights}
+    where h.code = ${identity.hotelCode}`.execute(kysely);
+  const row = rows[0];
+  if (row === undefined) return null;
+  return { hotelId: row.id, airportId, boardId, base: row.price === null || row.price >= UNAVAILABLE ? null : row.price, hasRoom: row.has_room };
+}
+
+/** The hotel's offers closest to the one asked for: near in days first, then in airport, length and board. */
+async function nearestOffers(kysely: Kysely<Schema>, identity: OfferIdentity, occupancies: readonly Occupancy[], window: CatalogueWindow, context: SearchContext, reason: Reason): Promise<OfferAnswer> {
+  const hotel = await readHotelOnSale(kysely, identity.hotelCode);
+  const day = dayOf(window, identity.departureDate);
+  const candidates = (hotel?.cells ?? []).flatMap((cell) => {
+    const other =
+      (cell.airportId === window.airportIds.get(identity.airportCode) ? 0 : 4) + Math.abs(cell.nights - identity.nights) + (cell.boardId === boardIdOf(identity.boardCode) ? 0 : 2);
+    return [...daysOnSale(cell, window.first, window.last)]
+      .map((onSale) => ({ ...onSale, distance: Math.abs(onSale.day - day) + other }))
+      .toSorted((a, b) => a.distance - b.distance)
+      .slice(0, NEAREST_OFFERS)
+      .map((onSale) => ({ ...onSale, hotelId: hotel?.id ?? 0, airportId: cell.airportId, boardId: cell.boardId, nights: cell.nights }));
+  });
+  const nearest = candidates.toSorted((a, b) => a.distance - b.distance || a.base - b.base).slice(0, NEAREST_OFFERS * 3);
+  const offers = await readOffers(kysely, nearest as FoundOffer[], occupancies, window, context.language);
+  const free: Offer[] = [];
+  for (const offer of offers) {
+    const known = parseOfferCode(offer.offerCode);
+    if (known !== undefined && free.length < NEAREST_OFFERS && !(await isSoldOut(kysely, known, roomCodesOf(offer)))) free.push(offer);
+  }
+  return { status: 'gone', reason, nearest: free };
+}
+
+function roomCodesOf(offer: Offer): string[] {
+  return offer.occupancies.map(({ roomCode }) => roomCode);
 }

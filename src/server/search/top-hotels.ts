@@ -1,8 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { SearchContext } from './catalogue-window.ts';
+import { findOffers } from './find-offers.ts';
 import type { Offer } from './read-offers.ts';
+import { anyTrip } from './search-query.ts';
 
-export async function topHotels(_kysely: Kysely<Schema>, _context: SearchContext): Promise<Offer[]> {
-  throw new Error('Being written');
+const HOTELS = 8;
+/** Enough of the best to choose different countries from. */
+const CANDIDATES = 60;
+
+/** The best rated plane holidays, no more than two of a country, each with its cheapest offer [cms.home-components]. */
+export async function topHotels(kysely: Kysely<Schema>, context: SearchContext): Promise<Offer[]> {
+  const { offers } = await findOffers(kysely, anyTrip('WS'), { sort: 'hotelRating', page: 0, pageSize: CANDIDATES }, context);
+  const ofCountry = new Map<string, number>();
+  const chosen = offers.filter(({ destination }) => {
+    const count = (ofCountry.get(destination.country.code) ?? 0) + 1;
+    ofCountry.set(destination.country.code, count);
+    return count <= 2;
+  });
+  return chosen.slice(0, HOTELS);
 }
