@@ -267,6 +267,7 @@ export interface MessageValues {
   'hotel.gallery.open': { count: number };
   'hotel.gallery.position': { place: string | number; total: string | number };
   'hotel.gallery.previous': undefined;
+  'hotel.gone.back': undefined;
   'hotel.gone.departed': undefined;
   'hotel.gone.nearest': undefined;
   'hotel.gone.none': undefined;

@@ -1,0 +1,85 @@
+import type { RefObject } from 'react';
+import { selectCart, selectChangedPrice, selectShownStep } from '../../../machines/checkout/checkout.select.ts';
+import type { Cart } from '../../../machines/checkout/checkout.types.ts';
+import { stateName } from '../../bus/flow-state.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatch, useFlow } from '../../bus/react.tsx';
+import { ContentSlot } from '../../content/content-slot.tsx';
+import { MARKET } from '../../domain/market.ts';
+import { partyOf } from '../../domain/participants.ts';
+import type { CheckoutStep } from '../../domain/urls/checkout-url.ts';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { PageContainer } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CheckoutProblem } from './checkout-problem.tsx';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { RecommendationsStep } from './recommendations-step.tsx';
+import { SummaryStep } from './summary-step.tsx';
+import { TripSummary } from './trip-summary.tsx';
+import { useFocusOnChange } from './use-focus-on-change.ts';
+import * as styles from './checkout-page.styles.ts';
+
+const titles = {
+  participants: 'checkout.details.title',
+  recommendations: 'checkout.recommendations.title',
+  summary: 'checkout.summary.title',
+} as const satisfies Record<CheckoutStep, string>;
+
+/** From an offer to an order: who travels, what is included, everything once more [page.checkout-reservation]. */
+export function CheckoutPage() {
+  const checkout = useFlow('checkout');
+  return (
+    <PageContainer className={styles.page}>
+      <ContentSlot name="top" />
+      {checkout && <Checkout checkout={checkout} />}
+    </PageContainer>
+  );
+}
+
+function Checkout({ checkout }: { checkout: FlowSnapshot<'checkout'> }) {
+  const dispatch = useDispatch();
+  const step = selectShownStep(checkout);
+  const cart = selectCart(checkout);
+  const heading = useFocusOnChange<HTMLHeadingElement>(step ?? 'problem');
+  return (
+    <div data-flow="checkout" data-state={stateName(checkout.value)}>
+      {step && <CheckoutSteps current={step} onBack={(target) => dispatch({ type: 'checkout.showStep', step: target })} />}
+      {step && cart
+        ? <Reservation checkout={checkout} step={step} cart={cart} heading={heading} />
+        : <CheckoutProblem checkout={checkout} heading={heading} />}
+    </div>
+  );
+}
+
+interface ReservationProps {
+  checkout: FlowSnapshot<'checkout'>;
+  step: CheckoutStep;
+  cart: Cart;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Reservation({ checkout, step, cart, heading }: ReservationProps) {
+  const t = useTranslator();
+  const format = useFormat();
+  const change = selectChangedPrice(checkout);
+  const party = format.party(partyOf(cart.occupancies));
+  return (
+    <div className={styles.columns}>
+      <TripSummary
+        offer={cart.offer}
+        party={party}
+        totalPrice={change?.totalPrice ?? cart.totalPrice}
+        previousTotal={change?.previousTotal}
+        deposit={change ? undefined : cart.deposit}
+      />
+      <div className={styles.main}>
+        <h1 ref={heading} tabIndex={-1} className={styles.heading}>{t(titles[step])}</h1>
+        <noscript><Notice tone="warning">{t('checkout.noScript', { phone: MARKET.phoneLabel })}</Notice></noscript>
+        {step === 'participants' && <DetailsStep checkout={checkout} cart={cart} />}
+        {step === 'recommendations' && <RecommendationsStep cart={cart} />}
+        {step === 'summary' && <SummaryStep checkout={checkout} cart={cart} party={party} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode, RefObject } from 'react';
+import { selectPlacedOrderId } from '../../../machines/checkout/checkout.select.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { paymentPath } from '../../domain/urls/checkout-url.ts';
+import { listingPath } from '../../domain/urls/listing-url.ts';
+import type { CheckoutData } from '../../routes/pages/checkout.page.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useHref, usePage } from '../page.tsx';
+import * as styles from './checkout-page.styles.ts';
+
+type Heading = RefObject<HTMLHeadingElement | null>;
+
+/** Why there is no form, and the best way on. */
+export function CheckoutProblem({ checkout, heading }: { checkout: FlowSnapshot<'checkout'>; heading: Heading }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const href = useHref();
+  const { hotelPath } = usePage<CheckoutData>().data;
+  const orderId = selectPlacedOrderId(checkout);
+  const toHotel = hotelPath && <LinkButton tone="primary" href={href(hotelPath)}>{t('checkout.gone.action')}</LinkButton>;
+  const toOffers = <LinkButton tone={hotelPath ? 'outline' : 'primary'} href={href(listingPath({ tripType: 'WS' }))}>{t('shell.page.offers')}</LinkButton>;
+  if (orderId !== null) {
+    const isNew = checkout.matches({ step: 'placed' });
+    return (
+      <Problem heading={heading} title={t(isNew ? 'checkout.placed.title' : 'checkout.ordered.title')} text={isNew ? t('checkout.placed.opening') : undefined}>
+        <LinkButton tone="primary" href={href(paymentPath(orderId))}>{t(isNew ? 'checkout.placed.pay' : 'checkout.ordered.action')}</LinkButton>
+      </Problem>
+    );
+  }
+  if (checkout.matches({ step: 'gone' })) {
+    return <Problem heading={heading} title={t('checkout.gone.title')} text={t('checkout.gone.text')}>{toHotel}{toOffers}</Problem>;
+  }
+  if (checkout.matches({ step: 'missing' })) {
+    return <Problem heading={heading} title={t('checkout.noCart.title')} text={t('checkout.noCart.text')}>{toHotel}{toOffers}</Problem>;
+  }
+  if (checkout.matches({ step: 'loadFailed' })) {
+    return (
+      <Problem heading={heading} title={t('shell.error.title')} text={t('checkout.loadFailed')}>
+        <Button tone="primary" onClick={() => dispatch({ type: 'checkout.retry' })}>{t('shell.retry')}</Button>
+      </Problem>
+    );
+  }
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <h1><VisuallyHidden>{t('checkout.title')}</VisuallyHidden></h1>
+      <Skeleton shape="title" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </div>
+  );
+}
+
+function Problem({ heading, title, text, children }: { heading: Heading; title: string; text?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={styles.problem}>
+      <h1 ref={heading} tabIndex={-1} className={styles.heading}>{title}</h1>
+      {text && <p className={styles.problemText}>{text}</p>}
+      <div className={styles.problemSteps}>{children}</div>
+    </div>
+  );
+}

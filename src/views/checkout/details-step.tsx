@@ -1,0 +1,85 @@
+import { selectDraftState, selectInformation, selectShownErrors } from '../../../machines/checkout/checkout.select.ts';
+import type { Cart } from '../../../machines/checkout/checkout.types.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextArea } from '../../ui/text-input.tsx';
+import { DraftLine } from './draft-line.tsx';
+import { FormField } from './form-field.tsx';
+import { OwnerFields } from './owner-fields.tsx';
+import { TravellerFields } from './traveller-fields.tsx';
+import { travellerPlaces } from './travellers-list.ts';
+import { useFocusFirstInvalid } from './use-focus-first-invalid.ts';
+import * as page from './checkout-page.styles.ts';
+import * as styles from './details-step.styles.ts';
+
+const LONGEST_NOTE = 500;
+
+/** Who books and who travels. Fields have no names: a form sent before scripts have come must not put people into an address. */
+export function DetailsStep({ checkout, cart }: { checkout: FlowSnapshot<'checkout'>; cart: Cart }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const { owner, travellers, note } = selectInformation(checkout);
+  const errors = selectShownErrors(checkout);
+  const isRefused = checkout.matches({ step: { details: 'refused' } });
+  const { container, onTry } = useFocusFirstInvalid<HTMLFormElement>(isRefused);
+  return (
+    <form
+      ref={container}
+      className={page.step}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch({ type: 'checkout.continue' });
+        onTry();
+      }}
+    >
+      <section className={page.section} aria-labelledby="owner-title">
+        <div>
+          <h2 id="owner-title">{t('checkout.owner.title')}</h2>
+          <p className={page.hint}>{t('checkout.owner.hint')}</p>
+        </div>
+        <Card padded><OwnerFields owner={owner} errors={errors} /></Card>
+      </section>
+      <section className={page.section} aria-labelledby="travellers-title">
+        <div>
+          <h2 id="travellers-title">{t('checkout.travellers.title')}</h2>
+          <p className={page.hint}>{t('checkout.travellers.hint')}</p>
+        </div>
+        {travellerPlaces(cart).map((place) => (
+          <Card key={place.index} padded>
+            <TravellerFields place={place} showRoom={cart.occupancies.length > 1} traveller={travellers[place.index]!} errors={errors} />
+          </Card>
+        ))}
+      </section>
+      <Card padded>
+        <FormField field="note" errors={errors} label={t('checkout.field.note')} hint={t('checkout.hint.note')} optional>
+          {(control) => (
+            <TextArea
+              {...control}
+              autoComplete="off"
+              maxLength={LONGEST_NOTE}
+              value={note}
+              onChange={(event) => dispatch({ type: 'checkout.setNote', value: event.currentTarget.value })}
+            />
+          )}
+        </FormField>
+      </Card>
+      {isRefused && (
+        <Notice tone="negative" title={<span role="alert">{t('checkout.errors', { count: Object.keys(errors).length })}</span>} />
+      )}
+      <div className={styles.end}>
+        <div className={page.actions}>
+          {/* Pressing must not leave the field first: its error would move the button from under the finger. */}
+          <Button type="submit" tone="primary" size="large" onMouseDown={(event) => event.preventDefault()}>
+            {t('checkout.toRecommendations')}
+          </Button>
+        </div>
+        <DraftLine state={selectDraftState(checkout)} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import Check from 'lucide-react/icons/check';
+import { useDispatch } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import * as styles from './details-step.styles.ts';
+
+/** How the saving of what is filled in goes; only its failure is said aloud, the rest would talk into typing. */
+export function DraftLine({ state }: { state: 'idle' | 'saving' | 'saved' | 'failed' }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  if (state === 'failed') {
+    return (
+      <Notice tone="warning" live action={<Button tone="outline" onClick={() => dispatch({ type: 'checkout.save' })}>{t('shell.retry')}</Button>}>
+        {t('checkout.draft.failed')}
+      </Notice>
+    );
+  }
+  return (
+    <p className={styles.draft}>
+      {state === 'saving' && t('checkout.draft.saving')}
+      {state === 'saved' && <><Icon of={Check} size="small" /> {t('checkout.draft.saved')}</>}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import type { CartInformation, FieldErrors, OwnerField } from '../../../machines/checkout/checkout.types.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { COUNTRY_CODES } from './country-codes.ts';
+import { FormField } from './form-field.tsx';
+import * as styles from './details-step.styles.ts';
+
+type TextField = Exclude<OwnerField, 'country'>;
+
+interface TextFieldTraits extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> {
+  field: TextField;
+  /** The longest that the shop takes. */
+  maxLength: number;
+  hint?: 'checkout.hint.phone' | 'checkout.hint.zip';
+}
+
+const textFields: readonly TextFieldTraits[] = [
+  { field: 'firstName', autoComplete: 'given-name', maxLength: 60 },
+  { field: 'lastName', autoComplete: 'family-name', maxLength: 60 },
+  { field: 'email', type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'off', maxLength: 120 },
+  { field: 'phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 30, hint: 'checkout.hint.phone' },
+  { field: 'street', autoComplete: 'address-line1', maxLength: 120 },
+  { field: 'city', autoComplete: 'address-level2', maxLength: 80 },
+  { field: 'zip', autoComplete: 'postal-code', maxLength: 12, hint: 'checkout.hint.zip' },
+];
+
+/** Who orders and pays. */
+export function OwnerFields({ owner, errors }: { owner: CartInformation['owner']; errors: FieldErrors }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const change = (field: OwnerField, value: string) => dispatch({ type: 'checkout.setOwner', field, value });
+  return (
+    <div className={styles.fields}>
+      {textFields.map(({ field, hint, ...input }) => (
+        <FormField key={field} field={`owner.${field}`} errors={errors} label={t(`checkout.field.${field}`)} hint={hint && t(hint)}>
+          {(control) => <TextInput {...control} {...input} value={owner[field]} onChange={(event) => change(field, event.currentTarget.value)} />}
+        </FormField>
+      ))}
+      <FormField field="owner.country" errors={errors} label={t('checkout.field.country')}>
+        {(control) => (
+          <Select
+            {...control}
+            autoComplete="country"
+            value={owner.country}
+            options={COUNTRY_CODES.map((code) => ({ value: code, label: t(`checkout.country.${code}`) }))}
+            onChange={(event) => change('country', event.currentTarget.value)}
+          />
+        )}
+      </FormField>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import type { Cart } from '../../../machines/checkout/checkout.types.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { priceContents } from '../hotel-card/price-contents.ts';
+import { roomNames } from './trip-facts.ts';
+import * as page from './checkout-page.styles.ts';
+import * as styles from './recommendations-step.styles.ts';
+
+/** What the holiday includes; seats and excursions will be offered here. */
+export function RecommendationsStep({ cart: { offer } }: { cart: Cart }) {
+  const t = useTranslator();
+  const format = useFormat();
+  const dispatch = useDispatch();
+  const { includes, excludes } = priceContents(offer);
+  return (
+    <form
+      className={page.step}
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch({ type: 'checkout.continue' });
+      }}
+    >
+      <Card padded className={styles.card}>
+        <section className={styles.part} aria-labelledby="includes-title">
+          <h2 id="includes-title" className={styles.title}>{t('hotel.price.includes')}</h2>
+          <ul className={styles.list}>
+            {includes.map((part) => (
+              <li key={part} className={styles.included}>
+                <Icon of={Check} />
+                <span>
+                  {part === 'stay' ? t('hotel.price.includes.stay', { nights: format.nights(offer.duration), room: roomNames(offer) })
+                    : part === 'board' ? t('hotel.price.includes.board', { board: offer.boardName })
+                      : t(`hotel.price.includes.${part}`)}
+                  {part === 'flight' && offer.departureFlight && (
+                    <span className={styles.detail}>{offer.departureFlight.fromName} – {offer.departureFlight.toName}, {offer.departureFlight.airLineName}</span>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.part} aria-labelledby="excludes-title">
+          <h2 id="excludes-title" className={styles.title}>{t('hotel.price.excludes')}</h2>
+          <ul className={styles.list}>
+            {excludes.map((part) => (
+              <li key={part} className={styles.excluded}>
+                <Icon of={Minus} />
+                <span>{t(part)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Card>
+      <Notice>{t('checkout.recommendations.later')}</Notice>
+      <div className={page.actions}>
+        <Button type="submit" tone="primary" size="large">{t('checkout.toSummary')}</Button>
+        <Button tone="link" onClick={() => dispatch({ type: 'checkout.back' })}>{t('checkout.backToDetails')}</Button>
+      </div>
+    </form>
+  );
+}

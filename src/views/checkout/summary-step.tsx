@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { selectChangedPrice, selectInformation } from '../../../machines/checkout/checkout.select.ts';
+import type { Cart } from '../../../machines/checkout/checkout.types.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SummaryList } from '../../ui/summary-list.tsx';
+import { useHref } from '../page.tsx';
+import { OrderForm } from './order-form.tsx';
+import { OwnerLines, TravellerLines } from './person-lines.tsx';
+import { PriceChanged } from './price-changed.tsx';
+import { tripFacts } from './trip-facts.ts';
+import { useFocusOnChange } from './use-focus-on-change.ts';
+import * as page from './checkout-page.styles.ts';
+import * as styles from './summary-step.styles.ts';
+
+interface SummaryStepProps {
+  checkout: FlowSnapshot<'checkout'>;
+  cart: Cart;
+  party: string;
+}
+
+/** Everything once more, each part with its way back, then the order. */
+export function SummaryStep({ checkout, cart, party }: SummaryStepProps) {
+  const t = useTranslator();
+  const format = useFormat();
+  const href = useHref();
+  const { owner, travellers, note } = selectInformation(checkout);
+  const change = selectChangedPrice(checkout);
+  // Form and changed price stand in each other's place: the button that was pressed goes, and the focus with it.
+  const end = useFocusOnChange<HTMLDivElement>(change === null ? 'order' : 'priceChanged');
+  const { offer, totalPrice, deposit } = cart;
+  const money = (minor: number) => format.money(minor, cart.currency);
+  return (
+    <div className={page.step}>
+      <Card className={styles.parts}>
+        <Part id="trip" title={offer.hotelName} change={<a className={styles.change} href={href(offer.offerPath)}>{t('checkout.trip.change')}</a>}>
+          <SummaryList items={tripFacts(offer, party, { t, format })} />
+        </Part>
+        <Part id="travellers" title={t('checkout.travellers.title')} change={<ChangeDetails of={t('checkout.travellers.title')} />}>
+          <TravellerLines travellers={travellers} />
+        </Part>
+        <Part id="owner" title={t('checkout.owner.title')} change={<ChangeDetails of={t('checkout.owner.title')} />}>
+          <OwnerLines owner={owner} />
+          {note.trim() !== '' && <p className={styles.note}><strong>{t('checkout.field.note')}:</strong> {note}</p>}
+        </Part>
+        {change === null && (
+          <Part id="price" title={t('checkout.price.title')}>
+            <SummaryList
+              items={[
+                ...(deposit < totalPrice ? [
+                  { id: 'deposit', term: t('checkout.price.deposit'), value: money(deposit) },
+                  { id: 'rest', term: t('checkout.price.rest'), value: money(totalPrice - deposit) },
+                ] : []),
+                { id: 'total', term: t('checkout.price.total'), value: money(totalPrice), total: true },
+              ]}
+            />
+          </Part>
+        )}
+      </Card>
+      <div ref={end} tabIndex={-1} className={styles.end}>
+        {change === null
+          ? <OrderForm checkout={checkout} />
+          : <PriceChanged change={change} currency={cart.currency} isAccepting={checkout.matches({ step: { summary: 'accepting' } })} />}
+      </div>
+    </div>
+  );
+}
+
+function Part({ id, title, change, children }: { id: string; title: string; change?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-labelledby={`${id}-part`}>
+      <div className={page.sectionHead}>
+        <h2 id={`${id}-part`} className={styles.partTitle}>{title}</h2>
+        {change}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** `of` tells two such buttons apart for those who hear them. */
+function ChangeDetails({ of }: { of: string }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  return (
+    <Button tone="link" aria-label={`${t('checkout.backToDetails')}: ${of}`} onClick={() => dispatch({ type: 'checkout.showStep', step: 'participants' })}>
+      {t('checkout.backToDetails')}
+    </Button>
+  );
+}

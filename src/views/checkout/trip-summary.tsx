@@ -1,0 +1,89 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { cx } from '@linaria/core';
+import { useState } from 'react';
+import type { components } from '../../../openapi/generated/commerce.ts';
+import { toMajor } from '../../domain/money.ts';
+import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { tripFacts } from './trip-facts.ts';
+import * as styles from './trip-summary.styles.ts';
+
+type Offer = components['schemas']['Offer'];
+
+interface TripSummaryProps {
+  offer: Offer;
+  /** Who travels, in words. */
+  party: string;
+  /** Minor units. */
+  totalPrice: number;
+  /** What the total was before it changed. */
+  previousTotal?: number | undefined;
+  /** What is paid first, when that is less than all. */
+  deposit?: number | undefined;
+}
+
+const RATIO = 16 / 9;
+const WIDTH = 512;
+
+/** What is being bought, always in view: beside the form on desktop, on small screens a bar that unfolds. */
+export function TripSummary({ offer, party, totalPrice, previousTotal, deposit }: TripSummaryProps) {
+  const t = useTranslator();
+  const format = useFormat();
+  const [isOpen, setIsOpen] = useState(false);
+  const money = (minor: number) => format.money(minor, offer.currency);
+  const { country, resort } = offer.destination;
+  const before = previousTotal === undefined ? undefined : { amount: money(previousTotal), label: t('checkout.priceChanged.before') };
+  return (
+    <aside className={styles.summary} aria-labelledby="trip-title">
+      <h2 id="trip-title" className={styles.title}>{t('checkout.trip.title')}</h2>
+      <button type="button" className={styles.bar} aria-expanded={isOpen} aria-controls="trip" onClick={() => setIsOpen(!isOpen)}>
+        <span className={styles.barWords}>
+          <VisuallyHidden>{t('checkout.trip.title')}: </VisuallyHidden>
+          <span className={styles.barName}>{offer.hotelName}</span>
+          <span className={styles.barDates}>{format.dayRange(offer.startDate, offer.endDate, { year: false })}</span>
+        </span>
+        <strong className={styles.barTotal}>{money(totalPrice)}</strong>
+        <Icon of={ChevronDown} className={styles.chevron} />
+      </button>
+      <div id="trip" className={cx(styles.trip, !isOpen && styles.folded)}>
+        <Picture
+          src={imageUrl(offer.picture.src, { width: WIDTH, height: WIDTH / RATIO })}
+          srcSet={srcSet(offer.picture.src, RATIO, [384, 512, 750])}
+          sizes="(min-width: 992px) 22rem, 100vw"
+          alt={offer.picture.alt}
+          width={WIDTH}
+          height={WIDTH / RATIO}
+          aspect="16:9"
+          tone="sea"
+          className={styles.picture}
+        />
+        <div className={styles.body}>
+          <div>
+            <p className={styles.place}>{[country.name, resort.name].filter(Boolean).join(' · ')}</p>
+            <p className={styles.name}>{offer.hotelName}</p>
+          </div>
+          <dl className={styles.facts}>
+            {tripFacts(offer, party, { t, format }).map(({ id, term, value }) => (
+              <div key={id} className={styles.fact}>
+                <dt className={styles.term}>{term}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.total}>
+            <span data-price={toMajor(totalPrice)} data-currency={offer.currency}>
+              <Price amount={money(totalPrice)} label={t('checkout.price.total')} before={before} size="large" />
+            </span>
+            {deposit !== undefined && deposit < totalPrice && (
+              <span className={styles.deposit}>{t('checkout.price.deposit')} <strong>{money(deposit)}</strong></span>
+            )}
+          </p>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,29 @@
+import Check from 'lucide-react/icons/check';
+import { paymentPath } from '../../domain/urls/checkout-url.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import type { OrderData } from '../../routes/pages/payment.page.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { useHref, usePage } from '../page.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { paymentDues } from './payment-dues.ts';
+import { ResultPage } from './result-page.tsx';
+
+/** The order exists; what happens next [page.order-placed]. */
+export function OrderPlacedPage() {
+  const t = useTranslator();
+  const href = useHref();
+  const { order, orderToken } = usePage<OrderData>().data;
+  const isDue = paymentDues(order).length > 0;
+  return (
+    <ResultPage
+      order={order}
+      tone="positive"
+      icon={Check}
+      title={t('checkout.placed.title')}
+      words={<p>{t('checkout.placed.text', { email: order.owner.email })}</p>}
+      actions={isDue && <LinkButton tone="primary" size="large" href={href(paymentPath(order.orderId)) + orderToken}>{t('checkout.placed.pay')}</LinkButton>}
+    >
+      {order.status !== 'cancelled' && <NextSteps order={order} />}
+    </ResultPage>
+  );
+}

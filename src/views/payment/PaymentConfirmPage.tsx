@@ -1,0 +1,75 @@
+import { selectIsFindingOut, selectOutcome } from '../../../machines/payment-confirm/payment-confirm.select.ts';
+import type { PaymentOutcome } from '../../../machines/payment-confirm/payment-confirm.types.ts';
+import { stateName } from '../../bus/flow-state.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatch, useFlow } from '../../bus/react.tsx';
+import { paymentFailedPath, paymentSuccessPath } from '../../domain/urls/checkout-url.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { PageContainer } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CheckoutSteps } from '../checkout/checkout-steps.tsx';
+import { useHref, usePage } from '../page.tsx';
+import * as page from '../checkout/checkout-page.styles.ts';
+import * as styles from './payment-confirm.styles.ts';
+
+/** Back from the bank: what it decided, as soon as it is known [page.payment-confirm]. */
+export function PaymentConfirmPage() {
+  const confirm = useFlow('paymentConfirm');
+  return (
+    <PageContainer className={page.page}>
+      <CheckoutSteps current="payment" />
+      {confirm && <Confirmation confirm={confirm} />}
+    </PageContainer>
+  );
+}
+
+function Confirmation({ confirm }: { confirm: FlowSnapshot<'paymentConfirm'> }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const href = useHref();
+  const { context } = usePage();
+  const outcome = selectOutcome(confirm);
+  const again = <Button tone="outline" onClick={() => dispatch({ type: 'paymentConfirm.askAgain' })}>{t('checkout.payment.check')}</Button>;
+  return (
+    <div className={styles.confirmation} data-flow="paymentConfirm" data-state={stateName(confirm.value)}>
+      <h1>{t(outcome === null ? 'checkout.confirm.title' : titles[outcome])}</h1>
+      {selectIsFindingOut(confirm) && (
+        <>
+          <div className={styles.progress} aria-hidden="true" />
+          <div role="status">
+            <p className={styles.lead}>{t('checkout.payment.waiting.title')}</p>
+            <p className={styles.words}>{t('checkout.payment.waiting.text')}</p>
+          </div>
+        </>
+      )}
+      {confirm.matches('stillWaiting') && <Notice tone="warning" live action={again}>{t('checkout.payment.waiting.long')}</Notice>}
+      {confirm.matches('failed') && <Notice tone="negative" live action={again}>{t('checkout.confirm.failed')}</Notice>}
+      {confirm.matches('missing') && <Notice tone="warning">{t('checkout.order.missing')}</Notice>}
+      {outcome !== null && <Decided outcome={outcome} orderId={confirm.context.orderId} />}
+      {outcome === null && (
+        <noscript><a href={href(context.path) + context.query}>{t('checkout.payment.check')}</a></noscript>
+      )}
+    </div>
+  );
+}
+
+const titles = {
+  paid: 'checkout.success.title',
+  refused: 'checkout.failed.title',
+  cancelled: 'checkout.failed.title',
+} as const satisfies Record<PaymentOutcome, string>;
+
+/** The page leads on by itself; the link is for browsers that do not. */
+function Decided({ outcome, orderId }: { outcome: PaymentOutcome; orderId: string }) {
+  const t = useTranslator();
+  const href = useHref();
+  const { orderToken } = usePage<{ orderToken: string }>().data;
+  const path = outcome === 'paid' ? paymentSuccessPath(orderId) : paymentFailedPath(orderId);
+  return (
+    <>
+      {outcome !== 'paid' && <p className={styles.words} role="status">{t(`checkout.paymentFailed.${outcome}`)}</p>}
+      <LinkButton className={styles.on} href={href(path) + orderToken}>{t('shell.continue')}</LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import X from 'lucide-react/icons/x';
+import { MARKET } from '../../domain/market.ts';
+import { paymentPath } from '../../domain/urls/checkout-url.ts';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import type { OrderData } from '../../routes/pages/payment.page.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { useHref, usePage } from '../page.tsx';
+import { paymentDues } from './payment-dues.ts';
+import { ResultPage } from './result-page.tsx';
+
+/** The bank refused, or the customer gave up there: nothing was taken, and the order waits [page.payment-failed]. */
+export function PaymentFailedPage() {
+  const t = useTranslator();
+  const format = useFormat();
+  const href = useHref();
+  const { order, orderToken } = usePage<OrderData>().data;
+  const { status } = order.payment;
+  const [nextDue] = paymentDues(order);
+  return (
+    <ResultPage
+      order={order}
+      tone="negative"
+      icon={X}
+      title={t('checkout.failed.title')}
+      words={(
+        <>
+          <p>{t(`checkout.paymentFailed.${status === 'refused' || status === 'cancelled' ? status : 'pending'}`)}</p>
+          {nextDue && <p>{t('checkout.paymentFailed.held', { date: format.day(nextDue.by) })}</p>}
+          <p>{t('checkout.paymentFailed.help', { phone: MARKET.phoneLabel })}</p>
+        </>
+      )}
+      actions={nextDue && <LinkButton tone="primary" size="large" href={href(paymentPath(order.orderId)) + orderToken}>{t('checkout.paymentFailed.retry')}</LinkButton>}
+    />
+  );
+}

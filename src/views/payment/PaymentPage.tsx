@@ -1,0 +1,103 @@
+import { selectChoice } from '../../../machines/payment/payment.select.ts';
+import { stateName } from '../../bus/flow-state.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatch, useFlow } from '../../bus/react.tsx';
+import { MARKET } from '../../domain/market.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageContainer } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CheckoutSteps } from '../checkout/checkout-steps.tsx';
+import { useFocusOnChange } from '../checkout/use-focus-on-change.ts';
+import { DuesList } from './dues-list.tsx';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import { PaymentState } from './payment-state.tsx';
+import * as page from '../checkout/checkout-page.styles.ts';
+import * as styles from './payment.styles.ts';
+
+/** How much, by which bank, and over to it [page.payment]. */
+export function PaymentPage() {
+  const payment = useFlow('payment');
+  return (
+    <PageContainer className={page.page}>
+      {payment && <Payment payment={payment} />}
+    </PageContainer>
+  );
+}
+
+function Payment({ payment }: { payment: FlowSnapshot<'payment'> }) {
+  const t = useTranslator();
+  const choice = selectChoice(payment);
+  return (
+    <div data-flow="payment" data-state={stateName(payment.value)}>
+      <CheckoutSteps current="payment" />
+      {choice
+        ? (
+          <div className={page.columns}>
+            <OrderSummary order={choice.order} />
+            <div className={page.main}>
+              <div className={styles.head}>
+                <h1>{t('checkout.payment.title')}</h1>
+                <p className={styles.number}>{t('checkout.order.number', { number: choice.order.number })} <OrderStatusBadge status={choice.order.status} /></p>
+              </div>
+              <noscript><Notice tone="warning">{t('checkout.noScript', { phone: MARKET.phoneLabel })}</Notice></noscript>
+              <Card padded><DuesList order={choice.order} /></Card>
+              <Payable payment={payment} choice={choice} />
+            </div>
+          </div>
+        )
+        : <WithoutOrder payment={payment} />}
+    </div>
+  );
+}
+
+/** The choice, or what stands in its way. */
+function Payable({ payment, choice }: { payment: FlowSnapshot<'payment'>; choice: NonNullable<ReturnType<typeof selectChoice>> }) {
+  const isOpen = payment.matches('choosing') || payment.matches('starting');
+  const place = useFocusOnChange<HTMLDivElement>(isOpen ? 'choice' : stateName(payment.value));
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {isOpen
+        ? <PaymentForm choice={choice} isRefused={choice.hint === 'methodMissing' || choice.hint === 'methodUnavailable'} />
+        : <PaymentState payment={payment} />}
+    </div>
+  );
+}
+
+/** Before the order is known, or when it never will be. */
+function WithoutOrder({ payment }: { payment: FlowSnapshot<'payment'> }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  if (payment.matches('loadFailed')) {
+    return (
+      <div className={page.problem}>
+        <h1>{t('checkout.payment.title')}</h1>
+        <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'payment.retry' })}>{t('shell.retry')}</Button>}>
+          {t('checkout.payment.banks.error')}
+        </Notice>
+      </div>
+    );
+  }
+  if (payment.matches('missing')) {
+    return (
+      <div className={page.problem}>
+        <h1>{t('checkout.payment.title')}</h1>
+        <Notice tone="warning">{t('checkout.order.missing')}</Notice>
+      </div>
+    );
+  }
+  return (
+    <div className={page.problem} aria-busy="true">
+      <h1>{t('checkout.payment.title')}</h1>
+      <div className={page.skeleton}>
+        <Skeleton shape="title" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </div>
+    </div>
+  );
+}

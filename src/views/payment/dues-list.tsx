@@ -1,0 +1,28 @@
+import { toMajor } from '../../domain/money.ts';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import type { Order } from '../../routes/pages/payment.page.ts';
+import { SummaryList } from '../../ui/summary-list.tsx';
+import { paymentDues } from './payment-dues.ts';
+
+const terms = {
+  deposit: 'checkout.payment.depositBy',
+  balance: 'checkout.payment.balanceBy',
+  full: 'checkout.payment.totalBy',
+} as const;
+
+/** The money of an order: what is paid, what is due when, the total. */
+export function DuesList({ order }: { order: Order }) {
+  const t = useTranslator();
+  const format = useFormat();
+  const money = (minor: number) => format.money(minor, order.currency);
+  const total = <span data-price={toMajor(order.totalPrice)} data-currency={order.currency}>{money(order.totalPrice)}</span>;
+  return (
+    <SummaryList
+      items={[
+        ...(order.paidPrice > 0 ? [{ id: 'paid', term: t('checkout.price.paid'), value: money(order.paidPrice) }] : []),
+        ...paymentDues(order).map(({ part, amount, by }) => ({ id: part, term: t(terms[part], { date: format.date(by) }), value: money(amount) })),
+        { id: 'total', term: t('checkout.price.total'), value: total, total: true },
+      ]}
+    />
+  );
+}

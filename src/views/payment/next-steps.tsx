@@ -1,0 +1,43 @@
+import FileText from 'lucide-react/icons/file-text';
+import Luggage from 'lucide-react/icons/luggage';
+import Wallet from 'lucide-react/icons/wallet';
+import type { LucideIcon } from 'lucide-react';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import type { Order } from '../../routes/pages/payment.page.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { paymentDues } from './payment-dues.ts';
+import * as styles from './next-steps.styles.ts';
+
+interface NextStep {
+  id: string;
+  icon: LucideIcon;
+  words: string;
+}
+
+/** What happens from now to the first day of the holiday, in its order. */
+export function NextSteps({ order }: { order: Order }) {
+  const t = useTranslator();
+  const format = useFormat();
+  const steps: NextStep[] = [
+    ...paymentDues(order).map(({ part, amount, by }) => ({
+      id: part,
+      icon: Wallet,
+      words: t(`checkout.placed.next.${part}`, { date: format.day(by), amount: format.money(amount, order.currency) }),
+    })),
+    { id: 'documents', icon: FileText, words: t('checkout.placed.next.documents') },
+    { id: 'trip', icon: Luggage, words: t('checkout.placed.next.trip', { day: format.day(order.offer.startDate) }) },
+  ];
+  return (
+    <section className={styles.section} aria-labelledby="next-steps">
+      <h2 id="next-steps">{t('checkout.placed.next')}</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ id, icon, words }) => (
+          <li key={id} className={styles.step}>
+            <span className={styles.sign}><Icon of={icon} /></span>
+            <span className={styles.words}>{words}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

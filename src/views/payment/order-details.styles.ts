@@ -1,0 +1,21 @@
+import { css } from '@linaria/core';
+import { media, space, type, weight } from '../../ui/tokens.ts';
+
+export const details = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const part = css`
+  min-width: 0;
+`;
+
+export const title = css`
+  margin-bottom: ${space[3]};
+  font: ${weight.bold} ${type.lead};
+`;

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { Order } from '../../routes/pages/payment.page.ts';
+import { paymentDues } from './payment-dues.ts';
+
+const placed = {
+  status: 'placed', totalPrice: 100_00, paidPrice: 0, duePrice: 100_00, deposit: 30_00, depositDue: '2026-07-06', balanceDue: '2026-08-01',
+} as Order;
+
+it('asks for the deposit first and the rest later', () => {
+  expect(paymentDues(placed)).toEqual([
+    { part: 'deposit', amount: 30_00, by: '2026-07-06' },
+    { part: 'balance', amount: 70_00, by: '2026-08-01' },
+  ]);
+});
+
+it('asks for all at once when the holiday is near', () => {
+  expect(paymentDues({ ...placed, depositDue: '2026-07-03', balanceDue: '2026-07-03' })).toEqual([{ part: 'full', amount: 100_00, by: '2026-07-03' }]);
+});
+
+it('asks for the rest after the deposit, and for nothing after that', () => {
+  expect(paymentDues({ ...placed, status: 'deposit-paid', paidPrice: 30_00, duePrice: 70_00 })).toEqual([{ part: 'balance', amount: 70_00, by: '2026-08-01' }]);
+  expect(paymentDues({ ...placed, status: 'paid', paidPrice: 100_00, duePrice: 0 })).toEqual([]);
+  expect(paymentDues({ ...placed, status: 'cancelled' })).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { selectReference } from '../../../machines/payment/payment.select.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { MARKET } from '../../domain/market.ts';
+import { orderPlacedPath } from '../../domain/urls/checkout-url.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Cluster } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useHref, usePage } from '../page.tsx';
+
+/** Where the payment stands when there is nothing to choose, and what can be done about it. */
+export function PaymentState({ payment }: { payment: FlowSnapshot<'payment'> }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const href = useHref();
+  const { orderToken } = usePage<{ orderToken: string }>().data;
+  const reference = selectReference(payment);
+  const resume = <Button tone="action" onClick={() => dispatch({ type: 'payment.resume' })}>{t('checkout.payment.resume')}</Button>;
+  const another = <Button tone="outline" onClick={() => dispatch({ type: 'payment.chooseAnother' })}>{t('checkout.payment.another')}</Button>;
+  if (payment.matches('paid')) {
+    return (
+      <Notice
+        tone="positive"
+        title={t('checkout.success.title')}
+        action={reference && <LinkButton href={href(orderPlacedPath(reference)) + orderToken}>{t('checkout.ordered.action')}</LinkButton>}
+      />
+    );
+  }
+  if (payment.matches('cancelled')) {
+    return <Notice tone="warning" title={t('checkout.payment.error.order-cancelled')}>{t('checkout.paymentFailed.help', { phone: MARKET.phoneLabel })}</Notice>;
+  }
+  if (payment.matches('startFailed')) {
+    return (
+      <Notice
+        tone="negative"
+        live
+        action={<Cluster gap={3}><Button onClick={() => dispatch({ type: 'payment.retry' })}>{t('shell.retry')}</Button>{another}</Cluster>}
+      >
+        {t('checkout.payment.error.failed')}
+      </Notice>
+    );
+  }
+  if (payment.matches('redirecting')) {
+    return (
+      <Notice live title={t('checkout.payment.redirecting.title')} action={<Cluster gap={3}>{resume}{another}</Cluster>}>
+        {t('checkout.payment.redirecting.text')}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={t('checkout.payment.pending.title')}
+      action={(
+        <Cluster gap={3}>
+          {resume}
+          {another}
+          <Button tone="link" onClick={() => dispatch({ type: 'payment.retry' })}>{t('checkout.payment.check')}</Button>
+        </Cluster>
+      )}
+    >
+      {t('checkout.payment.pending.text')}
+    </Notice>
+  );
+}

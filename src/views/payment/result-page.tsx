@@ -1,0 +1,43 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '@linaria/core';
+import { useTranslator } from '../../i18n/react.tsx';
+import type { Order } from '../../routes/pages/payment.page.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PageContainer } from '../../ui/layout.tsx';
+import { OrderDetails } from './order-details.tsx';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+import * as styles from './result-page.styles.ts';
+
+interface ResultPageProps {
+  order: Order;
+  tone: keyof typeof styles.signs;
+  icon: LucideIcon;
+  title: string;
+  /** What happened, in a sentence or two. */
+  words: ReactNode;
+  /** The best next steps. */
+  actions?: ReactNode;
+  /** Between the news and the order. */
+  children?: ReactNode;
+}
+
+/** How something about an order ended: the news first, then the order. */
+export function ResultPage({ order, tone, icon, title, words, actions, children }: ResultPageProps) {
+  const t = useTranslator();
+  return (
+    <PageContainer className={styles.page}>
+      <div className={styles.news}>
+        <span className={cx(styles.sign, styles.signs[tone])}><Icon of={icon} size="large" /></span>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p className={styles.number}>{t('checkout.order.number', { number: order.number })} <OrderStatusBadge status={order.status} /></p>
+          <div className={styles.explanation}>{words}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </div>
+      {children}
+      <OrderDetails order={order} />
+    </PageContainer>
+  );
+}
