@@ -56,6 +56,8 @@ const publicRoutes: readonly Route[] = [
   route('/dovolena', 'directions', 'directions', 'directions'),
   route('/dovolena/nabidky-:type', 'listing', 'listing/[...path]', 'listing'),
   route('/dovolena/:direction[/:region[/:resort]]/nabidky-:type', 'listing', 'listing/[...path]', 'listing'),
+  // Where a search goes that was sent as a plain form; answers with the listing's address.
+  route('/hledani', 'listing', 'listing/[...path]', 'plainSearch'),
   route('/dovolena/[...hotelCardPath]', 'hotelCard', 'hotelCard/[...hotelCardPath]', 'hotelCard'),
   route('/wypoczynek/:direction[/:region[/:resort]]/wyloty-z-:city', 'listing', 'listing/[...path]', 'flightsListing'),
   route('/directions/:type/:direction[/:region[/:resort]]', 'directions', 'directions/[...path]', 'direction', winterWord),

@@ -6,9 +6,11 @@ import { selectOffers } from '../../../machines/listing/listing.select.ts';
 import type { SearchState } from '../../domain/search-state.ts';
 import { defaultSearchState } from '../../domain/search-state.ts';
 import { tripTypeOfSlug } from '../../domain/trip-types.ts';
-import { withImplied } from '../../domain/urls/listing-address.ts';
+import { listingAddress, withImplied } from '../../domain/urls/listing-address.ts';
 import type { ListingBase } from '../../domain/urls/listing-address.ts';
 import { pageOf, parseListingSearch, withPage } from '../../domain/urls/listing-params.ts';
+import { parseQueryString } from '../../domain/urls/query-string.ts';
+import { searchOfForm } from '../../domain/urls/search-form.ts';
 import type { PageLoader, PagePlan, Visit } from '../page-plan.ts';
 import { metaOf } from '../page-head.ts';
 import { noticePlan } from './notice.page.ts';
@@ -26,6 +28,9 @@ export interface ListingData {
 /** A listing by direction, region and resort, or by city of departure [page.listing]. */
 export const listingPage: PageLoader = async (visit) => {
   if (visit.routeName === 'listing' || visit.routeName === 'flightsListing') return listingPlan(visit);
+  if (visit.routeName === 'plainSearch') {
+    return { redirect: visit.href(listingAddress(searchOfForm(parseQueryString(visit.context.query)))), status: 303 };
+  }
   return noticePlan(visit, 'notYet');
 };
 

@@ -11,7 +11,7 @@ import { PlainSearchForm } from './plain-search-form.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SearchNotices } from './search-notices.tsx';
 import { SearchPanel } from './search-panel.tsx';
-import { SEARCH_PATH } from './search-form.ts';
+import { SEARCH_PATH } from '../../domain/urls/search-form.ts';
 import * as styles from './global-search.styles.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { fieldsOf } from './search-form.ts';
+import { fieldsOf } from '../../domain/urls/search-form.ts';
 
 /** What is chosen, as hidden fields: the form says the same with and without its script. */
 export function CurrentSearchFields({ search }: { search: FlowSnapshot<'globalSearch'> }) {

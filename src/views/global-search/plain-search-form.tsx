@@ -3,7 +3,7 @@ import { selectOptions, selectParty, selectTripType } from '../../../machines/gl
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../page.tsx';
-import { FIELD, SEARCH_PATH } from './search-form.ts';
+import { FIELD, SEARCH_PATH } from '../../domain/urls/search-form.ts';
 import * as styles from './plain-search-form.styles.ts';
 
 const ADULTS = ['1', '2', '3', '4', '5', '6', '7', '8'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSearchState } from '../../domain/search-state.ts';
-import { fieldsOf } from './search-form.ts';
+import { fieldsOf } from '../../domain/urls/search-form.ts';
 
 describe('a search as the fields of a plain form', () => {
   it('says no more than what is asked for', () => {

@@ -1,0 +1,70 @@
+import type { SearchState } from '../search-state.ts';
+import { isIsoDate } from '../dates/iso-date.ts';
+import { cutBirthDates, MAX_OF_A_KIND } from '../participants.ts';
+import { defaultSearchState } from '../search-state.ts';
+import { isTripType } from '../trip-types.ts';
+import type { QueryParams } from './query-string.ts';
+
+/** Where a search goes that was sent as a plain form; the server answers with the listing's address. */
+export const SEARCH_PATH = '/hledani';
+
+/** Names of the plain form's fields, as the server reads them. */
+export const FIELD = {
+  tripType: 'typ',
+  destination: 'kam',
+  airport: 'odkud',
+  from: 'od',
+  to: 'do',
+  nights: 'noci',
+  adults: 'dospeli',
+  children: 'deti',
+} as const;
+
+/** A search as the fields of a form; what is not asked for has no field. */
+export function fieldsOf(state: SearchState): [name: string, value: string][] {
+  const { durationFrom, durationTo, startDate, endDate } = state;
+  const nights = durationFrom === null || durationTo === null ? null : nightsValue(durationFrom, durationTo);
+  return [
+    [FIELD.tripType, state.tripType],
+    ...state.selectedDestinationsCodes.map((code): [string, string] => [FIELD.destination, code]),
+    ...state.selectedAirports.map((code): [string, string] => [FIELD.airport, code]),
+    ...(startDate === null ? [] : [[FIELD.from, startDate] satisfies [string, string]]),
+    ...(endDate === null ? [] : [[FIELD.to, endDate] satisfies [string, string]]),
+    ...(nights === null ? [] : [[FIELD.nights, nights] satisfies [string, string]]),
+    [FIELD.adults, String(state.adultsCount)],
+    ...(state.childrenBirthDates.length === 0 ? [] : [[FIELD.children, state.childrenBirthDates.join(',')] satisfies [string, string]]),
+  ];
+}
+
+/** `7`, or `7-10`. */
+function nightsValue(from: number, to: number): string {
+  return from === to ? String(from) : `${from}-${to}`;
+}
+
+/** The search that a plain form says; what cannot be read is left at its default, never thrown. */
+export function searchOfForm(params: QueryParams): SearchState {
+  const first = (name: string) => params.get(name)?.[0]?.trim() ?? '';
+  const all = (name: string) => (params.get(name) ?? []).filter((code) => /^[A-Z][\w-]{1,63}$/.test(code));
+  const date = (name: string) => (isIsoDate(first(name)) ? first(name) : null);
+  const defaults = defaultSearchState();
+  const typ = first(FIELD.tripType);
+  const [, from, to = from] = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(first(FIELD.nights)) ?? [];
+  const adults = Number(first(FIELD.adults));
+  const party = {
+    adults: Number.isInteger(adults) && adults >= 1 && adults <= MAX_OF_A_KIND ? adults : defaults.adultsCount,
+    childBirthDates: cutBirthDates(first(FIELD.children).split(/[\s,;]+/).filter(isIsoDate), MAX_OF_A_KIND),
+  };
+  return {
+    ...defaults,
+    tripType: isTripType(typ) ? typ : defaults.tripType,
+    selectedDestinationsCodes: all(FIELD.destination),
+    selectedAirports: all(FIELD.airport),
+    startDate: date(FIELD.from),
+    endDate: date(FIELD.to),
+    durationFrom: from === undefined ? null : Number(from),
+    durationTo: to === undefined ? null : Number(to),
+    adultsCount: party.adults,
+    childrenBirthDates: party.childBirthDates,
+    occupancies: [party],
+  };
+}
