@@ -14,6 +14,7 @@ const shop: Row[] = [
   ['/', 'homePage', {}],
   ['/dovolena', 'directions', {}],
   ['/dovolena/', 'directions', {}],
+  ['/hledani', 'listing', {}],
   ['/dovolena/nabidky-letecky', 'listing', { type: 'letecky' }],
   ['/dovolena/recko/nabidky-letecky', 'listing', { direction: 'recko', type: 'letecky' }],
   ['/dovolena/recko/kreta/nabidky-autem', 'listing', { direction: 'recko', region: 'kreta', type: 'autem' }],
