@@ -82,7 +82,7 @@ describeOnEveryEngine('an order', (open) => {
   it('is refused with a changed price until the new one is accepted, old and new shown', async () => {
     const visitor = visit(app);
     const cart = await fillCart(visitor);
-    await database.kysely.transaction().execute((tx) => changeBasePrice(tx, cart.offer.offerCode, 99_000));
+    await database.kysely.transaction().execute((tx) => changeBasePrice(tx, cart.offer.offerCode, 9_900_000));
     const { body: check } = await visitor.post('/api/www/cart/price');
     expect(check).toMatchObject({ status: 'changed', previousTotal: cart.totalPrice });
     expect(check.totalPrice).toBeGreaterThan(cart.totalPrice);

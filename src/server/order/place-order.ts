@@ -34,7 +34,7 @@ export async function placeOrder(shop: Shop, cartId: string, wish: Wish): Promis
       const cart = await lockCart(tx, cartId);
       if (cart.order_id !== null) return orderById(tx, cart.order_id);
       const offer = await agreedOffer(tx, cart, wish, todayOf(shop.clock));
-      await reserveOffer(tx, offer.offerCode, offer.occupancies.map(({ roomCode }) => roomCode), { today: todayOf(shop.clock), language: wish.language });
+      await reserveOffer(tx, offer.offerCode, offer.occupancies.map(({ roomCode }) => roomCode), { today: todayOf(shop.clock) });
       const order = await insertOrder(tx, shop, cart, offer, wish);
       await insertTravellers(tx, order.id, cart, offer, wish.information);
       await tx

@@ -1,10 +1,9 @@
-import { todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { notFound } from '../../contract/problem.ts';
 import { hotelByCode } from '../../search/hotel-by-code.ts';
 
 export const getHotel: Handler<'getHotel'> = async ({ shop, params, language }) => {
-  const hotel = await hotelByCode(shop.database.kysely, params.hotelCode, { today: todayOf(shop.clock), language });
+  const hotel = await hotelByCode(shop.database.kysely, params.hotelCode, { language });
   if (hotel === null) throw notFound('Hotel');
   return hotel;
 };
