@@ -55,6 +55,12 @@ export const explanation = css`
   font: ${weight.regular} ${type.small};
 `;
 
+export const policy = css`
+  display: inline-block;
+  padding-block: ${space[2]};
+  font: ${weight.medium} ${type.small};
+`;
+
 export const choices = css`
   display: grid;
   gap: 0 ${space[6]};

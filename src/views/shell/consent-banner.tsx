@@ -4,8 +4,12 @@ import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CmsLink } from './cms-link.tsx';
 import { ConsentChoices } from './consent-choices.tsx';
 import * as styles from './consent-banner.styles.ts';
+
+/** The content page on personal data. */
+const POLICY = '/ochrana-osobnich-udaju';
 
 /** Asks what may be remembered. It lies at the bottom edge, leaves the page usable, and weighs yes and no alike. */
 export function ConsentBanner() {
@@ -32,6 +36,7 @@ export function ConsentBanner() {
         <div className={styles.words}>
           <h2 className={styles.title} id="consent-title" ref={heading} tabIndex={-1}>{t('shell.consent.title')}</h2>
           <p className={styles.explanation}>{t('shell.consent.text')}</p>
+          {isCustomising && <CmsLink className={styles.policy} url={POLICY}>{t('shell.consent.policy')}</CmsLink>}
         </div>
         {isCustomising && <ConsentChoices consent={consent} />}
         <div className={styles.buttons}>
