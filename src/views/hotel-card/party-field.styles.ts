@@ -5,6 +5,11 @@ export const wide = css`
   ${media.belowDesktop} {
     display: none;
   }
+
+  /* The field is wider than steppers should be: the draft opens as wide as it is. */
+  & > dialog {
+    min-width: 0;
+  }
 `;
 
 export const narrow = css`
@@ -19,10 +24,10 @@ export const visited = css`
   }
 `;
 
-/** The editor's buttons stick to the edge of a sheet that is padded as on a phone. */
+/** As a dialog pads its content: the editor's buttons reach its edges. */
 export const sheet = css`
   ${media.tablet} {
-    margin: calc(${space[4]} - ${space[6]});
+    --panel-padding: ${space[6]};
   }
 `;
 

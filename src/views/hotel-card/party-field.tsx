@@ -50,7 +50,7 @@ export function PartyField({ configurator }: { configurator: FlowSnapshot<'confi
   );
   return (
     <div>
-      <Popover id={`${id}-popover`} className={styles.wide} open={isOpen('popover')} label={label} onClose={close} trigger={openerOf('popover')}>
+      <Popover id={`${id}-popover`} className={styles.wide} open={isOpen('popover')} label={label} align="end" onClose={close} trigger={openerOf('popover')}>
         <Visited openerOf={`${id}-popover`}>
           <AwaitedEditor id={`${id}-popover`} />
         </Visited>

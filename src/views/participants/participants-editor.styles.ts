@@ -43,12 +43,15 @@ export const addRoom = css`
   justify-self: start;
 `;
 
+/* They reach the edges of what the editor stands in, whose padding it is told. */
 export const actions = css`
+  --outwards: calc(-1 * var(--panel-padding, ${space[4]}));
+
   position: sticky;
   z-index: 1;
-  inset-block-end: var(--actions-edge, calc(-1 * ${space[4]}));
-  margin: 0 calc(-1 * ${space[4]}) calc(-1 * ${space[4]});
-  padding: ${space[3]} ${space[4]};
+  inset-block-end: var(--actions-edge, var(--outwards));
+  margin: 0 var(--outwards) var(--outwards);
+  padding: ${space[3]} var(--panel-padding, ${space[4]});
   border-top: 1px solid ${border.default};
   background: ${surface.raised};
 `;
