@@ -7,13 +7,11 @@ import { UNAVAILABLE } from '../catalogue/cell-layout.ts';
 import type { Schema } from '../db/schema.ts';
 import { isSoldOut } from './allotment.ts';
 import { dayOf, readWindow, type CatalogueWindow, type SearchContext } from './catalogue-window.ts';
-import { daysOnSale, readHotelOnSale } from './hotel-on-sale.ts';
-import { readOffers, type FoundOffer, type Offer } from './read-offers.ts';
+import { nearestOffers } from './nearest-offers.ts';
+import { readOffers, type Offer } from './read-offers.ts';
 
 export type OfferAnswer = components['schemas']['OfferAnswer'];
 type Reason = Extract<OfferAnswer, { status: 'gone' }>['reason'];
-
-const NEAREST_OFFERS = 6;
 
 /**
  * The offer that a code names, priced for a party: the first room is the code's, further rooms are the cheapest that take
@@ -26,7 +24,7 @@ export async function offerByCode(kysely: Kysely<Schema>, offerCode: string, occ
   const window = await readWindow(kysely, context.today);
   const sold = await readPrice(kysely, identity, window);
   if (sold === null) return null;
-  const gone = (reason: Reason) => nearestOffers(kysely, identity, occupancies, window, context, reason);
+  const gone = async (reason: Reason): Promise<OfferAnswer> => ({ status: 'gone', reason, nearest: await nearestOffers(kysely, identity, occupancies, window, context.language) });
 
   if (identity.departureDate <= context.today) return gone('departed');
   if (sold.base === null || !sold.hasRoom || dayOf(window, identity.departureDate) > window.last) return gone('not-sold');
@@ -49,29 +47,6 @@ async function readPrice(kysely: Kysely<Schema>, identity: OfferIdentity, window
   const row = rows[0];
   if (row === undefined) return null;
   return { hotelId: row.id, airportId, boardId, base: row.price === null || row.price >= UNAVAILABLE ? null : row.price, hasRoom: row.has_room };
-}
-
-/** The hotel's offers closest to the one asked for: near in days first, then in airport, length and board. */
-async function nearestOffers(kysely: Kysely<Schema>, identity: OfferIdentity, occupancies: readonly Occupancy[], window: CatalogueWindow, context: SearchContext, reason: Reason): Promise<OfferAnswer> {
-  const hotel = await readHotelOnSale(kysely, identity.hotelCode);
-  const day = dayOf(window, identity.departureDate);
-  const candidates = (hotel?.cells ?? []).flatMap((cell) => {
-    const other =
-      (cell.airportId === window.airportIds.get(identity.airportCode) ? 0 : 4) + Math.abs(cell.nights - identity.nights) + (cell.boardId === boardIdOf(identity.boardCode) ? 0 : 2);
-    return [...daysOnSale(cell, window.first, window.last)]
-      .map((onSale) => ({ ...onSale, distance: Math.abs(onSale.day - day) + other }))
-      .toSorted((a, b) => a.distance - b.distance)
-      .slice(0, NEAREST_OFFERS)
-      .map((onSale) => ({ ...onSale, hotelId: hotel?.id ?? 0, airportId: cell.airportId, boardId: cell.boardId, nights: cell.nights }));
-  });
-  const nearest = candidates.toSorted((a, b) => a.distance - b.distance || a.base - b.base).slice(0, NEAREST_OFFERS * 3);
-  const offers = await readOffers(kysely, nearest as FoundOffer[], occupancies, window, context.language);
-  const free: Offer[] = [];
-  for (const offer of offers) {
-    const known = parseOfferCode(offer.offerCode);
-    if (known !== undefined && free.length < NEAREST_OFFERS && !(await isSoldOut(kysely, known, roomCodesOf(offer)))) free.push(offer);
-  }
-  return { status: 'gone', reason, nearest: free };
 }
 
 function roomCodesOf(offer: Offer): string[] {
