@@ -173,7 +173,6 @@ export interface MessageValues {
   'listing.loadMore.remaining': { count: number };
   'listing.pagination.label': undefined;
   'listing.pagination.next': undefined;
-  'listing.pagination.page': { page: number };
   'listing.pagination.previous': undefined;
   'listing.priceType.fullPrice': undefined;
   'listing.priceType.label': undefined;
@@ -200,7 +199,6 @@ export interface MessageValues {
   'listing.tile.discount': { percent: string | number };
   'listing.tile.flightFrom': { airport: string | number };
   'listing.tile.lowCost': undefined;
-  'listing.tile.perPerson': undefined;
   'listing.tile.perPersonPrice': { price: string | number };
   'listing.tile.stars': { count: number };
   'listing.tile.total': { price: string | number };
@@ -232,15 +230,12 @@ export interface MessageValues {
   'hotel.config.dates.error': undefined;
   'hotel.config.duration': undefined;
   'hotel.config.error': undefined;
-  'hotel.config.hour': undefined;
   'hotel.config.loading': undefined;
   'hotel.config.none': undefined;
   'hotel.config.participants': undefined;
   'hotel.config.room': undefined;
-  'hotel.config.rooms.error': undefined;
   'hotel.config.title': undefined;
   'hotel.config.titleFlight': undefined;
-  'hotel.config.unavailable': undefined;
   'hotel.error.text': undefined;
   'hotel.error.title': undefined;
   'hotel.facilities': undefined;
@@ -262,9 +257,7 @@ export interface MessageValues {
   'hotel.gone.party-too-large': undefined;
   'hotel.gone.sold-out': undefined;
   'hotel.gone.title': undefined;
-  'hotel.location': undefined;
   'hotel.noScript': { phone: string | number };
-  'hotel.notFound': undefined;
   'hotel.order': undefined;
   'hotel.order.busy': undefined;
   'hotel.order.choose': undefined;
@@ -287,7 +280,6 @@ export interface MessageValues {
   'hotel.price.includes.transfer': undefined;
   'hotel.price.title': undefined;
   'hotel.price.total': undefined;
-  'hotel.priceMoved': { before: string | number; after: string | number };
   'hotel.refused.text': undefined;
   'hotel.refused.title': undefined;
   'hotel.room.capacity': { count: number };

@@ -1,15 +1,18 @@
-import { selectAdjusted, selectGoneReason, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
+import { selectAdjusted, selectGoneReason, selectOffer, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
 import type { Adjustment } from '../../../machines/configurator/configurator.types.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatch } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { usePage } from '../page.tsx';
 import * as styles from './price-box.styles.ts';
 
-/** What had to give way to the last change, or why it could not be made [config.choices]. */
+/** What the last change led to beside its offer: what had to give way, or why it could not be made [config.choices]. */
 export function ChangeNotice({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
   const t = useTranslator();
+  const dispatch = useDispatch();
   const sentence = useSentence(configurator);
   const adjusted = selectAdjusted(configurator);
   const status = selectOfferStatus(configurator);
@@ -18,6 +21,18 @@ export function ChangeNotice({ configurator }: { configurator: FlowSnapshot<'con
     return (
       <Notice tone="warning" live title={t('hotel.refused.title')}>
         {reason !== null && t(`hotel.gone.${reason}`)} {t('hotel.refused.text')}
+      </Notice>
+    );
+  }
+  if (status === 'failed' && selectOffer(configurator) !== null) {
+    return (
+      <Notice
+        tone="negative"
+        live
+        title={t('hotel.error.title')}
+        action={<Button tone="outline" onClick={() => dispatch({ type: 'configurator.retry' })}>{t('shell.retry')}</Button>}
+      >
+        {t('hotel.error.text')}
       </Notice>
     );
   }

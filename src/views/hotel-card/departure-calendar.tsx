@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { selectCalendarStatus, selectChoice, selectDays } from '../../../machines/configurator/configurator.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatch } from '../../bus/react.tsx';
@@ -28,6 +28,12 @@ export function DepartureCalendar({ configurator, onChosen }: DepartureCalendarP
   const choice = selectChoice(configurator);
   const status = selectCalendarStatus(configurator);
   const [month, setMonth] = useState<string>();
+  const calendar = useRef<HTMLDivElement>(null);
+  const hasDays = days.length > 0;
+  useEffect(() => {
+    // Opened to choose a day: arrows work at once.
+    calendar.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus();
+  }, [hasDays]);
   if (status === 'failed') {
     return (
       <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'configurator.retry' })}>{t('shell.retry')}</Button>}>
@@ -45,7 +51,7 @@ export function DepartureCalendar({ configurator, onChosen }: DepartureCalendarP
   const byDate = new Map(days.map((day) => [day.date, day]));
   const refusal = t(isByCar(configurator.context.tripType) ? 'hotel.calendar.noOfferByCar' : 'hotel.calendar.noOffer');
   return (
-    <div className={styles.calendar} aria-busy={status === 'fetching' || undefined}>
+    <div ref={calendar} className={styles.calendar} aria-busy={status === 'fetching' || undefined}>
       {choice && <p className={styles.hint}>{t('hotel.calendar.hint', { currency: MARKET.currencyLabel, nights: format.nights(choice.duration) })}</p>}
       <RangeCalendar
         id="departure"

@@ -37,7 +37,7 @@ export function FieldOpener({ id, icon, label, value, action, isOpen, opens, onP
         onFocus={onNear}
       >
         <Icon of={icon} />
-        <span className={styles.value}>{value}</span>
+        <span className={styles.value}>{value}</span>{' '}
         <span className={styles.change}>{action}</span>
       </button>
     </>

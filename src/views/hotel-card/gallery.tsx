@@ -12,6 +12,8 @@ import * as styles from './gallery.styles.ts';
 const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog.tsx')).GalleryDialog }));
 
 const LEAD_RATIO = 16 / 9;
+/** Without company it spans the page and must leave room for what is under it. */
+const LONE_RATIO = 21 / 9;
 const THUMBNAIL_RATIO = 4 / 3;
 /** Beside the large one, where there is room. */
 const THUMBNAILS = 4;
@@ -23,28 +25,30 @@ export function Gallery({ pictures }: { pictures: Hotel['pictures'] }) {
   const [opened, setOpened] = useState<number | null>(null);
   const [lead, ...others] = pictures;
   if (lead === undefined) return null;
+  const hasThumbnails = others.length >= THUMBNAILS;
+  const ratio = hasThumbnails ? LEAD_RATIO : LONE_RATIO;
   const open = (index: number) => (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOpened(index);
   };
   return (
-    <section className={cx(styles.gallery, others.length >= THUMBNAILS && styles.withThumbnails)} aria-label={t('hotel.gallery.label')}>
+    <section className={cx(styles.gallery, hasThumbnails && styles.withThumbnails)} aria-label={t('hotel.gallery.label')}>
       <a className={cx(styles.link, styles.lead)} href={imageUrl(lead.src, LARGE)} aria-haspopup="dialog" onClick={open(0)}>
         <Picture
           className={styles.image}
-          src={imageUrl(lead.src, { width: 828, height: 828 / LEAD_RATIO })}
-          srcSet={srcSet(lead.src, LEAD_RATIO)}
-          sizes="(min-width: 1328px) 50rem, (min-width: 992px) 64vw, 100vw"
+          src={imageUrl(lead.src, { width: 828, height: 828 / ratio })}
+          srcSet={srcSet(lead.src, ratio)}
+          sizes={hasThumbnails ? '(min-width: 1328px) 52rem, (min-width: 992px) 66vw, 100vw' : '(min-width: 1328px) 77rem, 100vw'}
           alt={lead.alt}
           width={1200}
-          height={Math.round(1200 / LEAD_RATIO)}
-          aspect="16:9"
+          height={Math.round(1200 / ratio)}
+          aspect={hasThumbnails ? '16:9' : '21:9'}
           tone="sea"
           priority
         />
       </a>
-      {others.length >= THUMBNAILS && others.slice(0, THUMBNAILS).map((picture, index) => (
+      {hasThumbnails && others.slice(0, THUMBNAILS).map((picture, index) => (
         <a key={picture.src} className={cx(styles.link, styles.thumbnail)} href={imageUrl(picture.src, LARGE)} aria-haspopup="dialog" onClick={open(index + 1)}>
           <Picture
             className={styles.image}

@@ -27,8 +27,9 @@ export const facilities = css`
   gap: ${space[2]} ${space[4]};
 `;
 
+/** They come as nouns in lower case; each starts a line here. */
 export const facility = css`
-  &::first-letter {
+  & span > span::first-letter {
     text-transform: uppercase;
   }
 `;

@@ -1,4 +1,4 @@
-import { selectGoneReason, selectNearest, selectOccupancies, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
+import { selectGoneReason, selectNearest, selectOccupancies, selectOffer, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatch } from '../../bus/react.tsx';
 import { partyQuery } from '../../domain/urls/party-search.ts';
@@ -21,10 +21,13 @@ export function OfferProblem({ configurator }: { configurator: FlowSnapshot<'con
     case 'gone': {
       const reason = selectGoneReason(configurator);
       const nearest = selectNearest(configurator);
+      // It went while it was being changed: the one before can be asked for again.
+      const hadOffer = selectOffer(configurator) !== null;
+      const back = <Button tone="outline" onClick={() => dispatch({ type: 'configurator.refresh' })}>{t('hotel.gone.back')}</Button>;
       return (
         <div className={styles.nearest}>
-          <Notice tone="warning" live title={t('hotel.gone.title')} action={nearest.length === 0 && others}>
-            {reason !== null && t(`hotel.gone.${reason}`)} {nearest.length === 0 && t('hotel.gone.none')}
+          <Notice tone="warning" live title={t('hotel.gone.title')} action={hadOffer ? back : nearest.length === 0 && others}>
+            {reason !== null && t(`hotel.gone.${reason}`)} {nearest.length === 0 && !hadOffer && t('hotel.gone.none')}
           </Notice>
           {nearest.length > 0 && (
             <>
@@ -40,7 +43,8 @@ export function OfferProblem({ configurator }: { configurator: FlowSnapshot<'con
     case 'soldOut':
       return <Notice tone="warning" title={t('hotel.config.none')} action={others}>{t('hotel.gone.none')}</Notice>;
     case 'failed':
-      return (
+      // While an earlier offer stands, its price says so.
+      return selectOffer(configurator) === null && (
         <Notice
           tone="negative"
           live
