@@ -5,8 +5,10 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
 
 const PORT = 3117;
+/** A shop that runs already; else one is started for the tests and ended with them. */
+const runningShop = process.env.SHOP_URL;
 
-/** Browser journeys against the built shop with the small catalogue, on a phone and on a desktop. */
+/** Browser journeys against the built shop with the small catalogue: all on a desktop, those marked @phone on a phone too. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -19,26 +21,28 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: runningShop ?? `http://localhost:${PORT}`,
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
-    command: 'node scripts/start.ts',
-    url: `http://localhost:${PORT}/readyz`,
-    timeout: 120_000,
-    env: {
-      PORT: String(PORT),
-      CATALOGUE: 'small',
-      RATE_LIMIT: '0',
-      LOG_LEVEL: 'error',
-      DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shop-e2e-')),
+  ...(runningShop === undefined && {
+    webServer: {
+      command: 'node scripts/start.ts',
+      url: `http://localhost:${PORT}/readyz`,
+      timeout: 120_000,
+      env: {
+        PORT: String(PORT),
+        CATALOGUE: 'small',
+        RATE_LIMIT: '0',
+        LOG_LEVEL: 'error',
+        DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shop-e2e-')),
+      },
     },
-  },
+  }),
 });

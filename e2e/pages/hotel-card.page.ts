@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+
+type Choice = 'Odkud letíte' | 'Na jak dlouho' | 'Strava' | 'Pokoj';
+
+/** A hotel and the offer that is put together on it. */
+export class HotelCard {
+  readonly orderButton: Locator;
+  readonly root: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.root = page.locator('[data-flow="configurator"]');
+    this.orderButton = page.getByRole('button', { name: 'Pokračovat k rezervaci' }).filter({ visible: true });
+  }
+
+  /** The offer's total in koruna. */
+  async total(): Promise<number> {
+    return Number(await this.root.locator('aside [data-price]').getAttribute('data-price'));
+  }
+
+  /** The offer that the address names. */
+  offerCode(): string {
+    return /OfferCode[A-Z]{2}\/([^/?]+)/.exec(this.page.url())?.[1] ?? '';
+  }
+
+  options(choice: Choice): Locator {
+    return this.page.getByRole('group', { name: choice, exact: true }).getByRole('radio');
+  }
+
+  /** Chooses one that is not chosen yet. @returns whether there was another */
+  async chooseAnother(choice: Choice): Promise<boolean> {
+    const others = this.page.getByRole('group', { name: choice, exact: true }).locator('label').filter({ has: this.page.getByRole('radio', { checked: false, disabled: false }) });
+    if (await others.count() === 0) return false;
+    await others.first().click();
+    return true;
+  }
+
+  /** Chooses another day on sale. @returns its ISO date */
+  async chooseAnotherDay(): Promise<string> {
+    await this.page.getByRole('button', { name: /^Den (odletu|příjezdu)/ }).click();
+    const calendar = this.page.getByRole('dialog', { name: /^Den (odletu|příjezdu)/ });
+    const chosen = /_(\d{4})(\d{2})(\d{2})_/.exec(this.offerCode());
+    const day = calendar.locator(`button[data-date]:not([aria-disabled])${chosen ? `:not([data-date="${chosen.slice(1).join('-')}"])` : ''}`).last();
+    const date = (await day.getAttribute('data-date'))!;
+    await day.click();
+    return date;
+  }
+
+  async openParty(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Kdo pojede/ }).filter({ visible: true }).click();
+  }
+
+  async order(): Promise<void> {
+    await this.orderButton.click();
+  }
+}

@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A list of offers: to order, to narrow, to lengthen, to open. */
+export class Listing {
+  readonly tiles: Locator;
+  readonly prices: Locator;
+  readonly total: Locator;
+  readonly loadMoreButton: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    const results = page.getByRole('region', { name: 'Nalezené dovolené' });
+    this.tiles = results.locator('article[data-offer-code]');
+    this.prices = results.locator('article [data-price]');
+    this.total = page.locator('main').getByRole('status').filter({ hasText: /dovolen/ }).first();
+    this.loadMoreButton = results.getByRole('button', { name: /^Načíst|^Načítáme/ });
+  }
+
+  /** Total prices of the tiles in koruna, in the order shown. */
+  async shownPrices(): Promise<number[]> {
+    return this.prices.evaluateAll((prices) => prices.map((price) => Number(price.getAttribute('data-price'))));
+  }
+
+  async offerCodes(): Promise<string[]> {
+    return this.tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-offer-code') ?? ''));
+  }
+
+  /** On narrow screens order and filters are in a sheet. */
+  async sortBy(label: string): Promise<void> {
+    const sheetOpener = this.page.getByRole('button', { name: /^Filtry/ });
+    const isNarrow = await sheetOpener.isVisible();
+    if (isNarrow) await sheetOpener.click();
+    const place = isNarrow ? this.page.getByRole('dialog', { name: 'Filtry a řazení' }) : this.page.locator('main');
+    await place.getByRole('combobox', { name: 'Seřadit' }).selectOption({ label });
+    if (isNarrow) await place.getByRole('button', { name: 'Zavřít okno' }).click();
+  }
+
+  /** Narrows by a facet's option, in the sheet where the screen is narrow. */
+  async narrowBy(facet: string, option: RegExp): Promise<void> {
+    const sheetOpener = this.page.getByRole('button', { name: /^Filtry/ });
+    const isNarrow = await sheetOpener.isVisible();
+    if (isNarrow) await sheetOpener.click();
+    const place = isNarrow ? this.page.getByRole('dialog', { name: 'Filtry a řazení' }) : this.page.getByRole('region', { name: 'Upřesnit výběr' });
+    await place.getByRole('group', { name: facet }).getByRole('checkbox', { name: option }).check();
+    if (isNarrow) await place.getByRole('button', { name: 'Zavřít okno' }).click();
+  }
+
+  async showPrices(label: 'za osobu' | 'celkem'): Promise<void> {
+    await this.page.getByRole('group', { name: 'Zobrazit cenu' }).getByText(label, { exact: true }).click();
+  }
+
+  async loadMore(): Promise<void> {
+    await this.loadMoreButton.click();
+  }
+
+  async openOffer(place: number): Promise<void> {
+    await this.tiles.nth(place).getByRole('link').first().click();
+  }
+}

@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+
+type Field = 'Kam' | 'Odkud' | 'Kdy' | 'Na jak dlouho' | 'Kdo';
+
+const WIDE = 992;
+
+/** The search as people use it: a bar on wide screens, a panel of steps on narrow ones. */
+export class Search {
+  readonly root: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.root = page.getByRole('search', { name: 'Vyhledávání dovolené' });
+  }
+
+  /** Where the fields stand: the bar, or the dialog that covers a small screen. */
+  private get place(): Locator {
+    return this.isWide ? this.root : this.page.getByRole('dialog', { name: 'Kam pojedete?' });
+  }
+
+  get isWide(): boolean {
+    return (this.page.viewportSize()?.width ?? WIDE) >= WIDE;
+  }
+
+  /** The button that leaves for the listing and says how many holidays there are. */
+  get submitButton(): Locator {
+    return this.place.getByRole('button', { name: /^(Zobrazit|Žádná dovolená|Počítáme nabídky)/ });
+  }
+
+  /** On small screens the fields are behind one button. */
+  async begin(): Promise<void> {
+    if (!this.isWide) await this.root.getByRole('button', { name: /Upravit hledání/ }).click();
+  }
+
+  field(name: Field): Locator {
+    return this.place.getByRole('button', { name: new RegExp(`^${name} `) });
+  }
+
+  /** The choices of a field, when it is open. */
+  choices(name: Field): Locator {
+    return this.isWide ? this.page.getByRole('dialog', { name, exact: true }) : this.place;
+  }
+
+  async openField(name: Field): Promise<void> {
+    await this.field(name).click();
+  }
+
+  async chooseTripType(name: string): Promise<void> {
+    await this.place.getByRole('radio', { name, exact: true }).check({ force: true });
+  }
+
+  async chooseDestination(name: string): Promise<void> {
+    await this.openField('Kam');
+    await this.choices('Kam').getByRole('searchbox', { name: 'Země, oblast nebo letovisko' }).fill(name);
+    await this.choices('Kam').getByRole('treeitem', { name }).first().click();
+    await this.leaveField('Kam');
+  }
+
+  async chooseAirport(name: string | RegExp): Promise<void> {
+    await this.openField('Odkud');
+    await this.choices('Odkud').getByRole('checkbox', { name }).check();
+    await this.leaveField('Odkud');
+  }
+
+  /** The first whole month on offer that is this far away. */
+  async chooseMonth(place: number): Promise<void> {
+    await this.openField('Kdy');
+    await this.choices('Kdy').getByRole('list', { name: 'Celý měsíc' }).getByRole('button').nth(place).click();
+    await this.choices('Kdy').getByRole('button', { name: 'Potvrdit termín' }).click();
+  }
+
+  async chooseLength(name: string | RegExp): Promise<void> {
+    await this.openField('Na jak dlouho');
+    await this.choices('Na jak dlouho').getByRole('button', { name }).click();
+  }
+
+  async addChild(birthDate?: string): Promise<void> {
+    const choices = this.choices('Kdo');
+    await choices.getByRole('button', { name: 'Přidat dítě' }).click();
+    if (birthDate !== undefined) await choices.getByRole('textbox', { name: /Datum narození/ }).last().fill(birthDate);
+  }
+
+  async confirmParty(): Promise<void> {
+    await this.choices('Kdo').getByRole('button', { name: 'Hotovo', exact: true }).click();
+  }
+
+  async submit(): Promise<void> {
+    await this.submitButton.click();
+  }
+
+  private async leaveField(name: Field): Promise<void> {
+    await this.choices(name).getByRole('button', { name: 'Hotovo', exact: true }).click();
+  }
+}

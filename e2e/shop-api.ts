@@ -1,0 +1,59 @@
+/** Prepares what a test is not about, through the same API the pages use; cookies are the browser's own. */
+import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
+import type { components } from '../openapi/generated/commerce.ts';
+import { offerTypeOf } from '../src/domain/trip-types.ts';
+import type { TripType } from '../src/domain/trip-types.ts';
+import type { Occupancy } from '../src/domain/participants.ts';
+import { expect } from './fixtures.ts';
+
+type Schemas = components['schemas'];
+export type Offer = Schemas['Offer'];
+export type Order = Schemas['Order'];
+
+const COUPLE: Occupancy[] = [{ adults: 2, childBirthDates: [] }];
+/** Late enough that a deposit may be paid first. */
+const DAYS_AHEAD = 120;
+
+/** An offer that other tests are unlikely to take the last room of: each test looks at another place of the list. */
+export async function someOffer(page: Page, testInfo: TestInfo, tripType: TripType = 'WS', occupancies = COUPLE): Promise<Offer> {
+  const { adults, childBirthDates } = occupancies[0]!;
+  const from = Temporal.Now.plainDateISO().add({ days: DAYS_AHEAD }).toString();
+  const { offers } = await post<{ offers: Offer[] }>(page.request, '/api/www/search/offers', {
+    offerType: offerTypeOf(tripType),
+    tripType,
+    numberOfAdults: adults,
+    childrenBirthdays: childBirthDates,
+    departuresCodes: [],
+    destinationsCodes: [],
+    departureDateFrom: from,
+    metaData: { page: 0, pageSize: 60, sorting: 'price' },
+  });
+  const place = [...testInfo.testId].reduce((sum, letter) => sum * 31 + letter.codePointAt(0)! >>> 0, 7);
+  return offers[place % offers.length]!;
+}
+
+/** Puts an offer into the browser's cart. */
+export function fillCart(page: Page, { offerCode }: Offer, occupancies = COUPLE): Promise<Schemas['Cart']> {
+  return post(page.request, '/api/www/cart/product', { offerCode, occupancies });
+}
+
+/** An order that waits for its payment. */
+export async function placeOrder(page: Page, testInfo: TestInfo, tripType: TripType = 'WS'): Promise<Order> {
+  const cart = await fillCart(page, await someOffer(page, testInfo, tripType));
+  const owner = { firstName: 'Jana', lastName: 'Nováková', email: 'jana@example.com', phone: '777123456', street: 'Dlouhá 12', city: 'Praha', zip: '110 00', country: 'CZ' };
+  const travellers = cart.information.travellers.map((traveller, place) => ({
+    ...traveller, gender: 'female', firstName: ['Jana', 'Eva'][place % 2]!, lastName: 'Nováková', birthDate: traveller.birthDate || '1985-04-12',
+  }));
+  return post(page.request, '/api/www/cart/order', { information: { owner, travellers, note: '' }, totalPrice: cart.totalPrice, termsAccepted: true }, cart.cartId);
+}
+
+/** The order as its owner's browser may see it. */
+export async function orderOf(page: Page, orderId: string): Promise<Order> {
+  return (await page.request.get(`/api/www/cart/shortOrder/${orderId}`)).json() as Promise<Order>;
+}
+
+async function post<Answer>(request: APIRequestContext, path: string, data: unknown, cartId?: string): Promise<Answer> {
+  const answer = await request.post(path, { data, headers: cartId === undefined ? {} : { 'cart-id': cartId } });
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+  return answer.json() as Promise<Answer>;
+}
