@@ -10,6 +10,7 @@ import { CONSENT_COOKIE, parseConsent } from '../domain/consent.ts';
 import { localisedPath, splitLanguage } from '../domain/language.ts';
 import { MARKET } from '../domain/market.ts';
 import { resolve } from '../domain/routes/resolve.ts';
+import { nextValidityBoundary } from '../domain/validity-boundary.ts';
 import type { ResolvedRoute } from '../domain/routes/resolve.ts';
 import { compileDictionary } from '../i18n/compile-dictionary.ts';
 import { loadMessages } from '../i18n/load-messages.ts';
@@ -88,12 +89,19 @@ async function renderVisit({ route, context, api, request, options }: VisitParts
   const words = await loadMessages(language, pageView(context.pageType).areas);
   const dictionary = compileDictionary(block, Object.assign({}, ...words), (key, reason) => options.log(`Dictionary entry ${key} left out: ${reason}`));
   const translator = createTranslator(language, words, { overrides: dictionary.texts });
+  const nowMs = Temporal.Instant.from(context.now).epochMilliseconds;
+  let boundary = Number.POSITIVE_INFINITY;
   const visit: Visit = {
     context, api,
     t: translator,
     routeName: route?.name ?? 'notFound',
     params: route?.params ?? {},
-    cmsPage: (url) => cmsPageOf(api, url, context),
+    async cmsPage(url) {
+      const page = await cmsPageOf(api, url);
+      if (page === null) return null;
+      boundary = Math.min(boundary, nextValidityBoundary(page, nowMs));
+      return { ...page, slots: visibleSlots(page.slots, context) };
+    },
     log: options.log,
     href: (to) => localisedPath(language, to),
   };
@@ -127,7 +135,7 @@ async function renderVisit({ route, context, api, request, options }: VisitParts
       ...flows.map(({ address }) => flowSource(address)),
       ...view.areas.map((area) => `src/i18n/compiled/${language}/${area}.json`),
     ]);
-    return { status, body: renderDocument({ head, state, html, assets, nonce: request.nonce }), sharedSeconds };
+    return { status, body: renderDocument({ head, state, html, assets, nonce: request.nonce }), sharedSeconds: Math.min(sharedSeconds, (boundary - nowMs) / 1000) };
   } finally {
     shop.stop();
   }
@@ -173,11 +181,10 @@ async function contextOf({ route, language, path, search, request, api, isPerson
   };
 }
 
-/** The CMS page at a path with the components this visitor may see; null where there is none. */
-async function cmsPageOf(api: Api, url: string, context: PageContext) {
+/** The CMS page at a path; null where there is none, or none that is active. */
+async function cmsPageOf(api: Api, url: string) {
   try {
-    const page = await api.getCmsPage({ url, depth: 2 });
-    return { ...page, slots: visibleSlots(page.slots, context) };
+    return await api.getCmsPage({ url, depth: 2 });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

@@ -91,7 +91,7 @@ export function readConfig(environment: Environment): Config {
     mailFrom: text('MAIL_FROM') ?? 'Zefira <no-reply@zefira.example>',
     sandbox: choice('SANDBOX', ['on', 'off'], 'on') === 'on',
     development: environment.NODE_ENV === 'development',
-    logLevel: choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
+    logLevel: choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
     rateLimit: number('RATE_LIMIT', 1, (value) => Number.isFinite(value) && value >= 0, 'a number from 0, where 0 means no limits'),
     sentryDsn: url('SENTRY_DSN', ['http', 'https']),
   };

@@ -42,7 +42,7 @@ export const paymentFailedPage: PageLoader = async (visit) => {
 
 /** The order that was placed, by its opaque reference [page.order-placed]. */
 export const orderPlacedPage: PageLoader = async (visit) => {
-  const order = await visit.api.getPlacedOrder({ encodedData: visit.params.encodedData ?? visit.params.orderId ?? '' });
+  const order = await visit.api.getPlacedOrder({ encodedData: visit.params.encodedData ?? visit.params.orderId ?? '', token: accessOf(visit).token });
   return orderPlan(visit, 'checkout.placed.title', { order, orderToken: tokenOf(visit) });
 };
 

@@ -1,5 +1,5 @@
 import type { CmsPage, GlobalBlock } from './content-defaults.ts';
-import { nextValidityBoundary } from './validity-boundary.ts';
+import { nextValidityBoundary } from '../../domain/validity-boundary.ts';
 
 const LONGEST_SECONDS = 60;
 

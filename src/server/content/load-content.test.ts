@@ -6,7 +6,7 @@ import { readContract } from '../contract/contract-documents.ts';
 import { createContractValidators } from '../contract/contract-validators.ts';
 import { contentCacheControl } from './content-cache-control.ts';
 import { ContentError, loadContent } from './load-content.ts';
-import { nextValidityBoundary } from './validity-boundary.ts';
+import { nextValidityBoundary } from '../../domain/validity-boundary.ts';
 
 const validators = createContractValidators(readContract().documents);
 const title = '{ cs: Léto, pl: Lato, ro: Vară, uk: Літо, hu: Nyár }';

@@ -1,6 +1,10 @@
-import type { CmsComponent, CmsPage, GlobalBlock } from './content-defaults.ts';
-import { MARKET } from '../../domain/market.ts';
-import { isIsoDate } from '../../domain/dates/iso-date.ts';
+import type { components } from '../../openapi/generated/content.ts';
+import { isIsoDate } from './dates/iso-date.ts';
+import { MARKET } from './market.ts';
+
+type CmsComponent = components['schemas']['CmsComponent'];
+type CmsPage = components['schemas']['CmsPage'];
+type GlobalBlock = components['schemas']['GlobalBlock'];
 
 /**
  * The next moment at which something begins or ends to be shown: nothing made of this content may be kept beyond it.
@@ -20,6 +24,14 @@ function boundariesOf({ validFrom, validTo }: CmsComponent): number[] {
 }
 
 function instantOf(boundary: string, addedDays: number): number {
-  if (!isIsoDate(boundary)) return Date.parse(boundary);
+  if (!isIsoDate(boundary)) return instantAt(boundary);
   return Temporal.PlainDate.from(boundary).add({ days: addedDays }).toZonedDateTime(MARKET.timeZone).epochMilliseconds;
+}
+
+function instantAt(text: string): number {
+  try {
+    return Temporal.Instant.from(text).epochMilliseconds;
+  } catch {
+    return Number.NaN;
+  }
 }
