@@ -17,7 +17,7 @@ if (process.env.SHOP_DEV_CHILD === undefined) {
   try {
     const started = performance.now();
     const config = readConfig(process.env);
-    const vite = await createServer({ appType: 'custom', server: { middlewareMode: true }, html: { cspNonce: '~~nonce~of~this~answer~' } });
+    const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { port: config.port + 1 } }, html: { cspNonce: '~~nonce~of~this~answer~' } });
     const { progress, done } = showProgress('Making the demo catalogue');
     const server = await startServer(config, { vite, onCatalogueProgress: progress });
     done();

@@ -29,7 +29,7 @@ async function resume(): Promise<void> {
     createShop({
       flows: [...state.flows, { address: 'session', input: { userInfo: null } }],
       ports: createBrowserPorts(api, refresh),
-      policyContext: { ...state.policy, language, path, pageType },
+      policyContext: { ...state.policy, language, path, url: location.pathname + location.search, pageType },
       visitedUrls$: visitedUrls$(window),
       report,
     }),

@@ -119,7 +119,7 @@ async function renderVisit({ route, context, api, request, options }: VisitParts
   const shop = await createShop({
     flows,
     ports: createServerPorts(api),
-    policyContext: { ...policy, language, path, pageType: finalContext.pageType },
+    policyContext: { ...policy, language, path, url: localisedPath(language, path) + context.query, pageType: finalContext.pageType },
     report: options.report,
   });
   try {

@@ -1,4 +1,4 @@
-import { concatMap, filter, map, merge } from 'rxjs';
+import { concatMap, filter, map, merge, pairwise, startWith } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Command } from '../bus/flows.ts';
 import { localisedPath, splitLanguage } from '../domain/language.ts';
@@ -15,11 +15,17 @@ import { when } from './when.ts';
  */
 export const listingChangesUrl: Policy = ({ facts$, visitedUrls$, context }) => {
   const base = context.listingBase;
-  const pushed$: Observable<Command> = facts$.pipe(
+  // Without the page: a longer list keeps its address, for reloading it must not show its last page alone.
+  const wanted$ = facts$.pipe(
     when('listing.urlChanged'),
-    // A longer list keeps its address: reloading it must not show its last page alone.
-    filter(({ page }) => page === 0),
-    map(({ searchState }) => ({ type: 'navigation.pushUrl', url: localisedPath(context.language, listingAddress(searchState, base ?? undefined)) })),
+    map(({ searchState }) => ({ url: localisedPath(context.language, listingAddress(searchState, base ?? undefined)), isThere: false })),
+  );
+  const there$ = visitedUrls$.pipe(map((url) => ({ url, isThere: true })));
+  const pushed$: Observable<Command> = merge(wanted$, there$).pipe(
+    startWith({ url: context.url, isThere: true }),
+    pairwise(),
+    filter(([before, now]) => !now.isThere && now.url !== before.url),
+    map(([, { url }]) => ({ type: 'navigation.pushUrl', url })),
   );
   const visited$: Observable<Command> = visitedUrls$.pipe(
     map((url) => visitedListing(url, base)),

@@ -23,7 +23,7 @@ function apply(policy: Policy, context: Partial<PolicyContext> = {}) {
   const wishes: Command[] = [];
   policy({
     facts$, visitedUrls$,
-    context: { language: 'cs', path: '/', pageType: 'homePage', tripType: 'WS', orderToken: '', listingBase: null, ...context },
+    context: { language: 'cs', path: '/', url: '/dovolena/recko/nabidky-letecky', pageType: 'homePage', tripType: 'WS', orderToken: '', listingBase: null, ...context },
   }).subscribe((wish) => wishes.push(wish));
   return { tell: (fact: Fact) => facts$.next(fact), visit: (url: string) => visitedUrls$.next(url), wishes };
 }
@@ -44,9 +44,18 @@ describe('policies', () => {
 
     it('keep the address true to the list', () => {
       const { tell, wishes } = apply(listingChangesUrl, { listingBase });
+      tell({ type: 'listing.urlChanged', searchState: { ...searchState, sortCode: 'price' }, page: 1 });
       tell({ type: 'listing.urlChanged', searchState, page: 0 });
       tell({ type: 'listing.urlChanged', searchState, page: 1 });
       expect(wishes).toEqual([{ type: 'navigation.pushUrl', url: '/dovolena/recko/nabidky-letecky?q=sort:priceDESC' }]);
+    });
+
+    it('push an address again that Back has left', () => {
+      const { tell, visit, wishes } = apply(listingChangesUrl, { listingBase });
+      tell({ type: 'listing.urlChanged', searchState, page: 0 });
+      visit(listingBase.path);
+      tell({ type: 'listing.urlChanged', searchState, page: 0 });
+      expect(wishes.filter(({ type }) => type === 'navigation.pushUrl')).toHaveLength(2);
     });
 
     it('follow Back and Forward with what path and q say together', () => {

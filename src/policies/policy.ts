@@ -10,6 +10,8 @@ export interface PolicyContext {
   language: Language;
   /** Path of the document without its language prefix. */
   path: string;
+  /** The address as the document was opened: path and query, with its language prefix. */
+  url: string;
   pageType: PageType;
   /** What is sold on this page, where its path does not say it. */
   tripType: TripType;

@@ -61,7 +61,7 @@ export async function startServer(config: Config, { prepare, onCatalogueProgress
       config,
       database,
       clock: now,
-      renderPage: createPageHandler({ render, contentSecurityPolicy, origin: config.origin, cacheEntries: vite ? 0 : CACHED_PAGES }),
+      renderPage: createPageHandler({ render, contentSecurityPolicy: (nonce) => contentSecurityPolicy(nonce, vite !== undefined), origin: config.origin, cacheEntries: vite ? 0 : CACHED_PAGES }),
       plugins: [
         async (pictures) => imageEndpoint(pictures, { dataDir: config.dataDir }),
         ...(vite ? [developmentFiles(vite)] : []),

@@ -20,8 +20,8 @@ export function createDevelopmentRenderer(vite: ViteDevServer, options: WorldOpt
     const runner = (vite.environments.ssr as unknown as { runner: { import: (url: string) => Promise<EntryServer> } }).runner;
     const entry = await runner.import('/src/app/entry-server.tsx');
     const shell = await vite.transformIndexHtml(request.url, '<html><head></head><body></body></html>');
-    const headHtml = (/<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '').replaceAll('<script', `<script nonce="${request.nonce}"`)
-      + `<meta property="csp-nonce" nonce="${request.nonce}">`;
+    // Vite has put the mark of `html.cspNonce` on its scripts; the page handler fills it in.
+    const headHtml = /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '';
     const assetsOf = () => ({ css: '', fonts: [], entry: '/src/app/entry-client.tsx', modules: [], headHtml });
     return entry.createPageRenderer({ ...options, assetsOf })(request);
   };
