@@ -28,8 +28,9 @@ export const mark = css`
   cursor: inherit;
   transition: background-color ${motion.fast}, border-color ${motion.fast};
 
+  /* Radios of a group without a choice match :indeterminate too. */
   &:checked,
-  &:indeterminate {
+  &[type='checkbox']:indeterminate {
     border-color: ${action.primary};
     background: ${action.primary};
   }

@@ -362,19 +362,14 @@ export interface MessageValues {
   'checkout.ordered.title': undefined;
   'checkout.owner.hint': undefined;
   'checkout.owner.title': undefined;
-  'checkout.owner.travels': undefined;
-  'checkout.paid': { amount: string | number };
   'checkout.payment.another': undefined;
   'checkout.payment.balanceBy': { date: string | number };
   'checkout.payment.banks.error': undefined;
   'checkout.payment.check': undefined;
   'checkout.payment.depositBy': { date: string | number };
-  'checkout.payment.due': undefined;
-  'checkout.payment.error.already-paid': undefined;
   'checkout.payment.error.failed': undefined;
   'checkout.payment.error.method-unavailable': undefined;
   'checkout.payment.error.order-cancelled': undefined;
-  'checkout.payment.error.payment-in-progress': undefined;
   'checkout.payment.forgotten': undefined;
   'checkout.payment.method.bank': undefined;
   'checkout.payment.method.card': undefined;
@@ -429,7 +424,6 @@ export interface MessageValues {
   'checkout.priceCheck.busy': undefined;
   'checkout.priceCheck.error': undefined;
   'checkout.recommendations.later': undefined;
-  'checkout.recommendations.none': undefined;
   'checkout.recommendations.title': undefined;
   'checkout.required.birthDate': undefined;
   'checkout.required.city': undefined;
@@ -445,7 +439,6 @@ export interface MessageValues {
   'checkout.step.recommendations': undefined;
   'checkout.step.summary': undefined;
   'checkout.steps.label': undefined;
-  'checkout.success.order': undefined;
   'checkout.success.rest': { rest: string | number; date: string | number };
   'checkout.success.text': { amount: string | number; email: string | number };
   'checkout.success.title': undefined;
@@ -467,7 +460,6 @@ export interface MessageValues {
   'checkout.trip.duration': undefined;
   'checkout.trip.flightBack': undefined;
   'checkout.trip.flightOut': undefined;
-  'checkout.trip.hotel': undefined;
   'checkout.trip.party': undefined;
   'checkout.trip.room': undefined;
   'checkout.trip.title': undefined;

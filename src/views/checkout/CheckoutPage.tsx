@@ -43,7 +43,7 @@ function Checkout({ checkout }: { checkout: FlowSnapshot<'checkout'> }) {
   const cart = selectCart(checkout);
   const heading = useFocusOnChange<HTMLHeadingElement>(step ?? 'problem');
   return (
-    <div data-flow="checkout" data-state={stateName(checkout.value)}>
+    <div className={styles.flow} data-flow="checkout" data-state={stateName(checkout.value)}>
       {step && <CheckoutSteps current={step} onBack={(target) => dispatch({ type: 'checkout.showStep', step: target })} />}
       {step && cart
         ? <Reservation checkout={checkout} step={step} cart={cart} heading={heading} />

@@ -13,6 +13,16 @@ export const page = css`
   }
 `;
 
+export const flow = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+
+  ${media.desktop} {
+    gap: ${space[6]};
+  }
+`;
+
 /** Block layout below desktop: the summary sticks while all of it passes. */
 export const columns = css`
   ${media.desktop} {

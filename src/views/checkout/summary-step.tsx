@@ -11,7 +11,7 @@ import { useHref } from '../page.tsx';
 import { OrderForm } from './order-form.tsx';
 import { OwnerLines, TravellerLines } from './person-lines.tsx';
 import { PriceChanged } from './price-changed.tsx';
-import { tripFacts } from './trip-facts.ts';
+import { TripFactList } from './trip-fact-list.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
 import * as page from './checkout-page.styles.ts';
 import * as styles from './summary-step.styles.ts';
@@ -37,7 +37,7 @@ export function SummaryStep({ checkout, cart, party }: SummaryStepProps) {
     <div className={page.step}>
       <Card className={styles.parts}>
         <Part id="trip" title={offer.hotelName} change={<a className={styles.change} href={href(offer.offerPath)}>{t('checkout.trip.change')}</a>}>
-          <SummaryList items={tripFacts(offer, party, { t, format })} />
+          <TripFactList offer={offer} party={party} />
         </Part>
         <Part id="travellers" title={t('checkout.travellers.title')} change={<ChangeDetails of={t('checkout.travellers.title')} />}>
           <TravellerLines travellers={travellers} />

@@ -6,7 +6,7 @@ import type { Translator } from '../../i18n/translator.ts';
 type Offer = components['schemas']['Offer'];
 type Flight = NonNullable<Offer['departureFlight']>;
 
-export interface TripFact {
+interface TripFact {
   id: string;
   term: string;
   value: string;
@@ -18,8 +18,8 @@ export interface TripFact {
  */
 export function tripFacts(offer: Offer, party: string, { t, format }: { t: Translator; format: Format }): TripFact[] {
   const isFlightOnly = offer.tripType === 'CZ';
-  const leg = (flight: Flight) =>
-    `${format.day(flight.date, { year: false })}, ${flight.from} ${flight.departureTime} – ${flight.to} ${flight.arrivalTime}`;
+  const leg = ({ date, from, departureTime, to, arrivalTime }: Flight) =>
+    `${format.day(date, { year: false })}, ${onOneLine(`${from} ${departureTime} – ${to} ${arrivalTime}`)}`;
   const facts: (TripFact | false)[] = [
     { id: 'dates', term: t('checkout.trip.dates'), value: format.dayRange(offer.startDate, offer.endDate) },
     !isFlightOnly && { id: 'duration', term: t('checkout.trip.duration'), value: format.nights(offer.duration) },
@@ -31,6 +31,11 @@ export function tripFacts(offer: Offer, party: string, { t, format }: { t: Trans
     { id: 'party', term: t('checkout.trip.party'), value: party },
   ];
   return facts.filter((fact) => fact !== false && fact.value !== '') as TripFact[];
+}
+
+/** A line may break at blanks and after a dash: blanks are bound, the dash is joined to what follows. */
+function onOneLine(words: string): string {
+  return words.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060');
 }
 
 /** Names of the rooms, one that is booked twice as `2× …`. */

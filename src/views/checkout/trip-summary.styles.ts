@@ -19,8 +19,7 @@ export const summary = css`
   ${media.desktop} {
     position: sticky;
     top: ${space[4]};
-    overflow: hidden auto;
-    max-height: calc(100dvh - ${space[8]});
+    overflow: clip;
     border: 1px solid ${border.default};
     border-radius: ${radius.card};
     background: ${surface.raised};
@@ -127,8 +126,13 @@ export const folded = css`
   }
 `;
 
+/** Left out where it would push the total out of a low window. */
 export const picture = css`
   ${media.belowDesktop} {
+    display: none;
+  }
+
+  @media (max-height: 780px) {
     display: none;
   }
 `;
@@ -154,24 +158,7 @@ export const name = css`
 `;
 
 export const facts = css`
-  display: grid;
-  gap: ${space[3]};
-`;
-
-export const fact = css`
-  display: grid;
-  grid-template-columns: minmax(5.5rem, 1fr) minmax(0, 2.4fr);
-  gap: ${space[3]};
   font: ${weight.regular} ${type.small};
-`;
-
-export const term = css`
-  color: ${text.muted};
-`;
-
-export const value = css`
-  font-weight: ${weight.medium};
-  font-variant-numeric: tabular-nums;
 `;
 
 export const total = css`

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { tripFacts } from './trip-facts.ts';
+import { TripFactList } from './trip-fact-list.tsx';
 import * as styles from './trip-summary.styles.ts';
 
 type Offer = components['schemas']['Offer'];
@@ -66,14 +66,7 @@ export function TripSummary({ offer, party, totalPrice, previousTotal, deposit }
             <p className={styles.place}>{[country.name, resort.name].filter(Boolean).join(' · ')}</p>
             <p className={styles.name}>{offer.hotelName}</p>
           </div>
-          <dl className={styles.facts}>
-            {tripFacts(offer, party, { t, format }).map(({ id, term, value }) => (
-              <div key={id} className={styles.fact}>
-                <dt className={styles.term}>{term}</dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className={styles.facts}><TripFactList offer={offer} party={party} /></div>
           <p className={styles.total}>
             <span data-price={toMajor(totalPrice)} data-currency={offer.currency}>
               <Price amount={money(totalPrice)} label={t('checkout.price.total')} before={before} size="large" />

@@ -13,7 +13,7 @@ export function OrderPlacedPage() {
   const t = useTranslator();
   const href = useHref();
   const { order, orderToken } = usePage<OrderData>().data;
-  const isDue = paymentDues(order).length > 0;
+  const [nextDue] = paymentDues(order);
   return (
     <ResultPage
       order={order}
@@ -21,7 +21,12 @@ export function OrderPlacedPage() {
       icon={Check}
       title={t('checkout.placed.title')}
       words={<p>{t('checkout.placed.text', { email: order.owner.email })}</p>}
-      actions={isDue && <LinkButton tone="primary" size="large" href={href(paymentPath(order.orderId)) + orderToken}>{t('checkout.placed.pay')}</LinkButton>}
+      actions={nextDue && (
+        // The rest has months of time: nothing to press for.
+        <LinkButton tone={nextDue.part === 'balance' ? 'outline' : 'primary'} size="large" href={href(paymentPath(order.orderId)) + orderToken}>
+          {t('checkout.placed.pay')}
+        </LinkButton>
+      )}
     >
       {order.status !== 'cancelled' && <NextSteps order={order} />}
     </ResultPage>

@@ -33,7 +33,7 @@ function Payment({ payment }: { payment: FlowSnapshot<'payment'> }) {
   const t = useTranslator();
   const choice = selectChoice(payment);
   return (
-    <div data-flow="payment" data-state={stateName(payment.value)}>
+    <div className={page.flow} data-flow="payment" data-state={stateName(payment.value)}>
       <CheckoutSteps current="payment" />
       {choice
         ? (

@@ -26,6 +26,10 @@ export const step = css`
   gap: ${space[3]};
   padding-bottom: ${space[5]};
 
+  &:last-child {
+    padding-bottom: 0;
+  }
+
   &:not(:last-child)::before {
     content: '';
     position: absolute;

@@ -11,8 +11,11 @@ export const details = css`
   }
 `;
 
-export const part = css`
-  min-width: 0;
+export const column = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  align-content: start;
 `;
 
 export const title = css`
