@@ -41,6 +41,13 @@ export function runsOf(first: number, last: number): Run[] {
   return runs;
 }
 
+/** The longest runs that the days from `first` to `last` lie in: they hold more days, but are few. */
+export function longRunsOver(first: number, last: number): Run[] {
+  const days = RUN_SIZES[2];
+  const from = Math.floor(first / days) * days;
+  return Array.from({ length: Math.floor(last / days) - from / days + 1 }, (_, index) => runAt(from + index * days, days));
+}
+
 function runAt(day: number, days: number): Run {
   const level = RUN_SIZES.findIndex((size) => size === days);
   if (level === -1) return { day, days, price: day + 1, high: null, parts: () => [] };
@@ -68,6 +75,11 @@ export function highsOf(days: ArrayLike<number>): Int32Array {
     for (const run of runsAt(day)) if (price > (highs[run] as number)) highs[run] = price;
   }
   return highs;
+}
+
+/** The `highs` of a row that stands for several: the dearest of all of them. */
+export function dearest(highs: readonly ArrayLike<number>[]): Int32Array {
+  return Int32Array.from({ length: RUNS }, (_, run) => Math.max(0, ...highs.map((of) => of[run] ?? 0)));
 }
 
 function runsAt(day: number): number[] {

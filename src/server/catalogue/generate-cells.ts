@@ -1,7 +1,7 @@
 import { BY_CAR_AIRPORT_CODE } from '../../domain/urls/offer-code.ts';
 import { BOARDS } from './boards.ts';
 import type { CalendarDay } from './calendar.ts';
-import { CELL_DAYS, UNAVAILABLE } from './cell-layout.ts';
+import { CELL_DAYS, dearest, highsOf, UNAVAILABLE } from './cell-layout.ts';
 import { fareFactor, fareOf, type Route } from './flights.ts';
 import type { GeneratedHotel } from './generate-hotels.ts';
 import { hashOf, randomOf } from './random.ts';
@@ -12,6 +12,8 @@ export interface GeneratedCell {
   boardId: number;
   nights: number;
   prices: Int32Array;
+  /** The dearest of each run of days, over all that an "any" cell stands for. */
+  highs: Int32Array;
 }
 
 /** Percent that each day's prices are cut by; the same week has the same discount in every window. */
@@ -41,7 +43,7 @@ export function cellsOf(hotel: GeneratedHotel, calendar: readonly CalendarDay[],
           const cut = 1 - (discounts[index] as number) / 100;
           prices[index] = Math.max(590, Math.round((price * taste * (noise[index] as number) * cut) / 100) * 100 - 10);
         }
-        ofNights.push({ airport: route?.from.code ?? BY_CAR_AIRPORT_CODE, boardId: board.id, nights, prices });
+        ofNights.push({ airport: route?.from.code ?? BY_CAR_AIRPORT_CODE, boardId: board.id, nights, prices, highs: highsOf(prices) });
       }
     }
     cells.push(...ofNights, ...anyCells(ofNights, nights));
@@ -70,11 +72,12 @@ function anyCells(cells: readonly GeneratedCell[], nights: number): GeneratedCel
     }
     return prices;
   };
+  const anyOf = (airport: string | null, boardId: number, of: readonly GeneratedCell[]) => ({ airport, boardId, nights, prices: cheapest(of), highs: dearest(of.map(({ highs }) => highs)) });
   const airports = [...new Set(cells.map(({ airport }) => airport))];
   const boards = [...new Set(cells.map(({ boardId }) => boardId))];
   return [
-    { airport: null, boardId: 0, nights, prices: cheapest(cells) },
-    ...airports.map((airport) => ({ airport, boardId: 0, nights, prices: cheapest(cells.filter((cell) => cell.airport === airport)) })),
-    ...boards.map((boardId) => ({ airport: null, boardId, nights, prices: cheapest(cells.filter((cell) => cell.boardId === boardId)) })),
+    anyOf(null, 0, cells),
+    ...airports.map((airport) => anyOf(airport, 0, cells.filter((cell) => cell.airport === airport))),
+    ...boards.map((boardId) => anyOf(null, boardId, cells.filter((cell) => cell.boardId === boardId))),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { parseOfferCode } from '../../domain/urls/offer-code.ts';
 import { boardIdOf } from '../catalogue/boards.ts';
-import { CELL_DAYS, highsOf, UNAVAILABLE, withMinima } from '../catalogue/cell-layout.ts';
+import { CELL_DAYS, dearest, highsOf, UNAVAILABLE, withMinima } from '../catalogue/cell-layout.ts';
 import type { Schema } from '../db/schema.ts';
 import { dayOf, readWindow } from './catalogue-window.ts';
 
@@ -35,14 +35,11 @@ export async function changeBasePrice(tx: Transaction<Schema>, offerCode: string
   for (const touched of cells) {
     const isAny = touched.airport_id === 0 || touched.board_id === 0;
     if (touched !== cell && !isAny) continue;
-    if (isAny) {
-      const under = each.filter(({ airport_id, board_id }) => (touched.airport_id === 0 || airport_id === touched.airport_id) && (touched.board_id === 0 || board_id === touched.board_id));
-      touched.prices[day] = Math.min(...under.map(({ prices }) => prices[day] ?? UNAVAILABLE));
-    }
-    const days = touched.prices.slice(0, CELL_DAYS);
+    const under = isAny ? each.filter(({ airport_id, board_id }) => (touched.airport_id === 0 || airport_id === touched.airport_id) && (touched.board_id === 0 || board_id === touched.board_id)) : [cell];
+    touched.prices[day] = Math.min(...under.map(({ prices }) => prices[day] ?? UNAVAILABLE));
     await tx
       .updateTable('offer_cell')
-      .set({ prices: [...withMinima(days)], highs: [...highsOf(days)] })
+      .set({ prices: [...withMinima(touched.prices)], highs: [...dearest(under.map(({ prices }) => highsOf(prices)))] })
       .where('hotel_id', '=', touched.hotel_id)
       .where('airport_id', '=', touched.airport_id)
       .where('board_id', '=', touched.board_id)

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { BOARDS } from '../catalogue/boards.ts';
 import type { Schema } from '../db/schema.ts';
 import { readWindow, type CatalogueWindow, type SearchContext } from './catalogue-window.ts';
-import { cellChoice, pricedHotels, spansOf, type CellChoice, type Span } from './priced-hotels.ts';
+import { cellChoice, chosen, hotelConditions, pricedHotels, spansOf, type CellChoice, type Span, type Without } from './priced-hotels.ts';
 import type { SearchQuery } from './search-query.ts';
 
 /** How many hotels each value of a dimension would find; values that find none are left out. */
@@ -29,74 +29,111 @@ export interface FacetCounts {
 
 const RATING_STEPS = [6, 7, 8, 9];
 
+/** Dimensions that differ by cell. */
+type CellDimension = 'airports' | 'boards' | 'nights';
+
+/** Hotels for a value of a dimension; of dimension `hotels`, a hotel with an offer within the price filter. */
+interface DimensionRow {
+  dimension: CellDimension | 'hotels';
+  key: number;
+  count: number;
+}
+
 interface HotelRow {
+  id: number;
   stars: number;
   rating: number;
   facilities: string[];
   country_code: string;
   region_code: string;
   resort_code: string;
-  /** Whether an offer of the hotel is within the price filter. */
-  in_price: boolean;
   /** Koruna, its lowest price whatever the price filter. */
   total: number;
 }
 
+/** The hotel's own attributes, which are counted here and not in SQL. */
+const WITHOUT_ATTRIBUTES: Without = { destinations: true, stars: true, rating: true, facilities: true };
+
 /** Facets of a listing [listing.facets]. */
 export async function countFacets(kysely: Kysely<Schema>, query: SearchQuery, context: Pick<SearchContext, 'today'>): Promise<FacetCounts> {
   const window = await readWindow(kysely, context.today);
-  const spans = spansOf(query, window);
-  const cells = await countCells(kysely, query, spans, window);
-  const hotels = spans.length === 0 ? [] : await readHotels(kysely, query, spans, window);
-  return { ...cells, ...countHotels(hotels, query) };
-}
+  const { priceFrom, priceTo } = query.filters;
+  const rows = priceFrom === null ? await countCells(kysely, query, window) : await countBoundedCells(kysely, query, window);
+  const hotels = await readHotels(kysely, query, window);
+  const bounded = new Set(rows.flatMap(({ dimension, key }) => (dimension === 'hotels' ? [key] : [])));
+  const inPrice = ({ id, total }: HotelRow) => (priceFrom === null ? total * 100 <= (priceTo ?? Infinity) : bounded.has(id));
 
-/** Airports, boards and lengths of stay differ by cell: SQL counts hotels for each. */
-async function countCells(kysely: Kysely<Schema>, query: SearchQuery, spans: readonly Span[], window: CatalogueWindow): Promise<Pick<FacetCounts, 'airports' | 'boards' | 'nights'>> {
-  const anyNights = { ...query, nightsFrom: null, nightsTo: null };
-  const spansOfAnyNights = spansOf(anyNights, window);
-  const parts: RawBuilder<unknown>[] = [];
-  const part = (dimension: string, spansOfPart: readonly Span[], choice: CellChoice, key: RawBuilder<unknown>) => {
-    if (spansOfPart.length > 0) parts.push(sql`select ${sql.lit(dimension)} as dimension, key, count(*) as count from (${pricedHotels(query, spansOfPart, choice, {}, key)}) priced group by key`);
-  };
-  const choice = cellChoice(query, window);
-  part('airports', spans, { ...choice, airports: 'each' }, sql`c.airport_id`);
-  part('boards', spans, { ...choice, boards: 'each' }, sql`c.board_id`);
-  part('nights', spansOfAnyNights, choice, sql`c.nights`);
-  if (parts.length === 0) return { airports: new Map(), boards: new Map(), nights: new Map() };
-  const { rows } = await sql<{ dimension: string; key: number; count: number }>`${sql.join(parts, sql` union all `)}`.execute(kysely);
   const codes = new Map([...window.airportIds].map(([code, id]) => [id, code]));
-  const counts = (dimension: string, nameOf: (key: number) => string): Counts =>
-    new Map(rows.filter((row) => row.dimension === dimension).toSorted((a, b) => a.key - b.key).map(({ key, count }) => [nameOf(key), count]));
+  const counts = (wanted: CellDimension, nameOf: (key: number) => string): Counts =>
+    new Map(rows.filter(({ dimension }) => dimension === wanted).toSorted((a, b) => a.key - b.key).map(({ key, count }) => [nameOf(key), count]));
   return {
     airports: counts('airports', (key) => codes.get(key) ?? ''),
     boards: counts('boards', (key) => BOARDS.find(({ id }) => id === key)?.code ?? ''),
     nights: counts('nights', String),
+    ...countHotels(hotels, query, inPrice),
   };
 }
 
-/** The hotels that match but for their own attributes: few enough to be counted here. */
-async function readHotels(kysely: Kysely<Schema>, query: SearchQuery, spans: readonly Span[], window: CatalogueWindow): Promise<HotelRow[]> {
-  const without = { destinations: true, stars: true, rating: true, facilities: true };
-  const { priceFrom, priceTo } = query.filters;
-  const unbounded = { ...query, filters: { ...query.filters, priceFrom: null, priceTo: null } };
-  const bounded = priceFrom === null && priceTo === null ? null : pricedHotels(query, spans, cellChoice(query, window), without);
-  const { rows } = await sql<HotelRow>`
-    select h.stars, h.rating, h.facilities, h.country_code, h.region_code, h.resort_code, priced.total,
-      ${bounded === null ? sql`true` : sql`bounded.hotel_id is not null`} as in_price
-    from (${pricedHotels(unbounded, spans, cellChoice(unbounded, window), without)}) priced
-    join hotel h on h.id = priced.hotel_id
-    ${bounded === null ? sql`` : sql`left join (${bounded}) bounded on bounded.hotel_id = priced.hotel_id`}`.execute(kysely);
+/** Reads a row of minima for each value, as the other dimensions are counted over whole. */
+async function countCells(kysely: Kysely<Schema>, query: SearchQuery, window: CatalogueWindow): Promise<DimensionRow[]> {
+  const spans = spansOf(query, window);
+  const spansOfAnyNights = spansOf({ ...query, nightsFrom: null, nightsTo: null }, window);
+  const choice = cellChoice(query, window);
+  const part = (dimension: CellDimension, spansOfPart: readonly Span[], ofPart: CellChoice, key: RawBuilder<unknown>) =>
+    spansOfPart.length === 0 ? [] : [sql`select ${sql.lit(dimension)} as dimension, key, count(*) as count from (${pricedHotels(query, spansOfPart, ofPart, {}, { key })}) priced group by key`];
+  const parts = [
+    ...part('airports', spans, { ...choice, airports: 'each' }, sql`c.airport_id`),
+    ...part('boards', spans, { ...choice, boards: 'each' }, sql`c.board_id`),
+    ...part('nights', spansOfAnyNights, choice, sql`c.nights`),
+  ];
+  if (parts.length === 0) return [];
+  const { rows } = await sql<DimensionRow>`${sql.join(parts, sql` union all `)}`.execute(kysely);
   return rows;
 }
 
-function countHotels(hotels: readonly HotelRow[], { destinations, filters }: SearchQuery): Omit<FacetCounts, 'airports' | 'boards' | 'nights'> {
+/** With a lower price bound every cell must be looked into: once for all dimensions, as each leaves out one filter at most. */
+async function countBoundedCells(kysely: Kysely<Schema>, query: SearchQuery, window: CatalogueWindow): Promise<DimensionRow[]> {
+  const spans = spansOf({ ...query, nightsFrom: null, nightsTo: null }, window);
+  if (spans.length === 0) return [];
+  const choice = cellChoice(query, window);
+  const inAirports = chosen('airport_id', choice.airports);
+  const inBoards = chosen('board_id', choice.boards);
+  const inNights = sql`c.nights between ${query.nightsFrom ?? 0}::int and ${query.nightsTo ?? 99}::int`;
+  const key = sql`c.airport_id * 10000 + c.board_id * 100 + c.nights`;
+  const useful = sql`((${inAirports})::int + (${inBoards})::int + (${inNights})::int) >= 2`;
+  const part = (dimension: CellDimension, column: RawBuilder<unknown>, conditions: RawBuilder<unknown>) =>
+    sql`select ${sql.lit(dimension)} as dimension, ${column} as key, count(distinct c.hotel_id) as count from cell c join hotel h on h.id = c.hotel_id where ${conditions} and ${hotelConditions(query, {})} group by ${column}`;
+  const { rows } = await sql<DimensionRow>`
+    with cell as materialized (
+      select hotel_id, key / 10000 as airport_id, key / 100 % 100 as board_id, key % 100 as nights
+      from (${pricedHotels(query, spans, { airports: 'each', boards: 'each' }, WITHOUT_ATTRIBUTES, { key, condition: useful })}) priced
+    )
+    ${part('airports', sql`c.airport_id`, sql`${inBoards} and ${inNights}`)}
+    union all ${part('boards', sql`c.board_id`, sql`${inAirports} and ${inNights}`)}
+    union all ${part('nights', sql`c.nights`, sql`${inAirports} and ${inBoards}`)}
+    union all select distinct 'hotels', c.hotel_id, 1 from cell c where ${inAirports} and ${inBoards} and ${inNights}`.execute(kysely);
+  return rows;
+}
+
+/** The hotels that match but for their own attributes and the price: few enough to be counted here. */
+async function readHotels(kysely: Kysely<Schema>, query: SearchQuery, window: CatalogueWindow): Promise<HotelRow[]> {
+  const spans = spansOf(query, window);
+  if (spans.length === 0) return [];
+  const unbounded = { ...query, filters: { ...query.filters, priceFrom: null, priceTo: null } };
+  const { rows } = await sql<HotelRow>`
+    select h.id, h.stars, h.rating, h.facilities, h.country_code, h.region_code, h.resort_code, priced.total
+    from (${pricedHotels(unbounded, spans, cellChoice(unbounded, window), WITHOUT_ATTRIBUTES)}) priced
+    join hotel h on h.id = priced.hotel_id`.execute(kysely);
+  return rows;
+}
+
+function countHotels(hotels: readonly HotelRow[], { destinations, filters }: SearchQuery, inPrice: (hotel: HotelRow) => boolean): Omit<FacetCounts, CellDimension> {
   const passes = {
     destinations: (hotel: HotelRow) => destinations.length === 0 || placesOf(hotel).some((code) => destinations.includes(code)),
     stars: (hotel: HotelRow) => filters.stars.length === 0 || filters.stars.includes(hotel.stars),
     rating: (hotel: HotelRow) => filters.ratingFrom === null || hotel.rating >= Math.ceil(filters.ratingFrom * 10 - 1e-9),
     facilities: (hotel: HotelRow) => filters.facilities.every((code) => hotel.facilities.includes(code)),
-    price: (hotel: HotelRow) => hotel.in_price,
+    price: inPrice,
   };
   type Dimension = keyof typeof passes;
   const without = (left: Dimension | null) => hotels.filter((hotel) => Object.entries(passes).every(([dimension, pass]) => dimension === left || pass(hotel)));

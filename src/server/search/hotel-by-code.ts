@@ -46,7 +46,7 @@ interface HotelRow {
 }
 
 /** What a hotel card says of its hotel [hotel.details]; null for an unknown code. */
-export async function hotelByCode(kysely: Kysely<Schema>, hotelCode: string, { language }: SearchContext): Promise<Hotel | null> {
+export async function hotelByCode(kysely: Kysely<Schema>, hotelCode: string, { language }: Pick<SearchContext, 'language'>): Promise<Hotel | null> {
   const { rows } = await sql<HotelRow>`
     select h.code, h.kind, h.trip_type, h.name, h.names, h.slug, h.stars, h.rating, h.rating_count, h.latitude, h.longitude, h.season, h.rooms_count, h.facilities, h.pictures, h.slope_picture,
       (select jsonb_agg(jsonb_build_object('code', d.code, 'names', d.names, 'slug', d.slug) order by length(d.code)) from destination d where d.code in (h.country_code, h.region_code, h.resort_code)) as places,

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { CELL_DAYS, runsOf, UNAVAILABLE, type Run } from '../catalogue/cell-layout.ts';
+import { CELL_DAYS, longRunsOver, runsOf, UNAVAILABLE, type Run } from '../catalogue/cell-layout.ts';
 import { boardIdOf } from '../catalogue/boards.ts';
 import type { CatalogueWindow } from './catalogue-window.ts';
 import { dayOf } from './catalogue-window.ts';
@@ -63,9 +63,11 @@ export function cellChoice(query: SearchQuery, window: CatalogueWindow): CellCho
 
 /**
  * The price of each hotel that has a matching offer: rows of hotel_id, span (index in `spans`), base (koruna) and total
- * (koruna, whole party), one a hotel, its cheapest. With a `key` over the cell `c`, a row per hotel and key.
+ * (koruna, whole party), one a hotel, its cheapest.
+ * @param by a key over the cell `c`, to have a row per hotel and key, and a further condition on the cell
  */
-export function pricedHotels(query: SearchQuery, spans: readonly Span[], choice: CellChoice, without: Without = {}, key: RawBuilder<unknown> | null = null): RawBuilder<unknown> {
+export function pricedHotels(query: SearchQuery, spans: readonly Span[], choice: CellChoice, without: Without = {}, by: { key?: RawBuilder<unknown>; condition?: RawBuilder<unknown> } = {}): RawBuilder<unknown> {
+  const { key } = by;
   const { priceTo } = query.filters;
   const from = lowerBound(query, without);
   const to = priceTo === null || without.price === true ? sql`` : sql`and total <= ${sql.lit(koruna(Math.floor(priceTo / 100)))}`;
@@ -80,9 +82,9 @@ export function pricedHotels(query: SearchQuery, spans: readonly Span[], choice:
       select h.id, h.room_fit, h.single_supplement, h.third_adult, h.infant, h.child, h.teen, ${key ?? sql`0`} as key, ${sql.join(bases)}
       from hotel h
       join offer_cell c on c.hotel_id = h.id
-      ${from === null ? sql`` : sql`cross join lateral (${leastBases(from, spans)}) bound`}
-      where ${cellConditions(query, spans, choice, without)}
-      group by h.id${key === null ? sql`` : sql`, ${key}`}
+      ${from === null ? sql`` : boundAndReach(from, spans)}
+      where ${cellConditions(query, spans, choice, without)} and ${by.condition ?? sql`true`}
+      group by h.id${key === undefined ? sql`` : sql`, ${key}`}
     ) h
     cross join lateral (
       select span, base, total from (values ${sql.join(prices)}) price (span, base, total)
@@ -92,7 +94,7 @@ export function pricedHotels(query: SearchQuery, spans: readonly Span[], choice:
 }
 
 /** The lower price bound in koruna, or null. */
-export function lowerBound({ filters }: SearchQuery, without: Without): number | null {
+function lowerBound({ filters }: SearchQuery, without: Without): number | null {
   return filters.priceFrom === null || without.price === true ? null : koruna(Math.ceil(filters.priceFrom / 100));
 }
 
@@ -110,7 +112,8 @@ function koruna(bound: number): number {
   return Math.min(Math.max(bound, 0), 1_000_000_000);
 }
 
-function chosen(column: 'airport_id' | 'board_id', ids: CellChoice['airports']): RawBuilder<unknown> {
+/** Condition on a column of the cell `c`. */
+export function chosen(column: 'airport_id' | 'board_id', ids: CellChoice['airports']): RawBuilder<unknown> {
   const reference = sql.raw(`c.${column}`);
   if (ids === 'any') return sql`${reference} = 0`;
   if (ids === 'each') return sql`${reference} > 0`;
@@ -168,6 +171,19 @@ function roomKoruna({ adults, infants, children, teens }: RoomParty, base: RawBu
   return sql`(${sql.join(parts, sql` + `)})`;
 }
 
+/**
+ * Joins `bound`, the base prices that reach a lower price bound, and the row of minima over the cell's hotel and length of
+ * stay, by which those that never reach it drop out before their cells are read.
+ */
+function boundAndReach(from: number, spans: readonly Span[]): RawBuilder<unknown> {
+  const windows = spans.flatMap((span) => span.windows);
+  const longRuns = longRunsOver(Math.min(...windows.map(({ first }) => first)), Math.max(...windows.map(({ last }) => last)));
+  const bounds = spans.map((_, index) => `bound.least${index}`);
+  return sql`cross join lateral (${leastBases(from, spans)}) bound
+    join offer_cell reach on reach.hotel_id = c.hotel_id and reach.airport_id = 0 and reach.board_id = 0 and reach.nights = c.nights
+      and greatest(${sql.raw(longRuns.map(({ high }) => `reach.highs[${high}]`).join(', '))}) >= least(${sql.raw(bounds.join(', '))})`;
+}
+
 /** For each span the lowest base price whose total reaches `from`: near `from` over the party's weight, found among its neighbours. */
 function leastBases(from: number, spans: readonly Span[]): RawBuilder<unknown> {
   const columns = spans.map(({ rooms }, index) => {
@@ -180,7 +196,7 @@ function leastBases(from: number, spans: readonly Span[]): RawBuilder<unknown> {
 
 /** The cheapest day of the span in cell `c`. */
 function cheapest(span: Span): RawBuilder<number> {
-  return sql.raw(byNights(span, ({ first, last }) => least(runsOf(first, last).map(({ price }) => `c.prices[${price}]`))));
+  return sql.raw(leastOverDays(span, ({ price }) => `c.prices[${price}]`));
 }
 
 /**
@@ -188,7 +204,7 @@ function cheapest(span: Span): RawBuilder<number> {
  * are looked at; CASE does so for the few runs that need it only.
  */
 function cheapestFrom(span: Span, index: number): RawBuilder<number> {
-  return sql.raw(byNights(span, ({ first, last }) => least(runsOf(first, last).map((run) => cheapestOfRun(run, `bound.least${index}`)))));
+  return sql.raw(leastOverDays(span, (run) => cheapestOfRun(run, `bound.least${index}`)));
 }
 
 function cheapestOfRun(run: Run, bound: string): string {
@@ -198,15 +214,19 @@ function cheapestOfRun(run: Run, bound: string): string {
   return `case when ${price} >= ${bound} then ${price} when c.highs[${run.high}] >= ${bound} then ${least(parts)} end`;
 }
 
-/** One expression for all lengths of stay that share their days, else by length. */
-function byNights({ windows }: Span, expression: (stay: StayWindow) => string): string {
-  const groups = [...Map.groupBy(windows, ({ first, last }) => `${first} ${last}`).values()];
-  const [only] = groups;
-  if (groups.length === 1 && only?.[0] !== undefined) return expression(only[0]);
-  const cases = groups.flatMap((stays) => (stays[0] === undefined ? [] : [`when c.nights in (${stays.map(({ nights }) => nights).join(', ')}) then ${expression(stays[0])}`]));
-  return `case ${cases.join(' ')} end`;
+/** The least over the span's days: the runs that all its lengths of stay share, and the days at the edges that only some do. */
+function leastOverDays({ windows }: Span, expression: (run: Run) => string): string {
+  const first = Math.max(...windows.map((stay) => stay.first));
+  const last = Math.min(...windows.map((stay) => stay.last));
+  const edges: string[] = [];
+  for (let day = Math.min(...windows.map((stay) => stay.first)); day <= Math.max(...windows.map((stay) => stay.last)); day++) {
+    if (day >= first && day <= last) continue;
+    const nights = windows.filter((stay) => stay.first <= day && day <= stay.last).map((stay) => stay.nights);
+    if (nights.length > 0) edges.push(...runsOf(day, day).map((run) => `case when c.nights in (${nights.join(', ')}) then ${expression(run)} end`));
+  }
+  return least([...runsOf(first, last).map(expression), ...edges]);
 }
 
 function least(expressions: readonly string[]): string {
-  return expressions.length === 1 ? (expressions[0] as string) : `least(${expressions.join(', ')})`;
+  return `least(${expressions.join(', ')})`;
 }

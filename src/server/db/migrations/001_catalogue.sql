@@ -118,7 +118,8 @@ create table offer_cell (
   nights smallint not null,
   -- Whole koruna per adult in a double in the cheapest room; 1000000 where there is no offer. Layout: cell-layout.ts.
   prices int[] not null,
-  -- The dearest of each run of days, 0 where there is no offer: only a lower price bound reads them.
+  -- The dearest of each run of days (in "any" rows: over all they stand for), 0 where there is no offer: only a lower
+  -- price bound reads them.
   highs int[] not null,
   primary key (hotel_id, airport_id, board_id, nights)
 );
