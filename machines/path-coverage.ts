@@ -68,7 +68,7 @@ export function uncovered<Machine extends AnyStateMachine>({ machine, scenarios 
   return record.missing();
 }
 
-/** Every shortest path of every scenario, for tests that walk them elsewhere (in a browser). */
+/** Every shortest path of every scenario, for tests that walk them elsewhere (in a browser). @public */
 export function shortestPaths<Machine extends AnyStateMachine>({ machine, scenarios }: FlowPaths<Machine>) {
   return scenarios.flatMap((scenario) => pathsThrough(silenced(machine), loosely(scenario)));
 }

@@ -77,10 +77,6 @@ export function selectIsStarting(snapshot: Snapshot): boolean {
   return snapshot.matches({ filters: 'starting' });
 }
 
-export function selectIsUpdating(snapshot: Snapshot): boolean {
-  return snapshot.matches({ filters: 'updating' });
-}
-
 /** Whether the filters could not be fetched: an error with `globalSearch.retry` [gs.error]. */
 export function selectHasFailed(snapshot: Snapshot): boolean {
   return snapshot.matches({ filters: 'failed' });

@@ -2,7 +2,7 @@
  * The record of flows: which machine handles which commands, and how its code is loaded.
  * A command whose machine does not accept it, or a flow without commands, does not compile (flows.test-d.ts).
  */
-import type { EmittedFrom, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import type { EmittedFrom, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { CheckoutCommand, CheckoutFact } from '../../machines/checkout/checkout.types.ts';
 import type { configuratorMachine } from '../../machines/configurator/configurator.machine.ts';
@@ -54,7 +54,6 @@ export type Fact =
   | CheckoutFact | ConfiguratorFact | ConsentFact | GlobalSearchFact | ListingFact | NavigationFact
   | ParticipantsFact | PaymentFact | PaymentConfirmFact | SessionFact | TokenRefreshFact | TravelDateFact;
 
-export type FlowInput<Flow extends FlowName> = InputFrom<FlowMachines[Flow]>;
 export type FlowSnapshot<Flow extends FlowName> = SnapshotFrom<FlowMachines[Flow]>;
 export type FlowOfType<Type extends string> = Type extends `${infer Flow}.${string}` ? Flow : never;
 

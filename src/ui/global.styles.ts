@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { darkTheme, lightTheme } from './themes.ts';
 import { action, focus, surface, text, type, weight } from './tokens.ts';
 
-/** Theme values, reset and the defaults of bare elements; imported once, by the entry, after `fonts.css`. */
+/** Theme values, reset and the defaults of bare elements; imported once, by the entry, after `fonts.css`. @public */
 export const globalStyles = css`
   :global() {
     :root {

@@ -2,10 +2,8 @@
 import type { Tag } from '../messages.types.ts';
 
 export interface MessageValues {
-  'shell.account': undefined;
   'shell.back': undefined;
   'shell.breadcrumbs': undefined;
-  'shell.cancel': undefined;
   'shell.close': undefined;
   'shell.consent.acceptAll': undefined;
   'shell.consent.marketing': undefined;
@@ -23,18 +21,13 @@ export interface MessageValues {
   'shell.consent.text': undefined;
   'shell.consent.title': undefined;
   'shell.contact.call': undefined;
-  'shell.contact.phone': { phone: string | number };
   'shell.continue': undefined;
   'shell.dialog.close': undefined;
   'shell.done': undefined;
-  'shell.edit': undefined;
-  'shell.error.generic': undefined;
   'shell.error.help': { phone: string | number };
-  'shell.error.network': undefined;
   'shell.error.title': undefined;
   'shell.footer.cookieSettings': undefined;
   'shell.footer.demo': undefined;
-  'shell.footer.label': undefined;
   'shell.footer.rights': { year: string | number; brand: string | number };
   'shell.home': undefined;
   'shell.language.change': undefined;
@@ -44,12 +37,8 @@ export interface MessageValues {
   'shell.language.pl': undefined;
   'shell.language.ro': undefined;
   'shell.language.uk': undefined;
-  'shell.loading': undefined;
   'shell.menu': undefined;
-  'shell.menu.close': undefined;
   'shell.menu.label': undefined;
-  'shell.menu.open': undefined;
-  'shell.newWindow': undefined;
   'shell.notice.failed.text': undefined;
   'shell.notice.failed.title': undefined;
   'shell.notice.notActive.text': undefined;
@@ -61,15 +50,10 @@ export interface MessageValues {
   'shell.optional': undefined;
   'shell.page.home': undefined;
   'shell.page.offers': undefined;
-  'shell.preview': undefined;
-  'shell.required': undefined;
   'shell.retry': undefined;
-  'shell.save': undefined;
   'shell.showLess': undefined;
   'shell.showMore': undefined;
   'shell.skipToContent': undefined;
-  'shell.wishlist': undefined;
-  'shell.wishlist.count': { count: number };
   'search.airport.any': undefined;
   'search.airport.departure': { airport: string | number };
   'search.airport.label': undefined;
@@ -202,8 +186,6 @@ export interface MessageValues {
   'listing.tile.perPersonPrice': { price: string | number };
   'listing.tile.stars': { count: number };
   'listing.tile.total': { price: string | number };
-  'listing.tile.wishlist.add': { name: string | number };
-  'listing.tile.wishlist.remove': { name: string | number };
   'listing.title.car': undefined;
   'listing.title.charter': undefined;
   'listing.title.plane': undefined;

@@ -1,12 +1,9 @@
-import type { components } from '../../../openapi/generated/commerce.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { CheckoutStep } from '../../domain/urls/checkout-url.ts';
 import { CHECKOUT_STEPS } from '../../domain/urls/checkout-url.ts';
 import { parseOfferCode } from '../../domain/urls/offer-code.ts';
 import type { PageLoader } from '../page-plan.ts';
 import { noticePlan } from './notice.page.ts';
-
-export type Cart = components['schemas']['Cart'];
 
 export interface CheckoutData {
   offerCode: string;

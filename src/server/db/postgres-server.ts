@@ -22,7 +22,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   if (account !== null) chownSync(folder, account.uid, account.gid);
   const binaries = await findBinaries(folder);
   const data = join(folder, 'data');
-  const run = { ...(account ?? {}), cwd: folder, env: { ...process.env, LC_ALL: 'C', HOME: folder } };
+  const run = { ...account, cwd: folder, env: { ...process.env, LC_ALL: 'C', HOME: folder } };
   execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--no-sync'], { ...run, stdio: ['ignore', 'ignore', 'pipe'] });
 
   const port = await freePort();

@@ -35,5 +35,7 @@ export function testEngines(): Engine[] {
 
 /** Runs the same tests on each engine: `open` gives a fresh database of that engine. */
 export function describeOnEveryEngine(name: string, tests: (open: (options?: TestDatabaseOptions) => Promise<Database>, engine: Engine) => void): void {
-  describe.each(testEngines())(`${name} on %s`, (engine) => tests((options) => openTestDatabase(engine, options), engine));
+  describe.each(testEngines())(`${name} on %s`, (engine) => {
+    tests((options) => openTestDatabase(engine, options), engine);
+  });
 }
