@@ -24,6 +24,8 @@ export async function sandboxBankRoutes(app: FastifyInstance, { bank, origin }: 
     if (answer === undefined) throw new Problem(400, 'unknown-answer', { title: 'The bank does not know this answer' });
     const next = await bank.answer(request.params.paymentId, answer);
     if (next === undefined) throw notFound('Payment');
+    // A notice may have to leave later: its time is looked up now, not at the next round.
+    app.shop.background.wake();
     return reply.redirect(next, 303);
   });
 }
