@@ -29,8 +29,9 @@ export function SummaryStep({ checkout, cart, party }: SummaryStepProps) {
   const href = useHref();
   const { owner, travellers, note } = selectInformation(checkout);
   const change = selectChangedPrice(checkout);
-  // Form and changed price stand in each other's place: the button that was pressed goes, and the focus with it.
-  const end = useFocusOnChange<HTMLDivElement>(change === null ? 'order' : 'priceChanged');
+  const isFailed = checkout.matches({ step: 'placeFailed' }) || checkout.matches({ step: { summary: 'checkFailed' } });
+  // Form, failure and changed price stand in each other's place: the button that was pressed goes, and the focus with it.
+  const end = useFocusOnChange<HTMLDivElement>(change ? 'priceChanged' : isFailed ? 'failed' : 'order');
   const { offer, totalPrice, deposit } = cart;
   const money = (minor: number) => format.money(minor, cart.currency);
   return (

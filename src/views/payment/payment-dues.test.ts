@@ -6,7 +6,7 @@ const placed = {
   status: 'placed', totalPrice: 100_00, paidPrice: 0, duePrice: 100_00, deposit: 30_00, depositDue: '2026-07-06', balanceDue: '2026-08-01',
 } as Order;
 
-it('asks for the deposit first and the rest later', () => {
+it('asks for the deposit first and the rest later [payment.variants]', () => {
   expect(paymentDues(placed)).toEqual([
     { part: 'deposit', amount: 30_00, by: '2026-07-06' },
     { part: 'balance', amount: 70_00, by: '2026-08-01' },
