@@ -27,7 +27,7 @@ export interface PgliteDatabase extends Database {
 }
 
 /** Short queries on few cores: compiling or parallelising them costs more than it saves, and the cells are in memory. */
-const SETTINGS = { jit: 'off', random_page_cost: '1.1', max_parallel_workers_per_gather: '0' };
+const SETTINGS = { jit: 'off', random_page_cost: '1.1', max_parallel_workers_per_gather: '0', work_mem: '32MB' };
 /** Longer than any transaction of ours: a query that waits for its own transaction's connection fails instead of hanging. */
 const CONNECTION_TIMEOUT_MS = 60_000;
 

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { BOARDS } from '../catalogue/boards.ts';
 import type { Schema } from '../db/schema.ts';
 import { readWindow, type CatalogueWindow, type SearchContext } from './catalogue-window.ts';
-import { cellChoice, chosen, hotelConditions, pricedHotels, spansOf, type CellChoice, type Span, type Without } from './priced-hotels.ts';
+import { cellChoice, chosen, hotelConditions, matchingKeys, pricedHotels, spansOf, type CellChoice, type Span, type Without } from './priced-hotels.ts';
 import type { SearchQuery } from './search-query.ts';
 
 /** How many hotels each value of a dimension would find; values that find none are left out. */
@@ -80,7 +80,7 @@ async function countCells(kysely: Kysely<Schema>, query: SearchQuery, window: Ca
   const spansOfAnyNights = spansOf({ ...query, nightsFrom: null, nightsTo: null }, window);
   const choice = cellChoice(query, window);
   const part = (dimension: CellDimension, spansOfPart: readonly Span[], ofPart: CellChoice, key: RawBuilder<unknown>) =>
-    spansOfPart.length === 0 ? [] : [sql`select ${sql.lit(dimension)} as dimension, key, count(*) as count from (${pricedHotels(query, spansOfPart, ofPart, {}, { key })}) priced group by key`];
+    spansOfPart.length === 0 ? [] : [sql`select ${sql.lit(dimension)} as dimension, key, count(distinct hotel_id) as count from (${matchingKeys(query, spansOfPart, ofPart, key)}) cell group by key`];
   const parts = [
     ...part('airports', spans, { ...choice, airports: 'each' }, sql`c.airport_id`),
     ...part('boards', spans, { ...choice, boards: 'each' }, sql`c.board_id`),
@@ -106,7 +106,7 @@ async function countBoundedCells(kysely: Kysely<Schema>, query: SearchQuery, win
   const { rows } = await sql<DimensionRow>`
     with cell as materialized (
       select hotel_id, key / 10000 as airport_id, key / 100 % 100 as board_id, key % 100 as nights
-      from (${pricedHotels(query, spans, { airports: 'each', boards: 'each' }, WITHOUT_ATTRIBUTES, { key, condition: useful })}) priced
+      from (${matchingKeys(query, spans, { airports: 'each', boards: 'each' }, key, WITHOUT_ATTRIBUTES, useful)}) matching
     )
     ${part('airports', sql`c.airport_id`, sql`${inBoards} and ${inNights}`)}
     union all ${part('boards', sql`c.board_id`, sql`${inAirports} and ${inNights}`)}

@@ -64,33 +64,51 @@ export function cellChoice(query: SearchQuery, window: CatalogueWindow): CellCho
 /**
  * The price of each hotel that has a matching offer: rows of hotel_id, span (index in `spans`), base (koruna) and total
  * (koruna, whole party), one a hotel, its cheapest.
- * @param by a key over the cell `c`, to have a row per hotel and key, and a further condition on the cell
  */
-export function pricedHotels(query: SearchQuery, spans: readonly Span[], choice: CellChoice, without: Without = {}, by: { key?: RawBuilder<unknown>; condition?: RawBuilder<unknown> } = {}): RawBuilder<unknown> {
-  const { key } = by;
-  const { priceTo } = query.filters;
-  const from = lowerBound(query, without);
-  const to = priceTo === null || without.price === true ? sql`` : sql`and total <= ${sql.lit(koruna(Math.floor(priceTo / 100)))}`;
-  const bases = spans.map((span, index) => sql`min(${from === null ? cheapest(span) : cheapestFrom(span, index)}) as ${sql.raw(`base${index}`)}`);
-  const prices = spans.map((span, index) => {
-    const base = sql.raw(`h.base${index}`);
-    return sql`(${sql.lit(index)}, ${base}, ${totalKoruna(span.rooms, base)})`;
-  });
+export function pricedHotels(query: SearchQuery, spans: readonly Span[], choice: CellChoice, without: Without = {}): RawBuilder<unknown> {
+  const bases = basesOf(query, spans, without).map((base, index) => sql`min(${base}) as ${sql.raw(`base${index}`)}`);
+  const prices = spans.map((span, index) => sql`(${sql.lit(index)}, ${baseColumn(index)}, ${totalKoruna(span.rooms, baseColumn(index))})`);
+  const to = upperBound(query, without);
   return sql`
-    select h.id as hotel_id, h.key, best.span, best.base, best.total
+    select h.id as hotel_id, best.span, best.base, best.total
     from (
-      select h.id, h.room_fit, h.single_supplement, h.third_adult, h.infant, h.child, h.teen, ${key ?? sql`0`} as key, ${sql.join(bases)}
-      from hotel h
-      join offer_cell c on c.hotel_id = h.id
-      ${from === null ? sql`` : boundAndReach(from, spans)}
-      where ${cellConditions(query, spans, choice, without)} and ${by.condition ?? sql`true`}
-      group by h.id${key === undefined ? sql`` : sql`, ${key}`}
+      select h.id, h.room_fit, h.single_supplement, h.third_adult, h.infant, h.child, h.teen, ${sql.join(bases)}
+      from ${matchingCells(query, spans, choice, without)}
+      group by h.id
     ) h
     cross join lateral (
       select span, base, total from (values ${sql.join(prices)}) price (span, base, total)
-      where base < ${sql.lit(UNAVAILABLE)} and total is not null ${to}
+      where base < ${sql.lit(UNAVAILABLE)} and total is not null ${to === null ? sql`` : sql`and total <= ${sql.lit(to)}`}
       order by total, span limit 1
     ) best`;
+}
+
+/**
+ * The cells that have a matching offer: rows of hotel_id and `key`, an expression over the cell `c`.
+ * @param condition a further condition on `c`
+ */
+export function matchingKeys(query: SearchQuery, spans: readonly Span[], choice: CellChoice, key: RawBuilder<unknown>, without: Without = {}, condition: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
+  const bases = basesOf(query, spans, without).map((base, index) => sql`${base} as ${sql.raw(`base${index}`)}`);
+  const to = upperBound(query, without);
+  const sold = spans.map(({ rooms }, index) => sql`(${baseColumn(index)} < ${sql.lit(UNAVAILABLE)} and ${fits(rooms)} ${to === null ? sql`` : sql`and ${totalKoruna(rooms, baseColumn(index))} <= ${sql.lit(to)}`})`);
+  // The offset keeps each price computed once, not once for every place that reads it.
+  return sql`
+    select h.id as hotel_id, h.key
+    from (
+      select h.id, h.room_fit, h.single_supplement, h.third_adult, h.infant, h.child, h.teen, ${key} as key, ${sql.join(bases)}
+      from ${matchingCells(query, spans, choice, without)} and ${condition}
+      offset 0
+    ) h
+    where ${sql.join(sold, sql` or `)}`;
+}
+
+function baseColumn(span: number): RawBuilder<unknown> {
+  return sql.raw(`h.base${span}`);
+}
+
+/** The cheapest base price of cell `c` for each span. */
+function basesOf(query: SearchQuery, spans: readonly Span[], without: Without): RawBuilder<number>[] {
+  return spans.map((span, index) => (lowerBound(query, without) === null ? cheapest(span) : cheapestFrom(span, index)));
 }
 
 /** The lower price bound in koruna, or null. */
@@ -98,13 +116,22 @@ function lowerBound({ filters }: SearchQuery, without: Without): number | null {
   return filters.priceFrom === null || without.price === true ? null : koruna(Math.ceil(filters.priceFrom / 100));
 }
 
-/** Conditions on the hotel `h` and its cell `c`. */
-function cellConditions(query: SearchQuery, spans: readonly Span[], choice: CellChoice, without: Without): RawBuilder<unknown> {
+/** The upper price bound in koruna, or null. */
+function upperBound({ filters }: SearchQuery, without: Without): number | null {
+  return filters.priceTo === null || without.price === true ? null : koruna(Math.floor(filters.priceTo / 100));
+}
+
+/** Hotels `h` with their cells `c`, all but the prices considered; ends in conditions. */
+function matchingCells(query: SearchQuery, spans: readonly Span[], choice: CellChoice, without: Without): RawBuilder<unknown> {
   const nights = [...new Set(spans.flatMap(({ windows }) => windows.map((stay) => stay.nights)))];
-  return sql`h.trip_type = ${query.tripType} and c.trip_type = ${query.tripType}
-    and ${chosen('airport_id', choice.airports)} and ${chosen('board_id', choice.boards)}
-    and c.nights in (${sql.raw(nights.join(', '))})
-    and (${sql.join(spans.map(({ rooms }) => fits(rooms)), sql` or `)}) and ${hotelConditions(query, without)}`;
+  const from = lowerBound(query, without);
+  return sql`hotel h
+    join offer_cell c on c.hotel_id = h.id
+    ${from === null ? sql`` : boundAndReach(from, spans)}
+    where h.trip_type = ${query.tripType} and c.trip_type = ${query.tripType}
+      and ${chosen('airport_id', choice.airports)} and ${chosen('board_id', choice.boards)}
+      and c.nights in (${sql.raw(nights.join(', '))})
+      and (${sql.join(spans.map(({ rooms }) => fits(rooms)), sql` or `)}) and ${hotelConditions(query, without)}`;
 }
 
 /** A bound that fits SQL's int; no party pays a billion. */

@@ -7,6 +7,7 @@ import { perPerson, type PricePolicy } from '../../domain/party-price.ts';
 import type { TripType } from '../../domain/trip-types.ts';
 import { hotelPath } from '../../domain/urls/hotel-url.ts';
 import { BY_CAR_AIRPORT_CODE, formatOfferCode, withOfferCode } from '../../domain/urls/offer-code.ts';
+import { priceTag } from '../catalogue/price-model.ts';
 import { AIRLINES } from '../catalogue/airlines.ts';
 import { boardById, type BoardCode } from '../catalogue/boards.ts';
 import { tileFacilities } from '../catalogue/facilities.ts';
@@ -144,7 +145,8 @@ function presented(row: OfferRow, { boardId, nights, day, base }: FoundOffer, oc
   const supplements = rooms.map(({ supplement }) => supplement);
   const people = participantsCount(occupancies);
   const totalPrice = totalFor(policyOf(row), base, occupancies, supplements, returnDate);
-  const baseBefore = Math.ceil((base * 100) / (100 - row.discount));
+  // A price that was printed too, so it ends in 90 koruna like every other.
+  const baseBefore = Math.max(base, priceTag(base / (100 - row.discount)) * 100);
   const originalFullPrice = row.discount === 0 ? totalPrice : totalFor(policyOf(row), baseBefore, occupancies, supplements, returnDate);
   const offerCode = formatOfferCode({ hotelCode: row.code, airportCode: row.airport.code, departureDate, nights, boardCode: board.code, roomCode: rooms[0]?.code ?? '' });
   const path = hotelPath({ countrySlug: row.country.slug, regionSlug: row.region.slug, resortSlug: row.resort.slug, hotelSlug: row.slug, hotelCode: row.code });
