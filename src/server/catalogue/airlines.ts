@@ -2,10 +2,15 @@
 export const AIRLINES: Readonly<Record<string, string>> = {
   QS: 'Smartwings',
   FR: 'Ryanair',
-  OK: 'Czech Airlines',
   W6: 'Wizz Air',
-  A3: 'Aegean Airlines',
+  OS: 'Austrian Airlines',
+  E4: 'Enter Air',
+  XQ: 'SunExpress',
+  SM: 'Air Cairo',
+  BJ: 'Nouvelair',
   TK: 'Turkish Airlines',
   EK: 'Emirates',
   QR: 'Qatar Airways',
+  DE: 'Condor',
+  LO: 'LOT',
 };

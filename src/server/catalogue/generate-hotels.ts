@@ -11,6 +11,7 @@ import { FACILITIES } from './facilities.ts';
 import type { Route } from './flights.ts';
 import { ARRIVAL_AIRPORTS, COUNTRIES, type Country, type Region, type Resort } from './geography.ts';
 import { inventName } from './hotel-names.ts';
+import { nightPriceOf } from './price-model.ts';
 import { randomOf, type Random } from './random.ts';
 import { APARTMENTS, HOTEL_ROOMS, SEAT, type RoomKind } from './room-kinds.ts';
 import type { CatalogueTexts, HotelFacts } from './texts/hotel-facts.ts';
@@ -39,7 +40,7 @@ export interface Selling {
   nights: number[];
   boards: BoardCode[];
   /** Koruna per adult and night with half board, before season; 0 for a flight alone. */
-  groundPrice: number;
+  nightPrice: number;
 }
 
 interface Site {
@@ -100,7 +101,6 @@ function inventHotel(id: number, place: number, tripType: 'WS' | 'DW' | 'NR', si
   const facilities = facilitiesOf(random, setting, kind, stars, metres);
   const boards = boardsOf(random, kind, stars, setting, facilities);
   const rooms = roomKindsOf(random, kind, stars);
-  const quality = { 3: 0.74, 4: 1.02, 5: 1.55 }[stars] ?? 1;
   const own = routes.filter((route) => route.to.code === region.airport && (route.from.code === 'PRG' || random.chance(0.9)));
   const facts = { metres, centreMetres: random.between(2, 30) * 50, rooms: kind === 'hotel' ? random.between(40, 420) : random.between(8, 60), suits: suitsOf(random, facilities) };
   return {
@@ -133,7 +133,7 @@ function inventHotel(id: number, place: number, tripType: 'WS' | 'DW' | 'NR', si
       routes: tripType === 'WS' ? own : [],
       nights: nightsOf(random, tripType, dense),
       boards,
-      groundPrice: 470 * (region.priceLevel / 100) * quality * (0.85 + random.next() * 0.38) * (kind === 'hotel' ? 1 : 0.72),
+      nightPrice: nightPriceOf({ tripType, kind, stars, priceLevel: region.priceLevel, luck: random.next() }),
     },
   };
 }
@@ -178,7 +178,7 @@ function tourHotel(id: number, site: Site, tour: Tour, seed: number, routes: rea
       routes: routes.filter((route) => route.to.code === region.airport),
       nights: [tour.nights],
       boards: random.pick<BoardCode[]>([['HB'], ['BB', 'HB'], ['HB', 'FB']]),
-      groundPrice: 1150 * (0.6 + region.priceLevel / 250),
+      nightPrice: nightPriceOf({ tripType: 'WO', kind: 'tour', stars: 4, priceLevel: region.priceLevel, luck: random.next() }),
     },
   };
 }
@@ -236,7 +236,7 @@ function flightHotel(id: number, site: Site, seed: number, routes: readonly Rout
       const city = airport.names[language];
       return { hotel_id: id, language, summary: texts.summary(city), description: json(texts.description.map((sentence) => sentence(city))), tour_plan: null };
     }),
-    sells: { season: region.season, routes: routes.filter((route) => route.to.code === airport.code), nights: [3, 4, 7, 10, 11, 14], boards: ['NO'], groundPrice: 0 },
+    sells: { season: region.season, routes: routes.filter((route) => route.to.code === airport.code), nights: [3, 4, 7, 10, 11, 14], boards: ['NO'], nightPrice: 0 },
   };
 }
 
@@ -347,10 +347,11 @@ function roomFit(kinds: readonly RoomKind[]): (number | null)[] {
 
 function policyOf(random: Random, kind: HotelKind) {
   return {
-    single_supplement: random.pick(kind === 'hotel' ? [20, 30, 40, 50] : [60, 80]),
-    third_adult: random.pick([70, 80, 85]),
+    // Alone in an apartment one pays nearly for two.
+    single_supplement: random.pick(kind === 'hotel' ? [15, 20, 25, 30, 35] : [60, 70, 80]),
+    third_adult: random.pick([75, 80, 85]),
     infant: random.pick([5, 8, 10]),
-    child: random.pick([35, 45, 50, 60]),
+    child: random.pick([40, 45, 50, 60]),
     teen: random.pick([65, 75, 85]),
   };
 }
