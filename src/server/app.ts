@@ -83,7 +83,20 @@ export async function buildApp({
   background = true,
 }: AppOptions): Promise<FastifyInstance> {
   // Addresses of clients come from the socket: no header may name another (trustProxy is off).
-  const app = Fastify({ ...logOptions(config), forceCloseConnections: 'idle', routerOptions: { maxParamLength: 1000 } });
+  const app = Fastify({
+    ...logOptions(config),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 1000 },
+    // An address whose escapes cannot be read reaches no route: outside the API it is a page that is not there.
+    frameworkErrors: async (error, request, reply) => {
+      try {
+        if (request.url.startsWith('/api/')) throw error;
+        await renderPage(request, reply);
+      } catch (problem) {
+        answerProblem(problemOfError(problem), request, reply);
+      }
+    },
+  });
   const { documents, operations } = readContract();
   const validators = createContractValidators(documents);
   const now = () => dateOf(clock);

@@ -4,8 +4,10 @@ import { noticePlan } from './notice.page.ts';
 
 /** A page that only the CMS knows [page.content]. */
 export const contentPage: PageLoader = async (visit) => {
-  const { context, routeName } = visit;
-  const cms = await visit.cmsPage(context.path.replace(/(.)\/$/, '$1'));
+  const { context, routeName, params } = visit;
+  // Its internal identifier says the same path behind a word of its own [page.internal-ids].
+  const path = params.path === undefined ? context.path : `/${params.path}`;
+  const cms = await visit.cmsPage(path.replace(/(.)\/$/, '$1'));
   if (cms === null) return noticePlan(visit, routeName === 'content' ? 'notFound' : 'notYet');
   return {
     data: null,
@@ -13,7 +15,7 @@ export const contentPage: PageLoader = async (visit) => {
     flows: [],
     conclude: () => ({
       status: 200,
-      head: { title: metaOf(cms, 'title') ?? context.path, description: metaOf(cms, 'description') ?? '', canonical: context.path, indexed: metaOf(cms, 'robots') !== 'noindex' },
+      head: { title: metaOf(cms, 'title') ?? path, description: metaOf(cms, 'description') ?? '', canonical: path, indexed: metaOf(cms, 'robots') !== 'noindex' },
       sharedSeconds: 60,
     }),
   };

@@ -19,9 +19,13 @@ export interface HotelCardData {
   relatedPath: string;
 }
 
+/** Where hotels are for the public; their internal identifier leads there [page.internal-ids]. */
+const HOTELS_PATH = '/dovolena/';
+
 /** A hotel, with the offer that the address names or the hotel's cheapest one [page.hotel-card] [config.url]. */
 export const hotelCardPage: PageLoader = async (visit) => {
-  const { api, context } = visit;
+  const { api, context, params } = visit;
+  if (!context.path.startsWith(HOTELS_PATH)) return { redirect: visit.href(HOTELS_PATH + params.hotelCardPath) + context.query, status: 301 };
   const place = parseHotelPath(context.path);
   if (place === undefined) {
     // `/dovolena/recko/kreta` is no hotel; whoever types it means the place.

@@ -3,6 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import type { Bus } from '../../bus/bus.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { selectOffers } from '../../../machines/listing/listing.select.ts';
+import { resolve } from '../../domain/routes/resolve.ts';
 import type { SearchState } from '../../domain/search-state.ts';
 import { defaultSearchState } from '../../domain/search-state.ts';
 import { tripTypeOfSlug } from '../../domain/trip-types.ts';
@@ -11,7 +12,7 @@ import type { ListingBase } from '../../domain/urls/listing-address.ts';
 import { pageOf, parseListingSearch, withPage } from '../../domain/urls/listing-params.ts';
 import { parseQueryString } from '../../domain/urls/query-string.ts';
 import { searchOfForm } from '../../domain/urls/search-form.ts';
-import type { PageLoader, PagePlan, Visit } from '../page-plan.ts';
+import type { PageLoader, PagePlan, Redirect, Visit } from '../page-plan.ts';
 import { metaOf } from '../page-head.ts';
 import { noticePlan } from './notice.page.ts';
 
@@ -27,12 +28,22 @@ export interface ListingData {
 
 /** A listing by direction, region and resort, or by city of departure [page.listing]. */
 export const listingPage: PageLoader = async (visit) => {
+  const { path } = visit.params;
+  if (visit.routeName === 'listing' && path !== undefined) return publicListing(visit, path);
   if (visit.routeName === 'listing' || visit.routeName === 'flightsListing') return listingPlan(visit);
   if (visit.routeName === 'plainSearch') {
     return { redirect: visit.href(listingAddress(searchOfForm(parseQueryString(visit.context.query)))), status: 303 };
   }
   return noticePlan(visit, 'notYet');
 };
+
+/** The internal identifier of a listing leads to its public address [page.internal-ids]. */
+function publicListing(visit: Visit, path: string): Redirect | PagePlan {
+  const publicPath = `/${path.replace(/^\/+/, '')}`;
+  const route = resolve(publicPath);
+  if (route?.pageType !== 'listing' || route.kind === 'internal') return noticePlan(visit, 'notFound');
+  return { redirect: visit.href(publicPath) + visit.context.query, status: 301 };
+}
 
 async function listingPlan(visit: Visit): Promise<PagePlan<unknown>> {
   const { context, cmsPage } = visit;
