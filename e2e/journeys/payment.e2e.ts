@@ -1,0 +1,106 @@
+import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../fixtures.ts';
+import { orderOf, placeOrder } from '../shop-api.ts';
+
+test('a refused payment is tried again and paid [page.payment-failed] [payment.once]', async ({ page, payment, bank }, testInfo) => {
+  const order = await placeOrder(page, testInfo);
+  await open(page, `/checkout/platba/${order.orderId}`);
+  await payment.chooseMethod('Platební kartou');
+  await payment.pay();
+  await bank.answer('Odmítnout platbu');
+  await isOn(page, 'checkoutPaymentFailed');
+  await expect(page.locator('main')).toContainText('Banka platbu odmítla. Objednávka platí dál a nic se nestrhlo.');
+  expect(await orderOf(page, order.orderId)).toMatchObject({ status: 'placed', paidPrice: 0 });
+  await page.getByRole('link', { name: 'Zaplatit znovu' }).click();
+  await isOn(page, 'checkoutPayment');
+  await payment.chooseMethod('Vltavská spořitelna');
+  await payment.chooseAmount('Celou částku');
+  await payment.pay();
+  await bank.answer('Zaplatit');
+  await isOn(page, 'checkoutPaymentSuccess');
+  expect(await orderOf(page, order.orderId)).toMatchObject({ status: 'paid', paidPrice: order.totalPrice });
+});
+
+test('a bank window that was closed leads back to the choice [page.payment-failed] [page.payment-confirm]', async ({ page, payment, bank }, testInfo) => {
+  const order = await placeOrder(page, testInfo);
+  await open(page, `/checkout/platba/${order.orderId}`);
+  await payment.chooseMethod('Platební kartou');
+  await payment.pay();
+  await bank.answer('Zavřít okno bez placení');
+  await isOn(page, 'checkoutPaymentFailed');
+  await expect(page.locator('main')).toContainText('Platbu jste v bance zrušili.');
+  await page.getByRole('link', { name: 'Zaplatit znovu' }).click();
+  await isOn(page, 'checkoutPayment');
+  await expect(payment.payButton).toBeEnabled();
+});
+
+test('whoever leaves the bank without a word resumes the same payment [payment.once] [page.payment]', async ({ page, payment, bank }, testInfo) => {
+  const order = await placeOrder(page, testInfo);
+  await open(page, `/checkout/platba/${order.orderId}`);
+  await payment.chooseMethod('Platební kartou');
+  await payment.pay();
+  await expect(bank.heading).toBeVisible();
+  const bankUrl = page.url();
+  await open(page, `/checkout/platba/${order.orderId}`);
+  await page.getByRole('button', { name: 'Pokračovat v platbě' }).click();
+  await expect(page).toHaveURL(bankUrl);
+  await bank.answer('Zaplatit');
+  await isOn(page, 'checkoutPaymentSuccess');
+  expect(await orderOf(page, order.orderId)).toMatchObject({ status: 'deposit-paid', paidPrice: order.deposit });
+});
+
+test('a bank that answers late is waited for [page.payment-confirm]', async ({ page, payment, bank }, testInfo) => {
+  const order = await placeOrder(page, testInfo);
+  await open(page, `/checkout/platba/${order.orderId}`);
+  await payment.chooseMethod('Platební kartou');
+  await payment.pay();
+  await bank.answer('Zaplatit, banka se ozve později');
+  await isOn(page, 'checkoutPaymentConfirm');
+  await expect(page.getByText('Čekáme na potvrzení z banky')).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'checkoutPaymentSuccess', { timeout: 30_000 });
+  expect(await orderOf(page, order.orderId)).toMatchObject({ paidPrice: order.deposit });
+});
+
+test('a bank that answers twice takes the money once, and so do two presses [payment.once]', async ({ page, payment, bank }, testInfo) => {
+  const order = await placeOrder(page, testInfo);
+  await open(page, `/checkout/platba/${order.orderId}`);
+  await payment.chooseMethod('Platební kartou');
+  const starts: string[] = [];
+  page.on('request', (request) => { if (request.method() === 'POST' && new URL(request.url()).pathname.includes('/cart/payment/')) starts.push(request.url()); });
+  await payment.payButton.dblclick();
+  await bank.answer('Zaplatit, banka se ozve dvakrát');
+  await isOn(page, 'checkoutPaymentSuccess');
+  expect(starts).toHaveLength(1);
+  expect(await orderOf(page, order.orderId)).toMatchObject({ status: 'deposit-paid', paidPrice: order.deposit });
+});
+
+test('paying in a second tab does not charge a second time [payment.once]', async ({ page, context, payment, bank, troubles }, testInfo) => {
+  const order = await placeOrder(page, testInfo);
+  await open(page, `/checkout/platba/${order.orderId}`);
+  const second = await context.newPage();
+  await open(second, `/checkout/platba/${order.orderId}`);
+  await payment.chooseMethod('Platební kartou');
+  await payment.chooseAmount('Celou částku');
+  await payment.pay();
+  await bank.answer('Zaplatit');
+  await isOn(page, 'checkoutPaymentSuccess');
+  await second.getByRole('radio', { name: /Platební kartou/ }).check();
+  await second.getByRole('button', { name: /^Zaplatit [\d\s]+/ }).click();
+  await expect(second.locator('main')).toContainText('Zaplaceno, děkujeme');
+  expect(await orderOf(page, order.orderId)).toMatchObject({ status: 'paid', paidPrice: order.totalPrice });
+  forgive(troubles, FAILED_REQUEST);
+});
+
+test('another visitor’s order is not there, a mailed link with its token opens it [page.payment] [page.errors]', async ({ page, browser, baseURL }, testInfo) => {
+  const order = await placeOrder(page, testInfo);
+  const stranger = await browser.newContext({ baseURL: baseURL! });
+  const answer = await stranger.request.get(`/checkout/platba/${order.orderId}`);
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).not.toContain(order.number);
+  await page.goto('/sandbox/mail');
+  await page.getByRole('row').filter({ hasText: order.number }).first().getByRole('link').click();
+  const link = await page.getByRole('link', { name: /\/pz\/order-placed\// }).first().getAttribute('href');
+  const placed = await stranger.request.get(link!);
+  expect(placed.status()).toBe(200);
+  expect(await placed.text()).toContain(order.number);
+  await stranger.close();
+});

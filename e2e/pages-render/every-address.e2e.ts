@@ -1,0 +1,167 @@
+/** Every address of the specification answers with its page type: ready pages with 200, later ones honestly with 503. */
+import { expect, test } from '../fixtures.ts';
+import type { Offer } from '../shop-api.ts';
+import { placeOrder, someOffer } from '../shop-api.ts';
+
+/** Page types whose pages are there; all others say that they come later. */
+const READY = new Set(['homePage', 'listing', 'hotelCard', 'contentPage']);
+
+const publicAddresses: [address: string, pageType: string][] = [
+  ['/', 'homePage'],
+  ['/dovolena', 'directions'],
+  ['/dovolena/nabidky-letecky', 'listing'],
+  ['/dovolena/recko/nabidky-letecky', 'listing'],
+  ['/dovolena/recko/kreta/nabidky-letecky', 'listing'],
+  ['/dovolena/nabidky-autem', 'listing'],
+  ['/dovolena/nabidky-okruzni', 'listing'],
+  ['/dovolena/nabidky-lyze', 'listing'],
+  ['/dovolena/nabidky-charter', 'listing'],
+  ['/wypoczynek/recko/wyloty-z-praha', 'listing'],
+  ['/directions/dovolena/recko', 'directions'],
+  ['/directions/dovolena/recko/zima', 'directions'],
+  ['/direction-flights/praha/recko', 'directions'],
+  ['/oblibene', 'wishlist'],
+  ['/kviz', 'quiz'],
+  ['/nejnizsi-ceny', 'lowestPriceChart'],
+  ['/processPayment', 'processPayment'],
+  ['/checkout/rezervace/neuspesna', 'checkoutReservationFailed'],
+  ['/kontakt/cestovni-kancelar', 'contentPageContactOffices'],
+  ['/kontakt/cestovni-kancelar/praha', 'contentPageContactCity'],
+  ['/kontakt/cestovni-kancelar/praha/dlouha-12/7', 'contentPageContactOffice'],
+  ['/vyhledavac-letu', 'charters'],
+  ['/pokrocily-vyhledavac-letu', 'charters'],
+  ['/wyszukiwarka-lotow', 'charters'],
+  ['/zaawansowana-wyszukiwarka-lotow', 'charters'],
+  ['/chartersLandingPage/leto', 'chartersLandingPage'],
+  ['/newsletter', 'contentPage'],
+  ['/przedsprzedaz', 'contentPage'],
+  ['/obchodni-podminky', 'contentPage'],
+  ...['zima', 'recenze', 'znate-z-tv', 'exotika', 'leto-2024', 'milion-klientow', 'vlastni-doprava', 'tilesPage/leto'].map((slug): [string, string] => [`/${slug}`, 'tilesPage']),
+  ...['zimni-dovolena', 'first-minute', 'silvestr', 'jarni-prazdniny', 'odlety-z-brna', 'odlety-z-ostravy', 'odlety-z-madeiry', 'turecko-nabidky', 'vlastni-doprava-leto']
+    .map((slug): [string, string] => [`/${slug}`, 'listing']),
+  ['/vylety', 'excursionHome'],
+  ['/vylety/hledani', 'excursionSearch'],
+  ['/vylety/kreta/spinalonga-12', 'excursionActivity'],
+  ['/vylety/platba', 'excursionPayment'],
+  ['/vylety/platba/uspesna/1', 'excursionPaymentSuccess'],
+  ['/vylety/platba/neuspesna/1', 'excursionPaymentFailed'],
+  ['/mytui', 'mytuiReservations'],
+  ['/mytui/login', 'mytuiAuthLogin'],
+  ['/mytui/register', 'mytuiAuthRegister'],
+  ['/mytui/register-success', 'mytuiAuthRegisterSuccess'],
+  ['/mytui/password-reset', 'mytuiAuthPasswordReset'],
+  ['/mytui/password-change', 'mytuiAuthPasswordChange'],
+  ['/mytui/resend-activation', 'mytuiAuthResendActivation'],
+  ['/mytui/deactivate', 'mytuiAuthDeactivate'],
+  ['/mytui/settings', 'mytuiSettings'],
+  ['/mytui/help', 'mytuiHelp'],
+  ['/mytui/preview', 'mytuiReservationPreview'],
+  ['/mytui/mailbox', 'mytuiMailbox'],
+  ['/mytui/mailbox/1', 'mytuiMailboxId'],
+  ['/mytui/payment-failure/1', 'mytuiPaymentFailure'],
+  ['/mytui/payment/success/1', 'mytuiPaymentSuccess'],
+  ['/mytui/reservation/1/', 'mytuiReservation'],
+  ['/mytui/reservation/1/summary', 'mytuiReservation'],
+  ['/mytui/reservation/1/travel', 'mytuiReservationTravel'],
+  ['/mytui/reservation/1/guide', 'mytuiReservationGuide'],
+  ['/mytui/reservation/1/hotel', 'mytuiReservationHotel'],
+  ['/mytui/reservation/1/documents', 'mytuiReservationDocuments'],
+  ['/mytui/reservation/1/chat', 'mytuiReservationChat'],
+  ['/mytui/reservation/1/management', 'mytuiReservationManagement'],
+  ['/mytui/reservation/1/payment', 'mytuiReservationPayment'],
+  ['/mytui/reservation/1/additional-services', 'mytuiReservationUpsells'],
+];
+
+const internalAddresses: [address: string, pageType: string][] = [
+  ['/home', 'homePage'],
+  ['/directions', 'directions'],
+  ['/directions/recko', 'directions'],
+  ['/listing/dovolena/nabidky-letecky', 'listing'],
+  ['/listing/withQuery/dovolena/nabidky-letecky', 'listing'],
+  ['/charters/vyhledavac-letu', 'charters'],
+  ['/chartersLandingPage/leto/zima', 'chartersLandingPage'],
+  ['/checkout/reservation/failed', 'checkoutReservationFailed'],
+  ['/contentPage/offices', 'contentPageContactOffices'],
+  ['/contentPage/offices/praha', 'contentPageContactCity'],
+  ['/contentPage/offices/praha/dlouha-12/7', 'contentPageContactOffice'],
+  ['/contentPage/obchodni-podminky', 'contentPage'],
+  ['/tilesPage/leto/more', 'tilesPage'],
+  ['/lowestPriceChart', 'lowestPriceChart'],
+  ['/quiz', 'quiz'],
+  ['/wishlist', 'wishlist'],
+];
+
+test('every public address answers with its page [page.types] [route.account] [route.excursions]', async ({ request }) => {
+  await expectAnswers(request, publicAddresses);
+});
+
+test('every internal identifier answers with its page and stays out of indexes [page.internal-ids]', async ({ request }) => {
+  await expectAnswers(request, internalAddresses);
+});
+
+test('errors have addresses of their own, with their status [page.errors] [page.internal-ids]', async ({ request }) => {
+  const seen = [];
+  for (const address of ['/404', '/error', '/pageError']) seen.push([address, ...await answerOf(request, address)]);
+  expect(seen).toEqual([['/404', 404, 'page404'], ['/error', 500, 'error'], ['/pageError', 500, 'error']]);
+});
+
+test('a hotel, its offer and an order answer at their public and internal addresses [route.hotel-card] [page.internal-ids]', async ({ page }, testInfo) => {
+  const offer: Offer = await someOffer(page, testInfo);
+  const hotelPath = offer.hotelPath.replace(/^\/dovolena\//, '');
+  const order = await placeOrder(page, testInfo);
+  await expectAnswers(page.request, [
+    [offer.hotelPath, 'hotelCard', 200],
+    [offer.offerPath, 'hotelCard', 200],
+    [`/hotelCard/${hotelPath}`, 'hotelCard', 200],
+    [`/checkout/rezervace/${order.offer.offerCode}`, 'checkoutReservation', 200],
+    [`/checkout/reservation/${order.offer.offerCode}/summary`, 'checkoutReservation', 200],
+    [`/checkout/platba/${order.orderId}`, 'checkoutPayment', 200],
+    [`/checkout/payment/${order.orderId}`, 'checkoutPayment', 200],
+    [`/platba-negativni/${order.orderId}`, 'checkoutPaymentFailed', 200],
+    [`/checkout/payment/failed/${order.orderId}`, 'checkoutPaymentFailed', 200],
+    [`/checkout/payment/confirm/${order.orderId}`, 'checkoutPaymentConfirm', 200],
+    [`/pz/order-placed/${order.reference}`, 'checkoutOrderPlaced', 200],
+    [`/checkout/order-placed/${order.reference}`, 'checkoutOrderPlaced', 200],
+  ]);
+});
+
+test('addresses that mean another lead there [route.listing-types] [page.errors]', async ({ request }) => {
+  const landings = [];
+  for (const address of ['/dovolena/recko', '/dovolena/recko/kreta', '/hledani?typ=DW', '/pl/hledani?typ=WS&dospeli=3']) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    landings.push([address, answer.status(), answer.headers().location]);
+  }
+  expect(landings).toEqual([
+    ['/dovolena/recko', 301, '/dovolena/recko/nabidky-letecky'],
+    ['/dovolena/recko/kreta', 301, '/dovolena/recko/kreta/nabidky-letecky'],
+    ['/hledani?typ=DW', 303, '/dovolena/nabidky-autem'],
+    ['/pl/hledani?typ=WS&dospeli=3', 303, '/pl/dovolena/nabidky-letecky?q=ctAdult:3'],
+  ]);
+});
+
+test('what nobody knows is a 404 page, what cannot be read a 4xx page, never an error of ours [page.errors]', async ({ request }) => {
+  for (const address of ['/nesmysl', '/pl/nesmysl', '/dovolena/atlantida/nabidky-letecky', '/dovolena/recko/kreta/chersonissos/hotel-xx99', '/dovolena/recko/nabidky-raketou', '/%E0%A4%A', '/dovolena/%ff/nabidky-letecky', '/checkout/rezervace/nesmysl', '/checkout/platba/nesmysl', '/pz/order-placed/nesmysl']) {
+    const [status, pageType] = await answerOf(request, address);
+    expect([address, status >= 400 && status < 500, pageType]).toEqual([address, true, 'page404']);
+  }
+});
+
+type Expected = [address: string, pageType: string, status?: number];
+
+async function expectAnswers(request: Requests, expected: Expected[]): Promise<void> {
+  const answers = await Promise.all(expected.map(async ([address]) => [address, ...await answerOf(request, address)]));
+  expect(answers).toEqual(expected.map(([address, pageType, status]) => [address, status ?? (isReady(address, pageType) ? 200 : 503), pageType]));
+}
+
+type Requests = Parameters<typeof answerOf>[0];
+
+async function answerOf(request: { get(url: string): Promise<{ status(): number; text(): Promise<string> }> }, address: string): Promise<[status: number, pageType: string | undefined]> {
+  const answer = await request.get(address);
+  return [answer.status(), /<main[^>]* data-page="([^"]+)"/.exec(await answer.text())?.[1]];
+}
+
+/** Campaigns and the landing pages of newsletter and presale come later than the listings and pages they resemble. */
+function isReady(address: string, pageType: string): boolean {
+  if (pageType === 'listing') return /nabidky-|wyloty-z-/.test(address) && !address.startsWith('/turecko');
+  return READY.has(pageType) && !['/newsletter', '/przedsprzedaz'].includes(address);
+}
