@@ -29,10 +29,15 @@ it('drops and names parameters it does not understand, and never throws [url.par
   const search = '?fullPrice=yes&ofertowanie=maybe&scrollTo=%3Cb%3E&promotedUpsellCodes=,&q=%E2%82&clickedLink=%';
   expect(parseListingSearch(search)).toEqual({
     state: defaultSearchState(),
-    dropped: ['fullPrice', 'promotedUpsellCodes', 'ofertowanie', 'scrollTo'],
+    dropped: ['q', 'fullPrice', 'promotedUpsellCodes', 'ofertowanie', 'scrollTo'],
     clickedLink: undefined,
     bidding: false,
     scrollTo: undefined,
     promotedUpsellCodes: [],
   });
+});
+
+it('takes the first of several searches and says that there were more [url.listing-q]', () => {
+  expect(parseListingSearch('?q=a:PRG&q=a:BRQ')).toMatchObject({ state: { selectedAirports: ['PRG'] }, dropped: ['q'] });
+  expect(parseListingSearch('?q=')).toMatchObject({ dropped: [] });
 });

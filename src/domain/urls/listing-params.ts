@@ -22,7 +22,10 @@ const MAX_PROMOTED = 20;
 /** Reads a query string (with or without `?`) of a listing; never throws [url.params] [url.full-price]. */
 export function parseListingSearch(search: string): ListingParams {
   const params = parseQueryString(search);
-  const { state, dropped } = decodeListingQuery(params.get('q')?.[0] ?? '');
+  const [query = '', ...otherQueries] = params.get('q') ?? [];
+  const { state, dropped } = decodeListingQuery(query);
+  // A second search in the same address, or one whose escapes are broken.
+  if (otherQueries.length > 0 || (query === '' && /[?&]q=[^&]/.test(search))) dropped.push('q');
   const take = (name: string, shape: RegExp): string | undefined => {
     const value = params.get(name)?.[0];
     if (value === undefined || shape.test(value)) return value;

@@ -20,6 +20,10 @@ const MAX_CODES = 60;
 const MAX_FACET_VALUES = 120;
 const MAX_NIGHTS = 28;
 const codeShape = /^\w[\w-]{0,63}$/;
+/** Characters that no text of ours has, and that neither HTML nor a database takes as they are. */
+const CONTROL_CHARACTERS = /[\u0000-\u001F\u007F]/;
+/** A name that no JSON object may have on its way to the API. */
+const REFUSED_FACET = '__proto__';
 
 /** What was read, and the keys of what was not understood or exceeded a limit, in order. */
 export interface DecodedListingQuery {
@@ -58,7 +62,7 @@ export function encodeListingQuery(state: SearchState): string {
   if (state.searchCriteriaCode) write('criteria', escape(state.searchCriteriaCode));
   if (state.pageUrl) write('page', escape(state.pageUrl));
   for (const [facetId, values] of Object.entries(state.selectedFilterValues)) {
-    if (facetId === '') continue;
+    if (facetId === '' || facetId === REFUSED_FACET) continue;
     for (const value of values) if (value !== '') write(facetKey(facetId), escape(value));
   }
   return pairs.join(':');
@@ -131,7 +135,7 @@ function readPair(draft: Draft, key: string, value: string): boolean {
 function readFacet(facets: Map<string, string[]>, key: string, escapedValue: string): boolean {
   const facetId = unescape(key);
   const value = unescape(escapedValue);
-  if (!facetId || !value) return false;
+  if (!facetId || !value || facetId === REFUSED_FACET) return false;
   const count = [...facets.values()].reduce((sum, values) => sum + values.length, 0);
   if (count >= MAX_FACET_VALUES) return false;
   facets.set(facetId, [...(facets.get(facetId) ?? []), value]);
@@ -165,7 +169,6 @@ function settle(draft: Draft, dropped: string[]): SearchState {
   }
   state.occupancies =
     rooms.length > 0 ? rooms : [{ adults: state.adultsCount, childBirthDates: [...state.childrenBirthDates] }];
-  // fromEntries defines own properties, so a facet called __proto__ is only a name.
   state.selectedFilterValues = Object.fromEntries(facets);
   return state;
 }
@@ -219,5 +222,6 @@ function escape(text: string): string {
 }
 
 function unescape(text: string): string | undefined {
-  return text.includes('%') ? undefined : decodePercent(text.replaceAll('~', '%'));
+  const read = text.includes('%') ? undefined : decodePercent(text.replaceAll('~', '%'));
+  return read === undefined || CONTROL_CHARACTERS.test(read) ? undefined : read;
 }
