@@ -126,6 +126,7 @@ export interface MessageValues {
   'listing.dropped.dates': undefined;
   'listing.dropped.filters': undefined;
   'listing.dropped.nights': undefined;
+  'listing.dropped.offer': undefined;
   'listing.dropped.other': undefined;
   'listing.dropped.party': undefined;
   'listing.dropped.places': undefined;

@@ -1,9 +1,10 @@
 import type { components } from '../../../openapi/generated/hotel.ts';
 import type { TripType } from '../../domain/trip-types.ts';
 import { parseHotelPath } from '../../domain/urls/hotel-url.ts';
+import type { HotelPath } from '../../domain/urls/hotel-url.ts';
 import { listingPath } from '../../domain/urls/listing-url.ts';
 import { parseListingSearch } from '../../domain/urls/listing-params.ts';
-import { withOfferCode } from '../../domain/urls/offer-code.ts';
+import { parseOfferCode, withOfferCode } from '../../domain/urls/offer-code.ts';
 import { formatQueryString, parseQueryString } from '../../domain/urls/query-string.ts';
 import type { PageLoader } from '../page-plan.ts';
 import { noticePlan } from './notice.page.ts';
@@ -32,15 +33,21 @@ export const hotelCardPage: PageLoader = async (visit) => {
     const [direction, region, resort, more] = context.path.split('/').slice(2).filter(Boolean);
     if (direction === undefined || more !== undefined) return noticePlan(visit, 'notFound');
     await api.findBySeoNames({ criteria: 'nabidky-letecky', direction, region, resort });
-    return { redirect: visit.href(listingPath({ tripType: 'WS', direction, region, resort })), status: 301 };
+    return { redirect: visit.href(listingPath({ tripType: 'WS', direction, region, resort })) + context.query, status: 301 };
   }
   const hotel = await api.getHotel({ hotelCode: place.hotelCode });
   if (place.basePath !== hotel.hotelUrl) {
     const offerPath = place.offer === undefined ? hotel.hotelUrl : withOfferCode(hotel.hotelUrl, place.offer);
     return { redirect: visit.href(offerPath + context.query), status: 301 };
   }
+  const tripType = hotel.tripTypes.find((sold) => sold === place.offer?.tripType) ?? hotel.tripTypes[0] ?? 'WS';
+  if (place.offer !== undefined && place.offer.tripType !== tripType) {
+    // A flight is no drive: what the price contains hangs on the kind of trip, which the hotel knows better than a link.
+    return { redirect: visit.href(withOfferCode(hotel.hotelUrl, { ...place.offer, tripType })) + context.query, status: 301 };
+  }
   const { state, dropped } = parseListingSearch(context.query);
-  const tripType = place.offer?.tripType ?? hotel.tripTypes[0] ?? 'WS';
+  const offerCode = offerOf(place);
+  if (offerCode === null && context.path !== place.basePath) dropped.push('offer');
   const { country, region } = hotel.destination;
   const data: HotelCardData = {
     hotel, tripType, dropped,
@@ -55,7 +62,7 @@ export const hotelCardPage: PageLoader = async (visit) => {
       input: {
         hotelCode: place.hotelCode,
         tripType,
-        offerCode: place.offer?.offerCode ?? null,
+        offerCode,
         occupancies: state.occupancies,
         today: context.today,
         multiroomEnabled: hotel.multiroomEnabled,
@@ -73,3 +80,8 @@ export const hotelCardPage: PageLoader = async (visit) => {
     }),
   };
 };
+
+/** The offer that the address names, if it is one of this hotel's; one that is no longer sold still leads to those near it. */
+function offerOf({ hotelCode, offer }: HotelPath): string | null {
+  return offer !== undefined && parseOfferCode(offer.offerCode)?.hotelCode === hotelCode ? offer.offerCode : null;
+}

@@ -22,6 +22,7 @@ const partOfKey: Readonly<Record<string, DroppedPart>> = {
   facilities: 'listing.dropped.filters',
   rating: 'listing.dropped.filters',
   priceRange: 'listing.dropped.filters',
+  offer: 'listing.dropped.offer',
 };
 
 /** What people call the parts of an address that were not understood, each once, in order; keys as `parseListingSearch` names them. */
