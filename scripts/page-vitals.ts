@@ -1,0 +1,112 @@
+/** What a visitor on a slow phone gets from one page: bytes, requests and the vitals of web.dev, measured in Chromium. */
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+
+/** Lighthouse's mobile profile. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const CPU_SLOWDOWN = 4;
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2, locale: 'cs-CZ' };
+/** A page is at rest when its main thread has had nothing long to do and its network nothing to fetch for this long. */
+const REST_MS = 1500;
+
+export interface PageLoad {
+  /** Where the page is, with its origin. */
+  url: string;
+  /** What a visitor does first; the slowest answer to one of the presses is the INP. */
+  interact: (page: Page) => Promise<void>;
+}
+
+/** Times in ms. */
+export interface PageVitals {
+  /** Bytes of scripts and of the document as they came over the wire, without their headers. */
+  script: number;
+  html: number;
+  /** Bytes of everything, headers included. */
+  bytes: number;
+  requests: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  inp: number;
+}
+
+/** Opens the page once as the phone would, so that its pictures are made and the server has seen it. */
+export async function warmUp(browser: Browser, { url }: PageLoad): Promise<void> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'load' });
+  await page.evaluate(() => Promise.all([...document.images].filter((image) => image.loading !== 'lazy').map((image) => image.decode().catch(() => undefined))));
+  await context.close();
+}
+
+/** One first visit: nothing is in the browser's cache. */
+export async function measureVitals(browser: Browser, { url, interact }: PageLoad): Promise<PageVitals> {
+  const context = await browser.newContext(PHONE);
+  try {
+    return await visit(context, url, interact);
+  } finally {
+    await context.close();
+  }
+}
+
+async function visit(context: BrowserContext, url: string, interact: PageLoad['interact']): Promise<PageVitals> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', NETWORK);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const traffic = watchTraffic(cdp);
+  await page.addInitScript(observeVitals);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForSelector('html[data-app="ready"]');
+  await page.waitForFunction((rest) => performance.now() - (window as unknown as ObservedVitals).lastWork() > rest, REST_MS);
+  // LCP and TBT are of the load: an interaction ends the one and adds to the other.
+  const { lcp, tbt } = await observedVitals(page);
+  const loaded = { ...traffic };
+  await interact(page);
+  await page.waitForFunction((rest) => performance.now() - (window as unknown as ObservedVitals).lastWork() > rest, REST_MS);
+  const { cls, inp } = await observedVitals(page);
+  return { ...loaded, lcp, tbt, cls, inp };
+}
+
+function watchTraffic(cdp: CDPSession) {
+  const seen = { script: 0, html: 0, bytes: 0, requests: 0 };
+  const heads = new Map<string, { type: string; length: number }>();
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => heads.set(requestId, { type, length: response.encodedDataLength }));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const { type, length } = heads.get(requestId) ?? { type: 'Other', length: 0 };
+    seen.requests += 1;
+    seen.bytes += encodedDataLength;
+    if (type === 'Script') seen.script += encodedDataLength - length;
+    if (type === 'Document') seen.html += encodedDataLength - length;
+  });
+  return seen;
+}
+
+interface ObservedVitals { lcp: number; tbt: number; cls: number; inp: number; lastWork: () => number }
+
+function observedVitals(page: Page): Promise<Omit<ObservedVitals, 'lastWork'>> {
+  return page.evaluate(() => {
+    const { lcp, tbt, cls, inp } = window as unknown as ObservedVitals;
+    return { lcp, tbt, cls, inp };
+  });
+}
+
+/** Runs in the page, before anything else. */
+function observeVitals(): void {
+  let last = 0;
+  const vitals: ObservedVitals = Object.assign(window, { lcp: 0, tbt: 0, cls: 0, inp: 0, lastWork: () => last });
+  const observe = (type: string, take: (entry: PerformanceEntry & Record<string, number>) => void, extra = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => take(entry as never))).observe({ type, buffered: true, ...extra });
+  observe('largest-contentful-paint', (entry) => { vitals.lcp = entry.startTime; });
+  observe('layout-shift', (entry) => { if (!entry.hadRecentInput) vitals.cls += entry.value!; });
+  observe('longtask', (entry) => {
+    vitals.tbt += Math.max(0, entry.duration - 50);
+    last = entry.startTime + entry.duration;
+  });
+  observe('resource', (entry) => { last = Math.max(last, entry.responseEnd!); });
+  observe('event', (entry) => {
+    if (!entry.interactionId) return;
+    vitals.inp = Math.max(vitals.inp, entry.duration);
+    last = performance.now();
+  }, { durationThreshold: 16 });
+}
