@@ -22,7 +22,7 @@ export interface CatalogueOptions {
 }
 
 /** Another number makes another catalogue; raise it when the generator changes what it makes. */
-const SEED = 20_263;
+const SEED = 20_264;
 /** A window this old still has 300 days ahead; then it is made again from today. Prices hang on dates, so they stay. */
 const FRESH_DAYS = 60;
 /** Any number that no other advisory lock of ours uses. */

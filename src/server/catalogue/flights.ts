@@ -1,5 +1,5 @@
 import { ARRIVAL_AIRPORTS, DEPARTURE_AIRPORTS, kilometresBetween, type Airport } from './geography.ts';
-import { randomOf } from './random.ts';
+import { randomOf, type Random } from './random.ts';
 
 /** A pair of airports with planes out and back on the same days of the week. */
 export interface Route {
@@ -95,9 +95,9 @@ export function scheduleOf(routes: readonly Route[], seed: number): ScheduledFli
       const random = randomOf(seed, 'times', route.from.code, route.to.code, weekday);
       const minutes = 35 + Math.round(route.kilometres / 13 / 5) * 5;
       const shift = zoneShift(route.from.timeZone, route.to.timeZone);
-      const turnaround = minutes > OVERNIGHT_MINUTES ? random.between(18, 30) * 5 : random.between(10, 17) * 5;
-      const out = random.between(EARLIEST_START / 5, latestStart(minutes, turnaround) / 5) * 5;
-      const back = out + minutes + shift + turnaround;
+      const turnaround = random.between(10, 17) * 5;
+      const out = random.between(EARLIEST_START / 5, latestStart(minutes, turnaround, shift) / 5) * 5;
+      const back = minutes > OVERNIGHT_MINUTES ? oceanReturn(random, shift) : out + minutes + shift + turnaround;
       const number = random.between(110, 998);
       const flight = (origin: Airport, destination: Airport, numbered: number, start: number, end: number): ScheduledFlight => ({
         origin: origin.code, destination: destination.code, weekday, airline_code: route.airline, flight_number: `${route.airline}${numbered}`, departure_time: clock(start), arrival_time: clock(end),
@@ -111,11 +111,17 @@ const EARLIEST_START = 5 * 60 + 30;
 const LAST_START = 17 * 60;
 /** Planes are home before the airport's quiet hours. */
 const LAST_LANDING = 23 * 60 + 30;
-/** Flights that long come home on the next day anyway. */
+/** The crew of a flight that long sleeps there. */
 const OVERNIGHT_MINUTES = 7 * 60;
 
-function latestStart(minutes: number, turnaround: number): number {
-  if (minutes > OVERNIGHT_MINUTES) return 11 * 60;
+/** From the east in the morning, home by night; from the west in the afternoon, over night. */
+function oceanReturn(random: Random, shift: number): number {
+  return (shift > 0 ? random.between(96, 126) : random.between(174, 216)) * 5;
+}
+
+function latestStart(minutes: number, turnaround: number, shift: number): number {
+  // Overseas too guests are in bed on the day of departure.
+  if (minutes > OVERNIGHT_MINUTES) return Math.max(EARLIEST_START + 60, Math.min(11 * 60, LAST_LANDING - minutes - shift));
   return Math.max(EARLIEST_START + 30, Math.min(LAST_START, LAST_LANDING - 2 * minutes - turnaround));
 }
 

@@ -2,19 +2,19 @@ import type { Insertable } from 'kysely';
 import { LANGUAGES } from '../../domain/language.ts';
 import { slugOf } from '../../domain/slug.ts';
 import type { TripType } from '../../domain/trip-types.ts';
-import { SCENES, type SceneKind } from '../images/scenes/scene-list.ts';
 import type { HotelKind, Names, SearchSchema, TourDay } from '../db/schema.search.ts';
 import { BOARDS, boardById, type BoardCode } from './boards.ts';
 import type { Season } from './calendar.ts';
 import { VOLUMES, type CatalogueSize } from './catalogue-size.ts';
-import { FACILITIES } from './facilities.ts';
+import { FACILITIES, tileFacilities } from './facilities.ts';
 import type { Route } from './flights.ts';
 import { ARRIVAL_AIRPORTS, COUNTRIES, type Country, type Region, type Resort } from './geography.ts';
 import { inventName } from './hotel-names.ts';
+import { picturesOfFlight, picturesOfHotel, picturesOfTour, slopePicture } from './hotel-pictures.ts';
 import { nightPriceOf } from './price-model.ts';
 import { randomOf, type Random } from './random.ts';
 import { APARTMENTS, HOTEL_ROOMS, SEAT, type RoomKind } from './room-kinds.ts';
-import type { CatalogueTexts, HotelFacts } from './texts/hotel-facts.ts';
+import type { CatalogueTexts, HotelFacts, StopKind } from './texts/hotel-facts.ts';
 import { cs } from './texts/cs.ts';
 import { hu } from './texts/hu.ts';
 import { pl } from './texts/pl.ts';
@@ -92,15 +92,16 @@ function inventHotel(id: number, place: number, tripType: 'WS' | 'DW' | 'NR', si
   const random = randomOf(seed, 'hotel', tripType, region.code, place);
   const resort = region.resorts[place % region.resorts.length] as Resort;
   const setting = tripType === 'NR' ? 'ski' : region.season === 'summer' || region.season === 'all' ? 'sea' : 'lake';
+  const terrain = tripType === 'DW' && region.season === 'winter' ? 'mountain' : setting;
   const kind: HotelKind = tripType === 'WS' ? 'hotel' : random.chance(0.45) ? 'apartments' : setting !== 'sea' && random.chance(0.4) ? 'chalet' : 'hotel';
   const season: Season = tripType === 'NR' ? 'winter' : tripType === 'DW' && region.season === 'winter' ? 'lake' : region.season;
   const stars = random.pick(kind === 'hotel' ? [3, 4, 4, 4, 5, 5] : [3, 3, 4]);
   const culture = region.season === 'winter' && country.code === 'IT' ? 'AT' : country.code;
-  const name = inventName(random, culture, resort.names.cs, taken);
+  const name = inventName(random, culture, kind, resort.names.cs, taken);
   const metres = random.pick(setting === 'sea' ? [0, 20, 50, 80, 120, 150, 200, 250, 300, 400, 600] : [30, 60, 100, 180, 250, 400, 700, 1200]) + 10;
   const facilities = facilitiesOf(random, setting, kind, stars, metres);
   const boards = boardsOf(random, kind, stars, setting, facilities);
-  const rooms = roomKindsOf(random, kind, stars);
+  const rooms = roomKindsOf(random, kind, stars).filter((room) => !facilities.includes('adults-only') || !FAMILY_ROOMS.includes(room));
   const own = routes.filter((route) => route.to.code === region.airport && (route.from.code === 'PRG' || random.chance(0.9)));
   const facts = { metres, centreMetres: random.between(2, 30) * 50, rooms: kind === 'hotel' ? random.between(40, 420) : random.between(8, 60), suits: suitsOf(random, facilities) };
   return {
@@ -121,13 +122,13 @@ function inventHotel(id: number, place: number, tripType: 'WS' | 'DW' | 'NR', si
       season: season === 'winter' ? 'winter' : season === 'all' ? 'all' : 'summer',
       rooms_count: facts.rooms,
       facilities,
-      pictures: picturesOf(id, place, setting, tripType, region, facilities),
-      slope_picture: tripType === 'NR' ? scenePath('ski-slope-lift-day', id) : null,
+      pictures: picturesOfHotel({ id, place, setting: terrain, tripType, region, facilities }),
+      slope_picture: tripType === 'NR' ? slopePicture(id) : null,
       ...policyOf(random, kind),
       room_fit: roomFit(rooms),
     },
     rooms: roomRows(id, rooms, random),
-    texts: LANGUAGES.map((language) => hotelText(id, language, { name, setting, kind: kind === 'chalet' ? 'chalet' : kind === 'apartments' ? 'apartments' : 'hotel', stars, resort, region, facilities, board: boards[0] ?? 'NO', ...facts }, seed)),
+    texts: LANGUAGES.map((language) => hotelText(id, language, { name, setting: terrain, kind: kind === 'chalet' ? 'chalet' : kind === 'apartments' ? 'apartments' : 'hotel', stars, resort, region, facilities, boards, roomKinds: rooms, ...facts }, seed)),
     sells: {
       season,
       routes: tripType === 'WS' ? own : [],
@@ -162,7 +163,7 @@ function tourHotel(id: number, site: Site, tour: Tour, seed: number, routes: rea
       season: region.season === 'all' ? 'all' : 'summer',
       rooms_count: random.between(18, 40),
       facilities: ['restaurant', 'wifi', 'air-conditioning'],
-      pictures: [...picked(['landmark'], id, 2), ...picked(region.scenes as SceneKind[], id, 2), ...picked(['city', 'restaurant', 'road'], id, 3)].map((scene) => scenePath(scene, id)),
+      pictures: picturesOfTour(id, region),
       slope_picture: null,
       ...policyOf(random, 'hotel'),
       room_fit: roomFit(rooms),
@@ -170,8 +171,8 @@ function tourHotel(id: number, site: Site, tour: Tour, seed: number, routes: rea
     rooms: roomRows(id, rooms, random),
     texts: LANGUAGES.map((language) => {
       const texts = TEXTS[language].tour;
-      const facts = { name: tour.names[language], stops: tour.stops.map((stop) => stop[language]), days: tour.nights + 1 };
-      return { hotel_id: id, language, summary: texts.summary(facts), description: json(texts.description.map((sentence) => sentence(facts))), tour_plan: json(tourPlan(facts.stops, facts.days, texts)) };
+      const facts = { name: tour.names[language], stops: tour.stops.map(({ names }) => names[language]), days: tour.nights + 1 };
+      return { hotel_id: id, language, summary: texts.summary(facts), description: json(texts.description.map((sentence) => sentence(facts))), tour_plan: json(tourPlan(tour, language)) };
     }),
     sells: {
       season: region.season,
@@ -183,15 +184,19 @@ function tourHotel(id: number, site: Site, tour: Tour, seed: number, routes: rea
   };
 }
 
-function tourPlan(stops: readonly string[], days: number, texts: CatalogueTexts['tour']): TourDay[] {
-  return Array.from({ length: days }, (_, index) => {
+/** A day at least for each stop, where the days between suffice; a stop of two days is seen from two sides. */
+function tourPlan({ stops, nights }: Tour, language: keyof Names): TourDay[] {
+  const texts = TEXTS[language].tour;
+  const told = new Map<StopKind, number>();
+  return Array.from({ length: nights + 1 }, (_, index) => {
     const day = index + 1;
-    if (day === 1) return { day, ...texts.firstDay };
-    if (day === days) return { day, ...texts.lastDay };
-    const at = Math.floor(((day - 2) * stops.length) / (days - 2));
-    const here = stops[at] ?? '';
-    const next = stops[at + 1];
-    return { day, title: next === undefined || (day * stops.length) % 2 === 0 ? here : `${here} – ${next}`, text: texts.days[(day - 2) % texts.days.length] ?? '' };
+    if (index === 0) return { day, ...texts.firstDay };
+    if (index === nights) return { day, ...texts.lastDay };
+    const here = stops[Math.floor(((index - 1) * stops.length) / (nights - 1))] as Tour['stops'][number];
+    const before = told.get(here.kind) ?? 0;
+    told.set(here.kind, before + 1);
+    const days = texts.days[here.kind];
+    return { day, title: here.names[language], text: days[before % days.length] ?? '' };
   });
 }
 
@@ -221,7 +226,7 @@ function flightHotel(id: number, site: Site, seed: number, routes: readonly Rout
       season: region.season === 'all' ? 'all' : 'summer',
       rooms_count: 0,
       facilities: [],
-      pictures: [...picked(['flight'], id, 2), ...picked(region.scenes as SceneKind[], id, 3)].map((scene) => scenePath(scene, id)),
+      pictures: picturesOfFlight(id, region),
       slope_picture: null,
       single_supplement: 0,
       third_adult: 100,
@@ -320,6 +325,8 @@ function roomKindsOf(random: Random, kind: HotelKind, stars: number): RoomKind[]
   ];
 }
 
+const FAMILY_ROOMS: readonly RoomKind[] = [HOTEL_ROOMS.family, HOTEL_ROOMS.familySuite];
+
 /** Room supplements count from the hotel's cheapest room, whatever that is. */
 function roomRows(hotelId: number, kinds: readonly RoomKind[], random: Random): Insertable<SearchSchema['hotel_room']>[] {
   const cheapest = Math.min(...kinds.map(({ supplement }) => supplement));
@@ -368,46 +375,42 @@ function suitsOf(random: Random, facilities: readonly string[]): HotelFacts['sui
   return random.pick(['families', 'couples', 'active'] as const);
 }
 
-function hotelText(id: number, language: keyof Names, hotel: Omit<HotelFacts, 'resort' | 'region' | 'facilities' | 'board'> & { resort: Resort; region: Region; facilities: string[]; board: BoardCode }, seed: number) {
+type Described = Pick<HotelFacts, 'name' | 'setting' | 'kind' | 'stars' | 'metres' | 'centreMetres' | 'rooms' | 'suits'> & { resort: Resort; region: Region; facilities: string[]; boards: BoardCode[]; roomKinds: RoomKind[] };
+
+/** Said elsewhere in the description, or nothing to boast of in a list. */
+const UNLISTED = ['adults-only', 'wheelchair', 'beach-front', 'ski-in', 'restaurant', 'kitchenette'];
+
+/** One sentence for those who skim and paragraphs on the place, the rooms, the food and the company for those who read. */
+function hotelText(id: number, language: keyof Names, hotel: Described, seed: number) {
   const texts = TEXTS[language].hotel;
   // The same seed in every language: translations of a hotel say the same.
   const random = randomOf(seed, 'text', id);
-  const board = BOARDS.find(({ code }) => code === hotel.board) ?? boardById(1);
-  const named = hotel.facilities.filter((code) => code !== 'adults-only' && code !== 'wheelchair');
+  const named = (codes: readonly string[]) => FACILITIES.filter(({ code }) => codes.includes(code)).map(({ names }) => names[language]);
+  const highlights = tileFacilities(hotel.facilities.filter((code) => !UNLISTED.includes(code))).slice(0, 2);
+  const boards = BOARDS.filter(({ code }) => hotel.boards.includes(code));
+  const board = boards.at(-1) ?? boardById(1);
   const facts: HotelFacts = {
     ...hotel,
     resort: hotel.resort.names[language],
     region: hotel.region.names[language],
-    facilities: random.some(named, 4).map((code) => FACILITIES.find((known) => known.code === code)?.names[language] ?? code),
-    board: board.names[language],
+    highlights: [...named(highlights), ...(board.code === 'NO' ? [] : [board.names[language].toLowerCase()])],
+    facilities: named(random.some(hotel.facilities.filter((code) => !UNLISTED.includes(code) && !highlights.includes(code)), 4)),
+    roomKinds: hotel.roomKinds.map(({ names }) => lowered(names[language])),
+    board: board.code,
+    boards: boards.map(({ names }) => names[language].toLowerCase()),
   };
-  const at = (length: number) => random.between(0, length - 1);
-  const where = texts.where[hotel.setting];
-  const suits = texts.suits[hotel.suits];
-  const sentences = [where[at(where.length)], texts.equipment[at(texts.equipment.length)], suits[at(suits.length)], texts.closing[at(texts.closing.length)]].flatMap((sentence) => (sentence === undefined ? [] : [sentence(facts)]));
-  return { hotel_id: id, language, summary: sentences.slice(0, 2).join(' '), description: json([sentences.slice(0, 2).join(' '), sentences.slice(2).join(' ')]), tour_plan: null };
+  const told = (sentences: readonly ((facts: HotelFacts) => string)[]) => random.pick(sentences)(facts);
+  const description = [
+    `${told(texts.where[facts.setting])} ${told(texts.centre)}`,
+    [told(texts.rooms[facts.kind]), ...(facts.facilities.length === 0 ? [] : [told(texts.equipment)])].join(' '),
+    [texts.food[facts.board], ...(boards.length < 2 ? [] : [texts.boards(facts)])].join(' '),
+    random.pick(texts.suits[facts.suits]),
+  ];
+  return { hotel_id: id, language, summary: texts.summary(facts), description: json(description), tour_plan: null };
 }
 
-function picturesOf(id: number, place: number, setting: HotelFacts['setting'], tripType: TripType, region: Region, facilities: readonly string[]): string[] {
-  const outside: SceneKind[] = tripType === 'DW' && setting !== 'sea' ? ['alps-summer', 'lake'] : (region.scenes as SceneKind[]);
-  const pool: SceneKind[] = facilities.some((code) => code === 'pool' || code === 'indoor-pool') ? ['pool'] : [];
-  // The tile goes through the place's pictures and the pools in turn, so that neighbours differ.
-  const tiles = [...idsOf(outside), ...(setting === 'sea' ? idsOf(['pool']) : [])];
-  const tile = tiles[place % tiles.length] as string;
-  const rest = [...picked(outside, id, 2), ...picked(pool, id, 1), ...picked(['room'], id, 1), ...picked(['restaurant'], id, 1), ...picked(tripType === 'WS' ? ['landmark'] : ['road'], id, 1)];
-  return [tile, ...rest.filter((scene) => scene !== tile)].slice(0, 6).map((scene) => scenePath(scene, id));
-}
-
-function idsOf(kinds: readonly SceneKind[]): string[] {
-  return SCENES.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
-}
-
-function picked(kinds: readonly SceneKind[], seed: number, count: number): string[] {
-  return randomOf('scenes', seed, kinds.join()).some(idsOf(kinds), count);
-}
-
-function scenePath(scene: string, seed: number): string {
-  return `scenes/${scene}.${seed}`;
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** jsonb columns take text; node-postgres would write an array as a PostgreSQL array. */

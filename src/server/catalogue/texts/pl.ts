@@ -1,67 +1,117 @@
-import { listed, type CatalogueTexts } from './hotel-facts.ts';
+import { listed, type CatalogueTexts, type HotelFacts } from './hotel-facts.ts';
+
+const house = ({ kind, stars }: HotelFacts): string => {
+  if (kind === 'apartments') return 'Apartamenty';
+  if (kind === 'chalet') return 'Dom górski';
+  return `Hotel ${stars === 5 ? 'pięciogwiazdkowy' : stars === 4 ? 'czterogwiazdkowy' : 'trzygwiazdkowy'}`;
+};
 
 export const pl: CatalogueTexts = {
   hotel: {
+    summary: (f) => `${house(f)} w miejscowości ${f.resort}${f.resort === f.region ? '' : `, region ${f.region}`}: ${listed(f.highlights, 'i')}.`,
     where: {
       sea: [
-        (f) => `${f.name} znajduje się w miejscowości ${f.resort} (${f.region}), ${f.metres} m od plaży.`,
-        (f) => `Miejscowość ${f.resort}, ${f.metres} m do morza i spokojny ogród: oto ${f.name}.`,
-        (f) => `Do morza jest stąd tylko ${f.metres} m, a do centrum miejscowości ${f.resort} ${f.centreMetres} m.`,
+        (f) => `${f.name} stoi ${f.metres} m od plaży.`,
+        (f) => `Do morza jest stąd ${f.metres} m.`,
+        (f) => `Od plaży dzieli gości ${f.metres} m.`,
       ],
       lake: [
-        (f) => `${f.name} leży w miejscowości ${f.resort} (${f.region}), ${f.metres} m od wody.`,
-        (f) => `Góry za domem, woda ${f.metres} m przed nim: ${f.name} stoi w miejscowości ${f.resort}.`,
-        (f) => `Do wody jest ${f.metres} m, do centrum miejscowości ${f.resort} ${f.centreMetres} m.`,
+        (f) => `${f.name} stoi ${f.metres} m od wody.`,
+        (f) => `Do wody jest ${f.metres} m, a góry zaczynają się tuż za domem.`,
+      ],
+      mountain: [
+        (f) => `${f.name} stoi ${f.metres} m od stacji kolejki górskiej.`,
+        (f) => `Kolejka górska odjeżdża ${f.metres} m od domu, a szlaki prowadzą tuż obok.`,
       ],
       ski: [
-        (f) => `${f.name} stoi w ośrodku ${f.resort} (${f.region}), ${f.metres} m od najbliższego wyciągu.`,
-        (f) => `Na nartach będziecie szybko: najbliższy wyciąg jest ${f.metres} m od domu, a centrum ośrodka ${f.resort} ${f.centreMetres} m.`,
-        (f) => `Ośrodek ${f.resort} ma zimę tuż za progiem, a ${f.name} ma wyciąg ${f.metres} m od drzwi.`,
+        (f) => `${f.name} stoi ${f.metres} m od najbliższego wyciągu.`,
+        (f) => `Na nartach będą Państwo szybko: najbliższy wyciąg jest ${f.metres} m od domu.`,
+      ],
+    },
+    centre: [
+      (f) => `Do centrum jest ${f.centreMetres} m, a sklepy i przystanek autobusowy mija się po drodze.`,
+      (f) => `Centrum ze sklepami i restauracjami jest oddalone o ${f.centreMetres} m.`,
+    ],
+    rooms: {
+      hotel: [
+        (f) => `Liczba pokoi: ${f.rooms}; do wyboru są: ${listed(f.roomKinds, 'i')}.`,
+        (f) => `W hotelu czekają pokoje z łazienką i telewizorem (łącznie ${f.rooms}), do wyboru: ${listed(f.roomKinds, 'i')}.`,
+      ],
+      apartments: [
+        (f) => `Liczba jednostek z kuchnią i łazienką: ${f.rooms}; do wyboru są: ${listed(f.roomKinds, 'i')}.`,
+        (f) => `Każda jednostka (łącznie ${f.rooms}) ma własne wejście, kuchnię i łazienkę; do wyboru: ${listed(f.roomKinds, 'i')}.`,
+      ],
+      chalet: [
+        (f) => `Liczba jednostek wykończonych drewnem: ${f.rooms}; do wyboru są: ${listed(f.roomKinds, 'i')}.`,
+        (f) => `Jednostki z łazienką (łącznie ${f.rooms}) mieszczą się pod jednym dachem; do wyboru: ${listed(f.roomKinds, 'i')}.`,
       ],
     },
     equipment: [
-      (f) => `Do dyspozycji gości są: ${listed(f.facilities, 'i')}.`,
-      (f) => `Na miejscu czekają: ${listed(f.facilities, 'oraz')}.`,
-      (f) => `Obiekt ma ${f.rooms} pokoi, a w nim: ${listed(f.facilities, 'i')}.`,
+      (f) => `Do dyspozycji gości są także: ${listed(f.facilities, 'i')}.`,
+      (f) => `Na miejscu czekają też: ${listed(f.facilities, 'oraz')}.`,
+      (f) => `Wyposażenie obejmuje ponadto: ${listed(f.facilities, 'i')}.`,
     ],
+    food: {
+      NO: 'Każdy gotuje sam; najbliższa piekarnia i sklep spożywczy są w zasięgu spaceru.',
+      BB: 'Śniadania podawane są w formie bufetu, a na kolację zapraszają restauracje w okolicy.',
+      HB: 'Śniadania i kolacje podawane są w formie bufetu, napoje do kolacji są płatne osobno.',
+      FB: 'Śniadania, obiady i kolacje podawane są w formie bufetu; na całodniową wycieczkę kuchnia przygotuje prowiant.',
+      AI: 'All inclusive obejmuje bufet trzy razy dziennie, przekąski i lokalne napoje przez cały dzień.',
+      UAI: 'Ultra all inclusive obejmuje bufet, restauracje z obsługą, markowe napoje i lody od rana do nocy.',
+    },
+    boards: (f) => `Wyżywienie wybiera się przy zamówieniu: ${listed(f.boards, 'lub')}.`,
     suits: {
       families: [
-        () => 'Najlepiej poczują się tu rodziny: dzieci mają zajęcie, a rodzice chwilę na kawę.',
-        () => 'Rodzinom z dziećmi odpowiada spokojny rytm dnia, duże pokoje i plac zabaw w zasięgu wzroku.',
+        'Najlepiej poczują się tu rodziny: dzieci mają zajęcie, a rodzice chwilę na kawę.',
+        'Rodzinom z dziećmi odpowiada spokojny rytm dnia i niewielkie odległości.',
       ],
       couples: [
-        () => 'Pary docenią ciche wieczory, widok z tarasu i śniadania bez pośpiechu.',
-        () => 'To miejsce dla dwojga: wszędzie blisko, a mimo to spokojnie.',
+        'Pary docenią ciche wieczory, chwile na tarasie i śniadania bez pośpiechu.',
+        'To miejsce dla dwojga: wszędzie blisko, a mimo to spokojnie.',
       ],
       active: [
-        () => 'Kto nie lubi siedzieć w miejscu, znajdzie w okolicy szlaki, boiska i wypożyczalnie sprzętu.',
-        () => 'Aktywni goście ruszają prosto spod drzwi: pieszo, na rowerze i po sportowe emocje.',
+        'Kto nie lubi siedzieć w miejscu, znajdzie w okolicy szlaki, boiska i wypożyczalnie sprzętu.',
+        'Aktywni goście ruszają prosto spod drzwi: pieszo, na rowerze i po sportowe emocje.',
       ],
     },
-    closing: [
-      (f) => `Wyżywienie: ${f.board.toLowerCase()}; obsługa jest uważna, a kuchnia stawia na lokalne składniki.`,
-      (f) => `W cenie: ${f.board.toLowerCase()}, posiłki podawane są w jadalni ze stolikami na zewnątrz.`,
-      (f) => `Goście, którzy wybrali opcję „${f.board.toLowerCase()}”, najczęściej chwalą czystość i personel.`,
-    ],
   },
   tour: {
     summary: (f) => `Liczba dni z przewodnikiem: ${f.days}, trasa: ${f.stops.join(' – ')}.`,
     description: [
-      (f) => `${f.name} łączy zabytki, krajobrazy i miejscową kuchnię w jedną podróż, w której niczego nie trzeba planować.`,
-      (f) => `Trasa prowadzi przez następujące miejsca: ${listed(f.stops, 'i')}.`,
-      () => 'Podróżujemy klimatyzowanym autokarem z przewodnikiem, przejazdy są krótkie, a wszędzie zostaje czas na własne odkrycia.',
-      () => 'Noclegi w sprawdzonych hotelach ze śniadaniem są w cenie, kolacje można dokupić.',
+      (f) => `${f.name}: zabytki, krajobrazy i miejscowa kuchnia w jednej podróży, w której niczego nie trzeba planować.`,
+      () => 'Podróżujemy klimatyzowanymi pojazdami z przewodnikiem, przejazdy są krótkie, a wszędzie zostaje czas na własne odkrycia.',
+      () => 'Noclegi w sprawdzonych hotelach są w cenie, wyżywienie wybiera się przy zamówieniu.',
+      () => 'Liczba uczestników jest ograniczona; podróż jest odpowiednia dla każdego, kto przejdzie kilka kilometrów dziennie.',
     ],
     firstDay: { title: 'Przylot', text: 'Wylot z wybranego lotniska, powitanie przez przewodnika i przejazd do hotelu. Wieczór wolny na pierwszy spacer.' },
     lastDay: { title: 'Powrót', text: 'Po śniadaniu czas na ostatnie zakupy, przejazd na lotnisko i lot do domu.' },
-    days: [
-      'Po śniadaniu zwiedzanie historycznego centrum z przewodnikiem. Popołudnie wolne, wieczorem wspólna kolacja w miejscowej restauracji.',
-      'Przejazd przez malownicze okolice z postojami na najpiękniejszych punktach widokowych. Na koniec dnia degustacja wina i regionalnych specjałów.',
-      'Przed południem wizyta na stanowisku archeologicznym, po południu kąpiel lub odpoczynek przy hotelu.',
-      'Całodniowa wycieczka na łono natury z łatwą trasą pieszą. Poczęstunek jest w cenie, poradzą sobie także dzieci od ośmiu lat.',
-      'Wizyta na targu i w warsztatach rzemieślniczych. Wczesny wieczór to spacer po nabrzeżu.',
-      'Rano rejs wzdłuż wybrzeża, po południu zwiedzanie muzeum i czas wolny.',
-    ],
+    days: {
+      town: [
+        'Po śniadaniu zwiedzanie historycznego centrum z przewodnikiem. Popołudnie wolne, wieczorem wspólna kolacja w miejscowej restauracji.',
+        'Wizyta na targu i w warsztatach rzemieślniczych. Wczesnym wieczorem spacer starymi uliczkami.',
+      ],
+      ruins: [
+        'Całe przedpołudnie poświęcamy wykopaliskom i świątyniom z opowieścią przewodnika. Po południu przejazd do hotelu i odpoczynek.',
+        'Wizyta w muzeum archeologicznym i w drugiej części kompleksu, po południu czas wolny.',
+      ],
+      nature: [
+        'Całodniowa wycieczka na łono natury z łatwą trasą pieszą. Poczęstunek jest w cenie, poradzą sobie także dzieci od ośmiu lat.',
+        'Przejazd przez malownicze okolice z postojami na najpiękniejszych punktach widokowych. Na koniec dnia degustacja regionalnych specjałów.',
+      ],
+      coast: [
+        'Rano rejs wzdłuż wybrzeża, po południu kąpiel i czas wolny.',
+        'Przed południem odpoczynek na plaży, po południu spacer po nabrzeżu i targu rybnym.',
+      ],
+      safari: [
+        'O świcie wyruszamy z przewodnikiem w samochodach terenowych na spotkanie ze zwierzętami, w południe piknik w buszu. Wieczorem opowieści przy ognisku.',
+        'Całodniowe safari w parku narodowym, nocleg w domkach z widokiem na sawannę.',
+        'Rano spacer po buszu ze strażnikiem parku, po południu obserwacja ptaków i zwierząt u wodopoju.',
+      ],
+      metropolis: [
+        'Objazd miasta, widok z wysoka i najsłynniejsze budowle z przewodnikiem. Wieczór wolny.',
+        'Przed południem muzea i targi, po południu czas na zakupy lub rejs.',
+      ],
+    },
   },
   flight: {
     name: (city) => `Lot w obie strony – ${city}`,
