@@ -17,6 +17,7 @@ import { createContractValidators } from './contract/contract-validators.ts';
 import { Problem } from './contract/problem.ts';
 import { problemOfError } from './contract/problem-of-error.ts';
 import { registerContract } from './contract/register-contract.ts';
+import { namesNul } from './contract/storable-text.ts';
 import type { Database } from './db/open-database.ts';
 import { handlers } from './handlers/handlers.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -155,9 +156,10 @@ export async function buildApp({
   healthRoutes(app, database.kysely);
   if (config.sandbox) {
     await app.register(async (sandbox) => {
-      sandbox.addHook('onRequest', async (_request, reply) =>
-        void reply.headers({ 'Content-Security-Policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'", 'Cache-Control': 'no-store' }),
-      );
+      sandbox.addHook('onRequest', async (request, reply) => {
+        if (namesNul(request.url)) noPages();
+        void reply.headers({ 'Content-Security-Policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'", 'Cache-Control': 'no-store' });
+      });
       sandbox.get('/sandbox/style.css', async (_request, reply) => reply.type('text/css').send(SANDBOX_STYLE));
       await sandbox.register(sandboxBankRoutes, { bank, origin: config.origin });
       if (transport?.name === 'sandbox') await sandbox.register(sandboxMailRoutes, { kysely: database.kysely });

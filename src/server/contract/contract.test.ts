@@ -53,6 +53,16 @@ describe('bad input', () => {
     expect(await visit(app).get('/api/www/cart/banks-availabilities?catalogVersion=Staged')).toMatchObject({ status: 200 });
   });
 
+  it('is 400 for text that no database takes: NUL and half a surrogate pair, wherever they hide', async () => {
+    const visitor = visit(app);
+    const bodies = ['{"offerCode":"a\\u0000"}', '{"deep":[{"name":"\\ud800"}]}', '{"na\\u0000me":1}'];
+    for (const body of bodies) expect(await visitor.put('/api/www/cart/information', body)).toMatchObject({ status: 400, body: { code: 'unstorable-text' } });
+    expect(await visitor.get('/api/www/cart/shortOrder/%00')).toMatchObject({ status: 400, body: { code: 'unstorable-text' } });
+    expect(await visitor.get('/sandbox/bank/%00')).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    // Written out, these are text like any other.
+    expect(await visitor.put('/api/www/cart/information', '{"name":"\\\\u0000 \\ud83c\\udf34"}')).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
+  });
+
   it('is 415 for another content type, 413 for a body too large, 400 for what is no JSON, 404 for an unknown address', async () => {
     const visitor = visit(app);
     expect(await visitor.post('/api/www/gs', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({ status: 415, body: { code: 'unsupported-media-type' } });

@@ -5,6 +5,7 @@ import type { ContractOperation } from './contract-documents.ts';
 import type { ContractValidators, Validate } from './contract-validators.ts';
 import type { Call, Handler, Handlers, OperationId } from './operations.ts';
 import { Problem } from './problem.ts';
+import { isStorable, namesNul } from './storable-text.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,6 +35,9 @@ export function registerContract(app: FastifyInstance, { operations, validators,
   matchHandlers(operations, handlers);
   acceptJsonOnly(app);
   app.setValidatorCompiler(({ schema }) => schema as never);
+  app.addHook('onRequest', async ({ url }) => {
+    if (namesNul(url)) throw unstorable();
+  });
   if (validateResponses) refuseBrokenAnswers(app, validators);
 
   for (const operation of operations) {
@@ -90,8 +94,16 @@ function acceptJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     // Clients name the type with every POST, also where there is nothing to say [http.json].
     if (text === '') done(null, undefined);
-    else parse(request, text as string, done);
+    else parse(request, text as string, (error, body) => {
+      // Only an escape can hide what cannot be kept.
+      if (error === null && text.includes('\\u') && !isStorable(body)) done(unstorable());
+      else done(error, body);
+    });
   });
+}
+
+function unstorable(): Problem {
+  return new Problem(400, 'unstorable-text', { title: 'The request has characters that are no text' });
 }
 
 function refuseBrokenAnswers(app: FastifyInstance, validators: ContractValidators): void {
