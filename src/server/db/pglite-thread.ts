@@ -16,7 +16,8 @@ export interface PgliteThread {
 
 /** Starts the thread and waits until its database is open; rejects when it cannot be opened. */
 export async function startPgliteThread(opened: PgliteWorkerData): Promise<PgliteThread> {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: opened });
+  // No flags of the process's own: some (--input-type, --inspect) make no sense for a file in a thread.
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: opened, execArgv: [] });
   const waiting = new Map<number, { resolve(bytes: Uint8Array): void; reject(reason: Error): void }>();
   let lastId = 0;
   let ended: Error | null = null;

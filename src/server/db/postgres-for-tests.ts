@@ -34,11 +34,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   function pgliteArchive(today: string | null): Promise<string> {
     return once(`pglite-${today}`, async () => {
       const database = await openPglite({ folder: null, archive: null });
-      await fill(database, today);
-      const path = join(folder, `pglite-${today}.tar`);
-      writeFileSync(path, await database.dump());
-      await database.close();
-      return path;
+      try {
+        await fill(database, today);
+        const path = join(folder, `pglite-${today}.tar`);
+        writeFileSync(path, await database.dump());
+        return path;
+      } finally {
+        await database.close();
+      }
     });
   }
 
@@ -49,9 +52,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
       const name = `template_${(today ?? 'empty').replaceAll('-', '_')}`;
       await execute(url('postgres'), `create database ${name}`);
       const database = await openDatabase({ databaseUrl: url(name), dataDir: folder });
-      await fill(database, today);
-      await database.close();
-      return name;
+      try {
+        await fill(database, today);
+        return name;
+      } finally {
+        await database.close();
+      }
     });
     const copy = `test_${++copies}`;
     await once(copy, () => execute(url('postgres'), `create database ${copy} template ${template}`));

@@ -84,22 +84,20 @@ export function pricedHotels(query: SearchQuery, spans: readonly Span[], choice:
 }
 
 /**
- * The cells that have a matching offer: rows of hotel_id and `key`, an expression over the cell `c`.
+ * The cells that have a matching offer: rows of hotel_id and `key`, an expression over the cell `c`. Whether there is one
+ * is found sooner than the cheapest.
  * @param condition a further condition on `c`
  */
 export function matchingKeys(query: SearchQuery, spans: readonly Span[], choice: CellChoice, key: RawBuilder<unknown>, without: Without = {}, condition: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
-  const bases = basesOf(query, spans, without).map((base, index) => sql`${base} as ${sql.raw(`base${index}`)}`);
+  const from = lowerBound(query, without);
   const to = upperBound(query, without);
-  const sold = spans.map(({ rooms }, index) => sql`(${baseColumn(index)} < ${sql.lit(UNAVAILABLE)} and ${fits(rooms)} ${to === null ? sql`` : sql`and ${totalKoruna(rooms, baseColumn(index))} <= ${sql.lit(to)}`})`);
-  // The offset keeps each price computed once, not once for every place that reads it.
+  const sold = spans.map((span, index) => {
+    const most = to === null ? String(UNAVAILABLE - 1) : `bound.most${index}`;
+    return sql`(${fits(span.rooms)} and ${from === null ? sql`${cheapest(span)} <= ${sql.raw(most)}` : someBetween(span, `bound.least${index}`, most)})`;
+  });
   return sql`
-    select h.id as hotel_id, h.key
-    from (
-      select h.id, h.room_fit, h.single_supplement, h.third_adult, h.infant, h.child, h.teen, ${key} as key, ${sql.join(bases)}
-      from ${matchingCells(query, spans, choice, without)} and ${condition}
-      offset 0
-    ) h
-    where ${sql.join(sold, sql` or `)}`;
+    select h.id as hotel_id, ${key} as key
+    from ${matchingCells(query, spans, choice, without)} and ${condition} and (${sql.join(sold, sql` or `)})`;
 }
 
 function baseColumn(span: number): RawBuilder<unknown> {
@@ -125,9 +123,11 @@ function upperBound({ filters }: SearchQuery, without: Without): number | null {
 function matchingCells(query: SearchQuery, spans: readonly Span[], choice: CellChoice, without: Without): RawBuilder<unknown> {
   const nights = [...new Set(spans.flatMap(({ windows }) => windows.map((stay) => stay.nights)))];
   const from = lowerBound(query, without);
+  const to = upperBound(query, without);
   return sql`hotel h
     join offer_cell c on c.hotel_id = h.id
-    ${from === null ? sql`` : boundAndReach(from, spans)}
+    ${from === null && to === null ? sql`` : sql`cross join lateral (${boundsOf(from, to, spans)}) bound`}
+    ${from === null ? sql`` : sql`join offer_cell reach on ${reaches(spans)}`}
     where h.trip_type = ${query.tripType} and c.trip_type = ${query.tripType}
       and ${chosen('airport_id', choice.airports)} and ${chosen('board_id', choice.boards)}
       and c.nights in (${sql.raw(nights.join(', '))})
@@ -199,26 +199,30 @@ function roomKoruna({ adults, infants, children, teens }: RoomParty, base: RawBu
 }
 
 /**
- * Joins `bound`, the base prices that reach a lower price bound, and the row of minima over the cell's hotel and length of
- * stay, by which those that never reach it drop out before their cells are read.
+ * For each span the lowest base price whose total reaches `from`, and the highest whose total does not pass `to`: near
+ * the bound over the party's weight, found among the neighbours.
  */
-function boundAndReach(from: number, spans: readonly Span[]): RawBuilder<unknown> {
-  const windows = spans.flatMap((span) => span.windows);
-  const longRuns = longRunsOver(Math.min(...windows.map(({ first }) => first)), Math.max(...windows.map(({ last }) => last)));
-  const bounds = spans.map((_, index) => `bound.least${index}`);
-  return sql`cross join lateral (${leastBases(from, spans)}) bound
-    join offer_cell reach on reach.hotel_id = c.hotel_id and reach.airport_id = 0 and reach.board_id = 0 and reach.nights = c.nights
-      and greatest(${sql.raw(longRuns.map(({ high }) => `reach.highs[${high}]`).join(', '))}) >= least(${sql.raw(bounds.join(', '))})`;
-}
-
-/** For each span the lowest base price whose total reaches `from`: near `from` over the party's weight, found among its neighbours. */
-function leastBases(from: number, spans: readonly Span[]): RawBuilder<unknown> {
-  const columns = spans.map(({ rooms }, index) => {
-    const guess = sql`(${sql.lit(from)}::bigint * ${sql.lit(UNAVAILABLE)} / (${totalKoruna(rooms, sql.lit(UNAVAILABLE))}))::int`;
-    return sql`(select min(b) from generate_series(greatest(${guess} - 8, 0), ${guess} + 2) b where ${totalKoruna(rooms, sql`b`)} >= ${sql.lit(from)}) as ${sql.raw(`least${index}`)}`;
-  });
+function boundsOf(from: number | null, to: number | null, spans: readonly Span[]): RawBuilder<unknown> {
+  const bound = (rooms: readonly RoomParty[], total: number, pick: 'min' | 'max', comparison: '>=' | '<=') => {
+    const guess = sql`(${sql.lit(total)}::bigint * ${sql.lit(UNAVAILABLE)} / (${totalKoruna(rooms, sql.lit(UNAVAILABLE))}))::int`;
+    return sql`(select ${sql.raw(pick)}(b) from generate_series(greatest(${guess} - 8, 0), ${guess} + 2) b where ${totalKoruna(rooms, sql`b`)} ${sql.raw(comparison)} ${sql.lit(total)})`;
+  };
+  const columns = spans.flatMap(({ rooms }, index) => [
+    ...(from === null ? [] : [sql`${bound(rooms, from, 'min', '>=')} as ${sql.raw(`least${index}`)}`]),
+    ...(to === null ? [] : [sql`${bound(rooms, to, 'max', '<=')} as ${sql.raw(`most${index}`)}`]),
+  ]);
   // The offset keeps the planner from putting a copy of the search at each of the hundreds of places that read the bound.
   return sql`select ${sql.join(columns)} offset 0`;
+}
+
+/** The row of minima over the cell's hotel and length of stay: those that never reach the bound drop out before their cells are read. */
+function reaches(spans: readonly Span[]): RawBuilder<unknown> {
+  const windows = spans.flatMap((span) => span.windows);
+  const longRuns = longRunsOver(Math.min(...windows.map(({ first }) => first)), Math.max(...windows.map(({ last }) => last)));
+  const highs = longRuns.map(({ high }) => `reach.highs[${high}]`);
+  const bounds = spans.map((_, index) => `bound.least${index}`);
+  return sql`reach.hotel_id = c.hotel_id and reach.airport_id = 0 and reach.board_id = 0 and reach.nights = c.nights
+      and greatest(${sql.raw(highs.join(', '))}) >= least(${sql.raw(bounds.join(', '))})`;
 }
 
 /** The cheapest day of the span in cell `c`. */
@@ -241,17 +245,32 @@ function cheapestOfRun(run: Run, bound: string): string {
   return `case when ${price} >= ${bound} then ${price} when c.highs[${run.high}] >= ${bound} then ${least(parts)} end`;
 }
 
-/** The least over the span's days: the runs that all its lengths of stay share, and the days at the edges that only some do. */
-function leastOverDays({ windows }: Span, expression: (run: Run) => string): string {
+/** Whether some day of the span in cell `c` costs neither less than `least` nor more than `most`. */
+function someBetween(span: Span, bottom: string, top: string): RawBuilder<boolean> {
+  const test = (run: Run): string => {
+    const price = `c.prices[${run.price}]`;
+    if (run.high === null) return `${price} between ${bottom} and ${top}`;
+    const high = `c.highs[${run.high}]`;
+    return `(${price} <= ${top} and ${high} >= ${bottom} and (${price} >= ${bottom} or ${high} <= ${top} or ${run.parts().map(test).join(' or ')}))`;
+  };
+  return sql.raw(`(${overDays(span, test, (nights, expression) => `(c.nights in (${nights.join(', ')}) and ${expression})`).join(' or ')})`);
+}
+
+function leastOverDays(span: Span, expression: (run: Run) => string): string {
+  return least(overDays(span, expression, (nights, ofDay) => `case when c.nights in (${nights.join(', ')}) then ${ofDay} end`));
+}
+
+/** An expression for each run of days that all lengths of stay share, and one for each day at the edges that only some do. */
+function overDays({ windows }: Span, expression: (run: Run) => string, forNights: (nights: number[], expression: string) => string): string[] {
   const first = Math.max(...windows.map((stay) => stay.first));
   const last = Math.min(...windows.map((stay) => stay.last));
   const edges: string[] = [];
   for (let day = Math.min(...windows.map((stay) => stay.first)); day <= Math.max(...windows.map((stay) => stay.last)); day++) {
     if (day >= first && day <= last) continue;
     const nights = windows.filter((stay) => stay.first <= day && day <= stay.last).map((stay) => stay.nights);
-    if (nights.length > 0) edges.push(...runsOf(day, day).map((run) => `case when c.nights in (${nights.join(', ')}) then ${expression(run)} end`));
+    if (nights.length > 0) edges.push(...runsOf(day, day).map((run) => forNights(nights, expression(run))));
   }
-  return least([...runsOf(first, last).map(expression), ...edges]);
+  return [...runsOf(first, last).map(expression), ...edges];
 }
 
 function least(expressions: readonly string[]): string {

@@ -29,7 +29,7 @@ describeOnEveryEngine('search', (open) => {
   const nothingFound = { destinations: {}, airports: {}, nights: {}, boards: {}, stars: {}, ratings: {}, facilities: {} };
   const shown = (offer: NaiveOffer) => ({ offerCode: offer.offerCode, totalPrice: offer.total });
 
-  it('lists what a look at every single offer finds, in the same order, for any query [listing.request] [listing.response]', async () => {
+  it('lists what a look at every single offer finds, in the same order, for any query [listing.request] [listing.response]', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(queries(), fc.constantFrom(...SORT_TYPES), fc.integer({ min: 0, max: 2 }), async (query, sort, number) => {
         const expected = naive.find(query, sort, TEST_TODAY);
@@ -40,18 +40,18 @@ describeOnEveryEngine('search', (open) => {
         });
         expect(await countOffers(database.kysely, query, context)).toBe(expected.length);
       }),
-      { numRuns: 80 },
+      { numRuns: 60 },
     );
   });
 
-  it('counts each facet as many hotels as choosing it would find [listing.facets]', async () => {
+  it('counts each facet as many hotels as choosing it would find [listing.facets]', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(queries(), async (query) => {
         const { prices, ...counts } = await countFacets(database.kysely, query, context);
         const found = { ...Object.fromEntries(Object.entries(counts).map(([dimension, values]) => [dimension, Object.fromEntries(values)])), prices: prices ?? {} };
         expect(found).toEqual({ ...nothingFound, ...naive.facets(query, TEST_TODAY) });
       }),
-      { numRuns: 40 },
+      { numRuns: 30 },
     );
   });
 
