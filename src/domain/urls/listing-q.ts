@@ -21,6 +21,7 @@ const MAX_FACET_VALUES = 120;
 const MAX_NIGHTS = 28;
 const codeShape = /^\w[\w-]{0,63}$/;
 /** Characters that no text of ours has, and that neither HTML nor a database takes as they are. */
+// oxlint-disable-next-line no-control-regex
 const CONTROL_CHARACTERS = /[\u0000-\u001F\u007F]/;
 /** A name that no JSON object may have on its way to the API. */
 const REFUSED_FACET = '__proto__';
