@@ -11,13 +11,14 @@ if (process.env.SHOP_DEV_CHILD === undefined) {
   child.on('exit', (code) => process.exit(code ?? 0));
 } else {
   const { createServer } = await import('vite');
+  const { NONCE_MARK } = await import('../src/server/ssr/page-cache.ts');
   const { readConfig, ConfigError } = await import('../src/server/config.ts');
   const { startServer } = await import('../src/server/start-server.ts');
   const { refuse, sayStarted, showProgress } = await import('./startup-words.ts');
   try {
     const started = performance.now();
     const config = readConfig(process.env);
-    const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { port: config.port + 1 } }, html: { cspNonce: '~~nonce~of~this~answer~' } });
+    const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { port: config.port + 1 } }, html: { cspNonce: NONCE_MARK } });
     const { progress, done } = showProgress('Making the demo catalogue');
     const server = await startServer(config, { vite, onCatalogueProgress: progress });
     done();

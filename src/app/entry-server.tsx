@@ -10,6 +10,7 @@ import { CONSENT_COOKIE, parseConsent } from '../domain/consent.ts';
 import { localisedPath, splitLanguage } from '../domain/language.ts';
 import { MARKET } from '../domain/market.ts';
 import { resolve } from '../domain/routes/resolve.ts';
+import { tidyPath } from '../domain/routes/tidy-path.ts';
 import { nextValidityBoundary } from '../domain/validity-boundary.ts';
 import type { ResolvedRoute } from '../domain/routes/resolve.ts';
 import { compileDictionary } from '../i18n/compile-dictionary.ts';
@@ -18,7 +19,7 @@ import { createTranslator } from '../i18n/translator.ts';
 import { createServerPorts } from '../ports/server-ports.ts';
 import { ApiError } from '../api/api-error.ts';
 import { pageLoader } from '../routes/page-loaders.ts';
-import type { PagePlan, Redirect, Visit } from '../routes/page-plan.ts';
+import type { PageLoader, PagePlan, Redirect, Visit } from '../routes/page-plan.ts';
 import type { FlowStart, GlobalBlock, PageChrome, PageContext, PageState, PolicyFacts } from '../routes/page-state.ts';
 import { noticePlan } from '../routes/pages/notice.page.ts';
 import { parseCookies } from './cookies.ts';
@@ -33,10 +34,10 @@ import { createServerApi } from './server-api.ts';
 import { isBusy, settle } from './settle.ts';
 import { ShopView } from './shop-view.tsx';
 
-/** Milliseconds that the flows of a page get to settle before it is sent as it stands. */
+/** Where the server says nothing else. */
 const SETTLE_DEADLINE_MS = 3000;
 /** The cookies that say who someone is: their owners never share documents. */
-const PERSONAL_COOKIES = ['shop_access', 'shop_refresh', 'shop_cart'];
+const PERSONAL_COOKIES = ['shop_access', 'shop_refresh', 'shop_cart', 'shop_visited'];
 
 export interface RendererOptions {
   /** Asks the API; on our own server without a socket. */
@@ -49,22 +50,38 @@ export interface RendererOptions {
   report: (problem: Error) => void;
   log: (message: string) => void;
   credentials?: BasicCredentials;
+  /** Milliseconds that the flows of a page get to settle before it is sent as it stands. */
+  settleDeadline?: number;
 }
 
 export type PageRenderer = (request: PageRequest) => Promise<PageResponse>;
 
 export function createPageRenderer(options: RendererOptions): PageRenderer {
   return async (request) => {
-    const { pathname, search } = new URL(request.url, MARKET.origin);
+    // Of a path that begins with two slashes, a URL would make a host.
+    const { pathname, search } = new URL(request.url.startsWith('/') ? MARKET.origin + request.url : request.url);
+    const tidy = tidyPath(pathname);
+    if (tidy !== pathname) return { status: 301, location: tidy + search, body: '', setCookies: [], sharedSeconds: 0 };
     const route = resolve(pathname);
     const { language, path } = route ? { language: route.lang, path: route.path } : splitLanguage(pathname);
-    const { api, jar, stop } = createServerApi({ ...options, origin: request.origin, language, cookie: request.cookie });
+    let isWhole = true;
+    const fetch: Fetch = async (...asked) => {
+      const answer = await options.fetch(...asked).catch((error: unknown) => { isWhole = false; throw error; });
+      isWhole &&= answer.status < 500;
+      return answer;
+    };
+    const { api, jar, stop } = createServerApi({ ...options, fetch, origin: request.origin, language, cookie: request.cookie });
     try {
       const isPersonal = PERSONAL_COOKIES.some((name) => name in parseCookies(request.cookie));
       const context = await contextOf({ route, language, path, search, request, api, isPersonal, options });
-      const page = await renderVisit({ route, context, api, request, options });
+      const parts = { route, context, api, request, options };
+      const page = await renderVisit(parts, pageLoader(context.pageType)).catch((error: unknown) => {
+        options.report(error instanceof Error ? error : new Error(String(error)));
+        return renderVisit(parts, failedPage);
+      });
       const setCookies = [...jar.setCookies()];
-      return { ...page, setCookies, sharedSeconds: isPersonal || setCookies.length > 0 ? 0 : page.sharedSeconds };
+      // What somebody's own cookies or a failure have a part in is nobody else's page.
+      return { ...page, setCookies, sharedSeconds: isPersonal || setCookies.length > 0 || !isWhole ? 0 : page.sharedSeconds };
     } finally {
       stop();
     }
@@ -79,7 +96,10 @@ interface VisitParts {
   options: RendererOptions;
 }
 
-async function renderVisit({ route, context, api, request, options }: VisitParts): Promise<Omit<PageResponse, 'setCookies'>> {
+/** Stands in for a page whose view cannot be rendered. */
+const failedPage: PageLoader = async (visit) => noticePlan(visit, 'failed');
+
+async function renderVisit({ route, context, api, request, options }: VisitParts, load: PageLoader): Promise<Omit<PageResponse, 'setCookies'>> {
   const { language, path } = context;
   const [header, footer, block] = await Promise.all([
     fetchOrEmpty<GlobalBlock>('header', api.getGlobalBlock({ block: 'header' }), { block: 'header' }, options.log),
@@ -106,7 +126,7 @@ async function renderVisit({ route, context, api, request, options }: VisitParts
     href: (to) => localisedPath(language, to),
   };
 
-  const plan = await planOf(visit, options);
+  const plan = await planOf(visit, load, options);
   if ('redirect' in plan) return { status: plan.status, location: plan.redirect, body: '', sharedSeconds: 0 };
 
   const finalContext: PageContext = { ...context, pageType: plan.pageType ?? context.pageType };
@@ -123,7 +143,7 @@ async function renderVisit({ route, context, api, request, options }: VisitParts
     report: options.report,
   });
   try {
-    await settle(shop.bus, SETTLE_DEADLINE_MS);
+    const isSettled = await settle(shop.bus, options.settleDeadline ?? SETTLE_DEADLINE_MS);
     const { status, head, sharedSeconds } = plan.conclude(shop.bus);
     const chrome: PageChrome = { header, footer, cms: plan.cms };
     const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: flows.map((start) => serialise(start, shop)) };
@@ -135,18 +155,21 @@ async function renderVisit({ route, context, api, request, options }: VisitParts
       ...flows.map(({ address }) => flowSource(address)),
       ...view.areas.map((area) => `src/i18n/compiled/${language}/${area}.json`),
     ]);
-    return { status, body: renderDocument({ head, state, html, assets, nonce: request.nonce }), sharedSeconds: Math.min(sharedSeconds, (boundary - nowMs) / 1000) };
+    return { status, body: renderDocument({ head, state, html, assets, nonce: request.nonce }), sharedSeconds: isSettled ? Math.min(sharedSeconds, (boundary - nowMs) / 1000) : 0 };
   } finally {
     shop.stop();
   }
 }
 
-/** A loader that fails is answered with the error page; an API's 404 with the notice that nothing is there. */
-async function planOf(visit: Visit, { report }: RendererOptions): Promise<PagePlan | Redirect> {
+/**
+ * A loader that fails is answered with the error page; an API's 404 with the notice that nothing is there, and so is
+ * its 400: the address has parts that name nothing, e.g. one too long for any code.
+ */
+async function planOf(visit: Visit, load: PageLoader, { report }: RendererOptions): Promise<PagePlan | Redirect> {
   try {
-    return await pageLoader(visit.context.pageType)(visit);
+    return await load(visit);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return noticePlan(visit, 'notFound');
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return noticePlan(visit, 'notFound');
     report(error instanceof Error ? error : new Error(String(error)));
     return noticePlan(visit, 'failed');
   }

@@ -20,6 +20,7 @@ export function logOptions({ logLevel }: Pick<Config, 'logLevel'>): Pick<Fastify
 }
 
 interface LoggedError {
+  [field: string]: unknown;
   type: string;
   message: string;
   code: unknown;

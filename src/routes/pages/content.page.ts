@@ -2,12 +2,15 @@ import { metaOf } from '../page-head.ts';
 import type { PageLoader } from '../page-plan.ts';
 import { noticePlan } from './notice.page.ts';
 
+/** Pages of the CMS that surround pages of the shop's own, and are none themselves. */
+const SURROUNDINGS = new Set(['/checkout', '/hotelCard']);
+
 /** A page that only the CMS knows [page.content]. */
 export const contentPage: PageLoader = async (visit) => {
   const { context, routeName, params } = visit;
   // Its internal identifier says the same path behind a word of its own [page.internal-ids].
   const path = params.path === undefined ? context.path : `/${params.path}`;
-  const cms = await visit.cmsPage(path.replace(/(.)\/$/, '$1'));
+  const cms = SURROUNDINGS.has(path) ? null : await visit.cmsPage(path);
   if (cms === null) return noticePlan(visit, routeName === 'content' ? 'notFound' : 'notYet');
   return {
     data: null,

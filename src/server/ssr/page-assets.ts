@@ -1,4 +1,4 @@
-/** Which files of the built client a page needs, read from Vite's manifest once. */
+/** Which files of the built client a page needs, read from what the build wrote down once. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageAssets } from '../../app/document.ts';
@@ -7,10 +7,11 @@ interface ManifestChunk {
   file: string;
   css?: string[];
   imports?: string[];
-  dynamicImports?: string[];
-  assets?: string[];
 }
+/** Vite's: chunks by a key of Vite's own, which `imports` name. */
 type Manifest = Record<string, ManifestChunk>;
+/** Ours: file by source module (scripts/first-load-chunks.ts). */
+type ModuleFiles = Record<string, string>;
 
 const ENTRY = 'src/app/entry-client.tsx';
 
@@ -19,11 +20,14 @@ const ENTRY = 'src/app/entry-client.tsx';
  * @returns a function from source modules that a page imports dynamically to its assets; answers are kept
  */
 export function createPageAssets(clientFolder: string): (sources: readonly string[]) => PageAssets {
-  const manifest = JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8')) as Manifest;
+  const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8');
+  const manifest = JSON.parse(read('manifest.json')) as Manifest;
+  const fileOf = JSON.parse(read('modules.json')) as ModuleFiles;
+  const chunkOfFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
   const known = new Map<string, PageAssets>();
   const cssText = new Map<string, string>();
   const readCss = (file: string) => {
-    const text = cssText.get(file) ?? readFileSync(join(clientFolder, file), 'utf8').trim();
+    const text = cssText.get(file) ?? read(file).trim();
     cssText.set(file, text);
     return text;
   };
@@ -33,22 +37,25 @@ export function createPageAssets(clientFolder: string): (sources: readonly strin
     const before = known.get(key);
     if (before !== undefined) return before;
     const chunks = new Set<ManifestChunk>();
-    const visit = (name: string) => {
-      const chunk = manifest[name];
-      if (chunk === undefined) throw new Error(`The client build has no module ${name}`);
+    const visit = (chunk: ManifestChunk) => {
       if (chunks.has(chunk)) return;
-      chunk.imports?.forEach(visit);
+      chunk.imports?.forEach((name) => visit(manifest[name]!));
       chunks.add(chunk);
     };
-    visit(ENTRY);
-    sources.forEach(visit);
-    const css = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))].map(readCss).join('');
-    const entry = `/${manifest[ENTRY]!.file}`;
+    const entryChunk = manifest[ENTRY]!;
+    visit(entryChunk);
+    for (const source of sources) {
+      const file = fileOf[source];
+      if (file === undefined) throw new Error(`The client build has no module ${source}`);
+      visit(chunkOfFile.get(file)!);
+    }
+    const styles = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))];
     const assets: PageAssets = {
-      css,
+      css: styles.map(readCss).join(''),
+      styles: styles.map((file) => `/${file}`),
       fonts: [],
-      entry,
-      modules: [...chunks].map(({ file }) => `/${file}`).filter((file) => file !== entry),
+      entry: `/${entryChunk.file}`,
+      modules: [...chunks].filter((chunk) => chunk !== entryChunk).map(({ file }) => `/${file}`),
     };
     known.set(key, assets);
     return assets;

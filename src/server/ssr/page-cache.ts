@@ -1,8 +1,12 @@
 /** Documents that many anonymous visitors share, with a mark where each answer's nonce goes. */
+import { randomBytes } from 'node:crypto';
 import type { PageResponse } from '../../app/page-request.ts';
 
-/** Stands for the nonce in a kept document; as long as a real one, so that lengths agree. */
-export const NONCE_MARK = '~~nonce~of~this~answer~';
+/**
+ * Stands for the nonce in a kept document. Nobody outside can know it: whoever got it into a page, by an address or a
+ * text, would have their markup blessed.
+ */
+export const NONCE_MARK = randomBytes(17).toString('base64url');
 
 interface Kept {
   response: PageResponse;
@@ -11,7 +15,8 @@ interface Kept {
 
 export interface PageCache {
   get: (key: string) => PageResponse | undefined;
-  put: (key: string, response: PageResponse) => void;
+  /** @param askedAt when its rendering began, by `now`: what was true then may end while it is made */
+  put: (key: string, response: PageResponse, askedAt: number) => void;
   clear: () => void;
 }
 
@@ -29,10 +34,10 @@ export function createPageCache({ entries, now }: { entries: number; now: () => 
       kept.set(key, found);
       return found.response;
     },
-    put(key, response) {
+    put(key, response, askedAt) {
       if (response.sharedSeconds <= 0 || response.status !== 200) return;
       kept.delete(key);
-      kept.set(key, { response, expires: now() + response.sharedSeconds * 1000 });
+      kept.set(key, { response, expires: askedAt + response.sharedSeconds * 1000 });
       const oldest = kept.keys().next();
       if (kept.size > entries && !oldest.done) kept.delete(oldest.value);
     },

@@ -13,13 +13,15 @@ interface PageHandlerOptions {
   origin?: string | undefined;
   /** Documents kept for anonymous visitors; 0 turns the cache off. */
   cacheEntries: number;
+  /** Milliseconds of a clock that only goes forward. */
+  now?: () => number;
 }
 
 /** Cookies that change what a document says. Anyone who has another one of ours gets a document of their own. */
 const NEUTRAL_COOKIES = new Set([CONSENT_COOKIE]);
 
-export function createPageHandler({ render, contentSecurityPolicy, origin, cacheEntries }: PageHandlerOptions) {
-  const cache = createPageCache({ entries: cacheEntries, now: () => performance.now() });
+export function createPageHandler({ render, contentSecurityPolicy, origin, cacheEntries, now = () => performance.now() }: PageHandlerOptions) {
+  const cache = createPageCache({ entries: cacheEntries, now });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain').send('Method not allowed');
@@ -33,8 +35,9 @@ export function createPageHandler({ render, contentSecurityPolicy, origin, cache
 
     let page = shared ? cache.get(key) : undefined;
     if (page === undefined) {
+      const askedAt = now();
       page = await render({ url: request.url, origin: pageOrigin, cookie, nonce: NONCE_MARK });
-      if (shared) cache.put(key, page);
+      if (shared) cache.put(key, page, askedAt);
     }
     for (const setCookie of page.setCookies) reply.header('Set-Cookie', setCookie);
     if (page.location !== undefined) return reply.code(page.status).header('Location', page.location).send('');

@@ -1,0 +1,273 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPageRenderer, type RendererOptions } from '../../app/entry-server.tsx';
+import type { PageResponse } from '../../app/page-request.ts';
+import type { PageState } from '../../routes/page-state.ts';
+import type { Database } from '../db/open-database.ts';
+import { openTestDatabase } from '../db/test-database.ts';
+import { buildTestApp, testClock, testConfig, visit, type TestClock, type TestVisitor } from '../test-app.ts';
+import { fillCart, placeSomeOrder } from '../test-purchase.ts';
+import { inProcessFetch } from './in-process-fetch.ts';
+import { createPageHandler } from './page-handler.ts';
+
+const ORIGIN = 'http://shop.test';
+const LISTING = '/dovolena/recko/nabidky-letecky';
+
+let database: Database;
+let app: FastifyInstance;
+let clock: TestClock;
+let reported: Error[];
+beforeAll(async () => {
+  database = await openTestDatabase('pglite', { catalogue: 'small' });
+  clock = testClock();
+  app = await buildTestApp(database, { clock });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+beforeEach(() => { reported = []; });
+
+function rendererOf(changes: Partial<RendererOptions> = {}) {
+  const { apiUser: user, apiPassword: password } = testConfig();
+  return createPageRenderer({
+    fetch: (request, init) => inProcessFetch(app)(request, init),
+    assetsOf: () => ({ css: '', fonts: [], entry: '/entry.js', modules: [] }),
+    now: clock,
+    report: (problem) => void reported.push(problem),
+    log: () => {},
+    credentials: { user, password },
+    ...changes,
+  });
+}
+
+const cookieOf = ({ cookies }: TestVisitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+const requestOf = (url: string, cookie = '') => ({ url, origin: ORIGIN, cookie, nonce: 'nonce' });
+
+function stateOf({ body }: PageResponse): PageState {
+  return JSON.parse(/id="page-state"[^>]*>(.*?)<\/script>/.exec(body)![1]!) as PageState;
+}
+
+describe('two customers at once', () => {
+  it('get the pages that each would have got alone, with nothing of the other in them', async () => {
+    const render = rendererOf();
+    const jana = visit(app);
+    const petr = visit(app);
+    await jana.get('/api/www/user/info/get');
+    await petr.get('/api/www/user/info/get');
+    jana.cookies.set('consent', 'none');
+    petr.cookies.set('consent', 'statistics.marketing');
+    const cart = await fillCart(jana, 'WS');
+    await jana.put('/api/www/cart/information', { ...cart.information, owner: { ...cart.information.owner, firstName: 'Jana-Marker', lastName: 'Tajná' } });
+    const order = await placeSomeOrder(petr, 'DW');
+    const wishes = [
+      [jana, '/pl'], [petr, '/uk'],
+      [jana, `/pl${LISTING}?q=a:PRG:ctAdult:3`], [petr, '/uk/dovolena/nabidky-autem?q=ctAdult:1'],
+      [jana, `/pl/checkout/rezervace/${cart.offer.offerCode}`], [petr, `/uk/pz/order-placed/${order.reference}`],
+      [jana, cart.offer.offerPath], [petr, `/uk/checkout/platba/${order.orderId}`],
+    ] as const;
+    const alone: PageResponse[] = [];
+    for (const [who, url] of wishes) alone.push(await render(requestOf(url, cookieOf(who))));
+    const together = await Promise.all(wishes.map(([who, url]) => render(requestOf(url, cookieOf(who)))));
+
+    expect(together.map(({ status }) => status)).toEqual(wishes.map(() => 200));
+    expect(together).toEqual(alone);
+    const ofJana = together.filter((_, place) => wishes[place]![0] === jana).map(({ body }) => body).join('');
+    const ofPetr = together.filter((_, place) => wishes[place]![0] === petr).map(({ body }) => body).join('');
+    expect(ofJana).toContain('Jana-Marker');
+    expect(ofPetr).toContain(order.number);
+    for (const text of ['Jana-Marker', cart.cartId, '<html lang="pl"', '"marketing":false']) expect(ofPetr).not.toContain(text);
+    for (const text of [order.number, order.orderId, order.reference, '<html lang="uk"', '"marketing":true']) expect(ofJana).not.toContain(text);
+    expect(together.every(({ sharedSeconds, setCookies }) => sharedSeconds === 0 && setCookies.length === 0)).toBe(true);
+    expect(reported).toEqual([]);
+  });
+
+  it('cannot open each other\'s order or reservation [page.errors]', async () => {
+    const render = rendererOf();
+    const owner = visit(app);
+    const order = await placeSomeOrder(owner);
+    for (const url of [`/checkout/platba/${order.orderId}`, `/checkout/payment/confirm/${order.orderId}`, `/pz/order-placed/${order.reference}`, `/checkout/platba/probehla-uspesne/${order.orderId}?token=1.junk`]) {
+      expect(await render(requestOf(url))).toMatchObject({ status: 404, sharedSeconds: 0 });
+      expect(await render(requestOf(url, cookieOf(owner)))).not.toMatchObject({ status: 404 });
+    }
+  });
+});
+
+describe('a page whose API does not answer', () => {
+  const hanging = (path: string): RendererOptions['fetch'] => (request, init) =>
+    (new URL(request.url).pathname === path ? new Promise(() => {}) : inProcessFetch(app)(request, init));
+
+  it('is sent when its time is over, and its flow begins anew in the browser', async () => {
+    const page = await rendererOf({ fetch: hanging('/api/www/search/offers'), settleDeadline: 200 })(requestOf(LISTING));
+    expect(page).toMatchObject({ status: 200, sharedSeconds: 0 });
+    expect(page.body).toContain('<h1');
+    const { flows } = stateOf(page);
+    expect(flows.find(({ address }) => address === 'listing')).toEqual({ address: 'listing', input: expect.objectContaining({ page: 0 }) });
+    expect(flows.find(({ address }) => address === 'globalSearch')).toHaveProperty('snapshot');
+  });
+
+  it('is not kept for others when a part of it failed', async () => {
+    const failing: RendererOptions['fetch'] = async (request, init) =>
+      (new URL(request.url).pathname === '/api/www/search/offers' ? Response.json({}, { status: 503 }) : inProcessFetch(app)(request, init));
+    expect((await rendererOf()(requestOf(LISTING))).sharedSeconds).toBeGreaterThan(0);
+    expect(await rendererOf({ fetch: failing })(requestOf(LISTING))).toMatchObject({ status: 200, sharedSeconds: 0 });
+  });
+
+  it('is an error page where nothing can be shown without the answer [page.errors]', async () => {
+    const broken: RendererOptions['fetch'] = async (request, init) =>
+      (new URL(request.url).pathname.startsWith('/api/www/hotel') ? Response.json({ details: null }) : inProcessFetch(app)(request, init));
+    const offer = (await fillCart(visit(app))).offer;
+    const page = await rendererOf({ fetch: broken })(requestOf(offer.offerPath));
+    expect(page).toMatchObject({ status: 500, sharedSeconds: 0 });
+    expect(page.body).toContain('data-page-type="error"');
+    expect(reported.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a visitor whose token has expired', () => {
+  it('is refreshed while the page is made, once, and the page brings the new cookies [token.refresh]', async () => {
+    const visitor = visit(app);
+    const { body: before } = await visitor.get('/api/www/user/info/get');
+    clock.advance({ minutes: 16 });
+    let refreshes = 0;
+    const counting: RendererOptions['fetch'] = (request, init) => {
+      if (request.url.endsWith('/oauth/token/refresh')) refreshes++;
+      return inProcessFetch(app)(request, init);
+    };
+    const page = await rendererOf({ fetch: counting })(requestOf('/', cookieOf(visitor)));
+    expect(page).toMatchObject({ status: 200, sharedSeconds: 0 });
+    expect(refreshes).toBe(1);
+    expect(page.setCookies.map((cookie) => cookie.split('=')[0])).toEqual(['shop_access', 'shop_refresh']);
+    for (const cookie of page.setCookies) {
+      const [name = '', value = ''] = cookie.split(';')[0]!.split('=');
+      visitor.cookies.set(name, value);
+    }
+    expect(await visitor.get('/api/www/user/info/get')).toMatchObject({ status: 200, body: { user_uid: before.user_uid } });
+  });
+
+  it('returns, also when only the cookie of the first visit is left [user.info]', async () => {
+    const visitor = visit(app);
+    visitor.cookies.set('consent', 'preferences');
+    await visitor.get('/api/www/user/info/get');
+    clock.advance({ hours: 24 * 100 });
+    const page = await rendererOf()(requestOf('/', `shop_visited=${visitor.cookies.get('shop_visited')}`));
+    expect(stateOf(page).context.userStatus).toBe('returning');
+    expect(page.sharedSeconds).toBe(0);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['//dovolena//recko/nabidky-letecky/?q=a:PRG', '/dovolena/recko/nabidky-letecky?q=a:PRG'],
+    ['/pl/?x=1', '/pl?x=1'],
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example', '/evil.example'],
+  ])('%s leads to its one spelling', async (url, location) => {
+    expect(await rendererOf()(requestOf(url))).toMatchObject({ status: 301, location });
+  });
+
+  it.each(['/neni', '/cs', `/${'a'.repeat(3000)}`, '/dovolena/%00/nabidky-letecky', '/checkout', '/hotelCard', `/checkout/platba/${'x'.repeat(200)}`, '/dovolena/recko/kreta/x/hotel-nope1'])('that names nothing is a page with a way on: %s [page.errors]', async (url) => {
+    const page = await rendererOf()(requestOf(url));
+    expect(page).toMatchObject({ status: 404, sharedSeconds: 0 });
+    expect(page.body).toContain('name="robots" content="noindex"');
+    expect(page.body).toMatch(/<main[\s\S]*href="\/dovolena\/nabidky-letecky"[\s\S]*<\/main>/);
+  });
+
+  it('of a place leads to its listing with language and query kept', async () => {
+    expect(await rendererOf()(requestOf('/pl/dovolena/recko?q=ctAdult:3'))).toMatchObject({ status: 301, location: '/pl/dovolena/recko/nabidky-letecky?q=ctAdult:3' });
+  });
+});
+
+describe('an offer in the address of a hotel', () => {
+  it('that is unreadable or another hotel\'s is dropped, and the visitor is told [config.url] [url.offer-code]', async () => {
+    const { offer } = await fillCart(visit(app));
+    const [base = '', code = ''] = offer.offerPath.split(/\/OfferCode[A-Z]{2}\//);
+    for (const other of ['garbage', '%00', code.replace(/^[A-Z0-9]+/, 'XXX9999')]) {
+      const page = await rendererOf()(requestOf(`${base}/OfferCodeWS/${other}`));
+      expect(page.status).toBe(200);
+      expect(stateOf(page).data).toMatchObject({ dropped: ['offer'] });
+      expect(page.body).not.toContain('"offerCode":"XXX9999');
+    }
+    expect(stateOf(await rendererOf()(requestOf(offer.offerPath))).data).toMatchObject({ dropped: [] });
+  });
+
+  it('under another kind of trip leads to its own [trip.types]', async () => {
+    const { offer } = await fillCart(visit(app));
+    const url = offer.offerPath.replace('OfferCodeWS', 'OfferCodeDW');
+    expect(await rendererOf()(requestOf(`/hu${url}?q=ctAdult:2`))).toMatchObject({ status: 301, location: `/hu${offer.offerPath}?q=ctAdult:2` });
+  });
+});
+
+describe('the page cache', () => {
+  let rendered: string[];
+  let milliseconds: number;
+  async function pagesOf(render: (url: string) => Partial<PageResponse>) {
+    rendered = [];
+    milliseconds = 0;
+    const renderPage = createPageHandler({
+      render: async ({ url, cookie, nonce }) => {
+        rendered.push(`${url} ${cookie}`);
+        return { status: 200, body: `<script nonce="${nonce}"></script>${rendered.length}`, setCookies: [], sharedSeconds: 60, ...render(url) };
+      },
+      contentSecurityPolicy: (nonce) => `script-src 'nonce-${nonce}'`,
+      origin: ORIGIN,
+      cacheEntries: 10,
+      now: () => milliseconds,
+    });
+    const paged = await buildTestApp(database, { renderPage });
+    return { get: async (url: string, cookie?: string) => paged.inject({ url, headers: { ...(cookie !== undefined && { cookie }) } }), close: () => paged.close() };
+  }
+
+  it('gives each answer a nonce of its own, which its policy names', async () => {
+    const pages = await pagesOf(() => ({}));
+    const answers = [await pages.get('/'), await pages.get('/')];
+    expect(rendered).toHaveLength(1);
+    const nonces = answers.map(({ body }) => /nonce="([\w-]+)"/.exec(body)![1]!);
+    expect(new Set(nonces).size).toBe(2);
+    expect(answers.map(({ headers }) => headers['content-security-policy'])).toEqual(nonces.map((nonce) => `script-src 'nonce-${nonce}'`));
+    await pages.close();
+  });
+
+  it('blesses no markup that guesses where the nonce goes', async () => {
+    const pages = await pagesOf((url) => ({ body: decodeURIComponent(url) }));
+    for (const guess of ['~~nonce~of~this~answer~', 'nonce', '%7B%7Bnonce%7D%7D']) {
+      const { body, headers } = await pages.get(`/?x=${guess}`);
+      const nonce = /'nonce-([\w-]+)'/.exec(String(headers['content-security-policy']))![1]!;
+      expect(body).not.toContain(nonce);
+    }
+    await pages.close();
+  });
+
+  it('is shared by language, query and consent, and never with who has a cookie of ours or gets one [user.info]', async () => {
+    const pages = await pagesOf((url) => (url === '/gives' ? { setCookies: ['shop_access=1'], sharedSeconds: 0 } : {}));
+    for (const url of ['/', '/pl', '/?q=a:PRG']) for (const cookie of [undefined, 'consent=none', 'consent=marketing']) {
+      await pages.get(url, cookie);
+      await pages.get(url, cookie);
+    }
+    expect(rendered).toHaveLength(9);
+    for (const cookie of ['shop_cart=1', 'shop_access=1', 'shop_refresh=1', 'shop_visited=1', 'consent=none; shop_cart=2']) {
+      await pages.get('/', cookie);
+      await pages.get('/', cookie);
+    }
+    expect(rendered).toHaveLength(19);
+    await pages.get('/gives');
+    await pages.get('/gives');
+    expect(rendered).toHaveLength(21);
+    await pages.close();
+  });
+
+  it('keeps no document beyond the moment that changes it, however long its making took [cms.visibility-dates]', async () => {
+    const pages = await pagesOf(() => {
+      milliseconds += 3000;
+      return { sharedSeconds: 10 };
+    });
+    await pages.get('/');
+    milliseconds = 9_999;
+    await pages.get('/');
+    expect(rendered).toHaveLength(1);
+    milliseconds = 10_000;
+    await pages.get('/');
+    expect(rendered).toHaveLength(2);
+    await pages.close();
+  });
+});
