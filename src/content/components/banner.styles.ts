@@ -34,15 +34,6 @@ export const picture = css`
   position: absolute;
   inset: 0;
 
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    /* Darkest where the words stand, and clear where the sun is. */
-    background:
-      linear-gradient(to top, ${scrim.picture}, transparent 75%),
-      linear-gradient(to right, ${scrim.picture}, transparent 70%);
-  }
 `;
 
 export const words = css`
@@ -50,6 +41,29 @@ export const words = css`
   align-self: end;
   width: 100%;
   padding-block: ${space[8]};
+`;
+
+/** As wide as the words, and behind them a shade that ends soon after: the rest of the picture keeps its light. */
+export const shade = css`
+  position: relative;
+  isolation: isolate;
+  width: fit-content;
+
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: calc(-1 * ${space[4]});
+    border-radius: ${space[12]};
+    background: ${scrim.picture};
+    filter: blur(20px);
+
+    ${media.tablet} {
+      inset: calc(-1 * ${space[12]}) calc(-1 * ${space[20]});
+      border-radius: 50%;
+      filter: blur(48px);
+    }
+  }
 `;
 
 export const inset = css`

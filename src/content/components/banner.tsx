@@ -18,11 +18,11 @@ export function Banner({ component }: ComponentViewProps) {
   const isStrip = size === 'strip';
   const Heading = isStrip ? 'h2' : 'h1';
   const words = (
-    <>
+    <div className={styles.shade}>
       <Heading className={size === 'hero' ? styles.title : styles.smallTitle}>{item.title}</Heading>
       {item.text && <p className={styles.text}>{item.text}</p>}
       {item.url && <LinkButton {...link(item.url)} className={styles.link}>{item.linkLabel ?? item.title}</LinkButton>}
-    </>
+    </div>
   );
   const banner = (
     <div className={cx(styles.banner, styles.sizes[size])}>
