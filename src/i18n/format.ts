@@ -1,5 +1,4 @@
-import { formatDate, formatDay, formatDayRange, formatMonth } from '../domain/dates/display-date.ts';
-import { weekdayAbbreviation } from '../domain/dates/weekdays.ts';
+import { formatDate, formatDay, formatDayOfWeek, formatDayRange, formatMonth } from '../domain/dates/display-date.ts';
 import type { Language } from '../domain/language.ts';
 import { MARKET } from '../domain/market.ts';
 import { formatMoney } from '../domain/money.ts';
@@ -22,8 +21,8 @@ export interface Format {
   dayRange(from: string, to: string, options?: YearOption): string;
   /** ISO date → `červenec 2026`. */
   month(date: string): string;
-  /** ISO date → `PÁ`. */
-  weekday(date: string): string;
+  /** ISO date → `pátek 3. července 2026`. */
+  dayOfWeek(date: string): string;
   /** A count with its noun: `7 nocí`. */
   count(noun: CountedNoun, count: number): string;
   nights(count: number): string;
@@ -50,7 +49,7 @@ export function createFormat(language: Language, declination: Readonly<Record<st
     day: (date, options) => formatDay(language, date, options),
     dayRange: (from, to, options) => formatDayRange(language, from, to, options),
     month: (date) => formatMonth(language, date),
-    weekday: (date) => weekdayAbbreviation(language, date),
+    dayOfWeek: (date) => formatDayOfWeek(language, date),
     count,
     nights: (amount) => count('night', amount),
     party: ({ adults, childBirthDates: { length: children } }) =>

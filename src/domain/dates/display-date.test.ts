@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatDay, formatDayRange, formatMonth, parseDisplayDate } from './display-date.ts';
+import { formatDate, formatDay, formatDayOfWeek, formatDayRange, formatMonth, parseDisplayDate } from './display-date.ts';
 
 it('shows dd.MM.yyyy [date.formats]', () => {
   expect(formatDate('2026-07-03')).toBe('03.07.2026');
@@ -29,6 +29,12 @@ it.each([
   expect(formatDayRange(language, '2026-07-28', '2026-08-03')).toBe(twoMonths);
   expect(formatDayRange(language, '2026-12-28', '2027-01-03')).toBe(twoYears);
   expect(formatMonth(language, '2026-07-03')).toBe(month);
+});
+
+it.each([
+  ['cs', 'pátek 3. července 2026'], ['pl', 'piątek, 3 lipca 2026'], ['ro', 'vineri, 3 iulie 2026'], ['uk', 'пʼятниця, 3 липня 2026'], ['hu', '2026. július 3., péntek'],
+] as const)('says a date with its day of the week in %s [date.formats]', (language, day) => {
+  expect(formatDayOfWeek(language, '2026-07-03')).toBe(day);
 });
 
 it('leaves the year out when asked, but never over New Year [date.formats]', () => {

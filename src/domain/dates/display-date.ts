@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { isIsoDate } from './iso-date.ts';
 import { monthName, monthNameAfterDay } from './month-names.ts';
+import { weekdayName } from './weekdays.ts';
 
 /** An ISO date as shown in tables and inputs: `2026-07-03` → `03.07.2026` [date.formats]. */
 export function formatDate(date: string): string {
@@ -32,6 +33,16 @@ function dayAndMonth(language: Language, days: string, month: string, year: stri
 export function formatDay(language: Language, date: string, options: { year?: boolean } = {}): string {
   const { year, month, day } = Temporal.PlainDate.from(date);
   return dayAndMonth(language, String(day), monthNameAfterDay(language, month), options.year === false ? '' : String(year));
+}
+
+/** A date with its day of the week: `pátek 3. července 2026`, `piątek, 3 lipca 2026`, `2026. július 3., péntek`. */
+export function formatDayOfWeek(language: Language, date: string): string {
+  const [day, name] = [formatDay(language, date), weekdayName(language, date)];
+  switch (language) {
+    case 'cs': return `${name} ${day}`;
+    case 'hu': return `${day}, ${name}`;
+    default: return `${name}, ${day}`;
+  }
 }
 
 /**

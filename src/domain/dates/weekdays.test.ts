@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../language.ts';
-import { weekdayAbbreviation, weekdayAbbreviations } from './weekdays.ts';
+import { weekdayAbbreviations, weekdayName } from './weekdays.ts';
 
 it('abbreviates Polish weekdays from Sunday as the spec does [date.weekdays]', () => {
   expect(weekdayAbbreviations('pl')).toEqual(['ND', 'PN', 'WT', 'ŚR', 'CZ', 'PT', 'SB']);
 });
 
 it('names the day a date falls on [date.weekdays]', () => {
-  expect(weekdayAbbreviation('pl', '2026-07-05')).toBe('ND');
-  expect(weekdayAbbreviation('cs', '2026-07-11')).toBe('SO');
+  expect(weekdayName('pl', '2026-07-05')).toBe('niedziela');
+  expect(weekdayName('cs', '2026-07-11')).toBe('sobota');
 });
 
 it('tells seven days apart in every language [date.weekdays] [market.languages]', () => {

@@ -12,12 +12,21 @@ const abbreviations: Record<Language, Week> = {
   hu: ['V', 'H', 'K', 'SZE', 'CS', 'P', 'SZO'],
 };
 
+/** From Sunday, as they are said before a date. */
+const names: Record<Language, Week> = {
+  cs: ['neděle', 'pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota'],
+  pl: ['niedziela', 'poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota'],
+  ro: ['duminică', 'luni', 'marți', 'miercuri', 'joi', 'vineri', 'sâmbătă'],
+  uk: ['неділя', 'понеділок', 'вівторок', 'середа', 'четвер', 'пʼятниця', 'субота'],
+  hu: ['vasárnap', 'hétfő', 'kedd', 'szerda', 'csütörtök', 'péntek', 'szombat'],
+};
+
 /** Seven abbreviations from Sunday to Saturday. */
 export function weekdayAbbreviations(language: Language): Week {
   return abbreviations[language];
 }
 
-/** The abbreviation of the day an ISO date falls on. */
-export function weekdayAbbreviation(language: Language, date: string): string {
-  return abbreviations[language][weekday(date) % 7]!;
+/** The name of the day an ISO date falls on. */
+export function weekdayName(language: Language, date: string): string {
+  return names[language][weekday(date) % 7]!;
 }

@@ -26,7 +26,7 @@ export function DateField({ configurator }: { configurator: FlowSnapshot<'config
         id={id}
         icon={CalendarDays}
         label={label}
-        value={date ? `${format.weekday(date)} ${format.day(date)}` : t('search.placeholder')}
+        value={date ? format.dayOfWeek(date) : t('search.placeholder')}
         action={t('hotel.calendar.open')}
         isOpen={isOpen}
         opens={`${id}-calendar`}

@@ -22,7 +22,7 @@ export function StayDetails({ configurator }: { configurator: FlowSnapshot<'conf
   const { tripType } = configurator.context;
   const byCar = isByCar(tripType);
   const isFlightOnly = tripType === 'CZ';
-  const day = (date: string) => `${format.weekday(date)} ${format.day(date)}`;
+  const day = format.dayOfWeek;
   return (
     <section className={styles.section} aria-labelledby="stay-title">
       <h2 id="stay-title">{t(byCar ? 'hotel.stay.titleByCar' : isFlightOnly ? 'hotel.stay.flights' : 'hotel.stay.title')}</h2>
