@@ -30,10 +30,11 @@ export function selectCanExtend({ context }: Snapshot): boolean {
   return hasNextPage(context);
 }
 
-/** The pages before and behind the list, for links that work without scripts; null where there is none. */
+/** The pages before and behind the list, which may be several pages long; null where there is none. */
 export function selectNeighbourPages({ context }: Snapshot): { previous: number | null; next: number | null } {
-  const { page } = context;
-  return { previous: page > 0 ? page - 1 : null, next: hasNextPage(context) ? page + 1 : null };
+  const { page, offers, pagination } = context;
+  const firstPage = pagination === null ? page : page + 1 - Math.ceil(offers.length / pagination.pageSize);
+  return { previous: firstPage > 0 ? firstPage - 1 : null, next: hasNextPage(context) ? page + 1 : null };
 }
 
 export function selectSort({ context }: Snapshot): SortType {

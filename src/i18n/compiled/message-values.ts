@@ -156,7 +156,6 @@ export interface MessageValues {
   'listing.loadMore.error': undefined;
   'listing.loadMore.fetching': undefined;
   'listing.loadMore.remaining': { count: number };
-  'listing.pagination.label': undefined;
   'listing.pagination.next': undefined;
   'listing.pagination.previous': undefined;
   'listing.priceType.fullPrice': undefined;

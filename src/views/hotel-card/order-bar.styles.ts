@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { layer, media, motion, shadow, space, surface, text, type, weight } from '../../ui/tokens.ts';
+import { layer, media, shadow, space, surface, text, type, weight } from '../../ui/tokens.ts';
 
 /** Stays at the bottom edge while the card is in view and rests above the page's foot after it. */
 export const bar = css`
@@ -41,11 +41,6 @@ export const words = css`
   display: grid;
   flex: 1 1 6.5rem;
   min-width: 0;
-  transition: opacity ${motion.fast};
-`;
-
-export const changing = css`
-  opacity: 0.5;
 `;
 
 export const total = css`

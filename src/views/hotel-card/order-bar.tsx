@@ -2,6 +2,7 @@ import { cx } from '@linaria/core';
 import { selectOffer, selectOfferStatus, selectOrderStatus } from '../../../machines/configurator/configurator.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { busyLine } from '../../ui/busy-line.styles.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ChangeNotice } from './change-notice.tsx';
 import { OrderButton } from './order-button.tsx';
@@ -20,7 +21,7 @@ export function OrderBar({ configurator }: { configurator: FlowSnapshot<'configu
       {selectOrderStatus(configurator) === 'failed' && <Notice tone="negative" live>{t('hotel.order.error')}</Notice>}
       <div className={styles.line}>
         {shown && (
-          <p className={cx(styles.words, status === 'changing' && styles.changing)}>
+          <p className={cx(styles.words, status === 'changing' && busyLine)}>
             <strong className={styles.total}>{format.money(shown.totalPrice, shown.currency)}</strong>
             <span className={styles.what}>
               {[

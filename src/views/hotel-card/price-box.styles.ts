@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, media, motion, positive, radius, shadow, space, surface, text, type, weight } from '../../ui/tokens.ts';
+import { border, media, positive, radius, shadow, space, surface, text, type, weight } from '../../ui/tokens.ts';
 
 export const box = css`
   display: grid;
@@ -27,11 +27,6 @@ export const offer = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
-  transition: opacity ${motion.fast};
-`;
-
-export const changing = css`
-  opacity: 0.5;
 `;
 
 export const person = css`

@@ -8,6 +8,7 @@ import { MARKET } from '../../domain/market.ts';
 import { toMajor } from '../../domain/money.ts';
 import { partyOf } from '../../domain/participants.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { busyLine } from '../../ui/busy-line.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -50,7 +51,7 @@ function PriceOfOffer({ configurator, offer, isChanging }: { configurator: FlowS
   const { includes, excludes } = priceContents({ ...offer, tripType: configurator.context.tripType });
   const rooms = offer._embedded.rooms.map(({ roomName }) => roomName).join(', ');
   return (
-    <div className={cx(styles.offer, isChanging && styles.changing)}>
+    <div className={cx(styles.offer, isChanging && busyLine)}>
       <p aria-live="polite">
         <span data-price={toMajor(offer.totalPrice)} data-currency={offer.currency}>
           <Price

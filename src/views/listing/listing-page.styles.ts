@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, media, motion, radius, space, surface, text, type, weight } from '../../ui/tokens.ts';
+import { action, border, media, radius, space, surface, text, type, weight } from '../../ui/tokens.ts';
 
 export const search = css`
   padding-block: ${space[3]};
@@ -81,16 +81,15 @@ export const offers = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
-  transition: opacity ${motion.fast};
 
   ${media.tablet} {
     gap: ${space[5]};
   }
 `;
 
-/** The old list stays readable and in place while the new one comes. */
-export const dimmed = css`
-  opacity: 0.55;
+export const previous = css`
+  display: grid;
+  justify-items: center;
 `;
 
 export const more = css`

@@ -4,13 +4,14 @@ import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatch } from '../../bus/react.tsx';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { useTranslator } from '../../i18n/react.tsx';
+import { busyLine } from '../../ui/busy-line.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfferTile } from '../offer-tile/OfferTile.tsx';
 import { OfferTileSkeleton } from '../offer-tile/OfferTileSkeleton.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { LoadMore } from './load-more.tsx';
-import { PageLinks } from './plain-links.tsx';
+import { NextPageLink, PreviousPageLink } from './plain-links.tsx';
 import * as styles from './listing-page.styles.ts';
 
 /** As many as a page brings [listing.defaults]. */
@@ -43,7 +44,8 @@ export function OfferList({ listing }: { listing: FlowSnapshot<'listing'> }) {
   const isUpdating = status === 'updating';
   return (
     <>
-      <ul className={cx(styles.offers, isUpdating && styles.dimmed)} aria-busy={isUpdating || status === 'extending' || undefined}>
+      <PreviousPageLink listing={listing} />
+      <ul className={cx(styles.offers, isUpdating && busyLine)} aria-busy={isUpdating || status === 'extending' || undefined}>
         {selectOffers(listing).map((offer, index) => (
           <li key={offer.hotelCode}>
             <OfferTile offer={offer} priceType={selectShowsFullPrice(listing) ? 'fullPrice' : 'personPrice'} query={query} priority={index === 0} headingLevel={3} />
@@ -52,7 +54,7 @@ export function OfferList({ listing }: { listing: FlowSnapshot<'listing'> }) {
         {status === 'extending' && <Skeletons count={Math.min(PAGE_SIZE, selectRemaining(listing))} />}
       </ul>
       <LoadMore listing={listing} />
-      <PageLinks listing={listing} />
+      <NextPageLink listing={listing} />
     </>
   );
 }

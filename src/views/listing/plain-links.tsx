@@ -1,9 +1,12 @@
-import { selectNeighbourPages, selectSort } from '../../../machines/listing/listing.select.ts';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { selectNeighbourPages, selectSearchState, selectSort } from '../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { SORT_TYPES } from '../../domain/sort-types.ts';
+import { listingAddress } from '../../domain/urls/listing-address.ts';
 import { listingSearch, parseListingSearch, withPage } from '../../domain/urls/listing-params.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { useHref, usePage } from '../page.tsx';
 import * as styles from './listing-page.styles.ts';
 
@@ -31,19 +34,35 @@ export function SortLinks({ listing }: PlainLinksProps) {
   );
 }
 
-/** The pages before and behind this one, for a browser without scripts. */
-export function PageLinks({ listing }: PlainLinksProps) {
+/** The way to offers before the list, which began at a later page. */
+export function PreviousPageLink({ listing }: PlainLinksProps) {
   const t = useTranslator();
-  const href = useHref();
-  const { context, data } = usePage<ListingData>();
-  const { previous, next } = selectNeighbourPages(listing);
-  const address = data.base.path + listingSearch(parseListingSearch(context.query).state);
+  const pageHref = usePageHref(listing);
+  const { previous } = selectNeighbourPages(listing);
+  if (previous === null) return null;
+  return (
+    <p className={styles.previous}>
+      <LinkButton tone="outline" icon={ArrowUp} rel="prev" href={pageHref(previous)}>{t('listing.pagination.previous')}</LinkButton>
+    </p>
+  );
+}
+
+/** The way to the next page, for a browser without scripts. */
+export function NextPageLink({ listing }: PlainLinksProps) {
+  const t = useTranslator();
+  const pageHref = usePageHref(listing);
+  const { next } = selectNeighbourPages(listing);
+  if (next === null) return null;
   return (
     <noscript>
-      <nav aria-label={t('listing.pagination.label')} className={styles.plainLinks}>
-        {previous !== null && <a rel="prev" href={href(withPage(address, previous))}>{t('listing.pagination.previous')}</a>}
-        {next !== null && <a rel="next" href={href(withPage(address, next))}>{t('listing.pagination.next')}</a>}
-      </nav>
+      <p className={styles.plainLinks}><a rel="next" href={pageHref(next)}>{t('listing.pagination.next')}</a></p>
     </noscript>
   );
+}
+
+/** Addresses of the pages of the list as it is asked for now. */
+function usePageHref(listing: FlowSnapshot<'listing'>): (page: number) => string {
+  const href = useHref();
+  const { base } = usePage<ListingData>().data;
+  return (page) => href(withPage(listingAddress(selectSearchState(listing), base), page));
 }
