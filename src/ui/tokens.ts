@@ -103,6 +103,7 @@ export const media = {
   largePhone: '@media (min-width: 576px)',
   tablet: '@media (min-width: 768px)',
   desktop: '@media (min-width: 992px)',
+  wide: '@media (min-width: 1280px)',
   belowTablet: '@media (max-width: 767.98px)',
   belowDesktop: '@media (max-width: 991.98px)',
   hover: '@media (hover: hover)',

@@ -14,16 +14,22 @@ import { SearchPanel } from './search-panel.tsx';
 import { SEARCH_PATH } from '../../domain/urls/search-form.ts';
 import * as styles from './global-search.styles.ts';
 
+interface GlobalSearchProps {
+  /** Where the offers are what counts: on narrow screens only the line that says what is searched for, and opens the panel. */
+  isLine?: boolean;
+  className?: string;
+}
+
 /**
  * The search: one bar on wide screens, a field that opens a full-screen panel on narrow ones.
  * It is a real form: pressed before the scripts are there, it asks the server for the same search.
  */
-export function GlobalSearch({ className }: { className?: string }) {
+export function GlobalSearch({ isLine = false, className }: GlobalSearchProps) {
   const t = useTranslator();
   const href = useHref();
   const dispatch = useDispatch();
   const search = useFlow('globalSearch');
-  if (search === undefined) return <GlobalSearchSkeleton className={className} />;
+  if (search === undefined) return <GlobalSearchSkeleton isLine={isLine} className={className} />;
 
   const dropdown = selectOpenDropdown(search);
   const isAwaited = selectIsStarting(search) && selectOptions(search, 'TYPE').length === 0;
@@ -34,12 +40,12 @@ export function GlobalSearch({ className }: { className?: string }) {
   };
 
   return (
-    <search className={cx(styles.search, className)} data-flow="globalSearch" data-state={stateName(search.value)} aria-label={t('search.label')} aria-busy={isAwaited}>
-      {isAwaited ? <GlobalSearchSkeleton /> : (
+    <search className={cx(styles.search, isLine && styles.line, className)} data-flow="globalSearch" data-state={stateName(search.value)} aria-label={t('search.label')} aria-busy={isAwaited}>
+      {isAwaited ? <GlobalSearchSkeleton isLine={isLine} /> : (
         <form className={styles.scripted} method="get" action={href(SEARCH_PATH)} onSubmit={submit}>
           <CurrentSearchFields search={search} />
           <SearchBar search={search} openDropdown={selectIsPanelShown(search) ? null : dropdown} />
-          <SearchPanel search={search} openDropdown={dropdown} />
+          <SearchPanel search={search} openDropdown={dropdown} isLine={isLine} />
           <SearchNotices search={search} />
         </form>
       )}

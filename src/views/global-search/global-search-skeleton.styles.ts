@@ -7,7 +7,12 @@ export const skeleton = css`
 `;
 
 export const types = css`
-  height: 2.75rem;
+  /* Two rows of kinds. */
+  height: 5.75rem;
+
+  ${media.largePhone} {
+    height: 2.75rem;
+  }
 
   ${media.desktop} {
     max-width: 30rem;
@@ -28,5 +33,19 @@ export const submit = css`
 
   ${media.desktop} {
     display: none;
+  }
+`;
+
+/** On narrow screens nothing but the sentence. */
+export const line = css`
+  ${media.belowDesktop} {
+    & > .${types},
+    & > .${submit} {
+      display: none;
+    }
+
+    & > .${fields} {
+      height: 4rem;
+    }
   }
 `;

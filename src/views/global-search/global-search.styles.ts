@@ -10,6 +10,17 @@ export const search = css`
   box-shadow: ${shadow.floating};
 `;
 
+/** The line is its own frame. */
+export const line = css`
+  ${media.belowDesktop} {
+    @media (scripting: enabled) {
+      padding: 0;
+      background: none;
+      box-shadow: none;
+    }
+  }
+`;
+
 /** Without scripts the plain form stands in. */
 export const scripted = css`
   display: grid;

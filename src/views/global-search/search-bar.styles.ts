@@ -63,9 +63,17 @@ export const value = css`
 
 /** Wide enough for the longest count, so that a new number moves nothing. */
 export const submit = css`
-  flex: 0 0 12.5rem;
-  margin: ${space[2]};
-  padding-inline: ${space[3]};
-  font-size: 1rem;
-  line-height: 1.25rem;
+  && {
+    flex: 0 0 12.5rem;
+    margin: ${space[2]};
+    padding-inline: ${space[3]};
+    font-size: 1rem;
+    line-height: 1.25rem;
+  }
+
+  ${media.wide} {
+    && {
+      flex-basis: 15.5rem;
+    }
+  }
 `;

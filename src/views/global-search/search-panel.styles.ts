@@ -30,6 +30,14 @@ export const summary = css`
   }
 `;
 
+export const line = css`
+  && {
+    min-height: 3.5rem;
+    padding-block: ${space[2]};
+    border-radius: ${radius.card};
+  }
+`;
+
 export const summaryIcon = css`
   color: ${action.text};
 `;
@@ -49,6 +57,11 @@ export const summaryTitle = css`
 export const summarySentence = css`
   color: ${text.muted};
   font: ${weight.regular} ${type.small};
+`;
+
+/** A count stays with its noun. */
+export const summaryPart = css`
+  display: inline-block;
 `;
 
 export const compactSubmit = css`

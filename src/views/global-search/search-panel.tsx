@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { cx } from '@linaria/core';
 import Search from 'lucide-react/icons/search';
 import { selectIsPanelShown } from '../../../machines/global-search/global-search.select.ts';
 import type { SearchDropdown } from '../../../machines/global-search/global-search.types.ts';
@@ -16,10 +18,12 @@ import * as styles from './search-panel.styles.ts';
 interface SearchPanelProps {
   search: FlowSnapshot<'globalSearch'>;
   openDropdown: SearchDropdown | null;
+  /** Nothing but the sentence. */
+  isLine: boolean;
 }
 
 /** Narrow screens: the search as a sentence, and behind it a panel of steps with the button always in reach. */
-export function SearchPanel({ search, openDropdown }: SearchPanelProps) {
+export function SearchPanel({ search, openDropdown, isLine }: SearchPanelProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const words = useSearchWords(search);
@@ -31,16 +35,20 @@ export function SearchPanel({ search, openDropdown }: SearchPanelProps) {
   };
   return (
     <div className={styles.compact}>
-      <TripTypeChoice search={search} name="tripType-compact" />
-      <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={() => dispatch({ type: 'globalSearch.showPanel' })}>
+      {!isLine && <TripTypeChoice search={search} name="tripType-compact" />}
+      <button type="button" className={cx(styles.summary, isLine && styles.line)} aria-haspopup="dialog" onClick={() => dispatch({ type: 'globalSearch.showPanel' })}>
         <Icon of={Search} className={styles.summaryIcon} />
         <span className={styles.summaryWords}>
           <span className={styles.summaryTitle}>{words.value('region')}</span>
           <VisuallyHidden>, {t('search.open')}: </VisuallyHidden>
-          <span className={styles.summarySentence}>{words.fields.slice(1).map(words.value).join(' · ')}</span>
+          <span className={styles.summarySentence}>
+            {words.fields.slice(1).map((field, place) => (
+              <Fragment key={field}>{place > 0 && ' · '}<span className={styles.summaryPart}>{words.value(field)}</span></Fragment>
+            ))}
+          </span>
         </span>
       </button>
-      {!isShown && <SearchSubmit className={styles.compactSubmit} search={search} />}
+      {!isLine && !isShown && <SearchSubmit className={styles.compactSubmit} search={search} />}
       <Dialog
         id="search-panel"
         open={isShown}

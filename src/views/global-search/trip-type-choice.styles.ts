@@ -7,12 +7,8 @@ export const choice = css`
 
 export const row = css`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[1]};
-  overflow-x: auto;
-  scrollbar-width: none;
-  /* Room for the focus ring inside the scrolling row. */
-  padding: 3px;
-  margin: -3px;
 `;
 
 export const option = css`
@@ -21,12 +17,16 @@ export const option = css`
   flex: none;
   align-items: center;
   min-height: ${target};
-  padding-inline: ${space[4]};
+  padding-inline: ${space[3]};
   border-radius: ${radius.pill};
   color: ${text.default};
   font: ${weight.medium} ${type.body};
   cursor: pointer;
   transition: background-color ${motion.fast};
+
+  ${media.largePhone} {
+    padding-inline: ${space[4]};
+  }
 
   &:has(:checked) {
     background: ${action.primary};

@@ -1,5 +1,6 @@
 import { stateName } from '../../bus/flow-state.ts';
 import { useFlow } from '../../bus/react.tsx';
+import { ContentSlot } from '../../content/content-slot.tsx';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
 import { PageContainer } from '../../ui/layout.tsx';
 import { BrokenAddressNotice } from '../listing/broken-address-notice.tsx';
@@ -15,7 +16,7 @@ import * as styles from './hotel-card-page.styles.ts';
 
 /** A hotel, a round trip or a charter flight: the place, then the offer put together and its price. */
 export function HotelCardPage() {
-  const { hotel, dropped } = usePage<HotelCardData>().data;
+  const { data: { hotel, dropped }, chrome: { cms } } = usePage<HotelCardData>();
   const configurator = useFlow('configurator');
   return (
     <div data-flow="configurator" data-state={configurator && stateName(configurator.value)}>
@@ -36,6 +37,7 @@ export function HotelCardPage() {
           </div>
         </div>
       </PageContainer>
+      {cms?.slots.map(({ name }) => <ContentSlot key={name} name={name} />)}
       {configurator && <OrderBar configurator={configurator} />}
     </div>
   );

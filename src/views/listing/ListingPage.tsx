@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { stateName } from '../../bus/flow-state.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useFlow } from '../../bus/react.tsx';
+import { ContentSlot } from '../../content/content-slot.tsx';
+import { EditorsHtml } from '../../content/editors-html.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
 import { PageContainer } from '../../ui/layout.tsx';
@@ -22,16 +24,17 @@ import * as styles from './listing-page.styles.ts';
 /** Offers of a search: to compare, to narrow, to open. */
 export function ListingPage() {
   const listing = useFlow('listing');
-  const { seoText } = usePage<ListingData>().data;
+  const { data: { seoText }, chrome: { cms } } = usePage<ListingData>();
   return (
     <>
       <div className={styles.search}>
-        <PageContainer><GlobalSearch /></PageContainer>
+        <PageContainer><GlobalSearch isLine /></PageContainer>
       </div>
       <PageContainer className={styles.page}>
         {listing && <Listing listing={listing} />}
-        {seoText && <p className={styles.seoText}>{seoText}</p>}
+        {seoText && <EditorsHtml className={styles.seoText} html={seoText} />}
       </PageContainer>
+      {cms?.slots.map(({ name }) => <ContentSlot key={name} name={name} />)}
     </>
   );
 }

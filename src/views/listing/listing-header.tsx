@@ -15,16 +15,21 @@ const BANNER_WIDTHS = [384, 640] as const;
 export function ListingHeader({ listing }: { listing: FlowSnapshot<'listing'> }) {
   const t = useTranslator();
   const href = useHref();
-  const { title, banner, breadcrumbs } = usePage<ListingData>().data;
+  const { data: { title, breadcrumbs, ...data }, chrome: { cms } } = usePage<ListingData>();
+  // A place has a picture of its own; a list of all places has the one that editors chose.
+  const banner = data.banner ?? cms?.banner?.picture;
   const total = selectTotalResults(listing);
   const isAwaited = selectStatus(listing) === 'fetching' || total === null;
   return (
     <header className={styles.header}>
       <div className={styles.words}>
-        <Breadcrumbs
-          label={t('shell.breadcrumbs')}
-          items={breadcrumbs.map(({ label, url }, index) => ({ label, ...(index < breadcrumbs.length - 1 && { href: href(url) }) }))}
-        />
+        {/* Where we are alone would only say the title twice. */}
+        {breadcrumbs.length > 1 && (
+          <Breadcrumbs
+            label={t('shell.breadcrumbs')}
+            items={breadcrumbs.map(({ label, url }, index) => ({ label, ...(index < breadcrumbs.length - 1 && { href: href(url) }) }))}
+          />
+        )}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.count} role="status">
           {isAwaited ? t('listing.count.fetching') : t('listing.count', { count: total })}
