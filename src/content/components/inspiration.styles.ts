@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { space, text, type, weight } from '../../ui/tokens.ts';
+import { action, space, text, type, weight } from '../../ui/tokens.ts';
 
 export const body = css`
   padding: ${space[4]} ${space[5]} ${space[5]};
@@ -19,5 +19,6 @@ export const words = css`
 
 export const link = css`
   margin: ${space[3]} 0 0;
-  font: ${weight.medium} ${type.body};
+  color: ${action.text};
+  font: ${weight.bold} ${type.body};
 `;

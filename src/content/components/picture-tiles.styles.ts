@@ -21,14 +21,25 @@ export const five = css`
     grid-column: span 2;
   }
 
+  /* Two large ones above three smaller: no corner stays empty. */
   ${media.tablet} {
-    & > :first-child {
-      grid-column: span 1;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
+    & > * {
+      grid-column: span 2;
+    }
+
+    & > :nth-child(-n + 2) {
+      grid-column: span 3;
     }
   }
 
   ${media.desktop} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
+
+    & > :nth-child(n) {
+      grid-column: span 1;
+    }
   }
 `;
 

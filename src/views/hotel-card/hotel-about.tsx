@@ -29,7 +29,8 @@ export function HotelAbout() {
               <p className={styles.lead}>{details.shortDescription.text}</p>
             </>
           )}
-          {description.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          {/* Descriptions may begin with their own summary. */}
+          {description.filter((paragraph) => paragraph !== details.shortDescription.text).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
         </div>
       </section>
       {tour && <TourPlan plan={tour.tourPlan} />}

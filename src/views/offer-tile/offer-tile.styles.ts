@@ -3,6 +3,8 @@ import { border, space, text, type, weight } from '../../ui/tokens.ts';
 
 /** Where the tile is given room, the picture stands beside the words instead of above them. */
 const roomy = '@container (min-width: 38rem)';
+/** With still more room the price stands beside the facts. */
+const wide = '@container (min-width: 50rem)';
 
 export const tile = css`
   height: 100%;
@@ -56,6 +58,13 @@ export const body = css`
   ${roomy} {
     padding: ${space[5]} ${space[6]};
   }
+
+  ${wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-content: start;
+    column-gap: ${space[6]};
+  }
 `;
 
 export const place = css`
@@ -108,6 +117,18 @@ export const price = css`
   margin-top: auto;
   padding-top: ${space[3]};
   border-top: 1px solid ${border.default};
+
+  ${wide} {
+    grid-area: 1 / 2 / span 4;
+    align-self: end;
+    justify-items: end;
+    height: 100%;
+    align-content: end;
+    padding: 0 0 0 ${space[6]};
+    border-top: 0;
+    border-inline-start: 1px solid ${border.default};
+    text-align: end;
+  }
 `;
 
 export const otherPrice = css`

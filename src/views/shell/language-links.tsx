@@ -1,5 +1,7 @@
+import type { SyntheticEvent } from 'react';
 import { cx } from '@linaria/core';
-import { LANGUAGES, localisedPath } from '../../domain/language.ts';
+import { LANGUAGES, localisedPath, splitLanguage } from '../../domain/language.ts';
+import type { Language } from '../../domain/language.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { usePage } from '../page.tsx';
 import * as styles from './language-links.styles.ts';
@@ -17,6 +19,8 @@ export function LanguageLinks({ inColumn = false }: { inColumn?: boolean }) {
             href={localisedPath(other, path + query)}
             lang={other}
             hrefLang={other}
+            onPointerDown={(event) => followAddress(event, other)}
+            onClick={(event) => followAddress(event, other)}
             aria-current={other === language ? 'true' : undefined}
           >
             {t(`shell.language.${other}`)}
@@ -25,4 +29,10 @@ export function LanguageLinks({ inColumn = false }: { inColumn?: boolean }) {
       ))}
     </ul>
   );
+}
+
+/** The address may have changed since the page came: filters, steps and offers move it without a new document. */
+function followAddress({ currentTarget }: SyntheticEvent<HTMLAnchorElement>, language: Language): void {
+  const { pathname, search } = window.location;
+  currentTarget.href = localisedPath(language, splitLanguage(pathname + search).path);
 }

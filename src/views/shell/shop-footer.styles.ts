@@ -14,7 +14,7 @@ export const footer = css`
 
 export const columns = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr));
   gap: ${space[8]} ${space[6]};
 `;
 
@@ -89,6 +89,11 @@ export const end = css`
   margin-top: ${space[8]};
   padding-top: ${space[4]};
   border-top: 1px solid ${border.default};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
 `;
 
 /** The first language's words line up with what is above and below; its ground hangs out. */
