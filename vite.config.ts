@@ -1,18 +1,33 @@
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { firstLoadChunks, moduleFiles } from './scripts/first-load-chunks.ts';
 
-/** Two environments: `client` (hydration, one chunk a page and a flow) and `ssr` (one bundle for the server). */
+const root = import.meta.dirname;
+
+/** Two environments: `client` (hydration, few files a page) and `ssr` (one bundle for the server). */
 export default defineConfig({
   appType: 'custom',
-  plugins: [wyw({ include: ['**/*.styles.ts'] }), react(), withoutMessageParser()],
+  // Prefixes are for Vite to add: it knows which browsers need one.
+  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false }), react(), withoutMessageParser(), moduleFiles(root)],
   publicDir: 'public',
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   builder: {},
   environments: {
     client: {
-      build: { outDir: 'dist/client', manifest: 'manifest.json', rolldownOptions: { input: 'src/app/entry-client.tsx' } },
+      // RxJS without helpers for browsers that know no classes.
+      resolve: { conditions: [...defaultClientConditions, 'es2015'] },
+      build: {
+        outDir: 'dist/client',
+        manifest: 'manifest.json',
+        rolldownOptions: {
+          input: 'src/app/entry-client.tsx',
+          output: { codeSplitting: { groups: firstLoadChunks(root) } },
+          // A flow that another flow invokes is in that one's file; it may still be asked for alone.
+          checks: { ineffectiveDynamicImport: false },
+        },
+      },
     },
     ssr: {
       build: { outDir: 'dist/ssr', ssr: true, rolldownOptions: { input: 'src/app/entry-server.tsx' } },

@@ -8,6 +8,8 @@ import type { PageState } from '../routes/page-state.ts';
 export interface PageAssets {
   /** Critical CSS, inlined. */
   css: string;
+  /** The files that the CSS is from. */
+  styles: readonly string[];
   /** Fonts to fetch before the CSS asks for them. */
   fonts: readonly string[];
   /** The entry script. */
@@ -44,6 +46,8 @@ export function renderDocument({ head, state, html, assets, nonce }: DocumentPar
       : '')
     + assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('')
     + (assets.css === '' ? '' : `<style nonce="${nonce}">${assets.css}</style>`)
+    // Names the files whose rules are here already: modules that come with them do not fetch them again.
+    + assets.styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('')
     + assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`).join('')
     + `${assets.headHtml ?? ''}</head><body><div id="root">${html}</div>`
     + `<script type="application/json" id="page-state" data-page-type="${pageType}">${escapeJson(state)}</script>`
