@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONSENT_COOKIE, parseConsent } from '../../domain/consent.ts';
 import type { Config } from '../config.ts';
 import { serverCookie } from './session-cookies.ts';
 
@@ -17,8 +18,9 @@ export function customerSegment(request: FastifyRequest, now: Date): CustomerSeg
   return now.getTime() / 1000 - firstSeen > VISIT_SECONDS ? 'returning' : 'FIRST_TIME_ON_PAGE';
 }
 
-/** Remembers a visitor who is here for the first time. */
+/** Remembers a visitor who is here for the first time and lets us: it is for comfort, not for work [consent.categories]. */
 export function rememberVisit(request: FastifyRequest, reply: FastifyReply, config: Config, now: Date): void {
-  if (request.cookies[VISITED_COOKIE]) return;
+  const mayRemember = parseConsent(request.cookies[CONSENT_COOKIE])?.preferences ?? false;
+  if (!mayRemember || request.cookies[VISITED_COOKIE]) return;
   reply.setCookie(VISITED_COOKIE, String(Math.floor(now.getTime() / 1000)), serverCookie(config, VISITED_DAYS));
 }

@@ -30,6 +30,7 @@ describeOnEveryEngine('a session', (open) => {
 
   it('calls a visitor returning who was first seen before this visit [user.info]', async () => {
     const visitor = visit(app);
+    visitor.cookies.set('consent', 'preferences');
     await visitor.get(INFO);
     clock.advance({ minutes: 14 });
     expect((await visitor.get(INFO)).headers['customer-segment']).toBe('FIRST_TIME_ON_PAGE');
@@ -38,8 +39,19 @@ describeOnEveryEngine('a session', (open) => {
     expect((await visitor.get(INFO)).headers['customer-segment']).toBe('returning');
   });
 
+  it('does not remember a visit of who has not agreed to it [consent.categories] [user.info]', async () => {
+    for (const consent of [undefined, 'none', 'statistics.marketing']) {
+      const visitor = visit(app);
+      if (consent !== undefined) visitor.cookies.set('consent', consent);
+      await visitor.get(INFO);
+      expect(visitor.cookies.has('shop_visited')).toBe(false);
+    }
+  });
+
   it('keeps its cookies from scripts and other sites', async () => {
-    const { headers } = await visit(app).get(INFO);
+    const visitor = visit(app);
+    visitor.cookies.set('consent', 'preferences');
+    const { headers } = await visitor.get(INFO);
     expect(headers['set-cookie']).toHaveLength(3);
     for (const cookie of headers['set-cookie'] as string[]) expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
   });
@@ -90,7 +102,7 @@ describeOnEveryEngine('a session', (open) => {
     const { body: before } = await visitor.get(INFO);
     clock.advance({ hours: 24 * 91 });
     expect((await visitor.post(REFRESH)).status).toBe(401);
-    expect([...visitor.cookies.keys()]).toEqual(['shop_visited']);
+    expect([...visitor.cookies.keys()]).toEqual([]);
     const { status, body } = await visitor.get(INFO);
     expect(status).toBe(200);
     expect(body.user_uid).not.toBe(before.user_uid);
