@@ -23,7 +23,7 @@ export function sandboxPage(language: string, title: string, mark: string, body:
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/sandbox/style.css"></head>
-<body><div class="mark">${escapeHtml(mark)}</div>
+<body><header class="mark">${escapeHtml(mark)}</header>
 <main><h1>${escapeHtml(title)}</h1>
 ${body}
 </main></body>
