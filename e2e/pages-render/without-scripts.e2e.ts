@@ -22,15 +22,17 @@ test('the plain form leads from the home page to its listing [page.home] [gs.sub
 test('a listing is ordered and turned over by links, and its offers open [page.listing] [listing.defaults]', async ({ page }) => {
   await page.goto('/dovolena/nabidky-letecky');
   const codes = () => page.locator('article[data-offer-code]').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-offer-code')));
+  await expect(page.locator('article[data-offer-code]')).toHaveCount(10);
   const first = await codes();
-  expect(first).toHaveLength(10);
   await page.getByRole('navigation', { name: 'Stránky výsledků' }).getByRole('link', { name: 'Další' }).click();
   await expect(page).toHaveURL(/strana=2/);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   const second = await codes();
-  expect(second).toHaveLength(10);
+  expect(second.length).toBeGreaterThan(0);
   expect(second.filter((code) => first.includes(code))).toEqual([]);
   await page.getByRole('navigation', { name: 'Seřadit' }).getByRole('link', { name: 'Od nejdražší' }).click();
   await expect(page).toHaveURL(/sort:priceDESC/);
+  await expect(page.locator('article[data-offer-code]')).toHaveCount(10);
   const prices = await page.locator('article [data-price]').evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-price'))));
   expect(prices).toEqual(prices.toSorted((one, other) => other - one));
   await page.locator('article[data-offer-code]').first().getByRole('link').click();

@@ -13,7 +13,7 @@ export class Listing {
     const results = page.getByRole('region', { name: 'Nalezené dovolené' });
     this.tiles = results.locator('article[data-offer-code]');
     this.prices = results.locator('article [data-price]');
-    this.total = page.locator('main').getByRole('status').filter({ hasText: /dovolen/ }).first();
+    this.total = page.locator('[data-flow="listing"]').getByRole('status').first();
     this.loadMoreButton = results.getByRole('button', { name: /^Načíst|^Načítáme/ });
   }
 

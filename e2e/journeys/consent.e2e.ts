@@ -1,0 +1,36 @@
+import { expect, isAlive, open, test } from '../fixtures.ts';
+import { ConsentBanner } from '../pages/consent-banner.page.ts';
+
+test.use({ consent: null });
+
+/** What keeps the shop working without a choice: who this browser is to the API, its session, and the choice. */
+const NECESSARY = { cookies: ['consent', 'shop_access', 'shop_refresh'], storage: ['appId', 'tokenGeneration'] };
+
+test('before a choice only what is necessary is kept, the choice itself is, and it can be changed [consent.categories]', { tag: '@phone' }, async ({ page, context }) => {
+  const banner = new ConsentBanner(page);
+  await open(page, '/dovolena/nabidky-letecky');
+  await expect(banner.root).toBeVisible();
+  await page.getByRole('contentinfo').getByText('Zefira je ukázkový obchod').scrollIntoViewIfNeeded();
+  const kept = async () => ({
+    cookies: (await context.cookies()).map(({ name }) => name).filter((name) => !NECESSARY.cookies.includes(name)),
+    storage: (await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).filter((name) => !NECESSARY.storage.includes(name)),
+  });
+  expect(await kept()).toEqual({ cookies: [], storage: [] });
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('consent');
+
+  await banner.customise();
+  await banner.allow('Předvolby');
+  await banner.save();
+  await expect(banner.root).toBeHidden();
+  expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('preferences');
+  await page.reload();
+  await isAlive(page);
+  await expect(banner.root).toBeHidden();
+  await expect.poll(async () => (await kept()).cookies).toEqual(['shop_visited']);
+
+  await page.getByRole('button', { name: 'Nastavení cookies' }).click();
+  await expect(banner.root.getByRole('checkbox', { name: /^Předvolby/ })).toBeChecked();
+  await expect(banner.root.getByRole('checkbox', { name: /^Nezbytné/ })).toBeDisabled();
+  await banner.refuse();
+  expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('none');
+});

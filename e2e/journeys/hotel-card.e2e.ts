@@ -1,0 +1,69 @@
+import { expect, isAlive, isOn, open, test } from '../fixtures.ts';
+import { someOffer } from '../shop-api.ts';
+
+test('the chosen offer is in the address: reload, another tab and Back restore it [config.url] [page.hotel-card]', { tag: '@phone' }, async ({ page, context, hotelCard }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await open(page, '/dovolena/nabidky-letecky');
+  await open(page, offer.offerPath);
+  const day = await hotelCard.chooseAnotherDay();
+  await expect.poll(() => hotelCard.offerCode()).toContain(day.replaceAll('-', ''));
+  const [code, total] = [hotelCard.offerCode(), await hotelCard.total()];
+  await page.reload();
+  await isAlive(page);
+  expect([hotelCard.offerCode(), await hotelCard.total()]).toEqual([code, total]);
+  const tab = await context.newPage();
+  await open(tab, page.url());
+  await expect(tab.locator('aside [data-price]')).toHaveAttribute('data-price', String(total));
+  await page.goBack();
+  await isOn(page, 'listing');
+  await page.goForward();
+  await isOn(page, 'hotelCard');
+  expect(hotelCard.offerCode()).toBe(code);
+});
+
+test('every choice leads to an offer that is sold, or says why not [config.states] [config.matrix]', async ({ page, hotelCard }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await open(page, offer.hotelPath);
+  await expect(hotelCard.orderButton).toBeEnabled();
+  for (const choice of ['Odkud letíte', 'Na jak dlouho', 'Strava', 'Pokoj'] as const) {
+    const before = hotelCard.offerCode();
+    if (!await hotelCard.chooseAnother(choice)) continue;
+    await expect(hotelCard.orderButton).toBeEnabled();
+    await expect(async () => {
+      const refused = await page.getByText('Tuhle změnu udělat nejde').filter({ visible: true }).count();
+      expect(refused > 0 || hotelCard.offerCode() !== before).toBe(true);
+    }).toPass();
+  }
+});
+
+test('a child joins on the card: the price follows, and the cart knows the child [participants.close] [config.url]', async ({ page, hotelCard, checkout }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await open(page, offer.offerPath);
+  const before = await hotelCard.total();
+  await hotelCard.openParty();
+  const party = page.getByRole('dialog', { name: 'Kdo pojede' });
+  await party.getByRole('button', { name: 'Přidat dítě' }).click();
+  await party.getByRole('button', { name: 'Hotovo' }).click();
+  await expect(party.getByRole('alert')).toContainText('Chybí datum narození');
+  await party.getByRole('textbox', { name: /Datum narození/ }).fill('1.6.2019');
+  await party.getByRole('button', { name: 'Hotovo' }).click();
+  await expect.poll(() => hotelCard.total()).not.toBe(before);
+  await expect(page).toHaveURL(/birthDate:2019-06-01/);
+  await hotelCard.order();
+  await isOn(page, 'checkoutReservation');
+  await expect(checkout.traveller('1. dítě')).toBeVisible();
+});
+
+test('the gallery opens, turns by arrow keys, and gives the focus back [page.hotel-card]', async ({ page }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await open(page, offer.hotelPath);
+  const opener = page.getByRole('button', { name: /^Zobrazit (všech|všechny)/ });
+  await opener.click();
+  const gallery = page.getByRole('dialog');
+  await expect(gallery).toContainText(/^1 z|1 z \d/);
+  await page.keyboard.press('ArrowRight');
+  await expect(gallery).toContainText(/2 z \d/);
+  await page.keyboard.press('Escape');
+  await expect(gallery).toBeHidden();
+  await expect(opener).toBeFocused();
+});

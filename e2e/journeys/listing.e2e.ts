@@ -1,0 +1,62 @@
+import { expect, isAlive, open, test } from '../fixtures.ts';
+
+test('filters, order and kind of price are in the address; reload, Back and another tab show the same list [url.listing-q] [url.full-price] [page.listing]', { tag: '@phone' }, async ({ page, context, listing }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  const all = await listing.total.innerText();
+  await listing.narrowBy('Strava', /^All inclusive/);
+  await expect(page).toHaveURL(/boards:/);
+  await expect(listing.total).not.toHaveText(all);
+  const narrowed = await listing.total.innerText();
+  await listing.sortBy('Od nejdražší');
+  await expect(page).toHaveURL(/sort:priceDESC/);
+  await listing.showPrices('celkem');
+  await expect(page).toHaveURL(/fullPrice=true/);
+  await expect(listing.tiles.first().locator('[data-price]')).toContainText('Kč');
+  const codes = await listing.offerCodes();
+  await page.reload();
+  await isAlive(page);
+  expect(await listing.offerCodes()).toEqual(codes);
+  const tab = await context.newPage();
+  await open(tab, page.url());
+  expect(await tab.locator('article[data-offer-code]').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-offer-code')))).toEqual(codes);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort:/);
+  await expect(listing.total).toHaveText(narrowed);
+  await page.goBack();
+  await expect(listing.total).toHaveText(all);
+});
+
+test('more offers are added without one coming twice [listing.store] [listing.response]', async ({ page, listing }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  await expect(listing.tiles).toHaveCount(10);
+  await listing.loadMore();
+  await expect(listing.loadMoreButton).toHaveCount(0);
+  const codes = await listing.offerCodes();
+  expect(codes.length).toBeGreaterThan(10);
+  expect(new Set(codes).size).toBe(codes.length);
+  await expect(page.getByText(`Zobrazeno ${codes.length} z ${codes.length}`)).toBeVisible();
+});
+
+test('a price range the wrong way round names the fix; a right one narrows the list [price.validation]', async ({ page, listing }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  const filters = page.getByRole('region', { name: 'Upřesnit výběr' });
+  await filters.getByLabel(/^Cena od/).fill('50 000');
+  await filters.getByLabel(/^Cena do/).fill('20 000');
+  await filters.getByRole('button', { name: 'Použít filtry' }).click();
+  await expect(filters.getByRole('alert')).toHaveText('Cena „od“ je vyšší než cena „do“. Prohoďte je.');
+  const [cheapest = 0] = await listing.shownPrices();
+  await filters.getByLabel(/^Cena od/).fill('');
+  await filters.getByLabel(/^Cena do/).fill(String(cheapest + 1));
+  await filters.getByRole('button', { name: 'Použít filtry' }).click();
+  await expect(listing.tiles).toHaveCount(1);
+  await page.getByRole('list', { name: 'Vybrané filtry' }).getByRole('button').first().click();
+  await expect(listing.tiles).toHaveCount(10);
+});
+
+test('a list that nothing fits says what to let go of [listing.empty]', async ({ page, listing }) => {
+  await open(page, '/dovolena/nabidky-charter?q=dF:28:dT:28');
+  await expect(page.getByRole('heading', { name: 'Tady teď nic nemáme' })).toBeVisible();
+  await page.getByRole('link', { name: 'Zobrazit všechny dovolené tohoto druhu' }).click();
+  await expect(listing.tiles.first()).toBeVisible();
+});

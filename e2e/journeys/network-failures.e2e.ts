@@ -1,0 +1,144 @@
+/** Calls that fail, break off or answer nonsense: the page says so, keeps what was filled in, and goes on when asked again. */
+import type { Page } from '@playwright/test';
+import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../fixtures.ts';
+import { fillCart, placeOrder, someOffer } from '../shop-api.ts';
+
+type Failure = 'breaks off' | 'fails' | 'answers nonsense';
+
+/** Lets every call of one operation fail until the returned function is called. */
+async function breakCall(page: Page, pathname: string | RegExp, failure: Failure): Promise<() => Promise<void>> {
+  const matches = ({ pathname: asked }: URL) => (typeof pathname === 'string' ? asked === pathname : pathname.test(asked));
+  await page.route(matches, async (route) => {
+    if (failure === 'breaks off') await route.abort();
+    else if (failure === 'fails') await route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ type: 'about:blank', title: 'Something went wrong on our side', status: 500, code: 'internal-error' }) });
+    else await route.fulfill({ status: 200, contentType: 'application/json', body: '{"surprise":true}' });
+  });
+  return () => page.unroute(matches);
+}
+
+test.afterEach(({ troubles }) => forgive(troubles, FAILED_REQUEST));
+
+for (const failure of ['breaks off', 'fails', 'answers nonsense'] satisfies Failure[]) {
+  test(`a search whose update ${failure} says so and recovers [gs.error] [error.texts]`, async ({ page, search }) => {
+    await open(page, '/');
+    const mend = await breakCall(page, '/api/www/gs', failure);
+    await search.chooseTripType('Autem');
+    const error = search.root.getByRole('alert').filter({ hasText: 'Vyhledávání se nepodařilo načíst.' });
+    await expect(error).toBeVisible();
+    await mend();
+    await error.getByRole('button', { name: 'Zkusit znovu' }).click();
+    await expect(error).toBeHidden();
+    await expect(search.root.getByRole('radio', { name: 'Autem' })).toBeChecked();
+    await search.submit();
+    await isOn(page, 'listing');
+  });
+}
+
+test('a list that cannot be had says so and comes when asked again; so does its continuation [listing.empty] [error.texts]', async ({ page, listing }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  const mend = await breakCall(page, '/api/www/search/offers', 'fails');
+  await listing.loadMore();
+  const more = page.getByRole('alert').filter({ hasText: 'Další dovolené se nepodařilo načíst.' });
+  await expect(more).toBeVisible();
+  await expect(listing.tiles).toHaveCount(10);
+  await mend();
+  await more.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await expect(listing.tiles).not.toHaveCount(10);
+  const mendAgain = await breakCall(page, '/api/www/search/offers', 'answers nonsense');
+  await listing.sortBy('Od nejdražší');
+  const whole = page.getByRole('alert').filter({ hasText: 'Dovolené se nepodařilo načíst' });
+  await expect(whole).toBeVisible();
+  await mendAgain();
+  await whole.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await expect(listing.tiles.first()).toBeVisible();
+  await expect(page).toHaveURL(/sort:priceDESC/);
+});
+
+test('a hotel card keeps its offer when a change fails, and makes the change when asked again [config.states] [error.texts]', async ({ page, hotelCard }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await open(page, offer.offerPath);
+  const mend = await breakCall(page, '/api/www/hotelCard/offer', 'breaks off');
+  expect(await hotelCard.chooseAnother('Na jak dlouho')).toBe(true);
+  const error = page.getByRole('alert').filter({ hasText: 'Cenu se nepodařilo zjistit', visible: true });
+  await expect(error).toBeVisible();
+  expect(hotelCard.offerCode()).toBe(offer.offerCode);
+  await mend();
+  await error.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await expect(error).toBeHidden();
+  await expect.poll(() => hotelCard.offerCode()).not.toBe(offer.offerCode);
+  const mendCart = await breakCall(page, '/api/www/cart/product', 'fails');
+  await hotelCard.order();
+  await expect(page.getByRole('alert').filter({ hasText: 'Objednávku se nepodařilo založit.', visible: true })).toBeVisible();
+  await mendCart();
+  await hotelCard.order();
+  await isOn(page, 'checkoutReservation');
+});
+
+test('the calendar of a hotel card comes when asked again [config.states] [error.texts]', async ({ page }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await open(page, '/');
+  const mend = await breakCall(page, '/api/www/hotelCard/configurators/dates', 'fails');
+  await open(page, offer.offerPath);
+  await page.getByRole('group', { name: 'Na jak dlouho' }).locator('label').filter({ has: page.getByRole('radio', { checked: false }) }).first().click();
+  await page.getByRole('button', { name: /^Den odletu/ }).click();
+  const calendar = page.getByRole('dialog', { name: 'Den odletu' });
+  const error = calendar.getByRole('alert').filter({ hasText: 'Ceny v kalendáři se nepodařilo načíst.' });
+  await expect(error).toBeVisible();
+  await mend();
+  await error.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await expect(calendar.locator('button[data-date]').first()).toBeVisible();
+});
+
+test('nothing filled in is lost when saving, ordering and paying fail at first [error.texts] [payment.once] [page.checkout-reservation]', async ({ page, checkout, payment, bank }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await fillCart(page, offer);
+  await open(page, `/checkout/rezervace/${offer.offerCode}`);
+  const mendSaving = await breakCall(page, '/api/www/cart/information', 'breaks off');
+  await checkout.fillCouple();
+  await checkout.ownerField('Jméno').focus();
+  const unsaved = page.getByRole('status').filter({ hasText: 'Údaje se nepodařilo uložit.' });
+  await expect(unsaved).toBeVisible();
+  await mendSaving();
+  await unsaved.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await expect(page.getByText('Rozepsané údaje jsou uložené')).toBeVisible();
+  await expect(checkout.ownerField('Město')).toHaveValue('Praha');
+  await checkout.continueToRecommendations();
+
+  const mendPrice = await breakCall(page, '/api/www/cart/price', 'answers nonsense');
+  await checkout.continueToSummary();
+  const unchecked = page.getByRole('alert').filter({ hasText: 'Cenu se nepodařilo ověřit.' });
+  await expect(unchecked).toBeVisible();
+  await mendPrice();
+  await unchecked.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await checkout.acceptTerms();
+
+  const mendOrder = await breakCall(page, '/api/www/cart/order', 'fails');
+  await checkout.order();
+  const unordered = page.getByRole('alert').filter({ hasText: 'Objednávku se nepodařilo odeslat.' });
+  await expect(unordered).toBeVisible();
+  await mendOrder();
+  await unordered.getByRole('button', { name: 'Zkusit znovu' }).click();
+  if (await checkout.orderButton.isVisible()) await checkout.order();
+  await isOn(page, 'checkoutPayment');
+
+  await payment.chooseMethod('Platební kartou');
+  const mendPayment = await breakCall(page, /^\/api\/www\/cart\/payment\//, 'fails');
+  await payment.pay();
+  const unpaid = page.getByRole('alert').filter({ hasText: 'Platbu se nepodařilo zahájit.' });
+  await expect(unpaid).toBeVisible();
+  await mendPayment();
+  await unpaid.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await expect(bank.heading).toBeVisible();
+});
+
+test('a payment page whose confirmation fails asks again and reaches success [page.payment-confirm] [error.texts]', async ({ page, payment, bank }, testInfo) => {
+  const order = await placeOrder(page, testInfo);
+  await open(page, `/checkout/platba/${order.orderId}`);
+  await payment.chooseMethod('Platební kartou');
+  await payment.pay();
+  const mend = await breakCall(page, '/api/www/payment/confirmations/add', 'breaks off');
+  await bank.answer('Zaplatit, banka se ozve později');
+  await isOn(page, 'checkoutPaymentConfirm');
+  await mend();
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'checkoutPaymentSuccess', { timeout: 30_000 });
+});

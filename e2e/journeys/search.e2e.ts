@@ -1,0 +1,97 @@
+import { expect, isOn, open, test } from '../fixtures.ts';
+
+test('children without a birth date keep the participants open; forced, they are left out [participants.close] [participants.forced-close] [gs.child-count]', { tag: '@phone' }, async ({ page, search }) => {
+  await open(page, '/');
+  await search.begin();
+  await search.openField('Kdo');
+  await search.addChild('24.5.2018');
+  await search.addChild();
+  await search.confirmParty();
+  const missing = search.choices('Kdo').getByRole('alert').filter({ hasText: 'Chybí datum narození 1 dítěte' });
+  await expect(missing).toBeVisible();
+  await expect(search.choices('Kdo').getByRole('textbox', { name: 'Datum narození 2. dítěte' })).toBeFocused();
+  await expect(search.root).toHaveAttribute('data-state', /participants/);
+  await search.choices('Kdo').getByRole('button', { name: 'Zavřít bez těchto dětí' }).click();
+  await expect(search.field('Kdo')).toContainText('2 dospělí, 1 dítě');
+});
+
+test('chosen days are a draft: Escape discards them, confirming keeps them [date.draft] [date.formats]', async ({ page, search }) => {
+  await open(page, '/');
+  await search.openField('Kdy');
+  const months = search.choices('Kdy').getByRole('list', { name: 'Celý měsíc' }).getByRole('button');
+  const days = search.choices('Kdy').locator('button[data-date]:not([aria-disabled])');
+  await months.nth(6).click();
+  await days.nth(3).click();
+  await days.nth(40).click();
+  await page.keyboard.press('Escape');
+  await expect(search.field('Kdy')).toContainText('Kdykoliv');
+  await search.openField('Kdy');
+  await expect(search.choices('Kdy').getByText('Vyberte první den')).toBeVisible();
+  await months.nth(6).click();
+  const [from, to] = [await days.nth(3).getAttribute('data-date'), await days.nth(40).getAttribute('data-date')];
+  await days.nth(3).click();
+  await days.nth(40).click();
+  await search.choices('Kdy').getByRole('button', { name: 'Potvrdit termín' }).click();
+  await expect(search.field('Kdy')).not.toContainText('Kdykoliv');
+  await expect(search.submitButton).toHaveText(/^Zobrazit/);
+  await search.submit();
+  await isOn(page, 'listing');
+  await expect(page).toHaveURL(new RegExp(`startDate:${from}:endDate:${to}`));
+});
+
+test('every change asks for the filters that follow from it [gs.update] [gs.calls]', async ({ page, search }) => {
+  await open(page, '/');
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/www/gs');
+  await search.chooseTripType('Autem');
+  expect((await answer).status()).toBe(200);
+  await expect(search.field('Odkud')).toHaveCount(0);
+  await search.openField('Kam');
+  const places = await search.choices('Kam').getByRole('treeitem').allInnerTexts();
+  expect(places.length).toBeGreaterThan(0);
+  await search.choices('Kam').getByRole('button', { name: 'Hotovo' }).click();
+  await search.submit();
+  await isOn(page, 'listing');
+  expect(new URL(page.url()).pathname).toBe('/dovolena/nabidky-autem');
+});
+
+test('an answer to an older change never wins over a newer one [gs.stale]', async ({ page, search }) => {
+  await open(page, '/');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  let first = true;
+  await page.route((url) => url.pathname === '/api/www/gs', async (route) => {
+    if (first) {
+      first = false;
+      await held;
+      await route.continue().catch(() => {});
+    } else await route.continue();
+  });
+  await search.chooseTripType('Autem');
+  await search.chooseTripType('Poznávací');
+  await expect(search.root.getByRole('radio', { name: 'Poznávací' })).toBeChecked();
+  release();
+  await search.submit();
+  await isOn(page, 'listing');
+  expect(new URL(page.url()).pathname).toBe('/dovolena/nabidky-okruzni');
+});
+
+test('a search without a single offer stays and says so [gs.submit]', async ({ page, search }) => {
+  await open(page, '/dovolena/nabidky-charter?q=dF:28:dT:28');
+  await search.submit();
+  await expect(search.root.getByRole('status').filter({ hasText: 'Pro toto zadání teď nic nemáme' })).toBeVisible();
+  await expect(page).toHaveURL(/dF:28/);
+});
+
+test('the panel of a phone covers the page, closes by its button and by Escape, and keeps what was chosen [gs.update]', { tag: '@phone' }, async ({ page, search }) => {
+  test.skip(search.isWide, 'wide screens have the bar instead');
+  await open(page, '/');
+  await search.begin();
+  const panel = page.getByRole('dialog', { name: 'Kam pojedete?' });
+  await panel.getByRole('radio', { name: 'Autem' }).check({ force: true });
+  await panel.getByRole('button', { name: 'Zavřít okno' }).click();
+  await expect(panel).toBeHidden();
+  await search.begin();
+  await expect(panel.getByRole('radio', { name: 'Autem' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
+import { expect, FAILED_REQUEST, forgive, isAlive, open, test } from '../fixtures.ts';
+import { ConsentBanner } from '../pages/consent-banner.page.ts';
+import { fillCart, placeOrder, someOffer } from '../shop-api.ts';
+
+const schemes = ['light', 'dark'] as const;
+
+/** Judges what is shown, in both colour schemes, without loading it twice. */
+async function expectAccessibleInBoth(page: Page): Promise<void> {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+}
+
+test('pages to find a holiday are accessible, light and dark [page.home] [page.listing] [page.hotel-card]', { tag: '@phone' }, async ({ page }, testInfo) => {
+  test.slow();
+  const offer = await someOffer(page, testInfo, 'WO');
+  for (const path of ['/', '/dovolena/nabidky-letecky', offer.offerPath]) {
+    await open(page, path);
+    await expectAccessibleInBoth(page);
+  }
+});
+
+test('pages to read and to be told are accessible, light and dark [page.errors] [page.content]', async ({ page, troubles }) => {
+  for (const path of ['/obchodni-podminky', '/nesmysl', '/oblibene', '/dovolena/nabidky-charter?q=dF:28:dT:28']) {
+    await open(page, path);
+    await expectAccessibleInBoth(page);
+  }
+  forgive(troubles, FAILED_REQUEST);
+});
+
+test('pages to order and pay are accessible, light and dark [page.checkout-reservation] [page.payment] [page.order-placed]', { tag: '@phone' }, async ({ page, checkout, payment, bank }, testInfo) => {
+  test.slow();
+  const offer = await someOffer(page, testInfo);
+  await fillCart(page, offer);
+  await open(page, `/checkout/rezervace/${offer.offerCode}`);
+  await checkout.continueToRecommendations();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await checkout.fillCouple();
+  await checkout.continueToRecommendations();
+  await expectAccessibleInBoth(page);
+  await checkout.continueToSummary();
+  await expect(checkout.orderButton).toBeVisible();
+  await checkout.order();
+  await expectAccessibleInBoth(page);
+  const order = await placeOrder(page, testInfo, 'NR');
+  await open(page, `/checkout/platba/${order.orderId}`);
+  await payment.pay();
+  await expectAccessibleInBoth(page);
+  await payment.chooseMethod('Platební kartou');
+  await payment.pay();
+  await expect(bank.heading).toBeVisible();
+  await expectAccessible(page);
+  await bank.answer('Odmítnout platbu');
+  await isAlive(page);
+  for (const path of [`/platba-negativni/${order.orderId}`, `/pz/order-placed/${order.reference}`]) {
+    await open(page, path);
+    await expectAccessibleInBoth(page);
+  }
+});
+
+test('what opens over the pages is accessible too, light and dark [page.home] [page.listing] [page.hotel-card]', async ({ page, search, hotelCard }, testInfo) => {
+  test.slow();
+  await page.context().clearCookies();
+  await open(page, '/');
+  await new ConsentBanner(page).customise();
+  await expectAccessibleInBoth(page);
+  await new ConsentBanner(page).refuse();
+  for (const field of ['Kam', 'Odkud', 'Kdy', 'Na jak dlouho', 'Kdo'] as const) {
+    await search.openField(field);
+    await expect(search.choices(field)).toBeVisible();
+    if (field === 'Kdo') {
+      await search.addChild();
+      await search.confirmParty();
+    }
+    await expectAccessibleInBoth(page);
+  }
+  const offer = await someOffer(page, testInfo);
+  await open(page, offer.offerPath);
+  await page.getByRole('button', { name: /^Den odletu/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Den odletu' }).locator('button[data-date]').first()).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Zobrazit (všech|všechny)/ }).click();
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Escape');
+  await hotelCard.openParty();
+  await expectAccessibleInBoth(page);
+});
+
+test('the panels of a phone are accessible, light and dark [page.home] [page.listing]', { tag: '@phone' }, async ({ page, search }) => {
+  test.skip(search.isWide, 'wide screens have no panels');
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Nabídka' }).click();
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Escape');
+  await search.begin();
+  await expectAccessibleInBoth(page);
+  await search.openField('Kdy');
+  await expectAccessibleInBoth(page);
+  await open(page, '/dovolena/nabidky-letecky');
+  await page.getByRole('button', { name: /^Filtry/ }).click();
+  await expectAccessibleInBoth(page);
+});
