@@ -8,7 +8,7 @@ const PORT = 3117;
 /** A shop that runs already; else one is started for the tests and ended with them. */
 const runningShop = process.env.SHOP_URL;
 
-/** Browser journeys against the built shop with the small catalogue: all on a desktop, those marked @phone on a phone too. */
+/** Browser journeys against the built shop with the small catalogue: all on a desktop, those marked @phone on a phone too, @narrow only there. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -28,8 +28,8 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
   },
   projects: [
-    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grep: /@phone|@narrow/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', grepInvert: /@narrow/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   ...(runningShop === undefined && {
     webServer: {
