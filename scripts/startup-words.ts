@@ -26,7 +26,7 @@ export function sayStarted(url: string, config: Config, started: number): void {
 
 /** One clear sentence and a non-zero exit. A failure that we did not foresee keeps its stack. */
 export function refuse(error: unknown, ...expected: (abstract new (...args: never[]) => Error)[]): never {
-  const known = error instanceof Error && (expected.some((kind) => error instanceof kind) || ['DatabaseInUse', 'DatabaseUnreachable', 'PortTaken'].includes(error.name));
+  const known = error instanceof Error && (expected.some((kind) => error instanceof kind) || ['CannotListen', 'ContentError', 'DatabaseInUse', 'DatabaseUnreachable', 'MigrationChanged'].includes(error.name));
   console.error(known ? error.message : error);
   process.exit(1);
 }

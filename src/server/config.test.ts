@@ -28,7 +28,7 @@ it('makes a secret once, keeps it for its owner only, and finds it again', () =>
 });
 
 it('says what is wrong, one sentence a value, and shows no password', () => {
-  const wrong = { PORT: '80a', DATABASE_URL: 'mysql://me:hush@host/db', CATALOGUE: 'huge', SMTP_URL: 'nonsense', ORIGIN: 'https://shop.test/path', SECRET: 'short', RATE_LIMIT: '-1' };
+  const wrong = { PORT: '80a', DATABASE_URL: 'mysql://me:hush@host/db', CATALOGUE: 'huge', SMTP_URL: 'nonsense', ORIGIN: 'https://shop.test/path', SECRET: 'short', RATE_LIMIT: '-1', DATA_DIR: join(folder, 'secret', 'data') };
   expect(() => readConfig(wrong)).toThrow(new ConfigError([
     'PORT must be a whole number from 0 to 65535, not "80a".',
     'ORIGIN must be a scheme and host without a path, e.g. https://www.example.com, not "https://shop.test/path".',
@@ -36,6 +36,7 @@ it('says what is wrong, one sentence a value, and shows no password', () => {
     'CATALOGUE must be one of small, default, large, not "huge".',
     'SMTP_URL must be an address that begins with smtp:// or smtps://.',
     'RATE_LIMIT must be a number from 0, where 0 means no limits, not "-1".',
+    `DATA_DIR must be a folder that can be written to, not "${join(folder, 'secret', 'data')}".`,
     'SECRET must have at least 32 characters.',
   ].join('\n')));
 });

@@ -1,5 +1,5 @@
 /** Configuration comes from the environment only, and is judged once, at start. */
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 
@@ -95,6 +95,7 @@ export function readConfig(environment: Environment): Config {
     rateLimit: number('RATE_LIMIT', 1, (value) => Number.isFinite(value) && value >= 0, 'a number from 0, where 0 means no limits'),
     sentryDsn: url('SENTRY_DSN', ['http', 'https']),
   };
+  if (!isWritableFolder(dataDir)) wrong.push(`DATA_DIR must be a folder that can be written to, not "${dataDir}".`);
   const secret = secretOf(dataDir);
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   return {
@@ -105,10 +106,20 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
+/** Makes the folder where it is missing. */
+function isWritableFolder(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(dataDir, { recursive: true });
   const secret = randomBytes(32).toString('base64url');
   try {
     // Another process that starts at the same moment may have been first.

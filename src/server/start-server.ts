@@ -30,15 +30,15 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** The port is somebody else's. */
-export class PortTaken extends Error {
-  override readonly name = 'PortTaken';
+/** The port is somebody else's, or the host is not ours. */
+export class CannotListen extends Error {
+  override readonly name = 'CannotListen';
 }
 
 const now = () => Temporal.Now.instant();
 
 /**
- * @throws PortTaken, DatabaseInUse, DatabaseUnreachable: each with one sentence for the operator
+ * @throws CannotListen, DatabaseInUse, DatabaseUnreachable: each with one sentence for the operator
  */
 export async function startServer(config: Config, { prepare, onCatalogueProgress, vite }: StartOptions = {}): Promise<RunningServer> {
   await assertPortFree(config.port, config.host);
@@ -86,8 +86,12 @@ async function assertPortFree(port: number, host: string): Promise<void> {
   if (port === 0) return;
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => reject(
-      error.code === 'EADDRINUSE' ? new PortTaken(`Port ${port} is taken: stop what listens there, or choose another with PORT=…`) : error));
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(new CannotListen(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is taken: stop what listens there, or choose another with PORT=…`
+        : `The shop cannot listen at PORT ${port} of HOST ${host}: ${error.message}.`,
+      { cause: error },
+    )));
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
