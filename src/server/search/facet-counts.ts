@@ -1,9 +1,12 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { BOARDS } from '../catalogue/boards.ts';
 import type { Schema } from '../db/schema.ts';
 import { readWindow, type CatalogueWindow, type SearchContext } from './catalogue-window.ts';
-import { cellChoice, chosen, hotelConditions, matchingKeys, pricedHotels, spansOf, type CellChoice, type Span, type Without } from './priced-hotels.ts';
+import type { Without } from './cell-conditions.ts';
+import { matchingHotels, type CellDimension } from './matching-hotels.ts';
+import { pricedHotels } from './priced-hotels.ts';
 import type { SearchQuery } from './search-query.ts';
+import { spansOf, type Span } from './spans.ts';
 
 /** How many hotels each value of a dimension would find; values that find none are left out. */
 export type Counts = Map<string, number>;
@@ -29,12 +32,12 @@ export interface FacetCounts {
 
 const RATING_STEPS = [6, 7, 8, 9];
 
-/** Dimensions that differ by cell. */
-type CellDimension = 'airports' | 'boards' | 'nights';
+/** Facets that differ by cell. */
+type CellFacet = 'airports' | 'boards' | 'nights';
 
 /** Hotels for a value of a dimension; of dimension `hotels`, a hotel with an offer within the price filter. */
 interface DimensionRow {
-  dimension: CellDimension | 'hotels';
+  dimension: CellFacet | 'hotels';
   key: number;
   count: number;
 }
@@ -58,13 +61,13 @@ const WITHOUT_ATTRIBUTES: Without = { destinations: true, stars: true, rating: t
 export async function countFacets(kysely: Kysely<Schema>, query: SearchQuery, context: Pick<SearchContext, 'today'>): Promise<FacetCounts> {
   const window = await readWindow(kysely, context.today);
   const { priceFrom, priceTo } = query.filters;
-  const rows = priceFrom === null ? await countCells(kysely, query, window) : await countBoundedCells(kysely, query, window);
+  const rows = await countCells(kysely, query, window);
   const hotels = await readHotels(kysely, query, window);
   const bounded = new Set(rows.flatMap(({ dimension, key }) => (dimension === 'hotels' ? [key] : [])));
   const inPrice = ({ id, total }: HotelRow) => (priceFrom === null ? total * 100 <= (priceTo ?? Infinity) : bounded.has(id));
 
   const codes = new Map([...window.airportIds].map(([code, id]) => [id, code]));
-  const counts = (wanted: CellDimension, nameOf: (key: number) => string): Counts =>
+  const counts = (wanted: CellFacet, nameOf: (key: number) => string): Counts =>
     new Map(rows.filter(({ dimension }) => dimension === wanted).toSorted((a, b) => a.key - b.key).map(({ key, count }) => [nameOf(key), count]));
   return {
     airports: counts('airports', (key) => codes.get(key) ?? ''),
@@ -74,44 +77,20 @@ export async function countFacets(kysely: Kysely<Schema>, query: SearchQuery, co
   };
 }
 
-/** Reads a row of minima for each value, as the other dimensions are counted over whole. */
+/** Airports, boards and lengths of stay differ by cell, and so does what a lower price bound leaves: SQL counts them. */
 async function countCells(kysely: Kysely<Schema>, query: SearchQuery, window: CatalogueWindow): Promise<DimensionRow[]> {
   const spans = spansOf(query, window);
   const spansOfAnyNights = spansOf({ ...query, nightsFrom: null, nightsTo: null }, window);
-  const choice = cellChoice(query, window);
-  const part = (dimension: CellDimension, spansOfPart: readonly Span[], ofPart: CellChoice, key: RawBuilder<unknown>) =>
-    spansOfPart.length === 0 ? [] : [sql`select ${sql.lit(dimension)} as dimension, key, count(distinct hotel_id) as count from (${matchingKeys(query, spansOfPart, ofPart, key)}) cell group by key`];
+  const counted = (dimension: DimensionRow['dimension'], column: CellDimension, spansOfColumn: readonly Span[]) =>
+    spansOfColumn.length === 0 ? [] : [sql`select ${sql.lit(dimension)} as dimension, key, count(*) as count from (${matchingHotels(query, spansOfColumn, window, column)}) matching group by key`];
   const parts = [
-    ...part('airports', spans, { ...choice, airports: 'each' }, sql`c.airport_id`),
-    ...part('boards', spans, { ...choice, boards: 'each' }, sql`c.board_id`),
-    ...part('nights', spansOfAnyNights, choice, sql`c.nights`),
+    ...counted('airports', 'airport_id', spans),
+    ...counted('boards', 'board_id', spans),
+    ...counted('nights', 'nights', spansOfAnyNights),
+    ...(spans.length === 0 || query.filters.priceFrom === null ? [] : [sql`select 'hotels', hotel_id, 1 from (${matchingHotels(query, spans, window, null, WITHOUT_ATTRIBUTES)}) matching`]),
   ];
   if (parts.length === 0) return [];
   const { rows } = await sql<DimensionRow>`${sql.join(parts, sql` union all `)}`.execute(kysely);
-  return rows;
-}
-
-/** With a lower price bound every cell must be looked into: once for all dimensions, as each leaves out one filter at most. */
-async function countBoundedCells(kysely: Kysely<Schema>, query: SearchQuery, window: CatalogueWindow): Promise<DimensionRow[]> {
-  const spans = spansOf({ ...query, nightsFrom: null, nightsTo: null }, window);
-  if (spans.length === 0) return [];
-  const choice = cellChoice(query, window);
-  const inAirports = chosen('airport_id', choice.airports);
-  const inBoards = chosen('board_id', choice.boards);
-  const inNights = sql`c.nights between ${query.nightsFrom ?? 0}::int and ${query.nightsTo ?? 99}::int`;
-  const key = sql`c.airport_id * 10000 + c.board_id * 100 + c.nights`;
-  const useful = sql`((${inAirports})::int + (${inBoards})::int + (${inNights})::int) >= 2`;
-  const part = (dimension: CellDimension, column: RawBuilder<unknown>, conditions: RawBuilder<unknown>) =>
-    sql`select ${sql.lit(dimension)} as dimension, ${column} as key, count(distinct c.hotel_id) as count from cell c join hotel h on h.id = c.hotel_id where ${conditions} and ${hotelConditions(query, {})} group by ${column}`;
-  const { rows } = await sql<DimensionRow>`
-    with cell as materialized (
-      select hotel_id, key / 10000 as airport_id, key / 100 % 100 as board_id, key % 100 as nights
-      from (${matchingKeys(query, spans, { airports: 'each', boards: 'each' }, key, WITHOUT_ATTRIBUTES, useful)}) matching
-    )
-    ${part('airports', sql`c.airport_id`, sql`${inBoards} and ${inNights}`)}
-    union all ${part('boards', sql`c.board_id`, sql`${inAirports} and ${inNights}`)}
-    union all ${part('nights', sql`c.nights`, sql`${inAirports} and ${inBoards}`)}
-    union all select distinct 'hotels', c.hotel_id, 1 from cell c where ${inAirports} and ${inBoards} and ${inNights}`.execute(kysely);
   return rows;
 }
 
@@ -122,12 +101,12 @@ async function readHotels(kysely: Kysely<Schema>, query: SearchQuery, window: Ca
   const unbounded = { ...query, filters: { ...query.filters, priceFrom: null, priceTo: null } };
   const { rows } = await sql<HotelRow>`
     select h.id, h.stars, h.rating, h.facilities, h.country_code, h.region_code, h.resort_code, priced.total
-    from (${pricedHotels(unbounded, spans, cellChoice(unbounded, window), WITHOUT_ATTRIBUTES)}) priced
+    from (${pricedHotels(unbounded, spans, window, WITHOUT_ATTRIBUTES)}) priced
     join hotel h on h.id = priced.hotel_id`.execute(kysely);
   return rows;
 }
 
-function countHotels(hotels: readonly HotelRow[], { destinations, filters }: SearchQuery, inPrice: (hotel: HotelRow) => boolean): Omit<FacetCounts, CellDimension> {
+function countHotels(hotels: readonly HotelRow[], { destinations, filters }: SearchQuery, inPrice: (hotel: HotelRow) => boolean): Omit<FacetCounts, CellFacet> {
   const passes = {
     destinations: (hotel: HotelRow) => destinations.length === 0 || placesOf(hotel).some((code) => destinations.includes(code)),
     stars: (hotel: HotelRow) => filters.stars.length === 0 || filters.stars.includes(hotel.stars),

@@ -3,10 +3,12 @@ import type { components } from '../../../openapi/generated/common.ts';
 import type { SortType } from '../../domain/sort-types.ts';
 import type { Names } from '../db/schema.search.ts';
 import type { Schema } from '../db/schema.ts';
-import { readWindow, type SearchContext } from './catalogue-window.ts';
-import { cellChoice, pricedHotels, spansOf, type CellChoice, type Span } from './priced-hotels.ts';
+import { readWindow, type CatalogueWindow, type SearchContext } from './catalogue-window.ts';
+import { cellsOf, inChoice } from './cell-conditions.ts';
+import { pricedHotels } from './priced-hotels.ts';
 import { placeOf, readOffers, type FoundOffer, type Offer } from './read-offers.ts';
 import type { ResultPage, SearchQuery } from './search-query.ts';
+import { spansOf, type Span } from './spans.ts';
 
 /** A page of a listing [listing.response]. */
 export interface FoundOffers {
@@ -34,9 +36,8 @@ export async function findOffers(kysely: Kysely<Schema>, query: SearchQuery, pag
   const window = await readWindow(kysely, context.today);
   const spans = spansOf(query, window);
   if (spans.length === 0) return { offers: [], destinations: [], totalResults: 0 };
-  const choice = cellChoice(query, window);
-  const rows = await readPage(kysely, query, spans, choice, page);
-  const found = await locate(kysely, rows, spans, choice);
+  const rows = await readPage(kysely, query, spans, window, page);
+  const found = await locate(kysely, rows, query, spans, window);
   return {
     offers: await readOffers(kysely, found, query.occupancies, window, context.language),
     destinations: (rows[0]?.places ?? []).map((place) => placeOf(place, context.language)),
@@ -44,9 +45,9 @@ export async function findOffers(kysely: Kysely<Schema>, query: SearchQuery, pag
   };
 }
 
-async function readPage(kysely: Kysely<Schema>, query: SearchQuery, spans: readonly Span[], choice: CellChoice, { sort, page, pageSize }: ResultPage): Promise<PageRow[]> {
+async function readPage(kysely: Kysely<Schema>, query: SearchQuery, spans: readonly Span[], window: CatalogueWindow, { sort, page, pageSize }: ResultPage): Promise<PageRow[]> {
   const { rows } = await sql<PageRow>`
-    with priced as materialized (${pricedHotels(query, spans, choice)}),
+    with priced as materialized (${pricedHotels(query, spans, window)}),
     places as (
       select jsonb_agg(jsonb_build_object('code', d.code, 'names', d.names, 'slug', d.slug) order by d.position) as list from destination d
       where d.code in (select h.country_code from priced join hotel h on h.id = priced.hotel_id union select h.region_code from priced join hotel h on h.id = priced.hotel_id)
@@ -79,7 +80,7 @@ function orderOf(sort: SortType): RawBuilder<unknown> {
 }
 
 /** Which cell and day of each hotel has the price that was found. */
-async function locate(kysely: Kysely<Schema>, rows: readonly PageRow[], spans: readonly Span[], choice: CellChoice): Promise<FoundOffer[]> {
+async function locate(kysely: Kysely<Schema>, rows: readonly PageRow[], query: SearchQuery, spans: readonly Span[], window: CatalogueWindow): Promise<FoundOffer[]> {
   const priced = rows.flatMap((row) => (row.hotel_id === null ? [] : [{ ...row, hotel_id: row.hotel_id }]));
   if (priced.length === 0) return [];
   const wanted = sql.raw(
@@ -90,7 +91,7 @@ async function locate(kysely: Kysely<Schema>, rows: readonly PageRow[], spans: r
   const { rows: located } = await sql<{ place: number; airport_id: number; board_id: number; nights: number; position: number }>`
     select distinct on (w.place) w.place, c.airport_id, c.board_id, c.nights, day.position
     from (values ${wanted}) w (place, hotel_id, base, nights, first, last)
-    join offer_cell c on c.hotel_id = w.hotel_id and c.nights = w.nights and ${each('airport_id', choice.airports)} and ${each('board_id', choice.boards)}
+    join offer_cell c on c.hotel_id = w.hotel_id and c.nights = w.nights and ${inChoice(cellsOf(query, window))}
     cross join lateral (select array_position(c.prices, w.base, w.first) as position) day
     where day.position <= w.last
     order by w.place, day.position, c.nights, c.airport_id, c.board_id`.execute(kysely);
@@ -98,8 +99,4 @@ async function locate(kysely: Kysely<Schema>, rows: readonly PageRow[], spans: r
     const { hotel_id, base } = priced[place] as (typeof priced)[number];
     return { hotelId: hotel_id, airportId: airport_id, boardId: board_id, nights, day: position - 1, base };
   });
-}
-
-function each(column: 'airport_id' | 'board_id', ids: CellChoice['airports']): RawBuilder<unknown> {
-  return typeof ids === 'string' ? sql`${sql.raw(`c.${column}`)} > 0` : sql`${sql.raw(`c.${column}`)} in (${sql.raw(ids.join(', '))})`;
 }

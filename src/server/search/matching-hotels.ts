@@ -1,0 +1,44 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { CatalogueWindow } from './catalogue-window.ts';
+import { cellsOf, inChoice, minimaOf, ofNights, stayAndHotel, type CellChoice, type Without } from './cell-conditions.ts';
+import { boundColumns, isSold, joinBounds, mayBeSold, priceBounds } from './price-expressions.ts';
+import type { SearchQuery } from './search-query.ts';
+import type { Span } from './spans.ts';
+
+/** What hotels are counted by: a column of the cell, or nothing. */
+export type CellDimension = 'airport_id' | 'board_id' | 'nights';
+
+/**
+ * Hotels with a matching offer, for each value of a dimension: rows of hotel_id and key (0 without a dimension).
+ *
+ * The rows of minima settle nearly all: whether something is within the bounds shows in a minimum or a maximum. Only where
+ * neither tells are the cells below looked into.
+ * @param dimension is counted over all its values: for nights, `spans` says which
+ */
+export function matchingHotels(query: SearchQuery, spans: readonly Span[], window: CatalogueWindow, dimension: CellDimension | null, without: Without = {}): RawBuilder<unknown> {
+  const bounds = priceBounds(query, without);
+  const key = dimension === null ? sql`0` : sql.raw(`c.${dimension}`);
+  const minima = withEach(minimaOf(query, window), dimension);
+  const cells = withEach(cellsOf(query, window), dimension);
+  const columns = boundColumns(spans).map((column) => sql.raw(`${column.startsWith('fits') ? 'bool_and' : 'min'}(bound.${column}) as ${column}`));
+  const unsettled = sql`
+    or (open and exists (
+      select from offer_cell c
+      where c.hotel_id = bound.hotel_id and ${inChoice(cells)} and ${ofNights(spans)} and ${key} = bound.key and (${isSold(spans, bounds)})
+    ))`;
+  return sql`
+    select hotel_id, key
+    from (
+      select h.id as hotel_id, ${key} as key, ${sql.join(columns)}, bool_or(${isSold(spans, bounds)}) as sold, ${bounds.from === null ? sql`false` : sql`bool_or(${mayBeSold(spans)})`} as open
+      from hotel h
+      join offer_cell c on c.hotel_id = h.id
+      ${joinBounds(bounds, spans)}
+      where ${inChoice(minima)} and ${stayAndHotel(query, spans, without)}
+      group by h.id${dimension === null ? sql`` : sql`, ${key}`}
+    ) bound
+    where sold ${bounds.from === null ? sql`` : unsettled}`;
+}
+
+function withEach(choice: CellChoice, dimension: CellDimension | null): CellChoice {
+  return { airports: dimension === 'airport_id' ? 'each' : choice.airports, boards: dimension === 'board_id' ? 'each' : choice.boards };
+}
