@@ -24,7 +24,7 @@ describe('the messages of the shop', () => {
 
   it('quote the Polish texts of the specification [error.texts] [participants.max] [gs.placeholders]', () => {
     const { pl } = readAllMessages();
-    expect(pl['shell.error.generic']).toBe('Wystąpił nieoczekiwany błąd. Spróbuj ponownie później.');
+    expect(pl['shell.notice.failed.text']).toBe('Wystąpił nieoczekiwany błąd. Spróbuj ponownie później.');
     expect(pl['shell.dialog.close']).toBe('Zamknij okno');
     expect(pl['search.placeholder']).toBe('Wybierz');
     expect(pl['search.chosen']).toBe('{count, number} wybrano');
