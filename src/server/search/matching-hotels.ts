@@ -29,7 +29,7 @@ export function matchingHotels(query: SearchQuery, spans: readonly Span[], windo
   return sql`
     select hotel_id, key
     from (
-      select h.id as hotel_id, ${key} as key, ${sql.join(columns)}, bool_or(${isSold(spans, bounds)}) as sold, ${bounds.from === null ? sql`false` : sql`bool_or(${mayBeSold(spans)})`} as open
+      select h.id as hotel_id, ${key} as key, ${sql.join(columns)}, bool_or(${isSold(spans, bounds, 16)}) as sold, ${bounds.from === null ? sql`false` : sql`bool_or(${mayBeSold(spans)})`} as open
       from hotel h
       join offer_cell c on c.hotel_id = h.id
       ${joinBounds(bounds, spans)}

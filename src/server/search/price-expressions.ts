@@ -81,11 +81,14 @@ export function cheapestFrom(span: Span, index: number): RawBuilder<number> {
   return sql.raw(leastOverDays(span, (run) => cheapestOfRun(run, `bound.least${index}`)));
 }
 
-/** Whether cell `c` sells a day of some span within `bound`. */
-export function isSold(spans: readonly Span[], { from }: PriceBounds): RawBuilder<boolean> {
+/**
+ * Whether cell `c` sells a day of some span within `bound`.
+ * @param finest days of the shortest runs to look at: with more than 1 a false is not certain
+ */
+export function isSold(spans: readonly Span[], bounds: PriceBounds, finest: 1 | 16 = 1): RawBuilder<boolean> {
   return sql.join(
     spans.map((span, index) => {
-      const day = from === null ? sql`${cheapest(span)} <= ${sql.raw(`bound.most${index}`)}` : sql.raw(someBetween(span, `bound.least${index}`, `bound.most${index}`));
+      const day = bounds.from === null ? sql`${cheapest(span)} <= ${sql.raw(`bound.most${index}`)}` : sql.raw(someBetween(span, `bound.least${index}`, bounds.to === null ? null : `bound.most${index}`, finest));
       return sql`(${sql.raw(`bound.fits${index}`)} and ${day})`;
     }),
     sql` or `,
@@ -115,13 +118,15 @@ function cheapestOfRun(run: Run, bound: string): string {
   return `case when ${price} >= ${bound} then ${price} when c.highs[${run.high}] >= ${bound} then ${least(parts)} end`;
 }
 
-/** Whether some day of the span in cell `c` costs neither less than `least` nor more than `most`. */
-function someBetween(span: Span, bottom: string, top: string): string {
+/** Whether some day of the span in cell `c` costs neither less than `bottom` nor more than `top`: a run's cheapest or dearest tells, else its parts. */
+function someBetween(span: Span, bottom: string, top: string | null, finest: 1 | 16): string {
   const test = (run: Run): string => {
     const price = `c.prices[${run.price}]`;
-    if (run.high === null) return `${price} between ${bottom} and ${top}`;
-    const high = `c.highs[${run.high}]`;
-    return `(${price} <= ${top} and ${high} >= ${bottom} and (${price} >= ${bottom} or ${high} <= ${top} or ${run.parts().map(test).join(' or ')}))`;
+    const high = run.high === null ? null : `c.highs[${run.high}]`;
+    if (high === null) return `${price} between ${bottom} and ${top ?? UNAVAILABLE - 1}`;
+    if (top === null) return `${high} >= ${bottom}`;
+    const parts = run.days > finest ? run.parts().map(test) : [];
+    return `(${price} <= ${top} and ${high} >= ${bottom} and (${[`${price} >= ${bottom}`, `${high} <= ${top}`, ...parts].join(' or ')}))`;
   };
   return `(${overDays(span, test, (nights, expression) => `(c.nights in (${nights.join(', ')}) and ${expression})`).join(' or ')})`;
 }

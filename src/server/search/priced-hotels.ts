@@ -36,13 +36,12 @@ export function pricedHotels(query: SearchQuery, spans: readonly Span[], window:
 }
 
 /**
- * With a lower bound the rows of minima hide dearer offers, so the cells themselves are read. Their stay's row of minima
- * tells which of them need not be: those that never reach the bound, and, all at once, those that are never below it.
+ * With a lower bound the rows of minima hide dearer offers, so the cells themselves are read; all but those whose stay's
+ * dearest offer does not reach the bound.
  */
 function reachingCells(query: SearchQuery, spans: readonly Span[], window: CatalogueWindow): RawBuilder<unknown> {
-  const { highs, prices } = longRuns(spans, 'stay');
   const bounds = spans.map((_, index) => `bound.least${index}`).join(', ');
   return sql`join offer_cell stay on stay.hotel_id = c.hotel_id and stay.airport_id = 0 and stay.board_id = 0 and stay.nights = c.nights
-        and ${sql.raw(highs)} >= least(${sql.raw(bounds)})
-      where case when ${sql.raw(prices)} >= greatest(${sql.raw(bounds)}) then ${inChoice(minimaOf(query, window))} else ${inChoice(cellsOf(query, window))} end`;
+        and ${sql.raw(longRuns(spans, 'stay').highs)} >= least(${sql.raw(bounds)})
+      where ${inChoice(cellsOf(query, window))}`;
 }
