@@ -42,8 +42,8 @@ export function SearchPanel({ search, openDropdown, isLine }: SearchPanelProps) 
           <span className={styles.summaryTitle}>{words.value('region')}</span>
           <VisuallyHidden>, {t('search.open')}: </VisuallyHidden>
           <span className={styles.summarySentence}>
-            {words.fields.slice(1).map((field, place) => (
-              <Fragment key={field}>{place > 0 && ' · '}<span className={styles.summaryPart}>{words.value(field)}</span></Fragment>
+            {words.fields.slice(1).map((field, place, { length }) => (
+              <Fragment key={field}><span className={styles.summaryPart}>{words.value(field)}{place < length - 1 && ' ·'}</span>{' '}</Fragment>
             ))}
           </span>
         </span>

@@ -25,7 +25,7 @@ export function HotelAbout() {
         <div className={styles.words}>
           {details.shortDescription.text !== '' && (
             <>
-              <h3>{details.shortDescription.title}</h3>
+              {tour && <h3>{details.shortDescription.title}</h3>}
               <p className={styles.lead}>{details.shortDescription.text}</p>
             </>
           )}

@@ -19,6 +19,10 @@ export const words = css`
 export const title = css`
   overflow-wrap: anywhere;
   hyphens: auto;
+
+  &:first-child {
+    margin-top: ${space[3]};
+  }
 `;
 
 export const count = css`

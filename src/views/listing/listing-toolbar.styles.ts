@@ -4,7 +4,6 @@ import { layer, media, space, surface, text, type, weight } from '../../ui/token
 /** On small screens it stays in reach while the list scrolls under it. */
 export const toolbar = css`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
@@ -23,11 +22,21 @@ export const toolbar = css`
   }
 `;
 
+/** Long words take a second line beside the prices rather than a row of their own. */
 export const openSheet = css`
-  flex: 1 1 10rem;
+  && {
+    flex: 1 1 0;
+    min-width: 0;
+    padding: 1px ${space[3]};
+    font: ${weight.bold} ${type.small};
+  }
 
   ${media.tablet} {
-    flex: none;
+    && {
+      flex: none;
+      padding: ${space[2]} ${space[5]};
+      font: ${weight.bold} ${type.body};
+    }
   }
 
   ${media.desktop} {
