@@ -59,9 +59,10 @@ export const shade = css`
     filter: blur(20px);
 
     ${media.tablet} {
-      inset: calc(-1 * ${space[12]}) calc(-1 * ${space[20]});
+      /* From beyond the corner, so that it reads as a shadow of the shore and not as a plate. */
+      inset: calc(-1 * ${space[12]}) calc(-1 * ${space[20]}) calc(-3 * ${space[16]}) calc(-4 * ${space[20]});
       border-radius: 50%;
-      filter: blur(48px);
+      filter: blur(56px);
     }
   }
 `;

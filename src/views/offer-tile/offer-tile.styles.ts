@@ -4,7 +4,7 @@ import { border, space, text, type, weight } from '../../ui/tokens.ts';
 /** Where the tile is given room, the picture stands beside the words instead of above them. */
 const roomy = '@container (min-width: 38rem)';
 /** With still more room the price stands beside the facts. */
-const wide = '@container (min-width: 50rem)';
+const wide = '@container (min-width: 54rem)';
 
 export const tile = css`
   height: 100%;
@@ -61,8 +61,7 @@ export const body = css`
 
   ${wide} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-content: start;
+    grid-template: auto auto auto 1fr / minmax(0, 1fr) auto;
     column-gap: ${space[6]};
   }
 `;
