@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The visitor's cart; of several, the one named by Cart-Id, else the newest one with the offer asked for */
+        /** The visitor's cart; of several, the one named by Cart-Id, else the newest; with an offer asked for, only one that holds it */
         get: operations["getCart"];
         put?: never;
         post?: never;

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { components } from '../../../openapi/generated/commerce.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Occupancy } from '../../domain/participants.ts';
@@ -58,6 +58,25 @@ export async function openCartWith(kysely: Kysely<Schema>, cartIds: readonly str
     .orderBy('updated_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/**
+ * Among the visitor's carts, one that holds an offer: the first of `cartIds` if it does, else one that is not ordered
+ * yet, else the newest.
+ * @throws Problem 404
+ */
+export async function cartWithOffer(kysely: Kysely<Schema>, cartIds: readonly string[], offerCode: string): Promise<CartRow> {
+  if (cartIds.length === 0) throw notFound('Cart');
+  return found(await kysely
+    .selectFrom('cart')
+    .selectAll()
+    .where('id', 'in', cartIds)
+    .where('offer_code', '=', offerCode)
+    .orderBy(sql`id = ${cartIds[0]}`, 'desc')
+    .orderBy(sql`order_id is null`, 'desc')
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst());
 }
 
 /** Takes over an offer with its price, as the customer has agreed. Does nothing to an ordered cart. */

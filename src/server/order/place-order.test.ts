@@ -164,6 +164,12 @@ describeOnEveryEngine('an order', (open) => {
     expect((await visitor.get('/api/www/cart/details', { 'cart-id': plane.cartId })).body.cartId).toBe(plane.cartId);
     const newTab = await visitor.get('/api/www/cart/details', { 'cart-id': 'undefined' });
     expect(newTab).toMatchObject({ body: { cartId: car.cartId }, headers: { 'cart-id': car.cartId } });
+    // An address that names the offer shows the cart that holds it, in any tab, or none.
+    const cartWith = (offerCode: string, cartId: string) => visitor.get(`/api/www/cart/details?offerCode=${offerCode}`, { 'cart-id': cartId });
+    for (const tab of ['undefined', plane.cartId, car.cartId]) {
+      expect((await cartWith(plane.offer.offerCode, tab)).body).toMatchObject({ cartId: plane.cartId, offer: { offerCode: plane.offer.offerCode } });
+    }
+    expect((await cartWith(plane.offer.offerCode.replace(/[A-Z0-9]+$/, 'XYZ'), 'undefined')).status).toBe(404);
     // The same offer for the same party is the same cart: two tabs do not book it twice.
     const again = await visitor.post('/api/www/cart/product', { offerCode: plane.offer.offerCode, occupancies: TWO_ADULTS }, { 'cart-id': 'undefined' });
     expect(again.body.cartId).toBe(plane.cartId);

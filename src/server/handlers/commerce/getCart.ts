@@ -1,14 +1,16 @@
 import { cartAnswer } from '../../cart/cart-answer.ts';
-import { cartIdOf } from '../../cart/cart-of-request.ts';
-import { cartById } from '../../cart/cart-rows.ts';
+import { cartIdOf, cartIdsOfTab } from '../../cart/cart-of-request.ts';
+import { cartById, cartWithOffer } from '../../cart/cart-rows.ts';
 import { acceptedOffer } from '../../cart/offer-of-cart.ts';
 import { todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 
-/** The cart of this tab [http.cart-id]. */
-export const getCart: Handler<'getCart'> = async ({ shop, headers, language, request, reply }) => {
+/** The cart of this tab [http.cart-id]; with an offer's code the one that holds it: an address must not show another's reservation. */
+export const getCart: Handler<'getCart'> = async ({ shop, headers, query: { offerCode }, language, request, reply }) => {
   const { kysely } = shop.database;
-  const cart = await cartById(kysely, cartIdOf(request, shop, headers['cart-id']));
+  const cart = offerCode === undefined
+    ? await cartById(kysely, cartIdOf(request, shop, headers['cart-id']))
+    : await cartWithOffer(kysely, cartIdsOfTab(request, shop, headers['cart-id']), offerCode);
   reply.header('Cart-Id', cart.id);
   return cartAnswer(cart, await acceptedOffer(kysely, cart, todayOf(shop.clock), language));
 };
