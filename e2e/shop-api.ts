@@ -12,12 +12,14 @@ export type Order = Schemas['Order'];
 
 const COUPLE: Occupancy[] = [{ adults: 2, childBirthDates: [] }];
 /** Late enough that a deposit may be paid first. */
-const DAYS_AHEAD = 120;
+const DAYS_AHEAD = 100;
+const SPREAD_DAYS = 100;
 
-/** An offer that other tests are unlikely to take the last room of: each test looks at another place of the list. */
+/** An offer that has a free room, another one for each test: hotels have few rooms. */
 export async function someOffer(page: Page, testInfo: TestInfo, tripType: TripType = 'WS', occupancies = COUPLE): Promise<Offer> {
   const { adults, childBirthDates } = occupancies[0]!;
-  const from = Temporal.Now.plainDateISO().add({ days: DAYS_AHEAD }).toString();
+  const seed = [...testInfo.testId].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 1_000_003, 7);
+  const departureDateFrom = Temporal.Now.plainDateISO().add({ days: DAYS_AHEAD + (seed % SPREAD_DAYS) }).toString();
   const { offers } = await post<{ offers: Offer[] }>(page.request, '/api/www/search/offers', {
     offerType: offerTypeOf(tripType),
     tripType,
@@ -25,11 +27,15 @@ export async function someOffer(page: Page, testInfo: TestInfo, tripType: TripTy
     childrenBirthdays: childBirthDates,
     departuresCodes: [],
     destinationsCodes: [],
-    departureDateFrom: from,
+    departureDateFrom,
     metaData: { page: 0, pageSize: 60, sorting: 'price' },
   });
-  const place = [...testInfo.testId].reduce((sum, letter) => sum * 31 + letter.codePointAt(0)! >>> 0, 7);
-  return offers[place % offers.length]!;
+  for (let tries = 0; tries < offers.length; tries += 1) {
+    const { offerCode } = offers[(seed + tries) % offers.length]!;
+    const answer = await post<{ status: string; offer: Offer }>(page.request, '/api/www/hotelCard/offer', { offerCode, occupancies });
+    if (answer.status === 'available') return answer.offer;
+  }
+  throw new Error(`No free offer of ${tripType} from ${departureDateFrom}`);
 }
 
 /** Puts an offer into the browser's cart. */
