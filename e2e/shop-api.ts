@@ -11,15 +11,27 @@ export type Offer = Schemas['Offer'];
 export type Order = Schemas['Order'];
 
 const COUPLE: Occupancy[] = [{ adults: 2, childBirthDates: [] }];
-/** Late enough that a deposit may be paid first. */
-const DAYS_AHEAD = 100;
-const SPREAD_DAYS = 100;
+/** Departures are looked for from so many days on, each late enough that a deposit may be paid first. */
+const LATEST_START = 200;
+const MIDDLE_START = 100;
+/** Some kinds of trip have a short season, and it may end soon. */
+const EARLIEST_START = 45;
 
 /** An offer that has a free room, another one for each test: hotels have few rooms. */
 export async function someOffer(page: Page, testInfo: TestInfo, tripType: TripType = 'WS', occupancies = COUPLE): Promise<Offer> {
-  const { adults, childBirthDates } = occupancies[0]!;
   const seed = [...testInfo.testId].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 1_000_003, 7);
-  const departureDateFrom = Temporal.Now.plainDateISO().add({ days: DAYS_AHEAD + (seed % SPREAD_DAYS) }).toString();
+  for (const days of [MIDDLE_START + (seed % (LATEST_START - MIDDLE_START)), MIDDLE_START, EARLIEST_START]) {
+    const offers = await offersFrom(page, days, tripType, occupancies[0]!);
+    for (let tries = 0; tries < offers.length; tries += 1) {
+      const { offerCode } = offers[(seed + tries) % offers.length]!;
+      const answer = await post<{ status: string; offer: Offer }>(page.request, '/api/www/hotelCard/offer', { offerCode, occupancies });
+      if (answer.status === 'available') return answer.offer;
+    }
+  }
+  throw new Error(`The catalogue has no free offer of ${tripType}`);
+}
+
+async function offersFrom(page: Page, days: number, tripType: TripType, { adults, childBirthDates }: Occupancy): Promise<Offer[]> {
   const { offers } = await post<{ offers: Offer[] }>(page.request, '/api/www/search/offers', {
     offerType: offerTypeOf(tripType),
     tripType,
@@ -27,15 +39,10 @@ export async function someOffer(page: Page, testInfo: TestInfo, tripType: TripTy
     childrenBirthdays: childBirthDates,
     departuresCodes: [],
     destinationsCodes: [],
-    departureDateFrom,
+    departureDateFrom: Temporal.Now.plainDateISO().add({ days }).toString(),
     metaData: { page: 0, pageSize: 60, sorting: 'price' },
   });
-  for (let tries = 0; tries < offers.length; tries += 1) {
-    const { offerCode } = offers[(seed + tries) % offers.length]!;
-    const answer = await post<{ status: string; offer: Offer }>(page.request, '/api/www/hotelCard/offer', { offerCode, occupancies });
-    if (answer.status === 'available') return answer.offer;
-  }
-  throw new Error(`No free offer of ${tripType} from ${departureDateFrom}`);
+  return offers;
 }
 
 /** Puts an offer into the browser's cart. */
