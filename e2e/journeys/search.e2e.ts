@@ -46,8 +46,7 @@ test('every change asks for the filters that follow from it [gs.update] [gs.call
   expect((await answer).status()).toBe(200);
   await expect(search.field('Odkud')).toHaveCount(0);
   await search.openField('Kam');
-  const places = await search.choices('Kam').getByRole('treeitem').allInnerTexts();
-  expect(places.length).toBeGreaterThan(0);
+  await expect(search.choices('Kam').getByRole('treeitem').first()).toBeVisible();
   await search.choices('Kam').getByRole('button', { name: 'Hotovo' }).click();
   await search.submit();
   await isOn(page, 'listing');
