@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { linkRel } from '../../domain/links.ts';
-import { useHref, usePage } from '../page.tsx';
+import { useContentLink } from '../../content/use-content-link.ts';
+import { usePage } from '../page.tsx';
 
 interface CmsLinkProps {
   /** As editors wrote it: a path of the shop without its language, or a whole address. */
@@ -13,16 +13,10 @@ interface CmsLinkProps {
 
 /** A link of CMS content, in the language of the page; other hosts learn nothing of where the visitor came from [link.rel]. */
 export function CmsLink({ url, className, marksCurrent = false, children }: CmsLinkProps) {
-  const href = useHref();
-  const { path, origin } = usePage().context;
-  const isOwnPath = url.startsWith('/') && !url.startsWith('//');
+  const linkTo = useContentLink();
+  const { path } = usePage().context;
   return (
-    <a
-      className={className}
-      href={isOwnPath ? href(url) : url}
-      rel={isOwnPath ? undefined : linkRel(url, { origin })}
-      aria-current={marksCurrent && url === path ? 'page' : undefined}
-    >
+    <a className={className} {...linkTo(url)} aria-current={marksCurrent && url === path ? 'page' : undefined}>
       {children}
     </a>
   );
