@@ -72,7 +72,13 @@ describeOnEveryEngine('a payment', (open) => {
     expect(new Set(answers.map(({ body }) => body.paymentId)).size).toBe(1);
     expect(new Set(answers.map(({ body }) => body.redirectUrl))).toEqual(new Set([`/sandbox/bank/${answers[0]!.body.paymentId}`]));
     expect(await paymentsOf(orderId)).toHaveLength(1);
-    expect(await pay(visitor, orderId, { variant: 'deposit', key: answers.length > 0 ? 'same-key-1' : '' })).toMatchObject({ status: 409 });
+  });
+
+  it('refuses the key of another wish', async () => {
+    const { visitor, order: { orderId } } = await ordered();
+    await pay(visitor, orderId, { variant: 'full', key: 'whole-123' });
+    expect(await pay(visitor, orderId, { variant: 'deposit', key: 'whole-123' })).toMatchObject({ status: 409, body: { code: 'idempotency-key-reused' } });
+    expect(await paymentsOf(orderId)).toHaveLength(1);
   });
 
   it('gives way to another wish, and money that comes for it after all is to be refunded [payment.once]', async () => {
