@@ -2,7 +2,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import type { Actor, AnyStateMachine, EmittedFrom, InputFrom, Snapshot } from 'xstate';
 import type { PromisePort, StreamPort } from './port.ts';
-import { providePorts } from './port.ts';
+import { connectPorts } from './port.ts';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type AnyPorts = Record<string, PromisePort<any, any> | StreamPort<any, any>>;
@@ -19,7 +19,7 @@ export function startFlow<Machine extends AnyStateMachine>(
   machine: Machine, { input, ports = {}, snapshot }: { input: InputFrom<Machine>; ports?: AnyPorts; snapshot?: Snapshot<unknown> },
 ): FlowUnderTest<Machine> {
   const clock = new SimulatedClock();
-  const actor = createActor(providePorts(machine, ports), { input: input as never, clock, snapshot });
+  const actor = connectPorts(createActor(machine, { input: input as never, clock, snapshot }), ports);
   const facts: EmittedFrom<Machine>[] = [];
   actor.on('*', (fact) => { facts.push(fact as EmittedFrom<Machine>); });
   actor.start();

@@ -1,9 +1,9 @@
 /**
- * Ports: the effects that a machine needs and does not own. A machine declares them with `ports`, the composition
- * root provides them, and the bus refuses to start a machine that still carries a placeholder.
+ * Ports: the effects that a machine needs and does not own. A machine declares them with `ports`, the composition root
+ * connects their implementations to its actor, and the bus refuses to start one that lacks any.
  */
 import { fromObservable, fromPromise } from 'xstate';
-import type { AnyActorLogic, AnyStateMachine, ObservableActorLogic, PromiseActorLogic } from 'xstate';
+import type { AnyActorLogic, AnyActorRef, AnyStateMachine, ObservableActorLogic, PromiseActorLogic } from 'xstate';
 import type { Observable } from 'rxjs';
 
 /** A request with one answer. Rejecting is a failure that the machine handles in its `onError`. */
@@ -19,47 +19,50 @@ type PortLogic<P> =
   : P extends (input: infer Input) => Observable<infer Item> ? ObservableActorLogic<Item, Input & {}>
   : never;
 
-/** Marks a placeholder and says of which kind its port is. */
-const placeholder: unique symbol = Symbol('port without an implementation');
-type Placeholder = AnyActorLogic & { [placeholder]: 'promise' | 'stream' };
+/** Marks the logic of a port. */
+const port: unique symbol = Symbol('port');
+
+type Implementations = Readonly<Record<string, AnyPort>>;
+/**
+ * By actor system, which an actor shares with its child flows. Not `machine.provide`: that builds all states of the
+ * machine again, which costs a page more than rendering its header.
+ */
+const connected = new WeakMap<AnyActorRef['system'], Implementations>();
 
 /**
  * Declares ports inside `setup({ actors })`:
  * `...ports<GlobalSearchPorts>()({ fetchFilters: 'promise', consentChanges: 'stream' })`.
- * Each is a placeholder until `providePorts` replaces it.
+ * What they do is decided for each actor, by `connectPorts`.
  */
 export function ports<Ports extends { [Name in keyof Ports]: AnyPort }>() {
   return (kinds: { [Name in keyof Ports]: PortKind<Ports[Name]> }): { [Name in keyof Ports]: PortLogic<Ports[Name]> } => {
     const logics: Record<string, AnyActorLogic> = {};
     for (const [name, kind] of Object.entries<'promise' | 'stream'>(kinds)) {
-      const refuse = () => { throw new Error(`Port "${name}" has no implementation`); };
-      const logic = kind === 'promise' ? fromPromise(refuse) : fromObservable(refuse);
-      logics[name] = Object.assign(logic, { [placeholder]: kind });
+      const logic = kind === 'promise'
+        ? fromPromise(({ input, signal, system }) => implementationOf<PromisePort<unknown, unknown>>(name, system)(input, { signal }))
+        : fromObservable(({ input, system }) => implementationOf<StreamPort<unknown, unknown>>(name, system)(input));
+      logics[name] = Object.assign(logic, { [port]: true });
     }
     return logics as { [Name in keyof Ports]: PortLogic<Ports[Name]> };
   };
 }
 
-/** The machine with its ports replaced by implementations; the kinds are read from its placeholders. */
-export function providePorts<Machine extends AnyStateMachine>(machine: Machine, implementations: Record<string, AnyPort>): Machine {
-  const actors: Record<string, AnyActorLogic> = {};
-  for (const [name, logic] of Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>)) {
-    const implementation = implementations[name];
-    if (!isPlaceholder(logic) || implementation === undefined) continue;
-    actors[name] = logic[placeholder] === 'promise'
-      ? fromPromise(({ input, signal }) => (implementation as PromisePort<unknown, unknown>)(input, { signal }))
-      : fromObservable(({ input }) => (implementation as StreamPort<unknown, unknown>)(input));
-  }
-  return machine.provide({ actors } as never) as Machine;
+function implementationOf<Port extends AnyPort>(name: string, system: AnyActorRef['system']): Port {
+  const implementation = connected.get(system)?.[name];
+  if (implementation === undefined) throw new Error(`Port "${name}" has no implementation`);
+  return implementation as Port;
 }
 
-/** Names of the ports that nobody has implemented yet. */
-export function missingPorts(machine: AnyStateMachine): string[] {
-  return Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>)
-    .filter(([, logic]) => isPlaceholder(logic))
-    .map(([name]) => name);
+/** Decides what the ports of an actor and its child flows do; before it is started. @returns the actor */
+export function connectPorts<Actor extends AnyActorRef>(actor: Actor, implementations: Implementations): Actor {
+  connected.set(actor.system, implementations);
+  return actor;
 }
 
-function isPlaceholder(logic: AnyActorLogic): logic is Placeholder {
-  return placeholder in logic;
+/** Names of the ports of a machine and its child flows that nobody implements. */
+export function missingPorts(machine: AnyStateMachine, implementations: Implementations): string[] {
+  return Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>).flatMap(([name, logic]) => {
+    if (port in logic) return name in implementations ? [] : [name];
+    return 'implementations' in logic ? missingPorts(logic as AnyStateMachine, implementations) : [];
+  });
 }

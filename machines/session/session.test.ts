@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { heldPort, startFlow } from '../flow-under-test.ts';
 import { uncovered } from '../path-coverage.ts';
-import { providePorts } from '../port.ts';
+import { connectPorts } from '../port.ts';
 import { resumeDelays } from '../resume-delays.ts';
 import { sessionMachine } from './session.machine.ts';
 import { guest, sessionPaths } from './session.paths.ts';
@@ -60,7 +60,7 @@ describe('session', () => {
     const snapshot = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
     const fetching = heldPort<SessionPorts['fetchUserInfo']>();
     const clock = new SimulatedClock();
-    const restored = createActor(providePorts(sessionMachine, { fetchUserInfo: fetching.port }), { snapshot, clock, input: { userInfo: null } });
+    const restored = connectPorts(createActor(sessionMachine, { snapshot, clock, input: { userInfo: null } }), { fetchUserInfo: fetching.port });
     resumeDelays(restored.start());
     expect(fetching.calls).toHaveLength(0);
     clock.increment(240_000);

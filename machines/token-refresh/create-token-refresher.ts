@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { providePorts } from '../port.ts';
+import { connectPorts } from '../port.ts';
 import { tokenRefreshMachine } from './token-refresh.machine.ts';
 import type { RefreshAnswer, TokenRefreshFact } from './token-refresh.types.ts';
 
@@ -21,7 +21,7 @@ export function createTokenRefresher({ refresh, onFact }: {
   refresh: () => Promise<RefreshAnswer>;
   onFact?: (fact: TokenRefreshFact) => void;
 }): TokenRefresher {
-  const actor = createActor(providePorts(tokenRefreshMachine, { refresh }));
+  const actor = connectPorts(createActor(tokenRefreshMachine), { refresh });
   if (onFact) actor.on('*', onFact);
   actor.start();
   return {

@@ -2,7 +2,6 @@
 import { EMPTY, merge } from 'rxjs';
 import type { Observable, Subscription } from 'rxjs';
 import type { Snapshot } from 'xstate';
-import { providePorts } from '../../machines/port.ts';
 import { createBus } from '../bus/bus.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Address, FlowName } from '../bus/flows.ts';
@@ -30,17 +29,12 @@ export async function createShop({ flows, ports, policyContext, visitedUrls$ = E
   const bus = createBus({ expected: flows.map(({ address }) => address), report });
   const wishes$ = merge(...policies.map((policy) => policy({ facts$: bus.facts$, visitedUrls$, context: policyContext })));
   const subscription: Subscription = wishes$.subscribe((command) => bus.dispatch(command));
-  const machines = await Promise.all(flows.map(async ({ address }) => loadMachine(address, ports)));
+  const machines = await Promise.all(flows.map(async ({ address }) => flowLoaders[parseAddress(address).flow]()));
   flows.forEach(({ address, input, snapshot }, index) => {
     const { flow, key } = parseAddress(address);
-    bus.start(flow, { machine: machines[index]!, key, input, snapshot: snapshot as Snapshot<unknown> | undefined });
+    bus.start(flow, { machine: machines[index]!, ports: ports[flow] as never, key, input, snapshot: snapshot as Snapshot<unknown> | undefined });
   });
   return { bus, stop: () => { subscription.unsubscribe(); bus.stop(); } };
-}
-
-async function loadMachine(address: Address, ports: FlowPorts) {
-  const { flow } = parseAddress(address);
-  return providePorts(await flowLoaders[flow](), ports[flow] as never);
 }
 
 function parseAddress(address: Address): { flow: FlowName; key?: string } {

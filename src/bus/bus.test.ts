@@ -1,7 +1,7 @@
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { assign, emit, setup } from 'xstate';
-import { ports, providePorts } from '../../machines/port.ts';
+import { ports } from '../../machines/port.ts';
 import type { PromisePort, StreamPort } from '../../machines/port.ts';
 import { createBus } from './bus.ts';
 import type { BusEvent } from './bus.ts';
@@ -42,7 +42,7 @@ describe('the bus', () => {
     const { bus } = busWith();
     const facts: Fact[] = [];
     bus.facts$.subscribe((fact) => facts.push(fact));
-    bus.start(globalSearch, { machine: providePorts(parent, implementations) });
+    bus.start(globalSearch, { machine: parent, ports: implementations });
     bus.dispatch(open);
     expect(bus.actor('globalSearch')?.getSnapshot().value).toBe('open');
     expect(facts).toEqual([{ type: 'globalSearch.changed' }]);
@@ -51,7 +51,7 @@ describe('the bus', () => {
   it('keeps a command until its expected flow is there', () => {
     const { bus, problems } = busWith({ expected: ['globalSearch'] });
     bus.dispatch(open);
-    bus.start(globalSearch, { machine: providePorts(parent, implementations) });
+    bus.start(globalSearch, { machine: parent, ports: implementations });
     expect(bus.actor('globalSearch')?.getSnapshot().value).toBe('open');
     expect(problems).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('the bus', () => {
     const { bus, problems } = busWith();
     let calls = 0;
     bus.watch('participants', () => { calls += 1; });
-    bus.start(globalSearch, { machine: providePorts(parent, implementations) });
+    bus.start(globalSearch, { machine: parent, ports: implementations });
     bus.dispatch(open);
     expect(bus.actor('participants')?.getSnapshot().value).toBe('open');
     bus.dispatch({ type: 'participants.close' });
@@ -78,13 +78,13 @@ describe('the bus', () => {
 
   it('refuses to start a machine whose ports are missing, and names them', () => {
     const { bus } = busWith();
-    expect(() => bus.start(globalSearch, { machine: providePorts(parent, { ask: implementations.ask }) }))
+    expect(() => bus.start(globalSearch, { machine: parent, ports: { ask: implementations.ask } }))
       .toThrow('globalSearch cannot start without its ports: listen');
   });
 
   it('provides promises and streams by their kind', async () => {
     const { bus } = busWith();
-    const actor = bus.start(globalSearch, { machine: providePorts(parent, implementations) });
+    const actor = bus.start(globalSearch, { machine: parent, ports: implementations });
     expect(actor.getSnapshot().context.heard).toBe(2);
     bus.dispatch(open);
     bus.dispatch({ type: 'participants.close' });
@@ -94,13 +94,13 @@ describe('the bus', () => {
 
   it('addresses flows that exist several times by key, and resumes snapshots', () => {
     const { bus } = busWith();
-    const machine = providePorts(parent, implementations);
-    bus.start(globalSearch, { machine, key: '1' });
-    bus.start(globalSearch, { machine, key: '2' });
+    const start = { machine: parent, ports: implementations };
+    bus.start(globalSearch, { ...start, key: '1' });
+    bus.start(globalSearch, { ...start, key: '2' });
     bus.dispatch(open, '2');
     expect([bus.actor('globalSearch#1'), bus.actor('globalSearch#2')].map((actor) => actor?.getSnapshot().value)).toEqual(['closed', 'open']);
     const snapshot = JSON.parse(JSON.stringify(bus.actor('globalSearch#2')?.getPersistedSnapshot()));
-    bus.start(globalSearch, { machine, key: '3', snapshot });
+    bus.start(globalSearch, { ...start, key: '3', snapshot });
     expect(bus.actor('globalSearch#3')?.getSnapshot().value).toBe('open');
   });
 
@@ -109,7 +109,7 @@ describe('the bus', () => {
     const events: BusEvent[] = [];
     bus.events$.subscribe((event) => { if (event.kind !== 'transition') events.push(event); });
     bus.dispatch(open);
-    bus.start(globalSearch, { machine: providePorts(parent, implementations) });
+    bus.start(globalSearch, { machine: parent, ports: implementations });
     expect(events).toEqual([
       { kind: 'command', address: 'globalSearch', command: open, outcome: 'queued' },
       { kind: 'fact', address: 'globalSearch', fact: { type: 'globalSearch.changed' } },

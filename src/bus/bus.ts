@@ -6,7 +6,7 @@ import { Subject } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { createActor } from 'xstate';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate';
-import { missingPorts } from '../../machines/port.ts';
+import { connectPorts, missingPorts } from '../../machines/port.ts';
 import { resumeDelays } from '../../machines/resume-delays.ts';
 import { addressOf } from './flows.ts';
 import type { Address, Command, Fact, FlowName } from './flows.ts';
@@ -18,8 +18,9 @@ export type BusEvent =
   | { kind: 'transition'; inspection: InspectionEvent };
 
 export interface StartOptions {
-  /** The machine with its ports provided. */
   machine: AnyStateMachine;
+  /** What the machine's ports do. */
+  ports: Parameters<typeof connectPorts>[1];
   key?: string;
   input?: unknown;
   /** A persisted snapshot to resume from, instead of input. */
@@ -97,17 +98,17 @@ export function createBus({ expected = [], report }: BusOptions): Bus {
       else report(new Error(`Nobody takes "${command.type}": ${address} is neither running nor expected`));
     },
 
-    start(flow, { machine, key, input, snapshot }) {
+    start(flow, { machine, ports, key, input, snapshot }) {
       const address = addressOf(flow, key);
       if (rootActors.has(address)) throw new Error(`${address} is already running`);
-      const missing = missingPorts(machine);
+      const missing = missingPorts(machine, ports);
       if (missing.length > 0) throw new Error(`${address} cannot start without its ports: ${missing.join(', ')}`);
-      const actor: AnyActorRef = createActor(machine, {
+      const actor: AnyActorRef = connectPorts(createActor(machine, {
         id: flow,
         input,
         ...(snapshot && { snapshot }),
         inspect: (inspection: InspectionEvent) => events.next({ kind: 'transition', inspection }),
-      });
+      }), ports);
       rootActors.set(address, actor);
       attend(address, actor);
       actor.start();

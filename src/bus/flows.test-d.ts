@@ -1,5 +1,5 @@
 /** Type tests: `npm run check` compiles this file, and each `@ts-expect-error` fails when its line compiles. */
-import { ports, providePorts } from '../../machines/port.ts';
+import { ports } from '../../machines/port.ts';
 import type { PromisePort, StreamPort } from '../../machines/port.ts';
 import type { FlowPorts } from '../ports/flow-ports.ts';
 import type { Bus } from './bus.ts';
@@ -42,4 +42,4 @@ ports<Ports>()({ ask: 'stream', listen: 'stream' });
 // @ts-expect-error listen is not declared
 ports<Ports>()({ ask: 'promise' });
 
-export { noConsent, wrongConsent, providePorts };
+export { noConsent, wrongConsent };
