@@ -13,7 +13,7 @@ export default defineConfig({
   // Linaria's `css` throws unless it was evaluated; only style files are.
   plugins: [noStyleSheets, wyw({ include: ['**/*.styles.ts'] })],
   test: {
-    include: ['{machines,src,scripts,openapi}/**/*.test.{ts,tsx}'],
+    include: ['{machines,machine-room,src,scripts,openapi}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**'],
     typecheck: { enabled: false },
     globalSetup: ['src/server/db/postgres-for-tests.ts'],

@@ -11,6 +11,7 @@ interface Import {
   /** Path from the root, or a package name. */
   to: string;
   typeOnly: boolean;
+  dynamic: boolean;
 }
 
 const IMPORT = /(?:^|\n)\s*(import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
@@ -19,12 +20,12 @@ function importsOf(file: string): Import[] {
   const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   return [...text.matchAll(IMPORT)].map(([, , type, fixed, dynamic]) => {
     const specifier = fixed ?? dynamic ?? '';
-    return { from: file, to: specifier.startsWith('.') ? join(dirname(file), specifier).replaceAll('\\', '/') : specifier, typeOnly: type !== undefined };
+    return { from: file, to: specifier.startsWith('.') ? join(dirname(file), specifier).replaceAll('\\', '/') : specifier, typeOnly: type !== undefined, dynamic: dynamic !== undefined };
   });
 }
 
 const within = (...folders: string[]) => (path: string) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
-const isLocal = within('src', 'machines', 'openapi', 'e2e', 'scripts');
+const isLocal = within('src', 'machines', 'machine-room', 'openapi', 'e2e', 'scripts');
 const isTest = (path: string) => /\.(test|test-d|e2e)\.tsx?$/.test(path);
 const flowOf = (path: string) => /^machines\/([^/]+)\//.exec(path)?.[1];
 const packages = (...names: string[]) => (to: string) => !isLocal(to) && names.some((name) => to === name || to.startsWith(`${name}/`));
@@ -82,13 +83,23 @@ const rules: Rule[] = [
   },
   {
     sentence: '8. browser code never imports server',
-    applies: (from) => !within('src/server', 'scripts', 'e2e', 'openapi')(from),
+    applies: (from) => !within('src/server', 'scripts', 'e2e', 'openapi', 'machine-room/build')(from),
     allows: ({ to }) => !within('src/server')(to) && !to.startsWith('node:'),
   },
   {
     sentence: '8b. only server/ssr renders',
     applies: (from) => within('src/server')(from) && !within('src/server/ssr')(from),
     allows: ({ to }) => !within('src/views', 'src/app', 'src/ui')(to) && !to.startsWith('react'),
+  },
+  {
+    sentence: '10. the gallery imports machines, domain, ui and the machine room',
+    applies: within('machine-room/description', 'machine-room/picture', 'machine-room/simulator', 'machine-room/gallery'),
+    allows: ({ to, typeOnly }) => !isLocal(to) || within('machine-room', 'machines', 'src/domain', 'src/ui')(to) || (typeOnly && generated(to)),
+  },
+  {
+    sentence: '10b. the shop asks for the machine room when it is wanted, by a dynamic import',
+    applies: within('src', 'machines'),
+    allows: ({ to, typeOnly, dynamic }) => !within('machine-room')(to) || typeOnly || dynamic,
   },
 ];
 

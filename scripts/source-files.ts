@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 
-const ROOTS = ['src', 'machines', 'openapi', 'e2e', 'scripts'];
+const ROOTS = ['src', 'machines', 'machine-room', 'openapi', 'e2e', 'scripts'];
 
 /** The project's own code, paths from its root with forward slashes, sorted. */
 export function sourceFiles(): string[] {
