@@ -1,7 +1,7 @@
 /**
- * How the client's modules are cut into files: one for packages, one for what every page needs, one a page, and one for
- * what two pages share where that is worth a request. Left to itself the bundler makes a file of every set of modules with
- * the same importers: forty requests a page, each compressed alone (docs/decisions, "Few files for a first load").
+ * How the client's modules are cut into files: React, the other packages, what every page needs, one a page, and what two
+ * pages share where that is worth a request. Left to itself the bundler makes a file of every set of modules with the same
+ * importers: forty requests a page, each compressed alone.
  */
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -16,7 +16,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   payment: ['src/views/payment/PaymentPage.tsx', 'machines/payment/payment.machine.ts'],
 };
 /** What every page loads. */
-const EVERYWHERE = ['src/app/entry-client.tsx', 'machines/consent/consent.machine.ts', 'machines/navigation/navigation.machine.ts', 'machines/session/session.machine.ts'];
+const EVERYWHERE = ['src/app/resume.tsx', 'machines/consent/consent.machine.ts', 'machines/navigation/navigation.machine.ts', 'machines/session/session.machine.ts'];
 const SHOP = 'shop';
 /** What so many pages need is in the shop's own file. */
 const SHARED_BY_ALL = 3;
@@ -42,6 +42,8 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     },
   });
   return [
+    // By itself, so that it is evaluated by itself (src/app/entry-client.tsx).
+    { name: 'react', priority: 5, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
     { name: 'packages', priority: 4, test: /node_modules[\\/](?!temporal-|lucide-)/ },
     ranked(3, (chunk) => chunk === SHOP),
     ranked(2, (chunk) => chunk.includes('-')),

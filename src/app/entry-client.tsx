@@ -1,44 +1,16 @@
-/** Becomes in the browser the page that the server rendered: same state, same tree, now alive. */
-import '../ui/fonts.css';
-import '../ui/global.styles.ts';
-import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { loadMessages } from '../i18n/load-messages.ts';
-import { createTranslator } from '../i18n/translator.ts';
-import { createBrowserPorts } from '../ports/browser-ports.ts';
-import { visitedUrls$ } from '../streams/visited-urls.ts';
-import { createBrowserApi } from './browser-api.ts';
-import { createShop } from './create-shop.ts';
-import type { PageState } from '../routes/page-state.ts';
-import { pageView } from './page-views.ts';
-import { ShopView } from './shop-view.tsx';
+/**
+ * Wakes a page up in steps: on a slow phone, evaluating packages and shop at once would keep a press waiting for longer
+ * than one notices. Their files arrive together, the document names them all.
+ */
+import { breath } from './breath.ts';
 
-async function resume(): Promise<void> {
+async function wake(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-  const root = document.getElementById('root');
-  const stateElement = document.getElementById('page-state');
-  if (root === null || stateElement?.textContent == null) throw new Error('This document was not rendered by the shop');
-  const state = JSON.parse(stateElement.textContent) as PageState;
-  const { language, path, pageType } = state.context;
-  const view = pageView(pageType);
-  const report = (problem: Error) => reportError(problem);
-  const { api, refresh } = createBrowserApi({ language, log: (message) => console.warn(message) });
-  const [View, words, shop] = await Promise.all([
-    view.load(),
-    loadMessages(language, view.areas),
-    createShop({
-      flows: [...state.flows, { address: 'session', input: { userInfo: null } }],
-      ports: createBrowserPorts(api, refresh),
-      policyContext: { ...state.policy, language, path, url: location.pathname + location.search, pageType },
-      visitedUrls$: visitedUrls$(window),
-      report,
-    }),
-  ]);
-  const translator = createTranslator(language, words, { overrides: state.dictionary.texts });
-  hydrateRoot(root, <StrictMode><ShopView bus={shop.bus} state={state} translator={translator} View={View} /></StrictMode>, {
-    onRecoverableError: (error) => report(error instanceof Error ? error : new Error(String(error))),
-  });
-  document.documentElement.dataset.app = 'ready';
+  await import('react-dom/client');
+  await breath();
+  const { resume } = await import('./resume.tsx');
+  await breath();
+  await resume();
 }
 
-void resume();
+void wake();

@@ -14,6 +14,8 @@ type Manifest = Record<string, ManifestChunk>;
 type ModuleFiles = Record<string, string>;
 
 const ENTRY = 'src/app/entry-client.tsx';
+/** What the entry goes on with. */
+const RESUME = 'src/app/resume.tsx';
 
 /**
  * @param clientFolder the built client, e.g. dist/client
@@ -44,7 +46,7 @@ export function createPageAssets(clientFolder: string): (sources: readonly strin
     };
     const entryChunk = manifest[ENTRY]!;
     visit(entryChunk);
-    for (const source of sources) {
+    for (const source of [RESUME, ...sources]) {
       const file = fileOf[source];
       if (file === undefined) throw new Error(`The client build has no module ${source}`);
       visit(chunkOfFile.get(file)!);

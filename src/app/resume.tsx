@@ -1,0 +1,53 @@
+/** Becomes in the browser the page that the server rendered: same state, same tree, now alive. */
+import '../ui/fonts.css';
+import '../ui/global.styles.ts';
+import { startTransition, StrictMode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { loadMessages } from '../i18n/load-messages.ts';
+import { createTranslator } from '../i18n/translator.ts';
+import { createBrowserPorts } from '../ports/browser-ports.ts';
+import { visitedUrls$ } from '../streams/visited-urls.ts';
+import { breath } from './breath.ts';
+import { createBrowserApi } from './browser-api.ts';
+import { createShop } from './create-shop.ts';
+import type { PageState } from '../routes/page-state.ts';
+import { pageView } from './page-views.ts';
+import { ShopView } from './shop-view.tsx';
+
+/** Loads what this page consists of, resumes its flows and hydrates its view. */
+export async function resume(): Promise<void> {
+  const root = document.getElementById('root');
+  const stateElement = document.getElementById('page-state');
+  if (root === null || stateElement?.textContent == null) throw new Error('This document was not rendered by the shop');
+  const state = JSON.parse(stateElement.textContent) as PageState;
+  const { language, path, pageType } = state.context;
+  const view = pageView(pageType);
+  const report = (problem: Error) => reportError(problem);
+  const { api, refresh } = createBrowserApi({ language, log: (message) => console.warn(message) });
+  const [View, words, shop] = await Promise.all([
+    view.load(),
+    loadMessages(language, view.areas),
+    createShop({
+      flows: [...state.flows, { address: 'session', input: { userInfo: null } }],
+      ports: createBrowserPorts(api, refresh),
+      policyContext: { ...state.policy, language, path, url: location.pathname + location.search, pageType },
+      visitedUrls$: visitedUrls$(window),
+      report,
+    }),
+  ]);
+  const translator = createTranslator(language, words, { overrides: state.dictionary.texts });
+  await breath();
+  // A transition is worked off in slices of 5 ms; a press in between is served first.
+  startTransition(() => {
+    hydrateRoot(root, <StrictMode><Alive><ShopView bus={shop.bus} state={state} translator={translator} View={View} /></Alive></StrictMode>, {
+      onRecoverableError: (error) => report(error instanceof Error ? error : new Error(String(error))),
+    });
+  });
+}
+
+/** Says in the document that the page answers, once it does. */
+function Alive({ children }: { children: ReactNode }) {
+  useEffect(() => { document.documentElement.dataset.app = 'ready'; }, []);
+  return children;
+}
