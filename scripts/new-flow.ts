@@ -94,7 +94,7 @@ export const ${flow}Paths: FlowPaths = {
   [`${file}.test.ts`]: `import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { walkPaths } from '../path-coverage.ts';
-import { providePorts } from '../port.ts';
+import { connectPorts } from '../port.ts';
 import { ${flow}Machine } from './${file}.machine.ts';
 import { ${flow}Paths } from './${file}.paths.ts';
 
@@ -104,7 +104,7 @@ describe('${flow}', () => {
   });
 
   it('tells the answer as a fact', async () => {
-    const actor = createActor(providePorts(${flow}Machine, { fetchAnswer: async () => 'sea' }), { input: { subject: 'holiday' } });
+    const actor = connectPorts(createActor(${flow}Machine, { input: { subject: 'holiday' } }), { fetchAnswer: async () => 'sea' });
     const told = new Promise((resolve) => actor.on('${flow}.answered', ({ answer }) => resolve(answer)));
     actor.start();
     actor.send({ type: '${flow}.ask' });
