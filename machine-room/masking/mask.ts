@@ -1,0 +1,94 @@
+/**
+ * Puts stand-ins in the place of what is somebody's, so that what is left can be shown and sent, and every guard still says
+ * what it said. A name becomes other letters of the same shape, a child's birth date another of its age band on the trip, an
+ * order's id always the same other id. Strings are masked unless their name is declared (declared-keys.ts).
+ */
+import { isIsoDate } from '../../src/domain/dates/iso-date.ts';
+import { ADDRESSES, BIRTH_DATES, CODES, DATES, PLACES, PUBLISHED, TRIP_DATES } from './declared-keys.ts';
+import { standInDate } from './stand-in-date.ts';
+import { standInText } from './stand-in-text.ts';
+
+/** Plain data with stand-ins for all that is personal; what is no data (functions, undefined) is left out. */
+export type Mask = (value: unknown) => unknown;
+
+interface MaskOptions {
+  /** Decides the stand-ins, and is told to nobody: without it no stand-in leads back to what it stands for. */
+  salt: string;
+  /** ISO dates on which ages are asked (`tripDatesIn`). */
+  tripDates: Iterable<string>;
+}
+
+const CODE = /^[\w.:/+-]{0,80}$/;
+const DATE_OR_NUMBER = /^(?:\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-][\d:]+)?)?|\d{1,3})$/;
+const PLACE = /^room-\d+(?:-(?:adult|child)-\d+)?$/;
+const SLUG = /^[a-z-]*$/;
+
+/** One mask gives the same value the same stand-in, wherever it is met. */
+export function createMask({ salt, tripDates }: MaskOptions): Mask {
+  const days = [...new Set(tripDates)];
+  const standIns = new Map<string, string>();
+  const taken = new Set<string>();
+
+  const standIn = (text: string) => {
+    const known = standIns.get(text);
+    if (known !== undefined) return known;
+    const found = isIsoDate(text) ? standInDate(text, salt, days) : standInText(text, salt, (words) => !taken.has(words));
+    standIns.set(text, found);
+    taken.add(found);
+    return found;
+  };
+
+  /** The way to a page stays readable; what it names, and every parameter, does not. */
+  const address = (url: string) => {
+    const [, origin, path, query] = /^([a-z]+:\/\/[^/?#]*)?([^?#]*)(.*)$/s.exec(url)!;
+    const masked = path!.split('/').map((part) => (SLUG.test(part) ? part : standIn(part))).join('/');
+    return (origin === undefined ? '' : standIn(origin)) + masked + query!.replace(/([?&;#][\w-]*=?)([^&;#=]*)/g, (_, name: string, value: string) => name + standIn(value));
+  };
+
+  const text = (value: string, key: string, published: boolean): string => {
+    if (BIRTH_DATES.has(key)) return standIn(value);
+    if (published) return value;
+    if (/^[[{]/.test(value)) return written(value) ?? standIn(value);
+    if (CODES.has(key) && CODE.test(value)) return value;
+    if (DATES.has(key) && DATE_OR_NUMBER.test(value)) return value;
+    if (PLACES.has(key) && PLACE.test(value)) return value;
+    return ADDRESSES.has(key) ? address(value) : standIn(value);
+  };
+
+  /** Data that was written into a string, as the names of what was fetched are. */
+  const written = (json: string) => {
+    try {
+      return JSON.stringify(walk(JSON.parse(json), '', false));
+    } catch {
+      return undefined;
+    }
+  };
+
+  const walk = (value: unknown, key: string, published: boolean): unknown => {
+    if (typeof value === 'string') return text(value, key, published);
+    if (Array.isArray(value)) return value.map((item) => walk(item, key, published));
+    if (typeof value !== 'object' || value === null) return typeof value === 'function' || typeof value === 'symbol' ? undefined : value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => {
+      return [name, walk(inner, name === 'value' ? meaningOf(value) : name, published || PUBLISHED.has(name))];
+    }));
+  };
+  return (value) => walk(value, '', false);
+}
+
+/** What a command's `value` is, which another of its words says: the field it fills in, the facet it chooses. */
+function meaningOf(command: { field?: unknown; filterId?: unknown }): string {
+  if (command.filterId !== undefined) return 'selectedValues';
+  return String(command.field ?? 'value').replace(/^.*\./, '');
+}
+
+/** The days in plain data on which ages are asked, offers beside the chosen one left out. */
+export function tripDatesIn(value: unknown, found: Set<string> = new Set()): Set<string> {
+  if (Array.isArray(value)) for (const item of value) tripDatesIn(item, found);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) {
+      if (TRIP_DATES.has(name) && isIsoDate(inner as string)) found.add(inner as string);
+      else if (name === 'offer' || !PUBLISHED.has(name)) tripDatesIn(inner, found);
+    }
+  }
+  return found;
+}
