@@ -1,11 +1,13 @@
 import type { Occupancy } from '../../src/domain/participants.ts';
 import type {
-  Adjustment, Choice, ChoiceField, ConfiguratorContext, DatesRequest, DayPrice, Matrix, Offer, Wish,
+  Adjustment, Choice, ChoiceField, ConfiguratorContext, DatesRequest, DayPrice, Offer, Wish,
 } from './configurator.types.ts';
 import type { ParticipantsInput } from '../participants/participants.types.ts';
 import { addDays, diffDays } from '../../src/domain/dates/iso-date.ts';
 import { partyOf } from '../../src/domain/participants.ts';
 import { formatOfferCode, parseOfferCode } from '../../src/domain/urls/offer-code.ts';
+import { staysOf } from './packed-matrix.ts';
+import type { Stay } from './packed-matrix.ts';
 
 const FIELDS: readonly ChoiceField[] = ['airportCode', 'duration', 'date', 'boardCode', 'roomCode'];
 
@@ -24,18 +26,6 @@ export function choiceOf(offer: Offer): Choice {
 export function offerCodeOf(hotelCode: string, choice: Choice): string {
   const { airportCode, duration: nights, date: departureDate, boardCode, roomCode } = choice;
   return formatOfferCode({ hotelCode, airportCode, departureDate, nights, boardCode, roomCode });
-}
-
-/** A stay as the matrix knows it: what leaves when, from where, for how long. */
-export interface Stay {
-  airportCode: string;
-  duration: number;
-  date: string;
-  price: number;
-}
-
-export function staysOf({ durationsByDates }: Matrix): Stay[] {
-  return Object.entries(durationsByDates).flatMap(([date, stays]) => stays.map((stay) => ({ ...stay, date })));
 }
 
 type Known = Pick<ConfiguratorContext, 'hotelCode' | 'tripType' | 'offer' | 'offerCode' | 'wish' | 'matrix' | 'occupancies'>;

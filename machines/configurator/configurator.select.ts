@@ -3,7 +3,7 @@ import type { Occupancy } from '../../src/domain/participants.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import type { Adjustment, Choice, DayPrice, GoneReason, Offer } from './configurator.types.ts';
 import { isByCar } from '../../src/domain/trip-types.ts';
-import { choiceOf, staysOf } from './configurator.rules.ts';
+import { choiceOf } from './configurator.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof configuratorMachine>;
 
@@ -39,16 +39,14 @@ export function selectAirports(snapshot: Snapshot): Possibility<string>[] {
   const { matrix, tripType } = snapshot.context;
   if (!matrix || isByCar(tripType)) return [];
   const chosen = selectChoice(snapshot)?.airportCode;
-  return matrix.airports.map(({ code, name }) => ({
-    value: code, label: name, chosen: code === chosen, price: lowestPrice(snapshot, (stay) => stay.airportCode === code),
-  }));
+  return matrix.airports.map(({ code, name, price }) => ({ value: code, label: name, chosen: code === chosen, price }));
 }
 
 /** Lengths in nights; the label is for the view to word. */
 export function selectDurations(snapshot: Snapshot): Possibility<number>[] {
   const chosen = selectChoice(snapshot)?.duration;
-  return (snapshot.context.matrix?.durations ?? []).map((duration) => ({
-    value: duration, label: String(duration), chosen: duration === chosen, price: lowestPrice(snapshot, (stay) => stay.duration === duration),
+  return (snapshot.context.matrix?.stays ?? []).map(({ duration, price }) => ({
+    value: duration, label: String(duration), chosen: duration === chosen, price,
   }));
 }
 
@@ -107,9 +105,4 @@ export function selectCanOrder(snapshot: Snapshot): boolean {
 
 export function selectOrderStatus(snapshot: Snapshot): 'idle' | 'adding' | 'ordered' | 'refused' | 'failed' {
   return snapshot.value.order;
-}
-
-function lowestPrice({ context }: Snapshot, fits: (stay: ReturnType<typeof staysOf>[number]) => boolean): number | null {
-  const prices = context.matrix ? staysOf(context.matrix).filter(fits).map(({ price }) => price) : [];
-  return prices.length > 0 ? Math.min(...prices) : null;
 }

@@ -8,6 +8,7 @@ import type { ParticipantsOutput } from '../participants/participants.types.ts';
 import { participantsMachine } from '../participants/participants.machine.ts';
 import { ports } from '../port.ts';
 import * as rules from './configurator.rules.ts';
+import { packMatrix } from './packed-matrix.ts';
 
 interface Party { occupancies: Occupancy[] }
 interface Code { offerCode: string }
@@ -34,7 +35,7 @@ export const configuratorSetup = setup({
   },
   actions: {
     nameMatrix: assign(({ context }) => ({ matrixOf: rules.matrixKey(context) })),
-    takeMatrix: assign((_, matrix: Matrix) => ({ matrix })),
+    takeMatrix: assign((_, matrix: Matrix) => ({ matrix: packMatrix(matrix) })),
     nameCalendar: assign(({ context }) => ({ datesOf: rules.calendarKey(context) })),
     takeDates: assign((_, { dates }: Days) => ({ dates })),
     wishPart: assign(({ context }, part: Partial<Choice>) => ({ wish: rules.closestWish(context, part) ?? null })),

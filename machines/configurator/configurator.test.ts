@@ -11,6 +11,7 @@ import {
   selectAdjusted, selectAirports, selectBoards, selectCalendarStatus, selectCanOrder, selectChoice, selectDays, selectDurations,
   selectGoneReason, selectIsEditingParty, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus,
 } from './configurator.select.ts';
+import { staysOf } from './packed-matrix.ts';
 
 const later = 'GRK1042_PRG_20260719_11_AI_DR2';
 const halfBoard = 'GRK1042_PRG_20260719_07_HB_DR2';
@@ -75,9 +76,10 @@ describe('configurator', () => {
     expect([matrix.length, offer.length, dates.length]).toEqual([2, 1, 2]);
   });
 
-  it('stores the matrix as it came and says what each part costs at least [config.matrix] [config.success]', async () => {
+  it('stores every stay of the matrix and says what each part costs at least [config.matrix] [config.success]', async () => {
     const { snapshot } = await startChosen();
-    expect(snapshot().context.matrix).toEqual(exampleMatrix);
+    expect(snapshot().context.matrix).toMatchObject({ boardTypes: exampleMatrix.boardTypes, currency: 'Kč', byPlane: true });
+    expect(staysOf(snapshot().context.matrix!)).toHaveLength(4);
     expect(selectAirports(snapshot())).toEqual([
       { value: 'PRG', label: 'Praha', price: 2598000, chosen: true }, { value: 'BRQ', label: 'Brno', price: 2698000, chosen: false },
     ]);

@@ -2,6 +2,7 @@ import type { components } from '../../openapi/generated/hotel.ts';
 import type { Occupancy } from '../../src/domain/participants.ts';
 import type { TripType } from '../../src/domain/trip-types.ts';
 import type { PromisePort } from '../port.ts';
+import type { PackedMatrix } from './packed-matrix.ts';
 
 export type Matrix = components['schemas']['Matrix'];
 export type Offer = components['schemas']['Offer'];
@@ -66,7 +67,7 @@ export interface ConfiguratorContext {
   /** The offer that is being asked for; null means the cheapest. */
   offerCode: string | null;
   offer: Offer | null;
-  matrix: Matrix | null;
+  matrix: PackedMatrix | null;
   /** Names what `matrix` and `dates` are of, or are being fetched for. */
   matrixOf: string | null;
   dates: DayPrice[];
