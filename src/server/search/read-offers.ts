@@ -146,7 +146,7 @@ function presented(row: OfferRow, { boardId, nights, day, base }: FoundOffer, oc
   const people = participantsCount(occupancies);
   const totalPrice = totalFor(policyOf(row), base, occupancies, supplements, returnDate);
   // A price that was printed too, so it ends in 90 koruna like every other.
-  const baseBefore = Math.max(base, priceTag(base / (100 - row.discount)) * 100);
+  const baseBefore = Math.max(base, priceTag((base * 100) / (100 - row.discount)));
   const originalFullPrice = row.discount === 0 ? totalPrice : totalFor(policyOf(row), baseBefore, occupancies, supplements, returnDate);
   const offerCode = formatOfferCode({ hotelCode: row.code, airportCode: row.airport.code, departureDate, nights, boardCode: board.code, roomCode: rooms[0]?.code ?? '' });
   const path = hotelPath({ countrySlug: row.country.slug, regionSlug: row.region.slug, resortSlug: row.resort.slug, hotelSlug: row.slug, hotelCode: row.code });
