@@ -119,6 +119,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/listing/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The regions of a listing with their hotels and lowest prices (listing.promoted) */
+        post: operations["listingRegions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/listing/same-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What leaves on one day, the first asked for or else that of the cheapest offer (listing.promoted) */
+        post: operations["sameDayOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/listing/top-offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The best rated of the matching hotels; metaData.pageSize of them, its page and sorting are not looked at (listing.promoted) */
+        post: operations["topOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/listing/promoted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The matching hotels with the deepest price cuts; metaData.pageSize of them, its page and sorting are not looked at (listing.promoted) */
+        post: operations["promotedOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/listing/calendar-offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The lowest price of each departure day (listing.promoted) */
+        post: operations["calendarOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/listing/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The lowest and highest price of a listing, whatever its price filter (price.filter) */
+        post: operations["listingPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/listing/offer-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where offers are shown (listing.promoted) */
+        post: operations["offerLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/lowest-price/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The lowest price of each month by country, or by region where destinations are chosen (search.lowest-price) */
+        post: operations["lowestPriceStatistics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/www/home/{block}": {
         parameters: {
             query?: never;
@@ -252,6 +388,72 @@ export interface components {
                 count: number;
                 selected: boolean;
             }[];
+        };
+        /** @description Codes of the request that the shop does not know */
+        Ignored: string[];
+        ListingRegions: {
+            regions: {
+                country: components["schemas"]["Place"];
+                region: components["schemas"]["Place"];
+                /** @description Hotels with a matching offer */
+                count: number;
+                /** @description The whole party */
+                fromPrice: components["schemas"]["Money"];
+            }[];
+            ignored: components["schemas"]["Ignored"];
+        };
+        SameDayOffers: {
+            /** @description The day; null when nothing matches on any */
+            date: components["schemas"]["IsoDate"] | null;
+            offers: components["schemas"]["Offer"][];
+            totalResults: number;
+            ignored: components["schemas"]["Ignored"];
+        };
+        OfferBlock: {
+            offers: components["schemas"]["Offer"][];
+            ignored: components["schemas"]["Ignored"];
+        };
+        CalendarOffers: {
+            days: {
+                date: components["schemas"]["IsoDate"];
+                /** @description The whole party */
+                totalPrice: components["schemas"]["Money"];
+            }[];
+            ignored: components["schemas"]["Ignored"];
+        };
+        PriceBounds: {
+            /** @description Of the hotels their lowest prices for the whole party, null when nothing matches */
+            prices: null | {
+                from: components["schemas"]["Money"];
+                to: components["schemas"]["Money"];
+            };
+            ignored: components["schemas"]["Ignored"];
+        };
+        OfferCodes: {
+            offerCodes: components["schemas"]["OfferCode"][];
+        };
+        OfferLinks: {
+            links: {
+                offerCode: components["schemas"]["OfferCode"];
+                /** @description Without language prefix, like those of an offer */
+                hotelPath: string;
+                offerPath: string;
+            }[];
+            ignored: components["schemas"]["Ignored"];
+        };
+        LowestPriceStatistics: {
+            statistics: {
+                place: components["schemas"]["Place"];
+                months: {
+                    /** @description yyyy-MM */
+                    month: string;
+                    /** @description The whole party */
+                    totalPrice: components["schemas"]["Money"];
+                    /** @description The first day that has the price */
+                    date: components["schemas"]["IsoDate"];
+                }[];
+            }[];
+            ignored: components["schemas"]["Ignored"];
         };
         SeoMeaning: {
             offerPageData: {
@@ -670,7 +872,226 @@ export interface operations {
                 content: {
                     "application/json": {
                         facets: components["schemas"]["Facet"][];
+                        ignored: components["schemas"]["Ignored"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listingRegions: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OffersRequest"];
+            };
+        };
+        responses: {
+            /** @description Regions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingRegions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sameDayOffers: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OffersRequest"];
+            };
+        };
+        responses: {
+            /** @description Offers of a day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SameDayOffers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    topOffers: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OffersRequest"];
+            };
+        };
+        responses: {
+            /** @description Offers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferBlock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    promotedOffers: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OffersRequest"];
+            };
+        };
+        responses: {
+            /** @description Offers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferBlock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    calendarOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OffersRequest"];
+            };
+        };
+        responses: {
+            /** @description Days */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarOffers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listingPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OffersRequest"];
+            };
+        };
+        responses: {
+            /** @description Bounds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceBounds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    offerLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferCodes"];
+            };
+        };
+        responses: {
+            /** @description Links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferLinks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    lowestPriceStatistics: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OffersRequest"];
+            };
+        };
+        responses: {
+            /** @description Statistics */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LowestPriceStatistics"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -19,14 +19,22 @@ import { getHotel } from './hotel/getHotel.ts';
 import { getMatrix } from './hotel/getMatrix.ts';
 import { getOffer } from './hotel/getOffer.ts';
 import { getRooms } from './hotel/getRooms.ts';
+import { calendarOffers } from './search/calendarOffers.ts';
 import { countOffers } from './search/countOffers.ts';
 import { findBySeoNames } from './search/findBySeoNames.ts';
 import { findDirectionFlights } from './search/findDirectionFlights.ts';
 import { homeOffers } from './search/homeOffers.ts';
 import { initialFilters } from './search/initialFilters.ts';
 import { listingFacets } from './search/listingFacets.ts';
+import { listingPrice } from './search/listingPrice.ts';
+import { listingRegions } from './search/listingRegions.ts';
+import { lowestPriceStatistics } from './search/lowestPriceStatistics.ts';
+import { offerLinks } from './search/offerLinks.ts';
+import { promotedOffers } from './search/promotedOffers.ts';
+import { sameDayOffers } from './search/sameDayOffers.ts';
 import { searchCharterOffers } from './search/searchCharterOffers.ts';
 import { searchOffers } from './search/searchOffers.ts';
+import { topOffers } from './search/topOffers.ts';
 import { updateFilters } from './search/updateFilters.ts';
 import { updateFiltersOfSearchService } from './search/updateFiltersOfSearchService.ts';
 import { getUserInfo } from './session/getUserInfo.ts';
@@ -37,6 +45,7 @@ export const handlers: Handlers = {
   acceptCartPrice,
   addCartProduct,
   addPaymentConfirmation,
+  calendarOffers,
   checkCartPrice,
   countOffers,
   findBySeoNames,
@@ -57,13 +66,20 @@ export const handlers: Handlers = {
   homeOffers,
   initialFilters,
   listingFacets,
+  listingPrice,
+  listingRegions,
+  lowestPriceStatistics,
   notifyPayment,
+  offerLinks,
   placeOrder,
+  promotedOffers,
   refreshToken,
+  sameDayOffers,
   saveCartInformation,
   searchCharterOffers,
   searchOffers,
   startPayment,
+  topOffers,
   updateFilters,
   updateFiltersOfSearchService,
 };

@@ -1,15 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/common.ts';
-import { isByCar, tripTypeOfValue, type TripType } from '../../domain/trip-types.ts';
+import { allowsMultiroom, isByCar, tripTypeOfValue, type TripType } from '../../domain/trip-types.ts';
 import type { Schema } from '../db/schema.ts';
 import type { ResultPage, SearchQuery } from '../search/search-query.ts';
+import { checkStay, refuse } from './check-stay.ts';
 import { readFacets } from './facet-values.ts';
 import { knownDepartureAirports, knownDestinations } from './known-codes.ts';
 
 type OffersRequest = components['schemas']['OffersRequest'];
 
-/** What a request for offers asks for, in the words of search, and what of it the shop does not know [listing.request]. */
+/**
+ * What a request for offers asks for, in the words of search, and what of it the shop does not know [listing.request].
+ * @throws Problem 400 that names a range that cannot be
+ */
 export async function readOffersRequest(kysely: Kysely<Schema>, request: OffersRequest): Promise<{ query: SearchQuery; page: ResultPage; ignored: string[] }> {
+  checkStay(request);
+  if (request.radius !== undefined && request.regionLocation === undefined) refuse([{ pointer: '/body/regionLocation', message: 'is missing: a radius has no middle' }]);
   const tripType = tripTypeOf(request);
   // An airport that came along from a flight search means nothing to who goes by car.
   const airports = await knownDepartureAirports(kysely, isByCar(tripType) ? [] : request.departuresCodes);
@@ -25,7 +31,7 @@ export async function readOffersRequest(kysely: Kysely<Schema>, request: OffersR
       dateTo: request.departureDateTo ?? null,
       nightsFrom: request.durationFrom ?? null,
       nightsTo: request.durationTo ?? null,
-      occupancies: request.occupancies ?? [{ adults: request.numberOfAdults, childBirthDates: request.childrenBirthdays }],
+      occupancies: (allowsMultiroom(tripType) ? request.occupancies : undefined) ?? [{ adults: request.numberOfAdults, childBirthDates: request.childrenBirthdays }],
       filters: {
         ...filters,
         hotelCodes: request.hotelCodes ?? [],

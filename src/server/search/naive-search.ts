@@ -23,6 +23,7 @@ type NaiveHotel = Parameters<typeof policyOf>[0] & {
   latitude: number;
   longitude: number;
   facilities: string[];
+  discounts: number[];
   rooms: RoomKindRow[];
 };
 
@@ -37,8 +38,12 @@ interface BaseOffer {
   base: number;
 }
 
-export interface NaiveOffer extends BaseOffer {
+/** An offer with what the party pays, minor units. */
+export interface PricedOffer extends BaseOffer {
   total: number;
+}
+
+export interface NaiveOffer extends PricedOffer {
   offerCode: string;
 }
 
@@ -91,6 +96,11 @@ export class NaiveCatalogue {
 
   offers(tripType: TripType): BaseOffer[] {
     return this.#offers.get(tripType) ?? [];
+  }
+
+  /** Every matching offer. */
+  all(query: SearchQuery, today: string): PricedOffer[] {
+    return [...this.#judged(query, today)].flatMap(({ offer, total, failed }) => (failed.length === 0 ? [{ ...offer, total }] : []));
   }
 
   /** The best offer of each hotel that has a matching one, in order. */

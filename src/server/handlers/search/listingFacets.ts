@@ -6,7 +6,7 @@ import { countFacets } from '../../search/facet-counts.ts';
 
 /** Facets of a listing, each counted without its own selection [listing.facets]. */
 export const listingFacets: Handler<'listingFacets'> = async ({ shop, body, language }) => {
-  const { query } = await readOffersRequest(shop.database.kysely, body);
+  const { query, ignored } = await readOffersRequest(shop.database.kysely, body);
   const counts = await countFacets(shop.database.kysely, query, { today: todayOf(shop.clock) });
-  return { facets: facetsOfCounts(counts, query.filters, language, shop.texts[language]) };
+  return { facets: facetsOfCounts(counts, query.filters, language, shop.texts[language]), ignored };
 };

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/open-database.ts';
+import { openTestDatabase } from '../db/test-database.ts';
+import { buildTestApp, visit, type TestVisitor } from '../test-app.ts';
+import { offersRequest } from '../test-purchase.ts';
+
+let database: Database;
+let app: FastifyInstance;
+let visitor: TestVisitor;
+beforeAll(async () => {
+  database = await openTestDatabase('pglite', { catalogue: 'small' });
+  app = await buildTestApp(database);
+  visitor = visit(app);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const OFFERS_PATHS = [
+  '/api/www/search/offers', '/api/www/search/offers/charter', '/api/www/search/offers/count', '/api/www/listing/filters', '/api/www/listing/regions',
+  '/api/www/listing/same-day', '/api/www/listing/top-offers', '/api/www/listing/promoted', '/api/www/listing/calendar-offers', '/api/www/listing/price',
+  '/api/www/lowest-price/statistics',
+];
+const child = '2018-05-01';
+const metaData = { page: 0, pageSize: 10, sorting: 'price' };
+
+describe.each(OFFERS_PATHS)('a request for offers at %s', (path) => {
+  it.each([
+    ['dates that end before they begin', { departureDateFrom: '2026-08-02', departureDateTo: '2026-08-01' }, '/body/departureDateTo'],
+    ['a window of three years', { departureDateFrom: '2026-07-01', departureDateTo: '2029-07-01' }, '/body/departureDateTo'],
+    ['a day that does not exist', { departureDateFrom: '2026-02-30' }, '/body/departureDateFrom'],
+    ['fewer nights at most than at least', { durationFrom: 14, durationTo: 7 }, '/body/durationTo'],
+    ['no nights', { durationFrom: 0 }, '/body/durationFrom'],
+    ['minus two adults', { numberOfAdults: -2 }, '/body/numberOfAdults'],
+    ['a hundred children', { childrenBirthdays: Array<string>(100).fill(child) }, '/body/childrenBirthdays'],
+    ['a hundred children in a room', { occupancies: [{ adults: 2, childBirthDates: Array<string>(100).fill(child) }] }, '/body/occupancies/0/childBirthDates'],
+    ['no room', { occupancies: [] }, '/body/occupancies'],
+    ['page minus one', { metaData: { ...metaData, page: -1 } }, '/body/metaData/page'],
+    ['a page of a thousand', { metaData: { ...metaData, pageSize: 1000 } }, '/body/metaData/pageSize'],
+    ['an order that is none', { metaData: { ...metaData, sorting: 'colour' } }, '/body/metaData/sorting'],
+    ['an offer type that is none', { offerType: 'BYPLANE' }, '/body/offerType'],
+    ['a radius around nothing', { radius: 50 }, '/body/regionLocation'],
+    ['a negative radius', { radius: -1, regionLocation: { latitude: 35, longitude: 25 } }, '/body/radius'],
+    ['a place off the map', { radius: 50, regionLocation: { latitude: 86, longitude: 25 } }, '/body/regionLocation/latitude'],
+  ])('is refused for %s, which the answer names [listing.request]', async (_, wrong, pointer) => {
+    expect(await visitor.post(path, { ...offersRequest('WS'), ...wrong })).toMatchObject({ status: 400, body: { code: 'invalid-request', errors: [{ pointer }] } });
+  });
+});
+
+it('unknown codes are ignored, named, and narrow nothing, wherever offers are asked for [listing.request]', async () => {
+  const unknown = { departuresCodes: ['XXX'], destinationsCodes: ['ATLANTIS'], filters: [{ filterId: 'stars', selectedValues: ['9'] }, { filterId: 'colour', selectedValues: ['red'] }] };
+  for (const path of OFFERS_PATHS.filter((one) => !one.endsWith('/count'))) {
+    const { ignored, ...answer } = (await visitor.post(path, { ...offersRequest('CZ'), ...unknown })).body;
+    expect([path, ignored]).toEqual([path, ['XXX', 'ATLANTIS', '9', 'colour']]);
+    const { ignored: none, ...plain } = (await visitor.post(path, offersRequest('CZ'))).body;
+    expect([none, answer]).toEqual([[], plain]);
+  }
+});
+
+it('several rooms are asked for where a kind of trip has rooms to choose only [listing.multiroom-occupancies]', async () => {
+  const rooms = [{ adults: 1, childBirthDates: [] }, { adults: 2, childBirthDates: [child] }];
+  const roomsOf = async (tripType: 'WS' | 'CZ') => (await visitor.post('/api/www/search/offers', { ...offersRequest(tripType), numberOfAdults: 3, occupancies: rooms })).body.offers.map(({ occupancies }: { occupancies: { adultsCount: number }[] }) => occupancies.map(({ adultsCount }) => adultsCount).join('+'));
+  expect(new Set(await roomsOf('WS'))).toEqual(new Set(['1+2']));
+  expect(new Set(await roomsOf('CZ'))).toEqual(new Set(['3']));
+});
+
+it('a radius finds the hotels around a place [listing.request]', async () => {
+  const { body } = await visitor.post('/api/www/search/offers', { ...offersRequest('WS'), metaData: { ...metaData, pageSize: 60 } });
+  const { coordinates, hotelCode } = body.offers[0];
+  const near = (await visitor.post('/api/www/search/offers', { ...offersRequest('WS'), radius: 100, regionLocation: coordinates })).body;
+  expect(near.offers.map((offer: { hotelCode: string }) => offer.hotelCode)).toContain(hotelCode);
+  expect(near.pagination.totalResults).toBeLessThan(body.pagination.totalResults);
+});

@@ -1,0 +1,24 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { dateOf, readWindow, type SearchContext } from './catalogue-window.ts';
+import { cellsOf, minimaOf } from './cell-conditions.ts';
+import { pricedDays } from './priced-days.ts';
+import type { SearchQuery } from './search-query.ts';
+import { spansOf } from './spans.ts';
+
+/** The cheapest matching offer of a departure day: the whole party, minor units. */
+export interface CalendarDay {
+  date: string;
+  totalPrice: number;
+}
+
+/** The lowest price of each departure day that has a matching offer, by date [listing.promoted]. */
+export async function calendarOffers(kysely: Kysely<Schema>, query: SearchQuery, context: Pick<SearchContext, 'today'>): Promise<CalendarDay[]> {
+  const window = await readWindow(kysely, context.today);
+  const spans = spansOf(query, window);
+  if (spans.length === 0) return [];
+  const choice = query.filters.priceFrom === null ? minimaOf(query, window) : cellsOf(query, window);
+  const { rows } = await sql<{ day: number; total: number }>`
+    select day, min(total) as total from (${pricedDays(query, spans, choice)}) departure group by day order by day`.execute(kysely);
+  return rows.map(({ day, total }) => ({ date: dateOf(window, day), totalPrice: total * 100 }));
+}

@@ -1,0 +1,37 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { readWindow, type SearchContext } from './catalogue-window.ts';
+import { cellsOf, inChoice, minimaOf } from './cell-conditions.ts';
+import { pricedDays } from './priced-days.ts';
+import { readOffers, type Offer } from './read-offers.ts';
+import type { SearchQuery } from './search-query.ts';
+import { spansOf } from './spans.ts';
+
+/**
+ * The matching hotels with the deepest price cuts, each with the cheapest offer of its deepest cut, deepest first, equals
+ * by price [listing.promoted].
+ */
+export async function promotedOffers(kysely: Kysely<Schema>, query: SearchQuery, count: number, context: SearchContext): Promise<Offer[]> {
+  const window = await readWindow(kysely, context.today);
+  const spans = spansOf(query, window);
+  if (spans.length === 0) return [];
+  const choice = query.filters.priceFrom === null ? minimaOf(query, window) : cellsOf(query, window);
+  const { rows } = await sql<{ hotel_id: number; airport_id: number; board_id: number; nights: number; day: number; base: number }>`
+    with deepest as (
+      select distinct on (departure.hotel_id) departure.*, h.discounts[departure.day + 1] as discount
+      from (${pricedDays(query, spans, choice)}) departure
+      join hotel h on h.id = departure.hotel_id
+      where h.discounts[departure.day + 1] > 0
+      order by departure.hotel_id, discount desc, total, day, nights
+    )
+    select promoted.hotel_id, cell.airport_id, cell.board_id, promoted.nights, promoted.day, promoted.base
+    from (select * from deepest order by discount desc, total, hotel_id limit ${count}) promoted
+    cross join lateral (
+      select c.airport_id, c.board_id from offer_cell c
+      where c.hotel_id = promoted.hotel_id and c.nights = promoted.nights and ${inChoice(cellsOf(query, window))} and c.prices[promoted.day + 1] = promoted.base
+      order by c.airport_id, c.board_id limit 1
+    ) cell
+    order by promoted.discount desc, promoted.total, promoted.hotel_id`.execute(kysely);
+  const found = rows.map(({ hotel_id, airport_id, board_id, nights, day, base }) => ({ hotelId: hotel_id, airportId: airport_id, boardId: board_id, nights, day, base }));
+  return readOffers(kysely, found, query.occupancies, window, context.language);
+}
