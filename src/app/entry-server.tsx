@@ -1,4 +1,4 @@
-/** Renders one page for one visitor: load, settle, judge, serialise, render. Nothing here outlives its request. */
+/** Renders one page for one visitor: load, settle, judge, serialise, render. Only what is the same for everybody outlives its request. */
 import { renderToString } from 'react-dom/server';
 import type { AnyActorRef } from 'xstate';
 import type { Api } from '../api/create-api.ts';
@@ -13,9 +13,7 @@ import { resolve } from '../domain/routes/resolve.ts';
 import { tidyPath } from '../domain/routes/tidy-path.ts';
 import { nextValidityBoundary } from '../domain/validity-boundary.ts';
 import type { ResolvedRoute } from '../domain/routes/resolve.ts';
-import { compileDictionary } from '../i18n/compile-dictionary.ts';
-import { loadMessages } from '../i18n/load-messages.ts';
-import { createTranslator } from '../i18n/translator.ts';
+import type { Language } from '../domain/language.ts';
 import { createServerPorts } from '../ports/server-ports.ts';
 import { ApiError } from '../api/api-error.ts';
 import { pageLoader } from '../routes/page-loaders.ts';
@@ -32,10 +30,16 @@ import type { PageRequest, PageResponse } from './page-request.ts';
 import { pageView } from './page-views.ts';
 import { createServerApi } from './server-api.ts';
 import { isBusy, settle } from './settle.ts';
+import { createSharedAnswers } from './shared-answers.ts';
+import { sharingApi } from './sharing-api.ts';
 import { ShopView } from './shop-view.tsx';
+import { createWords } from './words.ts';
+import type { WordsOf } from './words.ts';
 
 /** Where the server says nothing else. */
 const SETTLE_DEADLINE_MS = 3000;
+/** Answers of the API that are kept for all: about six a page. */
+const SHARED_ANSWERS = 500;
 /** The cookies that say who someone is: their owners never share documents. */
 const PERSONAL_COOKIES = ['shop_access', 'shop_refresh', 'shop_cart', 'shop_visited'];
 
@@ -57,6 +61,8 @@ export interface RendererOptions {
 export type PageRenderer = (request: PageRequest) => Promise<PageResponse>;
 
 export function createPageRenderer(options: RendererOptions): PageRenderer {
+  const answers = createSharedAnswers({ entries: SHARED_ANSWERS });
+  const wordsOf = createWords(options.log);
   return async (request) => {
     // Of a path that begins with two slashes, a URL would make a host.
     const { pathname, search } = new URL(request.url.startsWith('/') ? MARKET.origin + request.url : request.url);
@@ -70,11 +76,18 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
       isWhole &&= answer.status < 500;
       return answer;
     };
-    const { api, jar, stop } = createServerApi({ ...options, fetch, origin: request.origin, language, cookie: request.cookie });
+    const { api: own, jar, stop } = createServerApi({ ...options, fetch, origin: request.origin, language, cookie: request.cookie });
     try {
       const isPersonal = PERSONAL_COOKIES.some((name) => name in parseCookies(request.cookie));
-      const context = await contextOf({ route, language, path, search, request, api, isPersonal, options });
-      const parts = { route, context, api, request, options };
+      const context = await contextOf({ route, language, path, search, request, api: own, isPersonal, options });
+      const api = sharingApi(own, {
+        answers,
+        scope: `${language} ${context.today}`,
+        now: Temporal.Instant.from(context.now).epochMilliseconds,
+        ask: (call) => askAsNobody(call, language, options),
+        onFailure: () => { isWhole = false; },
+      });
+      const parts = { route, context, api, request, options, wordsOf };
       const page = await renderVisit(parts, pageLoader(context.pageType)).catch((error: unknown) => {
         options.report(error instanceof Error ? error : new Error(String(error)));
         return renderVisit(parts, failedPage);
@@ -88,27 +101,38 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   };
 }
 
+/** Asks without anybody's cookies. @throws Error where the answer sets one: it is not for everybody then */
+async function askAsNobody<Answer>(call: (api: Api) => Promise<Answer>, language: Language, options: RendererOptions): Promise<Answer> {
+  const { api, jar, stop } = createServerApi({ ...options, origin: MARKET.origin, language, cookie: '' });
+  try {
+    const answer = await call(api);
+    if ([...jar.setCookies()].length > 0) throw new Error('An answer that the contract shares sets a cookie');
+    return answer;
+  } finally {
+    stop();
+  }
+}
+
 interface VisitParts {
   route: ResolvedRoute | undefined;
   context: PageContext;
   api: Api;
   request: PageRequest;
   options: RendererOptions;
+  wordsOf: WordsOf;
 }
 
 /** Stands in for a page whose view cannot be rendered. */
 const failedPage: PageLoader = async (visit) => noticePlan(visit, 'failed');
 
-async function renderVisit({ route, context, api, request, options }: VisitParts, load: PageLoader): Promise<Omit<PageResponse, 'setCookies'>> {
+async function renderVisit({ route, context, api, request, options, wordsOf }: VisitParts, load: PageLoader): Promise<Omit<PageResponse, 'setCookies'>> {
   const { language, path } = context;
   const [header, footer, block] = await Promise.all([
     fetchOrEmpty<GlobalBlock>('header', api.getGlobalBlock({ block: 'header' }), { block: 'header' }, options.log),
     fetchOrEmpty<GlobalBlock>('footer', api.getGlobalBlock({ block: 'footer' }), { block: 'footer' }, options.log),
     fetchOrEmpty<GlobalBlock>('dictionary', api.getGlobalBlock({ block: 'dictionary' }), { block: 'dictionary' }, options.log),
   ]);
-  const words = await loadMessages(language, pageView(context.pageType).areas);
-  const dictionary = compileDictionary(block, Object.assign({}, ...words), (key, reason) => options.log(`Dictionary entry ${key} left out: ${reason}`));
-  const translator = createTranslator(language, words, { overrides: dictionary.texts });
+  const { dictionary, translator } = await wordsOf(language, pageView(context.pageType).areas, block);
   const nowMs = Temporal.Instant.from(context.now).epochMilliseconds;
   let boundary = Number.POSITIVE_INFINITY;
   const visit: Visit = {

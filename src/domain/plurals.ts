@@ -52,12 +52,17 @@ const rules: Record<Language, Intl.PluralRules> = {
   hu: new Intl.PluralRules('hu'),
 };
 
+/** The CLDR category of a count in a language. */
+export function pluralCategory(language: Language, count: number): Intl.LDMLPluralRule {
+  return rules[language].select(count);
+}
+
 /**
  * A count with its noun: `pluralise('cs', 'night', 7)` → `7 nocí`. The category comes from CLDR, so
  * it is right for 0, 12, 21, 22 and 1,5 in every language; the spec's 1 / 2–4 / rest rule is right
  * in Polish only [format.plurals].
  */
 export function pluralise(language: Language, noun: CountedNoun, count: number): string {
-  const { [rules[language].select(count)]: form, other } = forms[language][noun];
+  const { [pluralCategory(language, count)]: form, other } = forms[language][noun];
   return `${String(count).replace('.', ',')} ${form ?? other}`;
 }

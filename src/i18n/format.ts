@@ -4,7 +4,7 @@ import { MARKET } from '../domain/market.ts';
 import { formatMoney } from '../domain/money.ts';
 import type { Currency } from '../domain/money.ts';
 import type { Occupancy } from '../domain/participants.ts';
-import { pluralise } from '../domain/plurals.ts';
+import { pluralCategory, pluralise } from '../domain/plurals.ts';
 import type { CountedNoun } from '../domain/plurals.ts';
 
 type YearOption = Parameters<typeof formatDay>[2];
@@ -36,10 +36,8 @@ export interface Format {
  * @param declination forms of the CMS dictionary by `noun.category`; they win over the shop's own [cms.dictionary]
  */
 export function createFormat(language: Language, declination: Readonly<Record<string, string>> = {}): Format {
-  const plurals = new Intl.PluralRules(language);
-
   function count(noun: CountedNoun, amount: number): string {
-    const form = declination[`${noun}.${plurals.select(amount)}`] ?? declination[`${noun}.other`];
+    const form = declination[`${noun}.${pluralCategory(language, amount)}`] ?? declination[`${noun}.other`];
     return form === undefined ? pluralise(language, noun, amount) : `${amount} ${form}`;
   }
 

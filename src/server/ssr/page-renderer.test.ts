@@ -93,6 +93,76 @@ describe('two customers at once', () => {
   });
 });
 
+describe('answers that pages share', () => {
+  const counting = () => {
+    const asked = new Map<string, number>();
+    const fetch: RendererOptions['fetch'] = (request, init) => {
+      const { pathname } = new URL(request.url);
+      asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
+      return inProcessFetch(app)(request, init);
+    };
+    return { asked, fetch };
+  };
+
+  it('are asked for once for all visitors, in each language, and without anybody\'s cookies', async () => {
+    const cookies: string[] = [];
+    const { asked, fetch } = counting();
+    const render = rendererOf({ fetch: (request, init) => {
+      if (!request.url.includes('/user/info/')) cookies.push(request.headers.get('Cookie') ?? '');
+      return fetch(request, init);
+    } });
+    const petr = visit(app);
+    await petr.get('/api/www/user/info/get');
+    const pages = await Promise.all([requestOf(`${LISTING}?a=1`), requestOf(`${LISTING}?a=2`), requestOf(LISTING, cookieOf(petr))].map((request) => render(request)));
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(asked.get('/api/www/search/offers')).toBe(1);
+    expect(asked.get('/api/globals/header')).toBe(1);
+    expect(new Set(cookies)).toEqual(new Set(['']));
+    expect((await render(requestOf(`/hu${LISTING}`))).body).toContain('<html lang="hu"');
+    expect(asked.get('/api/www/search/offers')).toBe(2);
+  });
+
+  it('are changed by no page', async () => {
+    const render = rendererOf();
+    const { offer } = await fillCart(visit(app));
+    for (const url of ['/', LISTING, `${LISTING}?q=a:PRG:ctAdult:1`, offer.offerPath, '/kontakt', '/neni']) {
+      const first = await render(requestOf(url));
+      expect(await render(requestOf(url))).toEqual(first);
+    }
+    expect(reported).toEqual([]);
+  });
+
+  it('that have changed show up: prices within five seconds, content within a minute', async () => {
+    let changed = false;
+    const render = rendererOf({ fetch: async (request, init) => {
+      const answer = await inProcessFetch(app)(request, init);
+      if (!changed || !/globals|search\/offers\?/.test(request.url)) return answer;
+      const text = (await answer.text()).replaceAll(/"discountPrice":\d+/g, '"discountPrice":12345600').replaceAll(/"label":"[^"]+"/g, '"label":"Jinak"');
+      return new Response(text, answer);
+    } });
+    await render(requestOf(LISTING));
+    changed = true;
+    const shown = async () => {
+      const { body } = await render(requestOf(LISTING));
+      return { price: body.includes('12345600'), content: body.includes('Jinak') };
+    };
+    expect(await shown()).toEqual({ price: false, content: false });
+    clock.advance({ seconds: 5 });
+    expect(await shown()).toEqual({ price: true, content: false });
+    clock.advance({ seconds: 55 });
+    expect(await shown()).toEqual({ price: true, content: true });
+  });
+
+  it('are refused where one would set a cookie', async () => {
+    const render = rendererOf({ fetch: async (request, init) => {
+      const answer = await inProcessFetch(app)(request, init);
+      if (request.url.includes('/search/offers')) answer.headers.append('Set-Cookie', 'shop_cart=1');
+      return answer;
+    } });
+    expect(await render(requestOf(LISTING))).toMatchObject({ setCookies: [], sharedSeconds: 0 });
+  });
+});
+
 describe('a page whose API does not answer', () => {
   const hanging = (path: string): RendererOptions['fetch'] => (request, init) =>
     (new URL(request.url).pathname === path ? new Promise(() => {}) : inProcessFetch(app)(request, init));

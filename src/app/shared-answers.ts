@@ -1,0 +1,51 @@
+/** Answers of the API that are the same for everybody: asked once, parsed once, frozen, given to many pages. */
+
+/** What may be kept for how many seconds, by the contract's `x-shared`. */
+export const SHARED_SECONDS = { content: 60, prices: 5 } as const;
+
+interface Kept {
+  answer: Promise<unknown>;
+  expires: number;
+}
+
+interface Asking<Body> {
+  /** Names the answer: everything that it depends on. */
+  key: string;
+  seconds: number;
+  /** Epoch milliseconds. */
+  now: number;
+  ask: () => Promise<Body>;
+}
+
+export interface SharedAnswers {
+  /** The answer that is kept, or that somebody waits for already, or a new one. One that fails is nobody else's. */
+  get: <Body>(asking: Asking<Body>) => Promise<Body>;
+}
+
+/** @param entries most answers to keep; least recently used leave first */
+export function createSharedAnswers({ entries }: { entries: number }): SharedAnswers {
+  const kept = new Map<string, Kept>();
+  return {
+    get<Body>({ key, seconds, now, ask }: Asking<Body>): Promise<Body> {
+      const found = kept.get(key);
+      kept.delete(key);
+      if (found !== undefined && now < found.expires && now >= found.expires - seconds * 1000) {
+        kept.set(key, found);
+        return found.answer as Promise<Body>;
+      }
+      const entry: Kept = { answer: ask().then(deepFreeze), expires: now + seconds * 1000 };
+      kept.set(key, entry);
+      entry.answer.catch(() => { if (kept.get(key) === entry) kept.delete(key); });
+      const oldest = kept.keys().next();
+      if (kept.size > entries && !oldest.done) kept.delete(oldest.value);
+      return entry.answer as Promise<Body>;
+    },
+  };
+}
+
+/** Nobody can change for others what they share. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.values(value).forEach(deepFreeze);
+  return Object.freeze(value);
+}
