@@ -84,6 +84,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/hotelCard/configurators/all-offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A page of everything that a hotel sells (alloffers.states) */
+        post: operations["getAllOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/hotelCard/configurators/price-calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The cheapest offer of each day that a hotel has a departure on (hotel.calls) */
+        post: operations["getPriceCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/hotelCard/configurators/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** When the planes to a hotel leave, each hour with its cheapest offer; none by car (hotel.calls) */
+        post: operations["getHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/hotelCard/other-airports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The cheapest offer of a hotel from each airport, cheapest first (hotel.calls) */
+        post: operations["getOtherAirports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/hotelCard/alternatives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hotels like this one that have what it is asked for, the likest first (hotel.calls) */
+        post: operations["getAlternatives"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -141,6 +226,94 @@ export interface components {
                 resort: components["schemas"]["Place"];
             };
             multiroomEnabled: boolean;
+        };
+        /** @description What is asked of one hotel; what is left out means any */
+        HotelRequest: {
+            hotelCode: string;
+            occupancies: components["schemas"]["Occupancies"];
+            airportCodes?: string[];
+            boardCodes?: components["schemas"]["BoardCode"][];
+            departureDateFrom?: components["schemas"]["IsoDate"];
+            departureDateTo?: components["schemas"]["IsoDate"];
+            durationFrom?: number;
+            durationTo?: number;
+        };
+        /** @description What is asked of one hotel; what is left out means any, page 0 of 6, cheapest first (alloffers.defaults) */
+        AllOffersRequest: {
+            hotelCode: string;
+            occupancies: components["schemas"]["Occupancies"];
+            airportCodes?: string[];
+            boardCodes?: components["schemas"]["BoardCode"][];
+            departureDateFrom?: components["schemas"]["IsoDate"];
+            departureDateTo?: components["schemas"]["IsoDate"];
+            durationFrom?: number;
+            durationTo?: number;
+            /** @default 0 */
+            page: number;
+            /** @default 6 */
+            pageSize: number;
+            sorting?: components["schemas"]["OfferSorting"];
+        };
+        /** @description What other hotels are to have; what is left out means any */
+        AlternativesRequest: {
+            hotelCode: string;
+            occupancies: components["schemas"]["Occupancies"];
+            airportCodes?: string[];
+            boardCodes?: components["schemas"]["BoardCode"][];
+            departureDateFrom?: components["schemas"]["IsoDate"];
+            departureDateTo?: components["schemas"]["IsoDate"];
+            durationFrom?: number;
+            durationTo?: number;
+            /** @default 4 */
+            count: number;
+        };
+        OfferSorting: {
+            /** @enum {string} */
+            field: "PRICE" | "START_DATE" | "DURATION";
+            /** @enum {string} */
+            direction: "ASCENDING" | "DESCENDING";
+        };
+        AllOffers: {
+            offers: components["schemas"]["Offer"][];
+            pagination: {
+                totalResults: number;
+                pagesCount: number;
+                page: number;
+                pageSize: number;
+                sorting: components["schemas"]["OfferSorting"];
+            };
+            /** @description Codes of the request that the shop does not know */
+            ignored: string[];
+        };
+        PriceCalendar: {
+            days: {
+                date: components["schemas"]["IsoDate"];
+                offerCode: components["schemas"]["OfferCode"];
+                /** @description The whole party */
+                totalPrice: components["schemas"]["Money"];
+                /** @description Nights */
+                duration: number;
+                /** @description IATA code, or CAR */
+                airportCode: string;
+                boardCode: components["schemas"]["BoardCode"];
+            }[];
+            /** @description Codes of the request that the shop does not know */
+            ignored: string[];
+        };
+        Hours: {
+            hours: {
+                departureTime: components["schemas"]["Time"];
+                arrivalTime: components["schemas"]["Time"];
+                /** @description The cheapest that leaves then */
+                offer: components["schemas"]["Offer"];
+            }[];
+            /** @description Codes of the request that the shop does not know */
+            ignored: string[];
+        };
+        HotelOffers: {
+            offers: components["schemas"]["Offer"][];
+            /** @description Codes of the request that the shop does not know */
+            ignored: string[];
         };
         OfferAnswer: {
             /** @constant */
@@ -521,6 +694,151 @@ export interface operations {
                             fits: boolean;
                         }[];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAllOffers: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllOffersRequest"];
+            };
+        };
+        responses: {
+            /** @description Offers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllOffers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPriceCalendar: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HotelRequest"];
+            };
+        };
+        responses: {
+            /** @description Days */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceCalendar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHours: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HotelRequest"];
+            };
+        };
+        responses: {
+            /** @description Hours */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hours"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOtherAirports: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HotelRequest"];
+            };
+        };
+        responses: {
+            /** @description Offers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HotelOffers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAlternatives: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlternativesRequest"];
+            };
+        };
+        responses: {
+            /** @description Offers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HotelOffers"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -14,10 +14,15 @@ import { saveCartInformation } from './commerce/saveCartInformation.ts';
 import { startPayment } from './commerce/startPayment.ts';
 import { getCmsPage } from './content/getCmsPage.ts';
 import { getGlobalBlock } from './content/getGlobalBlock.ts';
+import { getAllOffers } from './hotel/getAllOffers.ts';
+import { getAlternatives } from './hotel/getAlternatives.ts';
 import { getDates } from './hotel/getDates.ts';
 import { getHotel } from './hotel/getHotel.ts';
+import { getHours } from './hotel/getHours.ts';
 import { getMatrix } from './hotel/getMatrix.ts';
 import { getOffer } from './hotel/getOffer.ts';
+import { getOtherAirports } from './hotel/getOtherAirports.ts';
+import { getPriceCalendar } from './hotel/getPriceCalendar.ts';
 import { getRooms } from './hotel/getRooms.ts';
 import { calendarOffers } from './search/calendarOffers.ts';
 import { countOffers } from './search/countOffers.ts';
@@ -50,17 +55,22 @@ export const handlers: Handlers = {
   countOffers,
   findBySeoNames,
   findDirectionFlights,
+  getAllOffers,
+  getAlternatives,
   getBanks,
   getCart,
   getCmsPage,
   getDates,
   getGlobalBlock,
   getHotel,
+  getHours,
   getMatrix,
   getOffer,
   getOrder,
+  getOtherAirports,
   getPaymentOptions,
   getPlacedOrder,
+  getPriceCalendar,
   getRooms,
   getUserInfo,
   homeOffers,

@@ -3,15 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../db/test-database.ts';
 import { buildTestApp, visit, type TestVisitor } from '../test-app.ts';
-import { offersRequest } from '../test-purchase.ts';
+import { offersRequest, someOffer, TWO_ADULTS } from '../test-purchase.ts';
 
 let database: Database;
 let app: FastifyInstance;
 let visitor: TestVisitor;
+let hotelCode: string;
 beforeAll(async () => {
   database = await openTestDatabase('pglite', { catalogue: 'small' });
   app = await buildTestApp(database);
   visitor = visit(app);
+  hotelCode = (await someOffer(visitor, 'WS')).hotelCode;
 });
 afterAll(async () => {
   await app.close();
@@ -68,8 +70,50 @@ it('several rooms are asked for where a kind of trip has rooms to choose only [l
 
 it('a radius finds the hotels around a place [listing.request]', async () => {
   const { body } = await visitor.post('/api/www/search/offers', { ...offersRequest('WS'), metaData: { ...metaData, pageSize: 60 } });
-  const { coordinates, hotelCode } = body.offers[0];
+  const { coordinates, hotelCode: wanted } = body.offers[0];
   const near = (await visitor.post('/api/www/search/offers', { ...offersRequest('WS'), radius: 100, regionLocation: coordinates })).body;
-  expect(near.offers.map((offer: { hotelCode: string }) => offer.hotelCode)).toContain(hotelCode);
+  expect(near.offers.map((offer: { hotelCode: string }) => offer.hotelCode)).toContain(wanted);
   expect(near.pagination.totalResults).toBeLessThan(body.pagination.totalResults);
+});
+
+const HOTEL_PATHS = ['configurators/all-offers', 'configurators/price-calendar', 'configurators/hours', 'other-airports', 'alternatives'].map((path) => `/api/www/hotelCard/${path}`);
+
+describe.each(HOTEL_PATHS)('a request for a hotel at %s', (path) => {
+  const ask = (changes: object = {}) => visitor.post(path, { hotelCode, occupancies: TWO_ADULTS, ...changes });
+
+  it.each([
+    ['dates that end before they begin', { departureDateFrom: '2026-08-02', departureDateTo: '2026-08-01' }, '/body/departureDateTo'],
+    ['a window of three years', { departureDateFrom: '2026-07-01', departureDateTo: '2029-07-01' }, '/body/departureDateTo'],
+    ['fewer nights at most than at least', { durationFrom: 14, durationTo: 7 }, '/body/durationTo'],
+    ['minus one adult', { occupancies: [{ adults: -1, childBirthDates: [] }] }, '/body/occupancies/0/adults'],
+    ['a hundred children', { occupancies: [{ adults: 2, childBirthDates: Array<string>(100).fill(child) }] }, '/body/occupancies/0/childBirthDates'],
+    ['a board that is none', { boardCodes: ['ZZ'] }, '/body/boardCodes/0'],
+  ])('is refused for %s, which the answer names [hotel.calls]', async (_, wrong, pointer) => {
+    expect(await ask(wrong)).toMatchObject({ status: 400, body: { code: 'invalid-request', errors: [{ pointer }] } });
+  });
+
+  it('is 404 for no hotel, and goes on without an airport that the shop does not know [hotel.calls]', async () => {
+    expect((await ask({ hotelCode: 'NOPE1' })).status).toBe(404);
+    const { ignored, ...answer } = (await ask({ airportCodes: ['XXX'] })).body;
+    const { ignored: none, ...plain } = (await ask()).body;
+    expect([ignored, none, answer]).toEqual([['XXX'], [], plain]);
+    expect((Object.values(plain)[0] as unknown[]).length).toBeGreaterThan(0);
+  });
+});
+
+it('all offers are page 0 of six, cheapest first, when nothing else is asked, and never a page before the first [alloffers.defaults]', async () => {
+  const request = { hotelCode, occupancies: TWO_ADULTS };
+  const path = '/api/www/hotelCard/configurators/all-offers';
+  const { body } = await visitor.post(path, request);
+  expect(body.pagination).toEqual({ totalResults: body.pagination.totalResults, pagesCount: Math.ceil(body.pagination.totalResults / 6), page: 0, pageSize: 6, sorting: { field: 'PRICE', direction: 'ASCENDING' } });
+  expect(body.offers).toHaveLength(6);
+  expect(await visitor.post(path, { ...request, page: -1 })).toMatchObject({ status: 400, body: { errors: [{ pointer: '/body/page' }] } });
+  expect(await visitor.post(path, { ...request, sorting: { field: 'COLOUR', direction: 'ASCENDING' } })).toMatchObject({ status: 400, body: { errors: [{ pointer: '/body/sorting/field' }] } });
+});
+
+it('links of offers name the codes that lead nowhere [listing.promoted]', async () => {
+  const { offerCode, hotelPath, offerPath } = await someOffer(visitor, 'WS');
+  const nobody = 'NOPE1_PRG_20260712_07_AI_DR2';
+  expect((await visitor.post('/api/www/listing/offer-links', { offerCodes: [offerCode, nobody] })).body).toEqual({ links: [{ offerCode, hotelPath, offerPath }], ignored: [nobody] });
+  expect(await visitor.post('/api/www/listing/offer-links', { offerCodes: ['no code'] })).toMatchObject({ status: 400, body: { errors: [{ pointer: '/body/offerCodes/0' }] } });
 });

@@ -7,7 +7,7 @@ import { TEST_TODAY } from '../db/test-database.ts';
 import { anyTrip, type SearchQuery } from './search-query.ts';
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 1, nil: null });
-const some = <T>(values: readonly T[], most = 3) => fc.oneof(fc.constant<T[]>([]), fc.subarray([...values], { minLength: 1, maxLength: Math.min(most, values.length) }));
+const some = <T>(values: readonly T[], most = 3) => fc.oneof(fc.constant<T[]>([]), fc.subarray([...values], { minLength: Math.min(1, values.length), maxLength: Math.min(most, values.length) }));
 const date = fc.integer({ min: -10, max: 330 }).map((days) => addDays(TEST_TODAY, days));
 /** Birthdays within the window too: the party's price changes on the way. */
 const birthDate = fc.integer({ min: 0, max: 19 * 365 }).map((days) => addDays(TEST_TODAY, 200 - days));
