@@ -195,8 +195,13 @@ function noPages(): never {
 }
 
 function answerProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (problem.status >= 500 && problem.cause !== undefined) request.log.error({ err: problem.cause }, problem.message);
+  if (problem.status >= 500 && problem.cause !== undefined) request.log[isDeparture(problem.cause) ? 'debug' : 'error']({ err: problem.cause }, problem.message);
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem.body));
+}
+
+/** A browser that went away while it was answered is none of our errors. */
+function isDeparture(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 /** Tells our own API what the pretended bank has to say, by its front door. */

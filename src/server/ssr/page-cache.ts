@@ -1,12 +1,12 @@
 /** Documents that many anonymous visitors share, with a mark where each answer's nonce goes. */
-import { randomBytes } from 'node:crypto';
 import type { PageResponse } from '../../app/page-request.ts';
+import { newNonce } from './nonce-stream.ts';
 
 /**
  * Stands for the nonce in a kept document. Nobody outside can know it: whoever got it into a page, by an address or a
  * text, would have their markup blessed.
  */
-export const NONCE_MARK = randomBytes(17).toString('base64url');
+export const NONCE_MARK = newNonce();
 
 interface Kept {
   response: PageResponse;

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPageRenderer, type RendererOptions } from '../../app/entry-server.tsx';
@@ -285,7 +286,7 @@ describe('the page cache', () => {
       now: () => milliseconds,
     });
     const paged = await buildTestApp(database, { renderPage });
-    return { get: async (url: string, cookie?: string) => paged.inject({ url, headers: { ...(cookie !== undefined && { cookie }) } }), close: () => paged.close() };
+    return { get: async (url: string, cookie?: string, headers?: Record<string, string>) => paged.inject({ url, headers: { ...headers, ...(cookie !== undefined && { cookie }) } }), close: () => paged.close() };
   }
 
   it('gives each answer a nonce of its own, which its policy names', async () => {
@@ -295,6 +296,24 @@ describe('the page cache', () => {
     const nonces = answers.map(({ body }) => /nonce="([\w-]+)"/.exec(body)![1]!);
     expect(new Set(nonces).size).toBe(2);
     expect(answers.map(({ headers }) => headers['content-security-policy'])).toEqual(nonces.map((nonce) => `script-src 'nonce-${nonce}'`));
+    await pages.close();
+  });
+
+  it('is sent compressed to whom takes it, once and again, with a nonce of its own each time', async () => {
+    const pages = await pagesOf(() => ({}));
+    const nonces: string[] = [];
+    for (const [accepted, encoding] of [['gzip, br', 'br'], ['br;q=0.5', 'br'], ['br', 'br'], ['br;q=0', undefined], ['gzip;q=0.1', undefined]]) {
+      const { rawPayload, headers } = await pages.get('/', undefined, { 'accept-encoding': accepted! });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers.vary).toContain('Accept-Encoding');
+      const body = String(encoding === 'br' ? brotliDecompressSync(rawPayload) : rawPayload);
+      const nonce = /nonce="([\w-]+)"/.exec(body)![1]!;
+      expect(body).toBe(`<script nonce="${nonce}"></script>1`);
+      expect(headers['content-security-policy']).toBe(`script-src 'nonce-${nonce}'`);
+      nonces.push(nonce);
+    }
+    expect(new Set(nonces).size).toBe(5);
+    expect(rendered).toHaveLength(1);
     await pages.close();
   });
 
