@@ -3,6 +3,7 @@ import wyw from '@wyw-in-js/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { firstLoadChunks, moduleFiles } from './scripts/first-load-chunks.ts';
+import { lateStyles } from './scripts/late-styles.ts';
 
 const root = import.meta.dirname;
 
@@ -10,7 +11,7 @@ const root = import.meta.dirname;
 export default defineConfig({
   appType: 'custom',
   // Prefixes are for Vite to add: it knows which browsers need one.
-  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false }), react(), withoutMessageParser(), moduleFiles(root)],
+  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false }), react(), withoutMessageParser(), moduleFiles(root), lateStyles()],
   publicDir: 'public',
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   builder: {},

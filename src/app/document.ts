@@ -6,9 +6,9 @@ import type { PageState } from '../routes/page-state.ts';
 
 /** Build products that a page needs, in the order they are needed. */
 export interface PageAssets {
-  /** Critical CSS, inlined. */
-  css: string;
-  /** The files that the CSS is from. */
+  /** Of the styles, what this markup needs at first; inlined. */
+  criticalCss: (html: string) => string;
+  /** Files with all rules of classes, which the entry lets in. */
   styles: readonly string[];
   /** Fonts to fetch before the CSS asks for them. */
   fonts: readonly string[];
@@ -30,6 +30,7 @@ interface DocumentParts {
 
 export function renderDocument({ head, state, html, assets, nonce }: DocumentParts): string {
   const { language, origin, pageType } = state.context;
+  const css = assets.criticalCss(html);
   const address = (path: string) => escapeAttribute(origin + path);
   const alternates = head.indexed
     ? [...LANGUAGES.map((other) => [other, localisedPath(other, head.canonical)]), ['x-default', localisedPath(DEFAULT_LANGUAGE, head.canonical)]]
@@ -45,9 +46,10 @@ export function renderDocument({ head, state, html, assets, nonce }: DocumentPar
       ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeAttribute(head.preloadPicture.srcSet)}" imagesizes="${escapeAttribute(head.preloadPicture.sizes)}">`
       : '')
     + assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('')
-    + (assets.css === '' ? '' : `<style nonce="${nonce}">${assets.css}</style>`)
-    // Names the files whose rules are here already: modules that come with them do not fetch them again.
+    + (css === '' ? '' : `<style nonce="${nonce}">${css}</style>`)
+    // The entry lets them in; modules that come with them do not fetch them again.
     + assets.styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('')
+    + (assets.styles.length === 0 ? '' : `<noscript>${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`)
     + assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`).join('')
     + `${assets.headHtml ?? ''}</head><body><div id="root">${html}</div>`
     + `<script type="application/json" id="page-state" data-page-type="${pageType}">${escapeJson(state)}</script>`

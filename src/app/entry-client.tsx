@@ -3,13 +3,16 @@
  * than one notices. Their files arrive together, the document names them all.
  */
 import { breath } from './breath.ts';
+import { lateStyles } from './late-styles.ts';
 
 async function wake(): Promise<void> {
+  const styles = lateStyles();
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   await import('react-dom/client');
   await breath();
   const { resume } = await import('./resume.tsx');
   await breath();
+  await styles;
   await resume();
 }
 

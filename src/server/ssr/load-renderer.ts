@@ -22,7 +22,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer, options: WorldOpt
     const shell = await vite.transformIndexHtml(request.url, '<html><head></head><body></body></html>');
     // Vite has put the mark of `html.cspNonce` on its scripts; the page handler fills it in.
     const headHtml = /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '';
-    const assetsOf = () => ({ css: '', styles: [], fonts: [], entry: '/src/app/entry-client.tsx', modules: [], headHtml });
+    const assetsOf = () => ({ criticalCss: () => '', styles: [], fonts: [], entry: '/src/app/entry-client.tsx', modules: [], headHtml });
     return entry.createPageRenderer({ ...options, assetsOf })(request);
   };
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageAssets } from '../../app/document.ts';
+import { createCriticalCss } from './critical-css.ts';
 
 interface ManifestChunk {
   file: string;
@@ -24,6 +25,7 @@ const RESUME = 'src/app/resume.tsx';
 export function createPageAssets(clientFolder: string): (sources: readonly string[]) => PageAssets {
   const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8');
   const manifest = JSON.parse(read('manifest.json')) as Manifest;
+  const base = read('base.css');
   const fileOf = JSON.parse(read('modules.json')) as ModuleFiles;
   const chunkOfFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
   const known = new Map<string, PageAssets>();
@@ -53,7 +55,7 @@ export function createPageAssets(clientFolder: string): (sources: readonly strin
     }
     const styles = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))];
     const assets: PageAssets = {
-      css: styles.map(readCss).join(''),
+      criticalCss: createCriticalCss(base + styles.map(readCss).join('')),
       styles: styles.map((file) => `/${file}`),
       fonts: [],
       entry: `/${entryChunk.file}`,

@@ -33,7 +33,7 @@ function rendererOf(changes: Partial<RendererOptions> = {}) {
   const { apiUser: user, apiPassword: password } = testConfig();
   return createPageRenderer({
     fetch: (request, init) => inProcessFetch(app)(request, init),
-    assetsOf: () => ({ css: '', styles: [], fonts: [], entry: '/entry.js', modules: [] }),
+    assetsOf: () => ({ criticalCss: () => '', styles: [], fonts: [], entry: '/entry.js', modules: [] }),
     now: clock,
     report: (problem) => void reported.push(problem),
     log: () => {},
