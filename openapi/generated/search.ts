@@ -333,18 +333,23 @@ export interface components {
         FilterOption: {
             code: string;
             label: string;
+            /** @description What it stands for where that is not its code */
             value?: string;
             selected: boolean;
             enabled: boolean;
             indeterminate?: boolean;
+            /** @description Countries: among those with the most to choose from; in an answer to a text, what it names */
             highlighted?: boolean;
+            /** @description Shown only with one of these among the filter tags of what is chosen in other filters; on places and airports the trip types that are sold there */
             assignedTags?: string[];
+            /** @description TYPE options: the tags that they leave of other filters */
             filterTags?: string[];
             /** @description Children of a tree node, e.g. regions of a country */
             additionalOptions?: components["schemas"]["FilterOption"][];
             /** @description TYPE options only */
             multiroom?: boolean;
             searchOffersUrl?: string;
+            /** @description TYPE options: the type values that mean it */
             globalTypes?: string[];
             /** @description Hotels with an offer under the other filters */
             count?: number;

@@ -62,6 +62,11 @@ export function tripTypeOfValue(value: string): TripType | undefined {
   return Object.hasOwn(byValue, value) ? byValue[value as TripTypeValue] : undefined;
 }
 
+/** The type values that stand for a trip type, its offer type among them where it has one of its own. */
+export function tripTypeValuesOf(tripType: TripType): TripTypeValue[] {
+  return (Object.keys(byValue) as TripTypeValue[]).filter((value) => byValue[value] === tripType);
+}
+
 /** The offer type a request carries: a round trip is asked for as BY_PLANE [trip.offer-types]. */
 export function offerTypeOf(tripType: TripType): OfferType {
   return traits[tripType].offerType;

@@ -2,14 +2,15 @@ import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/search.ts';
 import { addDays } from '../../domain/dates/iso-date.ts';
 import type { Language } from '../../domain/language.ts';
-import { MAX_OF_A_KIND, MAX_PARTICIPANTS, partyOf } from '../../domain/participants.ts';
-import { allowsMultiroom, isByCar, tripMeaningOf, TRIP_TYPES, type TripType } from '../../domain/trip-types.ts';
+import { MAX_OF_A_KIND, MAX_PARTICIPANTS, MAX_ROOMS, partyOf } from '../../domain/participants.ts';
+import { allowsMultiroom, isByCar, tripMeaningOf, TRIP_TYPES, tripTypeValuesOf, type TripType } from '../../domain/trip-types.ts';
 import type { Schema } from '../db/schema.ts';
 import { listAirports } from '../search/airports.ts';
 import { DAYS_ON_SALE } from '../search/catalogue-window.ts';
 import { listDestinations } from '../search/destinations.ts';
 import { countFacets, type Counts } from '../search/facet-counts.ts';
 import { anyTrip } from '../search/search-query.ts';
+import { tripTypesOnSale } from '../search/trip-types-on-sale.ts';
 import type { ServerText, ServerTexts } from '../server-texts.ts';
 import { destinationTree } from './destination-tree.ts';
 import type { FilterSelection } from './filter-selection.ts';
@@ -47,18 +48,19 @@ export async function buildFilters(kysely: Kysely<Schema>, selection: FilterSele
     nightsTo: selection.nightsTo,
     occupancies,
   }, { today });
+  const onSale = await tripTypesOnSale(kysely, { today });
   const party = partyOf(occupancies);
   const filters: Filter[] = [
-    { filterType: 'TYPE', options: TRIP_TYPES.map((code) => typeOption(code, tripType, text)) },
-    ...(isByCar(tripType) ? [] : [{ filterType: 'AIRPORT', options: airportOptions(await listAirports(kysely, tripType, { language }), airports.known, counts.airports) } as const]),
-    { filterType: 'REGION', options: destinationTree(await listDestinations(kysely, tripType, { language }), new Set(destinations.known), counts.destinations) },
+    { filterType: 'TYPE', options: TRIP_TYPES.map((code) => typeOption(code, tripType, onSale.anywhere.has(code), text)) },
+    ...(isByCar(tripType) ? [] : [{ filterType: 'AIRPORT', options: airportOptions(await listAirports(kysely, tripType, { language }), airports.known, counts.airports, onSale.airports) } as const]),
+    { filterType: 'REGION', options: destinationTree(await listDestinations(kysely, tripType, { language }), new Set(destinations.known), counts.destinations, onSale.places) },
     durationFilter(selection, counts.nights, text),
     { filterType: 'CALENDAR', options: [], selectedFrom: dates.dateFrom, selectedTo: dates.dateTo, minDate: addDays(today, 1), maxDate: addDays(today, DAYS_ON_SALE) },
     { filterType: 'ADULTS', options: countOptions(1, party.adults, party.childBirthDates.length), selectedCount: party.adults },
     { filterType: 'CHILDREN', options: countOptions(0, party.childBirthDates.length, party.adults), selectedCount: party.childBirthDates.length, birthDates: party.childBirthDates },
-    { filterType: 'OCCUPANCY', options: [], occupancies },
+    { filterType: 'OCCUPANCY', options: roomOptions(tripType, occupancies.length), occupancies },
   ];
-  return { filters, ignored: [...airports.unknown, ...destinations.unknown] };
+  return { filters, ignored: [...selection.ignored, ...airports.unknown, ...destinations.unknown] };
 }
 
 /** Dates that are over are no longer chosen; the contract lets through any text as a calendar's end. */
@@ -67,15 +69,25 @@ function datesOnSale({ dateFrom, dateTo }: FilterSelection, today: string): Pick
   return { dateFrom: over ? null : dateFrom, dateTo: over ? null : dateTo };
 }
 
-function typeOption(code: TripType, chosen: TripType, { t }: ServerText): FilterOption {
-  return { code, label: t(`search.tripType.${tripMeaningOf(code)}`), selected: code === chosen, enabled: true, multiroom: allowsMultiroom(code), searchOffersUrl: code === 'CZ' ? '/api/www/search/offers/charter' : '/api/www/search/offers' };
+/** What was chosen stays open to be kept; another kind must be on sale. Its tag keeps places and airports that are sold as it [gs.tags]. */
+function typeOption(code: TripType, chosen: TripType, onSale: boolean, { t }: ServerText): FilterOption {
+  return {
+    code,
+    label: t(`search.tripType.${tripMeaningOf(code)}`),
+    selected: code === chosen,
+    enabled: onSale || code === chosen,
+    filterTags: [code],
+    multiroom: allowsMultiroom(code),
+    searchOffersUrl: code === 'CZ' ? '/api/www/search/offers/charter' : '/api/www/search/offers',
+    globalTypes: tripTypeValuesOf(code),
+  };
 }
 
-function airportOptions(airports: readonly { code: string; name: string }[], selected: readonly string[], counts: Counts): FilterOption[] {
+function airportOptions(airports: readonly { code: string; name: string }[], selected: readonly string[], counts: Counts, tags: ReadonlyMap<string, string[]>): FilterOption[] {
   return airports.map(({ code, name }) => {
     const count = counts.get(code) ?? 0;
     const isSelected = selected.includes(code);
-    return { code, label: name, selected: isSelected, enabled: count > 0 || isSelected, count };
+    return { code, label: name, selected: isSelected, enabled: count > 0 || isSelected, assignedTags: tags.get(code) ?? [], count };
   });
 }
 
@@ -85,6 +97,7 @@ function durationFilter({ nightsFrom, nightsTo }: FilterSelection, counts: Count
     const found = [...counts].some(([nights, count]) => Number(nights) >= from && Number(nights) <= to && count > 0);
     return {
       code: from === to ? String(from) : `${from}-${to}`,
+      value: `${from}-${to}`,
       label: from === to ? format.nights(from) : t('search.duration.range', { from, to }),
       selected,
       enabled: found || selected,
@@ -100,5 +113,14 @@ function countOptions(from: number, selected: number, others: number): FilterOpt
     label: String(count),
     selected: count === selected,
     enabled: count === selected || count + others <= MAX_PARTICIPANTS,
+  }));
+}
+
+function roomOptions(tripType: TripType, selected: number): FilterOption[] {
+  return Array.from({ length: MAX_ROOMS }, (_, place) => place + 1).map((rooms) => ({
+    code: String(rooms),
+    label: String(rooms),
+    selected: rooms === selected,
+    enabled: rooms === selected || rooms === 1 || allowsMultiroom(tripType),
   }));
 }

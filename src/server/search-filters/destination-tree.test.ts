@@ -33,4 +33,12 @@ describe('the tree of destinations', () => {
     expect(stateOf(['GR-KRETA-MALIA'], fewer)).toMatchObject({ GR: 'half', 'GR-KRETA': 'half', 'GR-KRETA-MALIA': 'chosen' });
     expect(stateOf(['GR'], fewer)).toMatchObject({ GR: 'chosen', 'GR-KRETA': 'not disabled', 'GR-KOS': 'chosen' });
   });
+
+  it('points out the three countries with the most hotels, and tags a place with what it is sold as [gs.indeterminate] [gs.tags]', () => {
+    const countries = ['AT', 'ES', 'GR', 'IT', 'TR'].map(leaf);
+    const tree = destinationTree(countries, new Set(), new Map([['AT', 1], ['ES', 7], ['IT', 9], ['TR', 3]]), new Map([['ES', ['WS', 'DW']]]));
+    expect(tree.filter(({ highlighted }) => highlighted).map(({ code }) => code)).toEqual(['ES', 'IT', 'TR']);
+    expect(tree.map(({ assignedTags }) => assignedTags)).toEqual([undefined, ['WS', 'DW'], undefined, undefined, undefined]);
+    expect(destinationTree(countries, new Set(), new Map()).some(({ highlighted }) => highlighted)).toBe(false);
+  });
 });

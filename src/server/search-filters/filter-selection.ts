@@ -2,10 +2,15 @@ import type { components } from '../../../openapi/generated/search.ts';
 import { isIsoDate } from '../../domain/dates/iso-date.ts';
 import { cutBirthDates, defaultOccupancy, type Occupancy } from '../../domain/participants.ts';
 import { allowsMultiroom, isTripType, type TripType } from '../../domain/trip-types.ts';
+import { refuse, stayErrors, type AskedStay } from './check-stay.ts';
 
 type Schemas = components['schemas'];
 type Filter = Schemas['Filter'];
 type FilterOption = Schemas['FilterOption'];
+
+/** What the contract lets into one room. */
+const MOST_ADULTS = 9;
+const MOST_CHILDREN = 8;
 
 /** What a visitor has chosen in the global search, however it was sent. */
 export interface FilterSelection {
@@ -19,10 +24,17 @@ export interface FilterSelection {
   dateFrom: string | null;
   dateTo: string | null;
   occupancies: Occupancy[];
+  /** What was sent and means nothing here. */
+  ignored: string[];
 }
 
-/** The selection of a search state [gs.initial]. */
+/**
+ * The selection of a search state [gs.initial].
+ * @throws Problem 400 that names a range that cannot be
+ */
 export function selectionOfState(state: Schemas['SearchState']): FilterSelection {
+  const names = { departureDateTo: 'endDate', durationTo: 'durationTo' };
+  refuse(stayErrors({ ...state, departureDateFrom: state.startDate, departureDateTo: state.endDate }).map(({ field, message }) => ({ pointer: `/body/${names[field]}`, message })));
   const party = [{ adults: state.adultsCount, childBirthDates: state.childrenBirthDates }];
   const rooms = state.occupancies ?? party;
   return {
@@ -33,25 +45,54 @@ export function selectionOfState(state: Schemas['SearchState']): FilterSelection
     dateFrom: state.startDate ?? null,
     dateTo: state.endDate ?? null,
     occupancies: fittingRooms(state.tripType, state.multiroomEnabled === true ? rooms : party),
+    ignored: [],
   };
 }
 
-/** The selection of filters as they were last answered, with what was chosen since [gs.update]. */
+/**
+ * The selection of filters as they were last answered, with what was chosen since [gs.update].
+ * @throws Problem 400 that names a range or a number of people that cannot be
+ */
 export function selectionOfFilters(filters: readonly Filter[]): FilterSelection {
   const find = (type: Filter['filterType']) => filters.find(({ filterType }) => filterType === type);
-  const type = chosen(find('TYPE')?.options)[0];
-  const tripType = isTripType(type) ? type : 'WS';
+  const types = chosen(find('TYPE')?.options);
+  const tripType = types.find(isTripType) ?? 'WS';
   const duration = find('DURATION');
   const calendar = find('CALENDAR');
+  const nights = nightsOf(digits(duration?.selectedFrom), digits(duration?.selectedTo));
+  const dates = { dateFrom: dateOf(calendar?.selectedFrom), dateTo: dateOf(calendar?.selectedTo) };
+  checkFilters(filters, { departureDateFrom: dates.dateFrom, departureDateTo: dates.dateTo, durationFrom: digits(duration?.selectedFrom), durationTo: digits(duration?.selectedTo) });
   return {
     tripType,
     airports: chosen(find('AIRPORT')?.options),
     destinations: chosen(find('REGION')?.options),
-    ...nightsOf(digits(duration?.selectedFrom), digits(duration?.selectedTo)),
-    dateFrom: dateOf(calendar?.selectedFrom),
-    dateTo: dateOf(calendar?.selectedTo),
+    ...nights,
+    ...dates,
     occupancies: fittingRooms(tripType, find('OCCUPANCY')?.occupancies ?? partyOfCounts(find('ADULTS'), find('CHILDREN'))),
+    ignored: [
+      ...types.filter((type) => !isTripType(type)),
+      ...[duration?.selectedFrom, duration?.selectedTo].filter(isGiven).filter((text) => digits(text) === null),
+      ...[calendar?.selectedFrom, calendar?.selectedTo].filter(isGiven).filter((text) => dateOf(text) === null),
+    ],
   };
+}
+
+function checkFilters(filters: readonly Filter[], stay: AskedStay): void {
+  const place = (type: Filter['filterType']) => `/body/filters/${filters.findIndex(({ filterType }) => filterType === type)}`;
+  const types = { departureDateTo: 'CALENDAR', durationTo: 'DURATION' } as const;
+  const find = (type: Filter['filterType']) => filters.find(({ filterType }) => filterType === type);
+  const adults = find('ADULTS')?.selectedCount;
+  const oneRoom = find('OCCUPANCY')?.occupancies === undefined;
+  refuse([
+    ...stayErrors(stay).map(({ field, message }) => ({ pointer: `${place(types[field])}/selectedTo`, message })),
+    ...(adults === 0 ? [{ pointer: `${place('ADULTS')}/selectedCount`, message: 'is less than one adult' }] : []),
+    ...(oneRoom && adults !== undefined && adults > MOST_ADULTS ? [{ pointer: `${place('ADULTS')}/selectedCount`, message: `is more than ${MOST_ADULTS} adults in a room` }] : []),
+    ...(oneRoom && (find('CHILDREN')?.birthDates?.length ?? 0) > MOST_CHILDREN ? [{ pointer: `${place('CHILDREN')}/birthDates`, message: `has more than ${MOST_CHILDREN} children in a room` }] : []),
+  ]);
+}
+
+function isGiven(text: string | null | undefined): text is string {
+  return text != null;
 }
 
 /** Codes of what is chosen; a chosen parent speaks for its children. */

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/search.ts';
 import { TRIP_TYPES } from '../../domain/trip-types.ts';
 import type { Database } from '../db/open-database.ts';
-import { describeOnEveryEngine } from '../db/test-database.ts';
+import { describeOnEveryEngine, TEST_TODAY } from '../db/test-database.ts';
+import { tripTypesOnSale } from '../search/trip-types-on-sale.ts';
 import { buildTestApp, visit, type TestVisitor } from '../test-app.ts';
 import { offersRequest, someOffer, TWO_ADULTS } from '../test-purchase.ts';
 
@@ -88,7 +89,76 @@ describeOnEveryEngine('the calls of search', (open) => {
     it('take no calendar day that does not exist', async () => {
       const set = await initial();
       const filters = set.filters.map((filter) => (filter.filterType === 'CALENDAR' ? { ...filter, selectedFrom: '2026-02-31', selectedTo: 'soon' } : filter));
-      expect(await visitor.post('/api/www/gs', { filters })).toMatchObject({ status: 200, body: set });
+      expect(await visitor.post('/api/www/gs', { filters })).toMatchObject({ status: 200, body: { ...set, ignored: ['2026-02-31', 'soon'] } });
+    });
+
+    it('carry every field of an option where it means something [gs.filter-types] [gs.tags]', async () => {
+      const set = await initial({ occupancies: [...TWO_ADULTS, ...TWO_ADULTS], multiroomEnabled: true });
+      expect(filterOf(set, 'TYPE').options.find(({ code }) => code === 'WS')).toEqual({
+        code: 'WS', label: expect.any(String), selected: true, enabled: true, multiroom: true, filterTags: ['WS'], searchOffersUrl: '/api/www/search/offers', globalTypes: ['BY_PLANE', 'BYPLANE', 'LINEARFLIGHT'],
+      });
+      expect(filterOf(set, 'AIRPORT').options.find(({ code }) => code === 'PRG')).toMatchObject({ assignedTags: ['WS', 'WO', 'CZ'], count: expect.any(Number) });
+      expect(filterOf(set, 'DURATION').options.map(({ value }) => value)).toContain('7-7');
+      expect(filterOf(set, 'OCCUPANCY').options.map(({ code, selected, enabled }) => [code, selected, enabled])).toEqual([['1', false, true], ['2', true, true], ['3', false, true]]);
+      expect(filterOf(await initial({ tripType: 'WO' }), 'OCCUPANCY').options.map(({ enabled }) => enabled)).toEqual([true, false, false]);
+      const countries = filterOf(set, 'REGION').options;
+      const [most] = countries.toSorted((one, other) => other.count! - one.count!);
+      expect(most).toMatchObject({ highlighted: true, indeterminate: false });
+      expect(countries.filter(({ highlighted }) => highlighted)).toHaveLength(Math.min(3, countries.filter(({ count }) => count! > 0).length));
+    });
+
+    it.each(TRIP_TYPES)('tag every place and airport with the kinds of trip that are sold there, the chosen one among them: %s [gs.tags]', async (tripType) => {
+      const set = await initial({ tripType });
+      const tagged = [...(set.filters.find(({ filterType }) => filterType === 'AIRPORT')?.options ?? []), ...filterOf(set, 'REGION').options.flatMap((country) => [country, ...(country.additionalOptions ?? [])])];
+      expect(tagged.length).toBeGreaterThan(0);
+      for (const { code, assignedTags } of tagged) expect([code, assignedTags]).toEqual([code, expect.arrayContaining([tripType])]);
+      const sold = new Set((await database.kysely.selectFrom('hotel').select(['trip_type', 'country_code']).execute()).map(({ trip_type, country_code }) => `${country_code} ${trip_type}`));
+      for (const { code, assignedTags } of filterOf(set, 'REGION').options) expect(assignedTags).toEqual(TRIP_TYPES.filter((type) => sold.has(`${code} ${type}`)));
+    });
+
+    it.each([
+      ['fewer nights at most than at least', { durationFrom: 14, durationTo: 7 }, '/body/durationTo'],
+      ['dates that end before they begin', { startDate: '2026-08-02', endDate: '2026-08-01' }, '/body/endDate'],
+      ['a window of three years', { startDate: '2026-07-01', endDate: '2029-07-01' }, '/body/endDate'],
+      ['minus one adult', { adultsCount: -1 }, '/body/adultsCount'],
+      ['a hundred children', { childrenBirthDates: Array<string>(100).fill('2018-05-01') }, '/body/childrenBirthDates'],
+    ])('of a search state are refused for %s, which the answer names [gs.calls]', async (_, wrong, pointer) => {
+      expect(await visitor.post('/api/www/listing/gs/initial', { ...state, ...wrong })).toMatchObject({ status: 400, body: { code: 'invalid-request', errors: [{ pointer }] } });
+    });
+
+    it.each([
+      ['fewer nights at most than at least', 'DURATION', { selectedFrom: '14', selectedTo: '7' }, 'selectedTo'],
+      ['dates that end before they begin', 'CALENDAR', { selectedFrom: '2026-08-02', selectedTo: '2026-08-01' }, 'selectedTo'],
+      ['a window of three years', 'CALENDAR', { selectedFrom: '2026-07-01', selectedTo: '2029-07-01' }, 'selectedTo'],
+      ['no adult', 'ADULTS', { selectedCount: 0 }, 'selectedCount'],
+      ['twenty adults', 'ADULTS', { selectedCount: 20 }, 'selectedCount'],
+      ['minus one child', 'CHILDREN', { selectedCount: -1 }, 'selectedCount'],
+      ['twenty children', 'CHILDREN', { birthDates: Array<string>(20).fill('2018-05-01') }, 'birthDates'],
+      ['a hundred children', 'CHILDREN', { birthDates: Array<string>(100).fill('2018-05-01') }, 'birthDates'],
+    ])('that are sent back are refused for %s, which the answer names [gs.calls]', async (_, type, wrong, field) => {
+      const filters = (await initial()).filters.filter(({ filterType }) => filterType !== 'OCCUPANCY').map((filter) => (filter.filterType === type ? { ...filter, ...wrong } : filter));
+      const pointer = `/body/filters/${filters.findIndex(({ filterType }) => filterType === type)}/${field}`;
+      for (const path of ['/api/www/gs', '/api/services/tui-search/api/gs']) expect(await visitor.post(path, { filters })).toMatchObject({ status: 400, body: { errors: [{ pointer }] } });
+    });
+
+    it('leave out a kind of trip and a length that are none, and name them [gs.calls]', async () => {
+      const set = await initial();
+      const filters = set.filters.map((filter) => {
+        if (filter.filterType === 'TYPE') return { ...filter, options: [{ code: 'SUBMARINE', label: '', selected: true, enabled: true }, ...filter.options] };
+        return filter.filterType === 'DURATION' ? { ...filter, selectedFrom: 'long', selectedTo: 'longer' } : filter;
+      });
+      expect((await visitor.post('/api/www/gs', { filters })).body).toEqual({ ...set, ignored: ['SUBMARINE', 'long', 'longer'] });
+    });
+
+    it('disable a kind of trip of which nothing is on sale [gs.filter-types]', async () => {
+      await database.kysely.transaction().execute(async (tx) => {
+        await tx.deleteFrom('offer_cell').where('trip_type', '=', 'CZ').execute();
+        const onSale = await tripTypesOnSale(tx, { today: TEST_TODAY });
+        expect([...onSale.anywhere].sort()).toEqual(['DW', 'NR', 'WO', 'WS']);
+        expect(onSale.airports.get('PRG')).toEqual(['WS', 'WO']);
+        throw new RangeError('taken back');
+      }).catch((error: unknown) => expect(error).toEqual(new RangeError('taken back')));
+      expect(filterOf(await initial(), 'TYPE').options.every(({ enabled }) => enabled)).toBe(true);
     });
   });
 
