@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, localisedPath } from '../domain/language.t
 import { MARKET } from '../domain/market.ts';
 import type { PageHead } from '../routes/page-head.ts';
 import type { PageState } from '../routes/page-state.ts';
+import type { StateJson } from './state-json.ts';
 
 /** Build products that a page needs, in the order they are needed. */
 export interface PageAssets {
@@ -23,12 +24,14 @@ export interface PageAssets {
 interface DocumentParts {
   head: PageHead;
   state: PageState;
+  /** Writes the state; nothing in it may close its script element. */
+  json: StateJson;
   html: string;
   assets: PageAssets;
   nonce: string;
 }
 
-export function renderDocument({ head, state, html, assets, nonce }: DocumentParts): string {
+export function renderDocument({ head, state, json, html, assets, nonce }: DocumentParts): string {
   const { language, origin, pageType } = state.context;
   const css = assets.criticalCss(html);
   const address = (path: string) => escapeAttribute(origin + path);
@@ -52,7 +55,7 @@ export function renderDocument({ head, state, html, assets, nonce }: DocumentPar
     + (assets.styles.length === 0 ? '' : `<noscript>${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`)
     + assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`).join('')
     + `${assets.headHtml ?? ''}</head><body><div id="root">${html}</div>`
-    + `<script type="application/json" id="page-state" data-page-type="${pageType}">${escapeJson(state)}</script>`
+    + `<script type="application/json" id="page-state" data-page-type="${pageType}">${json(state)}</script>`
     + `<script type="module" src="${assets.entry}" nonce="${nonce}"></script></body></html>`;
 }
 
@@ -62,9 +65,4 @@ function escapeText(text: string): string {
 
 function escapeAttribute(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;');
-}
-
-/** JSON that cannot close its script element or start a comment. */
-function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -33,6 +33,8 @@ import { isBusy, settle } from './settle.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 import { sharingApi } from './sharing-api.ts';
 import { ShopView } from './shop-view.tsx';
+import { createStateJson } from './state-json.ts';
+import type { StateJson } from './state-json.ts';
 import { createWords } from './words.ts';
 import type { WordsOf } from './words.ts';
 
@@ -63,6 +65,7 @@ export type PageRenderer = (request: PageRequest) => Promise<PageResponse>;
 export function createPageRenderer(options: RendererOptions): PageRenderer {
   const answers = createSharedAnswers({ entries: SHARED_ANSWERS });
   const wordsOf = createWords(options.log);
+  const json = createStateJson();
   return async (request) => {
     // Of a path that begins with two slashes, a URL would make a host.
     const { pathname, search } = new URL(request.url.startsWith('/') ? MARKET.origin + request.url : request.url);
@@ -87,7 +90,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
         ask: (call) => askAsNobody(call, language, options),
         onFailure: () => { isWhole = false; },
       });
-      const parts = { route, context, api, request, options, wordsOf };
+      const parts = { route, context, api, request, options, wordsOf, json };
       const page = await renderVisit(parts, pageLoader(context.pageType)).catch((error: unknown) => {
         options.report(error instanceof Error ? error : new Error(String(error)));
         return renderVisit(parts, failedPage);
@@ -120,12 +123,13 @@ interface VisitParts {
   request: PageRequest;
   options: RendererOptions;
   wordsOf: WordsOf;
+  json: StateJson;
 }
 
 /** Stands in for a page whose view cannot be rendered. */
 const failedPage: PageLoader = async (visit) => noticePlan(visit, 'failed');
 
-async function renderVisit({ route, context, api, request, options, wordsOf }: VisitParts, load: PageLoader): Promise<Omit<PageResponse, 'setCookies'>> {
+async function renderVisit({ route, context, api, request, options, wordsOf, json }: VisitParts, load: PageLoader): Promise<Omit<PageResponse, 'setCookies'>> {
   const { language, path } = context;
   const [header, footer, block] = await Promise.all([
     fetchOrEmpty<GlobalBlock>('header', api.getGlobalBlock({ block: 'header' }), { block: 'header' }, options.log),
@@ -179,7 +183,7 @@ async function renderVisit({ route, context, api, request, options, wordsOf }: V
       ...flows.map(({ address }) => flowSource(address)),
       ...view.areas.map((area) => `src/i18n/compiled/${language}/${area}.json`),
     ]);
-    return { status, body: renderDocument({ head, state, html, assets, nonce: request.nonce }), sharedSeconds: isSettled ? Math.min(sharedSeconds, (boundary - nowMs) / 1000) : 0 };
+    return { status, body: renderDocument({ head, state, json, html, assets, nonce: request.nonce }), sharedSeconds: isSettled ? Math.min(sharedSeconds, (boundary - nowMs) / 1000) : 0 };
   } finally {
     shop.stop();
   }

@@ -4,15 +4,22 @@ import { star } from './tokens.ts';
 export const stars = css`
   position: relative;
   display: inline-flex;
-  gap: 1px;
   vertical-align: -0.1em;
   color: ${star.fill};
+`;
+
+export const row = css`
+  display: inline-flex;
+  gap: 1px;
 `;
 
 export const one = css`
   width: 0.875rem;
   height: 0.875rem;
   fill: currentcolor;
+  stroke: currentcolor;
+  stroke-width: 1.5;
+  stroke-linejoin: round;
 `;
 
 export const half = css`
