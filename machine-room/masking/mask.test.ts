@@ -73,11 +73,13 @@ describe('masking', () => {
     fc.assert(fc.property(booking, (context) => {
       const { owner: person, travellers: people, note } = maskFor(context)(context).information;
       const { country: _, ...before } = context.information.owner;
-      for (const [field, value] of Object.entries(before)) expectAnother(value, person[field as keyof typeof before]);
-      context.information.travellers.forEach((traveller, place) => {
-        for (const field of ['firstName', 'lastName', 'birthDate'] as const) expectAnother(traveller[field], people[place]![field]);
-      });
-      expectAnother(context.information.note, note);
+      const survivors = [
+        ...Object.entries(before).map(([field, value]) => survivor(value, person[field as keyof typeof before])),
+        ...context.information.travellers.flatMap((traveller, place) =>
+          (['firstName', 'lastName', 'birthDate'] as const).map((field) => survivor(traveller[field], people[place]![field]))),
+        survivor(context.information.note, note),
+      ];
+      expect(survivors.filter((value) => value !== undefined)).toEqual([]);
     }), { numRuns: 200 });
   });
 
@@ -87,9 +89,9 @@ describe('masking', () => {
       const masked = maskFor(options)(options);
       expect([isPaid(masked), isPending(masked), offersVariant(masked, 'full'), isMethodAvailable(masked, 'kb'), isMethodAvailable(masked, 'closed')])
         .toEqual([isPaid(options), isPending(options), true, true, false]);
-      expectAnother('order-51', masked.order.orderId);
-      expectAnother('p-2031', masked.order.payment.paymentId!);
-      expectAnother(person.email, masked.order.owner.email);
+      expect(masked.order.orderId).not.toBe('order-51');
+      expect(masked.order.payment.paymentId!).not.toBe('p-2031');
+      expect(survivor(person.email, masked.order.owner.email)).toBe(undefined);
     }), { numRuns: 60 });
   });
 
@@ -97,15 +99,14 @@ describe('masking', () => {
     fc.assert(fc.property(fc.stringMatching(/^[a-z]{3,12}$/), fc.stringMatching(/^[A-Za-z0-9 @.]{1,40}$/), (name, value) => {
       const key = `x-${name}`;
       const masked = maskFor()({ deep: [{ [key]: value }] });
-      expectAnother(value, masked.deep[0]![key]!);
+      expect(survivor(value, masked.deep[0]![key]!)).toBe(undefined);
     }));
   });
 });
 
-/** Other words, unless there was nothing to exchange. */
-function expectAnother(before: string, after: string) {
-  if (/[\p{L}\p{N}]/u.test(before)) expect(after).not.toBe(before);
-  else expect(after).toBe(before);
+/** The value, or something else where there was anything to exchange: what a stand-in must not be. */
+function survivor(before: string, after: string): string | undefined {
+  return /[\p{L}\p{N}]/u.test(before) && before === after ? before : undefined;
 }
 
 describe('a stand-in', () => {

@@ -4,6 +4,7 @@ import '../ui/global.styles.ts';
 import { startTransition, StrictMode, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { Bus } from '../bus/bus.ts';
 import { loadMessages } from '../i18n/load-messages.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { createBrowserPorts } from '../ports/browser-ports.ts';
@@ -38,13 +39,18 @@ export async function resume(): Promise<void> {
   ]);
   const translator = createTranslator(language, words, { overrides: state.dictionary.texts });
   await breath();
+  const shopView = (bus: Bus) => <ShopView bus={bus} state={state} translator={translator} View={View} />;
   // A transition is worked off in slices of 5 ms; a press in between is served first.
   startTransition(() => {
-    hydrateRoot(root, <StrictMode><Alive><ShopView bus={shop.bus} state={state} translator={translator} View={View} /></Alive></StrictMode>, {
+    hydrateRoot(root, <StrictMode><Alive>{shopView(shop.bus)}</Alive></StrictMode>, {
       onRecoverableError: (error) => report(error instanceof Error ? error : new Error(String(error))),
     });
   });
+  whenIdle(async () => (await import('../../machine-room/page-taps.ts')).watchPage({ bus: shop.bus, render: shopView }));
 }
+
+/** Safari knows no idle time. */
+const whenIdle: (work: () => void) => void = globalThis.requestIdleCallback ?? setTimeout;
 
 /** Says in the document that the page answers, once it does. */
 function Alive({ children }: { children: ReactNode }) {

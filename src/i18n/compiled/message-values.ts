@@ -28,6 +28,8 @@ export interface MessageValues {
   'shell.error.title': undefined;
   'shell.footer.cookieSettings': undefined;
   'shell.footer.demo': undefined;
+  'shell.footer.problemSaved': undefined;
+  'shell.footer.reportProblem': undefined;
   'shell.footer.rights': { year: string | number; brand: string | number };
   'shell.home': undefined;
   'shell.language.change': undefined;

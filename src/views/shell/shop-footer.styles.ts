@@ -83,6 +83,13 @@ export const button = css`
   }
 `;
 
+/** There is something to report from once the recorder runs. */
+export const report = css`
+  html:not([data-recorder]) & {
+    visibility: hidden;
+  }
+`;
+
 export const end = css`
   display: grid;
   gap: ${space[3]};

@@ -1,3 +1,4 @@
+import { cx } from '@linaria/core';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { MARKET } from '../../domain/market.ts';
@@ -56,6 +57,10 @@ export function ShopFooter() {
               <button type="button" className={styles.button} onClick={() => dispatch({ type: 'consent.reopen' })}>
                 {t('shell.footer.cookieSettings')}
               </button>
+            </li>
+            <li>
+              <button type="button" className={cx(styles.button, styles.report)} data-report-problem>{t('shell.footer.reportProblem')}</button>
+              <span role="status"><span className={styles.words} data-problem-saved hidden>{t('shell.footer.problemSaved')}</span></span>
             </li>
           </ul>
           <p className={styles.demo}>{t('shell.footer.demo')}</p>

@@ -1,0 +1,23 @@
+/** What watches a page of the shop: the flight recorder always, the live view in development where the address asks for it. */
+import type { ReactNode } from 'react';
+import type { Bus } from '../src/bus/bus.ts';
+import { startRecorder } from './recorder/recorder.ts';
+
+export interface WatchedPage {
+  bus: Bus;
+  /** The page as it looks with the flows of another bus. */
+  render: (bus: Bus) => ReactNode;
+}
+
+/** Begins to watch; loaded once the page answers and has nothing else to do. */
+export async function watchPage(page: WatchedPage): Promise<void> {
+  const recorder = startRecorder(page.bus, { now: () => performance.now() });
+  document.addEventListener('click', async ({ target }) => {
+    if (!(target instanceof Element) || target.closest('[data-report-problem]') === null) return;
+    const { saveRecording } = await import('./recorder/report-problem.ts');
+    saveRecording(recorder);
+    const saved = document.querySelector<HTMLElement>('[data-problem-saved]');
+    if (saved) saved.hidden = false;
+  });
+  document.documentElement.dataset.recorder = 'on';
+}

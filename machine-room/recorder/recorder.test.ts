@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartWith, complete, priceIs, refusal } from '../../machines/checkout/checkout.paths.ts';
+import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
+import type { CheckoutPorts } from '../../machines/checkout/checkout.types.ts';
+import { heldPort, taken } from '../../machines/flow-under-test.ts';
+import { paymentConfirmMachine } from '../../machines/payment-confirm/payment-confirm.machine.ts';
+import { paymentWith } from '../../machines/payment-confirm/payment-confirm.paths.ts';
+import type { PaymentConfirmPorts } from '../../machines/payment-confirm/payment-confirm.types.ts';
+import { participantsMachine } from '../../machines/participants/participants.machine.ts';
+import { createBus } from '../../src/bus/bus.ts';
+import { makeRecording } from './make-recording.ts';
+import { startRecorder } from './recorder.ts';
+import { openRecording, recordingOf, sealRecording } from './recording.ts';
+import type { Recording } from './recording.ts';
+import { replay } from './replay.ts';
+
+const machines = { checkout: checkoutMachine, participants: participantsMachine, paymentConfirm: paymentConfirmMachine };
+const participantsInput = { occupancies: [{ adults: 1, childBirthDates: [] }], multiroom: true, today: '2026-07-01', returnDate: '2026-07-20' };
+
+beforeEach(() => { vi.useFakeTimers(); });
+afterEach(() => { vi.useRealTimers(); });
+
+/** A page with a checkout, a payment that is being confirmed, and who travels. */
+function page() {
+  const bus = createBus({ report: (problem) => { throw problem; } });
+  const ports = {
+    fetchCart: heldPort<CheckoutPorts['fetchCart']>(),
+    saveInformation: heldPort<CheckoutPorts['saveInformation']>(),
+    checkPrice: heldPort<CheckoutPorts['checkPrice']>(),
+    acceptPrice: heldPort<CheckoutPorts['acceptPrice']>(),
+    placeOrder: heldPort<CheckoutPorts['placeOrder']>(),
+    addConfirmation: heldPort<PaymentConfirmPorts['addConfirmation']>(),
+  };
+  const implementations = Object.fromEntries(Object.entries(ports).map(([name, { port }]) => [name, port])) as never;
+  bus.start('checkout', { machine: checkoutMachine, ports: implementations, input: { cartId: 'cart-2207', cart: cartWith({ cartId: 'cart-2207', information: complete }), step: 'participants' } });
+  bus.start('paymentConfirm', { machine: paymentConfirmMachine, ports: implementations, input: { orderId: 'order-77', token: 'secret-token' } });
+  bus.start('participants', { machine: participantsMachine, ports: {}, input: participantsInput });
+  return { bus, ports };
+}
+
+/** A visitor who mistypes, corrects, orders, is refused, and asks the bank twice. */
+async function visit({ bus, ports }: ReturnType<typeof page>) {
+  bus.dispatch({ type: 'checkout.setOwner', field: 'email', value: 'jana' });
+  bus.dispatch({ type: 'checkout.continue' });
+  bus.dispatch({ type: 'checkout.setOwner', field: 'email', value: 'jana.novakova@example.cz' });
+  vi.advanceTimersByTime(800);
+  await ports.saveInformation.calls.at(-1)!.answer(complete);
+  bus.dispatch({ type: 'checkout.continue' });
+  bus.dispatch({ type: 'checkout.continue' });
+  await ports.checkPrice.calls[0]!.answer(priceIs('unchanged'));
+  bus.dispatch({ type: 'checkout.place' });
+  bus.dispatch({ type: 'checkout.acceptTerms', accepted: true });
+  bus.dispatch({ type: 'checkout.place' });
+  await ports.checkPrice.calls.at(-1)!.answer(priceIs('unchanged'));
+  await ports.placeOrder.calls.at(-1)?.fail(refusal(409, 'price-changed'));
+  await ports.addConfirmation.calls[0]!.answer(paymentWith('pending'));
+  vi.advanceTimersByTime(1_000);
+  await ports.addConfirmation.calls[1]!.fail(refusal(404, 'not-found'));
+  bus.dispatch({ type: 'participants.addChild', roomId: 'room-1' });
+  bus.dispatch({ type: 'participants.close' });
+  bus.dispatch({ type: 'participants.setBirthDate', personId: 'room-1-child-1', birthDate: '2019-05-04' });
+  bus.dispatch({ type: 'participants.close' });
+  await taken();
+}
+
+async function recorded(): Promise<Recording> {
+  const shop = page();
+  const recorder = startRecorder(shop.bus, { now: Date.now });
+  await visit(shop);
+  return makeRecording(recorder, { salt: 'salt' });
+}
+
+describe('the flight recorder', () => {
+  it('remembers commands, port results and ends of delays with the states they led to', async () => {
+    const { steps } = await recorded();
+    const ofPayment = steps.filter(({ root }) => root === 'paymentConfirm');
+    expect(ofPayment.map(({ kind, event, states, at }) => [kind, event.type, states.paymentConfirm, at])).toEqual([
+      ['port', 'xstate.promise.resolve', 'waiting', 800],
+      ['delay', 'xstate.after.confirmPause.paymentConfirm.waiting', 'asking', 1800],
+      ['port', 'xstate.promise.reject', 'missing', 1800],
+    ]);
+    expect(steps.filter(({ root }) => root === 'participants').map(({ event, facts }) => [event.type, facts])).toEqual([
+      ['participants.addChild', []],
+      ['participants.close', ['participants.refused']],
+      ['participants.setBirthDate', []],
+      ['participants.close', ['participants.closed']],
+    ]);
+  });
+
+  it('writes nothing down that is somebody’s', async () => {
+    const text = sealRecording(await recorded());
+    for (const personal of ['Jana', 'Nováková', 'jana', '777123456', 'Dlouhá', 'Petr', '2018-05-04', '2019-05-04', 'cart-2207', 'order-77', 'secret-token']) {
+      expect(text).not.toContain(personal);
+    }
+  });
+
+  it('replays to the same states and facts at every step', async () => {
+    const recording = openRecording(sealRecording(await recorded()));
+    expect(recording.steps.length).toBeGreaterThan(15);
+    expect(replay(recording, machines).differences).toEqual([]);
+  });
+
+  it('replays each flow alone', async () => {
+    const recording = recordingOf('participants', await recorded());
+    expect(recording.flows.map(({ address }) => address)).toEqual(['participants']);
+    expect(replay(recording, machines).differences).toEqual([]);
+  });
+
+  it('keeps the latest steps only, from a snapshot before them', () => {
+    const { bus } = page();
+    const recorder = startRecorder(bus, { now: Date.now, stepsInAPart: 10 });
+    for (let press = 0; press < 97; press += 1) bus.dispatch({ type: press % 2 === 0 ? 'participants.addAdult' : 'participants.removeAdult', roomId: 'room-1' });
+    expect(recorder.parts().map(({ steps }) => steps.length)).toEqual([10, 7]);
+    const recording = makeRecording(recorder, { salt: 'salt' });
+    expect(recording.steps).toHaveLength(17);
+    expect(replay(recording, machines).differences).toEqual([]);
+  });
+
+  it('stops with its subscription', () => {
+    const { bus } = page();
+    const recorder = startRecorder(bus, { now: Date.now });
+    recorder.stop();
+    bus.dispatch({ type: 'participants.addAdult', roomId: 'room-1' });
+    expect(recorder.parts()[0]!.steps).toEqual([]);
+  });
+});
+
+describe('a replay', () => {
+  it('says where a machine comes to another state or fact than then', async () => {
+    const recording = recordingOf('participants', await recorded());
+    recording.steps[1]!.states.participants = 'closed';
+    recording.steps[3]!.facts = [];
+    expect(replay(recording, machines).differences).toEqual([
+      'Step 2, participants.close (participants): participants was then "closed", now {"open":{"size":"placesLeft","closing":"refused"}}',
+      'Step 4, participants.close (participants): the facts were then none, now participants.closed',
+    ]);
+  });
+
+  it('says where a machine does not wait for what came then', async () => {
+    const recording = recordingOf('paymentConfirm', await recorded());
+    recording.steps.reverse();
+    expect(replay(recording, machines).differences).toContain('Step 2, xstate.after.confirmPause.paymentConfirm.waiting (paymentConfirm): paymentConfirm waits for no such delay');
+  });
+
+  it('refuses a flow that the shop does not have, and one whose states are others now', async () => {
+    const recording = recordingOf('participants', await recorded());
+    expect(() => replay(recording, {})).toThrow('This recording has a flow that the shop does not have: participants.');
+    (recording.flows[0]!.snapshot as { value: unknown }).value = 'ajar';
+    expect(() => replay(recording, machines)).toThrow(/^This recording is of another version of participants: .*ajar/);
+  });
+});
+
+describe('a recording’s file', () => {
+  it('opens as it was sealed, however it is indented', async () => {
+    const recording = await recorded();
+    const text = sealRecording(recording);
+    expect(openRecording(text)).toEqual(recording);
+    expect(openRecording(JSON.stringify(JSON.parse(text)))).toEqual(recording);
+  });
+
+  it.each([
+    ['cut', (text: string) => text.slice(0, -40), 'This recording is not whole: part of the file is missing.'],
+    ['edited', (text: string) => text.replace('"at": 0', '"at": 1'), 'This recording was edited after it was made.'],
+    ['of another version', (text: string) => text.replace('"version": 1', '"version": 7'), 'This recording has version 7; only version 1 can be replayed.'],
+    ['a picture', () => '\u0089PNG', 'This file is not a recording of the shop.'],
+    ['other data', () => '[1, 2]', 'This file is not a recording of the shop.'],
+  ])('is refused in a sentence when it is %s', async (_, spoil, sentence) => {
+    const text = spoil(sealRecording(await recorded()));
+    expect(() => openRecording(text)).toThrow(sentence);
+  });
+});

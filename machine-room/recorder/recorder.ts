@@ -1,0 +1,120 @@
+/**
+ * The flight recorder: a tap that remembers what reached the flows lately, from a starting snapshot of each, so that it can
+ * be replayed. While the page runs it keeps references only; masking and writing wait until somebody reports a problem.
+ */
+import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
+import type { Bus, BusEvent } from '../../src/bus/bus.ts';
+import type { Address } from '../../src/bus/flows.ts';
+import { capture, isFlowSnapshot } from './capture.ts';
+import type { Captured } from './capture.ts';
+import { PORT_EVENTS } from './port-events.ts';
+import type { Step, Stimulus } from './recording.ts';
+
+/** Steps after which a new part begins; the oldest of three is dropped, together with what it started from. */
+const STEPS_IN_A_PART = 100;
+
+/** What happened since a starting snapshot of each flow that took part. */
+export interface RecorderPart {
+  starts: Map<string, Captured>;
+  steps: Step[];
+}
+
+export interface Recorder {
+  /** The last steps, oldest first, as they are: not masked yet. */
+  parts: () => readonly RecorderPart[];
+  stop: () => void;
+}
+
+interface RecorderOptions {
+  /** Milliseconds from any beginning. */
+  now: () => number;
+  stepsInAPart?: number;
+}
+
+interface OpenStep {
+  event: AnyEventObject;
+  actor: AnyActorRef;
+  root: string;
+  step: Step;
+}
+
+type Inspected<Type extends InspectionEvent['type']> = Extract<InspectionEvent, { type: Type }>;
+
+/** Records from now on what the bus shows its taps. */
+export function startRecorder(bus: Pick<Bus, 'events$' | 'roots' | 'actor'>, { now, stepsInAPart = STEPS_IN_A_PART }: RecorderOptions): Recorder {
+  const began = now();
+  const parts: RecorderPart[] = [{ starts: new Map(), steps: [] }];
+  const latest = new Map<string, Step>();
+  /** What was sent and is not worked off yet, oldest first: what happens meanwhile is its doing. */
+  let open: OpenStep[] = [];
+
+  const rootOf = (actor: AnyActorRef) => {
+    let top = actor;
+    while (top._parent) top = top._parent;
+    for (const [address, root] of bus.roots()) if (root === top) return { top, root: address };
+    return undefined;
+  };
+
+  const beginStep = (actor: AnyActorRef, stimulus: Stimulus) => {
+    const found = rootOf(actor);
+    if (found === undefined) return;
+    const { top, root } = found;
+    // A part ends between two events, never within one; an actor that failed answers no more.
+    if (parts.at(-1)!.steps.length >= stepsInAPart && open.every((one) => one.actor.getSnapshot().status !== 'active')) {
+      parts.push({ starts: new Map(), steps: [] });
+      if (parts.length > 2) parts.shift();
+      open = [];
+    }
+    const { starts, steps } = parts.at(-1)!;
+    if (!starts.has(root)) starts.set(root, capture(top));
+    const step: Step = { ...stimulus, at: Math.round(now() - began), root, states: {}, facts: [] };
+    steps.push(step);
+    latest.set(root, step);
+    open.push({ event: stimulus.event, actor, root, step });
+  };
+
+  const stepUnderWay = (root: string) => open.find((one) => one.root === root)?.step ?? latest.get(root);
+
+  const endStep = ({ actorRef, event, snapshot }: Inspected<'@xstate.snapshot'>) => {
+    const actor = actorRef as AnyActorRef;
+    const place = open.findIndex((one) => one.event === event);
+    const ended = place < 0 ? undefined : open.splice(place, 1)[0];
+    if (!isFlowSnapshot(snapshot)) return;
+    const root = ended?.root ?? rootOf(actor)?.root;
+    const step = ended?.step ?? (root === undefined ? undefined : stepUnderWay(root));
+    if (step) step.states[addressOf(actor)] = snapshot.value;
+  };
+
+  const addressOf = (actor: AnyActorRef) => (actor._parent ? actor.id : rootOf(actor)?.root ?? actor.id);
+
+  const take = (happening: BusEvent) => {
+    if (happening.kind === 'fact') {
+      const emitter = bus.actor(happening.address as Address);
+      const root = emitter && rootOf(emitter)?.root;
+      if (root !== undefined) stepUnderWay(root)?.facts.push(happening.fact.type);
+      return;
+    }
+    if (happening.kind !== 'transition') return;
+    const { inspection } = happening;
+    if (inspection.type === '@xstate.snapshot') endStep(inspection);
+    else if (inspection.type === '@xstate.event') {
+      const stimulus = stimulusOf(inspection, addressOf);
+      if (stimulus !== undefined) beginStep(inspection.actorRef as AnyActorRef, stimulus);
+    }
+  };
+
+  const subscription = bus.events$.subscribe(take);
+  return { parts: () => parts, stop: () => subscription.unsubscribe() };
+}
+
+/** What comes from outside a flow; what flows and their parts send each other follows from it. */
+function stimulusOf({ actorRef, sourceRef, event }: Inspected<'@xstate.event'>, addressOf: (actor: AnyActorRef) => string): Stimulus | undefined {
+  const actor = actorRef as AnyActorRef;
+  const snapshot: { status?: string } | undefined = actor.getSnapshot();
+  if (snapshot?.status !== 'active') return undefined;
+  if (!isFlowSnapshot(snapshot)) {
+    return PORT_EVENTS.has(event.type) && actor._parent ? { kind: 'port', to: addressOf(actor._parent), port: actor.id, event } : undefined;
+  }
+  if (sourceRef === undefined) return event.type.startsWith('xstate.') ? undefined : { kind: 'command', to: addressOf(actor), event };
+  return sourceRef === actorRef ? { kind: 'delay', to: addressOf(actor), event } : undefined;
+}
