@@ -18,6 +18,8 @@ interface ShopOptions {
   /** Addresses that the visitor reached by Back or Forward within this document. */
   visitedUrls$?: Observable<string>;
   report: (problem: Error) => void;
+  /** A pause before each flow starts, where somebody may press meanwhile. */
+  breathe?: () => Promise<void>;
 }
 
 export interface Shop {
@@ -25,15 +27,16 @@ export interface Shop {
   stop: () => void;
 }
 
-export async function createShop({ flows, ports, policyContext, visitedUrls$ = EMPTY, report }: ShopOptions): Promise<Shop> {
+export async function createShop({ flows, ports, policyContext, visitedUrls$ = EMPTY, report, breathe }: ShopOptions): Promise<Shop> {
   const bus = createBus({ expected: flows.map(({ address }) => address), report });
   const wishes$ = merge(...policies.map((policy) => policy({ facts$: bus.facts$, visitedUrls$, context: policyContext })));
   const subscription: Subscription = wishes$.subscribe((command) => bus.dispatch(command));
   const machines = await Promise.all(flows.map(async ({ address }) => flowLoaders[parseAddress(address).flow]()));
-  flows.forEach(({ address, input, snapshot }, index) => {
+  for (const [index, { address, input, snapshot }] of flows.entries()) {
+    await breathe?.();
     const { flow, key } = parseAddress(address);
     bus.start(flow, { machine: machines[index]!, ports: ports[flow] as never, key, input, snapshot: snapshot as Snapshot<unknown> | undefined });
-  });
+  }
   return { bus, stop: () => { subscription.unsubscribe(); bus.stop(); } };
 }
 
