@@ -7,7 +7,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import serveStatic from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createBackgroundWork, type Job } from './background-work.ts';
 import { dateOf } from './clock.ts';
 import type { Config } from './config.ts';
@@ -29,6 +29,7 @@ import { noPaymentProvider, type PaymentNotice } from './payment/payment-provide
 import { sandboxBankRoutes } from './payment/sandbox/bank-routes.ts';
 import { createSandboxBank } from './payment/sandbox/sandbox-bank.ts';
 import { SANDBOX_STYLE } from './payment/sandbox/sandbox-pages.ts';
+import { sqlSearch, type OfferSearch } from './search/offer-search.ts';
 import { NOTHING_ALLOWED } from './security/content-security-policy.ts';
 import { rateLimitOf } from './security/rate-limits.ts';
 import { requireSameOrigin } from './security/same-origin.ts';
@@ -37,6 +38,7 @@ import { checkAccessToken } from './session/check-access-token.ts';
 import { loadServerTexts } from './server-texts.ts';
 import { sessionJob } from './session/session-job.ts';
 import type { Clock, Shop } from './shop.ts';
+import { createSuggester } from './suggest/suggester.ts';
 
 /** Answers everything that is neither API nor file: a page. */
 export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -45,6 +47,8 @@ export interface AppOptions {
   config: Config;
   /** Open and migrated; who opened it closes it, after the app. */
   database: Database;
+  /** SQL when left out; closed with the app. */
+  openSearch?: (database: Database, log: FastifyBaseLogger) => OfferSearch;
   renderPage?: RenderPage;
   /** Registered as they are, before the pages: pictures, a development server's middleware. */
   plugins?: readonly ((app: FastifyInstance) => Promise<void>)[];
@@ -56,6 +60,8 @@ export interface AppOptions {
   validateResponses?: boolean;
   /** Whether mails and notices are seen to besides requests; tests run `app.shop.background.runDue()` instead. */
   background?: boolean;
+  /** Further background work. */
+  jobs?: readonly Job[];
 }
 
 declare module 'fastify' {
@@ -75,6 +81,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 export async function buildApp({
   config,
   database,
+  openSearch = ({ kysely }) => sqlSearch(kysely),
   renderPage = noPages,
   plugins = [],
   clientFolder = fileURLToPath(new URL('dist/client', ROOT)),
@@ -82,6 +89,7 @@ export async function buildApp({
   clock = () => Temporal.Now.instant(),
   validateResponses = false,
   background = true,
+  jobs: furtherJobs = [],
 }: AppOptions): Promise<FastifyInstance> {
   // Addresses of clients come from the socket: no header may name another (trustProxy is off).
   const app = Fastify({
@@ -107,11 +115,14 @@ export async function buildApp({
     sessionJob(database.kysely),
     ...(transport === null ? [] : [outboxJob(database.kysely, transport)]),
     ...(config.sandbox ? [bank.job] : []),
+    ...furtherJobs,
   ];
   const shop: Shop = {
     config,
     database,
+    search: openSearch(database, app.log),
     content: loadContent({ folder: contentFolder, validators, onBroken: config.development ? (error) => app.log.error(error) : undefined }),
+    suggester: createSuggester(database.kysely),
     payments: config.sandbox ? bank.provider : noPaymentProvider,
     background: createBackgroundWork(jobs, { clock, log: app.log }),
     texts: await loadServerTexts(),
@@ -153,7 +164,7 @@ export async function buildApp({
     api.all('/api/*', unknownOperation);
   });
 
-  healthRoutes(app, database.kysely);
+  healthRoutes(app, database.kysely, shop.search);
   if (config.sandbox) {
     await app.register(async (sandbox) => {
       sandbox.addHook('onRequest', async (request, reply) => {
@@ -182,6 +193,7 @@ export async function buildApp({
   app.addHook('onClose', async () => {
     await shop.background.stop();
     shop.content.close();
+    await shop.search.close();
   });
   return app;
 }

@@ -13,6 +13,8 @@ export interface Config {
   /** null means the embedded database. */
   databaseUrl: string | null;
   catalogue: 'small' | 'default' | 'large';
+  /** Who answers searches: the price cube in memory, or SQL over the cells alone. */
+  search: 'cube' | 'sql';
   /** null means the sandbox mail. */
   smtpUrl: string | null;
   /** Sender of the shop's mails. */
@@ -87,6 +89,7 @@ export function readConfig(environment: Environment): Config {
     dataDir,
     databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql']),
     catalogue: choice('CATALOGUE', ['small', 'default', 'large'], 'default'),
+    search: choice('SEARCH', ['cube', 'sql'], 'sql'),
     smtpUrl: url('SMTP_URL', ['smtp', 'smtps']),
     mailFrom: text('MAIL_FROM') ?? 'Zefira <no-reply@zefira.example>',
     sandbox: choice('SANDBOX', ['on', 'off'], 'on') === 'on',

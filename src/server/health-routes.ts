@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from './db/schema.ts';
+import type { OfferSearch } from './search/offer-search.ts';
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve; not so while it closes, or without its database or catalogue. */
-export function healthRoutes(app: FastifyInstance, kysely: Kysely<Schema>): void {
+/** `/healthz`: the process is alive. `/readyz`: it can serve; not so while it closes, without its database or catalogue, or before search has read all its prices and found them right. */
+export function healthRoutes(app: FastifyInstance, kysely: Kysely<Schema>, search: Pick<OfferSearch, 'isReady'>): void {
   let closing = false;
   app.addHook('preClose', async () => { closing = true; });
 
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'alive' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    const ready = !closing && (await hasCatalogue(kysely).catch(() => false));
+    const ready = !closing && search.isReady() && (await hasCatalogue(kysely).catch(() => false));
     return reply.code(ready ? 200 : 503).header('Cache-Control', 'no-store').send({ status: ready ? 'ready' : 'not ready' });
   });
 }

@@ -4,14 +4,18 @@ import type { Content } from './content/load-content.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
+import type { OfferSearch } from './search/offer-search.ts';
 import type { ServerTexts } from './server-texts.ts';
+import type { Suggester } from './suggest/suggester.ts';
 
 /** What handlers work with: made once by `buildApp`, given to each call. */
 export interface Shop {
   config: Config;
   database: Database;
+  search: OfferSearch;
   content: Content;
   payments: PaymentProvider;
+  suggester: Suggester;
   background: BackgroundWork;
   texts: ServerTexts;
   clock: Clock;

@@ -4,12 +4,14 @@ import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { buildApp } from './app.ts';
+import { catalogueJob } from './catalogue/catalogue-job.ts';
 import { ensureCatalogue } from './catalogue/ensure-catalogue.ts';
 import { todayOf } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
 import { imageEndpoint } from './images/image-endpoint.ts';
+import { cubeSearch } from './search/cube/cube-thread.ts';
 import { inProcessFetch } from './ssr/in-process-fetch.ts';
 import { createDevelopmentRenderer, loadBuiltRenderer } from './ssr/load-renderer.ts';
 import { createPageHandler } from './ssr/page-handler.ts';
@@ -61,6 +63,8 @@ export async function startServer(config: Config, { prepare, onCatalogueProgress
       config,
       database,
       clock: now,
+      ...(config.search === 'cube' && { openSearch: cubeSearch }),
+      jobs: [catalogueJob(database, config.catalogue, now)],
       renderPage: createPageHandler({ render, contentSecurityPolicy: (nonce) => contentSecurityPolicy(nonce, vite !== undefined), origin: config.origin, cacheEntries: vite ? 0 : CACHED_PAGES }),
       plugins: [
         async (pictures) => imageEndpoint(pictures, { dataDir: config.dataDir }),

@@ -1,8 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { BY_CAR_AIRPORT_CODE } from '../../domain/urls/offer-code.ts';
 import { diffDays } from '../../domain/dates/iso-date.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Schema } from '../db/schema.ts';
+import { startPriceVersions } from '../search/price-version.ts';
 import { calendarFrom } from './calendar.ts';
 import type { CatalogueSize } from './catalogue-size.ts';
 import { VOLUMES } from './catalogue-size.ts';
@@ -28,6 +29,9 @@ const FRESH_DAYS = 60;
 /** Any number that no other advisory lock of ours uses. */
 const CATALOGUE_LOCK = 7_401_002;
 
+/** PostgreSQL's error code. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
 const TABLES = ['destination', 'airport', 'flight', 'hotel', 'hotel_text', 'hotel_room', 'offer_cell'] as const;
 
 /**
@@ -48,7 +52,8 @@ export async function ensureCatalogue(database: Database, options: CatalogueOpti
 }
 
 async function isFresh(kysely: Kysely<Schema>, { size, today }: CatalogueOptions): Promise<boolean> {
-  const last = await kysely.selectFrom('catalogue_version').select(['seed', 'size', 'first_day']).orderBy('id', 'desc').executeTakeFirst();
+  // A catalogue of before there were price versions has none.
+  const last = await kysely.selectFrom('catalogue_version').innerJoin('price_version', 'catalogue', 'id').select(['seed', 'size', 'first_day']).executeTakeFirst();
   if (last === undefined || last.seed !== SEED || last.size !== size) return false;
   const age = diffDays(last.first_day, today);
   return age >= 0 && age <= FRESH_DAYS;
@@ -75,6 +80,7 @@ async function generate(database: Database, { size, today, onProgress }: Catalog
   const airportIds = new Map([...DEPARTURE_AIRPORTS.map(({ code }) => code), BY_CAR_AIRPORT_CODE, ...ARRIVAL_AIRPORTS.map(({ code }) => code)].map((code, index) => [code, index + 1]));
   const lengths = [...new Set(hotels.flatMap(({ sells }) => sells.nights))].sort((a, b) => a - b);
   let offers = 0;
+  let priceSum = 0;
 
   for (const table of TABLES) {
     await sql`drop table if exists ${sql.table(`${table}_next`)}`.execute(kysely);
@@ -89,12 +95,13 @@ async function generate(database: Database, { size, today, onProgress }: Catalog
   await database.copyInto('offer_cell_next', ['hotel_id', 'trip_type', 'airport_id', 'board_id', 'nights', 'prices', 'highs'], cellLines());
   await sql`vacuum analyze offer_cell_next`.execute(kysely);
 
-  await kysely.transaction().execute(async (tx) => {
+  await whenFree(database, async (tx) => {
     for (const table of TABLES) {
       await sql`drop table ${sql.table(table)}`.execute(tx);
       await sql`alter table ${sql.table(`${table}_next`)} rename to ${sql.table(table)}`.execute(tx);
     }
-    await tx.insertInto('catalogue_version').values({ seed: SEED, size, first_day: today, lengths, hotels: hotels.length, offers }).execute();
+    const { id } = await tx.insertInto('catalogue_version').values({ seed: SEED, size, first_day: today, lengths, hotels: hotels.length, offers }).returning('id').executeTakeFirstOrThrow();
+    await startPriceVersions(tx, { catalogue: id, offers, priceSum });
   });
   for (const table of TABLES.slice(0, -1)) await sql`analyze ${sql.table(table)}`.execute(kysely);
   onProgress?.(1);
@@ -110,12 +117,35 @@ async function generate(database: Database, { size, today, onProgress }: Catalog
       // In the order of the key, so that a hotel's cells lie together.
       cells.sort((a, b) => a.airportId - b.airportId || a.boardId - b.boardId || a.nights - b.nights);
       for (const cell of cells) {
-        if (cell.airportId !== 0 && cell.boardId !== 0) offers += cell.prices.reduce((sum, price) => sum + (price < UNAVAILABLE ? 1 : 0), 0);
+        if (cell.airportId !== 0 && cell.boardId !== 0) {
+          const sold = cell.prices.filter((price) => price < UNAVAILABLE);
+          offers += sold.length;
+          priceSum += sold.reduce((sum, price) => sum + price, 0);
+        }
         yield copyLine([hotel.row.id, hotel.row.trip_type, cell.airportId, cell.boardId, cell.nights, withMinima(cell.prices), cell.highs]);
       }
       onProgress?.(((index + 1) / hotels.length) * 0.97);
       // Lets the progress bar, and the server's health checks, have their turn.
       if (index % 8 === 7) await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+}
+
+/**
+ * Does the work with all tables to itself. Searches lock them in orders of their own: who waits for one of them while they
+ * wait for another gives all of them back and tries again, sooner than PostgreSQL would end one of the two.
+ */
+async function whenFree({ kysely }: Database, work: (tx: Transaction<Schema>) => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      return await kysely.transaction().execute(async (tx) => {
+        await sql`set local lock_timeout = '200ms'`.execute(tx);
+        await sql`lock table ${sql.join(TABLES.map((table) => sql.table(table)))} in access exclusive mode`.execute(tx);
+        await sql`set local lock_timeout = 0`.execute(tx);
+        await work(tx);
+      });
+    } catch (error) {
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
     }
   }
 }

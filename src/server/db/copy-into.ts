@@ -36,6 +36,18 @@ export function copyIntoPglite(pool: pg.Pool, thread: PgliteThread): CopyInto {
   };
 }
 
+/** What `COPY (statement) TO STDOUT (FORMAT binary)` gives, under the one connection as well. */
+export function copyOutOfPglite(pool: pg.Pool, thread: PgliteThread): (statement: string) => Promise<Uint8Array> {
+  return async (statement) => {
+    const client = await pool.connect();
+    try {
+      return await thread.copyOut(`copy (${statement}) to '/dev/blob' (format binary)`);
+    } finally {
+      client.release();
+    }
+  };
+}
+
 /** Joins lines to blocks of about `size` characters. */
 async function* blocks(rows: AsyncIterable<string> | Iterable<string>, size: number): AsyncGenerator<string> {
   let lines: string[] = [];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './column-types.ts';
-import { copyIntoPglite, copyIntoPostgresql, type CopyInto } from './copy-into.ts';
+import { copyIntoPglite, copyIntoPostgresql, copyOutOfPglite, type CopyInto } from './copy-into.ts';
 import { DatabaseUnreachable } from './database-errors.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
@@ -18,6 +18,8 @@ export interface Database {
   readonly kysely: Kysely<Schema>;
   /** Loads rows of COPY text format (a line each, with its newline) into `columns` of `table`. Not one transaction. */
   readonly copyInto: CopyInto;
+  /** How another thread reads it: over a connection of its own, or, embedded, by asking this one for binary copies. */
+  readonly elsewhere: { url: string } | { copyOut(statement: string): Promise<Uint8Array> };
   close(): Promise<void>;
 }
 
@@ -80,6 +82,7 @@ export async function openPglite(where: { folder: string | null; archive: Uint8A
     engine: 'pglite',
     kysely,
     copyInto: copyIntoPglite(pool, thread),
+    elsewhere: { copyOut: copyOutOfPglite(pool, thread) },
     dump: () => thread.dump(),
     async close() {
       await kysely.destroy();
@@ -106,7 +109,7 @@ async function openPostgresql(databaseUrl: string): Promise<Database> {
     await kysely.destroy();
     throw error;
   }
-  return { engine: 'postgresql', kysely, copyInto: copyIntoPostgresql(pool), close: () => kysely.destroy() };
+  return { engine: 'postgresql', kysely, copyInto: copyIntoPostgresql(pool), elsewhere: { url: databaseUrl }, close: () => kysely.destroy() };
 }
 
 async function reach(pool: pg.Pool, databaseUrl: string): Promise<void> {

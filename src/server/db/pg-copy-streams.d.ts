@@ -1,5 +1,6 @@
 declare module 'pg-copy-streams' {
   import type { Submittable } from 'pg';
-  import type { Writable } from 'node:stream';
+  import type { Readable, Writable } from 'node:stream';
+  export function to(statement: string): Readable & Submittable;
   export function from(statement: string): Writable & Submittable;
 }

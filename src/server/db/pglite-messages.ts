@@ -2,10 +2,11 @@
 export type PgliteRequest =
   | { id: number; kind: 'wire'; bytes: Uint8Array }
   | { id: number; kind: 'copy'; statement: string; bytes: Uint8Array }
+  | { id: number; kind: 'copy-out'; statement: string }
   | { id: number; kind: 'dump' }
   | { id: number; kind: 'close' };
 
-/** What the worker answers: the wire protocol's bytes, a dump's path-free archive, or the reason of a failure. */
+/** What the worker answers: the wire protocol's bytes, a copy's, a dump's path-free archive, or the reason of a failure. */
 export type PgliteReply =
   | { id: number; bytes: Uint8Array }
   | { id: number; failure: string };

@@ -9,6 +9,8 @@ export interface PgliteThread {
   wire(bytes: Uint8Array): Promise<Uint8Array>;
   /** Runs `COPY … FROM '/dev/blob'` with `bytes` as the blob. */
   copy(statement: string, bytes: Uint8Array): Promise<void>;
+  /** Runs `COPY … TO '/dev/blob'` and gives the blob. */
+  copyOut(statement: string): Promise<Uint8Array>;
   /** The whole data folder as a tar archive, to open a copy of it elsewhere. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -53,6 +55,7 @@ export async function startPgliteThread(opened: PgliteWorkerData): Promise<Pglit
   return {
     wire: (bytes) => ask({ kind: 'wire', bytes }),
     copy: async (statement, bytes) => void (await ask({ kind: 'copy', statement, bytes })),
+    copyOut: (statement) => ask({ kind: 'copy-out', statement }),
     dump: () => ask({ kind: 'dump' }),
     close: async () => {
       await ask({ kind: 'close' });

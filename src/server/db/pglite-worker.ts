@@ -22,6 +22,10 @@ async function answer(request: PgliteRequest): Promise<Uint8Array> {
     case 'copy':
       await database.query(request.statement, [], { blob: new Blob([request.bytes as Uint8Array<ArrayBuffer>]) });
       return new Uint8Array();
+    case 'copy-out': {
+      const { blob } = await database.query(request.statement);
+      return new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer());
+    }
     case 'dump':
       return new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer());
     case 'close':

@@ -5,7 +5,7 @@ import type { TripType } from '../../domain/trip-types.ts';
 /** A name in every language of the shop. */
 export type Names = Record<Language, string>;
 
-/** The catalogue, the cells that search reads, and what is booked of it (migrations 001, 002). */
+/** The catalogue, the cells that search reads, and what is booked of it (migrations 001 to 003). */
 export interface SearchSchema {
   catalogue_version: {
     id: Generated<number>;
@@ -100,6 +100,14 @@ export interface SearchSchema {
     nights: number;
     prices: number[];
     highs: number[];
+    version: Generated<number>;
+  };
+  price_version: {
+    only_one: Generated<boolean>;
+    catalogue: number;
+    version: number;
+    offers: number;
+    price_sum: number;
   };
   allotment: {
     hotel_code: string;

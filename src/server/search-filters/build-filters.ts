@@ -1,16 +1,15 @@
-import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/search.ts';
 import { addDays } from '../../domain/dates/iso-date.ts';
 import type { Language } from '../../domain/language.ts';
 import { MAX_OF_A_KIND, MAX_PARTICIPANTS, MAX_ROOMS, partyOf } from '../../domain/participants.ts';
 import { allowsMultiroom, isByCar, tripMeaningOf, TRIP_TYPES, tripTypeValuesOf, type TripType } from '../../domain/trip-types.ts';
-import type { Schema } from '../db/schema.ts';
 import { listAirports } from '../search/airports.ts';
 import { DAYS_ON_SALE } from '../search/catalogue-window.ts';
 import { listDestinations } from '../search/destinations.ts';
-import { countFacets, type Counts } from '../search/facet-counts.ts';
+import type { Counts } from '../search/facet-counts.ts';
 import { anyTrip } from '../search/search-query.ts';
 import { tripTypesOnSale } from '../search/trip-types-on-sale.ts';
+import type { Shop } from '../shop.ts';
 import type { ServerText, ServerTexts } from '../server-texts.ts';
 import { destinationTree } from './destination-tree.ts';
 import type { FilterSelection } from './filter-selection.ts';
@@ -33,13 +32,13 @@ interface FilterContext {
  * The filters of the global search for a selection: what can be chosen under the rest of it, and what would find
  * nothing, disabled. Unknown codes are named and left out. By car there are no airports [gs.initial] [gs.update] [trip.by-car].
  */
-export async function buildFilters(kysely: Kysely<Schema>, selection: FilterSelection, { today, language, texts }: FilterContext): Promise<FilterSet> {
+export async function buildFilters({ database: { kysely }, search }: Pick<Shop, 'database' | 'search'>, selection: FilterSelection, { today, language, texts }: FilterContext): Promise<FilterSet> {
   const { tripType, occupancies } = selection;
   const text = texts[language];
   const airports = await knownDepartureAirports(kysely, isByCar(tripType) ? [] : selection.airports);
   const destinations = await knownDestinations(kysely, selection.destinations);
   const dates = datesOnSale(selection, today);
-  const counts = await countFacets(kysely, {
+  const counts = await search.countFacets({
     ...anyTrip(tripType),
     ...dates,
     airports: airports.known,

@@ -4,9 +4,11 @@ import { boardIdOf } from '../catalogue/boards.ts';
 import { CELL_DAYS, dearest, highsOf, UNAVAILABLE, withMinima } from '../catalogue/cell-layout.ts';
 import type { Schema } from '../db/schema.ts';
 import { dayOf, readWindow } from './catalogue-window.ts';
+import { nextPriceVersion } from './price-version.ts';
 
 /**
- * Gives one departure day of a cell another price, or takes it off sale, and keeps the rows of minima true.
+ * Gives one departure day of a cell another price, or takes it off sale, and keeps the rows of minima true. It makes a
+ * new price version, which other processes are told of when the transaction commits.
  * @param offerCode its room does not matter: rooms add to the cell's price
  * @param basePrice minor units (whole koruna) per adult in a double in the cheapest room; null: not sold any more
  * @throws RangeError when there is no such cell or the price is none
@@ -30,6 +32,7 @@ export async function changeBasePrice(tx: Transaction<Schema>, offerCode: string
     .execute();
   const cell = cells.find(({ airport_id, board_id }) => airport_id === airport && board_id === board);
   if (cell === undefined || day < 0 || day >= CELL_DAYS) throw new RangeError(`${offerCode} is of no cell`);
+  const version = await nextPriceVersion(tx, { offers: offersOf(koruna) - offersOf(cell.prices[day]), priceSum: sumOf(koruna) - sumOf(cell.prices[day]) });
   cell.prices[day] = koruna;
   const each = cells.filter(({ airport_id, board_id }) => airport_id > 0 && board_id > 0);
   for (const touched of cells) {
@@ -39,11 +42,19 @@ export async function changeBasePrice(tx: Transaction<Schema>, offerCode: string
     touched.prices[day] = Math.min(...under.map(({ prices }) => prices[day] ?? UNAVAILABLE));
     await tx
       .updateTable('offer_cell')
-      .set({ prices: [...withMinima(touched.prices)], highs: [...dearest(under.map(({ prices }) => highsOf(prices)))] })
+      .set({ prices: [...withMinima(touched.prices)], highs: [...dearest(under.map(({ prices }) => highsOf(prices)))], version })
       .where('hotel_id', '=', touched.hotel_id)
       .where('airport_id', '=', touched.airport_id)
       .where('board_id', '=', touched.board_id)
       .where('nights', '=', offer.nights)
       .execute();
   }
+}
+
+function offersOf(price = UNAVAILABLE): number {
+  return price < UNAVAILABLE ? 1 : 0;
+}
+
+function sumOf(price = UNAVAILABLE): number {
+  return price < UNAVAILABLE ? price : 0;
 }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/hotel.ts';
+import type { Language } from '../../domain/language.ts';
 import type { Occupancy } from '../../domain/participants.ts';
-import { isByCar } from '../../domain/trip-types.ts';
+import { isByCar, type TripType } from '../../domain/trip-types.ts';
 import { BOARDS, boardIdOf } from '../catalogue/boards.ts';
 import type { Schema } from '../db/schema.ts';
 import { listAirports } from './airports.ts';
@@ -23,35 +24,57 @@ export async function hotelMatrix(kysely: Kysely<Schema>, hotelCode: string, occ
   const codes = new Map([...window.airportIds].map(([code, id]) => [id, code]));
   const totalOf = partyPricer(hotel, occupancies, window);
 
-  const cheapest = new Map<number, Map<string, { duration: number; price: number; airportCode: string }>>();
+  const cheapest = new Map<string, MatrixEntry>();
   for (const cell of hotel.cells.filter(({ boardId }) => boardCode === null || boardId === boardIdOf(boardCode))) {
     const airportCode = codes.get(cell.airportId) ?? '';
     for (const { day, base } of daysOnSale(cell, window.first, window.last)) {
       const price = totalOf(base, day + cell.nights);
-      if (price === null) continue;
-      const ofDay = cheapest.get(day) ?? new Map();
-      cheapest.set(day, ofDay);
-      const key = `${cell.nights} ${airportCode}`;
-      if (price < (ofDay.get(key)?.price ?? Infinity)) ofDay.set(key, { duration: cell.nights, price, airportCode });
+      const key = `${day} ${cell.nights} ${airportCode}`;
+      if (price !== null && price < (cheapest.get(key)?.price ?? Infinity)) cheapest.set(key, { day, duration: cell.nights, price, airportCode });
     }
   }
+  // Of a day the order of the cells stays: by nights and airport.
+  const entries = [...cheapest.values()].sort((a, b) => a.day - b.day);
+  const boardIds = new Set(hotel.cells.map(({ boardId }) => boardId));
+  return presentMatrix(entries, { tripType: hotel.tripType, boardIds, airports: names, dateOf: (day) => dateOf(window, day), language: context.language });
+}
 
-  const days = [...cheapest.keys()].sort((a, b) => a - b);
-  const entries = days.flatMap((day) => [...(cheapest.get(day)?.values() ?? [])].map((entry) => ({ ...entry, date: dateOf(window, day) })));
+/** What a party pays at least for a departure day, length and airport. */
+export interface MatrixEntry {
+  day: number;
+  duration: number;
+  /** Minor units. */
+  price: number;
+  airportCode: string;
+}
+
+interface MatrixHotel {
+  tripType: TripType;
+  boardIds: ReadonlySet<number>;
+  /** In the order in which they are shown. */
+  airports: readonly { code: string; name: string }[];
+  dateOf: (day: number) => string;
+  language: Language;
+}
+
+/** @param entries by day, nights and airport */
+export function presentMatrix(entries: readonly MatrixEntry[], { tripType, boardIds, airports, dateOf, language }: MatrixHotel): Matrix {
   const airportCodes = new Set(entries.map(({ airportCode }) => airportCode));
   const durations = [...new Set(entries.map(({ duration }) => duration))].sort((a, b) => a - b);
+  const dates = new Map([...new Set(entries.map(({ day }) => day))].map((day) => [day, dateOf(day)]));
+  const dateOfDay = (day: number) => dates.get(day) ?? '';
   return {
-    airports: names.filter(({ code }) => airportCodes.has(code)),
+    airports: airports.filter(({ code }) => airportCodes.has(code)),
     durations,
     durationPeriods: periodsOf(durations),
-    datesByAirports: Object.fromEntries([...Map.groupBy(entries, ({ airportCode }) => airportCode)].map(([code, some]) => [code, [...new Set(some.map(({ date }) => date))]])),
+    datesByAirports: Object.fromEntries([...Map.groupBy(entries, ({ airportCode }) => airportCode)].map(([code, some]) => [code, [...new Set(some.map(({ day }) => dateOfDay(day)))]])),
     durationsByDates: Object.fromEntries(
-      [...Map.groupBy(entries, ({ date }) => date)].map(([date, some]) => [date, some.map(({ duration, price, airportCode }) => ({ duration, price, airportCode })).sort((a, b) => a.duration - b.duration || a.price - b.price)]),
+      [...Map.groupBy(entries, ({ day }) => day)].map(([day, some]) => [dateOfDay(day), some.map(({ duration, price, airportCode }) => ({ duration, price, airportCode })).sort((a, b) => a.duration - b.duration || a.price - b.price)]),
     ),
     airportsByDurations: Object.fromEntries([...Map.groupBy(entries, ({ duration }) => String(duration))].map(([duration, some]) => [duration, [...new Set(some.map(({ airportCode }) => airportCode))]])),
-    boardTypes: BOARDS.filter(({ id }) => hotel.cells.some(({ boardId }) => boardId === id)).map(({ code, names: board }) => ({ code, name: board[context.language] })),
+    boardTypes: BOARDS.filter(({ id }) => boardIds.has(id)).map(({ code, names: board }) => ({ code, name: board[language] })),
     currency: 'Kč',
-    byPlane: !isByCar(hotel.tripType),
+    byPlane: !isByCar(tripType),
   };
 }
 

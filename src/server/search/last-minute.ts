@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
 import { addDays } from '../../domain/dates/iso-date.ts';
-import type { Schema } from '../db/schema.ts';
 import type { SearchContext } from './catalogue-window.ts';
-import { findOffers } from './find-offers.ts';
+import type { OfferSearch } from './offer-search.ts';
 import type { Offer } from './read-offers.ts';
 import { anyTrip } from './search-query.ts';
 
@@ -11,9 +9,9 @@ const HOTELS = 8;
 const CANDIDATES = 40;
 
 /** Plane holidays that leave within three weeks, the deepest discounts of the cheapest first [cms.home-components]. */
-export async function lastMinute(kysely: Kysely<Schema>, context: SearchContext): Promise<Offer[]> {
+export async function lastMinute(search: Pick<OfferSearch, 'findOffers'>, context: SearchContext): Promise<Offer[]> {
   const soon = { ...anyTrip('WS'), dateTo: addDays(context.today, DAYS_AHEAD) };
-  const { offers } = await findOffers(kysely, soon, { sort: 'price', page: 0, pageSize: CANDIDATES }, context);
+  const { offers } = await search.findOffers(soon, { sort: 'price', page: 0, pageSize: CANDIDATES }, context);
   const paidShare = ({ totalPrice, originalFullPrice }: Offer) => totalPrice / originalFullPrice;
   return offers.toSorted((a, b) => paidShare(a) - paidShare(b)).slice(0, HOTELS);
 }

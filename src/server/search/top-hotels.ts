@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../db/schema.ts';
 import type { SearchContext } from './catalogue-window.ts';
-import { findOffers } from './find-offers.ts';
+import type { OfferSearch } from './offer-search.ts';
 import type { Offer } from './read-offers.ts';
 import { anyTrip } from './search-query.ts';
 
@@ -10,8 +8,8 @@ const HOTELS = 8;
 const CANDIDATES = 60;
 
 /** The best rated plane holidays, no more than two of a country, each with its cheapest offer [cms.home-components]. */
-export async function topHotels(kysely: Kysely<Schema>, context: SearchContext): Promise<Offer[]> {
-  const { offers } = await findOffers(kysely, anyTrip('WS'), { sort: 'hotelRating', page: 0, pageSize: CANDIDATES }, context);
+export async function topHotels(search: Pick<OfferSearch, 'findOffers'>, context: SearchContext): Promise<Offer[]> {
+  const { offers } = await search.findOffers(anyTrip('WS'), { sort: 'hotelRating', page: 0, pageSize: CANDIDATES }, context);
   const ofCountry = new Map<string, number>();
   const chosen = offers.filter(({ destination }) => {
     const count = (ofCountry.get(destination.country.code) ?? 0) + 1;

@@ -1,10 +1,9 @@
 import { todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { readOffersRequest } from '../../search-filters/read-offers-request.ts';
-import { countOffers as countHotels } from '../../search/count-offers.ts';
 
 /** How many hotels a listing of the request would have [search.offer-count]. */
 export const countOffers: Handler<'countOffers'> = async ({ shop, body }) => {
   const { query } = await readOffersRequest(shop.database.kysely, body);
-  return countHotels(shop.database.kysely, query, { today: todayOf(shop.clock) });
+  return shop.search.countOffers(query, { today: todayOf(shop.clock) });
 };

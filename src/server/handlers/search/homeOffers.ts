@@ -6,5 +6,5 @@ import { topHotels } from '../../search/top-hotels.ts';
 /** Offers for a block of the home page. */
 export const homeOffers: Handler<'homeOffers'> = async ({ shop, params, language }) => {
   const find = params.block === 'top-hotels' ? topHotels : lastMinute;
-  return { offers: await find(shop.database.kysely, { today: todayOf(shop.clock), language }) };
+  return { offers: await find(shop.search, { today: todayOf(shop.clock), language }) };
 };

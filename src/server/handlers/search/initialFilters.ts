@@ -5,4 +5,4 @@ import { selectionOfState } from '../../search-filters/filter-selection.ts';
 
 /** The first filters of a search state [gs.initial] [gs.calls]. */
 export const initialFilters: Handler<'initialFilters'> = ({ shop, body, language }) =>
-  buildFilters(shop.database.kysely, selectionOfState(body), { today: todayOf(shop.clock), language, texts: shop.texts });
+  buildFilters(shop, selectionOfState(body), { today: todayOf(shop.clock), language, texts: shop.texts });

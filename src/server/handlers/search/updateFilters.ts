@@ -5,4 +5,4 @@ import { selectionOfFilters } from '../../search-filters/filter-selection.ts';
 
 /** The filters that follow from the current ones [gs.update] [gs.calls]. */
 export const updateFilters: Handler<'updateFilters'> = ({ shop, body, language }) =>
-  buildFilters(shop.database.kysely, selectionOfFilters(body.filters), { today: todayOf(shop.clock), language, texts: shop.texts });
+  buildFilters(shop, selectionOfFilters(body.filters), { today: todayOf(shop.clock), language, texts: shop.texts });

@@ -1,0 +1,131 @@
+import { BOARDS } from '../../catalogue/boards.ts';
+import type { Counts, FacetCounts } from '../facet-counts.ts';
+import type { Cube, CubeHotel } from './cube.ts';
+import { cheapestOffer, passesFacilities, passesPlaces, passesStars } from './cube-listing.ts';
+import { boundsOf, rowsOf, sellsSome, type HotelBounds } from './cube-matching.ts';
+import type { QueryPlan } from './cube-plan.ts';
+
+const RATING_STEPS = [6, 7, 8, 9];
+
+/** The one filter of its own attributes that a hotel does not pass; facilities rule out every facet. */
+type Missed = 'none' | 'places' | 'stars' | 'rating' | 'more';
+
+/** All facets in one pass over the hotels: a hotel that misses one filter counts for that filter's facet alone. */
+export function countAllFacets(cube: Cube, plan: QueryPlan): FacetCounts {
+  const tally = new Tally(cube);
+  const hasLeast = plan.from !== null;
+  const chosen = rowsOf(plan);
+  for (const hotel of plan.hotels) {
+    const missed = missedBy(hotel, plan);
+    if (missed === 'more') continue;
+    const bounds = boundsOf(hotel, plan.spans, plan.from, plan.to);
+    const inPrice = bounds !== null && sellsSome(hotel, chosen, plan.spans, bounds, hasLeast);
+    if (inPrice) tally.addAttributes(hotel, missed);
+    if (missed !== 'none') continue;
+    if (bounds !== null) {
+      const cheapest = cheapestOffer(hotel, plan, null, null);
+      if (cheapest !== null) tally.addPrice(cheapest.total);
+      countCells(hotel, plan, bounds, inPrice, tally);
+    }
+    countNights(hotel, plan, tally);
+  }
+  return tally.counts();
+}
+
+function missedBy(hotel: CubeHotel, plan: QueryPlan): Missed {
+  if (!passesFacilities(hotel, plan)) return 'more';
+  const places = passesPlaces(hotel, plan);
+  const stars = passesStars(hotel, plan);
+  const rating = hotel.rating >= plan.ratingFrom;
+  if (places && stars && rating) return 'none';
+  if (!places && stars && rating) return 'places';
+  if (places && !stars && rating) return 'stars';
+  return places && stars ? 'rating' : 'more';
+}
+
+/** Airports and boards that the hotel has something of, each without its own selection. */
+function countCells(hotel: CubeHotel, plan: QueryPlan, bounds: HotelBounds, inPrice: boolean, tally: Tally): void {
+  const { airportIds, boardIds } = hotel.prices;
+  const hasLeast = plan.from !== null;
+  const rows = rowsOf(plan);
+  if (inPrice || plan.airports !== null) {
+    for (let place = 1; place < airportIds.length; place++) {
+      const airportId = airportIds[place] as number;
+      if (sellsSome(hotel, { ...rows, airportId }, plan.spans, bounds, hasLeast)) tally.airports[airportId]! += 1;
+    }
+  }
+  if (inPrice || plan.boards !== null) {
+    for (let place = 1; place < boardIds.length; place++) {
+      const boardId = boardIds[place] as number;
+      if (sellsSome(hotel, { ...rows, boardId }, plan.spans, bounds, hasLeast)) tally.boards[boardId]! += 1;
+    }
+  }
+}
+
+function countNights(hotel: CubeHotel, plan: QueryPlan, tally: Tally): void {
+  const bounds = boundsOf(hotel, plan.spansOfAnyNights, plan.from, plan.to);
+  if (bounds === null) return;
+  const rows = rowsOf(plan);
+  for (const nights of tally.lengths) {
+    if (sellsSome(hotel, { ...rows, nights }, plan.spansOfAnyNights, bounds, plan.from !== null)) tally.nights[nights]! += 1;
+  }
+}
+
+/** Counts by number, named at the end. */
+class Tally {
+  readonly #cube: Cube;
+  readonly lengths: readonly number[];
+  readonly airports: Uint32Array;
+  readonly boards: Uint32Array;
+  readonly nights = new Uint32Array(256);
+  readonly #places: Uint32Array;
+  readonly #facilities: Uint32Array;
+  readonly #stars = new Uint32Array(256);
+  readonly #ratings = new Uint32Array(RATING_STEPS.length);
+  #lowest = Infinity;
+  #highest = -Infinity;
+
+  constructor(cube: Cube) {
+    this.#cube = cube;
+    this.lengths = cube.lengths;
+    this.airports = new Uint32Array(Math.max(0, ...cube.airportIds.values()) + 1);
+    this.boards = new Uint32Array(Math.max(...BOARDS.map(({ id }) => id)) + 1);
+    this.#places = new Uint32Array(cube.places.length);
+    this.#facilities = new Uint32Array(cube.facilities.length);
+  }
+
+  addAttributes({ places, stars, rating, facilities }: CubeHotel, missed: Missed): void {
+    if (missed === 'none' || missed === 'places') for (const place of places) this.#places[place]! += 1;
+    if (missed === 'none' || missed === 'stars') this.#stars[stars]! += 1;
+    if (missed === 'none' || missed === 'rating') {
+      for (const [step, points] of RATING_STEPS.entries()) if (rating >= points * 10) this.#ratings[step]! += 1;
+    }
+    if (missed === 'none') for (const facility of facilities) this.#facilities[facility]! += 1;
+  }
+
+  /** @param koruna a hotel's lowest price, whatever the bounds */
+  addPrice(koruna: number): void {
+    this.#lowest = Math.min(this.#lowest, koruna);
+    this.#highest = Math.max(this.#highest, koruna);
+  }
+
+  counts(): FacetCounts {
+    const byCode = (counts: Counts) => new Map([...counts].sort(([one], [other]) => (one < other ? -1 : 1)));
+    return {
+      destinations: byCode(named(this.#places, (place) => this.#cube.places[place]?.code)),
+      airports: named(this.airports, (id) => this.#cube.airportCodes.get(id)),
+      nights: named(this.nights, String),
+      boards: named(this.boards, (id) => BOARDS.find((board) => board.id === id)?.code),
+      stars: byCode(named(this.#stars, String)),
+      facilities: byCode(named(this.#facilities, (facility) => this.#cube.facilities[facility])),
+      ratings: named(this.#ratings, (step) => String(RATING_STEPS[step])),
+      prices: this.#lowest === Infinity ? null : { from: this.#lowest * 100, to: this.#highest * 100 },
+    };
+  }
+}
+
+function named(counts: Uint32Array, nameOf: (index: number) => string | undefined): Counts {
+  const result: Counts = new Map();
+  for (const [index, count] of counts.entries()) if (count > 0) result.set(nameOf(index) ?? '', count);
+  return result;
+}

@@ -1,0 +1,116 @@
+import { UNAVAILABLE } from '../../catalogue/cell-layout.ts';
+import type { CubeHotel } from './cube.ts';
+import { leastBase, mostBase, takesParty, type QueryPlan, type StaySpan } from './cube-plan.ts';
+import { cheapest, cheapestFrom, firstSlot, lastSlot, sellsAtMost, sellsBetween, settles, type PackedHotel } from './packed-hotel.ts';
+
+/** Base prices within the bounds of the whole party's price, one of each for each span. */
+export interface HotelBounds {
+  fits: boolean[];
+  /** 0 without a lower bound, UNAVAILABLE - 1 without an upper. */
+  least: number[];
+  most: number[];
+}
+
+/** A query's bounds in a hotel's base prices; null when no room takes the party. */
+export function boundsOf(hotel: CubeHotel, spans: readonly StaySpan[], from: number | null, to: number | null): HotelBounds | null {
+  const fits: boolean[] = [];
+  const least: number[] = [];
+  const most: number[] = [];
+  let some = false;
+  for (const span of spans) {
+    const taken = takesParty(hotel, span);
+    some ||= taken;
+    fits.push(taken);
+    least.push(from === null || !taken ? 0 : leastBase(hotel, span, from));
+    most.push(to === null || !taken ? UNAVAILABLE - 1 : mostBase(hotel, span, to));
+  }
+  return some ? { fits, least, most } : null;
+}
+
+/** Which rows of a hotel are looked at. */
+export interface Rows {
+  /** By id, 1 where wanted; null: any. */
+  airports: Uint8Array | null;
+  boards: Uint8Array | null;
+  /** One airport, board or number of nights instead; 0 for none. */
+  airportId: number;
+  boardId: number;
+  nights: number;
+}
+
+export function rowsOf({ airports, boards }: QueryPlan): Rows {
+  return { airports, boards, airportId: 0, boardId: 0, nights: 0 };
+}
+
+/** Whether a place among a hotel's airports or boards is wanted; unfiltered, `any` says whether minima stand for all. */
+function isWanted(id: number, one: number, mask: Uint8Array | null, any: boolean): boolean {
+  if (one !== 0) return id === one;
+  if (mask === null) return any ? id === 0 : id !== 0;
+  return id !== 0 && mask[id] === 1;
+}
+
+/** Calls `look` for the rows, or for the rows of minima that stand for them, until it answers true. */
+export function someRow({ airportIds, boardIds, groups, nights }: PackedHotel, rows: Rows, any: boolean, look: (row: number, nights: number) => boolean): boolean {
+  for (let airport = 0; airport < airportIds.length; airport++) {
+    if (!isWanted(airportIds[airport] as number, rows.airportId, rows.airports, any)) continue;
+    for (let board = 0; board < boardIds.length; board++) {
+      if (!isWanted(boardIds[board] as number, rows.boardId, rows.boards, any)) continue;
+      const group = airport * boardIds.length + board;
+      for (let row = groups[group] as number; row < (groups[group + 1] as number); row++) {
+        const length = nights[row] as number;
+        if (rows.nights !== 0 && rows.nights !== length) continue;
+        if (look(row, length)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** Whether the hotel sells something within the bounds. */
+export function sellsSome(hotel: CubeHotel, rows: Rows, spans: readonly StaySpan[], { fits, least, most }: HotelBounds, hasLeast: boolean): boolean {
+  const { prices } = hotel;
+  let open = false;
+  const settled = someRow(prices, rows, true, (row, nights) => {
+    for (let index = 0; index < spans.length; index++) {
+      if (!(fits[index] as boolean)) continue;
+      const span = spans[index] as StaySpan;
+      const first = firstSlot(prices, span.first[nights] as number);
+      const last = lastSlot(prices, span.last[nights] as number);
+      if (!hasLeast) {
+        if (sellsAtMost(prices, row, first, last, most[index] as number)) return true;
+        continue;
+      }
+      const answer = settles(prices, row, first, last, least[index] as number, most[index] as number);
+      if (answer === 'yes') return true;
+      if (answer === 'open') open = true;
+    }
+    return false;
+  });
+  if (settled || !open) return settled;
+  return someRow(prices, rows, false, (row, nights) => {
+    for (let index = 0; index < spans.length; index++) {
+      if (!(fits[index] as boolean)) continue;
+      const span = spans[index] as StaySpan;
+      if (sellsBetween(prices, row, firstSlot(prices, span.first[nights] as number), lastSlot(prices, span.last[nights] as number), least[index] as number, most[index] as number)) return true;
+    }
+    return false;
+  });
+}
+
+/** The lowest base price of each span; UNAVAILABLE where nothing is sold, or nothing from `least` on. */
+export function cheapestBases(hotel: CubeHotel, rows: Rows, spans: readonly StaySpan[], { fits, least }: HotelBounds, hasLeast: boolean): number[] {
+  const { prices } = hotel;
+  return spans.map((span, index) => {
+    if (!(fits[index] as boolean)) return UNAVAILABLE;
+    const bound = least[index] as number;
+    let found = UNAVAILABLE;
+    someRow(prices, rows, !hasLeast, (row, nights) => {
+      const first = firstSlot(prices, span.first[nights] as number);
+      const last = lastSlot(prices, span.last[nights] as number);
+      if (hasLeast) found = cheapestFrom(prices, row, first, last, bound, found);
+      else found = Math.min(found, cheapest(prices, row, first, last));
+      return found === bound;
+    });
+    return found;
+  });
+}

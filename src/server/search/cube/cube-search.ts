@@ -1,0 +1,67 @@
+import type { Database } from '../../db/open-database.ts';
+import { listAirports } from '../airports.ts';
+import { presentMatrix, type MatrixEntry } from '../hotel-matrix.ts';
+import type { OfferSearch } from '../offer-search.ts';
+import { placeOf, readOffers } from '../read-offers.ts';
+import type { CubeAnswer, CubeQuestion, QuestionKind } from './cube-questions.ts';
+import { isoDate } from './cube-party.ts';
+
+/** Asks the cube; null when it cannot answer at present. */
+export type AskCube = <Kind extends QuestionKind>(question: CubeQuestion<Kind>) => Promise<CubeAnswer<Kind> | null>;
+
+/**
+ * Search by the price cube. What an offer shows beyond its price is read by SQL, for the offers of a page only.
+ * @param sql answers while the cube cannot
+ */
+export function searchByCube(database: Pick<Database, 'kysely'>, ask: AskCube, sql: OfferSearch): Omit<OfferSearch, 'version' | 'isReady' | 'close'> {
+  const { kysely } = database;
+
+  /** Hotels have other ids in another catalogue: what was read is of the answer's own if that is still there. */
+  async function isStill(catalogue: number): Promise<boolean> {
+    const now = await kysely.selectFrom('price_version').select('catalogue').executeTakeFirst();
+    return now?.catalogue === catalogue;
+  }
+
+  return {
+    async findOffers(query, page, context) {
+      const answer = await ask({ kind: 'listing', query, page, today: context.today });
+      if (answer === null) return sql.findOffers(query, page, context);
+      const { found, totalResults, places, window } = answer.value;
+      const offers = await readOffers(kysely, found, query.occupancies, window, context.language);
+      if (found.length > 0 && !(await isStill(answer.catalogue))) return sql.findOffers(query, page, context);
+      return { offers, totalResults, destinations: places.map((place) => placeOf(place, context.language)) };
+    },
+    async countOffers(query, context) {
+      const answer = await ask({ kind: 'count', query, today: context.today });
+      return answer === null ? sql.countOffers(query, context) : answer.value;
+    },
+    async countFacets(query, context) {
+      const answer = await ask({ kind: 'facets', query, today: context.today });
+      return answer === null ? sql.countFacets(query, context) : answer.value;
+    },
+    async hotelMatrix(hotelCode, occupancies, boardCode, context) {
+      const answer = await ask({ kind: 'matrix', hotelCode, occupancies, boardCode, today: context.today });
+      if (answer === null) return sql.hotelMatrix(hotelCode, occupancies, boardCode, context);
+      if (answer.value === null) return null;
+      const { tripType, boardIds, firstDay, entries, airportCodes } = answer.value;
+      return presentMatrix(entriesOf(entries, airportCodes), {
+        tripType,
+        boardIds: new Set(boardIds),
+        airports: await listAirports(kysely, tripType, context),
+        dateOf: (day) => isoDate(firstDay + day),
+        language: context.language,
+      });
+    },
+    async priceCalendar(stay, occupancies, context) {
+      const answer = await ask({ kind: 'calendar', stay, occupancies, today: context.today });
+      return answer === null ? sql.priceCalendar(stay, occupancies, context) : answer.value;
+    },
+  };
+}
+
+function entriesOf(numbers: Int32Array, airportCodes: ReadonlyMap<number, string>): MatrixEntry[] {
+  return Array.from({ length: numbers.length / 4 }, (_, entry) => {
+    const [day, duration, airportId, koruna] = numbers.subarray(entry * 4, entry * 4 + 4) as unknown as [number, number, number, number];
+    return { day, duration, price: koruna * 100, airportCode: airportCodes.get(airportId) ?? '' };
+  });
+}

@@ -1,0 +1,164 @@
+import { CELL_DAYS } from '../../catalogue/cell-layout.ts';
+import type { TripType } from '../../../domain/trip-types.ts';
+import { readCells } from './copied-cells.ts';
+import { cubeOf, type Cube, type CubeHotel, type CubePlace, type CubeRoomKind } from './cube.ts';
+import { packHotel, unpackHotel, type CubeCell } from './packed-hotel.ts';
+
+/** Reads the database, all of it as of one moment. */
+export interface CatalogueReader {
+  rows<Row>(statement: string): Promise<Row[]>;
+  /** The bytes of `COPY (statement) TO STDOUT (FORMAT binary)`. */
+  copy(statement: string): AsyncIterable<Uint8Array>;
+}
+
+/** The prices are not what the catalogue says they are: serving them would sell at wrong prices. */
+export class CorruptCatalogue extends Error {
+  override readonly name = 'CorruptCatalogue';
+  readonly version: number;
+
+  constructor({ version }: PriceState, message: string) {
+    super(message);
+    this.version = version;
+  }
+}
+
+/** What the database says of its prices as of now. */
+export interface PriceState {
+  catalogue: number;
+  version: number;
+  /** Offers and the sum of their base prices. */
+  offers: number;
+  price_sum: number;
+}
+
+interface HotelRow {
+  id: number;
+  code: string;
+  trip_type: TripType;
+  stars: number;
+  rating: number;
+  latitude: number;
+  longitude: number;
+  country_code: string;
+  region_code: string;
+  resort_code: string;
+  facilities: string[];
+  single_supplement: number;
+  third_adult: number;
+  infant: number;
+  child: number;
+  teen: number;
+  room_fit: (number | null)[];
+}
+
+type HotelFacts = Omit<CubeHotel, 'prices'>;
+
+/** The present state; null while there is no whole catalogue. */
+export async function readPriceState(reader: CatalogueReader): Promise<PriceState | null> {
+  const [state] = await reader.rows<PriceState>('select catalogue, version, offers, price_sum from price_version');
+  return state ?? null;
+}
+
+/**
+ * Makes the cube, or what follows from an earlier one by the cells that have changed since.
+ * @throws CorruptCatalogue when the offers or their prices do not add up to what the catalogue says
+ */
+export async function loadCube(reader: CatalogueReader, earlier: Cube | null): Promise<Cube | null> {
+  const state = await readPriceState(reader);
+  if (state === null) return null;
+  if (earlier?.catalogue === state.catalogue && earlier.version === state.version) return earlier;
+  const cube = earlier?.catalogue === state.catalogue ? await changedCube(reader, earlier, state) : await wholeCube(reader, state);
+  if (cube.offers !== state.offers || cube.priceSum !== state.price_sum) {
+    throw new CorruptCatalogue(state, `Catalogue ${state.catalogue} should have ${state.offers} offers with base prices of ${state.price_sum} koruna together, but has ${cube.offers} with ${cube.priceSum}`);
+  }
+  return cube;
+}
+
+async function wholeCube(reader: CatalogueReader, state: PriceState): Promise<Cube> {
+  const [catalogue] = await reader.rows<{ first_day: string; lengths: number[] }>(`select first_day, lengths from catalogue_version where id = ${state.catalogue}`);
+  if (catalogue === undefined) throw new CorruptCatalogue(state, `There is no catalogue ${state.catalogue}`);
+  const airports = await reader.rows<{ code: string; id: number }>('select code, id from airport order by id');
+  const places = await reader.rows<CubePlace>('select code, slug, names from destination order by position');
+  const { facts, facilities } = await readFacts(reader, state, new Map(places.map(({ code }, place) => [code, place])));
+  const hotels: CubeHotel[] = [];
+  const keep = (hotelId: number, cells: readonly CubeCell[]) => {
+    const hotel = facts.get(hotelId);
+    if (hotel === undefined) throw new CorruptCatalogue(state, `There are cells of hotel ${hotelId}, which is not there`);
+    hotels.push({ ...hotel, prices: packHotel(cells) });
+    facts.delete(hotelId);
+  };
+  let hotelId = -1;
+  let cells: CubeCell[] = [];
+  for await (const cell of readCells(reader.copy(cellsWhere('true')))) {
+    if (cell.hotelId !== hotelId && cells.length > 0) {
+      keep(hotelId, cells);
+      cells = [];
+    }
+    hotelId = cell.hotelId;
+    cells.push(cell);
+  }
+  if (cells.length > 0) keep(hotelId, cells);
+  for (const id of facts.keys()) keep(id, []);
+  hotels.sort((one, other) => one.id - other.id);
+  return cubeOf({
+    catalogue: state.catalogue,
+    version: state.version,
+    firstDay: catalogue.first_day,
+    lengths: catalogue.lengths.toSorted((one, other) => one - other),
+    airportIds: new Map(airports.map(({ code, id }) => [code, id])),
+    places,
+    facilities,
+    hotels,
+  });
+}
+
+/** The cells that searches read prices of; rows of minima are made here. */
+function cellsWhere(condition: string): string {
+  return `select hotel_id, airport_id, board_id, nights, prices[1:${CELL_DAYS}] from offer_cell where airport_id > 0 and board_id > 0 and ${condition} order by hotel_id, airport_id, board_id, nights`;
+}
+
+async function readFacts(reader: CatalogueReader, state: PriceState, places: ReadonlyMap<string, number>): Promise<{ facts: Map<number, HotelFacts>; facilities: string[] }> {
+  const rooms = Map.groupBy(
+    await reader.rows<CubeRoomKind & { hotel_id: number }>('select hotel_id, code, capacity, max_adults as "maxAdults", supplement from hotel_room order by hotel_id, position'),
+    ({ hotel_id }) => hotel_id,
+  );
+  const rows = await reader.rows<HotelRow>(`select id, code, trip_type, stars, rating, latitude, longitude, country_code, region_code, resort_code, facilities,
+    single_supplement, third_adult, infant, child, teen, room_fit from hotel order by id`);
+  const facilities = [...new Set(rows.flatMap((row) => row.facilities))].sort();
+  const placeOf = (code: string) => {
+    const place = places.get(code);
+    if (place === undefined) throw new CorruptCatalogue(state, `There is no destination ${code}`);
+    return place;
+  };
+  const facts = rows.map((row): HotelFacts => ({
+    id: row.id,
+    code: row.code,
+    tripType: row.trip_type,
+    stars: row.stars,
+    rating: row.rating,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    places: [placeOf(row.country_code), placeOf(row.region_code), placeOf(row.resort_code)],
+    facilities: Uint8Array.from(row.facilities, (code) => facilities.indexOf(code)),
+    policy: { single: row.single_supplement, third: row.third_adult, infant: row.infant, child: row.child, teen: row.teen },
+    roomFit: Int16Array.from(row.room_fit, (supplement) => supplement ?? -1),
+    rooms: rooms.get(row.id) ?? [],
+  }));
+  return { facts: new Map(facts.map((hotel) => [hotel.id, hotel])), facilities };
+}
+
+async function changedCube(reader: CatalogueReader, earlier: Cube, state: PriceState): Promise<Cube> {
+  const changed = new Map<number, CubeCell[]>();
+  for await (const { hotelId, ...cell } of readCells(reader.copy(cellsWhere(`version > ${earlier.version}`)))) changed.set(hotelId, [...(changed.get(hotelId) ?? []), cell]);
+  const hotels = earlier.hotels.map((hotel): CubeHotel => {
+    const cells = changed.get(hotel.id);
+    return cells === undefined ? hotel : { ...hotel, prices: packHotel(withCells(unpackHotel(hotel.prices), cells)) };
+  });
+  return cubeOf({ ...earlier, version: state.version, hotels });
+}
+
+function withCells(known: readonly CubeCell[], changed: readonly CubeCell[]): CubeCell[] {
+  const keyOf = ({ airportId, boardId, nights }: CubeCell) => `${airportId} ${boardId} ${nights}`;
+  return [...new Map([...known, ...changed].map((cell) => [keyOf(cell), cell])).values()];
+}
+

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays } from '../../../domain/dates/iso-date.ts';
+import type { Occupancy } from '../../../domain/participants.ts';
+import { SORT_TYPES } from '../../../domain/sort-types.ts';
+import type { Database } from '../../db/open-database.ts';
+import { describeOnEveryEngine, TEST_TODAY } from '../../db/test-database.ts';
+import type { FacetCounts } from '../facet-counts.ts';
+import { sqlSearch, type OfferSearch } from '../offer-search.ts';
+import type { SearchQuery } from '../search-query.ts';
+import { sourceOf, type CatalogueSource } from './catalogue-source.ts';
+import type { Cube } from './cube.ts';
+import { answerQuestion, type CubeAnswer, type CubeQuestion, type QuestionKind } from './cube-questions.ts';
+import { searchByCube } from './cube-search.ts';
+import { loadCube } from './load-cube.ts';
+import { putRandomCatalogue, RANDOM_AIRPORTS, RANDOM_DESTINATIONS, RANDOM_FACILITIES, RANDOM_HOTELS, RANDOM_TRIP_TYPES } from './random-catalogue.ts';
+
+/** Catalogues; each is asked QUERIES queries. `ORACLE_RUNS=250` asks thousands. */
+const CATALOGUES = Number(process.env.ORACLE_RUNS ?? 6);
+const QUERIES = 20;
+
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 2, nil: null });
+const rarely = <T>(value: fc.Arbitrary<T>) => fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value });
+const some = <T>(values: readonly T[], most = 3) => fc.oneof(fc.constant<T[]>([]), fc.subarray([...values], { minLength: 1, maxLength: most }));
+const date = fc.integer({ min: -10, max: 330 }).map((days) => addDays(TEST_TODAY, days));
+/** Birthdays within the window too, of people of every price and of the unborn. */
+const birthDate = fc.oneof(fc.integer({ min: -30, max: 19 * 365 }).map((days) => addDays(TEST_TODAY, 200 - days)), fc.constantFrom('2024-02-29', '2008-02-29', '2015-02-28', '2014-12-31'));
+const room = fc.record({ adults: fc.integer({ min: 1, max: 4 }), childBirthDates: fc.array(birthDate, { maxLength: 3 }) });
+const occupancies: fc.Arbitrary<Occupancy[]> = fc.oneof({ weight: 1, arbitrary: fc.constant<Occupancy[]>([{ adults: 2, childBirthDates: [] }]) }, { weight: 3, arbitrary: fc.array(room, { minLength: 1, maxLength: 3 }) });
+const queries: fc.Arbitrary<SearchQuery> = fc.record({
+  tripType: fc.constantFrom(...RANDOM_TRIP_TYPES),
+  airports: some([...RANDOM_AIRPORTS, 'XXX']),
+  destinations: some([...RANDOM_DESTINATIONS, 'XX']),
+  dateFrom: maybe(date),
+  dateTo: maybe(date),
+  nightsFrom: rarely(fc.integer({ min: 1, max: 14 })),
+  nightsTo: rarely(fc.integer({ min: 3, max: 28 })),
+  occupancies,
+  filters: fc.record({
+    stars: some([3, 4, 5]),
+    boards: some(['NO', 'HB', 'AI', 'FB', 'ZZ']),
+    facilities: some([...RANDOM_FACILITIES, 'moat'], 2),
+    ratingFrom: rarely(fc.constantFrom(6, 7.8, 8, 9.05)),
+    priceFrom: maybe(fc.oneof(fc.integer({ min: 0, max: 12_000_000 }), fc.constantFrom(1_998_000, 2_018_000))),
+    priceTo: maybe(fc.oneof(fc.integer({ min: 0, max: 16_000_000 }), fc.constantFrom(1_998_000, 2_018_000))),
+    hotelCodes: rarely(fc.subarray(RANDOM_HOTELS, { minLength: 1, maxLength: 4 })).map((codes) => codes ?? []),
+    near: rarely(fc.record({ latitude: fc.integer({ min: 30, max: 40 }), longitude: fc.integer({ min: 20, max: 30 }), kilometres: fc.integer({ min: 0, max: 900 }) })),
+  }),
+});
+const today = fc.integer({ min: 0, max: 400 }).map((days) => addDays(TEST_TODAY, days < 200 ? 0 : days - 200));
+
+describeOnEveryEngine('the price cube', (open) => {
+  let database: Database;
+  let source: CatalogueSource;
+  let cube: Cube;
+  let byCube: Pick<OfferSearch, 'findOffers' | 'countOffers' | 'countFacets' | 'hotelMatrix' | 'priceCalendar'>;
+  let bySql: OfferSearch;
+  beforeAll(async () => {
+    database = await open();
+    source = await sourceOf(database);
+    bySql = sqlSearch(database.kysely);
+    byCube = searchByCube(database, async <Kind extends QuestionKind>(question: CubeQuestion<Kind>) => answerQuestion(cube, question as CubeQuestion) as CubeAnswer<Kind>, bySql);
+  });
+  afterAll(async () => {
+    await source.close();
+    await database.close();
+  });
+
+  async function inEachCatalogue(work: (seed: number) => Promise<void>, catalogues = CATALOGUES): Promise<void> {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), async (seed) => {
+        await putRandomCatalogue(database, seed);
+        cube = (await source.snapshot((reader) => loadCube(reader, null))) as Cube;
+        await work(seed);
+      }),
+      { numRuns: catalogues, endOnFailure: true },
+    );
+  }
+
+  it('lists, counts and prices what SQL over the cells does, in the same order, for any catalogue and query [listing.request] [listing.response] [search.offer-count]', { timeout: 3_600_000 }, async () => {
+    const sort = fc.constantFrom(...SORT_TYPES);
+    await inEachCatalogue((seed) =>
+      fc.assert(
+        fc.asyncProperty(queries, sort, fc.integer({ min: 0, max: 2 }), today, async (query, sorting, page, day) => {
+          const context = { today: day, language: 'cs' as const };
+          const wanted = { sort: sorting, page, pageSize: 3 };
+          expect(await byCube.findOffers(query, wanted, context)).toEqual(await bySql.findOffers(query, wanted, context));
+          expect(await byCube.countOffers(query, context)).toBe(await bySql.countOffers(query, context));
+        }),
+        { numRuns: QUERIES, seed },
+      ),
+    );
+  });
+
+  it('counts every facet as SQL does, each without its own selection [listing.facets]', { timeout: 3_600_000 }, async () => {
+    await inEachCatalogue((seed) =>
+      fc.assert(
+        fc.asyncProperty(queries, today, async (query, day) => {
+          const [cubes, sqls] = await Promise.all([byCube.countFacets(query, { today: day }), bySql.countFacets(query, { today: day })]);
+          expect(cubes).toEqual(sqls);
+          // Equal maps may differ in order; what is shown keeps it.
+          const ordered = (counts: FacetCounts) => Object.fromEntries(Object.entries(counts).map(([facet, values]) => [facet, values instanceof Map ? [...values] : values]));
+          expect(ordered(cubes)).toEqual(ordered(sqls));
+        }),
+        { numRuns: QUERIES, seed },
+      ),
+    );
+  });
+
+  it('shows the matrix and the price calendar of a hotel that SQL shows [config.matrix]', { timeout: 3_600_000 }, async () => {
+    const stay = fc.record({ airportCode: fc.constantFrom(...RANDOM_AIRPORTS, 'XXX'), boardCode: fc.constantFrom('NO', 'HB', 'AI', 'ZZ'), nights: fc.constantFrom(3, 7, 8, 14, 9) });
+    await inEachCatalogue((seed) =>
+      fc.assert(
+        fc.asyncProperty(fc.constantFrom(...RANDOM_HOTELS, 'H0'), occupancies, maybe(fc.constantFrom('NO', 'HB', 'AI', 'ZZ')), stay, today, async (hotelCode, party, boardCode, { airportCode, ...rest }, day) => {
+          const context = { today: day, language: 'cs' as const };
+          expect(await byCube.hotelMatrix(hotelCode, party, boardCode, context)).toEqual(await bySql.hotelMatrix(hotelCode, party, boardCode, context));
+          const wanted = { hotelCode, airportCode, ...rest };
+          expect(await byCube.priceCalendar(wanted, party, context)).toEqual(await bySql.priceCalendar(wanted, party, context));
+        }),
+        { numRuns: QUERIES, seed },
+      ), Math.ceil(CATALOGUES / 2));
+  });
+});
