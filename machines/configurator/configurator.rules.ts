@@ -74,11 +74,14 @@ export function closestWish(context: Known, part: Partial<Choice>): Wish | undef
   if (!context.matrix || !current || !changed) return undefined;
   if (part.boardCode !== undefined && !context.matrix.boardTypes.some(({ code }) => code === part.boardCode)) return undefined;
   const wanted: Choice = { ...current, ...part };
-  const [closest] = staysOf(context.matrix)
-    .filter((stay) => !isStayField(changed) || stay[changed] === wanted[changed])
-    .toSorted((left, right) => distance(left, wanted) - distance(right, wanted) || left.price - right.price);
+  let closest: { stay: Stay; far: number } | undefined;
+  for (const stay of staysOf(context.matrix)) {
+    if (isStayField(changed) && stay[changed] !== wanted[changed]) continue;
+    const far = distance(stay, wanted);
+    if (!closest || far < closest.far || (far === closest.far && stay.price < closest.stay.price)) closest = { stay, far };
+  }
   if (!closest) return undefined;
-  const { airportCode, duration, date } = closest;
+  const { airportCode, duration, date } = closest.stay;
   return { wanted, choice: { ...wanted, airportCode, duration, date }, occupancies: currentParty(context), changed };
 }
 

@@ -69,7 +69,16 @@ export function packMatrix({ airports, durations, durationsByDates, durationPeri
 }
 
 /** Every stay of a matrix. */
-export function staysOf({ airports, firstDay, step, stays }: PackedMatrix): Stay[] {
+export function staysOf(matrix: PackedMatrix): readonly Stay[] {
+  const stays = unpacked.get(matrix) ?? unpack(matrix);
+  unpacked.set(matrix, stays);
+  return stays;
+}
+
+/** Unpacked once: one press looks through them several times. */
+const unpacked = new WeakMap<PackedMatrix, Stay[]>();
+
+function unpack({ airports, firstDay, step, stays }: PackedMatrix): Stay[] {
   const dates = Array.from(numbersOf(stays[0]?.days ?? ''), (_, day) => addDays(firstDay, day));
   return stays.flatMap(({ duration, price, days, airports: above }) => {
     const lows = lowsOf(days, price, step);
