@@ -1,9 +1,11 @@
 import type { OffersRequest } from '../../src/domain/offers-request.ts';
 import type { PriceRange } from '../../src/domain/price-range.ts';
 import type { SearchState } from '../../src/domain/search-state.ts';
-import type { FacetId, ListingContext, Offer, OffersResponse } from './listing.types.ts';
+import type { TileOffer } from '../../src/domain/tile-offer.ts';
+import type { FacetId, ListingContext, OffersResponse } from './listing.types.ts';
 import { offersRequestOf } from '../../src/domain/offers-request.ts';
 import { formatPriceRange, parsePriceRange } from '../../src/domain/price-range.ts';
+import { tileOfferOf } from '../../src/domain/tile-offer.ts';
 
 /** The facet that is a range instead of options [price.filter]. */
 const PRICE_RANGE: FacetId = 'priceRange';
@@ -15,7 +17,7 @@ export function requestOf({ searchState, scope, today }: ListingContext, page: n
 
 /** The answer as the whole list [listing.response]. */
 export function replacedBy({ offers, destinations, pagination, ignored }: OffersResponse) {
-  return { offers: withoutRepeats(offers), destinations, pagination, ignored, page: pagination.page };
+  return { offers: withoutRepeats(offers.map(tileOfferOf)), destinations, pagination, ignored, page: pagination.page };
 }
 
 /**
@@ -23,10 +25,11 @@ export function replacedBy({ offers, destinations, pagination, ignored }: Offers
  * it was shown first [listing.store].
  */
 export function extendedBy({ offers }: ListingContext, answer: OffersResponse) {
-  return { ...replacedBy(answer), offers: withoutRepeats([...offers, ...answer.offers]) };
+  const answered = replacedBy(answer);
+  return { ...answered, offers: withoutRepeats([...offers, ...answered.offers]) };
 }
 
-function withoutRepeats(offers: readonly Offer[]): Offer[] {
+function withoutRepeats(offers: readonly TileOffer[]): TileOffer[] {
   const hotels = new Set<string>();
   return offers.filter(({ hotelCode }) => !hotels.has(hotelCode) && hotels.add(hotelCode));
 }

@@ -1,14 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
 import type { PriceRange, PriceRangeError } from '../../src/domain/price-range.ts';
 import type { SearchState } from '../../src/domain/search-state.ts';
+import type { TileOffer } from '../../src/domain/tile-offer.ts';
 import type { SortType } from '../../src/domain/sort-types.ts';
 import type { listingMachine } from './listing.machine.ts';
-import type { Facet, Offer } from './listing.types.ts';
+import type { Facet } from './listing.types.ts';
 import { chosenFacetsCount, hasNextPage, priceRangeOf } from './listing.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof listingMachine>;
 
-export function selectOffers({ context }: Snapshot): Offer[] {
+export function selectOffers({ context }: Snapshot): TileOffer[] {
   return context.offers;
 }
 

@@ -2,6 +2,7 @@ import type { Snapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { ListingInput, ListingPorts } from './listing.types.ts';
 import { defaultSearchState } from '../../src/domain/search-state.ts';
+import { tileOfferOf } from '../../src/domain/tile-offer.ts';
 import { heldPort, persisted, startFlow } from '../flow-under-test.ts';
 import { uncovered } from '../path-coverage.ts';
 import { listingMachine } from './listing.machine.ts';
@@ -58,7 +59,7 @@ describe('listing', () => {
   it('stores offers, destinations and pagination, and says so to the data layer [listing.response] [listing.store]', async () => {
     const { facts, snapshot } = await startLoaded();
     const { offers, destinations, pagination } = examplePage(0, 'AB');
-    expect(snapshot().context).toMatchObject({ offers, destinations, pagination });
+    expect(snapshot().context).toMatchObject({ offers: offers.map(tileOfferOf), destinations, pagination });
     expect([selectStatus(snapshot()), selectTotalResults(snapshot()), selectRemaining(snapshot())]).toEqual(['loaded', 4, 2]);
     expect(facts).toEqual([{ type: 'listing.loaded', offers, destinations, pagination }]);
   });

@@ -2,6 +2,7 @@ import type { components as Common } from '../../openapi/generated/common.ts';
 import type { components as Search } from '../../openapi/generated/search.ts';
 import type { OffersRequest, OffersScope } from '../../src/domain/offers-request.ts';
 import type { PriceRange, PriceRangeError } from '../../src/domain/price-range.ts';
+import type { TileOffer } from '../../src/domain/tile-offer.ts';
 import type { SearchState } from '../../src/domain/search-state.ts';
 import type { SortType } from '../../src/domain/sort-types.ts';
 import type { PromisePort } from '../port.ts';
@@ -30,7 +31,7 @@ export interface ListingContext {
   scope: Omit<OffersScope, 'today' | 'page' | 'pageSize'>;
   /** The page that is asked for next or was loaded last, counted from 0. */
   page: number;
-  offers: Offer[];
+  offers: TileOffer[];
   destinations: Place[];
   pagination: Pagination | null;
   /** Codes that were asked for and that the shop does not know. */

@@ -1,17 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { components as CommonContract } from '../../openapi/generated/common.ts';
 import type { components as ContentContract } from '../../openapi/generated/content.ts';
+import type { TileOffer } from '../domain/tile-offer.ts';
 
 export type CmsComponent = ContentContract['schemas']['CmsComponent'];
 export type CmsItem = ContentContract['schemas']['Item'];
-export type Offer = CommonContract['schemas']['Offer'];
 
 /** What the page gives to components that show more than their content. */
 export interface PageGifts {
   /** The search of the page; it belongs to a flow, not to content. */
   globalSearch?: ReactNode;
   /** Offers from the calls of their own blocks, by component name [cms.home-components]. */
-  offers?: Readonly<Partial<Record<string, readonly Offer[]>>>;
+  offers?: Readonly<Partial<Record<string, readonly TileOffer[]>>>;
 }
 
 export interface ComponentViewProps {

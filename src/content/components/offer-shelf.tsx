@@ -1,15 +1,12 @@
 import { Grid } from '../../ui/layout.tsx';
 import { OfferTile } from '../../views/offer-tile/OfferTile.tsx';
-import { optionOf } from '../component-options.ts';
 import type { ComponentViewProps } from '../content.types.ts';
+import { shelfLimit } from '../shelf-limit.ts';
 import { Section } from './section.tsx';
-
-const DEFAULT_LIMIT = 4;
 
 /** Offers of a block's own call, the first few; without any there is no shelf [cms.home-components]. */
 export function OfferShelf({ component, gifts }: ComponentViewProps) {
-  const limit = Number(optionOf(component, 'limit') ?? DEFAULT_LIMIT);
-  const offers = (gifts.offers?.[component.name] ?? []).slice(0, limit);
+  const offers = (gifts.offers?.[component.name] ?? []).slice(0, shelfLimit(component));
   if (offers.length === 0) return null;
   return (
     <Section component={component}>

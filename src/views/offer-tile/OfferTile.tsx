@@ -4,7 +4,7 @@ import Plane from 'lucide-react/icons/plane';
 import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import type { components } from '../../../openapi/generated/common.ts';
+import type { TileOffer } from '../../domain/tile-offer.ts';
 import { IMAGE_WIDTHS, imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { BY_CAR_AIRPORT_CODE } from '../../domain/urls/offer-code.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -20,10 +20,8 @@ import type { PriceType } from './offer-tile-price.tsx';
 import { ratingWord } from './rating-word.ts';
 import * as styles from './offer-tile.styles.ts';
 
-type Offer = components['schemas']['Offer'];
-
 interface OfferTileProps {
-  offer: Offer;
+  offer: TileOffer;
   /** Which price is the large one; the other stands beneath it [price.types]. */
   priceType?: PriceType;
   /** Value of the link's `q`: the party and what else the hotel card should keep. */

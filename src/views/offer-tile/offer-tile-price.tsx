@@ -1,17 +1,15 @@
-import type { components } from '../../../openapi/generated/common.ts';
 import { toMajor } from '../../domain/money.ts';
 import { partyOf } from '../../domain/participants.ts';
+import type { TileOffer } from '../../domain/tile-offer.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Price } from '../../ui/price.tsx';
 import * as styles from './offer-tile.styles.ts';
-
-type Offer = components['schemas']['Offer'];
 
 /** [price.types] */
 export type PriceType = 'personPrice' | 'fullPrice';
 
 /** Both prices of an offer, the wanted one large; the total is marked for programs wherever it stands. */
-export function OfferTilePrice({ offer, priceType }: { offer: Offer; priceType: PriceType }) {
+export function OfferTilePrice({ offer, priceType }: { offer: TileOffer; priceType: PriceType }) {
   const t = useTranslator();
   const format = useFormat();
   const money = (minor: number) => format.money(minor, offer.currency);
