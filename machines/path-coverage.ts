@@ -7,7 +7,7 @@
  */
 import { and, createActor, fromCallback, SimulatedClock } from 'xstate';
 import { getShortestPaths, getStateNodes } from 'xstate/graph';
-import type { AnyActorLogic, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import type { Actor, AnyActorLogic, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
 
 /** What XState itself sends: the end of an invoked actor, or of a delay. */
 export type SystemEvent =
@@ -16,7 +16,7 @@ export type SystemEvent =
   | { type: `xstate.after.${string}` };
 
 /** An event of a path: a command, or what XState itself sends. */
-interface PathEvent { type: string }
+export interface PathEvent { type: string }
 
 /** What belongs together: orthogonal regions are walked in scenarios of their own, not in their product. */
 export interface Scenario<Machine extends AnyStateMachine> {
@@ -74,18 +74,18 @@ export function shortestPaths<Machine extends AnyStateMachine>({ machine, scenar
 }
 
 /** A scenario without its machine's types: from here on events are only sent, never read. */
-interface LooseScenario {
+export interface LooseScenario {
   input: unknown;
   events: readonly PathEvent[];
   serialize: (snapshot: AnyMachineSnapshot) => unknown;
   filter: (snapshot: AnyMachineSnapshot, event: PathEvent) => boolean;
 }
 
-function loosely<Machine extends AnyStateMachine>(scenario: Scenario<Machine>): LooseScenario {
+export function loosely<Machine extends AnyStateMachine>(scenario: Scenario<Machine>): LooseScenario {
   return { serialize: byValueAndContext, filter: () => true, ...scenario } as LooseScenario;
 }
 
-function pathsThrough(machine: AnyStateMachine, { input, events, serialize, filter }: LooseScenario) {
+export function pathsThrough(machine: AnyStateMachine, { input, events, serialize, filter }: LooseScenario) {
   const key = (snapshot: AnyMachineSnapshot) => JSON.stringify(serialize(snapshot));
   return getShortestPaths(machine, {
     input: input as never,
@@ -99,7 +99,7 @@ function pathsThrough(machine: AnyStateMachine, { input, events, serialize, filt
 }
 
 /** A final state takes no events, though the graph would go on from it; an actor answers only where it is invoked. */
-function canHappen({ status, _nodes }: AnyMachineSnapshot, { type }: PathEvent): boolean {
+export function canHappen({ status, _nodes }: AnyMachineSnapshot, { type }: PathEvent): boolean {
   return status === 'active' && (!type.startsWith('xstate.') || _nodes.some((node) => node.transitions.has(type)));
 }
 
@@ -144,7 +144,7 @@ function walkOn(
 }
 
 /** The machine with every actor it may invoke replaced by one that never answers. */
-function silenced(machine: AnyStateMachine): AnyStateMachine {
+export function silenced(machine: AnyStateMachine): AnyStateMachine {
   const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, fromCallback(() => {}) as AnyActorLogic]));
   return machine.provide({ actors });
 }
@@ -152,11 +152,11 @@ function silenced(machine: AnyStateMachine): AnyStateMachine {
 /** What a guard says; a transition without one always may be taken. */
 type Check = (snapshot: AnyMachineSnapshot, args: { context: unknown; event: PathEvent }) => boolean;
 interface Outcome { name: string; check?: Check; taken: boolean; refused: boolean }
-interface Transition { guard?: unknown; eventType: string; source: { id: string }; target?: readonly { id: string }[] }
-type TransitionRecord = ReturnType<typeof recordOf>;
+export interface Transition { guard?: unknown; eventType: string; source: { id: string }; target?: readonly { id: string }[] }
+export type TransitionRecord = ReturnType<typeof recordOf>;
 
 /** Watches which transitions of a machine are taken, and what their guards say. */
-function recordOf(machine: AnyStateMachine) {
+export function recordOf(machine: AnyStateMachine) {
   const outcomes = new Map<unknown, Outcome>();
   const ofNode = new Map<string, Outcome[]>();
   const reached = new Set<string>();
@@ -181,12 +181,11 @@ function recordOf(machine: AnyStateMachine) {
   }
 
   return {
-    /** Drives a real actor, and tells where it is after how many events. */
-    walk(input: unknown, events: readonly PathEvent[], onStep: (at: AnyMachineSnapshot, steps: number) => void = () => {}): void {
-      let thrown: unknown;
-      const actor = createActor(machine, {
+    /** A real actor that is not started yet; all that it does is noted. */
+    actor(input: unknown, clock = new SimulatedClock()): Actor<AnyStateMachine> {
+      return createActor(machine, {
         input: input as never,
-        clock: new SimulatedClock(),
+        clock,
         inspect: (inspected) => {
           if (inspected.type !== '@xstate.microstep') return;
           const { snapshot, _transitions } = inspected as unknown as { snapshot: AnyMachineSnapshot; _transitions: Transition[] };
@@ -199,6 +198,11 @@ function recordOf(machine: AnyStateMachine) {
           for (const node of snapshot._nodes ?? []) reached.add(node.id);
         },
       });
+    },
+    /** Drives a real actor, and tells where it is after how many events. */
+    walk(input: unknown, events: readonly PathEvent[], onStep: (at: AnyMachineSnapshot, steps: number) => void = () => {}): void {
+      let thrown: unknown;
+      const actor = this.actor(input);
       actor.subscribe({ error: (error) => { thrown = error; } });
       actor.start();
       for (const node of actor.getSnapshot()._nodes) reached.add(node.id);
@@ -210,6 +214,22 @@ function recordOf(machine: AnyStateMachine) {
       actor.stop();
       if (thrown !== undefined) throw thrown;
     },
+    reach(snapshot: AnyMachineSnapshot): void {
+      for (const node of snapshot._nodes) reached.add(node.id);
+    },
+    /** Names of the transitions that were taken, of the guards' answers no, and of the states that were entered. */
+    seen: (): { states: string[]; taken: string[]; refused: string[] } => ({
+      states: [...reached],
+      taken: [...outcomes.values()].filter(({ taken }) => taken).map(({ name }) => name),
+      refused: [...outcomes.values()].filter(({ refused, check }) => refused && check).map(({ name }) => name),
+    }),
+    /** All there is to see. */
+    all: (): { states: string[]; transitions: string[]; guarded: string[] } => ({
+      states: nodes.map(({ id }) => id),
+      transitions: [...outcomes.values()].map(({ name }) => name),
+      guarded: [...outcomes.values()].filter(({ check }) => check).map(({ name }) => name),
+    }),
+    nameOf: (transition: Transition): string | undefined => outcomes.get(transition)?.name,
     detour(events: readonly PathEvent[], expected: string, found: string): void {
       detours.push(`${events.map(({ type }) => type).join(' ▸ ')} ends in ${found} instead of ${expected}`);
     },

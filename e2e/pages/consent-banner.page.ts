@@ -8,6 +8,10 @@ export class ConsentBanner {
     this.root = page.getByRole('region', { name: 'Vaše soukromí' });
   }
 
+  async accept(): Promise<void> {
+    await this.root.getByRole('button', { name: 'Povolit všechny' }).click();
+  }
+
   async refuse(): Promise<void> {
     await this.root.getByRole('button', { name: 'Jen nezbytné' }).click();
   }
@@ -16,8 +20,12 @@ export class ConsentBanner {
     await this.root.getByRole('button', { name: 'Vybrat, co povolím' }).click();
   }
 
+  category(name: string): Locator {
+    return this.root.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+  }
+
   async allow(category: string): Promise<void> {
-    await this.root.getByRole('checkbox', { name: new RegExp(`^${category}`) }).check();
+    await this.category(category).check();
   }
 
   async save(): Promise<void> {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { heldPort, startFlow, taken } from '../flow-under-test.ts';
 import { uncovered } from '../path-coverage.ts';
+import { walksOf, written } from '../walks.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { blank, cartWith, checkoutPaths, complete, priceIs, refusal, refusedEmail } from './checkout.paths.ts';
+import { checkoutWalks } from './checkout.walks.ts';
 import { SAVE_DEBOUNCE, SAVE_RETRY } from './checkout.rules.ts';
 import {
   selectChangedPrice, selectDraftState, selectInformation, selectOrderButton, selectPlacedOrderId, selectShownErrors, selectShownStep,
@@ -43,6 +45,10 @@ async function ordering() {
 describe('checkout', () => {
   it('takes every transition, with both answers of each guard', () => {
     expect(uncovered(checkoutPaths)).toEqual([]);
+  });
+
+  it('shows on its walks what is written', () => {
+    expect(written(walksOf(checkoutPaths))).toEqual(checkoutWalks);
   });
 
   it('asks for everybody in the party, with the birth dates that are known [checkout.flow]', () => {
@@ -259,5 +265,17 @@ describe('price and order', () => {
     actor.send({ type: 'checkout.retry' });
     await held.checkPrice.calls[2]!.answer(priceIs('unchanged'));
     expect(held.placeOrder.calls.map(({ input }) => input.totalPrice)).toEqual([2_598_000, 2_598_000]);
+  });
+
+  it('leads a cart that became an order on to its payment, whichever step is asked for [checkout.flow]', () => {
+    const { step } = start({ cart: cartWith({ information: complete, orderId: 'o-1', step: 'ordered' }), step: 'summary' });
+    expect(step()).toBe('alreadyOrdered');
+  });
+
+  it('shows from the recommendations the step whose address is visited [checkout.flow]', () => {
+    const { actor, step } = start({ cart: cartWith({ information: complete }), step: 'recommendations' });
+    expect(step()).toBe('recommendations');
+    actor.send({ type: 'checkout.showStep', step: 'summary' });
+    expect(step()).toEqual({ summary: 'checking' });
   });
 });

@@ -5,8 +5,10 @@ import { exampleOffer } from '../example-offer.ts';
 import { heldPort, persisted, startFlow } from '../flow-under-test.ts';
 import { selectBirthDateBounds, selectCanAddRoom, selectIsRefused, selectRooms } from '../participants/participants.select.ts';
 import { uncovered } from '../path-coverage.ts';
+import { walksOf, written } from '../walks.ts';
 import { configuratorMachine } from './configurator.machine.ts';
 import { available, brno, calendar, configuratorPaths, couple, exampleInput, exampleMatrix, gone, prague, twoRooms } from './configurator.paths.ts';
+import { configuratorWalks } from './configurator.walks.ts';
 import {
   selectAdjusted, selectAirports, selectBoards, selectCalendarStatus, selectCanOrder, selectChoice, selectDays, selectDurations,
   selectGoneReason, selectIsEditingParty, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus,
@@ -49,6 +51,10 @@ function draftOf(snapshot: SnapshotFrom<typeof configuratorMachine>) {
 describe('configurator', () => {
   it('takes every transition, with both answers of each guard', () => {
     expect(uncovered(configuratorPaths)).toEqual([]);
+  });
+
+  it('shows on its walks what is written', () => {
+    expect(written(walksOf(configuratorPaths))).toEqual(configuratorWalks);
   });
 
   it('starts until matrix and offer came, then fetches the offer\'s calendar [config.states]', async () => {

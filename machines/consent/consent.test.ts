@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { heldPort, startFlow } from '../flow-under-test.ts';
 import { uncovered } from '../path-coverage.ts';
+import { walksOf, written } from '../walks.ts';
 import { consentMachine } from './consent.machine.ts';
 import { consentPaths } from './consent.paths.ts';
+import { consentWalks } from './consent.walks.ts';
 import { selectDraft, selectIsAsked, selectIsGiven } from './consent.select.ts';
 import type { ConsentInput, ConsentPorts } from './consent.types.ts';
 
@@ -17,6 +19,10 @@ const given = (actor: ReturnType<typeof start>['actor']) =>
 describe('consent', () => {
   it('takes every transition, with both answers of each guard', () => {
     expect(uncovered(consentPaths)).toEqual([]);
+  });
+
+  it('shows on its walks what is written', () => {
+    expect(written(walksOf(consentPaths))).toEqual(consentWalks);
   });
 
   it('allows and stores nothing until the visitor decides [consent.categories]', () => {

@@ -5,8 +5,10 @@ import type { SearchState } from '../../src/domain/search-state.ts';
 import { defaultSearchState } from '../../src/domain/search-state.ts';
 import { heldPort, persisted, startFlow } from '../flow-under-test.ts';
 import { uncovered } from '../path-coverage.ts';
+import { walksOf, written } from '../walks.ts';
 import { globalSearchMachine } from './global-search.machine.ts';
 import { exampleFilters, globalSearchPaths } from './global-search.paths.ts';
+import { globalSearchWalks } from './global-search.walks.ts';
 import {
   selectChoice, selectHasFailed, selectIsStarting, selectIsSubmitting, selectOffersCount, selectOpenDropdown, selectOptions, selectParty,
   selectRefusal,
@@ -34,6 +36,10 @@ async function startLoaded(searchState?: SearchState, filters = exampleFilters) 
 describe('global search', () => {
   it('takes every transition, with both answers of each guard', () => {
     expect(uncovered(globalSearchPaths)).toEqual([]);
+  });
+
+  it('shows on its walks what is written', () => {
+    expect(written(walksOf(globalSearchPaths))).toEqual(globalSearchWalks);
   });
 
   it('fetches the first filters and their count at once [gs.initial] [gs.offers-count]', async () => {
@@ -206,6 +212,35 @@ describe('global search', () => {
       actor.send({ type: 'globalSearch.close' });
       expect([selectOpenDropdown(snapshot()), update.length]).toEqual([null, 0]);
     });
+  });
+
+  it('clears airports and days of departure [gs.update]', async () => {
+    const { actor, snapshot } = await startLoaded();
+    actor.send({ type: 'globalSearch.toggleAirport', code: 'PRG' });
+    actor.send({ type: 'globalSearch.clearAirports' });
+    expect(snapshot().context.searchState.selectedAirports).toEqual([]);
+    const dated = await startLoaded({ ...defaultSearchState(), startDate: '2026-08-10', endDate: '2026-08-20' }, exampleFilters.map((filter) => (
+      filter.filterType === 'CALENDAR' ? { ...filter, selectedFrom: '2026-08-10', selectedTo: '2026-08-20' } : filter)));
+    expect(dated.snapshot().context.searchState.startDate).toBe('2026-08-10');
+    dated.actor.send({ type: 'globalSearch.clearTravelDate' });
+    expect(dated.snapshot().context.searchState).toMatchObject({ startDate: null, endDate: null });
+  });
+
+  it('is busy until its first filters have come, also when the count was quicker [gs.initial]', async () => {
+    const { snapshot, count } = start();
+    await count[0]!.answer(7);
+    expect(snapshot().hasTag('busy')).toBe(true);
+  });
+
+  it('hands over from unchanged participants to the dropdown that is asked for, except one that the trip does not have [participants.close] [trip.by-car]', async () => {
+    const { actor, snapshot, update } = await startLoaded();
+    actor.send({ type: 'globalSearch.open', dropdown: 'participants' });
+    actor.send({ type: 'globalSearch.open', dropdown: 'region' });
+    expect([selectOpenDropdown(snapshot()), update.length]).toEqual(['region', 0]);
+    actor.send({ type: 'globalSearch.chooseTripType', tripType: 'DW' });
+    actor.send({ type: 'globalSearch.open', dropdown: 'participants' });
+    actor.send({ type: 'globalSearch.open', dropdown: 'airport' });
+    expect(selectOpenDropdown(snapshot())).toBe(null);
   });
 
   it('resumes from JSON as it was, asking nothing again', async () => {

@@ -5,8 +5,10 @@ import { defaultSearchState } from '../../src/domain/search-state.ts';
 import { tileOfferOf } from '../../src/domain/tile-offer.ts';
 import { heldPort, persisted, startFlow } from '../flow-under-test.ts';
 import { uncovered } from '../path-coverage.ts';
+import { walksOf, written } from '../walks.ts';
 import { listingMachine } from './listing.machine.ts';
 import { examplePage, listingPaths } from './listing.paths.ts';
+import { listingWalks } from './listing.walks.ts';
 import {
   selectCanExtend, selectChosenFacetsCount, selectFacets, selectFacetsHaveFailed, selectNeighbourPages, selectOffers, selectPriceRange,
   selectRemaining, selectShowsFullPrice, selectStatus, selectTotalResults,
@@ -38,6 +40,10 @@ const hotels = (snapshot: ReturnType<typeof start>['snapshot']) => selectOffers(
 describe('listing', () => {
   it('takes every transition, with both answers of each guard', () => {
     expect(uncovered(listingPaths)).toEqual([]);
+  });
+
+  it('shows on its walks what is written', () => {
+    expect(written(walksOf(listingPaths))).toEqual(listingWalks);
   });
 
   it('begins at page 0 with ten offers by price [listing.defaults]', () => {
@@ -176,5 +182,12 @@ describe('listing', () => {
     const resumed = start({}, persisted(actor));
     expect([resumed.snapshot().value, resumed.snapshot().context]).toEqual([snapshot().value, snapshot().context]);
     expect([resumed.offers, resumed.facets]).toEqual([[], []]);
+  });
+
+  it('takes the counts that come with a narrowed list [listing.facets]', async () => {
+    const { actor, facets, snapshot } = await startLoaded();
+    actor.send({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' });
+    await facets.at(-1)!.answer({ facets: [{ ...stars, options: [{ ...stars.options[0]!, count: 1 }] }] });
+    expect(selectFacets(snapshot())[0]!.options[0]!.count).toBe(1);
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { heldPort, startFlow, taken } from '../flow-under-test.ts';
 import { uncovered } from '../path-coverage.ts';
+import { walksOf, written } from '../walks.ts';
 import { navigationMachine } from './navigation.machine.ts';
 import { navigationPaths } from './navigation.paths.ts';
+import { navigationWalks } from './navigation.walks.ts';
 import type { NavigationPorts } from './navigation.types.ts';
 
 function start() {
@@ -15,6 +17,10 @@ function start() {
 describe('navigation', () => {
   it('takes every transition, with both answers of each guard', () => {
     expect(uncovered(navigationPaths)).toEqual([]);
+  });
+
+  it('shows on its walks what is written', () => {
+    expect(written(walksOf(navigationPaths))).toEqual(navigationWalks);
   });
 
   it('leaves 100 ms after the click, and says so [track.click-delay]', async () => {
@@ -43,5 +49,13 @@ describe('navigation', () => {
     actor.send({ type: 'navigation.replaceUrl', url: '/?q=2' });
     await taken();
     expect(changed.map(({ input }) => input)).toEqual([{ url: '/?q=1', entry: 'new' }, { url: '/?q=2', entry: 'same' }]);
+  });
+
+  it.each(['navigation.pushUrl', 'navigation.replaceUrl'] as const)('asks for the newest of two addresses wished by %s', async (type) => {
+    const { actor, changed } = start();
+    actor.send({ type, url: '/?q=1' });
+    actor.send({ type, url: '/?q=2' });
+    await taken();
+    expect(changed.map(({ input }) => input.url)).toEqual(['/?q=1', '/?q=2']);
   });
 });

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Occupancy } from '../../src/domain/participants.ts';
 import { startFlow } from '../flow-under-test.ts';
 import { uncovered } from '../path-coverage.ts';
+import { walksOf, written } from '../walks.ts';
 import { participantsMachine } from './participants.machine.ts';
 import { participantsPaths } from './participants.paths.ts';
+import { participantsWalks } from './participants.walks.ts';
 import {
   selectBirthDateBounds, selectCanAddRoom, selectIsRefused, selectPeople, selectReachedLimit, selectRooms,
 } from './participants.select.ts';
@@ -21,6 +23,10 @@ const hasErrors = (actor: ReturnType<typeof start>['actor']) =>
 describe('participants', () => {
   it('takes every transition, with both answers of each guard', () => {
     expect(uncovered(participantsPaths)).toEqual([]);
+  });
+
+  it('shows on its walks what is written', () => {
+    expect(written(walksOf(participantsPaths))).toEqual(participantsWalks);
   });
 
   it('closes only when every child has a birth date [participants.close]', () => {

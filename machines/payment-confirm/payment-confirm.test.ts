@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { heldPort, startFlow } from '../flow-under-test.ts';
 import { uncovered } from '../path-coverage.ts';
+import { walksOf, written } from '../walks.ts';
 import { paymentConfirmMachine } from './payment-confirm.machine.ts';
 import { paymentConfirmPaths, paymentWith } from './payment-confirm.paths.ts';
+import { paymentConfirmWalks } from './payment-confirm.walks.ts';
 import { confirmPause, MAX_QUESTIONS } from './payment-confirm.rules.ts';
 import { selectIsFindingOut, selectOutcome } from './payment-confirm.select.ts';
 import type { PaymentConfirmPorts } from './payment-confirm.types.ts';
@@ -24,6 +26,10 @@ async function stayPending({ asked, clock }: ReturnType<typeof start>) {
 describe('payment confirmation', () => {
   it('takes every transition, with both answers of each guard', () => {
     expect(uncovered(paymentConfirmPaths)).toEqual([]);
+  });
+
+  it('shows on its walks what is written', () => {
+    expect(written(walksOf(paymentConfirmPaths))).toEqual(paymentConfirmWalks);
   });
 
   it.each(['paid', 'refused', 'cancelled'] as const)('tells that the payment was %s, once the bank has said so [page.payment-confirm]', async (outcome) => {

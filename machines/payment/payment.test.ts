@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { heldPort, startFlow, taken } from '../flow-under-test.ts';
 import { uncovered } from '../path-coverage.ts';
+import { walksOf, written } from '../walks.ts';
 import { paymentMachine } from './payment.machine.ts';
 import { optionsOf, paymentPaths, pending, refusal } from './payment.paths.ts';
+import { paymentWalks } from './payment.walks.ts';
 import { selectChoice, selectReference } from './payment.select.ts';
 import type { PaymentOptions, PaymentPorts, PaymentStart } from './payment.types.ts';
 
@@ -35,6 +37,10 @@ async function startBy(method: string) {
 describe('payment', () => {
   it('takes every transition, with both answers of each guard', () => {
     expect(uncovered(paymentPaths)).toEqual([]);
+  });
+
+  it('shows on its walks what is written', () => {
+    expect(written(walksOf(paymentPaths))).toEqual(paymentWalks);
   });
 
   it('offers the deposit first, and charges what is chosen [payment.variants]', async () => {
@@ -131,5 +137,15 @@ describe('payment', () => {
     await taken();
     await starts[0]!.fail(refusal(409, code));
     expect([actor.getSnapshot().value, actor.getSnapshot().context.options, starts.length]).toEqual([state, later, 1]);
+  });
+
+  it('takes a new key when another payment is chosen instead of the one under way [payment.once]', async () => {
+    const { actor, starts } = await startBy('kb');
+    await starts[0]!.fail(refusal(409, 'payment-in-progress'));
+    expect(actor.getSnapshot().value).toBe('inProgress');
+    actor.send({ type: 'payment.chooseAnother' });
+    actor.send({ type: 'payment.start' });
+    await taken();
+    expect(starts.map(({ input }) => input.idempotencyKey)).toEqual(['key-1', 'key-2']);
   });
 });

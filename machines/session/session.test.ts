@@ -2,10 +2,12 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { heldPort, startFlow } from '../flow-under-test.ts';
 import { uncovered } from '../path-coverage.ts';
+import { walksOf, written } from '../walks.ts';
 import { connectPorts } from '../port.ts';
 import { resumeDelays } from '../resume-delays.ts';
 import { sessionMachine } from './session.machine.ts';
 import { guest, sessionPaths } from './session.paths.ts';
+import { sessionWalks } from './session.walks.ts';
 import { selectIsAuthenticated, selectUserStatus } from './session.select.ts';
 import type { SessionPorts, UserInfo } from './session.types.ts';
 
@@ -19,6 +21,10 @@ function start(userInfo: UserInfo | null) {
 describe('session', () => {
   it('takes every transition, with both answers of each guard', () => {
     expect(uncovered(sessionPaths)).toEqual([]);
+  });
+
+  it('shows on its walks what is written', () => {
+    expect(written(walksOf(sessionPaths))).toEqual(sessionWalks);
   });
 
   it('starts with what the server delivered and asks for nothing [user.info]', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { heldPort, taken } from '../flow-under-test.ts';
 import { uncovered } from '../path-coverage.ts';
+import { walksOf, written } from '../walks.ts';
 import { createTokenRefresher } from './create-token-refresher.ts';
 import { tokenRefreshPaths } from './token-refresh.paths.ts';
+import { tokenRefreshWalks } from './token-refresh.walks.ts';
 import type { TokenRefreshPorts } from './token-refresh.types.ts';
 
 function start() {
@@ -18,6 +20,10 @@ function start() {
 describe('token refresh', () => {
   it('takes every transition, with both answers of each guard', () => {
     expect(uncovered(tokenRefreshPaths)).toEqual([]);
+  });
+
+  it('shows on its walks what is written', () => {
+    expect(written(walksOf(tokenRefreshPaths))).toEqual(tokenRefreshWalks);
   });
 
   it('makes one refresh for all who ask while it runs [token.refresh]', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { startFlow } from '../flow-under-test.ts';
 import { uncovered } from '../path-coverage.ts';
+import { walksOf, written } from '../walks.ts';
 import { travelDateMachine } from './travel-date.machine.ts';
 import { travelDatePaths } from './travel-date.paths.ts';
+import { travelDateWalks } from './travel-date.walks.ts';
 import { selectDraft, selectIsWholeMonths, selectMonths } from './travel-date.select.ts';
 
 const sale = { minDate: '2026-07-02', maxDate: '2026-09-15' };
@@ -14,6 +16,10 @@ function start(from: string | null = null, to: string | null = null) {
 describe('travel date', () => {
   it('takes every transition, with both answers of each guard', () => {
     expect(uncovered(travelDatePaths)).toEqual([]);
+  });
+
+  it('shows on its walks what is written', () => {
+    expect(written(walksOf(travelDatePaths))).toEqual(travelDateWalks);
   });
 
   it('hands the draft over on submit [date.draft]', () => {

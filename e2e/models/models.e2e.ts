@@ -1,0 +1,97 @@
+/**
+ * Walks the paths of every flow's machine in a browser. A flow joins by its file e2e/models/<flow>.model.ts. After each
+ * step the page must show what the model says of the machine's state; each state is judged for accessibility once.
+ */
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import { pairNames, walksOf } from '../../machines/walks.ts';
+import type { Step } from '../../machines/walks.ts';
+import { stateName } from '../../src/bus/flow-state.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { expect, FAILED_REQUEST, forgive, test } from '../fixtures.ts';
+import type { BrowserModel, BrowserScenario, Happening, World } from './browser-model.ts';
+import { Network } from './network.ts';
+
+const RESULTS = process.env.MODEL_RESULTS ?? 'test-results/model/browser';
+/** The whole is walked by `npm run test:model`; among the journeys the first walk of each scenario stands for it. */
+const isWhole = process.env.MODEL_SCOPE === 'all';
+
+const models = await Promise.all(globSync('e2e/models/*.model.ts').sort().map(async (file) => {
+  const module = await import(pathToFileURL(resolve(file)).href) as Record<string, BrowserModel>;
+  return { file: basename(file, '.model.ts'), model: Object.values(module).find((exported) => 'scenarios' in exported)! };
+}));
+
+for (const { model } of models) {
+  model.scenarios.forEach((scenario, scenarioPlace) => {
+    const { walks } = walksOf(scenario.paths, [scenario.served]);
+    const judged = new Set<string>();
+    walks.slice(0, isWhole ? undefined : 1).forEach(({ steps }, place) => {
+      const states = steps.map(({ snapshot }) => stateOf(scenario, snapshot));
+      const toJudge = states.map((state, at) => at >= scenario.served.length && isNewIn(judged, state));
+      test(`${model.machine.id}, ${scenario.name}: walk ${place + 1} of ${walks.length}, ${steps.length - 1 - scenario.served.length} steps`, { tag: '@model' }, async ({ page, troubles }, testInfo) => {
+        test.setTimeout(20_000 + steps.length * 6_000);
+        const world: World = { page, testInfo, network: new Network(page), memory: {} };
+        await scenario.begin(world);
+        const way = steps.slice(scenario.served.length);
+        await expectSight(scenario, world, way[0]!, toJudge[scenario.served.length]!);
+        for (const [at, step] of way.slice(1).entries()) {
+          await test.step(`${at + 1}. ${JSON.stringify(step.event)} → ${stateOf(scenario, step.snapshot)}`, async () => {
+            const { snapshot: before } = way[at]!;
+            const event = step.event as Happening;
+            const deed = scenario.does[event.type];
+            if (deed === undefined) throw new Error(`The model does not say how ${event.type} is done`);
+            await deed(world, { event, before, can: step.transitions.length > 0 });
+            await expectSight(scenario, world, step, toJudge[scenario.served.length + at + 1]!);
+          });
+        }
+        forgive(troubles, FAILED_REQUEST);
+        remember(`${model.machine.id}.${scenarioPlace}.${place}`, steps);
+      });
+    });
+  });
+}
+
+async function expectSight({ root, sees, regions }: BrowserScenario, world: World, { snapshot }: Step, isJudged: boolean): Promise<void> {
+  if (root && snapshot.status === 'active') {
+    const words = stateName(picked(snapshot.value, regions)).split(' ');
+    await expect.poll(async () => {
+      const shown = await root(world).first().getAttribute('data-state', { timeout: 500 }).catch(() => null);
+      return shown === null ? words : words.filter((word) => shown.split(' ').includes(word));
+    }, { message: `data-state says ${words.join(' ')}` }).toEqual(words);
+  }
+  for (const [place, sight] of Object.entries(sees)) if (isIn(snapshot, place)) await sight(world, snapshot);
+  if (isJudged) await expectAccessible(world.page);
+}
+
+function isIn(snapshot: AnyMachineSnapshot, place: string): boolean {
+  return place === '*' || snapshot._nodes.some(({ path }: { path: string[] }) => path.join('.') === place);
+}
+
+function stateOf({ regions }: BrowserScenario, { value }: AnyMachineSnapshot): string {
+  return stateName(picked(value, regions));
+}
+
+function picked(value: StateValue, regions: readonly string[] | undefined): StateValue {
+  return typeof value === 'string' || regions === undefined ? value : Object.fromEntries(regions.map((region) => [region, value[region]]));
+}
+
+function isNewIn(known: Set<string>, name: string): boolean {
+  const isNew = !known.has(name);
+  known.add(name);
+  return isNew;
+}
+
+/** For the report of `npm run test:model`. */
+function remember(name: string, steps: readonly Step[]): void {
+  const seen = { states: [], taken: [], refused: [], pairs: [], documents: 1 } as { states: string[]; taken: string[]; refused: string[]; pairs: string[]; documents: number };
+  for (const { news, snapshot } of steps) {
+    seen.states.push(...news.states, ...snapshot._nodes.map(({ id }: { id: string }) => id));
+    seen.taken.push(...news.taken);
+    seen.refused.push(...news.refused);
+  }
+  seen.pairs = pairNames(steps);
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(join(RESULTS, `${name}.json`), JSON.stringify({ ...seen, states: [...new Set(seen.states)] }));
+}

@@ -1,0 +1,81 @@
+import { travelDateMachine } from '../../machines/travel-date/travel-date.machine.ts';
+import { expect, open } from '../fixtures.ts';
+import { Search } from '../pages/search.page.ts';
+import { modelOf } from './browser-model.ts';
+import type { BrowserScenario, World } from './browser-model.ts';
+
+/** Days of the model, by their place among the days on sale in the calendar of a page. */
+const PLACES: Record<string, number> = { '2026-07-10': 3, '2026-07-20': 8 };
+const UNSOLD = '2026-12-24';
+const sale = { minDate: '2026-07-02', maxDate: '2026-09-30' };
+
+const choices = ({ page }: World) => new Search(page).choices('Kdy');
+const draft = (world: World) => choices(world).getByRole('status');
+
+const events = [
+  { type: 'travelDate.chooseDay', date: '2026-07-10' },
+  { type: 'travelDate.chooseDay', date: '2026-07-20' },
+  { type: 'travelDate.chooseDay', date: UNSOLD },
+  { type: 'travelDate.chooseMonth', month: '2026-08' },
+  { type: 'travelDate.clear' },
+  { type: 'travelDate.submit' },
+] as const;
+
+const root = ({ page }: World) => page.locator('[data-flow="travelDate"]');
+
+const sees: BrowserScenario['sees'] = {
+  empty: async (world) => expect(draft(world)).toHaveText('Vyberte první den'),
+  started: async (world) => expect(draft(world)).toContainText('Teď vyberte poslední den'),
+  complete: async (world) => {
+    await expect(draft(world)).not.toBeEmpty();
+    await expect(draft(world)).not.toContainText('vyberte');
+  },
+  submitted: async (world, { output }) => {
+    await expect(choices(world)).toBeHidden();
+    const value = new Search(world.page).field('Kdy');
+    if (output.dates.from === null) await expect(value).toContainText('Kdykoliv');
+    else await expect(value).not.toContainText('Kdykoliv');
+  },
+};
+
+const does: BrowserScenario['does'] = {
+  'travelDate.chooseDay': async (world, { event: { date }, can }) => {
+    if (!can) {
+      // A day that is not on sale stays focusable and does nothing.
+      await choices(world).locator('button[data-date][aria-disabled]').first().click({ force: true });
+      return;
+    }
+    const name = String(date);
+    world.memory[name] ??= (await choices(world).locator('button[data-date]:not([aria-disabled])').nth(PLACES[name]!).getAttribute('data-date'))!;
+    await choices(world).locator(`button[data-date="${world.memory[name]}"]`).click();
+  },
+  'travelDate.chooseMonth': (world) => choices(world).getByRole('list', { name: 'Celý měsíc' }).getByRole('button').first().click(),
+  'travelDate.clear': (world) => choices(world).getByRole('button', { name: 'Smazat termín' }).click(),
+  'travelDate.submit': (world) => choices(world).getByRole('button', { name: 'Potvrdit termín' }).click(),
+};
+
+export const travelDateModel = modelOf(travelDateMachine, [
+  {
+    name: 'any day [date.draft]',
+    paths: {
+      input: { from: null, to: null, ...sale }, events,
+      // Nothing to clear: the button is disabled.
+      filter: ({ value }, { type }) => type !== 'travelDate.clear' || value !== 'empty',
+    },
+    begin: async (world) => {
+      await open(world.page, '/');
+      await new Search(world.page).openField('Kdy');
+    },
+    root, sees, does,
+  },
+  {
+    name: 'days from the address [date.draft]',
+    paths: { input: { from: '2026-07-10', to: '2026-07-20', ...sale }, events: [{ type: 'travelDate.clear' }, { type: 'travelDate.submit' }] },
+    begin: async (world) => {
+      const from = Temporal.Now.plainDateISO().add({ days: 100 });
+      await open(world.page, `/dovolena/nabidky-letecky?q=startDate:${from.toString()}:endDate:${from.add({ days: 10 }).toString()}`);
+      await new Search(world.page).openField('Kdy');
+    },
+    root, sees, does,
+  },
+]);

@@ -1,0 +1,35 @@
+/** What the walks through participants show, a line a step. Written by `npm run test:model -- --write`; its difference is for reading. */
+export const participantsWalks: readonly (readonly string[])[] = [
+  [
+    'begins → open.size.placesLeft closing.notAsked · rooms = [1 items] · multiroom = true · today = "2026-07-01" · returnDate = "2026-07-20" · limits = {"participants":3,"ofAKind":2,"rooms":2}',
+    'participants.addAdult {"roomId":"room-1"} → open.size.placesLeft closing.notAsked · rooms = [1 items]',
+    'participants.addAdult {"roomId":"room-1"} → open.size.placesLeft closing.notAsked',
+    'participants.removeAdult {"roomId":"room-1"} → open.size.placesLeft closing.notAsked · rooms = [1 items]',
+    'participants.removeAdult {"roomId":"room-1"} → open.size.placesLeft closing.notAsked',
+    'participants.addChild {"roomId":"room-1"} → open.size.placesLeft closing.notAsked · rooms = [1 items]',
+    'participants.removeChild {"roomId":"room-1"} → open.size.placesLeft closing.notAsked · rooms = [1 items]',
+    'participants.removeChild {"roomId":"room-1"} → open.size.placesLeft closing.notAsked',
+    'participants.setBirthDate {"personId":"room-1-child-1","birthDate":"2019-05-04"} → open.size.placesLeft closing.notAsked',
+    'participants.addRoom → open.size.placesLeft closing.notAsked · rooms = [2 items]',
+    'participants.addRoom → open.size.placesLeft closing.notAsked',
+    'participants.removeRoom {"roomId":"room-2"} → open.size.placesLeft closing.notAsked · rooms = [1 items]',
+    'participants.removeRoom {"roomId":"room-2"} → open.size.placesLeft closing.notAsked',
+    'participants.close → closed, done with {"occupancies":[{"adults":1,"childBirthDates":[]}]} · tells participants.closed {"occupancies":[{"adults":1,"childBirthDates":[]}]}',
+  ],
+  [
+    'begins → open.size.placesLeft closing.notAsked · rooms = [1 items] · multiroom = true · today = "2026-07-01" · returnDate = "2026-07-20" · limits = {"participants":3,"ofAKind":2,"rooms":2}',
+    'participants.forceClose → closed, done with {"occupancies":[{"adults":1,"childBirthDates":[]}]} · tells participants.closed {"occupancies":[{"adults":1,"childBirthDates":[]}]}',
+  ],
+  [
+    'begins → open.size.placesLeft closing.notAsked · rooms = [1 items] · multiroom = true · today = "2026-07-01" · returnDate = "2026-07-20" · limits = {"participants":3,"ofAKind":2,"rooms":2}',
+    'participants.addChild {"roomId":"room-1"} → open.size.placesLeft closing.notAsked · rooms = [1 items]',
+    'participants.close → open.size.placesLeft closing.refused · rooms = [1 items] · tells participants.refused {"personIds":["room-1-child-1"]}',
+    'participants.addAdult {"roomId":"room-1"} → open.size.limitReached closing.refused · rooms = [1 items]',
+    'participants.addChild {"roomId":"room-1"} → open.size.limitReached closing.refused',
+    'participants.removeAdult {"roomId":"room-1"} → open.size.placesLeft closing.refused · rooms = [1 items]',
+    'participants.removeChild {"roomId":"room-1"} → open.size.placesLeft closing.notAsked · rooms = [1 items]',
+    'participants.addAdult {"roomId":"room-1"} → open.size.placesLeft closing.notAsked · rooms = [1 items]',
+    'participants.addChild {"roomId":"room-1"} → open.size.limitReached closing.notAsked · rooms = [1 items]',
+    'participants.removeAdult {"roomId":"room-1"} → open.size.placesLeft closing.notAsked · rooms = [1 items]',
+  ],
+];

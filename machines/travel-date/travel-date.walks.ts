@@ -1,0 +1,50 @@
+/** What the walks through travelDate show, a line a step. Written by `npm run test:model -- --write`; its difference is for reading. */
+export const travelDateWalks: readonly (readonly string[])[] = [
+  [
+    'begins → empty · draft = {"from":null,"to":null} · minDate = "2026-07-02" · maxDate = "2026-09-30"',
+    'travelDate.chooseDay {"date":"2026-07-10"} → started · draft.from = "2026-07-10"',
+    'travelDate.chooseDay {"date":"2026-07-10"} → complete · draft.to = "2026-07-10"',
+    'travelDate.chooseDay {"date":"2026-07-10"} → started · draft.to = null',
+    'travelDate.chooseDay {"date":"2026-12-24"} → started',
+    'travelDate.chooseDay {"date":"2026-07-20"} → complete · draft.to = "2026-07-20"',
+    'travelDate.chooseDay {"date":"2026-12-24"} → complete',
+    'travelDate.chooseMonth {"month":"2026-08"} → complete · draft.from = "2026-08-01" · draft.to = "2026-08-31"',
+    'travelDate.chooseMonth {"month":"2026-12"} → complete',
+    'travelDate.clear → empty · draft.from = null · draft.to = null',
+    'travelDate.chooseDay {"date":"2026-12-24"} → empty',
+    'travelDate.submit → submitted, done with {"dates":{"from":null,"to":null}} · tells travelDate.submitted {"from":null,"to":null}',
+  ],
+  [
+    'begins → empty · draft = {"from":null,"to":null} · minDate = "2026-07-02" · maxDate = "2026-09-30"',
+    'travelDate.close → discarded, done with {"dates":null} · tells travelDate.discarded',
+  ],
+  [
+    'begins → empty · draft = {"from":null,"to":null} · minDate = "2026-07-02" · maxDate = "2026-09-30"',
+    'travelDate.chooseDay {"date":"2026-07-20"} → started · draft.from = "2026-07-20"',
+    'travelDate.chooseDay {"date":"2026-07-10"} → started · draft.from = "2026-07-10"',
+  ],
+  [
+    'begins → complete · draft = {"from":"2026-07-10","to":"2026-07-20"} · minDate = "2026-07-02" · maxDate = "2026-09-30"',
+    'travelDate.chooseDay {"date":"2026-07-10"} → started · draft.to = null',
+    'travelDate.chooseDay {"date":"2026-07-10"} → complete · draft.to = "2026-07-10"',
+    'travelDate.chooseDay {"date":"2026-12-24"} → complete',
+    'travelDate.chooseMonth {"month":"2026-08"} → complete · draft.from = "2026-08-01" · draft.to = "2026-08-31"',
+    'travelDate.chooseMonth {"month":"2026-12"} → complete',
+    'travelDate.clear → empty · draft.from = null · draft.to = null',
+    'travelDate.chooseDay {"date":"2026-07-10"} → started · draft.from = "2026-07-10"',
+    'travelDate.chooseDay {"date":"2026-12-24"} → started',
+    'travelDate.chooseDay {"date":"2026-07-20"} → complete · draft.to = "2026-07-20"',
+    'travelDate.submit → submitted, done with {"dates":{"from":"2026-07-10","to":"2026-07-20"}} · tells travelDate.submitted {"from":"2026-07-10","to":"2026-07-20"}',
+  ],
+  [
+    'begins → complete · draft = {"from":"2026-07-10","to":"2026-07-20"} · minDate = "2026-07-02" · maxDate = "2026-09-30"',
+    'travelDate.close → discarded, done with {"dates":null} · tells travelDate.discarded',
+  ],
+  [
+    'begins → complete · draft = {"from":"2026-07-10","to":"2026-07-20"} · minDate = "2026-07-02" · maxDate = "2026-09-30"',
+    'travelDate.chooseDay {"date":"2026-07-20"} → started · draft.from = "2026-07-20" · draft.to = null',
+    'travelDate.chooseDay {"date":"2026-07-10"} → started · draft.from = "2026-07-10"',
+    'travelDate.clear → empty · draft.from = null',
+    'travelDate.chooseDay {"date":"2026-12-24"} → empty',
+  ],
+];

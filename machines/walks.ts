@@ -1,0 +1,283 @@
+/**
+ * Few long walks that together take every transition and hear both answers of every guard: from where a walk stands, the
+ * shortest path to something new. Tests of machines compare what is seen on the way with what is written; browser
+ * tests do the steps as a user and the network would.
+ */
+import { SimulatedClock } from 'xstate';
+import { getAdjacencyMap } from 'xstate/graph';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import { canHappen, loosely, recordOf, silenced } from './path-coverage.ts';
+import type { FlowPaths, LooseScenario, PathEvent, Scenario, Transition, TransitionRecord } from './path-coverage.ts';
+
+export interface Step {
+  /** null begins the walk. */
+  event: PathEvent | null;
+  snapshot: AnyMachineSnapshot;
+  /** Names of the transitions that the event itself took. */
+  transitions: string[];
+  /** Facts the machine told. */
+  told: object[];
+  /** Actors it began to ask, with what they were given. */
+  asked: { id: string; input: unknown }[];
+  /** Milliseconds of the delays that began. */
+  waits: number[];
+  /** What was seen for the first time: states, transitions, refusals. */
+  news: Seen;
+}
+
+export interface Seen { states: string[]; taken: string[]; refused: string[] }
+
+export interface Walk { steps: Step[] }
+
+export interface Walks {
+  walks: Walk[];
+  all: { states: string[]; transitions: string[]; guarded: string[] };
+  seen: Seen;
+}
+
+interface Edge { event: PathEvent; to: string }
+interface Graph { snapshots: Map<string, AnyMachineSnapshot>; edges: Map<string, Edge[]> }
+
+/**
+ * @param served per scenario, events that come before every walk: what the server has done before the page is sent
+ */
+export function walksOf<Machine extends AnyStateMachine>({ machine, scenarios }: FlowPaths<Machine>, served: readonly (readonly PathEvent[])[] = []): Walks {
+  const record = recordOf(silenced(machine));
+  const parts = scenarios.map((scenario, place) => ({ scenario: loosely(scenario as Scenario<Machine>), before: served[place] ?? [] }));
+  const walks = parts.flatMap(({ scenario, before }) => walkScenario(machine, scenario, record, before));
+  // Where the serialisation leaves out what a raised event depends on, another way may be needed.
+  const further = parts.flatMap(({ scenario, before }) => {
+    const tried = new Set<string>();
+    const isWanted = (edge: string) => !record.isComplete() && !tried.has(edge);
+    return record.isComplete() ? [] : walkAll(graphOf(silenced(machine), scenario), scenario, record, before, isWanted, (edge) => tried.add(edge));
+  });
+  return { walks: [...walks, ...further.map(untilLastNews).filter(({ steps }) => steps.length > 1)], all: record.all(), seen: record.seen() };
+}
+
+function untilLastNews({ steps }: Walk): Walk {
+  return { steps: steps.slice(0, 1 + steps.findLastIndex(({ news }) => news.states.length + news.taken.length + news.refused.length > 0)) };
+}
+
+function walkScenario(machine: AnyStateMachine, scenario: LooseScenario, record: TransitionRecord, served: readonly PathEvent[]): Walk[] {
+  const graph = graphOf(silenced(machine), scenario);
+  const useful = usefulEdges(recordOf(silenced(machine)), graph, scenario, served);
+  const done = new Set<string>();
+  return walkAll(graph, scenario, record, served, (edge) => useful.has(edge) && !done.has(edge), (edge) => done.add(edge));
+}
+
+/** Edges that show something new: found by trying first what obviously does, then whatever may raise or refuse something. */
+function usefulEdges(record: TransitionRecord, graph: Graph, scenario: LooseScenario, served: readonly PathEvent[]): Set<string> {
+  const tried = new Set<string>();
+  const useful = new Set<string>();
+  const note = (edge: string, news: Seen) => {
+    tried.add(edge);
+    if (news.states.length + news.taken.length + news.refused.length > 0) useful.add(edge);
+  };
+  walkAll(graph, scenario, record, served, (edge, event, snapshot) => !tried.has(edge) && record.leadsSomewhereNew(event, snapshot), note);
+  walkAll(graph, scenario, record, served, (edge) => !record.isComplete() && !tried.has(edge), note);
+  return useful;
+}
+
+type IsWanted = (edge: string, event: PathEvent, from: AnyMachineSnapshot) => boolean;
+type OnStep = (edge: string, news: Seen) => void;
+
+/** Walks until no wanted edge can be reached from the beginning. */
+function walkAll(graph: Graph, scenario: LooseScenario, record: TransitionRecord, served: readonly PathEvent[], isWanted: IsWanted, onStep: OnStep): Walk[] {
+  const walks: Walk[] = [];
+  for (;;) {
+    const walk = walkOnce(graph, scenario, record, served, isWanted, onStep);
+    const leadsOn = walk.steps.length > served.length + 1;
+    if (leadsOn || walks.length === 0) walks.push(walk);
+    if (!leadsOn) return walks;
+  }
+}
+
+function walkOnce(
+  { snapshots, edges }: Graph, { input, serialize, events: all }: LooseScenario, record: TransitionRecord, served: readonly PathEvent[], isWanted: IsWanted, onStep: OnStep,
+): Walk {
+  const { steps, send, stop } = walker(record, input);
+  const keyOf = ({ snapshot }: Step) => JSON.stringify(serialize(snapshot));
+  const nameOf = (from: string, event: PathEvent) => `${from} ${all.indexOf(event)}`;
+  served.forEach(send);
+  for (let isLost = false; !isLost && steps.at(-1)!.snapshot.status === 'active';) {
+    const way = wayTo(edges, keyOf(steps.at(-1)!), (from, event) => isWanted(nameOf(from, event), event, snapshots.get(from)!));
+    if (way === undefined) break;
+    for (const { from, event } of way) {
+      const here = steps.at(-1)!;
+      // What the serialisation leaves out may differ on the way.
+      isLost = keyOf(here) !== from || !canHappen(here.snapshot, event);
+      if (isLost) { onStep(nameOf(way.at(-1)!.from, way.at(-1)!.event), NOTHING); break; }
+      send(event);
+      onStep(nameOf(from, event), steps.at(-1)!.news);
+    }
+  }
+  stop();
+  return { steps };
+}
+
+const NOTHING: Seen = { states: [], taken: [], refused: [] };
+
+/** An actor on its way, and what each step brings. */
+function walker(record: TransitionRecord, input: unknown) {
+  const waits: number[] = [];
+  const clock = new SimulatedClock();
+  const setTimeout = clock.setTimeout.bind(clock);
+  clock.setTimeout = (callback, delay) => { waits.push(delay); return setTimeout(callback, delay); };
+  const actor = record.actor(input, clock);
+  const told: object[] = [];
+  let thrown: unknown;
+  let before = record.seen();
+  actor.on('*', (fact) => { told.push(fact as object); });
+  actor.subscribe({ error: (error) => { thrown = error; } });
+  const steps: Step[] = [];
+  let children: Record<string, unknown> = {};
+  const namesAt = (from: AnyMachineSnapshot, event: PathEvent) => transitionNames(actor.logic as AnyStateMachine, record, from, event);
+  const note = (event: PathEvent | null) => {
+    if (thrown !== undefined) throw thrown;
+    const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+    record.reach(snapshot);
+    const now = record.seen();
+    const asked = Object.entries(snapshot.children).filter(([id, child]) => child !== children[id])
+      .map(([id, child]) => ({ id, input: (child as AnyActorRef).getSnapshot().input as unknown }));
+    children = { ...snapshot.children };
+    steps.push({ event, snapshot, transitions: event === null ? [] : namesAt(steps.at(-1)!.snapshot, event), told: told.splice(0), asked, waits: waits.splice(0), news: newIn(now, before) });
+    before = now;
+  };
+  actor.start();
+  note(null);
+  return { steps, send: (event: PathEvent) => { actor.send(event); note(event); }, stop: () => actor.stop() };
+}
+
+function newIn(now: Seen, before: Seen): Seen {
+  const minus = (list: string[], old: string[]) => { const known = new Set(old); return list.filter((name) => !known.has(name)); };
+  return { states: minus(now.states, before.states), taken: minus(now.taken, before.taken), refused: minus(now.refused, before.refused) };
+}
+
+function graphOf(machine: AnyStateMachine, { input, events, serialize, filter }: LooseScenario): Graph {
+  const map = getAdjacencyMap(machine, {
+    input: input as never,
+    events: [...events],
+    serializeState: (snapshot) => JSON.stringify(serialize(snapshot)),
+    filterEvents: (snapshot, event) => canHappen(snapshot, event) && filter(snapshot, event),
+    limit: 20_000 * events.length,
+  });
+  const snapshots = new Map<string, AnyMachineSnapshot>();
+  const edges = new Map<string, Edge[]>();
+  for (const [key, { state, transitions }] of Object.entries(map)) {
+    snapshots.set(key, state as AnyMachineSnapshot);
+    edges.set(key, Object.values<{ event: PathEvent; state: unknown }>(transitions as never).map(({ event, state: next }) => ({ event, to: JSON.stringify(serialize(next as AnyMachineSnapshot)) })));
+  }
+  return { snapshots, edges };
+}
+
+/** The shortest way to an edge that is looked for, with that edge. */
+function wayTo(edges: Graph['edges'], start: string, isGoal: (from: string, event: PathEvent) => boolean): { from: string; event: PathEvent }[] | undefined {
+  const came = new Map<string, { from: string; event: PathEvent } | null>([[start, null]]);
+  for (const key of came.keys()) {
+    for (const { event, to } of edges.get(key) ?? []) {
+      if (isGoal(key, event)) {
+        const way = [{ from: key, event }];
+        for (let back = came.get(key); back; back = came.get(back.from)) way.unshift(back);
+        return way;
+      }
+      if (!came.has(to)) came.set(to, { from: key, event });
+    }
+  }
+  return undefined;
+}
+
+function transitionNames(machine: AnyStateMachine, record: TransitionRecord, snapshot: AnyMachineSnapshot, event: PathEvent): string[] {
+  if (snapshot.status !== 'active') return [];
+  return (machine.getTransitionData(snapshot as never, event) as unknown as Transition[]).flatMap((transition) => record.nameOf(transition) ?? []);
+}
+
+/** Pairs of transitions that were taken one after the other. */
+export function pairNames(steps: readonly Step[]): string[] {
+  return [...new Set(steps.slice(1).flatMap(({ transitions }, place) => steps[place]!.transitions.flatMap((first) => transitions.map((second) => `${first} ▸ ${second}`))))];
+}
+
+export interface PairCoverage { all: number; walked: number }
+
+/** More pairs than this are not walked, only counted. */
+const FEW_PAIRS = 1500;
+
+/** Pairs of transitions of which the second may follow the first; all are walked where they are few. */
+export function pairsOf<Machine extends AnyStateMachine>({ machine, scenarios }: FlowPaths<Machine>, walks: readonly Walk[]): PairCoverage {
+  const silent = silenced(machine);
+  const record = recordOf(silent);
+  const namesAt = (snapshot: AnyMachineSnapshot, event: PathEvent) => transitionNames(silent, record, snapshot, event);
+  const feasible = new Map<string, { scenario: LooseScenario; way: () => PathEvent[] }>();
+  for (const scenario of scenarios.map(loosely)) {
+    const graph = graphOf(silent, scenario);
+    const start = graph.snapshots.keys().next().value!;
+    const wayThere = (key: string, event: PathEvent) => wayTo(graph.edges, start, (from, by) => from === key && by === event)!.map((edge) => edge.event);
+    for (const [key, edges] of graph.edges) {
+      for (const { event, to } of edges) {
+        const first = namesAt(graph.snapshots.get(key)!, event);
+        for (const next of first.length > 0 ? graph.edges.get(to) ?? [] : []) {
+          for (const second of namesAt(graph.snapshots.get(to)!, next.event)) {
+            for (const name of first) if (!feasible.has(`${name} ▸ ${second}`)) feasible.set(`${name} ▸ ${second}`, { scenario, way: () => [...wayThere(key, event), next.event] });
+          }
+        }
+      }
+    }
+  }
+  const walked = new Set<string>();
+  const note = (steps: readonly Step[]) => { for (const pair of pairNames(steps)) if (feasible.has(pair)) walked.add(pair); };
+  for (const { steps } of walks) note(steps);
+  if (feasible.size <= FEW_PAIRS) {
+    for (const [pair, { scenario, way }] of feasible) {
+      if (walked.has(pair)) continue;
+      const { steps, send, stop } = walker(record, scenario.input);
+      for (const event of way()) if (canHappen(steps.at(-1)!.snapshot, event)) send(event);
+      stop();
+      note(steps);
+    }
+  }
+  return { all: feasible.size, walked: walked.size };
+}
+
+/** A walk as people read it, a line a step: event → state, then what changed, was told, asked and waited for. */
+export function written({ walks }: Walks): string[][] {
+  return walks.map(({ steps }) => steps.map(({ event, snapshot, told, asked, waits }, place) => [
+    `${event === null ? 'begins' : inWords(event)} → ${snapshot.status === 'active' ? stateOf(snapshot.value) : `${stateOf(snapshot.value)}, done with ${brief(snapshot.output)}`}${tagsOf(snapshot)}`,
+    ...changesBetween(place === 0 ? {} : steps[place - 1]!.snapshot.context, snapshot.context),
+    ...told.map((fact) => `tells ${inWords(fact as PathEvent)}`),
+    ...asked.map(({ id, input }) => `asks ${id}${input === undefined ? '' : ` ${brief(input)}`}`),
+    ...waits.map((delay) => `waits ${delay} ms`),
+  ].join(' · ')));
+}
+
+function stateOf(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value).map(([name, inner]) => `${name}.${stateOf(inner!)}`).join(' ');
+}
+
+function tagsOf({ tags }: AnyMachineSnapshot): string {
+  return tags.size > 0 ? ` #${[...tags].join(' #')}` : '';
+}
+
+function inWords({ type, ...rest }: PathEvent): string {
+  return Object.keys(rest).length > 0 ? `${type} ${brief(rest)}` : type;
+}
+
+function changesBetween(before: Record<string, unknown>, now: Record<string, unknown>, parent = ''): string[] {
+  return Object.entries(now).filter(([key, value]) => JSON.stringify(before[key]) !== JSON.stringify(value)).flatMap(([key, value]) => {
+    const old = before[key];
+    return isRecord(old) && isRecord(value) && parent === '' ? changesBetween(old, value, `${key}.`) : `${parent}${key} = ${brief(value)}`;
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** JSON; of a long list its length, of a long object its fields, and of a long object within only how many it has. */
+function brief(value: unknown, isWithin = false): string {
+  const json = JSON.stringify(value) ?? 'nothing';
+  if (json.length <= 100) return json;
+  if (Array.isArray(value)) return `[${value.length} items]`;
+  if (typeof value !== 'object' || value === null) return `${json.slice(0, 100)}…`;
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  return isWithin ? `{${fields.length} fields}` : `{${fields.map(([key, field]) => `${key}: ${brief(field, true)}`).join(', ')}}`;
+}

@@ -1,0 +1,101 @@
+/**
+ * `npm run test:model`: walks every flow's paths against its machine, then in a browser, and writes what was covered to
+ * test-results/model/ as HTML and JSON. `--write` renews the written walks; `--machines` leaves the browser out.
+ */
+import { globSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnyStateMachine } from 'xstate';
+import type { FlowPaths } from '../machines/path-coverage.ts';
+import { pairsOf, walksOf, written } from '../machines/walks.ts';
+import type { Walks } from '../machines/walks.ts';
+import { browserGapsOf } from './browser-gaps.ts';
+import { modelReport } from './model-report.ts';
+import type { FlowReport, InBrowser } from './model-report.ts';
+
+const RESULTS = 'test-results/model';
+const BROWSER_RESULTS = join(RESULTS, 'browser');
+
+async function exportOf<Value>(file: string, ending: string): Promise<Value> {
+  const module = await import(pathToFileURL(resolve(file)).href) as Record<string, Value>;
+  const value = Object.entries(module).find(([name]) => name.endsWith(ending))?.[1];
+  if (value === undefined) throw new Error(`${file} exports no …${ending}`);
+  return value;
+}
+
+const flows = await Promise.all(globSync('machines/*/*.paths.ts').sort().map(async (file) => {
+  const paths = await exportOf<FlowPaths<AnyStateMachine>>(file, 'Paths');
+  const walks = walksOf(paths);
+  return { folder: dirname(file), name: basename(file, '.paths.ts'), paths, walks };
+}));
+
+const problems: string[] = [];
+for (const { folder, name, paths, walks } of flows) {
+  const file = join(folder, `${name}.walks.ts`);
+  const text = walksFile(paths.machine.id, walks);
+  if (process.argv.includes('--write')) writeFileSync(file, text);
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) problems.push(`${file} is not what the machine does: if that is meant, run npm run test:model -- --write and read the difference`);
+  problems.push(...missing(walks).map((what) => `${name}: no path shows ${what}`));
+}
+
+if (!process.argv.includes('--machines') && !process.argv.includes('--write')) {
+  rmSync(BROWSER_RESULTS, { recursive: true, force: true });
+  const { status } = spawnSync('playwright', ['test', 'e2e/models', '--project=desktop', '--output', 'test-results/model-traces'], {
+    stdio: 'inherit', env: { ...process.env, MODEL_RESULTS: resolve(BROWSER_RESULTS), MODEL_SCOPE: 'all' },
+  });
+  if (status !== 0) problems.push('A walk in the browser failed');
+}
+
+const reports: FlowReport[] = await Promise.all(flows.map(async ({ folder, name, paths, walks }) => ({
+  flow: paths.machine.id,
+  states: { all: walks.all.states, seen: walks.seen.states },
+  transitions: { all: walks.all.transitions, seen: walks.seen.taken },
+  refusals: { all: walks.all.guarded, seen: walks.seen.refused },
+  pairs: pairsOf(paths, walks.walks),
+  walks: walks.walks.length,
+  steps: walks.walks.reduce((sum, { steps }) => sum + steps.length - 1, 0),
+  gaps: await browserGapsOf(folder, name),
+  browser: inBrowser(paths.machine.id),
+})));
+mkdirSync(RESULTS, { recursive: true });
+const { html, json, text, unexplained } = modelReport(reports);
+writeFileSync(join(RESULTS, 'index.html'), html);
+writeFileSync(join(RESULTS, 'model.json'), json);
+console.log(text);
+console.log(`Report: ${join(RESULTS, 'index.html')}`);
+if (!process.argv.includes('--machines') && !process.argv.includes('--write')) problems.push(...unexplained);
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+}
+
+function missing({ all, seen }: Walks): string[] {
+  return [
+    ...all.states.filter((state) => !seen.states.includes(state)).map((state) => `the state ${state}`),
+    ...all.transitions.filter((transition) => !seen.taken.includes(transition)),
+    ...all.guarded.filter((transition) => !seen.refused.includes(transition)).map((transition) => `${transition}, refused`),
+  ];
+}
+
+function walksFile(flow: string, walks: Walks): string {
+  const lines = written(walks).map((steps) => `  [\n${steps.map((step) => `    ${quoted(step)},`).join('\n')}\n  ],`);
+  return `/** What the walks through ${flow} show, a line a step. Written by \`npm run test:model -- --write\`; its difference is for reading. */\nexport const ${flow}Walks: readonly (readonly string[])[] = [\n${lines.join('\n')}\n];\n`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
+
+function inBrowser(flow: string): InBrowser | null {
+  const files = globSync(join(BROWSER_RESULTS, `${flow}.*.json`));
+  if (files.length === 0) return null;
+  const parts = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as InBrowser);
+  return {
+    states: [...new Set(parts.flatMap(({ states }) => states))],
+    taken: [...new Set(parts.flatMap(({ taken }) => taken))],
+    refused: [...new Set(parts.flatMap(({ refused }) => refused))],
+    pairs: [...new Set(parts.flatMap(({ pairs }) => pairs))],
+    documents: parts.reduce((sum, { documents }) => sum + documents, 0),
+  };
+}

@@ -1,0 +1,75 @@
+/**
+ * `npm run test:mutation [FLOW …]`: breaks every machine in every way of scripts/mutation/operators.ts and runs the
+ * flow's tests against each break. A break that nobody notices must stand in machines/surviving-mutants.json with its reason.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { OPERATORS } from './mutation/operators.ts';
+import type { Verdict } from './mutation/run-mutants.ts';
+
+const RESULTS = 'test-results/mutation';
+const SURVIVORS = 'machines/surviving-mutants.json';
+/** Part of the mutants that can be told from the machine at all. */
+const LEAST_SCORE = 0.9;
+
+/** `equivalent`: behaves as the machine does. `survivor`: another behaviour that no test minds. */
+interface Survivor { kind: 'equivalent' | 'survivor'; reason: string }
+
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const all = globSync('machines/*/*.machine.ts').map((file) => basename(dirname(file))).sort();
+const flows = named.length > 0 ? named : all;
+const unknown = flows.filter((flow) => !all.includes(flow));
+if (unknown.length > 0) {
+  console.error(`No such flow: ${unknown.join(', ')}. There are ${all.join(', ')}.`);
+  process.exit(1);
+}
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+const { status } = spawnSync('vitest', ['run', '--config', 'scripts/mutation/vitest.config.ts'], {
+  stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, MUTATED_FLOWS: flows.join(','), MUTATION_RESULTS: resolve(RESULTS) },
+});
+
+const explained = JSON.parse(readFileSync(SURVIVORS, 'utf8')) as Record<string, Record<string, Survivor>>;
+const problems: string[] = status === 0 ? [] : ['The tests could not be run against the mutants: npx vitest run machines says why'];
+const verdicts = flows.flatMap((flow) => verdictsOf(flow).map((verdict) => ({ ...verdict, flow })));
+for (const { flow, mutant, killedBy } of verdicts) {
+  const survivor = explained[flow]?.[mutant];
+  if (killedBy === null && survivor === undefined) problems.push(`${flow}: nobody noticed "${mutant}": test it, or give the reason in ${SURVIVORS}`);
+  if (killedBy !== null && survivor !== undefined) problems.push(`${flow}: "${mutant}" is noticed now: take it out of ${SURVIVORS}`);
+}
+for (const flow of flows) {
+  const there = new Set(verdictsOf(flow).map(({ mutant }) => mutant));
+  for (const mutant of Object.keys(explained[flow] ?? {})) if (!there.has(mutant)) problems.push(`${flow}: ${SURVIVORS} explains "${mutant}", which does not exist`);
+}
+
+const score = (part: typeof verdicts) => {
+  const killed = part.filter(({ killedBy }) => killedBy !== null).length;
+  const equivalent = part.filter(({ flow, mutant }) => explained[flow]?.[mutant]?.kind === 'equivalent').length;
+  return { mutants: part.length, killed, byWalks: part.filter(({ killedBy }) => killedBy?.endsWith('what is written')).length, equivalent, score: killed / (part.length - equivalent || 1) };
+};
+const inWords = (name: string, { mutants, killed, byWalks, equivalent, score: reached }: ReturnType<typeof score>) =>
+  `${name.padEnd(18)} ${String(killed).padStart(4)} of ${String(mutants).padStart(4)} noticed (${String(byWalks).padStart(3)} first by the written walks), ${equivalent} equivalent: ${(reached * 100).toFixed(1)} %`;
+for (const flow of flows) console.log(inWords(flow, score(verdicts.filter((verdict) => verdict.flow === flow))));
+console.log('');
+for (const operator of Object.keys(OPERATORS)) {
+  const part = verdicts.filter((verdict) => verdict.operator === operator);
+  if (part.length > 0) console.log(inWords(operator, score(part)));
+}
+const total = score(verdicts);
+console.log(`\n${inWords('Mutation score', total)}`);
+writeFileSync(join(RESULTS, 'mutation.json'), JSON.stringify({ total, verdicts }, null, 1));
+if (total.score < LEAST_SCORE) problems.push(`The score is below ${LEAST_SCORE * 100} %`);
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+}
+
+function verdictsOf(flow: string): Verdict[] {
+  try {
+    return JSON.parse(readFileSync(join(RESULTS, `${flow}.json`), 'utf8')) as Verdict[];
+  } catch {
+    return [];
+  }
+}
