@@ -25,6 +25,9 @@ export function cutStyles(css: string): { base: string; classed: string } {
 const LATER = /:(?:hover|active|focus(?:-visible|-within)?)\b/;
 const LATER_CONDITION = /^@media\s*(?:print|\(hover)/;
 
+/** Sets of classes whose rules are remembered: most documents of a page have one of a few. */
+const KNOWN_SETS = 50;
+
 type Pick = (classes: ReadonlySet<string>) => string;
 
 /**
@@ -34,7 +37,15 @@ type Pick = (classes: ReadonlySet<string>) => string;
  */
 export function createCriticalCss(css: string): (html: string) => string {
   const pick = pickOf(css);
-  return (html) => pick(classesIn(html));
+  const known = new Map<string, string>();
+  return (html) => {
+    const values = classValuesIn(html);
+    const key = [...values].join('|');
+    const text = known.get(key) ?? pick(new Set([...values].flatMap((names) => names.split(' '))));
+    if (known.size >= KNOWN_SETS) known.clear();
+    known.set(key, text);
+    return text;
+  };
 }
 
 function pickOf(css: string): Pick {
@@ -58,13 +69,23 @@ function pickOf(css: string): Pick {
   return (classes) => picks.map((one) => one(classes)).join('');
 }
 
-function classesIn(html: string): ReadonlySet<string> {
+const CLASS = ' class="';
+const NOSCRIPT = { start: '<noscript>', end: '</noscript>' };
+
+/** The values that class attributes have in markup outside of `noscript`, each once. */
+function classValuesIn(html: string): ReadonlySet<string> {
   const found = new Set<string>();
-  const seen = new Set<string>();
-  for (const [, names = ''] of html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '').matchAll(/ class="([^"]*)"/g)) {
-    if (seen.has(names)) continue;
-    seen.add(names);
-    names.split(' ').forEach((name) => found.add(name));
+  let place = 0;
+  while (place < html.length) {
+    const noscript = html.indexOf(NOSCRIPT.start, place);
+    const end = noscript === -1 ? -1 : html.indexOf(NOSCRIPT.end, noscript);
+    const stop = end === -1 ? html.length : noscript;
+    for (let start = html.indexOf(CLASS, place); start !== -1 && start < stop; start = html.indexOf(CLASS, start)) {
+      const value = start + CLASS.length;
+      start = html.indexOf('"', value);
+      found.add(html.slice(value, start));
+    }
+    place = end === -1 ? html.length : end;
   }
   return found;
 }
