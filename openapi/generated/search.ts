@@ -255,6 +255,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Places and hotels for what somebody is typing, slips forgiven (search.suggest) */
+        get: operations["suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/destinations-filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The part of the tree of places that a text names, under the current filters (search.destinations-filter) */
+        post: operations["filterDestinations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/www/home/{block}": {
         parameters: {
             query?: never;
@@ -396,6 +430,28 @@ export interface components {
         };
         /** @description Codes of the request that the shop does not know */
         Ignored: string[];
+        Suggestion: {
+            /** @enum {string} */
+            kind: "country" | "region" | "resort" | "hotel";
+            /** @description Of the place or hotel */
+            code: string;
+            name: string;
+            /** @description The places around it, nearest first; empty for a country */
+            detail: string;
+            /** @description Its listing or hotel card, without language prefix */
+            path: string;
+            /** @description What is sold there */
+            tripTypes: components["schemas"]["TripTypeCode"][];
+        };
+        DestinationsQuery: {
+            text: string;
+            filters: components["schemas"]["Filter"][];
+        };
+        NamedDestinations: {
+            /** @description The named places are highlighted; above them what leads there, below them all there is */
+            options: components["schemas"]["FilterOption"][];
+            ignored: components["schemas"]["Ignored"];
+        };
         ListingRegions: {
             regions: {
                 country: components["schemas"]["Place"];
@@ -1097,6 +1153,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LowestPriceStatistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    suggest: {
+        parameters: {
+            query: {
+                text: string;
+                count?: number;
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Suggestions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        suggestions: components["schemas"]["Suggestion"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    filterDestinations: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DestinationsQuery"];
+            };
+        };
+        responses: {
+            /** @description Options of the REGION filter */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamedDestinations"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -26,6 +26,7 @@ import { getPriceCalendar } from './hotel/getPriceCalendar.ts';
 import { getRooms } from './hotel/getRooms.ts';
 import { calendarOffers } from './search/calendarOffers.ts';
 import { countOffers } from './search/countOffers.ts';
+import { filterDestinations } from './search/filterDestinations.ts';
 import { findBySeoNames } from './search/findBySeoNames.ts';
 import { findDirectionFlights } from './search/findDirectionFlights.ts';
 import { homeOffers } from './search/homeOffers.ts';
@@ -39,6 +40,7 @@ import { promotedOffers } from './search/promotedOffers.ts';
 import { sameDayOffers } from './search/sameDayOffers.ts';
 import { searchCharterOffers } from './search/searchCharterOffers.ts';
 import { searchOffers } from './search/searchOffers.ts';
+import { suggest } from './search/suggest.ts';
 import { topOffers } from './search/topOffers.ts';
 import { updateFilters } from './search/updateFilters.ts';
 import { updateFiltersOfSearchService } from './search/updateFiltersOfSearchService.ts';
@@ -53,6 +55,7 @@ export const handlers: Handlers = {
   calendarOffers,
   checkCartPrice,
   countOffers,
+  filterDestinations,
   findBySeoNames,
   findDirectionFlights,
   getAllOffers,
@@ -89,6 +92,7 @@ export const handlers: Handlers = {
   searchCharterOffers,
   searchOffers,
   startPayment,
+  suggest,
   topOffers,
   updateFilters,
   updateFiltersOfSearchService,
