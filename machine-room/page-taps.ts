@@ -20,4 +20,14 @@ export async function watchPage(page: WatchedPage): Promise<void> {
     if (saved) saved.hidden = false;
   });
   document.documentElement.dataset.recorder = 'on';
+  // Built pages have nothing of this.
+  if (import.meta.env.DEV) await inspect(page);
+}
+
+/** `?inspect` opens the live view, `?inspect=stately` the Stately inspector. */
+async function inspect(page: WatchedPage): Promise<void> {
+  const wanted = new URLSearchParams(location.search).get('inspect');
+  if (wanted === null) return;
+  if (wanted === 'stately') (await import('./live/stately.ts')).connectStately(page.bus);
+  else (await import('./live/open-live.tsx')).openLive(page);
 }

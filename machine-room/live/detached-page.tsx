@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Bus } from '../../src/bus/bus.ts';
+import { freezeBus } from './frozen-bus.ts';
+import type { Flows } from './live-history.ts';
+import * as styles from './live.styles.ts';
+
+interface DetachedPageProps {
+  flows: Flows;
+  render: (bus: Bus) => ReactNode;
+}
+
+/** The page as it was: rendered to markup in a frame of its own, so that no effect runs and nothing can be pressed. */
+export function DetachedPage({ flows, render }: DetachedPageProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const view = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined;
+    if (!view) return;
+    view.document.documentElement.lang = document.documentElement.lang;
+    view.document.adoptedStyleSheets = [copyOfStyles(view)];
+    view.document.body.inert = true;
+    view.document.body.innerHTML = renderToStaticMarkup(render(freezeBus(flows)));
+  }, [flows, render]);
+  return <iframe ref={frame} className={styles.page} title="The page at this moment" tabIndex={-1} />;
+}
+
+/** All rules of the page; the policy for scripts and styles lets no others in. */
+function copyOfStyles(view: Window & typeof globalThis): CSSStyleSheet {
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync([...document.styleSheets].flatMap((one) => [...one.cssRules].map(({ cssText }) => cssText)).join('\n'));
+  return sheet;
+}

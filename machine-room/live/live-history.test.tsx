@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { cartWith, complete } from '../../machines/checkout/checkout.paths.ts';
+import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
+import { participantsMachine } from '../../machines/participants/participants.machine.ts';
+import { createBus } from '../../src/bus/bus.ts';
+import type { Bus } from '../../src/bus/bus.ts';
+import { BusProvider, useDispatch, useFlow } from '../../src/bus/react.tsx';
+import { freezeBus } from './frozen-bus.ts';
+import { recordLive } from './live-history.ts';
+import { maskerOfFlows } from './masked-flows.ts';
+
+function page() {
+  let time = 0;
+  const bus = createBus({ report: (problem) => { throw problem; } });
+  bus.start('participants', { machine: participantsMachine, ports: {}, input: { occupancies: [{ adults: 1, childBirthDates: [] }], multiroom: true, today: '2026-07-01', returnDate: '2026-07-20' } });
+  const history = recordLive(bus, { now: () => { time += 1; return time; }, most: 6 });
+  return { bus, history };
+}
+
+const titles = (history: ReturnType<typeof recordLive>) => history.read().happenings.map(({ kind, title }) => `${kind} ${title}`);
+
+describe('the live history', () => {
+  it('tells commands, facts and transitions in their order, with times', () => {
+    const { bus, history } = page();
+    bus.dispatch({ type: 'participants.addChild', roomId: 'room-1' });
+    bus.dispatch({ type: 'participants.close' });
+    expect(titles(history)).toEqual([
+      'command participants.addChild',
+      'transition participants.addChild → open.size.placesLeft open.closing.notAsked',
+      'command participants.close',
+      'fact participants.refused',
+      'transition participants.close: open.size.placesLeft open.closing.notAsked → open.size.placesLeft open.closing.refused',
+    ]);
+    const { happenings } = history.read();
+    expect(happenings.map(({ at }) => at)).toEqual(happenings.map(({ at }) => at).sort((one, other) => one - other));
+    expect(happenings.map(({ took }) => took === null)).toEqual([true, false, true, true, false]);
+  });
+
+  it('steps back and forth through snapshots as they were, while the page goes on', () => {
+    const { bus, history } = page();
+    bus.dispatch({ type: 'participants.addChild', roomId: 'room-1' });
+    bus.dispatch({ type: 'participants.close' });
+    const children = () => {
+      const { happenings, shown } = history.read();
+      return happenings.find(({ number }) => number === shown)!.flows.get('participants')!.context.rooms[0].children as { hasError: boolean }[];
+    };
+    history.pause();
+    expect(children()).toMatchObject([{ hasError: true }]);
+    history.step(-1);
+    history.step(-1);
+    expect(children()).toMatchObject([{ hasError: false }]);
+    for (let press = 0; press < 9; press += 1) history.step(-1);
+    expect(children()).toEqual([]);
+    history.step(1);
+    expect(children()).toHaveLength(1);
+    bus.dispatch({ type: 'participants.forceClose' });
+    expect(history.read().shown).not.toBe(null);
+    history.follow();
+    expect(history.read().shown).toBe(null);
+  });
+
+  it('forgets the oldest, and looks at the oldest left when what it looked at is gone', () => {
+    const { bus, history } = page();
+    bus.dispatch({ type: 'participants.addAdult', roomId: 'room-1' });
+    history.show(1);
+    for (let press = 0; press < 5; press += 1) bus.dispatch({ type: press % 2 === 0 ? 'participants.removeAdult' : 'participants.addAdult', roomId: 'room-1' });
+    const { happenings, shown } = history.read();
+    expect(happenings).toHaveLength(6);
+    expect(shown).toBe(happenings[0]!.number);
+  });
+});
+
+describe('a moment of the page', () => {
+  function Owner() {
+    const checkout = useFlow('checkout');
+    const dispatch = useDispatch();
+    dispatch({ type: 'checkout.continue' });
+    return <p>{[checkout?.context.information.owner.firstName, checkout?.can({ type: 'checkout.continue' }), checkout?.matches({ step: 'details' })].join(' ')}</p>;
+  }
+  const rendered = (bus: Bus) => renderToStaticMarkup(<BusProvider bus={bus}><Owner /></BusProvider>);
+
+  it('is rendered from masked snapshots, with nothing that acts', () => {
+    const bus = createBus({ report: (problem) => { throw problem; } });
+    bus.start('checkout', { machine: checkoutMachine, ports: new Proxy({}, { get: () => () => new Promise(() => {}), has: () => true }), input: { cartId: 'c-1', cart: cartWith({ information: complete }), step: 'participants' } });
+    const history = recordLive(bus, { now: () => 0 });
+    bus.dispatch({ type: 'checkout.setNote', value: 'by the window' });
+    const { flows } = maskerOfFlows('salt')(history.read().flows);
+    const html = rendered(freezeBus(flows));
+    expect(html).toMatch(/^<p>\p{Lu}\p{Ll}{3} true true<\/p>$/u);
+    expect(html).not.toContain('Jana');
+    expect(bus.actor('checkout')!.getSnapshot().matches({ step: 'details' })).toBe(true);
+  });
+});

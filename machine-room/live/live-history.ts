@@ -1,0 +1,131 @@
+/** What happened on a page since somebody looks, with the state of all flows after each happening. */
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { Bus, BusEvent } from '../../src/bus/bus.ts';
+import { stateName } from '../../src/bus/flow-state.ts';
+import { isFlowSnapshot } from '../recorder/capture.ts';
+import { PORT_EVENTS } from '../recorder/port-events.ts';
+
+/** Snapshots of the running flows by address, child flows behind their parents. */
+export type Flows = ReadonlyMap<string, AnyMachineSnapshot>;
+
+export interface Happening {
+  /** Counted from 1, for as long as somebody looks. */
+  number: number;
+  /** Milliseconds since the first. */
+  at: number;
+  kind: 'command' | 'fact' | 'transition' | 'port';
+  address: string;
+  /** In words without personal data. */
+  title: string;
+  /** Milliseconds from the event to its transition, where it is one. */
+  took: number | null;
+  /** What it carries; not masked. */
+  data: unknown;
+  flows: Flows;
+}
+
+export interface LiveState {
+  happenings: readonly Happening[];
+  /** The happening that is looked at; null follows the page. */
+  shown: number | null;
+  /** As they are now. */
+  flows: Flows;
+}
+
+export interface LiveHistory {
+  read: () => LiveState;
+  watch: (listener: () => void) => () => void;
+  /** Looks at a happening by its number. */
+  show: (number: number) => void;
+  pause: () => void;
+  /** One happening back (−1) or forth (1), within what is remembered. */
+  step: (by: -1 | 1) => void;
+  follow: () => void;
+  stop: () => void;
+}
+
+type News = Pick<Happening, 'kind' | 'address' | 'title' | 'data'> & { took?: number };
+
+const MOST = 500;
+
+export function recordLive(bus: Pick<Bus, 'events$' | 'roots'>, { now, most = MOST }: { now: () => number; most?: number }): LiveHistory {
+  const began = now();
+  const listeners = new Set<() => void>();
+  const sentAt = new WeakMap<object, number>();
+  const names = new WeakMap<AnyActorRef, string>();
+  let count = 0;
+  let state: LiveState = { happenings: [], shown: null, flows: flowsOf(bus) };
+
+  const change = (next: Partial<LiveState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const add = ({ took, ...news }: News) => {
+    count += 1;
+    const flows = flowsOf(bus);
+    const happening: Happening = { ...news, took: took ?? null, number: count, at: Math.round(now() - began), flows };
+    const happenings = [...state.happenings, happening].slice(-most);
+    // What is looked at may have been forgotten meanwhile.
+    change({ happenings, flows, shown: state.shown === null ? null : Math.max(state.shown, happenings[0]!.number) });
+  };
+
+  const take = (event: BusEvent) => {
+    if (event.kind === 'command') add({ kind: 'command', address: event.address, title: `${event.command.type}${event.outcome === 'delivered' ? '' : ` (${event.outcome})`}`, data: event.command });
+    else if (event.kind === 'fact') add({ kind: 'fact', address: event.address, title: event.fact.type, data: event.fact });
+    else {
+      const { inspection } = event;
+      const actor = inspection.actorRef as AnyActorRef;
+      if (inspection.type === '@xstate.event') {
+        sentAt.set(inspection.event, now());
+        if (PORT_EVENTS.has(inspection.event.type) && actor._parent) {
+          add({ kind: 'port', address: addressIn(bus, actor._parent), title: `${actor.id} ${inspection.event.type.replace(/^xstate\.\w+\./, '')}`, data: 'data' in inspection.event ? inspection.event.data : null });
+        }
+      } else if (inspection.type === '@xstate.snapshot' && isFlowSnapshot(inspection.snapshot)) {
+        const to = stateName(inspection.snapshot.value);
+        const from = names.get(actor);
+        names.set(actor, to);
+        if (inspection.event.type.startsWith('xstate.init')) return;
+        const sent = sentAt.get(inspection.event);
+        const title = from === undefined || from === to ? `${inspection.event.type} → ${to}` : `${inspection.event.type}: ${from} → ${to}`;
+        add({ kind: 'transition', address: addressIn(bus, actor), title, data: inspection.event, ...(sent !== undefined && { took: now() - sent }) });
+      }
+    }
+  };
+
+  const subscription = bus.events$.subscribe(take);
+  const numberOf = (place: number) => state.happenings[Math.min(Math.max(place, 0), state.happenings.length - 1)]?.number ?? null;
+  return {
+    read: () => state,
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show: (number) => change({ shown: number }),
+    pause: () => change({ shown: numberOf(state.happenings.length - 1) }),
+    step: (by) => {
+      const place = state.shown === null ? state.happenings.length - 1 : state.happenings.findIndex(({ number }) => number === state.shown);
+      change({ shown: numberOf(place + by) });
+    },
+    follow: () => change({ shown: null }),
+    stop: () => subscription.unsubscribe(),
+  };
+}
+
+/** The flows that run now. */
+export function flowsOf(bus: Pick<Bus, 'roots'>): Flows {
+  const flows = new Map<string, AnyMachineSnapshot>();
+  const visit = (address: string, actor: AnyActorRef) => {
+    const snapshot: unknown = actor.getSnapshot();
+    if (!isFlowSnapshot(snapshot) || (snapshot.status !== 'active' && actor._parent)) return;
+    flows.set(address, snapshot);
+    for (const [id, child] of Object.entries<AnyActorRef | undefined>(snapshot.children)) if (child) visit(id, child);
+  };
+  for (const [address, root] of bus.roots()) visit(address, root);
+  return flows;
+}
+
+function addressIn(bus: Pick<Bus, 'roots'>, actor: AnyActorRef): string {
+  if (actor._parent) return actor.id;
+  for (const [address, root] of bus.roots()) if (root === actor) return address;
+  return actor.id;
+}

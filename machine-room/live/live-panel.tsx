@@ -1,0 +1,86 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import type { Bus } from '../../src/bus/bus.ts';
+import { stateName } from '../../src/bus/flow-state.ts';
+import { DetachedPage } from './detached-page.tsx';
+import type { Flows, Happening, LiveHistory } from './live-history.ts';
+import * as styles from './live.styles.ts';
+import type { MaskedFlows } from './masked-flows.ts';
+import { StateTree } from './state-tree.tsx';
+
+interface LivePanelProps {
+  history: LiveHistory;
+  render: (bus: Bus) => ReactNode;
+  masked: (flows: Flows) => MaskedFlows;
+  /** Moves the panel to a window of its own, or back. */
+  onMove: () => void;
+  ownWindow: boolean;
+  onClose: () => void;
+}
+
+/** The running flows of a page, and what happens to them. */
+export function LivePanel({ history, render, masked, onMove, ownWindow, onClose }: LivePanelProps) {
+  const { happenings, shown, flows: latest } = useSyncExternalStore(history.watch, history.read);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const moment = happenings.find(({ number }) => number === shown) ?? happenings.at(-1);
+  const { mask, flows } = masked(moment?.flows ?? latest);
+  const address = chosen !== null && flows.has(chosen) ? chosen : moment && flows.has(moment.address) ? moment.address : [...flows.keys()].at(-1);
+  const snapshot = address === undefined ? undefined : flows.get(address);
+  const isPaused = shown !== null;
+  return (
+    <section className={styles.panel} data-window={ownWindow} aria-label="Live">
+      <header className={styles.head}>
+        <h2 className={styles.title}>Live</h2>
+        {isPaused
+          ? <button type="button" className={styles.button} onClick={history.follow}>Follow</button>
+          : <button type="button" className={styles.button} onClick={history.pause} disabled={happenings.length === 0}>Pause</button>}
+        <button type="button" className={styles.button} onClick={() => history.step(-1)} disabled={happenings.length === 0}>Step back</button>
+        <button type="button" className={styles.button} onClick={() => history.step(1)} disabled={!isPaused}>Step forth</button>
+        <span className={styles.muted} role="status">{isPaused ? `Paused at ${moment?.number ?? 0} of ${happenings.at(-1)?.number ?? 0}` : `${happenings.length} happenings`}</span>
+        <span className={styles.gap} />
+        <button type="button" className={styles.button} onClick={onMove}>{ownWindow ? 'Dock' : 'Own window'}</button>
+        <button type="button" className={styles.button} onClick={onClose}>Close</button>
+      </header>
+      <div className={styles.columns}>
+        <nav className={styles.column} aria-label="Running flows">
+          {[...flows].map(([name, flow]) => (
+            <button key={name} type="button" className={styles.flow} aria-pressed={name === address} onClick={() => setChosen(name)}>
+              <strong>{name}</strong>
+              <span className={styles.muted}>{stateName(flow.value)}</span>
+            </button>
+          ))}
+        </nav>
+        <div className={styles.column}>
+          {snapshot && <StateTree snapshot={snapshot} />}
+          <h3 className={styles.heading}>Context, personal data masked</h3>
+          {snapshot && <pre className={styles.data}>{JSON.stringify(snapshot.context, null, 1)}</pre>}
+        </div>
+        <div className={styles.column}>
+          <ol className={styles.stream} aria-label="What happened">
+            {happenings.toReversed().map((happening) => <Line key={happening.number} happening={happening} isShown={happening === moment} onShow={history.show} />)}
+          </ol>
+        </div>
+        {isPaused && (
+          <div className={styles.column}>
+            {moment && <pre className={styles.data}>{JSON.stringify(mask(moment.data), null, 1)}</pre>}
+            <DetachedPage flows={flows} render={render} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Line({ happening, isShown, onShow }: { happening: Happening; isShown: boolean; onShow: (number: number) => void }) {
+  const { number, at, kind, title, took } = happening;
+  return (
+    <li>
+      <button type="button" className={styles.line} data-kind={kind} aria-current={isShown ? 'true' : undefined} onClick={() => onShow(number)}>
+        <span className={styles.time}>{(at / 1000).toFixed(2)}</span>
+        <span className={styles.kind}>{kind}</span>
+        <span>{title}</span>
+        {took !== null && <span className={styles.time}>{took.toFixed(1)} ms</span>}
+      </button>
+    </li>
+  );
+}

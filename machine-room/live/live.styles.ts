@@ -1,0 +1,187 @@
+import { css } from '@linaria/core';
+import { action, border, info, positive, radius, shadow, space, surface, text, type, warning, weight } from '../../src/ui/tokens.ts';
+
+export const panel = css`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 2147483000;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  height: min(26rem, 60vh);
+  color: ${text.default};
+  background: ${surface.page};
+  border-top: 2px solid ${action.primary};
+  box-shadow: ${shadow.floating};
+  font: ${weight.regular} ${type.small};
+
+  &[data-window='true'] {
+    inset: 0;
+    height: 100vh;
+  }
+`;
+
+export const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[1]} ${space[3]};
+  background: ${surface.sunken};
+`;
+
+export const title = css`
+  font: ${weight.heavy} ${type.body};
+`;
+
+export const button = css`
+  padding: ${space[1]} ${space[3]};
+  color: ${action.text};
+  background: ${surface.raised};
+  border: 1px solid ${border.strong};
+  border-radius: ${radius.control};
+
+  &:disabled {
+    color: ${text.muted};
+    border-color: ${border.default};
+  }
+`;
+
+export const gap = css`
+  flex: 1;
+`;
+
+export const muted = css`
+  color: ${text.muted};
+`;
+
+export const columns = css`
+  display: grid;
+  grid-auto-columns: minmax(16rem, 1fr);
+  grid-auto-flow: column;
+  min-height: 0;
+  overflow-x: auto;
+`;
+
+export const column = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  min-height: 0;
+  padding: ${space[2]};
+  overflow: auto;
+  border-inline-end: 1px solid ${border.default};
+`;
+
+export const flow = css`
+  display: grid;
+  padding: ${space[1]} ${space[2]};
+  text-align: start;
+  border-radius: ${radius.control};
+
+  &[aria-pressed='true'] {
+    background: ${action.quiet};
+  }
+`;
+
+export const states = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  &[data-parallel='true'] {
+    flex-direction: column;
+  }
+`;
+
+export const state = css`
+  padding: 0 ${space[2]} ${space[1]};
+  color: ${text.muted};
+  border: 1px solid ${border.default};
+  border-radius: ${radius.control};
+
+  &[data-active='true'] {
+    color: ${text.default};
+    background: ${positive.surface};
+    border-color: ${positive.text};
+  }
+`;
+
+export const stateName = css`
+  font: ${weight.medium} ${type.caption};
+`;
+
+export const heading = css`
+  margin-top: ${space[2]};
+  font: ${weight.bold} ${type.caption};
+`;
+
+export const data = css`
+  font-size: 0.75rem;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+export const stream = css`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const line = css`
+  display: flex;
+  gap: ${space[2]};
+  width: 100%;
+  padding: 2px ${space[1]};
+  text-align: start;
+  overflow-wrap: anywhere;
+  border-radius: ${radius.control};
+
+  &[aria-current='true'] {
+    background: ${action.quiet};
+  }
+
+  &[data-kind='command'] {
+    font-weight: ${weight.bold};
+  }
+`;
+
+export const kind = css`
+  flex: none;
+  align-self: start;
+  padding-inline: ${space[1]};
+  font: ${weight.medium} ${type.caption};
+  background: ${surface.sunken};
+  border-radius: ${radius.control};
+
+  [data-kind='fact'] > & {
+    color: ${positive.text};
+    background: ${positive.surface};
+  }
+
+  [data-kind='port'] > & {
+    color: ${warning.text};
+    background: ${warning.surface};
+  }
+
+  [data-kind='command'] > & {
+    color: ${info.text};
+    background: ${info.surface};
+  }
+`;
+
+export const time = css`
+  flex: none;
+  color: ${text.muted};
+  font: ${weight.regular} ${type.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const page = css`
+  flex: 1;
+  min-height: 18rem;
+  background: ${surface.page};
+  border: 1px solid ${border.default};
+`;

@@ -1,0 +1,48 @@
+/** Shows the live view of a page: docked at its lower edge, or in a window of its own. */
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import type { WatchedPage } from '../page-taps.ts';
+import { LivePanel } from './live-panel.tsx';
+import { recordLive } from './live-history.ts';
+import { maskerOfFlows } from './masked-flows.ts';
+
+export function openLive({ bus, render }: WatchedPage): void {
+  const history = recordLive(bus, { now: () => performance.now() });
+  const masked = maskerOfFlows(crypto.getRandomValues(new Uint32Array(4)).join('-'));
+  let close = () => {};
+
+  const dock = () => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    const root = createRoot(place);
+    show(root, false);
+    close = () => { root.unmount(); place.remove(); };
+  };
+
+  const undock = () => {
+    const own = window.open('', 'zefira-live', 'popup,width=1100,height=700');
+    // A browser that blocks windows leaves the panel where it is.
+    if (own === null) return;
+    close();
+    own.document.title = `Live: ${document.title}`;
+    own.document.head.replaceChildren(...[...document.querySelectorAll('style, link[rel="stylesheet"]')].map((style) => own.document.importNode(style, true)));
+    const place = own.document.body.appendChild(own.document.createElement('div'));
+    const root = createRoot(place);
+    show(root, true);
+    close = () => { root.unmount(); place.remove(); };
+    own.addEventListener('pagehide', () => root.unmount());
+    addEventListener('pagehide', () => own.close());
+  };
+
+  const show = (root: Root, ownWindow: boolean) => root.render(
+    <LivePanel
+      history={history}
+      render={render}
+      masked={masked}
+      ownWindow={ownWindow}
+      onMove={ownWindow ? () => { close(); window.open('', 'zefira-live')?.close(); dock(); } : undock}
+      onClose={() => { history.stop(); close(); if (ownWindow) window.open('', 'zefira-live')?.close(); }}
+    />,
+  );
+  dock();
+}
