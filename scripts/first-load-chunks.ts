@@ -1,6 +1,6 @@
 /**
- * How the client's modules are cut into files: React, the other packages, what every page needs, one a page, and what two
- * pages share where that is worth a request. Left to itself the bundler makes a file of every set of modules with the same
+ * How the client's modules are cut into files: React, the other packages, the flows and the views that every page needs, one
+ * a page, and what two pages share where that is worth a request. Left to itself the bundler makes a file of every set of modules with the same
  * importers: forty requests a page, each compressed alone.
  */
 import { existsSync } from 'node:fs';
@@ -18,6 +18,9 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 /** What every page loads. */
 const EVERYWHERE = ['src/app/resume.tsx', 'machines/consent/consent.machine.ts', 'machines/navigation/navigation.machine.ts', 'machines/session/session.machine.ts'];
 const SHOP = 'shop';
+/** Of what every page loads, that which shows nothing: evaluated before the views (src/app/entry-client.tsx). */
+const FLOWS = 'flows';
+const SHOWS_NOTHING = /\/(?:machines|src\/(?:api|bus|domain|policies|ports|streams))\/(?!.*\.tsx$)/;
 /** What so many pages need is in the shop's own file. */
 const SHARED_BY_ALL = 3;
 /** Bytes of source that are worth a file of their own for two pages. */
@@ -42,9 +45,12 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     },
   });
   return [
+    // What the entry loads the others with: in the file of the views it would have them all evaluated at once.
+    { name: 'loading', priority: 7, test: /vite\/preload-helper/ },
     // By itself, so that it is evaluated by itself (src/app/entry-client.tsx).
-    { name: 'react', priority: 5, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-    { name: 'packages', priority: 4, test: /node_modules[\\/](?!temporal-|lucide-)/ },
+    { name: 'react', priority: 6, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+    { name: 'packages', priority: 5, test: /node_modules[\\/](?!temporal-|lucide-)/ },
+    ranked(4, (chunk) => chunk === FLOWS),
     ranked(3, (chunk) => chunk === SHOP),
     ranked(2, (chunk) => chunk.includes('-')),
     ranked(1, () => true),
@@ -68,12 +74,16 @@ function assignChunks(root: string, graph: Graph): ReadonlyMap<string, string> {
   const chunks = new Map<string, string>();
   const sizes = new Map<string, number>();
   for (const [id, pages] of pagesOf) {
-    const chunk = pages.has(SHOP) || pages.size >= SHARED_BY_ALL ? SHOP : [...pages].join('-');
+    const chunk = pages.has(SHOP) || pages.size >= SHARED_BY_ALL ? sharedChunk(id) : [...pages].join('-');
     chunks.set(id, chunk);
     sizes.set(chunk, (sizes.get(chunk) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0));
   }
-  for (const [id, chunk] of chunks) if (chunk.includes('-') && sizes.get(chunk)! < WORTH_A_FILE) chunks.set(id, SHOP);
+  for (const [id, chunk] of chunks) if (chunk.includes('-') && sizes.get(chunk)! < WORTH_A_FILE) chunks.set(id, sharedChunk(id));
   return chunks;
+}
+
+function sharedChunk(id: string): string {
+  return SHOWS_NOTHING.test(id) ? FLOWS : SHOP;
 }
 
 function idOf(root: string, source: string): string {

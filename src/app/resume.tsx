@@ -22,19 +22,23 @@ export async function resume(): Promise<void> {
   const stateElement = document.getElementById('page-state');
   if (root === null || stateElement?.textContent == null) throw new Error('This document was not rendered by the shop');
   const state = JSON.parse(stateElement.textContent) as PageState;
+  await breath();
   const { language, path, pageType } = state.context;
   const view = pageView(pageType);
   const report = (problem: Error) => reportError(problem);
   const { api, refresh } = createBrowserApi({ language, log: (message) => console.warn(message) });
+  const ports = createBrowserPorts(api, refresh);
+  await breath();
   const [View, words, shop] = await Promise.all([
     view.load(),
     loadMessages(language, view.areas),
     createShop({
       flows: [...state.flows, { address: 'session', input: { userInfo: null } }],
-      ports: createBrowserPorts(api, refresh),
+      ports,
       policyContext: { ...state.policy, language, path, url: location.pathname + location.search, pageType },
       visitedUrls$: visitedUrls$(window),
       report,
+      breathe: breath,
     }),
   ]);
   const translator = createTranslator(language, words, { overrides: state.dictionary.texts });
