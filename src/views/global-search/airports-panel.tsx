@@ -1,5 +1,5 @@
 import { selectChoice, selectOptions } from '../../../machines/global-search/global-search.select.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatchAfterPaint, usePressed } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
@@ -9,7 +9,8 @@ import * as styles from './dropdown-content.styles.ts';
 /** Airports, several at once; none means any. */
 export function AirportsPanel({ search }: DropdownPanelProps) {
   const t = useTranslator();
-  const dispatch = useDispatch();
+  const dispatch = useDispatchAfterPaint();
+  const [pressed, press] = usePressed<{ code: string; checked: boolean }>();
   return (
     <div className={styles.panel}>
       <fieldset className={styles.options} aria-label={t('search.airport.label')}>
@@ -19,9 +20,9 @@ export function AirportsPanel({ search }: DropdownPanelProps) {
             label={label}
             note={enabled ? count : undefined}
             detail={enabled ? undefined : t('search.where.unavailable')}
-            checked={selected}
+            checked={pressed?.code === code ? pressed.checked : selected}
             disabled={!enabled}
-            onChange={() => dispatch({ type: 'globalSearch.toggleAirport', code })}
+            onChange={() => press({ code, checked: !selected }, { type: 'globalSearch.toggleAirport', code })}
           />
         ))}
       </fieldset>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { selectChoice, selectOptions } from '../../../machines/global-search/global-search.select.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatchAfterPaint } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -12,7 +12,7 @@ import * as styles from './dropdown-content.styles.ts';
 /** Countries, regions and resorts as a tree, with a field that finds a name in it. */
 export function DestinationsPanel({ search, id }: DropdownPanelProps) {
   const t = useTranslator();
-  const dispatch = useDispatch();
+  const dispatch = useDispatchAfterPaint();
   const [text, setText] = useState('');
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [closed, setClosed] = useState<readonly string[]>([]);

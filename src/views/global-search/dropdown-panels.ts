@@ -2,6 +2,7 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import type { FlowSnapshot } from '../../bus/flows.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import type { SearchField } from './search-words.ts';
 
 export interface DropdownPanelProps {
@@ -33,5 +34,5 @@ export const dropdownPanels = {
 /** Called when a pointer or the focus comes near; the module loader keeps what it has. */
 export function preloadDropdown(field: SearchField): void {
   // A failed preload is tried again by the opening itself, which shows its failure.
-  loaders[field]().catch(() => {});
+  afterPaint(() => { loaders[field]().catch(() => {}); });
 }

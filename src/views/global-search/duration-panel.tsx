@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { selectDuration, selectOptions } from '../../../machines/global-search/global-search.select.ts';
 import type { Duration } from '../../../machines/global-search/global-search.types.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatchAfterPaint } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { DropdownPanelProps } from './dropdown-panels.ts';
@@ -23,7 +23,7 @@ export function DurationPanel({ search }: DropdownPanelProps) {
 }
 
 function Length({ duration, label, isChosen }: { duration: Duration; label: string; isChosen: boolean }) {
-  const dispatch = useDispatch();
+  const dispatch = useDispatchAfterPaint();
   return (
     <li>
       <button type="button" className={styles.length} aria-pressed={isChosen} onClick={() => dispatch({ type: 'globalSearch.chooseDuration', ...duration })}>

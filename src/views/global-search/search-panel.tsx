@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search';
 import { selectIsPanelShown } from '../../../machines/global-search/global-search.select.ts';
 import type { SearchDropdown } from '../../../machines/global-search/global-search.types.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatchAfterPaint } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,7 +25,7 @@ interface SearchPanelProps {
 /** Narrow screens: the search as a sentence, and behind it a panel of steps with the button always in reach. */
 export function SearchPanel({ search, openDropdown, isLine }: SearchPanelProps) {
   const t = useTranslator();
-  const dispatch = useDispatch();
+  const dispatch = useDispatchAfterPaint();
   const words = useSearchWords(search);
   const isShown = selectIsPanelShown(search);
   const leave = () => {

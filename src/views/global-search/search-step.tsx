@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { cx } from '@linaria/core';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatchAfterPaint } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +27,7 @@ const MONTHS = 3;
 /** One question of the panel: closed it says the answer, open it shows the choices. */
 export function SearchStep({ field, next, label, value, isOpen, search }: SearchStepProps) {
   const t = useTranslator();
-  const dispatch = useDispatch();
+  const dispatch = useDispatchAfterPaint();
   const id = `search-step-${field}`;
   const close = () => dispatch({ type: 'globalSearch.close' });
   const closeOnEscape = (event: KeyboardEvent) => {

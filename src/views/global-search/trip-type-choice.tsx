@@ -1,6 +1,6 @@
 import { selectOptions, selectTripType } from '../../../machines/global-search/global-search.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { usePressed } from '../../bus/react.tsx';
 import { isTripType } from '../../domain/trip-types.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -9,8 +9,8 @@ import * as styles from './trip-type-choice.styles.ts';
 /** The kinds of trip as radios in a row; arrows move between them. */
 export function TripTypeChoice({ search, name }: { search: FlowSnapshot<'globalSearch'>; name: string }) {
   const t = useTranslator();
-  const dispatch = useDispatch();
-  const chosen = selectTripType(search);
+  const [pressed, press] = usePressed<string>();
+  const chosen = pressed ?? selectTripType(search);
   return (
     <fieldset className={styles.choice}>
       <legend><VisuallyHidden>{t('search.tripType.label')}</VisuallyHidden></legend>
@@ -24,7 +24,7 @@ export function TripTypeChoice({ search, name }: { search: FlowSnapshot<'globalS
               value={code}
               checked={code === chosen}
               disabled={!enabled}
-              onChange={() => dispatch({ type: 'globalSearch.chooseTripType', tripType: code })}
+              onChange={() => press(code, { type: 'globalSearch.chooseTripType', tripType: code })}
             />
             <span>{label}</span>
           </label>

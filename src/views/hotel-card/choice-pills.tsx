@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Command } from '../../bus/flows.ts';
+import { usePressed } from '../../bus/react.tsx';
 import * as styles from './choice-pills.styles.ts';
 
 interface Pill {
@@ -13,18 +15,20 @@ interface ChoicePillsProps {
   name: string;
   legend: string;
   pills: readonly Pill[];
-  onChoose: (value: string) => void;
+  /** What choosing one asks for. */
+  commandOf: (value: string) => Command;
 }
 
 /** One part of the stay: a few possibilities side by side, one of them chosen. */
-export function ChoicePills({ name, legend, pills, onChoose }: ChoicePillsProps) {
+export function ChoicePills({ name, legend, pills, commandOf }: ChoicePillsProps) {
+  const [pressed, press] = usePressed<string>();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.pills}>
         {pills.map(({ value, label, note, chosen, disabled }) => (
           <label key={value} className={styles.pill}>
-            <input type="radio" className={styles.radio} name={name} value={value} checked={chosen} disabled={disabled} onChange={() => onChoose(value)} />
+            <input type="radio" className={styles.radio} name={name} value={value} checked={pressed === undefined ? chosen : value === pressed} disabled={disabled} onChange={() => press(value, commandOf(value))} />
             <span className={styles.label}>{label}</span>
             {note && <span className={styles.note}>{note}</span>}
           </label>

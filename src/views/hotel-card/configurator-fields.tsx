@@ -40,14 +40,14 @@ export function ConfiguratorFields({ configurator }: { configurator: FlowSnapsho
           name="airport"
           legend={t('hotel.config.airport')}
           pills={airports.map(({ value, label, chosen, price }) => ({ value, label, chosen, note: from(price) }))}
-          onChoose={(airportCode) => dispatch({ type: 'configurator.chooseAirport', airportCode })}
+          commandOf={(airportCode) => ({ type: 'configurator.chooseAirport', airportCode })}
         />
       )}
       <ChoicePills
         name="duration"
         legend={t('hotel.config.duration')}
         pills={selectDurations(configurator).map(({ value, chosen, price }) => ({ value: String(value), label: format.nights(value), chosen, note: from(price) }))}
-        onChoose={(duration) => dispatch({ type: 'configurator.chooseDuration', duration: Number(duration) })}
+        commandOf={(duration) => ({ type: 'configurator.chooseDuration', duration: Number(duration) })}
       />
       <DateField configurator={configurator} />
       {!isFlightOnly && boards.length > 0 && (
@@ -55,7 +55,7 @@ export function ConfiguratorFields({ configurator }: { configurator: FlowSnapsho
           name="board"
           legend={t('hotel.config.board')}
           pills={boards.map(({ value, label, chosen }) => ({ value, label, chosen }))}
-          onChoose={(boardCode) => dispatch({ type: 'configurator.chooseBoard', boardCode })}
+          commandOf={(boardCode) => ({ type: 'configurator.chooseBoard', boardCode })}
         />
       )}
       {!isFlightOnly && <RoomChoice configurator={configurator} />}
@@ -66,7 +66,6 @@ export function ConfiguratorFields({ configurator }: { configurator: FlowSnapsho
 /** Rooms of the hotel that one party can choose from; several rooms are the server's to distribute. */
 function RoomChoice({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
   const t = useTranslator();
-  const dispatch = useDispatch();
   const { rooms } = usePage<HotelCardData>().data.hotel;
   const occupancies = selectOccupancies(configurator);
   const chosen = selectChoice(configurator)?.roomCode;
@@ -83,7 +82,7 @@ function RoomChoice({ configurator }: { configurator: FlowSnapshot<'configurator
         note: capacity < people ? t('hotel.room.tooSmall') : t('hotel.room.capacity', { count: capacity }),
         disabled: capacity < people,
       }))}
-      onChoose={(roomCode) => dispatch({ type: 'configurator.chooseRoom', roomCode })}
+      commandOf={(roomCode) => ({ type: 'configurator.chooseRoom', roomCode })}
     />
   );
 }

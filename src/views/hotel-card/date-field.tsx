@@ -1,9 +1,10 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, startTransition, Suspense, useId, useState } from 'react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { selectChoice } from '../../../machines/configurator/configurator.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { isByCar } from '../../domain/trip-types.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FieldOpener } from './field-opener.tsx';
@@ -18,6 +19,7 @@ export function DateField({ configurator }: { configurator: FlowSnapshot<'config
   const format = useFormat();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const show = (isShown: boolean) => afterPaint(() => startTransition(() => setIsOpen(isShown)));
   const date = selectChoice(configurator)?.date;
   const label = t(isByCar(configurator.context.tripType) ? 'hotel.config.dateByCar' : 'hotel.config.date');
   return (
@@ -30,12 +32,12 @@ export function DateField({ configurator }: { configurator: FlowSnapshot<'config
         action={t('hotel.calendar.open')}
         isOpen={isOpen}
         opens={`${id}-calendar`}
-        onPress={() => setIsOpen(true)}
+        onPress={() => show(true)}
         preload={loadCalendar}
       />
-      <Dialog id={`${id}-calendar`} open={isOpen} title={label} closeLabel={t('shell.dialog.close')} size="wide" onClose={() => setIsOpen(false)}>
+      <Dialog id={`${id}-calendar`} open={isOpen} title={label} closeLabel={t('shell.dialog.close')} size="wide" onClose={() => show(false)}>
         <Suspense fallback={<div className={styles.awaited} aria-busy="true"><Skeleton shape="fill" /></div>}>
-          <DepartureCalendar configurator={configurator} onChosen={() => setIsOpen(false)} />
+          <DepartureCalendar configurator={configurator} onChosen={() => show(false)} />
         </Suspense>
       </Dialog>
     </div>

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './field-opener.styles.ts';
 
@@ -20,7 +21,7 @@ interface FieldOpenerProps {
 /** A part of the stay that says what is chosen; pressed, it opens its choices. */
 export function FieldOpener({ id, icon, label, value, action, isOpen, opens, onPress, preload }: FieldOpenerProps) {
   // A failed preload is tried again by the opening itself, which shows its failure.
-  const onNear = () => void preload().catch(() => {});
+  const onNear = () => afterPaint(() => { preload().catch(() => {}); });
   return (
     <>
       <p id={`${id}-label`} className={styles.label}>{label}</p>

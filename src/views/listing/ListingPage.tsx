@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { stateName } from '../../bus/flow-state.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useFlow } from '../../bus/react.tsx';
@@ -6,6 +6,7 @@ import { ContentSlot } from '../../content/content-slot.tsx';
 import { EditorsHtml } from '../../content/editors-html.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -43,6 +44,7 @@ function Listing({ listing }: { listing: FlowSnapshot<'listing'> }) {
   const t = useTranslator();
   const { dropped } = usePage<ListingData>().data;
   const [sheetIsOpen, setSheetIsOpen] = useState(false);
+  const showSheet = (isOpen: boolean) => afterPaint(() => startTransition(() => setSheetIsOpen(isOpen)));
   const results = useRef<HTMLHeadingElement>(null);
   return (
     <div className={styles.listing} data-flow="listing" data-state={stateName(listing.value)}>
@@ -57,13 +59,13 @@ function Listing({ listing }: { listing: FlowSnapshot<'listing'> }) {
         </section>
         <section className={styles.results} aria-labelledby="results">
           <h2 id="results" ref={results} tabIndex={-1} className={styles.resultsTitle}><VisuallyHidden>{t('listing.label')}</VisuallyHidden></h2>
-          <ListingToolbar listing={listing} sheetIsOpen={sheetIsOpen} onOpenSheet={() => setSheetIsOpen(true)} />
+          <ListingToolbar listing={listing} sheetIsOpen={sheetIsOpen} onOpenSheet={() => showSheet(true)} />
           <SortLinks listing={listing} />
           <ChosenFacets listing={listing} onRemoved={() => results.current?.focus()} />
           <OfferList listing={listing} />
         </section>
       </div>
-      <RefineSheet listing={listing} open={sheetIsOpen} onClose={() => setSheetIsOpen(false)} />
+      <RefineSheet listing={listing} open={sheetIsOpen} onClose={() => showSheet(false)} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Facet } from '../../../machines/listing/listing.types.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { usePressed } from '../../bus/react.tsx';
 import { groupThousands } from '../../domain/money.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ const OPTIONS_AT_FIRST = 6;
 /** The options of one facet with how many holidays each leaves. */
 export function FacetOptions({ facet }: { facet: Facet }) {
   const t = useTranslator();
-  const dispatch = useDispatch();
+  const [pressed, press] = usePressed<{ value: string; checked: boolean }>();
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
   const isLong = facet.options.length > OPTIONS_AT_FIRST + 1;
@@ -25,9 +25,9 @@ export function FacetOptions({ facet }: { facet: Facet }) {
           key={value}
           label={label}
           note={groupThousands(count)}
-          checked={selected}
+          checked={pressed?.value === value ? pressed.checked : selected}
           disabled={count === 0 && !selected}
-          onChange={() => dispatch({ type: 'listing.toggleFacet', filterId: facet.filterId, value })}
+          onChange={() => press({ value, checked: !selected }, { type: 'listing.toggleFacet', filterId: facet.filterId, value })}
         />
       ))}
       {isLong && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { selectCanExtend, selectOffers, selectRemaining, selectStatus, selectTotalResults } from '../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatchAfterPaint } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,7 +10,7 @@ import * as styles from './listing-page.styles.ts';
 /** How much of the list is shown, and the way to the rest. */
 export function LoadMore({ listing }: { listing: FlowSnapshot<'listing'> }) {
   const t = useTranslator();
-  const dispatch = useDispatch();
+  const dispatch = useDispatchAfterPaint();
   const status = selectStatus(listing);
   const total = selectTotalResults(listing) ?? 0;
   const canExtend = selectCanExtend(listing);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { selectShowsFullPrice } from '../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { usePressed } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './price-type-toggle.styles.ts';
@@ -11,9 +11,9 @@ const PRICE_TYPES = ['personPrice', 'fullPrice'] as const;
 /** Which price is the large one on tiles [price.types]. */
 export function PriceTypeToggle({ listing }: { listing: FlowSnapshot<'listing'> }) {
   const t = useTranslator();
-  const dispatch = useDispatch();
   const name = useId();
-  const shown = selectShowsFullPrice(listing) ? 'fullPrice' : 'personPrice';
+  const [pressed, press] = usePressed<(typeof PRICE_TYPES)[number]>();
+  const shown = pressed ?? (selectShowsFullPrice(listing) ? 'fullPrice' : 'personPrice');
   return (
     <fieldset className={styles.toggle}>
       <legend><VisuallyHidden>{t('listing.priceType.label')}</VisuallyHidden></legend>
@@ -25,7 +25,7 @@ export function PriceTypeToggle({ listing }: { listing: FlowSnapshot<'listing'> 
             name={name}
             value={priceType}
             checked={shown === priceType}
-            onChange={() => dispatch({ type: 'listing.togglePriceType' })}
+            onChange={() => press(priceType, { type: 'listing.togglePriceType' })}
           />
           {t(`listing.priceType.${priceType}`)}
         </label>

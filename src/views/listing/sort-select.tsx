@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { selectSort } from '../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { usePressed } from '../../bus/react.tsx';
 import { SORT_TYPES } from '../../domain/sort-types.ts';
 import type { SortType } from '../../domain/sort-types.ts';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -10,7 +10,7 @@ import * as styles from './listing-toolbar.styles.ts';
 
 export function SortSelect({ listing }: { listing: FlowSnapshot<'listing'> }) {
   const t = useTranslator();
-  const dispatch = useDispatch();
+  const [pressed, press] = usePressed<SortType>();
   const id = useId();
   return (
     <div className={styles.sort}>
@@ -18,9 +18,9 @@ export function SortSelect({ listing }: { listing: FlowSnapshot<'listing'> }) {
       <Select
         id={id}
         className={styles.sortSelect}
-        value={selectSort(listing)}
+        value={pressed ?? selectSort(listing)}
         options={SORT_TYPES.map((sortType) => ({ value: sortType, label: t(`listing.sort.${sortType}`) }))}
-        onChange={({ target }) => dispatch({ type: 'listing.sort', sortCode: target.value as SortType })}
+        onChange={({ target }) => press(target.value as SortType, { type: 'listing.sort', sortCode: target.value as SortType })}
       />
     </div>
   );
