@@ -13,7 +13,7 @@ import { Listing } from '../e2e/pages/listing.page.ts';
 import { Search } from '../e2e/pages/search.page.ts';
 import { BROWSER_FLAGS, findOrInstallBrowser } from './browser.ts';
 import { measureVitals, warmUp } from './page-vitals.ts';
-import type { PageVitals } from './page-vitals.ts';
+import type { PageVitals, Press } from './page-vitals.ts';
 import { cpuPerDocument } from './server-cpu.ts';
 
 const RUNS = Number(process.env.RUNS ?? 5);
@@ -28,7 +28,7 @@ interface Subject {
   path: string;
   /** Brotli kB of scripts before anything is pressed. */
   scriptBudget: number;
-  interact: (page: Page) => Promise<void>;
+  interact: (page: Page, press: Press) => Promise<void>;
 }
 
 const shop = process.env.SHOP_URL === undefined ? startShop() : undefined;
@@ -36,25 +36,44 @@ try {
   await ready(shop);
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: BROWSER_FLAGS });
   const rows: Record<string, string>[] = [];
+  const answers: Record<string, string>[] = [];
   try {
-    for (const subject of await findSubjects(browser)) rows.push(await rowOf(browser, subject));
+    for (const subject of await findSubjects(browser)) {
+      const samples = await samplesOf(browser, subject);
+      rows.push(await rowOf(subject, samples));
+      answers.push(...answersOf(subject, samples));
+    }
   } finally {
     await browser.close();
   }
   console.table(rows);
   console.log('CPU ms: of the server, a document. Rendered: an address never asked for, with the API answers that pages share already there; new search: a search never asked for, with its answers made; + database: the embedded database for the latter; kept: asked for again.');
+  console.table(answers);
   console.log(`Medians of ${RUNS}; ✓ within budget, ✗ over it (budget behind it). Load of the machine: ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} cores.`);
   if (rows.some((row) => Object.values(row).some((cell) => cell.includes('✗')))) process.exitCode = 1;
 } finally {
   shop?.kill('SIGTERM');
 }
 
-async function rowOf(browser: Browser, { name, path, scriptBudget, interact }: Subject): Promise<Record<string, string>> {
+async function samplesOf(browser: Browser, { path, interact }: Subject): Promise<PageVitals[]> {
   const load = { url: origin + path, interact };
   await warmUp(browser, load);
   const samples: PageVitals[] = [];
   for (let run = 0; run < RUNS; run += 1) samples.push(await measureVitals(browser, load));
-  const typical = (figure: keyof PageVitals) => median(samples.map((sample) => sample[figure]));
+  return samples;
+}
+
+/** How long each press waits for its answer. */
+function answersOf({ name }: Subject, samples: readonly PageVitals[]): Record<string, string>[] {
+  return [...samples[0]!.presses.keys()].map((press) => ({
+    page: name,
+    press,
+    'answer ms': judged(median(samples.map(({ presses }) => presses.get(press) ?? 0)), BUDGETS.inp, 0),
+  }));
+}
+
+async function rowOf({ name, path, scriptBudget }: Subject, samples: readonly PageVitals[]): Promise<Record<string, string>> {
+  const typical = (figure: Exclude<keyof PageVitals, 'presses'>) => median(samples.map((sample) => sample[figure]));
   const cpu = shop === undefined ? undefined : await cpuPerDocument(origin, path, shop.pid!, { searches: name === 'listing' });
   return {
     page: name,
@@ -100,22 +119,24 @@ async function findSubjects(browser: Browser): Promise<Subject[]> {
   ];
 }
 
-async function chooseWhereTo(page: Page): Promise<void> {
+async function chooseWhereTo(page: Page, press: Press): Promise<void> {
   const search = new Search(page);
-  await search.begin();
-  await search.openField('Kam');
-  await search.choices('Kam').getByRole('treeitem').first().click();
+  await press('open the search', search.opener);
+  await press('open the destinations', search.field('Kam'));
+  await press('choose a destination', search.choices('Kam').getByRole('treeitem').first());
 }
 
-async function changeHowPricesAreShown(page: Page): Promise<void> {
-  await new Listing(page).showPrices('celkem');
-  await page.getByRole('button', { name: /^Filtry/ }).click();
+async function changeHowPricesAreShown(page: Page, press: Press): Promise<void> {
+  const listing = new Listing(page);
+  await press('show total prices', listing.priceType('celkem'));
+  await press('open the filters', listing.sheetOpener);
 }
 
-async function chooseAnotherOffer(page: Page): Promise<void> {
+async function chooseAnotherOffer(page: Page, press: Press): Promise<void> {
   const hotel = new HotelCard(page);
-  await hotel.chooseAnother('Strava');
-  await hotel.chooseAnotherDay();
+  await press('choose another board', hotel.others('Strava').first());
+  await press('open the calendar', hotel.dayOpener);
+  await press('choose another day', hotel.otherDays().last());
 }
 
 function median(values: number[]): number {

@@ -28,9 +28,14 @@ export class HotelCard {
     return this.page.getByRole('group', { name: choice, exact: true }).getByRole('radio');
   }
 
+  /** What could be chosen instead. */
+  others(choice: Choice): Locator {
+    return this.page.getByRole('group', { name: choice, exact: true }).locator('label').filter({ has: this.page.getByRole('radio', { checked: false, disabled: false }) });
+  }
+
   /** Chooses one that is not chosen yet. @returns whether there was another */
   async chooseAnother(choice: Choice): Promise<boolean> {
-    const others = this.page.getByRole('group', { name: choice, exact: true }).locator('label').filter({ has: this.page.getByRole('radio', { checked: false, disabled: false }) });
+    const others = this.others(choice);
     if (await others.count() === 0) return false;
     await others.first().click();
     return true;
@@ -38,13 +43,22 @@ export class HotelCard {
 
   /** Chooses another day on sale. @returns its ISO date */
   async chooseAnotherDay(): Promise<string> {
-    await this.page.getByRole('button', { name: /^Den (odletu|příjezdu)/ }).click();
-    const calendar = this.page.getByRole('dialog', { name: /^Den (odletu|příjezdu)/ });
-    const chosen = /_(\d{4})(\d{2})(\d{2})_/.exec(this.offerCode());
-    const day = calendar.locator(`button[data-date]:not([aria-disabled])${chosen ? `:not([data-date="${chosen.slice(1).join('-')}"])` : ''}`).last();
+    await this.dayOpener.click();
+    const day = this.otherDays().last();
     const date = (await day.getAttribute('data-date'))!;
     await day.click();
     return date;
+  }
+
+  get dayOpener(): Locator {
+    return this.page.getByRole('button', { name: /^Den (odletu|příjezdu)/ });
+  }
+
+  /** Days on sale in the open calendar, without the chosen one. */
+  otherDays(): Locator {
+    const calendar = this.page.getByRole('dialog', { name: /^Den (odletu|příjezdu)/ });
+    const chosen = /_(\d{4})(\d{2})(\d{2})_/.exec(this.offerCode());
+    return calendar.locator(`button[data-date]:not([aria-disabled])${chosen ? `:not([data-date="${chosen.slice(1).join('-')}"])` : ''}`);
   }
 
   async openParty(): Promise<void> {

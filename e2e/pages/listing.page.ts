@@ -6,6 +6,8 @@ export class Listing {
   readonly prices: Locator;
   readonly total: Locator;
   readonly loadMoreButton: Locator;
+  /** Only on narrow screens. */
+  readonly sheetOpener: Locator;
   private readonly page: Page;
 
   constructor(page: Page) {
@@ -14,6 +16,7 @@ export class Listing {
     this.tiles = results.locator('article[data-offer-code]');
     this.prices = results.locator('article [data-price]');
     this.total = page.locator('[data-flow="listing"]').getByRole('status').first();
+    this.sheetOpener = page.getByRole('button', { name: /^Filtry/ });
     this.loadMoreButton = results.getByRole('button', { name: /^Načíst|^Načítáme/ });
   }
 
@@ -22,15 +25,16 @@ export class Listing {
     return this.prices.evaluateAll((prices) => prices.map((price) => Number(price.getAttribute('data-price'))));
   }
 
+  /** In the order shown, once the list is what was last asked for. */
   async offerCodes(): Promise<string[]> {
+    await this.page.locator('[data-flow="listing"] ul[aria-busy]').waitFor({ state: 'detached' });
     return this.tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-offer-code') ?? ''));
   }
 
   /** On narrow screens order and filters are in a sheet. */
   async sortBy(label: string): Promise<void> {
-    const sheetOpener = this.page.getByRole('button', { name: /^Filtry/ });
-    const isNarrow = await sheetOpener.isVisible();
-    if (isNarrow) await sheetOpener.click();
+    const isNarrow = await this.sheetOpener.isVisible();
+    if (isNarrow) await this.sheetOpener.click();
     const place = isNarrow ? this.page.getByRole('dialog', { name: 'Filtry a řazení' }) : this.page.locator('main');
     await place.getByRole('combobox', { name: 'Seřadit' }).selectOption({ label });
     if (isNarrow) await place.getByRole('button', { name: 'Zavřít okno' }).click();
@@ -38,16 +42,19 @@ export class Listing {
 
   /** Narrows by a facet's option, in the sheet where the screen is narrow. */
   async narrowBy(facet: string, option: RegExp): Promise<void> {
-    const sheetOpener = this.page.getByRole('button', { name: /^Filtry/ });
-    const isNarrow = await sheetOpener.isVisible();
-    if (isNarrow) await sheetOpener.click();
+    const isNarrow = await this.sheetOpener.isVisible();
+    if (isNarrow) await this.sheetOpener.click();
     const place = isNarrow ? this.page.getByRole('dialog', { name: 'Filtry a řazení' }) : this.page.getByRole('region', { name: 'Upřesnit výběr' });
     await place.getByRole('group', { name: facet }).getByRole('checkbox', { name: option }).check();
     if (isNarrow) await place.getByRole('button', { name: 'Zavřít okno' }).click();
   }
 
   async showPrices(label: 'za osobu' | 'celkem'): Promise<void> {
-    await this.page.getByRole('group', { name: 'Zobrazit cenu' }).getByText(label, { exact: true }).click();
+    await this.priceType(label).click();
+  }
+
+  priceType(label: 'za osobu' | 'celkem'): Locator {
+    return this.page.getByRole('group', { name: 'Zobrazit cenu' }).getByText(label, { exact: true });
   }
 
   async loadMore(): Promise<void> {

@@ -30,7 +30,11 @@ export class Search {
 
   /** On small screens the fields are behind one button. */
   async begin(): Promise<void> {
-    if (!this.isWide) await this.root.getByRole('button', { name: /Upravit hledání/ }).click();
+    if (!this.isWide) await this.opener.click();
+  }
+
+  get opener(): Locator {
+    return this.root.getByRole('button', { name: /Upravit hledání/ });
   }
 
   field(name: Field): Locator {
