@@ -34,6 +34,11 @@ function withoutRepeats(offers: readonly TileOffer[]): TileOffer[] {
   return offers.filter(({ hotelCode }) => !hotels.has(hotelCode) && hotels.add(hotelCode));
 }
 
+/** The page that the list begins with, which may be several pages long. */
+export function firstPage({ page, offers, pagination }: Pick<ListingContext, 'page' | 'offers' | 'pagination'>): number {
+  return pagination === null ? page : Math.max(0, page + 1 - Math.ceil(offers.length / pagination.pageSize));
+}
+
 export function hasNextPage({ pagination }: Pick<ListingContext, 'pagination'>): boolean {
   return pagination !== null && pagination.page + 1 < pagination.pagesCount;
 }

@@ -5,7 +5,7 @@ import type { TileOffer } from '../../src/domain/tile-offer.ts';
 import type { SortType } from '../../src/domain/sort-types.ts';
 import type { listingMachine } from './listing.machine.ts';
 import type { Facet } from './listing.types.ts';
-import { chosenFacetsCount, hasNextPage, priceRangeOf } from './listing.rules.ts';
+import { chosenFacetsCount, firstPage, hasNextPage, priceRangeOf } from './listing.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof listingMachine>;
 
@@ -22,9 +22,16 @@ export function selectTotalResults({ context }: Snapshot): number | null {
   return context.pagination?.totalResults ?? null;
 }
 
-/** How many of them the list does not show yet. */
-export function selectRemaining({ context }: Snapshot): number {
-  return hasNextPage(context) ? Math.max(0, (context.pagination?.totalResults ?? 0) - context.offers.length) : 0;
+/** Which of them the list shows, counted from 1: it may have begun at a later page. */
+export function selectShownRange({ context }: Snapshot): { from: number; to: number } {
+  const before = firstPage(context) * (context.pagination?.pageSize ?? 0);
+  return { from: before + 1, to: before + context.offers.length };
+}
+
+/** How many of them are behind the list. */
+export function selectRemaining(snapshot: Snapshot): number {
+  const { context } = snapshot;
+  return hasNextPage(context) ? Math.max(0, (context.pagination?.totalResults ?? 0) - selectShownRange(snapshot).to) : 0;
 }
 
 export function selectCanExtend({ context }: Snapshot): boolean {
@@ -33,9 +40,8 @@ export function selectCanExtend({ context }: Snapshot): boolean {
 
 /** The pages before and behind the list, which may be several pages long; null where there is none. */
 export function selectNeighbourPages({ context }: Snapshot): { previous: number | null; next: number | null } {
-  const { page, offers, pagination } = context;
-  const firstPage = pagination === null ? page : page + 1 - Math.ceil(offers.length / pagination.pageSize);
-  return { previous: firstPage > 0 ? firstPage - 1 : null, next: hasNextPage(context) ? page + 1 : null };
+  const first = firstPage(context);
+  return { previous: first > 0 ? first - 1 : null, next: hasNextPage(context) ? context.page + 1 : null };
 }
 
 export function selectSort({ context }: Snapshot): SortType {

@@ -11,7 +11,7 @@ import { examplePage, listingPaths } from './listing.paths.ts';
 import { listingWalks } from './listing.walks.ts';
 import {
   selectCanExtend, selectChosenFacetsCount, selectFacets, selectFacetsHaveFailed, selectNeighbourPages, selectOffers, selectPriceRange,
-  selectRemaining, selectShowsFullPrice, selectStatus, selectTotalResults,
+  selectRemaining, selectShownRange, selectShowsFullPrice, selectStatus, selectTotalResults,
 } from './listing.select.ts';
 
 const today = '2026-07-01';
@@ -55,6 +55,19 @@ describe('listing', () => {
     expect(offers[0]!.input.metaData.page).toBe(1);
     await offers[0]!.answer(examplePage(1, 'CD', 3));
     expect(selectNeighbourPages(snapshot())).toEqual({ previous: 0, next: 2 });
+  });
+
+  it('counts what it shows from the page it began with [listing.store]', async () => {
+    const pageOfTwo = (page: number, letters: string) => {
+      const answer = examplePage(page, letters, 3);
+      return { ...answer, pagination: { ...answer.pagination, totalResults: 6, pageSize: 2 } };
+    };
+    const { actor, offers, snapshot } = start({ page: 1 });
+    await offers[0]!.answer(pageOfTwo(1, 'CD'));
+    expect([selectShownRange(snapshot()), selectRemaining(snapshot())]).toEqual([{ from: 3, to: 4 }, 2]);
+    actor.send({ type: 'listing.extend' });
+    await offers[1]!.answer(pageOfTwo(2, 'EF'));
+    expect([selectShownRange(snapshot()), selectRemaining(snapshot())]).toEqual([{ from: 3, to: 6 }, 0]);
   });
 
   it('asks with what its page adds: site, hotels, surroundings [listing.request]', () => {

@@ -173,6 +173,7 @@ export interface MessageValues {
   'listing.refine': undefined;
   'listing.refine.chosen': { count: number };
   'listing.shown': { shown: number; total: number };
+  'listing.shown.range': { from: number; to: number; total: number };
   'listing.sort.categoryDESC': undefined;
   'listing.sort.flightDate': undefined;
   'listing.sort.hotelRating': undefined;

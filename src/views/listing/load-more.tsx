@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { selectCanExtend, selectOffers, selectRemaining, selectStatus, selectTotalResults } from '../../../machines/listing/listing.select.ts';
+import { selectCanExtend, selectRemaining, selectShownRange, selectStatus, selectTotalResults } from '../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatchAfterPaint } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -13,6 +13,7 @@ export function LoadMore({ listing }: { listing: FlowSnapshot<'listing'> }) {
   const dispatch = useDispatchAfterPaint();
   const status = selectStatus(listing);
   const total = selectTotalResults(listing) ?? 0;
+  const { from, to } = selectShownRange(listing);
   const canExtend = selectCanExtend(listing);
   const shown = useRef<HTMLParagraphElement>(null);
   const hadButton = useRef(canExtend);
@@ -35,7 +36,7 @@ export function LoadMore({ listing }: { listing: FlowSnapshot<'listing'> }) {
           </Button>
         )}
       <p ref={shown} tabIndex={-1} role="status" className={styles.shown}>
-        {t('listing.shown', { shown: selectOffers(listing).length, total })}
+        {from > 1 ? t('listing.shown.range', { from, to, total }) : t('listing.shown', { shown: to, total })}
       </p>
     </div>
   );
