@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { cx } from '@linaria/core';
@@ -47,7 +47,8 @@ export function RangeCalendar(props: RangeCalendarProps) {
   const [moved, setMoved] = useState<string>();
   const tabStop = [moved, from, today].find(isShown) ?? clampDate(firstShown, min, max);
   const [hovered, setHovered] = useState<string>();
-  const preview = from && !to ? hovered : undefined;
+  const awaitsEnd = from !== undefined && to === undefined;
+  const preview = awaitsEnd ? hovered : undefined;
   const rangeEnd = to ?? (preview && from && preview > from ? preview : undefined);
 
   const root = useRef<HTMLDivElement>(null);
@@ -61,8 +62,8 @@ export function RangeCalendar(props: RangeCalendarProps) {
     day.focus();
   }, [moved, firstShown]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = calendarMove(event.key, tabStop, event.shiftKey, min, max);
+  const onKeyDown = (event: KeyboardEvent, date: string) => {
+    const target = calendarMove(event.key, date, event.shiftKey, min, max);
     if (!target) return;
     event.preventDefault();
     takesFocus.current = true;
@@ -92,12 +93,13 @@ export function RangeCalendar(props: RangeCalendarProps) {
         aria-current={date === today ? 'date' : undefined}
         title={refusal || undefined}
         onClick={() => !refused && onSelect(date)}
-        onKeyDown={onKeyDown}
-        onFocus={() => {
+        onKeyDown={(event) => onKeyDown(event, date)}
+        // Pressing a day focuses it first: what it marks may come a moment after the press is answered.
+        onFocus={() => startTransition(() => {
           setMoved(date);
-          setHovered(date);
-        }}
-        onPointerEnter={() => setHovered(date)}
+          if (awaitsEnd) setHovered(date);
+        })}
+        onPointerEnter={() => awaitsEnd && setHovered(date)}
       >
         <span aria-hidden="true">{Number(date.slice(8))}</span>
         <VisuallyHidden>{fullDate.format(Date.parse(date))} </VisuallyHidden>
@@ -116,7 +118,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
   };
 
   return (
-    <div id={id} ref={root} className={styles.calendar} onPointerLeave={() => setHovered(undefined)}>
+    <div id={id} ref={root} className={styles.calendar} onPointerLeave={() => awaitsEnd && setHovered(undefined)}>
       <IconButton
         icon={ChevronLeft}
         label={labels.previous}
