@@ -14,7 +14,7 @@ export type ServerTexts = Readonly<Record<Language, ServerText>>;
 
 export async function loadServerTexts(): Promise<ServerTexts> {
   const entries = await Promise.all(LANGUAGES.map(async (language) => {
-    const messages = await loadMessages(language, ['mail', 'search', 'listing']);
+    const messages = await loadMessages(language, ['mail', 'search', 'listing', 'server']);
     return [language, { t: createTranslator(language, messages), format: createFormat(language) }] as const;
   }));
   return Object.fromEntries(entries) as unknown as ServerTexts;

@@ -472,4 +472,11 @@ export interface MessageValues {
   'mail.trip.room': undefined;
   'mail.trip.total': undefined;
   'mail.trip.travellers': undefined;
+  'server.facet.boards': undefined;
+  'server.facet.facilities': undefined;
+  'server.facet.priceRange': undefined;
+  'server.facet.rating': undefined;
+  'server.facet.ratingFrom': { rating: string | number };
+  'server.facet.stars': undefined;
+  'server.listing.description': { subject: string | number };
 }

@@ -6,29 +6,27 @@ import { FACILITIES } from '../catalogue/facilities.ts';
 import type { Counts, FacetCounts } from '../search/facet-counts.ts';
 import type { SearchFilters } from '../search/search-query.ts';
 import type { ServerText } from '../server-texts.ts';
-import { facetLabels } from './facet-labels.ts';
 
 type Facet = components['schemas']['Facet'];
 
 /** The facets of a listing with names and counts; what is chosen stays, also where it finds nothing [listing.facets]. */
 export function facetsOfCounts(counts: FacetCounts, filters: SearchFilters, language: Language, { t }: ServerText): Facet[] {
-  const labels = facetLabels[language];
   const rating = filters.ratingFrom === null ? [] : [String(filters.ratingFrom)];
   const { prices } = counts;
   return [
     {
       filterId: 'priceRange',
-      label: labels.priceRange,
+      label: t('server.facet.priceRange'),
       // Bounds in koruna that hold every price.
       ...(prices !== null && { from: Math.floor(toMajor(prices.from)), to: Math.ceil(toMajor(prices.to)) }),
       options: [],
     },
-    { filterId: 'stars', label: labels.stars, options: optionsOf(['5', '4', '3', '2', '1'], counts.stars, filters.stars.map(String), (stars) => t('listing.tile.stars', { count: Number(stars) })) },
-    { filterId: 'boards', label: labels.boards, options: optionsOf(BOARDS.map(({ code }) => code), counts.boards, filters.boards, (code) => BOARDS.find((board) => board.code === code)?.names[language] ?? code) },
-    { filterId: 'rating', label: labels.rating, options: optionsOf([...new Set(['9', '8', '7', '6', ...rating])], counts.ratings, rating, labels.ratingFrom) },
+    { filterId: 'stars', label: t('server.facet.stars'), options: optionsOf(['5', '4', '3', '2', '1'], counts.stars, filters.stars.map(String), (stars) => t('listing.tile.stars', { count: Number(stars) })) },
+    { filterId: 'boards', label: t('server.facet.boards'), options: optionsOf(BOARDS.map(({ code }) => code), counts.boards, filters.boards, (code) => BOARDS.find((board) => board.code === code)?.names[language] ?? code) },
+    { filterId: 'rating', label: t('server.facet.rating'), options: optionsOf([...new Set(['9', '8', '7', '6', ...rating])], counts.ratings, rating, (from) => t('server.facet.ratingFrom', { rating: from })) },
     {
       filterId: 'facilities',
-      label: labels.facilities,
+      label: t('server.facet.facilities'),
       options: optionsOf(FACILITIES.map(({ code }) => code), counts.facilities, filters.facilities, (code) => capitalised(FACILITIES.find((facility) => facility.code === code)?.names[language] ?? code, language)),
     },
   ];

@@ -1,10 +1,8 @@
 import type { components } from '../../../openapi/generated/search.ts';
-import type { Language } from '../../domain/language.ts';
 import { defaultSearchState } from '../../domain/search-state.ts';
 import { tripMeaningOf, type TripType } from '../../domain/trip-types.ts';
 import { listingPath, type PlaceSlugs } from '../../domain/urls/listing-url.ts';
 import type { ServerText } from '../server-texts.ts';
-import { listingDescriptions } from './listing-texts.ts';
 
 type SeoMeaning = components['schemas']['SeoMeaning'];
 
@@ -23,14 +21,14 @@ interface ListingNames {
 }
 
 /** What the names in a listing's address stand for: its title, its way up, and the search that it begins with [search.seo-names]. */
-export function listingMeaning({ tripType, places, airport }: ListingNames, language: Language, { t }: ServerText): SeoMeaning {
+export function listingMeaning({ tripType, places, airport }: ListingNames, { t }: ServerText): SeoMeaning {
   const kind = t(`listing.title.${tripMeaningOf(tripType)}`);
   const title = [kind, places.at(-1)?.name, airport && `(${airport.name})`].filter(Boolean).join(' ');
   const crumbs = places.map(({ name }, depth) => ({ label: name, url: listingPath({ tripType, ...slugsOf(places.slice(0, depth + 1)) }) }));
   return {
     offerPageData: {
       title,
-      description: listingDescriptions[language](title),
+      description: t('server.listing.description', { subject: title }),
       banner: null,
       breadcrumbs: [{ label: kind, url: listingPath({ tripType }) }, ...crumbs],
     },

@@ -9,5 +9,5 @@ export const findBySeoNames: Handler<'findBySeoNames'> = async ({ shop, query, l
   const tripType = tripTypeOfSlug(query.criteria.replace(/^nabidky-/, ''));
   const places = await placesOfSlugs(shop.database.kysely, query, language);
   if (tripType === undefined || places === null) throw notFound('Listing');
-  return listingMeaning({ tripType, places }, language, shop.texts[language]);
+  return listingMeaning({ tripType, places }, shop.texts[language]);
 };

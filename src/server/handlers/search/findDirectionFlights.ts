@@ -9,5 +9,5 @@ export const findDirectionFlights: Handler<'findDirectionFlights'> = async ({ sh
   const airport = await airportOfSlug(kysely, query.city, language);
   const places = await placesOfSlugs(kysely, query, language);
   if (airport === null || places === null) throw notFound('Listing');
-  return listingMeaning({ tripType: 'WS', places, airport }, language, shop.texts[language]);
+  return listingMeaning({ tripType: 'WS', places, airport }, shop.texts[language]);
 };
