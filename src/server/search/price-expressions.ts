@@ -135,8 +135,8 @@ function leastOverDays(span: Span, expression: (run: Run) => string): string {
   return least(overDays(span, expression, (nights, ofDay) => `case when c.nights in (${nights.join(', ')}) then ${ofDay} end`));
 }
 
-/** An expression for each run of days that all lengths of stay share, and one for each day at the edges that only some do. */
-function overDays({ windows }: Span, expression: (run: Run) => string, forNights: (nights: number[], expression: string) => string): string[] {
+/** An expression for each run of days that all lengths of the span's stays share, and one for each day at the edges that only some do. */
+function overDays({ windows, hasAllLengths }: Span, expression: (run: Run) => string, forNights: (nights: number[], expression: string) => string): string[] {
   const first = Math.max(...windows.map((stay) => stay.first));
   const last = Math.min(...windows.map((stay) => stay.last));
   const edges: string[] = [];
@@ -145,7 +145,9 @@ function overDays({ windows }: Span, expression: (run: Run) => string, forNights
     const nights = windows.filter((stay) => stay.first <= day && day <= stay.last).map((stay) => stay.nights);
     if (nights.length > 0) edges.push(...runsOf(day, day).map((run) => forNights(nights, expression(run))));
   }
-  return [...runsOf(first, last).map(expression), ...edges];
+  const shared = runsOf(first, last).map(expression);
+  const lengths = windows.map((stay) => stay.nights);
+  return [...(hasAllLengths ? shared : shared.map((ofRun) => forNights(lengths, ofRun))), ...edges];
 }
 
 function least(expressions: readonly string[]): string {

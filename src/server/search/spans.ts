@@ -14,6 +14,8 @@ export interface StayWindow {
 export interface Span {
   rooms: RoomParty[];
   windows: StayWindow[];
+  /** Whether a stay of every length asked for can return in that time. */
+  hasAllLengths: boolean;
 }
 
 /** The query's dates and lengths by spans of its party; none when nothing can be on sale then. */
@@ -31,5 +33,6 @@ export function spansOf(query: SearchQuery, window: CatalogueWindow): Span[] {
         .map((nights) => ({ nights, first: Math.max(first, firstReturn - nights), last: Math.min(last, lastReturn - nights) }))
         .filter((stay) => stay.first <= stay.last),
     }))
+    .map((span) => ({ ...span, hasAllLengths: span.windows.length === lengths.length }))
     .filter(({ rooms, windows }) => windows.length > 0 && rooms.every((room) => fitIndex(room) !== null));
 }

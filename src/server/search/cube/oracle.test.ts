@@ -7,7 +7,7 @@ import type { Database } from '../../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../../db/test-database.ts';
 import type { FacetCounts } from '../facet-counts.ts';
 import { sqlSearch, type OfferSearch } from '../offer-search.ts';
-import type { SearchQuery } from '../search-query.ts';
+import { anyTrip, type SearchQuery } from '../search-query.ts';
 import { sourceOf, type CatalogueSource } from './catalogue-source.ts';
 import type { Cube } from './cube.ts';
 import { answerQuestion, type CubeAnswer, type CubeQuestion, type QuestionKind } from './cube-questions.ts';
@@ -105,6 +105,34 @@ describeOnEveryEngine('the price cube', (open) => {
         { numRuns: QUERIES, seed },
       ),
     );
+  });
+
+  it('prices a stay by the ages on its own return, not on that of a shorter one', async () => {
+    await putRandomCatalogue(database, 2_147_483_647);
+    cube = (await source.snapshot((reader) => loadCube(reader, null))) as Cube;
+    // The child turns 12 between the returns after 7 and after 8 nights; one hotel sells 8 only.
+    const query: SearchQuery = { ...anyTrip('WS'), airports: ['PRG'], dateFrom: '2027-02-20', nightsTo: 8, occupancies: [{ adults: 1, childBirthDates: ['2015-02-28'] }] };
+    const wanted = { sort: 'priceDESC' as const, page: 0, pageSize: 1 };
+    const context = { today: TEST_TODAY, language: 'cs' as const };
+    for (const search of [byCube, bySql]) {
+      expect((await search.findOffers(query, wanted, context)).offers.map(({ totalPrice, duration }) => ({ totalPrice, duration }))).toEqual([{ totalPrice: 23_378_00, duration: 8 }]);
+    }
+  });
+
+  it('finds no cheaper offer for any airport and board than the cheapest of each airport and each board, for any party', { timeout: 3_600_000 }, async () => {
+    const everything = { sort: 'price' as const, page: 0, pageSize: 60 };
+    await inEachCatalogue((seed) =>
+      fc.assert(
+        fc.asyncProperty(fc.constantFrom(...RANDOM_TRIP_TYPES), occupancies, async (tripType, party) => {
+          const any = { ...anyTrip(tripType), occupancies: party };
+          const cheapestOf = async (query: SearchQuery) => (await byCube.findOffers(query, everything, { today: TEST_TODAY, language: 'cs' })).offers;
+          const each = await Promise.all(RANDOM_AIRPORTS.flatMap((airport) => ['NO', 'HB', 'AI'].map((board) => cheapestOf({ ...any, airports: [airport], filters: { ...any.filters, boards: [board] } }))));
+          const lowest = new Map<string, number>();
+          for (const { hotelCode, totalPrice } of each.flat()) lowest.set(hotelCode, Math.min(totalPrice, lowest.get(hotelCode) ?? Infinity));
+          expect(new Map((await cheapestOf(any)).map(({ hotelCode, totalPrice }) => [hotelCode, totalPrice]))).toEqual(lowest);
+        }),
+        { numRuns: 5, seed },
+      ), Math.ceil(CATALOGUES / 2));
   });
 
   it('shows the matrix and the price calendar of a hotel that SQL shows [config.matrix]', { timeout: 3_600_000 }, async () => {
