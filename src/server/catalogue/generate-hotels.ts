@@ -63,8 +63,8 @@ export function generateHotels(size: CatalogueSize, seed: number, routes: readon
       for (let place = 0; place < count; place++) add(inventHotel(nextId(), place, tripType, site, seed, routes, volume.dense, taken));
     }
   }
-  const tours = sites.flatMap((site) => (TOURS[site.region.code] ?? []).map((tour) => ({ site, tour })));
-  for (const { site, tour } of tours.slice(0, volume.WO)) add(tourHotel(nextId(), site, tour, seed, routes));
+  const tours = sites.flatMap((site) => (TOURS[site.region.code] ?? []).map((tour, place) => ({ site, tour, place })));
+  for (const { site, tour, place } of tours.slice(0, volume.WO)) add(tourHotel(nextId(), place, site, tour, seed, routes));
   const flights = sites.filter(({ region }) => region.sells.includes('CZ') && region.airport !== null);
   for (const site of flights.slice(0, volume.CZ)) add(flightHotel(nextId(), site, seed, routes));
   return hotels;
@@ -139,7 +139,7 @@ function inventHotel(id: number, place: number, tripType: 'WS' | 'DW' | 'NR', si
   };
 }
 
-function tourHotel(id: number, site: Site, tour: Tour, seed: number, routes: readonly Route[]): GeneratedHotel {
+function tourHotel(id: number, place: number, site: Site, tour: Tour, seed: number, routes: readonly Route[]): GeneratedHotel {
   const { region } = site;
   const random = randomOf(seed, 'tour', region.code, tour.names.cs);
   const resort = region.resorts[0] as Resort;
@@ -163,7 +163,7 @@ function tourHotel(id: number, site: Site, tour: Tour, seed: number, routes: rea
       season: region.season === 'all' ? 'all' : 'summer',
       rooms_count: random.between(18, 40),
       facilities: ['restaurant', 'wifi', 'air-conditioning'],
-      pictures: picturesOfTour(id, region),
+      pictures: picturesOfTour(id, place, region),
       slope_picture: null,
       ...policyOf(random, 'hotel'),
       room_fit: roomFit(rooms),

@@ -49,24 +49,29 @@ const SIGHTS_OF_COUNTRY: Readonly<Record<string, readonly string[]>> = {
 };
 const SIGHTS_ANYWHERE = ['lighthouse-dusk'];
 
+/** Every third hotel that has a pool shows it first. */
+const POOL_TURN = 3;
+
 /** Image paths of a hotel, the tile's first; neighbours' tiles differ. */
 export function picturesOfHotel({ id, place, setting, tripType, region, facilities }: PicturedHotel): string[] {
   const snow = setting === 'ski';
   const outside = tripType === 'DW' && (setting === 'mountain' || setting === 'lake') ? idsOf(['alps-summer', 'lake']) : scenesOf(region);
   const pools = snow || setting === 'mountain' ? ['wellness-pool-mountains'] : idsOf(['pool']).filter((scene) => scene !== 'wellness-pool-mountains' && (scene !== 'pool-slides-day' || facilities.includes('waterslides')));
   const swims = facilities.some((code) => code === 'pool' || code === 'indoor-pool');
-  const tiles = [...outside, ...(setting === 'sea' && swims ? pools : [])];
   const rooms = idsOf(['room']).filter((scene) => (setting === 'sea' ? scene !== 'room-mountain-view' : !['room-sea-view-morning', 'room-white-arch'].includes(scene)));
   const tables = snow ? ['alpine-hut-table-winter'] : setting === 'sea' ? ['taverna-terrace-day', 'terrace-dinner-dusk', 'breakfast-table-morning'] : ['terrace-dinner-dusk'];
   const around = tripType === 'WS' ? sightsOf(region) : [setting === 'sea' ? 'coast-road-car-day' : 'mountain-road-car'];
-  const tile = tiles[place % tiles.length] as string;
+  // Never two pools in a row, and between two of the land one step in their order.
+  const showsPool = setting === 'sea' && swims && place % POOL_TURN === POOL_TURN - 1;
+  const tile = showsPool ? pools[Math.floor(place / POOL_TURN) % pools.length]! : outside[place % outside.length]!;
   const rest = [...some(outside, id, 2), ...(swims ? some(pools, id, 1) : []), ...some(rooms, id, 1), ...some(tables, id, 1), ...some(snow ? outside : around, id, 1)];
   return paths([tile, ...rest], id).slice(0, 6);
 }
 
-/** Image paths of a round trip: what there is to see, then the land and a table. */
-export function picturesOfTour(id: number, region: Region): string[] {
-  return paths([...some(sightsOf(region), id, 2), ...some(scenesOf(region), id, 3), 'terrace-dinner-dusk'], id);
+/** Image paths of a round trip: what there is to see, then the land and a table; `place` is its place among the region's. */
+export function picturesOfTour(id: number, place: number, region: Region): string[] {
+  const tiles = [...new Set([...sightsOf(region), ...scenesOf(region)])];
+  return paths([tiles[place % tiles.length]!, ...some(sightsOf(region), id, 2), ...some(scenesOf(region), id, 3), 'terrace-dinner-dusk'], id).slice(0, 6);
 }
 
 /** Image paths of a flight: the plane, then where it lands. */
