@@ -1,5 +1,6 @@
 /** `npm run new-flow NAME`: a machine's folder with types, chart, paths and test that passes the checks. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { run } from './run.ts';
 
 const flow = process.argv[2] ?? '';
 if (!/^[a-z][a-zA-Z]+$/.test(flow)) {
@@ -76,39 +77,33 @@ export const ${flow}Machine = setup({
   },
 });
 `,
-  [`${file}.paths.ts`]: `import type { FlowPaths } from '../path-coverage.ts';
+  [`${file}.paths.ts`]: `import { answer, failure, pathsOf } from '../path-coverage.ts';
 import { ${flow}Machine } from './${file}.machine.ts';
 
-/** What path tests walk: the inputs and events that together reach every transition. */
-export const ${flow}Paths: FlowPaths = {
-  machine: ${flow}Machine,
-  inputs: [{ subject: 'holiday' }],
-  events: [
-    { type: '${flow}.ask' },
-    { type: '${flow}.retry' },
-    { type: 'xstate.done.actor.fetchAnswer', output: 'sea' },
-    { type: 'xstate.error.actor.fetchAnswer', error: new Error('offline') },
-  ],
-};
+/** What tests walk and the gallery's simulator offers: inputs and events that together reach every transition. */
+export const ${flow}Paths = pathsOf(${flow}Machine, [{
+  input: { subject: 'holiday' },
+  events: [{ type: '${flow}.ask' }, { type: '${flow}.retry' }, answer('fetchAnswer', 'sea'), failure('fetchAnswer')],
+}]);
 `,
   [`${file}.test.ts`]: `import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { walkPaths } from '../path-coverage.ts';
-import { connectPorts } from '../port.ts';
+import { heldPort, startFlow } from '../flow-under-test.ts';
+import { uncovered } from '../path-coverage.ts';
 import { ${flow}Machine } from './${file}.machine.ts';
 import { ${flow}Paths } from './${file}.paths.ts';
+import type { ${Flow}Ports } from './${file}.types.ts';
 
 describe('${flow}', () => {
-  it('takes every transition on its shortest paths', () => {
-    expect(walkPaths(${flow}Paths).uncovered).toEqual([]);
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(${flow}Paths)).toEqual([]);
   });
 
   it('tells the answer as a fact', async () => {
-    const actor = connectPorts(createActor(${flow}Machine, { input: { subject: 'holiday' } }), { fetchAnswer: async () => 'sea' });
-    const told = new Promise((resolve) => actor.on('${flow}.answered', ({ answer }) => resolve(answer)));
-    actor.start();
+    const fetchAnswer = heldPort<${Flow}Ports['fetchAnswer']>();
+    const { actor, facts } = startFlow(${flow}Machine, { input: { subject: 'holiday' }, ports: { fetchAnswer: fetchAnswer.port } });
     actor.send({ type: '${flow}.ask' });
-    expect(await told).toBe('sea');
+    await fetchAnswer.calls[0]!.answer('sea');
+    expect(facts).toEqual([{ type: '${flow}.answered', answer: 'sea' }]);
   });
 });
 `,
@@ -116,6 +111,10 @@ describe('${flow}', () => {
 
 mkdirSync(folder);
 for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}`, text);
-console.log(`Made ${folder}/: ${Object.keys(files).join(', ')}.
-Next: describe its states, then add ${flow} to the record in src/bus/flows.ts, its loader in src/app/flow-loaders.ts
-and its ports in src/ports/flow-ports.ts; the compiler names what is missing. Then run npm run machines.`);
+console.log(`Made ${folder}/: ${Object.keys(files).join(', ')}.`);
+run('The index of flows', process.execPath, ['scripts/machines-index.ts']);
+run('The gallery', process.execPath, ['scripts/machines-site.ts']);
+console.log(`
+It is in the gallery already: dist/machines/index.html#/${flow}. Next: say what its states are, then add ${flow} to the
+record in src/bus/flows.ts, its loader in src/app/flow-loaders.ts and its ports in src/ports/flow-ports.ts; the compiler
+names what is missing. Then docs/machines.md says how it is tested.`);
