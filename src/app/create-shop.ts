@@ -2,6 +2,7 @@
 import { EMPTY, merge } from 'rxjs';
 import type { Observable, Subscription } from 'rxjs';
 import type { Snapshot } from 'xstate';
+import { snapshotVersion } from '../../machines/snapshot-version.ts';
 import { createBus } from '../bus/bus.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Address, FlowName } from '../bus/flows.ts';
@@ -32,10 +33,13 @@ export async function createShop({ flows, ports, policyContext, visitedUrls$ = E
   const wishes$ = merge(...policies.map((policy) => policy({ facts$: bus.facts$, visitedUrls$, context: policyContext })));
   const subscription: Subscription = wishes$.subscribe((command) => bus.dispatch(command));
   const machines = await Promise.all(flows.map(async ({ address }) => flowLoaders[parseAddress(address).flow]()));
-  for (const [index, { address, input, snapshot }] of flows.entries()) {
+  for (const [index, { address, input, snapshot, version }] of flows.entries()) {
     await breathe?.();
     const { flow, key } = parseAddress(address);
-    bus.start(flow, { machine: machines[index]!, ports: ports[flow] as never, key, input, snapshot: snapshot as Snapshot<unknown> | undefined });
+    const machine = machines[index]!;
+    // A page that was kept while the shop was renewed begins anew instead of in a state that may be no more.
+    const isOurs = snapshot !== undefined && version === snapshotVersion(machine);
+    bus.start(flow, { machine, ports: ports[flow] as never, key, input, snapshot: isOurs ? snapshot as Snapshot<unknown> : undefined });
   }
   return { bus, stop: () => { subscription.unsubscribe(); bus.stop(); } };
 }

@@ -1,6 +1,7 @@
 /** Renders one page for one visitor: load, settle, judge, serialise, render. Only what is the same for everybody outlives its request. */
 import { renderToString } from 'react-dom/server';
-import type { AnyActorRef } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { snapshotVersion } from '../../machines/snapshot-version.ts';
 import type { Api } from '../api/create-api.ts';
 import { fetchOrEmpty } from '../api/fetch-or-empty.ts';
 import type { Fetch } from '../api/create-client.ts';
@@ -245,5 +246,6 @@ async function cmsPageOf(api: Api, url: string) {
 /** A settled flow is resumed from its snapshot; one that is still busy begins anew in the browser. */
 function serialise({ address, input }: FlowStart, { bus }: Shop): FlowStart {
   const actor: AnyActorRef | undefined = bus.actor(address);
-  return actor === undefined || isBusy(actor) ? { address, input } : { address, snapshot: actor.getPersistedSnapshot() };
+  return actor === undefined || isBusy(actor) ? { address, input }
+    : { address, input, snapshot: actor.getPersistedSnapshot(), version: snapshotVersion((actor.getSnapshot() as AnyMachineSnapshot).machine) };
 }

@@ -37,11 +37,13 @@ export interface PageChrome {
   cms: CmsPage | null;
 }
 
-/** A flow that the page starts: resumed from a settled snapshot, or begun anew from its input. */
+/** A flow that the page starts: resumed from a settled snapshot of its version, or begun anew from its input. */
 export interface FlowStart {
   address: Address;
   input?: unknown;
   snapshot?: unknown;
+  /** Of the machine that the snapshot is of. */
+  version?: string;
 }
 
 export type PolicyFacts = Pick<PolicyContext, 'listingBase' | 'tripType' | 'orderToken'>;
