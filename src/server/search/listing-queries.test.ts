@@ -9,6 +9,7 @@ import { findOffers } from './find-offers.ts';
 import { listingRegions } from './listing-regions.ts';
 import { lowestPrices } from './lowest-prices.ts';
 import { NaiveCatalogue, type PricedOffer } from './naive-search.ts';
+import { sqlSearch } from './offer-search.ts';
 import { offerLinks } from './offer-links.ts';
 import { listingPriceBounds } from './price-bounds.ts';
 import { promotedOffers } from './promoted-offers.ts';
@@ -73,7 +74,7 @@ describeOnEveryEngine('queries of a listing', (open) => {
     forAnyQuery(async (query) => {
       const date = query.dateFrom ?? naive.find(query, 'price', TEST_TODAY)[0]?.date ?? null;
       const expected = date === null ? [] : naive.find({ ...query, dateFrom: date, dateTo: date }, 'price', TEST_TODAY);
-      const found = await sameDayOffers(database.kysely, query, { sort: 'price', page: 0, pageSize: 5 }, context);
+      const found = await sameDayOffers(sqlSearch(database.kysely), query, { sort: 'price', page: 0, pageSize: 5 }, context);
       expect([found.date, found.totalResults, found.offers.map(({ offerCode }) => offerCode)]).toEqual([date, expected.length, expected.slice(0, 5).map(({ offerCode }) => offerCode)]);
     }));
 
@@ -104,7 +105,7 @@ describeOnEveryEngine('queries of a listing', (open) => {
 
   it('top offers are the best rated hotels [listing.promoted]', async () => {
     const expected = naive.find(anyTrip('WS'), 'hotelRating', TEST_TODAY).slice(0, 7);
-    expect((await topOffers(database.kysely, anyTrip('WS'), 7, context)).map(({ offerCode }) => offerCode)).toEqual(expected.map(({ offerCode }) => offerCode));
+    expect((await topOffers(sqlSearch(database.kysely), anyTrip('WS'), 7, context)).map(({ offerCode }) => offerCode)).toEqual(expected.map(({ offerCode }) => offerCode));
   });
 
   it('links of offers are those that a listing shows, none for what is no offer of ours [listing.promoted]', async () => {

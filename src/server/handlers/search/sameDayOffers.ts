@@ -6,6 +6,6 @@ import { sameDayOffers as findOffersOfDay } from '../../search/same-day-offers.t
 /** What leaves on one day [listing.promoted]. */
 export const sameDayOffers: Handler<'sameDayOffers'> = async ({ shop, body, language }) => {
   const { query, page, ignored } = await readOffersRequest(shop.database.kysely, body);
-  const { date, offers, totalResults } = await findOffersOfDay(shop.database.kysely, query, page, { today: todayOf(shop.clock), language });
+  const { date, offers, totalResults } = await findOffersOfDay(shop.search, query, page, { today: todayOf(shop.clock), language });
   return { date, offers, totalResults, ignored };
 };

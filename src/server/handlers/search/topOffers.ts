@@ -6,5 +6,5 @@ import { topOffers as findTopOffers } from '../../search/top-offers.ts';
 /** The best rated of the matching hotels [listing.promoted]. */
 export const topOffers: Handler<'topOffers'> = async ({ shop, body, language }) => {
   const { query, page, ignored } = await readOffersRequest(shop.database.kysely, body);
-  return { offers: await findTopOffers(shop.database.kysely, query, page.pageSize, { today: todayOf(shop.clock), language }), ignored };
+  return { offers: await findTopOffers(shop.search, query, page.pageSize, { today: todayOf(shop.clock), language }), ignored };
 };
