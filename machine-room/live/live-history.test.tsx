@@ -27,10 +27,10 @@ describe('the live history', () => {
     bus.dispatch({ type: 'participants.close' });
     expect(titles(history)).toEqual([
       'command participants.addChild',
-      'transition participants.addChild → open.size.placesLeft open.closing.notAsked',
+      'transition participants.addChild: no other state',
       'command participants.close',
       'fact participants.refused',
-      'transition participants.close: open.size.placesLeft open.closing.notAsked → open.size.placesLeft open.closing.refused',
+      'transition participants.close: open.closing.notAsked → open.closing.refused',
     ]);
     const { happenings } = history.read();
     expect(happenings.map(({ at }) => at)).toEqual(happenings.map(({ at }) => at).sort((one, other) => one - other));

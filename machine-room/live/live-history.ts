@@ -52,7 +52,7 @@ export function recordLive(bus: Pick<Bus, 'events$' | 'roots'>, { now, most = MO
   const began = now();
   const listeners = new Set<() => void>();
   const sentAt = new WeakMap<object, number>();
-  const names = new WeakMap<AnyActorRef, string>();
+  const names = new Map<string, string>([...flowsOf(bus)].map(([address, { value }]) => [address, stateName(value)]));
   let count = 0;
   let state: LiveState = { happenings: [], shown: null, flows: flowsOf(bus) };
 
@@ -82,12 +82,13 @@ export function recordLive(bus: Pick<Bus, 'events$' | 'roots'>, { now, most = MO
         }
       } else if (inspection.type === '@xstate.snapshot' && isFlowSnapshot(inspection.snapshot)) {
         const to = stateName(inspection.snapshot.value);
-        const from = names.get(actor);
-        names.set(actor, to);
-        if (inspection.event.type.startsWith('xstate.init')) return;
+        const address = addressIn(bus, actor);
+        // A flow that has just begun has no state from before.
+        const from = inspection.event.type.startsWith('xstate.init') ? undefined : names.get(address);
+        names.set(address, to);
         const sent = sentAt.get(inspection.event);
-        const title = from === undefined || from === to ? `${inspection.event.type} → ${to}` : `${inspection.event.type}: ${from} → ${to}`;
-        add({ kind: 'transition', address: addressIn(bus, actor), title, data: inspection.event, ...(sent !== undefined && { took: now() - sent }) });
+        const title = from === undefined ? `begins → ${to}` : `${inspection.event.type}: ${wayBetween(from, to)}`;
+        add({ kind: 'transition', address, title, data: inspection.event, ...(sent !== undefined && { took: now() - sent }) });
       }
     }
   };
@@ -109,6 +110,13 @@ export function recordLive(bus: Pick<Bus, 'events$' | 'roots'>, { now, most = MO
     follow: () => change({ shown: null }),
     stop: () => subscription.unsubscribe(),
   };
+}
+
+/** From which states to which, without the regions that stayed where they were. */
+function wayBetween(from: string, to: string): string {
+  if (from === to) return 'no other state';
+  const [left, entered] = [from.split(' '), to.split(' ')];
+  return `${left.filter((state) => !entered.includes(state)).join(' ')} → ${entered.filter((state) => !left.includes(state)).join(' ')}`;
 }
 
 /** The flows that run now. */

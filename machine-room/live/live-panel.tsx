@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Bus } from '../../src/bus/bus.ts';
 import { stateName } from '../../src/bus/flow-state.ts';
@@ -6,12 +6,16 @@ import { DetachedPage } from './detached-page.tsx';
 import type { Flows, Happening, LiveHistory } from './live-history.ts';
 import * as styles from './live.styles.ts';
 import type { MaskedFlows } from './masked-flows.ts';
+import { LitPicture } from './lit-picture.tsx';
+import type { Pictures } from './lit-picture.tsx';
 import { StateTree } from './state-tree.tsx';
 
 interface LivePanelProps {
   history: LiveHistory;
   render: (bus: Bus) => ReactNode;
   masked: (flows: Flows) => MaskedFlows;
+  /** By the ids of machines; comes once they are drawn. */
+  pictures: Promise<Pictures>;
   /** Moves the panel to a window of its own, or back. */
   onMove: () => void;
   ownWindow: boolean;
@@ -19,7 +23,7 @@ interface LivePanelProps {
 }
 
 /** The running flows of a page, and what happens to them. */
-export function LivePanel({ history, render, masked, onMove, ownWindow, onClose }: LivePanelProps) {
+export function LivePanel({ history, render, masked, pictures, onMove, ownWindow, onClose }: LivePanelProps) {
   const { happenings, shown, flows: latest } = useSyncExternalStore(history.watch, history.read);
   const [chosen, setChosen] = useState<string | null>(null);
   const moment = happenings.find(({ number }) => number === shown) ?? happenings.at(-1);
@@ -50,8 +54,10 @@ export function LivePanel({ history, render, masked, onMove, ownWindow, onClose 
             </button>
           ))}
         </nav>
+        <div className={styles.picture}>
+          {snapshot && <Suspense fallback={<StateTree snapshot={snapshot} />}><LitPicture key={snapshot.machine.id} snapshot={snapshot} pictures={pictures} /></Suspense>}
+        </div>
         <div className={styles.column}>
-          {snapshot && <StateTree snapshot={snapshot} />}
           <h3 className={styles.heading}>Context, personal data masked</h3>
           {snapshot && <pre className={styles.data}>{JSON.stringify(snapshot.context, null, 1)}</pre>}
         </div>

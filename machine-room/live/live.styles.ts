@@ -56,7 +56,7 @@ export const muted = css`
 
 export const columns = css`
   display: grid;
-  grid-auto-columns: minmax(16rem, 1fr);
+  grid-auto-columns: minmax(14rem, 1fr);
   grid-auto-flow: column;
   min-height: 0;
   overflow-x: auto;
@@ -66,6 +66,16 @@ export const column = css`
   display: flex;
   flex-direction: column;
   gap: ${space[1]};
+  min-height: 0;
+  padding: ${space[2]};
+  overflow: auto;
+  border-inline-end: 1px solid ${border.default};
+`;
+
+/** Whatever the picture's own height is, it fills the column and scrolls. */
+export const picture = css`
+  display: grid;
+  min-width: 24rem;
   min-height: 0;
   padding: ${space[2]};
   overflow: auto;
@@ -114,7 +124,6 @@ export const stateName = css`
 `;
 
 export const heading = css`
-  margin-top: ${space[2]};
   font: ${weight.bold} ${type.caption};
 `;
 

@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import type { WatchedPage } from '../page-taps.ts';
+import { fetchPictures } from './lit-picture.tsx';
 import { LivePanel } from './live-panel.tsx';
 import { recordLive } from './live-history.ts';
 import { maskerOfFlows } from './masked-flows.ts';
@@ -9,14 +10,17 @@ import { maskerOfFlows } from './masked-flows.ts';
 export function openLive({ bus, render }: WatchedPage): void {
   const history = recordLive(bus, { now: () => performance.now() });
   const masked = maskerOfFlows(crypto.getRandomValues(new Uint32Array(4)).join('-'));
+  const pictures = fetchPictures();
   let close = () => {};
 
   const dock = () => {
-    const place = document.createElement('div');
-    document.body.append(place);
-    const root = createRoot(place);
+    const edge = document.body.appendChild(document.createElement('div'));
+    // The page must not take a press here for one beside its dropdown.
+    edge.addEventListener('pointerdown', (event) => event.stopPropagation());
+    edge.addEventListener('mousedown', (event) => { if ((event.target as Element).closest('button')) event.preventDefault(); });
+    const root = createRoot(edge.appendChild(document.createElement('div')));
     show(root, false);
-    close = () => { root.unmount(); place.remove(); };
+    close = () => { root.unmount(); edge.remove(); };
   };
 
   const undock = () => {
@@ -39,6 +43,7 @@ export function openLive({ bus, render }: WatchedPage): void {
       history={history}
       render={render}
       masked={masked}
+      pictures={pictures}
       ownWindow={ownWindow}
       onMove={ownWindow ? () => { close(); window.open('', 'zefira-live')?.close(); dock(); } : undock}
       onClose={() => { history.stop(); close(); if (ownWindow) window.open('', 'zefira-live')?.close(); }}

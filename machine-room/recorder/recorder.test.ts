@@ -106,6 +106,26 @@ describe('the flight recorder', () => {
     expect(replay(recording, machines).differences).toEqual([]);
   });
 
+  it('keeps apart what a command did and what was wished for meanwhile, by itself or in another flow', () => {
+    const { bus } = page();
+    bus.facts$.subscribe(({ type }) => {
+      if (type !== 'participants.refused') return;
+      bus.dispatch({ type: 'checkout.setNote', value: 'one child less' });
+      bus.dispatch({ type: 'participants.forceClose' });
+    });
+    const recorder = startRecorder(bus, { now: Date.now });
+    bus.dispatch({ type: 'participants.addChild', roomId: 'room-1' });
+    bus.dispatch({ type: 'participants.close' });
+    const recording = makeRecording(recorder, { salt: 'salt' });
+    expect(recording.steps.map(({ event, facts, states }) => [event.type, facts, Object.keys(states)])).toEqual([
+      ['participants.addChild', [], ['participants']],
+      ['participants.close', ['participants.refused'], ['participants']],
+      ['checkout.setNote', [], ['checkout']],
+      ['participants.forceClose', ['participants.closed'], ['participants']],
+    ]);
+    expect(replay(recording, machines).differences).toEqual([]);
+  });
+
   it('keeps the latest steps only, from a snapshot before them', () => {
     const { bus } = page();
     const recorder = startRecorder(bus, { now: Date.now, stepsInAPart: 10 });
