@@ -21,6 +21,11 @@ export const language = css`
   font: ${weight.medium} ${type.body};
   text-decoration: none;
 
+  /* One word is not worth the Cyrillic file of the web font. */
+  :root:not(:lang(uk)) &:lang(uk) {
+    --font-family: 'Manrope Fallback', system-ui, sans-serif;
+  }
+
   &[aria-current] {
     background: ${action.quiet};
     color: ${action.text};

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const LISTING = '/dovolena/recko/nabidky-letecky';
+
+/** Where each visible element stands and what it looks like. */
+function picture(page: Page): Promise<string[]> {
+  return page.locator('body *').evaluateAll((elements) => elements.filter((element) => element.checkVisibility()).map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const { color, backgroundColor, borderTopColor, borderRadius, boxShadow, font, textDecorationLine, opacity, transform } = getComputedStyle(element);
+    return JSON.stringify([element.tagName, element.className, x, y, width, height, color, backgroundColor, borderTopColor, borderRadius, boxShadow, font, textDecorationLine, opacity, transform]);
+  }));
+}
+
+for (const path of ['/', LISTING, '/uk', '/ochrana-osobnich-udaju', '/dovolena/nabidky-autem']) {
+  test(`${path} has all styles of its first picture in the document`, { tag: '@phone' }, async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.route(/\.woff2$/, (route) => route.fulfill({ contentType: 'font/woff2', body: '' }));
+    await page.goto(path);
+    const first = await picture(page);
+    expect(first.length).toBeGreaterThan(50);
+    await page.locator('link[rel=stylesheet]').evaluateAll((links) => Promise.all(links.map((link) => new Promise((resolve) => {
+      link.addEventListener('load', resolve);
+      (link as HTMLLinkElement).disabled = false;
+    }))));
+    expect(await picture(page)).toEqual(first);
+  });
+}
+
+const cyrillic = (page: Page) => page.evaluate(async () => {
+  await document.fonts.ready;
+  return [...document.fonts].filter(({ unicodeRange, status }) => unicodeRange.startsWith('U+301') && status !== 'unloaded').length > 0;
+});
+
+test('the Cyrillic font is fetched where a page is written in it', async ({ page }) => {
+  await page.goto(LISTING);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await expect(page.getByRole('contentinfo').getByText('Українська')).toBeVisible();
+  expect(await cyrillic(page)).toBe(false);
+  await page.goto(`/uk${LISTING}`);
+  expect(await cyrillic(page)).toBe(true);
+});
