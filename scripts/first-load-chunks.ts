@@ -1,7 +1,7 @@
 /**
- * How the client's modules are cut into files: React, the other packages, the flows and the views that every page needs, one
- * a page, and what two pages share where that is worth a request. Left to itself the bundler makes a file of every set of modules with the same
- * importers: forty requests a page, each compressed alone.
+ * How the client's modules are cut into files: React, the other packages with the flows, the views that every page needs, one
+ * a page, and what two pages share where that is worth a request. Left to itself the bundler makes a file of every set of
+ * modules with the same importers: forty requests a page, each compressed alone.
  */
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -20,7 +20,7 @@ const EVERYWHERE = ['src/app/resume.tsx', 'machines/consent/consent.machine.ts',
 const SHOP = 'shop';
 /** Of what every page loads, that which shows nothing: evaluated before the views (src/app/entry-client.tsx). */
 const FLOWS = 'flows';
-const SHOWS_NOTHING = /\/(?:machines|src\/(?:api|bus|domain|policies|ports|streams))\/(?!.*\.tsx$)/;
+const SHOWS_NOTHING = /\/node_modules\/(?!lucide-)|\/(?:machines|src\/(?:api|bus|domain|policies|ports|streams))\/(?!.*\.tsx$)/;
 /** What so many pages need is in the shop's own file. */
 const SHARED_BY_ALL = 3;
 /** Bytes of source that are worth a file of their own for two pages. */
@@ -45,11 +45,9 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     },
   });
   return [
-    // What the entry loads the others with: in the file of the views it would have them all evaluated at once.
-    { name: 'loading', priority: 7, test: /vite\/preload-helper/ },
-    // By itself, so that it is evaluated by itself (src/app/entry-client.tsx).
-    { name: 'react', priority: 6, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-    { name: 'packages', priority: 5, test: /node_modules[\\/](?!temporal-|lucide-)/ },
+    // By itself, so that it is evaluated by itself (src/app/entry-client.tsx); with what the entry itself needs, which in the
+    // file of the views would have them all evaluated at once.
+    { name: 'react', priority: 6, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite\/preload-helper|src\/app\/breath/ },
     ranked(4, (chunk) => chunk === FLOWS),
     ranked(3, (chunk) => chunk === SHOP),
     ranked(2, (chunk) => chunk.includes('-')),
