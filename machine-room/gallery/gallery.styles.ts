@@ -199,6 +199,21 @@ export const cardFacts = css`
   font-variant-numeric: tabular-nums;
 `;
 
+export const drop = css`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+  margin-top: ${space[6]};
+  padding: ${space[5]};
+  border: 2px dashed ${border.strong};
+  border-radius: ${radius.card};
+
+  & input {
+    max-width: 100%;
+    min-height: ${target};
+  }
+`;
+
 export const findings = css`
   display: grid;
   gap: ${space[1]};

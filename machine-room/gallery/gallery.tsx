@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import Search from 'lucide-react/icons/search';
 import { cx } from '@linaria/core';
 import { Badge } from '../../src/ui/badge.tsx';
@@ -10,6 +10,9 @@ import { everythingIn, find } from './find.ts';
 import type { Finding } from './find.ts';
 import { FlowPage } from './flow-page.tsx';
 import { addressOf, placeOf } from './place.ts';
+import { RecordingPage } from './recording-page.tsx';
+import { replayText } from './replayed-recording.ts';
+import type { ReplayedRecording } from './replayed-recording.ts';
 import * as styles from './gallery.styles.ts';
 
 export type GalleryFlow = FlowDescription & { picture: FlowPicture };
@@ -20,6 +23,8 @@ interface GalleryProps {
   rehearsals: ReadonlyMap<string, Rehearsal>;
 }
 
+const RECORDING = '#/recording';
+
 /** All flows of the shop: an index with search, and a page for each. */
 export function Gallery({ flows, rehearsals }: GalleryProps) {
   const hash = useSyncExternalStore(onHashChange, () => location.hash);
@@ -27,7 +32,14 @@ export function Gallery({ flows, rehearsals }: GalleryProps) {
   const [query, setQuery] = useState('');
   const everything = useMemo(() => everythingIn(flows), [flows]);
   const findings = find(everything, query);
+  const [recording, setRecording] = useState<ReplayedRecording | null>(null);
   const flow = flows.find(({ id }) => id === place.flow);
+  const open = useCallback(async (file: File) => {
+    setRecording(replayText(file.name, await file.text(), rehearsals));
+    setQuery('');
+    location.hash = RECORDING;
+  }, [rehearsals]);
+  useDroppedFile(open);
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content" onClick={(event) => { event.preventDefault(); document.getElementById('content')?.focus(); }}>Skip to the content</a>
@@ -55,8 +67,9 @@ export function Gallery({ flows, rehearsals }: GalleryProps) {
       </nav>
       <main id="content" tabIndex={-1} className={styles.main}>
         {query.trim() !== '' ? <Findings findings={findings} query={query} onChoose={() => setQuery('')} />
+          : hash === RECORDING && recording ? <RecordingPage key={recording.file} recording={recording} flows={flows} />
           : flow ? <FlowPage key={flow.id} flow={flow} flows={flows} rehearsals={rehearsals} state={place.state} />
-          : <Index flows={flows} unknown={place.flow} />}
+          : <Index flows={flows} onOpen={open} unknown={hash === RECORDING ? null : place.flow} />}
       </main>
     </div>
   );
@@ -67,7 +80,32 @@ function onHashChange(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener);
 }
 
-function Index({ flows, unknown }: { flows: readonly GalleryFlow[]; unknown: string | null }) {
+/** A file dropped anywhere on the page. */
+function useDroppedFile(onFile: (file: File) => Promise<void>): void {
+  useEffect(() => {
+    const allow = (event: DragEvent) => event.preventDefault();
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file) void onFile(file);
+    };
+    addEventListener('dragover', allow);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', allow);
+      removeEventListener('drop', drop);
+    };
+  }, [onFile]);
+}
+
+interface IndexProps {
+  flows: readonly GalleryFlow[];
+  /** The flow that the address names, where there is none of that name. */
+  unknown: string | null;
+  onOpen: (file: File) => Promise<void>;
+}
+
+function Index({ flows, unknown, onOpen }: IndexProps) {
   const count = (amount: number, word: string) => `${amount} ${word}${amount === 1 ? '' : 's'}`;
   return (
     <>
@@ -87,6 +125,16 @@ function Index({ flows, unknown }: { flows: readonly GalleryFlow[]; unknown: str
           </li>
         ))}
       </ul>
+      <div className={styles.drop}>
+        <label htmlFor="recording" className={styles.cardTitle}>Replay a recording</label>
+        <p className={styles.cardText}>Drop a file that “report a problem” made anywhere on this page, or choose it here.</p>
+        <input
+          id="recording"
+          type="file"
+          accept="application/json,.json"
+          onChange={({ currentTarget: { files } }) => { if (files?.[0]) void onOpen(files[0]); }}
+        />
+      </div>
     </>
   );
 }

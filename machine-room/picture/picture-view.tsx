@@ -48,7 +48,8 @@ export function PictureView({ legend, ...props }: PictureViewProps) {
   const lit = [...active ?? []].join(' ');
   useEffect(() => {
     const now = lit.split(' ');
-    lookedAt.current = now.findLast((state) => !litBefore.current.has(state)) ?? lookedAt.current;
+    const isInnermost = (state: string) => !now.some((other) => other.startsWith(`${state}.`));
+    lookedAt.current = now.find((state) => !litBefore.current.has(state) && isInnermost(state)) ?? lookedAt.current;
     litBefore.current = new Set(now);
     bringIntoView(view.current!, lookedAt.current);
   }, [lit, scale]);

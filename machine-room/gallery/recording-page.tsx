@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Badge } from '../../src/ui/badge.tsx';
+import { Notice } from '../../src/ui/notice.tsx';
+import { PictureView } from '../picture/picture-view.tsx';
+import type { GalleryFlow } from './gallery.tsx';
+import type { ReplayedRecording } from './replayed-recording.ts';
+import * as pageStyles from './flow-page.styles.ts';
+import * as styles from './simulator.styles.ts';
+
+/** A recording replayed on the machines as they are now, step by step. */
+export function RecordingPage({ recording, flows }: { recording: ReplayedRecording; flows: readonly GalleryFlow[] }) {
+  const { file, refusal, steps, differences, parts } = recording;
+  const [position, go] = useState(0);
+  const step = steps[position];
+  const flow = flows.find(({ id }) => id === step?.flow);
+  if (refusal !== null) {
+    return (
+      <>
+        <h1>Recording {file}</h1>
+        <Notice tone="negative" title="It cannot be replayed" live>{refusal}</Notice>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>Recording {file}</h1>
+      <Notice tone={differences === 0 ? 'positive' : 'negative'} live>
+        {differences === 0 ? `Replayed to the same states at each of its ${steps.length} steps.` : `${differences} differences in ${steps.length} steps.`}
+      </Notice>
+      <div className={pageStyles.bench}>
+        <section aria-label="Picture" className={pageStyles.pictureSide}>
+          {flow && <PictureView key={flow.id} label={`Picture of ${flow.id}`} picture={flow.picture} states={flow.states} active={new Set(step?.active)} legend={`${flow.id} after step ${position + 1}`} />}
+        </section>
+        <section aria-label="Steps" className={styles.panel}>
+          <h2 className={styles.heading}>Steps</h2>
+          <ol className={styles.history}>
+            {steps.map(({ name, flow: id, at, facts, differences: found }, place) => (
+              <li key={`${at} ${name}`}>
+                <button type="button" className={styles.past} aria-current={place === position ? 'step' : undefined} onClick={() => go(place)}>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.payload}>{at.toFixed(1)} s · {id} {found.length > 0 && <Badge tone="negative">differs</Badge>}</span>
+                  {facts.map((fact) => <span key={fact} className={styles.told}>told {fact}</span>)}
+                  {found.map((difference) => <span key={difference} className={styles.says.throws}>{difference}</span>)}
+                </button>
+              </li>
+            ))}
+          </ol>
+          <h2 className={styles.heading}>Keep as a test</h2>
+          <p className={styles.quiet}>Save a flow’s part in its folder, or run <code>npm run replay {file} -- --save NAME</code>.</p>
+          <ul className={styles.facts}>
+            {parts.map(({ flow: id, path, text }) => (
+              <li key={id}><a download={file} href={`data:application/json;charset=utf-8,${encodeURIComponent(text)}`}>{id}</a> into <code>{path}</code></li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

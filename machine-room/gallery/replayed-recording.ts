@@ -1,0 +1,62 @@
+import type { AnyStateMachine, StateValue } from 'xstate';
+import { openRecording, recordingOf, RefusedRecording, sealRecording } from '../recorder/recording.ts';
+import { nameOf, replay } from '../recorder/replay.ts';
+import type { Rehearsal } from '../simulator/scenarios.ts';
+
+export interface ReplayedRecording {
+  file: string;
+  /** Why the file cannot be replayed, in a sentence. */
+  refusal: string | null;
+  steps: ShownStep[];
+  differences: number;
+  /** A flow's part of the recording as a file: the test that replays it. */
+  parts: { flow: string; path: string; text: string }[];
+}
+
+export interface ShownStep {
+  name: string;
+  /** The flow that took it. */
+  flow: string;
+  /** Ids of the states that the flow was in afterwards. */
+  active: string[];
+  facts: string[];
+  differences: string[];
+  /** Seconds since the recording began. */
+  at: number;
+}
+
+/** Replays a file's text on the machines as they are now. */
+export function replayText(file: string, text: string, rehearsals: ReadonlyMap<string, Rehearsal>): ReplayedRecording {
+  const machines: Record<string, AnyStateMachine> = Object.fromEntries([...rehearsals].map(([id, { machine }]) => [id, machine]));
+  try {
+    const recording = openRecording(text);
+    const flowOf = new Map(recording.flows.map(({ address, flow }) => [address, flow]));
+    const { steps, differences } = replay(recording, machines);
+    const activeNow = new Map<string, string[]>();
+    return {
+      file,
+      refusal: null,
+      differences: differences.length,
+      steps: steps.map(({ step, states, facts, differences: found }): ShownStep => {
+        const flow = flowOf.get(step.root) ?? step.root;
+        const value = states[step.root];
+        if (value !== undefined) activeNow.set(step.root, [flow, ...idsIn(flow, value)]);
+        return { name: nameOf(step), flow, active: activeNow.get(step.root) ?? [], facts, differences: found, at: step.at / 1000 };
+      }),
+      parts: recording.flows.map(({ address, flow }) => ({
+        flow,
+        path: `machines/${flow.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/recordings/`,
+        text: sealRecording(recordingOf(address, recording)),
+      })),
+    };
+  } catch (error) {
+    if (!(error instanceof RefusedRecording)) throw error;
+    return { file, refusal: error.message, differences: 0, steps: [], parts: [] };
+  }
+}
+
+/** Ids of the states that a state value names. */
+export function idsIn(parent: string, value: StateValue): string[] {
+  if (typeof value === 'string') return [`${parent}.${value}`];
+  return Object.entries(value).flatMap(([key, inner]) => [`${parent}.${key}`, ...(inner === undefined ? [] : idsIn(`${parent}.${key}`, inner))]);
+}
