@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { UNAVAILABLE } from '../catalogue/cell-layout.ts';
-import { inChoice, stayAndHotel, type CellChoice } from './cell-conditions.ts';
+import { fits, inChoice, stayAndHotel, type CellChoice } from './cell-conditions.ts';
 import { priceBounds, totalKoruna } from './price-expressions.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { Span } from './spans.ts';
@@ -13,15 +13,17 @@ import type { Span } from './spans.ts';
 export function pricedDays(query: SearchQuery, spans: readonly Span[], choice: CellChoice): RawBuilder<unknown> {
   const { from, to } = priceBounds(query, {});
   const windows = sql.raw(spans.flatMap((span, index) => span.windows.map(({ nights, first, last }) => `(${[index, nights, first, last].join(', ')})`)).join(', '));
-  const totals = spans.map(({ rooms }, index) => sql`when ${sql.lit(index)} then ${totalKoruna(rooms, sql`sold.base`)}`);
-  // The offset keeps the planner from working out a price once for each place that reads it.
+  const bySpan = (expressions: readonly RawBuilder<unknown>[]) => sql`case stay.span ${sql.join(expressions.map((expression, index) => sql`when ${sql.lit(index)} then ${expression}`), sql` `)} end`;
+  const total = bySpan(spans.map(({ rooms }) => totalKoruna(rooms, sql`sold.base`)));
+  // Where a bound reads the price too, the offset keeps the planner from working it out for each place that does.
+  const once = from === null && to === null ? sql`` : sql`offset 0`;
   return sql`
     select h.id as hotel_id, h.country_code, h.region_code, c.airport_id, c.board_id, c.nights, stay.first + sold.place::int - 1 as day, sold.base, priced.total
     from hotel h
     join offer_cell c on c.hotel_id = h.id
     join (values ${windows}) stay (span, nights, first, last) on stay.nights = c.nights
     cross join lateral unnest(c.prices[stay.first + 1 : stay.last + 1]) with ordinality sold (base, place)
-    cross join lateral (select case stay.span ${sql.join(totals, sql` `)} end as total offset 0) priced
-    where ${inChoice(choice)} and ${stayAndHotel(query, spans, {})} and sold.base < ${sql.lit(UNAVAILABLE)}
-      and priced.total ${from === null ? sql`is not null` : sql`>= ${sql.lit(from)}`} ${to === null ? sql`` : sql`and priced.total <= ${sql.lit(to)}`}`;
+    cross join lateral (select ${total} as total ${once}) priced
+    where ${inChoice(choice)} and ${stayAndHotel(query, spans, {})} and ${bySpan(spans.map(fits))} and sold.base < ${sql.lit(UNAVAILABLE)}
+      ${from === null ? sql`` : sql`and priced.total >= ${sql.lit(from)}`} ${to === null ? sql`` : sql`and priced.total <= ${sql.lit(to)}`}`;
 }
