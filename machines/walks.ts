@@ -253,8 +253,9 @@ function stateOf(value: StateValue): string {
   return Object.entries(value).map(([name, inner]) => `${name}.${stateOf(inner!)}`).join(' ');
 }
 
-function tagsOf({ tags }: AnyMachineSnapshot): string {
-  return tags.size > 0 ? ` #${[...tags].join(' #')}` : '';
+/** Each tag with the states that bear it. */
+function tagsOf({ _nodes }: AnyMachineSnapshot): string {
+  return _nodes.flatMap(({ tags, path }: { tags: string[]; path: string[] }) => tags.map((tag) => ` #${tag} by ${path.join('.')}`)).join('');
 }
 
 function inWords({ type, ...rest }: PathEvent): string {

@@ -69,7 +69,10 @@ export const ${flow}Machine = setup({
         onError: 'failed',
       },
     },
-    answered: { description: 'The answer is known.' },
+    answered: {
+      description: 'The answer is known.',
+      on: { '${flow}.ask': 'asking' },
+    },
     failed: {
       description: 'No answer came; asking again is the next step.',
       on: { '${flow}.retry': 'asking' },
@@ -89,13 +92,19 @@ export const ${flow}Paths = pathsOf(${flow}Machine, [{
   [`${file}.test.ts`]: `import { describe, expect, it } from 'vitest';
 import { heldPort, startFlow } from '../flow-under-test.ts';
 import { uncovered } from '../path-coverage.ts';
+import { walksOf, written } from '../walks.ts';
 import { ${flow}Machine } from './${file}.machine.ts';
 import { ${flow}Paths } from './${file}.paths.ts';
+import { ${flow}Walks } from './${file}.walks.ts';
 import type { ${Flow}Ports } from './${file}.types.ts';
 
 describe('${flow}', () => {
   it('takes every transition, with both answers of each guard', () => {
     expect(uncovered(${flow}Paths)).toEqual([]);
+  });
+
+  it('shows on its walks what is written', () => {
+    expect(written(walksOf(${flow}Paths))).toEqual(${flow}Walks);
   });
 
   it('tells the answer as a fact', async () => {
@@ -112,9 +121,11 @@ describe('${flow}', () => {
 mkdirSync(folder);
 for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}`, text);
 console.log(`Made ${folder}/: ${Object.keys(files).join(', ')}.`);
+run('What its walks show', process.execPath, ['scripts/test-model.ts', '--write']);
 run('The index of flows', process.execPath, ['scripts/machines-index.ts']);
 run('The gallery', process.execPath, ['scripts/machines-site.ts']);
 console.log(`
 It is in the gallery already: dist/machines/index.html#/${flow}. Next: say what its states are, then add ${flow} to the
 record in src/bus/flows.ts, its loader in src/app/flow-loaders.ts and its ports in src/ports/flow-ports.ts; the compiler
-names what is missing. Then docs/machines.md says how it is tested.`);
+names what is missing. npm run check asks for a listener of its fact and for e2e/models/${file}.model.ts;
+docs/machines.md says how both are written.`);

@@ -31,7 +31,8 @@ for (const { model } of models) {
       const states = steps.map(({ snapshot }) => stateOf(scenario, snapshot));
       const toJudge = states.map((state, at) => at >= scenario.served.length && isNewIn(judged, state));
       test(`${model.machine.id}, ${scenario.name}: walk ${place + 1} of ${walks.length}, ${steps.length - 1 - scenario.served.length} steps`, { tag: '@model' }, async ({ page, troubles }, testInfo) => {
-        test.setTimeout(20_000 + steps.length * 6_000);
+        test.setTimeout(20_000 + steps.length * 4_000);
+        page.setDefaultTimeout(10_000);
         const world: World = { page, testInfo, network: new Network(page), memory: {} };
         await scenario.begin(world);
         const way = steps.slice(scenario.served.length);

@@ -1,0 +1,221 @@
+import type { Locator } from '@playwright/test';
+import { globalSearchMachine } from '../../machines/global-search/global-search.machine.ts';
+import { exampleFilters, exampleInput } from '../../machines/global-search/global-search.paths.ts';
+import type { Filter, FilterSet } from '../../machines/global-search/global-search.types.ts';
+import { answer, failure } from '../../machines/path-coverage.ts';
+import { expect, open } from '../fixtures.ts';
+import { Listing } from '../pages/listing.page.ts';
+import { Search } from '../pages/search.page.ts';
+import { happensByItself, modelOf } from './browser-model.ts';
+import type { BrowserScenario, Moment, World } from './browser-model.ts';
+
+const INITIAL = '/api/www/listing/gs/initial';
+const UPDATE = '/api/www/gs';
+const COUNT = '/api/www/search/offers/count';
+const LISTING = '/dovolena/nabidky-letecky';
+
+const bar = ({ page }: World) => new Search(page);
+const root = (world: World) => bar(world).root;
+const answered: FilterSet = { filters: exampleFilters, ignored: [] };
+/** An answer that narrows what was asked. */
+const adjusted: FilterSet = {
+  filters: exampleFilters.map((filter) => (filter.filterType === 'AIRPORT'
+    ? { ...filter, options: filter.options.map((option) => ({ ...option, selected: option.code === 'BRQ' })) }
+    : filter)),
+  ignored: [],
+};
+
+function airportsOf(filters: readonly Filter[]): string[] {
+  return filters.find(({ filterType }) => filterType === 'AIRPORT')!.options.filter(({ selected }) => selected).map(({ code }) => code);
+}
+
+/** The shop's own filters, with those airports chosen that the path's answer chooses. */
+function answerFilters(pathname: string) {
+  return ({ network }: World, { event }: Moment) => network.change<FilterSet>(pathname, (body) => {
+    const chosen = airportsOf((event.output as FilterSet).filters);
+    return {
+      ...body,
+      filters: body.filters.map((filter) => (filter.filterType === 'AIRPORT'
+        ? { ...filter, options: filter.options.map((option) => ({ ...option, selected: chosen.includes(option.code) })) }
+        : filter)),
+    };
+  });
+}
+
+const retry = (world: World) => root(world).getByRole('button', { name: 'Zkusit znovu' });
+const choices = (world: World, field: Parameters<Search['choices']>[0]): Locator => bar(world).choices(field);
+const FIELDS = { airport: 'Odkud', region: 'Kam', duration: 'Na jak dlouho', travelDate: 'Kdy', participants: 'Kdo' } as const;
+type Field = keyof typeof FIELDS;
+
+const toggleAirport = async (world: World) => {
+  await bar(world).openField('Odkud');
+  await choices(world, 'Odkud').getByRole('checkbox', { name: /Praha/ }).click();
+  await choices(world, 'Odkud').getByRole('button', { name: 'Hotovo', exact: true }).click();
+};
+
+const requests: BrowserScenario['does'] = {
+  'xstate.done.actor.fetchInitialFilters': answerFilters(INITIAL),
+  'xstate.error.actor.fetchInitialFilters': ({ network }) => network.fail(INITIAL),
+  'xstate.done.actor.updateFilters': answerFilters(UPDATE),
+  'xstate.error.actor.updateFilters': ({ network }) => network.fail(UPDATE, 500),
+  'xstate.done.actor.countOffers': ({ network }, { event }) => network.answer(COUNT, event.output),
+  'xstate.error.actor.countOffers': ({ network }) => network.fail(COUNT),
+  'globalSearch.toggleAirport': toggleAirport,
+  'globalSearch.submit': (world) => bar(world).submit(),
+  'globalSearch.retry': (world) => retry(world).click(),
+  // The address before, and after that again the one after it.
+  'globalSearch.followUrl': async (world) => {
+    const isBack = world.memory.wentBack !== 'yes';
+    await (isBack ? world.page.goBack() : world.page.goForward());
+    world.memory.wentBack = isBack ? 'yes' : 'no';
+  },
+};
+
+/** A document that is asked for is refused, so that the page that asked stays and can be looked at. */
+async function stayHere({ page }: World): Promise<void> {
+  await page.route((url) => url.pathname.startsWith('/dovolena'), (route, request) => (
+    request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));
+}
+
+const openField = (world: World, field: Field) => bar(world).field(FIELDS[field]).click();
+
+const drafts: BrowserScenario['does'] = {
+  'xstate.done.actor.travelDate': async (world) => {
+    const months = choices(world, 'Kdy').getByRole('list', { name: 'Celý měsíc' }).getByRole('button');
+    await months.nth(1).click();
+    await choices(world, 'Kdy').getByRole('button', { name: 'Potvrdit termín' }).click();
+  },
+  // The child without a birth date keeps them open; without it they close, one adult fewer or as they were.
+  'xstate.done.actor.participants': async (world, { event, before }) => {
+    const panel = choices(world, 'Kdo');
+    await panel.getByRole('button', { name: 'Ubrat dítě' }).click();
+    const { adults } = (event.output as { occupancies: { adults: number }[] }).occupancies[0]!;
+    const now = before.context.searchState.occupancies[0].adults as number;
+    for (let more = now; more > adults; more -= 1) await panel.getByRole('button', { name: 'Ubrat dospělého' }).click();
+    for (let more = now; more < adults; more += 1) await panel.getByRole('button', { name: 'Přidat dospělého' }).click();
+    await panel.getByRole('button', { name: 'Hotovo', exact: true }).click();
+  },
+};
+
+const dropdownSees: BrowserScenario['sees'] = {
+  'dropdown.closed': async (world) => { for (const field of Object.values(FIELDS)) await expect(choices(world, field)).toBeHidden(); },
+  'dropdown.airport': async (world) => expect(choices(world, 'Odkud').getByRole('checkbox').first()).toBeVisible(),
+  'dropdown.region': async (world) => expect(choices(world, 'Kam').getByRole('treeitem').first()).toBeVisible(),
+  'dropdown.duration': async (world) => expect(choices(world, 'Na jak dlouho').getByRole('button', { name: 'Na jakkoliv dlouho' })).toBeVisible(),
+  'dropdown.travelDate': async (world) => expect(choices(world, 'Kdy').getByRole('button', { name: 'Potvrdit termín' })).toBeVisible(),
+  'dropdown.participants': async (world) => expect(choices(world, 'Kdo').getByRole('button', { name: 'Hotovo', exact: true })).toBeVisible(),
+};
+
+export const globalSearchModel = modelOf(globalSearchMachine, [
+  {
+    name: 'what it asks the server [gs.update] [gs.submit] [gs.error]',
+    paths: {
+      input: exampleInput,
+      events: [
+        answer('fetchInitialFilters', answered), answer('fetchInitialFilters', adjusted), failure('fetchInitialFilters'),
+        answer('updateFilters', answered), answer('updateFilters', adjusted), failure('updateFilters'),
+        answer('countOffers', 0), answer('countOffers', 5), failure('countOffers'),
+        { type: 'globalSearch.toggleAirport', code: 'PRG' },
+        { type: 'globalSearch.submit' },
+        { type: 'globalSearch.retry' },
+        { type: 'globalSearch.followUrl', searchState: exampleInput.searchState },
+      ],
+      serialize: ({ value, context }) => [value.filters, value.count, value.submit, context.filters.length > 0, context.searchState.selectedAirports, context.offersCount],
+      filter: ({ value, context }, { type }) => {
+        const hasNotice = value.filters === 'failed' || (typeof value.submit === 'object' && JSON.stringify(value.submit).includes('countFailed'));
+        if (type === 'globalSearch.retry') return hasNotice;
+        if (type === 'globalSearch.submit') return value.submit !== 'deciding';
+        return type !== 'globalSearch.toggleAirport' || context.filters.length > 0;
+      },
+    },
+    served: [answer('fetchInitialFilters', answered), answer('countOffers', 5)],
+    begin: async (world) => {
+      await open(world.page, LISTING);
+      // One entry to go back from; search and list follow.
+      await new Listing(world.page).showPrices('celkem');
+      await expect(world.page).toHaveURL(/fullPrice=true/);
+      for (const pathname of [INITIAL, UPDATE, COUNT]) await world.network.hold(pathname);
+      await stayHere(world);
+    },
+    root, regions: ['filters', 'count', 'submit'],
+    sees: {
+      'filters.loaded': async (world) => expect(root(world).getByRole('radio', { name: 'Letecky' })).toBeVisible(),
+      'filters.failed': async (world) => expect(retry(world)).toBeVisible(),
+      'count.fetching': async (world) => expect(bar(world).submitButton).toHaveText('Počítáme nabídky…'),
+      'count.value': async (world, { context }) => expect(bar(world).submitButton).toHaveText(context.offersCount === 0 ? 'Žádná dovolená' : /^Zobrazit \d+ dovol/),
+      'count.failed': async (world) => expect(bar(world).submitButton).toHaveText('Zobrazit dovolené'),
+      'submit.refused.countFailed': async (world) => expect(retry(world)).toBeVisible(),
+      'submit.deciding': async (world) => expect(bar(world).submitButton).toHaveAttribute('aria-busy', 'true'),
+    },
+    does: requests,
+  },
+  {
+    name: 'its dropdowns [gs.update] [participants.close] [date.draft]',
+    paths: {
+      input: exampleInput,
+      events: [
+        answer('fetchInitialFilters', answered),
+        ...(['airport', 'region', 'duration', 'travelDate', 'participants'] as const).map((dropdown) => ({ type: 'globalSearch.open' as const, dropdown })),
+        { type: 'globalSearch.close' },
+        { type: 'globalSearch.chooseTripType', tripType: 'DW' },
+        { type: 'globalSearch.toggleDestination', code: 'GR' },
+        { type: 'globalSearch.clearAirports' },
+        { type: 'globalSearch.clearDestinations' },
+        { type: 'globalSearch.chooseDuration', from: 7, to: 9 },
+        answer('travelDate', { dates: { from: '2026-07-10', to: '2026-07-20' } }),
+        answer('participants', { occupancies: [{ adults: 2, childBirthDates: [] }] }), answer('participants', { occupancies: [{ adults: 1, childBirthDates: [] }] }),
+      ],
+      serialize: ({ value, context }) => [
+        value.dropdown, context.filters.length > 0, context.searchState.tripType, context.wantedDropdown,
+        context.searchState.selectedDestinationsCodes, context.searchState.occupancies.length, context.searchState.selectedAirports,
+      ],
+      filter: ({ value, context }, happening) => {
+        const event = happening as { type: string; dropdown?: string };
+        if (event.type === 'globalSearch.open') {
+          return event.dropdown !== value.dropdown && value.dropdown !== 'travelDate' && !(event.dropdown === 'airport' && context.searchState.tripType === 'DW');
+        }
+        if (event.type === 'globalSearch.close') return value.dropdown !== 'closed';
+        if (event.type === 'globalSearch.chooseTripType') return value.dropdown === 'closed' && context.searchState.tripType !== 'DW';
+        if (event.type === 'globalSearch.chooseDuration') return value.dropdown === 'duration';
+        if (event.type === 'globalSearch.toggleDestination') return value.dropdown === 'region' && context.searchState.selectedDestinationsCodes.length === 0;
+        if (event.type === 'globalSearch.clearDestinations') return value.dropdown === 'region' && context.searchState.selectedDestinationsCodes.length > 0;
+        return event.type !== 'globalSearch.clearAirports';
+      },
+    },
+    served: [answer('fetchInitialFilters', answered)],
+    begin: (world) => open(world.page, '/'),
+    root, regions: ['dropdown'],
+    sees: dropdownSees,
+    does: {
+      ...drafts,
+      'globalSearch.open': async (world, { event }) => {
+        const field = event.dropdown as Field;
+        await openField(world, field);
+        if (field === 'participants') await choices(world, 'Kdo').getByRole('button', { name: 'Přidat dítě' }).click();
+      },
+      'globalSearch.close': (world) => world.page.keyboard.press('Escape'),
+      'globalSearch.chooseTripType': async (world) => bar(world).chooseTripType('Autem'),
+      'globalSearch.toggleDestination': (world) => choices(world, 'Kam').getByRole('treeitem').first().click(),
+      'globalSearch.clearDestinations': (world) => choices(world, 'Kam').getByRole('button', { name: 'Zrušit výběr' }).click(),
+      'globalSearch.chooseDuration': (world) => choices(world, 'Na jak dlouho').getByRole('button').nth(1).click(),
+      'globalSearch.clearAirports': happensByItself,
+    },
+  },
+  {
+    name: 'its panel on a phone [gs.update]',
+    paths: { input: exampleInput, events: [{ type: 'globalSearch.showPanel' }, { type: 'globalSearch.hidePanel' }], serialize: ({ value }) => value.panel },
+    begin: async (world) => {
+      await world.page.setViewportSize({ width: 390, height: 844 });
+      await open(world.page, '/');
+    },
+    root, regions: ['panel'],
+    sees: {
+      'panel.hidden': async ({ page }) => expect(page.getByRole('dialog', { name: 'Kam pojedete?' })).toBeHidden(),
+      'panel.shown': async ({ page }) => expect(page.getByRole('dialog', { name: 'Kam pojedete?' })).toBeVisible(),
+    },
+    does: {
+      'globalSearch.showPanel': (world) => bar(world).begin(),
+      'globalSearch.hidePanel': ({ page }) => page.getByRole('dialog', { name: 'Kam pojedete?' }).getByRole('button', { name: 'Zavřít okno' }).click(),
+    },
+  },
+]);

@@ -1,0 +1,4 @@
+/** What browser tests leave out, by the beginning of a state's or transition's name, and why. */
+export const browserGaps = {
+  '*': 'Not walked yet: no model is written. The journeys hotel-card and network-failures go its ways by hand.',
+};
