@@ -45,12 +45,12 @@ const now = () => Temporal.Now.instant();
 export async function startServer(config: Config, { prepare, onCatalogueProgress, vite }: StartOptions = {}): Promise<RunningServer> {
   await assertPortFree(config.port, config.host);
   const database = await openDatabase({ databaseUrl: config.databaseUrl ?? undefined, dataDir: config.dataDir });
+  let app: FastifyInstance | undefined;
   try {
     await Promise.all([
       prepare?.(),
       ensureCatalogue(database, { size: config.catalogue, today: todayOf(now), onProgress: onCatalogueProgress }),
     ]);
-    let app: FastifyInstance | undefined;
     const world = {
       fetch: (request: Request, init?: RequestInit) => inProcessFetch(app!)(request, init),
       now,
@@ -80,6 +80,7 @@ export async function startServer(config: Config, { prepare, onCatalogueProgress
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => { void close().then(() => process.exit(0)); });
     return { url: config.origin, close };
   } catch (error) {
+    await app?.close();
     await database.close();
     throw error;
   }

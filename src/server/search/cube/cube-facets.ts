@@ -66,7 +66,9 @@ function countNights(hotel: CubeHotel, plan: QueryPlan, tally: Tally): void {
   const bounds = boundsOf(hotel, plan.spansOfAnyNights, plan.from, plan.to);
   if (bounds === null) return;
   const rows = rowsOf(plan);
-  for (const nights of tally.lengths) {
+  const { groups, nights: lengths } = hotel.prices;
+  // The rows for any airport and board have every length once.
+  for (const nights of lengths.subarray(groups[0], groups[1])) {
     if (sellsSome(hotel, { ...rows, nights }, plan.spansOfAnyNights, bounds, plan.from !== null)) tally.nights[nights]! += 1;
   }
 }
@@ -74,7 +76,6 @@ function countNights(hotel: CubeHotel, plan: QueryPlan, tally: Tally): void {
 /** Counts by number, named at the end. */
 class Tally {
   readonly #cube: Cube;
-  readonly lengths: readonly number[];
   readonly airports: Uint32Array;
   readonly boards: Uint32Array;
   readonly nights = new Uint32Array(256);
@@ -87,7 +88,6 @@ class Tally {
 
   constructor(cube: Cube) {
     this.#cube = cube;
-    this.lengths = cube.lengths;
     this.airports = new Uint32Array(Math.max(0, ...cube.airportIds.values()) + 1);
     this.boards = new Uint32Array(Math.max(...BOARDS.map(({ id }) => id)) + 1);
     this.#places = new Uint32Array(cube.places.length);

@@ -51,9 +51,12 @@ function isWanted(id: number, one: number, mask: Uint8Array | null, any: boolean
 
 /** Calls `look` for the rows, or for the rows of minima that stand for them, until it answers true. */
 export function someRow({ airportIds, boardIds, groups, nights }: PackedHotel, rows: Rows, any: boolean, look: (row: number, nights: number) => boolean): boolean {
-  for (let airport = 0; airport < airportIds.length; airport++) {
+  // "Any" comes first, and then no other is wanted.
+  const airports = any && rows.airportId === 0 && rows.airports === null ? 1 : airportIds.length;
+  const boards = any && rows.boardId === 0 && rows.boards === null ? 1 : boardIds.length;
+  for (let airport = 0; airport < airports; airport++) {
     if (!isWanted(airportIds[airport] as number, rows.airportId, rows.airports, any)) continue;
-    for (let board = 0; board < boardIds.length; board++) {
+    for (let board = 0; board < boards; board++) {
       if (!isWanted(boardIds[board] as number, rows.boardId, rows.boards, any)) continue;
       const group = airport * boardIds.length + board;
       for (let row = groups[group] as number; row < (groups[group + 1] as number); row++) {
@@ -104,11 +107,19 @@ export function cheapestBases(hotel: CubeHotel, rows: Rows, spans: readonly Stay
     if (!(fits[index] as boolean)) return UNAVAILABLE;
     const bound = least[index] as number;
     let found = UNAVAILABLE;
-    someRow(prices, rows, !hasLeast, (row, nights) => {
+    /** Numbers of nights whose minima lie below the bound and hide dearer offers. */
+    const hidden = new Set<number>();
+    someRow(prices, rows, true, (row, nights) => {
       const first = firstSlot(prices, span.first[nights] as number);
       const last = lastSlot(prices, span.last[nights] as number);
-      if (hasLeast) found = cheapestFrom(prices, row, first, last, bound, found);
-      else found = Math.min(found, cheapest(prices, row, first, last));
+      const low = cheapest(prices, row, first, last);
+      if (low >= bound) found = Math.min(found, low);
+      else if (settles(prices, row, first, last, bound, UNAVAILABLE - 1) !== 'no') hidden.add(nights);
+      return false;
+    });
+    if (!hasLeast || hidden.size === 0) return found;
+    someRow(prices, rows, false, (row, nights) => {
+      if (hidden.has(nights)) found = cheapestFrom(prices, row, firstSlot(prices, span.first[nights] as number), lastSlot(prices, span.last[nights] as number), bound, found);
       return found === bound;
     });
     return found;

@@ -6,10 +6,10 @@ import type { CubeWorkerData, FromCube, ToCube } from './cube-messages.ts';
 import { answerQuestion, type CubeQuestion } from './cube-questions.ts';
 import { CorruptCatalogue, loadCube, readPriceState, type CatalogueReader } from './load-cube.ts';
 
-/** Safety net where no notice comes, or none can. */
-const POLL_MS = 1000;
-
 const { databaseUrl } = workerData as CubeWorkerData;
+/** A safety net under the notices; an embedded database sends none, so there it is the only way. */
+const POLL_MS = databaseUrl === null ? 250 : 1000;
+
 const port = parentPort;
 if (port === null) throw new Error('cube-worker.ts runs as a worker thread only');
 const say = (message: FromCube) => port.postMessage(message);
