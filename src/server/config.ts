@@ -89,7 +89,7 @@ export function readConfig(environment: Environment): Config {
     dataDir,
     databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql']),
     catalogue: choice('CATALOGUE', ['small', 'default', 'large'], 'default'),
-    search: choice('SEARCH', ['cube', 'sql'], 'sql'),
+    search: choice('SEARCH', ['cube', 'sql'], 'cube'),
     smtpUrl: url('SMTP_URL', ['smtp', 'smtps']),
     mailFrom: text('MAIL_FROM') ?? 'Zefira <no-reply@zefira.example>',
     sandbox: choice('SANDBOX', ['on', 'off'], 'on') === 'on',
