@@ -9,6 +9,7 @@ import { useTranslator } from '../../i18n/react.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { preloadDropdown } from './dropdown-panels.ts';
 import { SearchStep } from './search-step.tsx';
 import { countWords, SearchSubmit } from './search-submit.tsx';
 import { TripTypeChoice } from './trip-type-choice.tsx';
@@ -28,6 +29,11 @@ export function SearchPanel({ search, openDropdown, isLine }: SearchPanelProps) 
   const dispatch = useDispatchAfterPaint();
   const words = useSearchWords(search);
   const isShown = selectIsPanelShown(search);
+  const show = () => {
+    dispatch({ type: 'globalSearch.showPanel' });
+    // The first question is the likeliest to be opened; its choices should not move what is there by coming late.
+    preloadDropdown('region');
+  };
   const leave = () => {
     dispatch({ type: 'globalSearch.close' });
     // Participants may refuse to close; then the panel stays and shows why.
@@ -36,7 +42,7 @@ export function SearchPanel({ search, openDropdown, isLine }: SearchPanelProps) 
   return (
     <div className={styles.compact}>
       {!isLine && <TripTypeChoice search={search} name="tripType-compact" />}
-      <button type="button" className={cx(styles.summary, isLine && styles.line)} aria-haspopup="dialog" onClick={() => dispatch({ type: 'globalSearch.showPanel' })}>
+      <button type="button" className={cx(styles.summary, isLine && styles.line)} aria-haspopup="dialog" onClick={show}>
         <Icon of={Search} className={styles.summaryIcon} />
         <span className={styles.summaryWords}>
           <span className={styles.summaryTitle}>{words.value('region')}</span>
