@@ -55,15 +55,14 @@ export const muted = css`
 `;
 
 export const columns = css`
-  display: grid;
-  grid-auto-columns: minmax(14rem, 1fr);
-  grid-auto-flow: column;
+  display: flex;
   min-height: 0;
   overflow-x: auto;
 `;
 
 export const column = css`
   display: flex;
+  flex: 1 0 13rem;
   flex-direction: column;
   gap: ${space[1]};
   min-height: 0;
@@ -72,10 +71,9 @@ export const column = css`
   border-inline-end: 1px solid ${border.default};
 `;
 
-/** Whatever the picture's own height is, it fills the column and scrolls. */
 export const picture = css`
-  display: grid;
-  min-width: 24rem;
+  flex: 2 0 22rem;
+  min-width: 0;
   min-height: 0;
   padding: ${space[2]};
   overflow: auto;
