@@ -54,7 +54,7 @@ for (const { model } of models) {
   });
 }
 
-async function expectSight({ root, sees, regions }: BrowserScenario, world: World, { snapshot }: Step, isJudged: boolean): Promise<void> {
+async function expectSight({ root, sees, regions, standingClock }: BrowserScenario, world: World, { snapshot }: Step, isJudged: boolean): Promise<void> {
   if (root && snapshot.status === 'active') {
     const words = stateName(picked(snapshot.value, regions)).split(' ');
     await expect.poll(async () => {
@@ -63,7 +63,15 @@ async function expectSight({ root, sees, regions }: BrowserScenario, world: Worl
     }, { message: `data-state says ${words.join(' ')}` }).toEqual(words);
   }
   for (const [place, sight] of Object.entries(sees)) if (isIn(snapshot, place)) await sight(world, snapshot);
-  if (isJudged) await expectAccessible(world.page);
+  if (isJudged) await judge(standingClock, world, snapshot);
+}
+
+async function judge(standingClock: BrowserScenario['standingClock'], { page }: World, snapshot: AnyMachineSnapshot): Promise<void> {
+  if (standingClock === undefined) return expectAccessible(page);
+  if (standingClock.hastyStates.some((state) => isIn(snapshot, state))) return;
+  await page.clock.resume();
+  await expectAccessible(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 1_000);
 }
 
 function isIn(snapshot: AnyMachineSnapshot, place: string): boolean {

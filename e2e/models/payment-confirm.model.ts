@@ -1,0 +1,62 @@
+import { answer, elapsed, failure } from '../../machines/path-coverage.ts';
+import { paymentConfirmMachine } from '../../machines/payment-confirm/payment-confirm.machine.ts';
+import { paymentWith } from '../../machines/payment-confirm/payment-confirm.paths.ts';
+import { confirmPause } from '../../machines/payment-confirm/payment-confirm.rules.ts';
+import { expect, open } from '../fixtures.ts';
+import { placeOrder } from '../shop-api.ts';
+import { modelOf } from './browser-model.ts';
+import type { World } from './browser-model.ts';
+
+const CONFIRMATION = '/api/www/payment/confirmations/add';
+
+const root = ({ page }: World) => page.locator('[data-flow="paymentConfirm"]');
+const heading = ({ page }: World) => page.getByRole('heading', { level: 1 });
+
+export const paymentConfirmModel = modelOf(paymentConfirmMachine, [{
+  name: 'back from the bank [page.payment-confirm]',
+  paths: {
+    input: { orderId: 'o-1' },
+    events: [
+      answer('addConfirmation', paymentWith('paid')),
+      answer('addConfirmation', paymentWith('refused')),
+      answer('addConfirmation', paymentWith('cancelled')),
+      answer('addConfirmation', paymentWith('pending')),
+      failure('addConfirmation'),
+      failure('addConfirmation', { status: 404, body: { code: 'not-found' } }),
+      elapsed('confirmPause', 'paymentConfirm.waiting'),
+      { type: 'paymentConfirm.askAgain' },
+    ],
+    // The button to ask again comes when the page has stopped asking by itself.
+    filter: ({ value }, { type }) => type !== 'paymentConfirm.askAgain' || value !== 'waiting',
+  },
+  served: [answer('addConfirmation', paymentWith('pending')), elapsed('confirmPause', 'paymentConfirm.waiting')],
+  begin: async ({ page, testInfo, network }) => {
+    const { orderId } = await placeOrder(page, testInfo);
+    await network.hold(CONFIRMATION);
+    await page.route((url) => /^\/(checkout\/platba|platba-negativni)\//.test(url.pathname), (route, request) => (
+      request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));
+    await page.clock.install();
+    await open(page, `/checkout/payment/confirm/${orderId}`);
+    await expect.poll(() => network.isWaiting(CONFIRMATION)).toBe(true);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 1_000);
+  },
+  root,
+  standingClock: { hastyStates: ['waiting'] },
+  sees: {
+    asking: async (world) => expect(root(world).getByRole('status')).toBeVisible(),
+    waiting: async (world) => expect(root(world).getByRole('status')).toBeVisible(),
+    stillWaiting: async (world) => expect(root(world).getByRole('button', { name: 'Ověřit znovu' })).toBeVisible(),
+    failed: async (world) => expect(root(world).getByRole('alert').getByRole('button', { name: 'Ověřit znovu' })).toBeVisible(),
+    paid: async (world) => expect(heading(world)).not.toHaveText('Ověřujeme platbu'),
+    refused: async (world) => expect(root(world).getByRole('link', { name: 'Pokračovat' })).toBeVisible(),
+    cancelled: async (world) => expect(root(world).getByRole('link', { name: 'Pokračovat' })).toBeVisible(),
+    missing: async (world) => expect(root(world).getByText('Objednávku tu nemáme')).toBeVisible(),
+  },
+  does: {
+    'xstate.done.actor.addConfirmation': ({ network }, { event }) => network.answer(CONFIRMATION, event.output),
+    'xstate.error.actor.addConfirmation': ({ network }, { event: { error } }) => (
+      typeof error === 'object' ? network.fail(CONFIRMATION, 404, { code: 'not-found' }) : network.fail(CONFIRMATION)),
+    'xstate.after.confirmPause.paymentConfirm.waiting': ({ page }, { before }) => page.clock.runFor(confirmPause(before.context.asked)),
+    'paymentConfirm.askAgain': (world) => root(world).getByRole('button', { name: 'Ověřit znovu' }).click(),
+  },
+}]);

@@ -1,0 +1,47 @@
+import { answer, elapsed, failure } from '../../machines/path-coverage.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { guest } from '../../machines/session/session.paths.ts';
+import { USER_INFO_REFRESH } from '../../machines/session/session.rules.ts';
+import { expect, open } from '../fixtures.ts';
+import { modelOf } from './browser-model.ts';
+import type { World } from './browser-model.ts';
+
+const USER_INFO = '/api/www/user/info/get';
+
+const asks = async ({ network }: World) => expect.poll(() => network.isWaiting(USER_INFO)).toBe(true);
+const asksNothing = async ({ network }: World) => expect(network.isWaiting(USER_INFO)).toBe(false);
+/** The answer may still be on its way into the machine when the clock is moved. */
+const wait = ({ page, network }: World) => expect(async () => {
+  await page.clock.runFor(USER_INFO_REFRESH);
+  expect(network.isWaiting(USER_INFO)).toBe(true);
+}).toPass();
+
+/** Nothing of it is to be seen: what tells its states apart is whether the page asks. */
+export const sessionModel = modelOf(sessionMachine, [{
+  name: 'who the visitor is [user.info]',
+  paths: {
+    input: { userInfo: null },
+    events: [
+      answer('fetchFirstUserInfo', guest), failure('fetchFirstUserInfo'),
+      answer('refreshUserInfo', guest), failure('refreshUserInfo'),
+      elapsed('userInfoRefresh', 'session.current'), elapsed('userInfoRefresh', 'session.stale'),
+    ],
+  },
+  begin: async ({ page, network }) => {
+    await network.hold(USER_INFO);
+    await page.clock.install();
+    await open(page, '/');
+    await expect.poll(() => network.isWaiting(USER_INFO)).toBe(true);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 1_000);
+  },
+  standingClock: { hastyStates: [] },
+  sees: { fetching: asks, refreshing: asks, current: asksNothing, stale: asksNothing },
+  does: {
+    'xstate.done.actor.fetchFirstUserInfo': ({ network }) => network.pass(USER_INFO),
+    'xstate.error.actor.fetchFirstUserInfo': ({ network }) => network.fail(USER_INFO),
+    'xstate.done.actor.refreshUserInfo': ({ network }) => network.pass(USER_INFO),
+    'xstate.error.actor.refreshUserInfo': ({ network }) => network.fail(USER_INFO),
+    'xstate.after.userInfoRefresh.session.current': wait,
+    'xstate.after.userInfoRefresh.session.stale': wait,
+  },
+}]);

@@ -1,0 +1,52 @@
+import { answer, failure } from '../../machines/path-coverage.ts';
+import { tokenRefreshMachine } from '../../machines/token-refresh/token-refresh.machine.ts';
+import { expect, open } from '../fixtures.ts';
+import { Listing } from '../pages/listing.page.ts';
+import { modelOf } from './browser-model.ts';
+import type { Moment, World } from './browser-model.ts';
+
+const REFRESH = '/api/www/oauth/token/refresh';
+const OFFERS = '/api/www/search/offers';
+
+const refreshes = async ({ network }: World) => expect.poll(() => network.isWaiting(REFRESH)).toBe(true);
+
+/** Sorts anew, and the shop no longer knows the token that the request carries. */
+async function beRefused({ page, network, memory }: World, { before }: Moment): Promise<void> {
+  memory.sort = memory.sort === 'Od nejdražší' ? 'Od nejlevnější' : 'Od nejdražší';
+  await new Listing(page).sortBy(memory.sort);
+  await network.fail(OFFERS, 403, { code: 'forbidden' });
+  // Without a token the request is simply made again.
+  if (before.value === 'signedOut') await network.pass(OFFERS);
+}
+
+/** Nothing of it is to be seen but its effect: the list that was asked for comes in the end, or says that it failed. */
+export const tokenRefreshModel = modelOf(tokenRefreshMachine, [{
+  name: 'tokens that are refused [token.refresh]',
+  paths: {
+    input: undefined,
+    events: [{ type: 'tokenRefresh.request' }, answer('refresh', 'refreshed'), answer('refresh', 'spent'), failure('refresh')],
+    serialize: ({ value }) => value,
+    // Who asks while a refresh runs shares it: that needs a second request of the page, which the list has not.
+    filter: ({ value }, { type }) => type !== 'tokenRefresh.request' || value !== 'refreshing',
+  },
+  begin: async ({ page, network }) => {
+    await open(page, '/dovolena/nabidky-letecky');
+    await network.hold(OFFERS);
+    await network.hold(REFRESH);
+  },
+  sees: {
+    refreshing: refreshes,
+    failed: async ({ page }) => expect(page.getByRole('alert').filter({ hasText: 'Dovolené se nepodařilo načíst' })).toBeVisible(),
+  },
+  does: {
+    'tokenRefresh.request': beRefused,
+    'xstate.done.actor.refresh': async ({ page, network }, { event }) => {
+      if (event.output === 'spent') await network.fail(REFRESH, 401, { code: 'refresh-token-missing' });
+      else await network.pass(REFRESH);
+      // The request that was refused is made again, with the new token or without any.
+      await network.pass(OFFERS);
+      await expect(new Listing(page).tiles.first()).toBeVisible();
+    },
+    'xstate.error.actor.refresh': ({ network }) => network.fail(REFRESH),
+  },
+}]);
