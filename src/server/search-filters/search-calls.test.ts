@@ -268,7 +268,7 @@ describeOnEveryEngine('the calls of search', (open) => {
     });
   });
 
-  it('read a listing\'s names as places and a kind of trip [search.seo-names]', async () => {
+  it('read the names in a listing address as places and a kind of trip [search.seo-names]', async () => {
     const offer = await someOffer(visitor, 'WS');
     const { country, region, resort } = offer.destination;
     const names = `direction=${country.slug}&region=${region.slug}`;
