@@ -115,9 +115,8 @@ function orderOf(sort: SortType): (one: Priced, other: Priced) => number {
 /** Of the offers that cost as found: the earliest, then the shortest, then by airport and board. */
 function locate({ hotel, span: index, base }: Priced, plan: QueryPlan): FoundOffer {
   const { prices } = hotel;
-  const { airportIds, boardIds, groups, width, days, lows, highs } = prices;
+  const { airportOfRow, boardOfRow, width, days, lows, highs } = prices;
   const span = plan.spans[index] as StaySpan;
-  const boardsCount = boardIds.length;
   let bestSlot = Infinity;
   let bestRow = -1;
   let bestNights = 0;
@@ -138,11 +137,10 @@ function locate({ hotel, span: index, base }: Priced, plan: QueryPlan): FoundOff
     }
     return false;
   });
-  const group = groups.findLastIndex((first) => first <= bestRow);
   return {
     hotelId: hotel.id,
-    airportId: airportIds[Math.floor(group / boardsCount)] as number,
-    boardId: boardIds[group % boardsCount] as number,
+    airportId: airportOfRow[bestRow] as number,
+    boardId: boardOfRow[bestRow] as number,
     nights: bestNights,
     day: dayOfSlot(prices, bestSlot),
     base,

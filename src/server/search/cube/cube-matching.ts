@@ -1,7 +1,7 @@
 import { UNAVAILABLE } from '../../catalogue/cell-layout.ts';
 import type { CubeHotel } from './cube.ts';
 import { leastBase, mostBase, takesParty, type QueryPlan, type StaySpan } from './cube-plan.ts';
-import { cheapest, cheapestFrom, firstSlot, lastSlot, sellsAtMost, sellsBetween, settles, type PackedHotel } from './packed-hotel.ts';
+import { cheapest, cheapestFrom, firstSlot, lastSlot, nextPrice, sellsAtMost, sellsBetween, settles, type PackedHotel } from './packed-hotel.ts';
 
 /** Base prices within the bounds of the whole party's price, one of each for each span. */
 export interface HotelBounds {
@@ -26,6 +26,9 @@ export function boundsOf(hotel: CubeHotel, spans: readonly StaySpan[], from: num
   }
   return some ? { fits, least, most } : null;
 }
+
+/** Offers gone through by price for one that matches: broad queries find one at once, for narrow ones the cells are few. */
+const STEPS = 256;
 
 /** Which rows of a hotel are looked at. */
 export interface Rows {
@@ -118,6 +121,16 @@ export function cheapestBases(hotel: CubeHotel, rows: Rows, spans: readonly Stay
       return false;
     });
     if (!hasLeast || hidden.size === 0) return found;
+    const next = nextPrice(prices, bound, STEPS, (row, slot) => {
+      const nights = prices.nights[row] as number;
+      return (
+        isWanted(prices.airportOfRow[row] as number, rows.airportId, rows.airports, false) &&
+        isWanted(prices.boardOfRow[row] as number, rows.boardId, rows.boards, false) &&
+        slot >= firstSlot(prices, span.first[nights] as number) &&
+        slot <= lastSlot(prices, span.last[nights] as number)
+      );
+    });
+    if (next !== null) return next;
     someRow(prices, rows, false, (row, nights) => {
       if (hidden.has(nights)) found = cheapestFrom(prices, row, firstSlot(prices, span.first[nights] as number), lastSlot(prices, span.last[nights] as number), bound, found);
       return found === bound;

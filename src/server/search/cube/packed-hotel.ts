@@ -27,6 +27,9 @@ export interface PackedHotel {
   /** First row of the group at `airport place * boards + board place`, and the end of the last. */
   groups: Uint16Array;
   nights: Uint8Array;
+  /** Ids by row. */
+  airportOfRow: Uint16Array;
+  boardOfRow: Uint16Array;
   /** Slots of a row. */
   width: number;
   /** Kept runs before each run of the window, and how many there are in all. */
@@ -36,6 +39,8 @@ export interface PackedHotel {
   /** By row and kept run: the cheapest, and the dearest of all that the row stands for (0: none). */
   lows: Int32Array;
   highs: Int32Array;
+  /** Where in `days` the cells' offers are, the cheapest first. */
+  byPrice: Uint16Array | Uint32Array;
   /** Offers and the sum of their base prices: what the catalogue is checked by. */
   offers: number;
   priceSum: number;
@@ -62,11 +67,14 @@ export function packHotel(cells: readonly CubeCell[]): PackedHotel {
     boardIds,
     groups,
     nights: Uint8Array.from(sorted, (key) => key & 255),
+    airportOfRow: Uint16Array.from(sorted, (key) => airportIds[Math.floor((key >> 8) / boardIds.length)] as number),
+    boardOfRow: Uint16Array.from(sorted, (key) => boardIds[(key >> 8) % boardIds.length] as number),
     width,
     kept,
     days: new Int32Array(rows.size * width).fill(UNAVAILABLE),
     lows: new Int32Array((rows.size * width) / RUN).fill(UNAVAILABLE),
     highs: new Int32Array((rows.size * width) / RUN),
+    byPrice: new Uint16Array(),
     offers: 0,
     priceSum: 0,
   };
@@ -75,6 +83,7 @@ export function packHotel(cells: readonly CubeCell[]): PackedHotel {
     fillRow(hotel, own, cell.prices);
     for (const any of [keyOf(0, 0, cell.nights), keyOf(0, board, cell.nights), keyOf(airport, 0, cell.nights)]) mergeRow(hotel, rows.get(any) as number, own);
   }
+  hotel.byPrice = offersByPrice(hotel);
   return hotel;
 }
 
@@ -105,8 +114,8 @@ function unpackRow({ kept, width, days }: PackedHotel, row: number): Int32Array 
 
 /** Bytes of the typed arrays. */
 export function bytesOf(hotel: PackedHotel): number {
-  const { airportIds, boardIds, groups, nights, kept, days, lows, highs } = hotel;
-  return [airportIds, boardIds, groups, nights, kept, days, lows, highs].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  const { airportIds, boardIds, groups, nights, airportOfRow, boardOfRow, kept, days, lows, highs, byPrice } = hotel;
+  return [airportIds, boardIds, groups, nights, airportOfRow, boardOfRow, kept, days, lows, highs, byPrice].reduce((sum, { byteLength }) => sum + byteLength, 0);
 }
 
 function keptRuns(cells: readonly CubeCell[]): Uint8Array {
@@ -159,6 +168,46 @@ function mergeRow({ width, days, lows, highs }: PackedHotel, into: number, from:
     if ((lows[of] as number) < (lows[to] as number)) lows[to] = lows[of] as number;
     if ((highs[of] as number) > (highs[to] as number)) highs[to] = highs[of] as number;
   }
+}
+
+/** Sorts by the lower, then by the upper ten bits of the price: a comparison for each pair would take most of the loading. */
+function offersByPrice({ days, width, nights, airportOfRow, boardOfRow, offers }: PackedHotel): Uint16Array | Uint32Array {
+  let from = new Uint32Array(offers);
+  let count = 0;
+  for (let row = 0; row < nights.length; row++) {
+    if (airportOfRow[row] === 0 || boardOfRow[row] === 0) continue;
+    for (let at = row * width; at < (row + 1) * width; at++) if ((days[at] as number) < UNAVAILABLE) from[count++] = at;
+  }
+  let to = new Uint32Array(offers);
+  for (const shift of [0, 10]) {
+    const starts = new Uint32Array(1025);
+    for (const at of from) starts[(((days[at] as number) >> shift) & 1023) + 1]! += 1;
+    for (let digit = 1; digit < 1024; digit++) starts[digit]! += starts[digit - 1] as number;
+    for (const at of from) to[starts[((days[at] as number) >> shift) & 1023]!++] = at;
+    [from, to] = [to, from];
+  }
+  return days.length <= 65_536 ? Uint16Array.from(from) : from;
+}
+
+/**
+ * The lowest price from `least` on of the offers that are wanted, going through them by price.
+ * @returns null when it is not among the next `steps` offers: looking into the cells is then the shorter way
+ */
+export function nextPrice({ byPrice, days, width }: PackedHotel, least: number, steps: number, isWanted: (row: number, slot: number) => boolean): number | null {
+  let below = -1;
+  let next = byPrice.length;
+  while (next - below > 1) {
+    const middle = (below + next) >> 1;
+    if ((days[byPrice[middle] as number] as number) >= least) next = middle;
+    else below = middle;
+  }
+  const end = Math.min(byPrice.length, next + steps);
+  for (; next < end; next++) {
+    const at = byPrice[next] as number;
+    const row = Math.floor(at / width);
+    if (isWanted(row, at - row * width)) return days[at] as number;
+  }
+  return end === byPrice.length ? UNAVAILABLE : null;
 }
 
 /** The first slot of a row on or after a day of the window. */
