@@ -1,6 +1,6 @@
 /** Writes dist/machines/index.html, the gallery of all flows, unless it is there and its sources unchanged. */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { buildGallery } from '../machine-room/build/build-gallery.ts';
 
 const FILE = 'dist/machines/index.html';
@@ -16,7 +16,10 @@ if (existsSync(FILE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === dig
 } else {
   mkdirSync('dist/machines', { recursive: true });
   process.env.NODE_ENV = 'production';
-  writeFileSync(FILE, await buildGallery());
+  const draft = `${FILE}.${process.pid}`;
+  writeFileSync(draft, await buildGallery());
+  // Somebody may be reading, or writing the same.
+  renameSync(draft, FILE);
   writeFileSync(STAMP, digest);
   console.log(`Wrote ${FILE}: open it with a double click.`);
 }

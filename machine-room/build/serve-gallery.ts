@@ -9,6 +9,9 @@ const ADDRESS = '/machines';
 /** The flows alone, described and laid out, for tools beside the gallery. */
 const FLOWS = `${ADDRESS}/flows.json`;
 
+/** All that the file needs is in it. */
+const POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; font-src data:; img-src data:";
+
 const run = promisify(execFile);
 
 /** A plugin of the development server only. Another process builds, because this one bundles for development. */
@@ -28,6 +31,7 @@ export function galleryAtMachines(): Plugin {
         const [path] = (request.originalUrl ?? request.url ?? '').split('?');
         if (request.method !== 'GET' || (path !== ADDRESS && path !== `${ADDRESS}/` && path !== FLOWS)) { next(); return; }
         gallery().then((page) => {
+          response.setHeader('content-security-policy', POLICY);
           response.setHeader('content-type', path === FLOWS ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8');
           response.end(path === FLOWS ? flowsIn(page) : page);
         }, next);

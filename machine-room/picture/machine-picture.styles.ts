@@ -67,6 +67,11 @@ export const title = css`
   font: 700 14px/1 ${family};
 `;
 
+/** A press on them is a press on their box. */
+export const linesInside = css`
+  pointer-events: none;
+`;
+
 export const lines = {
   event: css`
     fill: ${text.default};

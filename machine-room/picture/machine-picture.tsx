@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { cx } from '@linaria/core';
 import type { StateDescription } from '../description/flow-description.ts';
@@ -26,6 +26,7 @@ const CORNER = 8;
 
 /** A machine as boxes and arrows. Arrow keys go from state to state, Enter selects one. */
 export function MachinePicture({ label, picture, states, active, taken, selected, onSelect, scale }: MachinePictureProps) {
+  const id = useId();
   const drawing = useRef<SVGSVGElement>(null);
   const descriptions = new Map(states.map((state) => [state.id, state]));
   const first = picture.boxes.find(({ state }) => state === selected) ?? picture.boxes.find(({ state }) => active?.has(state)) ?? picture.boxes[0];
@@ -51,6 +52,9 @@ export function MachinePicture({ label, picture, states, active, taken, selected
       role="group"
       aria-label={label}
     >
+      <defs>
+        {states.map((state) => <desc key={state.id} id={`${id}-${state.id}`}>{state.description}</desc>)}
+      </defs>
       {picture.boxes.map((box) => {
         const state = descriptions.get(box.state);
         const isActive = active?.has(box.state) ?? false;
@@ -62,19 +66,23 @@ export function MachinePicture({ label, picture, states, active, taken, selected
             className={cx(styles.state, isActive && styles.active, box.state === selected && styles.selected)}
             role="button"
             tabIndex={box === first ? 0 : -1}
-            aria-label={`${box.title}${isActive ? ', active' : ''}. ${state?.description ?? ''}`}
+            aria-describedby={`${id}-${box.state}`}
+            aria-current={isActive}
             aria-pressed={box.state === selected}
             onClick={() => onSelect?.(box.state)}
             onKeyDown={(event) => go(event, box)}
           >
-            <title>{state?.description}</title>
             <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={state?.parent === null ? 14 : 10} data-type={state?.type} />
             {state?.type === 'final' && <rect x={box.x + 3} y={box.y + 3} width={box.width - 6} height={box.height - 6} rx={8} className={styles.inner} />}
             <text className={styles.title} x={box.x + PADDING} y={box.y + TITLE_HEIGHT - 9}>{box.title}</text>
-            <Lines lines={box.lines} x={box.x + PADDING} y={box.y + TITLE_HEIGHT} taken={taken} />
           </g>
         );
       })}
+      {picture.boxes.filter(({ lines }) => lines.length > 0).map((box) => (
+        <g key={box.state} className={styles.linesInside} data-lines-of={box.state}>
+          <Lines lines={box.lines} x={box.x + PADDING} y={box.y + TITLE_HEIGHT} taken={taken} />
+        </g>
+      ))}
       {picture.starts.map(({ x, y }) => <circle key={`${x} ${y}`} className={styles.start} cx={x} cy={y} r={5} />)}
       {picture.arrows.map((arrow, place) => {
         const isTaken = arrow.transitions.some((transition) => taken?.has(transition));

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { expectAccessible } from '../accessibility.ts';
+import { expect, test } from '../fixtures.ts';
+
+const GALLERY = pathToFileURL('dist/machines/index.html').href;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  await promisify(execFile)(process.execPath, ['scripts/machines-site.ts']);
+});
+
+test('a flow is run in the gallery, opened from a folder, until it is done, and back', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(GALLERY);
+  await page.getByRole('main').getByRole('link', { name: 'participants' }).click();
+  const picture = page.getByRole('group', { name: /^Picture of participants/ });
+  const simulator = page.getByRole('region', { name: 'Simulator' });
+  const active = picture.locator('[data-active="true"]');
+  await expect(active).toHaveCount(6);
+  await simulator.getByRole('button', { name: /^participants.addChild/ }).click();
+  await expect(simulator.getByRole('button', { name: /^participants.close/ })).toContainText('everyChildHasBirthDate says no');
+  await simulator.getByRole('button', { name: /^participants.close/ }).click();
+  await expect(simulator.getByRole('status').first()).toContainText('open.closing.refused');
+  await expect(simulator.getByRole('status').first()).toContainText('Told participants.refused.');
+  await expect(picture.locator('[data-taken="true"]')).toContainText('close');
+  await simulator.getByRole('button', { name: /^participants.forceClose/ }).click();
+  await expect(simulator).toContainText('The flow is done');
+  await expect(active.filter({ hasText: 'closed' })).toBeVisible();
+  await simulator.getByRole('button', { name: 'Step back' }).click();
+  await expect(simulator.getByRole('status').first()).toContainText('open.closing.refused');
+  await simulator.getByRole('tab', { name: 'History 3' }).click();
+  await simulator.getByRole('button', { name: /^Begins/ }).click();
+  await expect(simulator.getByRole('status').first()).toContainText('open.closing.notAsked');
+  await expectAccessible(page);
+});
+
+test('a port answers, hangs and breaks the contract, and a flow inside has its own picture', async ({ page }) => {
+  await page.goto(`${GALLERY}#/globalSearch`);
+  const simulator = page.getByRole('region', { name: 'Simulator' });
+  await simulator.getByRole('button', { name: /^answers { filters: \[8\], ignored: \[\] }/ }).click();
+  await expect(simulator.getByRole('status').first()).toContainText('filters.loaded');
+  await simulator.getByRole('button', { name: /^globalSearch.open { dropdown: "participants" }/ }).click();
+  await page.getByRole('button', { name: 'participants', exact: true }).and(page.locator('[aria-pressed]:not(g)')).click();
+  await expect(page.getByRole('group', { name: /^Picture of participants/ })).toBeVisible();
+  await simulator.getByRole('button', { name: 'hangs' }).click();
+  await expect(simulator).toContainText('countOffers will never answer');
+  await expectAccessible(page);
+  await simulator.getByRole('button', { name: 'Start again' }).click();
+  await simulator.getByRole('button', { name: /^answers against the contract .*answerAsksForMore throws/ }).click();
+  await expect(simulator.getByRole('status').first()).toContainText('The flow broke');
+});
+
+test('search finds states, and keys go through a picture', async ({ page }) => {
+  await page.goto(GALLERY);
+  await expectAccessible(page);
+  const search = page.getByRole('searchbox');
+  await search.fill('no such thing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing found');
+  await search.fill('participants.close');
+  await expect(page.getByRole('link', { name: /clause participants.close in participants/ })).toBeVisible();
+  await search.fill('state clicked');
+  await page.getByRole('link', { name: /clicked in navigation/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'clicked' })).toBeVisible();
+  const picture = page.getByRole('group', { name: /^Picture of navigation/ });
+  const clicked = picture.getByRole('button', { name: /^clicked/ });
+  await clicked.press('Home');
+  await expect(picture.getByRole('button', { name: /^navigation/ })).toBeFocused();
+  await picture.getByRole('button', { name: /^navigation/ }).press('End');
+  await picture.getByRole('button', { name: /^leaving/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'leaving' })).toBeVisible();
+});
+
+test('a recording that was cut is refused in a sentence', async ({ page }) => {
+  await page.goto(GALLERY);
+  await page.getByLabel('Replay a recording').setInputFiles({ name: 'cut.json', mimeType: 'application/json', buffer: Buffer.from('{ "format": "zefira-recording", "steps": [') });
+  await expect(page.getByRole('alert')).toContainText('This recording is not whole: part of the file is missing.');
+});
