@@ -33,6 +33,6 @@ export const PUBLISHED: ReadonlySet<string> = new Set([
 export const BIRTH_DATES: ReadonlySet<string> = new Set(['birthDate', 'birthDates', 'childBirthDates', 'childrenBirthDates', 'childrenBirthdays']);
 
 /** Ids that name a place in a form, not a person. */
-export const PLACES: ReadonlySet<string> = new Set(['id', 'roomId', 'personId']);
+export const PLACES: ReadonlySet<string> = new Set(['id', 'roomId', 'personId', 'personIds']);
 
 export const ADDRESSES: ReadonlySet<string> = new Set(['url', 'target', 'redirectUrl', 'pageUrl']);
