@@ -95,6 +95,13 @@ it('brings every search state back as it was [url.listing-q] [gs.search-state]',
   );
 });
 
+it('drops the end of a departure window that nobody may ask for, and says so [url.listing-q]', () => {
+  const read = (query: string) => { const { state, dropped } = decodeListingQuery(query); return [state.startDate, state.endDate, dropped]; };
+  expect(read('startDate:2026-07-01:endDate:2028-07-01')).toEqual(['2026-07-01', '2028-07-01', []]);
+  expect(read('startDate:2026-07-01:endDate:2028-07-02')).toEqual(['2026-07-01', null, ['endDate']]);
+  expect(read('startDate:2026-07-01:endDate:2026-06-30')).toEqual(['2026-07-01', null, ['endDate']]);
+});
+
 it('leaves out the one facet that no object may carry, and says so [url.listing-q]', () => {
   const state = { ...family, selectedFilterValues: Object.fromEntries([['__proto__', ['a']]]) };
   expect(encodeListingQuery(state)).not.toContain('proto');

@@ -6,6 +6,7 @@
  */
 import type { Occupancy } from '../participants.ts';
 import type { SearchState } from '../search-state.ts';
+import { isDepartureWindow } from '../departure-window.ts';
 import { isIsoDate } from '../dates/iso-date.ts';
 import { cutBirthDates, MAX_OF_A_KIND, MAX_PARTICIPANTS, MAX_ROOMS, partyOf, participantsCount } from '../participants.ts';
 import { defaultSearchState } from '../search-state.ts';
@@ -150,7 +151,7 @@ function settle(draft: Draft, dropped: string[]): SearchState {
     state.durationTo = null;
     dropped.push('dT');
   }
-  if (state.startDate !== null && state.endDate !== null && state.startDate > state.endDate) {
+  if (state.startDate !== null && state.endDate !== null && !isDepartureWindow(state.startDate, state.endDate)) {
     state.endDate = null;
     dropped.push('endDate');
   }

@@ -1,8 +1,6 @@
 import { diffDays } from '../../domain/dates/iso-date.ts';
+import { MAX_WINDOW_DAYS } from '../../domain/departure-window.ts';
 import { Problem, type FieldProblem } from '../contract/problem.ts';
-
-/** The longest time between the first and the last departure that one may ask for. */
-export const MAX_WINDOW_DAYS = 731;
 
 /** When and how long, as requests carry it. */
 export interface AskedStay {
