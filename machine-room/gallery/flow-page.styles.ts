@@ -15,6 +15,10 @@ export const description = css`
   color: ${text.muted};
 `;
 
+export const verdict = css`
+  margin-top: ${space[3]};
+`;
+
 export const bench = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

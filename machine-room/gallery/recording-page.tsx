@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cx } from '@linaria/core';
 import { Badge } from '../../src/ui/badge.tsx';
 import { Notice } from '../../src/ui/notice.tsx';
 import { PictureView } from '../picture/picture-view.tsx';
@@ -24,8 +25,8 @@ export function RecordingPage({ recording, flows }: { recording: ReplayedRecordi
   return (
     <>
       <h1>Recording {file}</h1>
-      <Notice tone={differences === 0 ? 'positive' : 'negative'} live>
-        {differences === 0 ? `Replayed to the same states at each of its ${steps.length} steps.` : `${differences} differences in ${steps.length} steps.`}
+      <Notice tone={differences === 0 ? 'positive' : 'negative'} live className={pageStyles.verdict}>
+        {differences === 0 ? `Replayed to the same states at each of its ${steps.length} steps.` : `${differences === 1 ? 'One difference' : `${differences} differences`} in ${steps.length} steps.`}
       </Notice>
       <div className={pageStyles.bench}>
         <section aria-label="Picture" className={pageStyles.pictureSide}>
@@ -40,7 +41,7 @@ export function RecordingPage({ recording, flows }: { recording: ReplayedRecordi
                   <span className={styles.name}>{name}</span>
                   <span className={styles.payload}>{at.toFixed(1)} s · {id} {found.length > 0 && <Badge tone="negative">differs</Badge>}</span>
                   {facts.map((fact) => <span key={fact} className={styles.told}>told {fact}</span>)}
-                  {found.map((difference) => <span key={difference} className={styles.says.throws}>{difference}</span>)}
+                  {found.map((difference) => <span key={difference} className={cx(styles.guard, styles.says.throws)}>{difference}</span>)}
                 </button>
               </li>
             ))}
