@@ -30,6 +30,7 @@ export async function postgresqlSource(url: string, onChange: () => void, onEnd:
   const reader: CatalogueReader = {
     rows: async (statement) => (await client.query(statement)).rows,
     copy: (statement) => client.query(copyTo(`copy (${statement}) to stdout (format binary)`)),
+    hotelsAtOnce: Infinity,
   };
   return {
     async snapshot(read) {
@@ -62,6 +63,9 @@ export function steadySource(reader: CatalogueReader): CatalogueSource {
   };
 }
 
+/** Few, as everybody else who asks the embedded database waits while they are read. */
+export const EMBEDDED_HOTELS_AT_ONCE = 16;
+
 /** The embedded database, which has one connection for everybody. */
 export function embeddedReader({ kysely }: Pick<Database, 'kysely'>, copyOut: (statement: string) => Promise<Uint8Array>): CatalogueReader {
   return {
@@ -69,6 +73,7 @@ export function embeddedReader({ kysely }: Pick<Database, 'kysely'>, copyOut: (s
     async *copy(statement) {
       yield await copyOut(statement);
     },
+    hotelsAtOnce: EMBEDDED_HOTELS_AT_ONCE,
   };
 }
 

@@ -1,6 +1,6 @@
 /** The search thread: keeps the cube as fresh as the database, between the questions that it answers. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { postgresqlSource, steadySource, type CatalogueSource } from './catalogue-source.ts';
+import { EMBEDDED_HOTELS_AT_ONCE, postgresqlSource, steadySource, type CatalogueSource } from './catalogue-source.ts';
 import type { Cube } from './cube.ts';
 import type { CubeWorkerData, FromCube, ToCube } from './cube-messages.ts';
 import { answerQuestion, type CubeQuestion } from './cube-questions.ts';
@@ -46,6 +46,7 @@ function readerOfMainThread(): CatalogueReader {
     async *copy(statement) {
       yield (await ask('copy', statement)) as Uint8Array;
     },
+    hotelsAtOnce: EMBEDDED_HOTELS_AT_ONCE,
   };
 }
 

@@ -9,6 +9,8 @@ export interface CatalogueReader {
   rows<Row>(statement: string): Promise<Row[]>;
   /** The bytes of `COPY (statement) TO STDOUT (FORMAT binary)`. */
   copy(statement: string): AsyncIterable<Uint8Array>;
+  /** Whose cells one copy may hold: others wait for its end where there is one connection for all. */
+  hotelsAtOnce: number;
 }
 
 /** The prices are not what the catalogue says they are: serving them would sell at wrong prices. */
@@ -87,17 +89,21 @@ async function wholeCube(reader: CatalogueReader, state: PriceState): Promise<Cu
     hotels.push({ ...hotel, prices: packHotel(cells) });
     facts.delete(hotelId);
   };
-  let hotelId = -1;
-  let cells: CubeCell[] = [];
-  for await (const cell of readCells(reader.copy(cellsWhere('true')))) {
-    if (cell.hotelId !== hotelId && cells.length > 0) {
-      keep(hotelId, cells);
-      cells = [];
+  const ids = [...facts.keys()];
+  for (let start = 0; start < ids.length; start += reader.hotelsAtOnce) {
+    const last = ids[Math.min(start + reader.hotelsAtOnce, ids.length) - 1] as number;
+    let hotelId = -1;
+    let cells: CubeCell[] = [];
+    for await (const cell of readCells(reader.copy(cellsWhere(`hotel_id between ${ids[start]} and ${last}`)))) {
+      if (cell.hotelId !== hotelId && cells.length > 0) {
+        keep(hotelId, cells);
+        cells = [];
+      }
+      hotelId = cell.hotelId;
+      cells.push(cell);
     }
-    hotelId = cell.hotelId;
-    cells.push(cell);
+    if (cells.length > 0) keep(hotelId, cells);
   }
-  if (cells.length > 0) keep(hotelId, cells);
   for (const id of facts.keys()) keep(id, []);
   hotels.sort((one, other) => one.id - other.id);
   return cubeOf({
