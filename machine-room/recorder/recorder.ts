@@ -48,11 +48,17 @@ export function startRecorder(bus: Pick<Bus, 'events$' | 'roots' | 'actor'>, { n
   /** What was sent and is not worked off yet, oldest first: what happens meanwhile is its doing. */
   let open: OpenStep[] = [];
 
-  const rootOf = (actor: AnyActorRef) => {
-    let top = actor;
-    while (top._parent) top = top._parent;
-    for (const [address, root] of bus.roots()) if (root === top) return { top, root: address };
+  const known = new WeakMap<AnyActorRef, { top: AnyActorRef; root: string }>();
+  const rootOf = (actor: AnyActorRef): { top: AnyActorRef; root: string } | undefined => {
+    const before = known.get(actor);
+    if (before !== undefined) return before;
+    if (actor._parent) return remembered(actor, rootOf(actor._parent));
+    for (const [address, root] of bus.roots()) if (root === actor) return remembered(actor, { top: actor, root: address });
     return undefined;
+  };
+  const remembered = (actor: AnyActorRef, found: { top: AnyActorRef; root: string } | undefined) => {
+    if (found) known.set(actor, found);
+    return found;
   };
 
   const beginStep = (actor: AnyActorRef, stimulus: Stimulus) => {
