@@ -123,10 +123,11 @@ function walker(record: TransitionRecord, input: unknown) {
   const clock = new SimulatedClock();
   const setTimeout = clock.setTimeout.bind(clock);
   clock.setTimeout = (callback, delay) => { waits.push(delay); return setTimeout(callback, delay); };
+  // The first transitions are taken when the actor is made.
+  let before = record.seen();
   const actor = record.actor(input, clock);
   const told: object[] = [];
   let thrown: unknown;
-  let before = record.seen();
   actor.on('*', (fact) => { told.push(fact as object); });
   actor.subscribe({ error: (error) => { thrown = error; } });
   const steps: Step[] = [];

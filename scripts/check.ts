@@ -10,4 +10,5 @@ run('Lint', 'oxlint', ['--deny-warnings']);
 run('Imports keep to their rooms', node, ['scripts/check-imports.ts']);
 run('Messages in five languages', node, ['scripts/check-messages.ts']);
 run('Machines: states described, paths present, index up to date', node, ['scripts/machines-index.ts', '--check']);
+run('Machines: the properties that all must have', node, ['scripts/machine-properties.ts']);
 run('Dead code', 'knip', []);

@@ -42,6 +42,8 @@ export interface BrowserScenario {
   root?: (world: World) => Locator;
   /** Regions of a parallel machine that this scenario is about; all when left out. */
   regions?: readonly string[];
+  /** States that the browser leaves by itself before one can look. */
+  passingStates?: readonly string[];
   /** The page's clock stands, so that delays are over when a step says so; axe needs a running one, and these states do not last that long. */
   standingClock?: { hastyStates: readonly string[] };
   sees: Sights;

@@ -22,9 +22,11 @@ export function OfferList({ listing }: { listing: FlowSnapshot<'listing'> }) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const status = selectStatus(listing);
+  // What is sought anew after nothing was found has no old list to stand in for it.
+  if (status === 'fetching' || (status === 'updating' && selectOffers(listing).length === 0)) {
+    return <ul className={styles.offers} aria-busy="true"><Skeletons count={PAGE_SIZE} /></ul>;
+  }
   switch (status) {
-    case 'fetching':
-      return <ul className={styles.offers} aria-busy="true"><Skeletons count={PAGE_SIZE} /></ul>;
     case 'empty':
       return <EmptyListing listing={listing} />;
     case 'failed':

@@ -31,7 +31,8 @@ export function PaymentPage() {
 
 function Payment({ payment }: { payment: FlowSnapshot<'payment'> }) {
   const t = useTranslator();
-  const choice = selectChoice(payment);
+  // An order that is asked for again is not known, whatever was known of it before.
+  const choice = payment.matches('loading') || payment.matches('loadFailed') || payment.matches('missing') ? null : selectChoice(payment);
   return (
     <div className={page.flow} data-flow="payment" data-state={stateName(payment.value)}>
       <CheckoutSteps current="payment" />

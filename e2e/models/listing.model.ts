@@ -1,0 +1,145 @@
+import { examplePage } from '../../machines/listing/listing.paths.ts';
+import { listingMachine } from '../../machines/listing/listing.machine.ts';
+import type { OffersResponse } from '../../machines/listing/listing.types.ts';
+import { answer, failure } from '../../machines/path-coverage.ts';
+import { defaultSearchState } from '../../src/domain/search-state.ts';
+import { expect, open } from '../fixtures.ts';
+import { Listing } from '../pages/listing.page.ts';
+import { modelOf } from './browser-model.ts';
+import type { BrowserScenario, Moment, World } from './browser-model.ts';
+
+const OFFERS = '/api/www/search/offers';
+const FACETS = '/api/www/listing/filters';
+const PATH = '/dovolena/nabidky-letecky';
+
+const input = { searchState: defaultSearchState(), today: '2026-07-01' };
+const facets = { facets: [{ filterId: 'stars' as const, label: 'Hvězdičky', options: [{ value: '5', label: '5', count: 3, selected: false }] }] };
+const nothing = examplePage(0, '', 0);
+const list = ({ page }: World) => new Listing(page);
+const root = ({ page }: World) => page.locator('[data-flow="listing"]');
+const main = ({ page }: World) => page.locator('main');
+const again = (world: World) => main(world).getByRole('button', { name: 'Zkusit znovu' });
+
+/** The shop's own page of offers, with as many pages as the path's answer says; or none. */
+const answerOffers = ({ network }: World, { event }: Moment) => network.change<OffersResponse>(OFFERS, (body) => {
+  const { offers, pagination } = event.output as OffersResponse;
+  if (offers.length === 0) return { ...body, offers: [], pagination: { ...body.pagination, totalResults: 0, pagesCount: 0 } };
+  return { ...body, pagination: { ...body.pagination, page: pagination.page, pagesCount: pagination.pagesCount, totalResults: body.offers.length * pagination.pagesCount } };
+});
+
+const serverErrors: BrowserScenario['does'] = {
+  'xstate.error.actor.fetchOffers': ({ network }) => network.fail(OFFERS),
+  'xstate.error.actor.updateOffers': ({ network }) => network.fail(OFFERS, 500),
+  'xstate.error.actor.extendOffers': ({ network }) => network.fail(OFFERS),
+  'xstate.error.actor.updateFacets': ({ network }) => network.fail(FACETS, 500),
+};
+
+export const listingModel = modelOf(listingMachine, [
+  {
+    name: 'its offers [listing.store] [listing.empty] [sort.types]',
+    paths: {
+      input,
+      events: [
+        answer('fetchOffers', examplePage(0, 'AB')), answer('fetchOffers', nothing), failure('fetchOffers'), answer('fetchFacets', facets),
+        answer('updateOffers', examplePage(0, 'BC', 2)), answer('updateOffers', examplePage(0, 'BC', 1)), answer('updateOffers', nothing), failure('updateOffers'),
+        answer('extendOffers', examplePage(1, 'CD')), failure('extendOffers'),
+        { type: 'listing.sort', sortCode: 'priceDESC' },
+        { type: 'listing.sort', sortCode: 'price' },
+        { type: 'listing.extend' },
+        { type: 'listing.retry' },
+        { type: 'listing.togglePriceType' },
+      ],
+      serialize: ({ value, context }) => [
+        value.offers, value.facets, context.searchState.sortCode, context.pagination?.page, context.pagination?.pagesCount, context.searchState.fullPrice,
+      ],
+      filter: ({ value, context }, happening) => {
+        const event = happening as { type: string; sortCode?: string };
+        if (event.type === 'listing.retry') return value.offers === 'failed' || value.offers === 'extendFailed';
+        // A select tells only of another choice, and the button for more is there while there is more.
+        if (event.type === 'listing.sort') return event.sortCode !== context.searchState.sortCode;
+        if (event.type === 'listing.extend') return value.offers === 'loaded' && context.pagination!.page + 1 < context.pagination!.pagesCount;
+        return true;
+      },
+    },
+    served: [answer('fetchOffers', examplePage(0, 'AB')), answer('fetchFacets', facets)],
+    begin: async (world) => {
+      await open(world.page, PATH);
+      await world.network.hold(OFFERS);
+    },
+    root, regions: ['offers'],
+    sees: {
+      'offers.loaded': async (world) => expect(list(world).tiles.first()).toBeVisible(),
+      'offers.fetching': async (world) => expect(main(world).locator('ul[aria-busy="true"]').first()).toBeVisible(),
+      'offers.updating': async (world) => expect(main(world).locator('[aria-busy="true"]').first()).toBeVisible(),
+      'offers.empty': async (world) => expect(main(world).getByRole('heading', { name: 'Tady teď nic nemáme' })).toBeVisible(),
+      'offers.failed': async (world) => expect(main(world).getByRole('alert').filter({ hasText: 'Dovolené se nepodařilo načíst' })).toBeVisible(),
+      'offers.extending': async (world) => expect(list(world).loadMoreButton).toHaveAttribute('aria-busy', 'true'),
+      'offers.extendFailed': async (world) => expect(main(world).getByRole('alert').filter({ hasText: 'Další dovolené se nepodařilo načíst' })).toBeVisible(),
+    },
+    does: {
+      ...serverErrors,
+      'xstate.done.actor.fetchOffers': answerOffers,
+      'xstate.done.actor.updateOffers': answerOffers,
+      'xstate.done.actor.extendOffers': answerOffers,
+      'listing.sort': (world, { event }) => list(world).sortBy(event.sortCode === 'price' ? 'Od nejlevnější' : 'Od nejdražší'),
+      'listing.extend': (world) => list(world).loadMore(),
+      'listing.retry': (world) => again(world).click(),
+      'listing.togglePriceType': (world, { before }) => list(world).showPrices(before.context.searchState.fullPrice ? 'za osobu' : 'celkem'),
+    },
+  },
+  {
+    name: 'its facets [listing.facets] [price.validation] [price.filter]',
+    paths: {
+      input,
+      events: [
+        answer('fetchOffers', examplePage(0, 'AB')), answer('fetchFacets', facets), answer('updateFacets', facets), failure('updateFacets'),
+        { type: 'listing.toggleFacet', filterId: 'stars', value: '5' },
+        { type: 'listing.setPriceRange', from: 10_000, to: 900_000 },
+        { type: 'listing.setPriceRange', from: 900_000, to: 10_000 },
+        { type: 'listing.clearFacet', filterId: 'priceRange' },
+        { type: 'listing.clearFacets' },
+        { type: 'listing.retry' },
+        { type: 'listing.followUrl', searchState: defaultSearchState() },
+      ],
+      serialize: ({ value, context }) => [value.facets, value.priceRange, context.searchState.selectedFilterValues, context.facets.length],
+      filter: ({ value, context: { searchState } }, { type }) => {
+        const chosen = Object.keys(searchState.selectedFilterValues);
+        if (type === 'listing.retry') return value.facets === 'failed';
+        // Whoever takes a filter back finds a button for it only while it is chosen.
+        if (type === 'listing.clearFacet') return chosen.includes('priceRange');
+        if (type === 'listing.clearFacets') return chosen.length > 0;
+        if (type === 'listing.toggleFacet') return !chosen.includes('stars');
+        if (type === 'listing.followUrl') return chosen.length > 0;
+        return value.offers !== 'fetching' || !type.startsWith('listing.');
+      },
+    },
+    served: [answer('fetchOffers', examplePage(0, 'AB')), answer('fetchFacets', facets)],
+    begin: async (world) => {
+      await open(world.page, PATH);
+      await world.network.hold(FACETS);
+    },
+    root, regions: ['facets', 'priceRange'],
+    sees: {
+      'facets.loaded': async (world) => expect(main(world).getByText('Filtry se nepodařilo načíst.')).toHaveCount(0),
+      'facets.updating': async (world) => expect(main(world).getByRole('region', { name: 'Upřesnit výběr' }).locator('[aria-busy="true"]')).toBeVisible(),
+      'facets.failed': async (world) => expect(main(world).getByText('Filtry se nepodařilo načíst.')).toBeVisible(),
+      'priceRange.refused': async (world) => expect(main(world).getByText('Cena „od“ je vyšší než cena „do“. Prohoďte je.')).toBeVisible(),
+      'priceRange.accepted': async (world) => expect(main(world).getByText('Cena „od“ je vyšší než cena „do“. Prohoďte je.')).toHaveCount(0),
+    },
+    does: {
+      ...serverErrors,
+      'xstate.done.actor.updateFacets': ({ network }) => network.pass(FACETS),
+      'listing.toggleFacet': (world) => list(world).narrowBy('Kategorie', /^4 hvězdičky/),
+      'listing.setPriceRange': async (world, { event }) => {
+        const panel = main(world).getByRole('region', { name: 'Upřesnit výběr' });
+        await panel.getByLabel(/^Cena od/).fill(String(event.from));
+        await panel.getByLabel(/^Cena do/).fill(String(event.to));
+        await panel.getByRole('button', { name: 'Použít filtry' }).click();
+      },
+      'listing.clearFacet': (world) => main(world).getByRole('list', { name: 'Vybrané filtry' }).getByRole('listitem').filter({ hasText: 'Kč' }).getByRole('button').click(),
+      'listing.clearFacets': (world) => main(world).getByRole('list', { name: 'Vybrané filtry' }).getByRole('button', { name: 'Zrušit filtry' }).click(),
+      'listing.retry': (world) => again(world).click(),
+      'listing.followUrl': ({ page }) => page.goBack().then(() => {}),
+    },
+  },
+]);

@@ -1,0 +1,137 @@
+import type { Locator } from '@playwright/test';
+import { answer, failure } from '../../machines/path-coverage.ts';
+import { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import { optionsOf, pending, refusal } from '../../machines/payment/payment.paths.ts';
+import type { PaymentOptions } from '../../machines/payment/payment.types.ts';
+import { expect, open } from '../fixtures.ts';
+import { Payment } from '../pages/payment.page.ts';
+import { placeOrder } from '../shop-api.ts';
+import { happensByItself, modelOf } from './browser-model.ts';
+import type { BrowserScenario, Moment, World } from './browser-model.ts';
+
+const OPTIONS = /^\/api\/www\/cart\/payment\/[^/]+$/;
+
+const root = ({ page }: World): Locator => page.locator('[data-flow="payment"]');
+const button = (world: World, name: string) => root(world).getByRole('button', { name, exact: true });
+const press = (name: string) => (world: World) => button(world, name).click();
+
+/** The shop's own options, for an order that stands as the path's answer says. */
+const answerOptions = ({ network }: World, { event }: Moment) => network.change<PaymentOptions>(OPTIONS, (body) => {
+  const { status, payment } = (event.output as PaymentOptions).order;
+  return {
+    ...body,
+    order: { ...body.order, status, payment: { ...body.order.payment, status: payment.status }, duePrice: status === 'paid' ? 0 : body.order.duePrice },
+  };
+});
+
+const does: BrowserScenario['does'] = {
+  'xstate.done.actor.fetchPaymentOptions': answerOptions,
+  'xstate.error.actor.fetchPaymentOptions': ({ network }, { event: { error } }) => (
+    typeof error === 'object' ? network.fail(OPTIONS, 404, { code: 'not-found' }) : network.fail(OPTIONS)),
+  'payment.chooseVariant': async ({ page }) => new Payment(page).chooseAmount('Celou částku'),
+  'payment.chooseMethod': async (world) => root(world).getByRole('group', { name: 'Jak zaplatíte' }).getByRole('radio', { disabled: false }).first().check(),
+  'payment.start': async ({ page }) => new Payment(page).pay(),
+  'payment.retry': async (world, { before }) => button(world, before.value === 'inProgress' ? 'Ověřit znovu' : 'Zkusit znovu').click(),
+  'payment.resume': press('Pokračovat v platbě'),
+  'payment.chooseAnother': press('Zaplatit jinak'),
+  // The browser makes and finds keys at once.
+  'xstate.done.actor.newKey': happensByItself,
+  'xstate.done.actor.recallStart': happensByItself,
+  'xstate.done.actor.startPayment': ({ network }, { event }) => network.answer(OPTIONS, event.output),
+  'xstate.error.actor.startPayment': async ({ network }, { event: { error } }) => {
+    if (typeof error !== 'object') return network.fail(OPTIONS);
+    const { status, body } = error as ReturnType<typeof refusal>;
+    return network.fail(OPTIONS, status, body);
+  },
+};
+
+const sees: BrowserScenario['sees'] = {
+  loadFailed: async (world) => expect(root(world).getByText('Způsoby platby se nepodařilo načíst.')).toBeVisible(),
+  'choosing.methodMissing': async (world) => expect(root(world).getByText('Vyberte, jak zaplatíte')).toBeVisible(),
+  'choosing.methodUnavailable': async (world) => expect(root(world).getByText('Tímto způsobem teď platit nejde.')).toBeVisible(),
+  'choosing.startForgotten': async (world) => expect(root(world).getByText('Tento prohlížeč o rozjeté platbě neví.')).toBeVisible(),
+  'choosing.open': async ({ page }) => expect(new Payment(page).payButton).toBeEnabled(),
+  startFailed: async (world) => expect(root(world).getByText('Platbu se nepodařilo zahájit.')).toBeVisible(),
+  redirecting: async (world) => expect(root(world).getByText('Otevíráme stránku banky')).toBeVisible(),
+  inProgress: async (world) => expect(root(world).getByText('Jedna platba už probíhá')).toBeVisible(),
+  cancelled: async (world) => expect(root(world).getByText('Objednávka je zrušená')).toBeVisible(),
+  missing: async (world) => expect(root(world).getByText('Objednávku tu nemáme.')).toBeVisible(),
+};
+
+const begin: BrowserScenario['begin'] = async ({ page, testInfo, network }) => {
+  const { orderId } = await placeOrder(page, testInfo);
+  await page.route((url) => url.pathname.startsWith('/sandbox/'), (route, request) => (
+    request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));
+  await open(page, `/checkout/platba/${orderId}`);
+  await network.hold(OPTIONS);
+};
+
+/** The one that a step chooses. */
+function firstOpenBank(options: PaymentOptions | null): string | undefined {
+  return options?.banks.find(({ available }) => available)?.code;
+}
+
+const passingStates = ['starting.makingKey', 'recalling'];
+
+export const paymentModel = modelOf(paymentMachine, [
+  {
+    name: 'an order to pay [page.payment] [payment.once] [payment.variants]',
+    paths: {
+      input: { orderId: 'o-1' },
+      events: [
+        answer('fetchPaymentOptions', optionsOf()),
+        answer('fetchPaymentOptions', optionsOf({ status: 'cancelled' })),
+        answer('fetchPaymentOptions', optionsOf({ status: 'paid', duePrice: 0 })),
+        answer('fetchPaymentOptions', pending),
+        failure('fetchPaymentOptions'),
+        failure('fetchPaymentOptions', refusal(404, 'not-found')),
+        { type: 'payment.chooseVariant', variant: 'full' },
+        { type: 'payment.chooseMethod', method: 'kb' },
+        { type: 'payment.chooseMethod', method: 'card' },
+        { type: 'payment.start' },
+        { type: 'payment.retry' },
+        { type: 'payment.resume' },
+        { type: 'payment.chooseAnother' },
+        answer('newKey', 'key-0001'),
+        answer('recallStart', { variant: 'deposit', method: 'kb', idempotencyKey: 'key-0001' }),
+        answer('startPayment', { paymentId: 'p-1', redirectUrl: '/sandbox/bank/p-1' }),
+        failure('startPayment', refusal(409, 'already-paid')),
+        failure('startPayment', refusal(409, 'payment-in-progress')),
+        failure('startPayment', refusal(409, 'method-unavailable')),
+        failure('startPayment', refusal(404, 'not-found')),
+        failure('startPayment'),
+      ],
+      serialize: ({ value, context }) => [value, context.method, context.variant, context.idempotencyKey !== null, context.options?.order.status, firstOpenBank(context.options)],
+      filter: ({ value, context }, happening) => {
+        const { type, method } = happening as { type: string; method?: string };
+        // This tab finds the key that it has made, and has made one only when it has started.
+        if (type === 'payment.resume') return value === 'redirecting' || context.idempotencyKey !== null;
+        if (type === 'payment.chooseVariant') return context.variant !== 'full';
+        return type !== 'payment.chooseMethod' || (typeof value === 'object' && 'choosing' in value && context.method === null && method === firstOpenBank(context.options));
+      },
+    },
+    served: [answer('fetchPaymentOptions', optionsOf())],
+    begin, root, sees, does, passingStates,
+  },
+  {
+    name: 'a payment that another browser started [payment.once]',
+    paths: {
+      input: { orderId: 'o-1' },
+      events: [
+        answer('fetchPaymentOptions', optionsOf()), { type: 'payment.chooseMethod', method: 'kb' }, { type: 'payment.start' }, answer('newKey', 'key-0001'),
+        failure('startPayment', refusal(409, 'payment-in-progress')), { type: 'payment.resume' }, answer('recallStart', null),
+      ],
+      serialize: ({ value, context }) => [value, context.method],
+      filter: ({ context }, { type }) => type !== 'payment.chooseMethod' || context.method === null,
+    },
+    served: [answer('fetchPaymentOptions', optionsOf())],
+    begin, root, sees, passingStates,
+    does: {
+      ...does,
+      'payment.resume': async (world) => {
+        await world.page.evaluate(() => sessionStorage.clear());
+        await button(world, 'Pokračovat v platbě').click();
+      },
+    },
+  },
+]);

@@ -1,0 +1,4 @@
+/** What browser tests leave out, by the beginning of a state's or transition's name, and why. */
+export const browserGaps = {
+  'paymentConfirm.waiting · paymentConfirm.askAgain': 'The button comes when the page has stopped asking by itself.',
+};
