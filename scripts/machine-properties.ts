@@ -89,7 +89,7 @@ function judgeStates(machine: AnyStateMachine): void {
     }
     const isLeaf = Object.keys(node.states).length === 0;
     const isLast = isLeaf && node.type !== 'final' && !lineage(node).some((at) => leavesFrom(at, node));
-    if (isLast && LAST_VIEWS[node.id] === undefined) problems.push(`${node.id}: nothing leads out of it, and it is not final`);
+    if (isLast && LAST_VIEWS[node.id] === undefined) problems.push(`${node.id}: nothing leads out of it, and it is neither final nor one of LAST_VIEWS in scripts/machine-properties.ts`);
     if (!isLast && LAST_VIEWS[node.id] !== undefined) problems.push(`${node.id}: is not the last view any more; take it off the list`);
   }
 }
@@ -114,8 +114,7 @@ function judgeEvents(machine: AnyStateMachine, folder: string, name: string): vo
   }
   for (const fact of namesIn(types, 'Fact')) {
     const isHeard = sources.some(({ file, text }) => !file.startsWith(`${folder}/`) && text.includes(`'${fact}'`));
-    if (!isHeard && INFORMATIONAL[fact] === undefined) problems.push(`${machine.id}: nobody listens to ${fact}, and it is not marked as informational`);
-    if (isHeard && INFORMATIONAL[fact] !== undefined) problems.push(`${machine.id}: ${fact} has a listener; take it off the list of informational facts`);
+    if (!isHeard && INFORMATIONAL[fact] === undefined) problems.push(`${machine.id}: nobody listens to ${fact}, and it is not one of INFORMATIONAL in scripts/machine-properties.ts`);
   }
 }
 
