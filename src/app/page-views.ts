@@ -16,6 +16,7 @@ const views: Partial<Record<PageType, PageView>> = {
   homePage: { load: async () => (await import('../views/home/HomePage.tsx')).HomePage, source: 'src/views/home/HomePage.tsx', areas: ['shell', 'search', 'listing'] },
   listing: { load: async () => (await import('../views/listing/ListingPage.tsx')).ListingPage, source: 'src/views/listing/ListingPage.tsx', areas: ['shell', 'search', 'listing'] },
   hotelCard: { load: async () => (await import('../views/hotel-card/HotelCardPage.tsx')).HotelCardPage, source: 'src/views/hotel-card/HotelCardPage.tsx', areas: ['shell', 'search', 'hotel', 'listing'] },
+  charters: { load: async () => (await import('../views/charters/ChartersPage.tsx')).ChartersPage, source: 'src/views/charters/ChartersPage.tsx', areas: ['shell', 'search', 'listing', 'guide'] },
   checkoutReservation: { load: async () => (await import('../views/checkout/CheckoutPage.tsx')).CheckoutPage, source: 'src/views/checkout/CheckoutPage.tsx', areas: ['shell', 'checkout', 'hotel'] },
   checkoutPayment: { load: async () => (await import('../views/payment/PaymentPage.tsx')).PaymentPage, source: 'src/views/payment/PaymentPage.tsx', areas: ['shell', 'checkout'] },
   checkoutPaymentConfirm: { load: async () => (await import('../views/payment/PaymentConfirmPage.tsx')).PaymentConfirmPage, source: 'src/views/payment/PaymentConfirmPage.tsx', areas: ['shell', 'checkout'] },

@@ -1,5 +1,6 @@
 import type { PageType } from '../domain/routes/page-types.ts';
 import type { PageLoader } from './page-plan.ts';
+import { chartersPage } from './pages/charters.page.ts';
 import { checkoutPage } from './pages/checkout.page.ts';
 import { contentPage } from './pages/content.page.ts';
 import { homePage } from './pages/home.page.ts';
@@ -16,6 +17,7 @@ const loaders: Partial<Record<PageType, PageLoader>> = {
   homePage,
   listing: listingPage,
   hotelCard: hotelCardPage,
+  charters: chartersPage,
   checkoutReservation: checkoutPage,
   checkoutPayment: paymentPage,
   checkoutPaymentConfirm: paymentConfirmPage,

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { flightSearchQuery, maxPriceOf, readFlightSearch } from './flight-search.ts';
+
+const TODAY = '2026-06-15';
+
+describe('the query of a flight search', () => {
+  it('is read and written again the same [page.charters]', () => {
+    const query = '?deti=2019-05-04,2021-01-02&dospeli=3&noci=7-10&do=2026-08-31&od=2026-08-01&odkud=PRG&kam=GR-KRETA&cena=20000&razeni=flightDate';
+    const { state, dropped } = readFlightSearch(query, TODAY);
+    expect(dropped).toEqual([]);
+    expect(state).toMatchObject({
+      tripType: 'CZ', sortCode: 'flightDate', selectedAirports: ['PRG'], selectedDestinationsCodes: ['GR-KRETA'],
+      startDate: '2026-08-01', endDate: '2026-08-31', durationFrom: 7, durationTo: 10,
+      adultsCount: 3, childrenBirthDates: ['2019-05-04', '2021-01-02'], selectedFilterValues: { priceRange: ['#20000'] },
+    });
+    expect(maxPriceOf(state)).toBe(20000);
+    expect(flightSearchQuery(state)).toBe(query);
+    expect(readFlightSearch(flightSearchQuery(state), TODAY).state).toEqual(state);
+  });
+
+  it('is empty for an open search, whatever empty fields the form sent [page.charters]', () => {
+    const { state, dropped } = readFlightSearch('?odkud=&kam=&od=&do=&noci=&dospeli=2&deti=&cena=&razeni=price', TODAY);
+    expect([flightSearchQuery(state), dropped]).toEqual(['', []]);
+  });
+
+  it.each([
+    ['?kam=%3Cb%3E', ['c']],
+    ['?odkud=praha', ['a']],
+    ['?od=2026-06-14', ['startDate']],
+    ['?od=2026-02-30&do=31.8.2026', ['startDate', 'endDate']],
+    ['?od=2026-08-01&do=2026-07-01', ['endDate']],
+    ['?od=2099-01-01', ['startDate']],
+    ['?noci=10-7', ['dF']],
+    ['?noci=99', ['dF']],
+    ['?dospeli=99', ['ctAdult']],
+    ['?deti=vnuk', ['ctChild']],
+    ['?deti=2030-01-01', ['ctChild']],
+    ['?typ=XX', ['tripType']],
+    ['?razeni=hotelRating', ['sort']],
+    ['?cena=-5', ['priceRange']],
+  ])('loses and names what cannot be in %s [page.charters]', (query, dropped) => {
+    const { state, ...rest } = readFlightSearch(query, TODAY);
+    expect(rest.dropped).toEqual(dropped);
+    expect(flightSearchQuery(state)).toBe(query.startsWith('?od=2026-08-01') ? '?od=2026-08-01' : '');
+  });
+
+  it('never throws, and what it understood it understands again [page.charters]', () => {
+    const field = fc.tuple(fc.constantFrom('kam', 'odkud', 'od', 'do', 'noci', 'dospeli', 'deti', 'cena', 'razeni', '%'), fc.oneof(fc.string(), fc.constantFrom('GR', 'PRG', '7', '2026-08-01', '2019-05-04', 'price')));
+    fc.assert(fc.property(fc.array(field), (fields) => {
+      const { state } = readFlightSearch(`?${fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`, TODAY);
+      const again = readFlightSearch(flightSearchQuery({ ...state, selectedAirports: state.selectedAirports.slice(0, 1), selectedDestinationsCodes: state.selectedDestinationsCodes.slice(0, 1) }), TODAY);
+      expect(again.dropped).toEqual([]);
+      expect(again.state.startDate).toBe(state.startDate);
+    }));
+  });
+});

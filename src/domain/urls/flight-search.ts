@@ -1,0 +1,100 @@
+import { addDays, isIsoDate } from '../dates/iso-date.ts';
+import { SEARCH_WINDOW_DAYS } from '../offers-request.ts';
+import { MAX_OF_A_KIND } from '../participants.ts';
+import { formatPriceRange, parsePriceRange } from '../price-range.ts';
+import type { SearchState } from '../search-state.ts';
+import type { SortType } from '../sort-types.ts';
+import { isTripType } from '../trip-types.ts';
+import { formatQueryString, parseQueryString } from './query-string.ts';
+import type { QueryParams } from './query-string.ts';
+import { FIELD, fieldsOf, searchOfForm } from './search-form.ts';
+
+/** The search for charter flights, and the one with every question; other languages' addresses are theirs too [page.charters]. */
+export const FLIGHTS_PATH = '/vyhledavac-letu';
+export const ADVANCED_FLIGHTS_PATH = '/pokrocily-vyhledavac-letu';
+
+/** Fields that the flight search has beside those of every plain form. */
+export const FLIGHT_FIELD = { maxPrice: 'cena', sort: 'razeni' } as const;
+
+/** A flight has no stars to go by. */
+export const FLIGHT_SORTS = ['price', 'priceDESC', 'flightDate'] as const satisfies readonly SortType[];
+
+const MAX_NIGHTS = 60;
+
+export interface CheckedSearch {
+  state: SearchState;
+  /** Keys of what could not be read, as `parseListingSearch` names them. */
+  dropped: string[];
+}
+
+/**
+ * The search of a plain form that shows its own answer: what cannot be read or cannot be is left out and named. Never throws.
+ * @param today ISO date; nothing leaves before it or after the sales window
+ */
+export function readSearchForm(params: QueryParams, today: string): CheckedSearch {
+  const state = searchOfForm(params);
+  const written = (name: string) => (params.get(name) ?? []).map((value) => value.trim()).filter((value) => value !== '');
+  const lastDay = addDays(today, SEARCH_WINDOW_DAYS);
+  const isOnSale = (date: string | null) => date !== null && date >= today && date <= lastDay;
+  const startDate = isOnSale(state.startDate) ? state.startDate : null;
+  const endDate = isOnSale(state.endDate) && state.endDate! > today && (startDate === null || state.endDate! >= startDate) ? state.endDate : null;
+  const { durationFrom: from, durationTo: to } = state;
+  const isStay = from !== null && to !== null && from >= 1 && from <= to && to <= MAX_NIGHTS;
+  const adults = written(FIELD.adults)[0];
+  const children = written(FIELD.children).flatMap((list) => list.split(/[\s,;]+/).filter(Boolean));
+  const faults: [key: string, isFault: boolean][] = [
+    ['tripType', written(FIELD.tripType).some((code) => !isTripType(code))],
+    ['c', written(FIELD.destination).length > state.selectedDestinationsCodes.length],
+    ['a', written(FIELD.airport).length > state.selectedAirports.length],
+    ['startDate', written(FIELD.from).length > 0 && startDate === null],
+    ['endDate', written(FIELD.to).length > 0 && endDate === null],
+    ['dF', written(FIELD.nights).length > 0 && !isStay],
+    ['ctAdult', adults !== undefined && adults !== String(state.adultsCount)],
+    ['ctChild', children.length > MAX_OF_A_KIND || !children.every((date) => isIsoDate(date) && date <= today)],
+  ];
+  const childrenBirthDates = state.childrenBirthDates.filter((date) => date <= today);
+  return {
+    state: {
+      ...state, startDate, endDate, childrenBirthDates,
+      durationFrom: isStay ? from : null,
+      durationTo: isStay ? to : null,
+      occupancies: [{ adults: state.adultsCount, childBirthDates: childrenBirthDates }],
+    },
+    dropped: faults.filter(([, isFault]) => isFault).map(([key]) => key),
+  };
+}
+
+/** Reads the query of a flight search: always for charter flights, by price or day [page.charters]. */
+export function readFlightSearch(query: string, today: string): CheckedSearch {
+  const params = parseQueryString(query);
+  const { state, dropped } = readSearchForm(params, today);
+  const price = params.get(FLIGHT_FIELD.maxPrice)?.[0]?.trim() ?? '';
+  const sort = params.get(FLIGHT_FIELD.sort)?.[0]?.trim() ?? '';
+  const sortCode = FLIGHT_SORTS.find((known) => known === sort);
+  const isPrice = /^[1-9]\d{0,8}$/.test(price);
+  return {
+    state: {
+      ...state,
+      tripType: 'CZ',
+      sortCode: sortCode ?? state.sortCode,
+      selectedFilterValues: isPrice ? { priceRange: [formatPriceRange({ from: null, to: Number(price) })] } : {},
+    },
+    dropped: [...dropped, ...(sort !== '' && sortCode === undefined ? ['sort'] : []), ...(price !== '' && !isPrice ? ['priceRange'] : [])],
+  };
+}
+
+/** The highest total of a flight search in koruna; null for any. */
+export function maxPriceOf({ selectedFilterValues }: SearchState): number | null {
+  return parsePriceRange(selectedFilterValues.priceRange?.[0] ?? '')?.to ?? null;
+}
+
+/** The query of a flight search, '' where nothing is asked; of several places the first. */
+export function flightSearchQuery(state: SearchState): string {
+  const fields = Object.fromEntries(fieldsOf(state).filter(([name]) => name !== FIELD.tripType).toReversed());
+  return formatQueryString({
+    ...fields,
+    [FIELD.adults]: state.adultsCount === 2 ? undefined : fields[FIELD.adults],
+    [FLIGHT_FIELD.maxPrice]: maxPriceOf(state)?.toString(),
+    [FLIGHT_FIELD.sort]: state.sortCode === 'price' ? undefined : state.sortCode,
+  });
+}

@@ -1,0 +1,84 @@
+import type { components } from '../../../openapi/generated/common.ts';
+import { offersRequestOf } from '../../domain/offers-request.ts';
+import { resolve } from '../../domain/routes/resolve.ts';
+import type { SearchState } from '../../domain/search-state.ts';
+import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, readFlightSearch } from '../../domain/urls/flight-search.ts';
+import { pageOf, withPage } from '../../domain/urls/listing-params.ts';
+import { metaOf } from '../page-head.ts';
+import type { PageLoader } from '../page-plan.ts';
+import { noticePlan } from './notice.page.ts';
+import { searchOptionsOf } from './search-options.ts';
+import type { SearchOptions } from './search-options.ts';
+
+type Offer = components['schemas']['Offer'];
+
+/** What a line of the found flights shows. */
+export type FlightOffer = Pick<Offer, 'offerCode' | 'offerPath' | 'destination' | 'departureFlight' | 'returnFlight' | 'duration' | 'discountPrice' | 'totalPrice' | 'currency' | 'lowCost'>;
+
+export interface ChartersData {
+  isAdvanced: boolean;
+  title: string;
+  search: SearchState;
+  options: SearchOptions;
+  flights: FlightOffer[];
+  total: number;
+  /** Counted from 0. */
+  page: number;
+  pagesCount: number;
+  dropped: string[];
+  /** Codes that the shop does not know. */
+  ignored: string[];
+}
+
+/** Charter flights by a plain form; its answer stands under it, with or without scripts [page.charters]. */
+export const chartersPage: PageLoader = async (visit) => {
+  const { api, context, params, routeName } = visit;
+  if (context.path.startsWith('/charters/')) {
+    const publicPath = `/${params.path}`;
+    const route = resolve(publicPath);
+    if (route?.pageType !== 'charters' || route.kind === 'internal') return noticePlan(visit, 'notFound');
+    return { redirect: visit.href(publicPath) + context.query, status: 301 };
+  }
+  const isAdvanced = routeName === 'chartersAdvanced';
+  const path = isAdvanced ? ADVANCED_FLIGHTS_PATH : FLIGHTS_PATH;
+  const { state, dropped } = readFlightSearch(context.query, context.today);
+  const page = pageOf(context.query);
+  const [cms, options, { offers, pagination, ignored }] = await Promise.all([
+    visit.cmsPage(path),
+    searchOptionsOf(api, 'CZ'),
+    api.searchOffers(offersRequestOf(state, { today: context.today, page })),
+  ]);
+  const title = metaOf(cms, 'title') ?? visit.t('listing.title.charter');
+  const data: ChartersData = {
+    isAdvanced, title, options, dropped, ignored, page,
+    search: state,
+    flights: offers.map(flightOf),
+    total: pagination.totalResults,
+    pagesCount: pagination.pagesCount,
+  };
+  return {
+    data,
+    cms,
+    flows: [],
+    conclude: () => ({
+      status: 200,
+      head: {
+        title,
+        description: metaOf(cms, 'description') ?? '',
+        // Searches are not pages of their own; the pages of all flights are.
+        canonical: withPage(path, isOpen(context.query) ? page : 0),
+        indexed: isOpen(context.query) && offers.length > 0,
+      },
+      sharedSeconds: 60,
+    }),
+  };
+};
+
+/** Whether nothing is asked for but a page. */
+function isOpen(query: string): boolean {
+  return /^(\?strana=\d+)?$/.test(query);
+}
+
+function flightOf({ offerCode, offerPath, destination, departureFlight, returnFlight, duration, discountPrice, totalPrice, currency, lowCost }: Offer): FlightOffer {
+  return { offerCode, offerPath, destination, departureFlight, returnFlight, duration, discountPrice, totalPrice, currency, lowCost };
+}

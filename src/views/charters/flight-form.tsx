@@ -1,0 +1,56 @@
+import { MARKET } from '../../domain/market.ts';
+import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, FLIGHT_FIELD, FLIGHT_SORTS, maxPriceOf } from '../../domain/urls/flight-search.ts';
+import { FIELD } from '../../domain/urls/search-form.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import type { ChartersData } from '../../routes/pages/charters.page.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { FormSelect } from '../search-fields/form-select.tsx';
+import * as form from '../search-fields/search-fields.styles.ts';
+import { useHref, usePage } from '../page.tsx';
+
+const ADULTS = ['1', '2', '3', '4', '5', '6', '7', '8'].map((count) => ({ value: count, label: count }));
+
+/** The questions; the advanced search asks them all. */
+export function FlightForm() {
+  const t = useTranslator();
+  const href = useHref();
+  const { isAdvanced, search, options } = usePage<ChartersData>().data;
+  const { durationFrom, durationTo } = search;
+  const days = { min: options.firstDay ?? undefined, max: options.lastDay ?? undefined };
+  return (
+    <form role="search" aria-label={t('guide.flights.form')} className={form.form} method="get" action={href(isAdvanced ? ADVANCED_FLIGHTS_PATH : FLIGHTS_PATH)}>
+      <FormSelect name={FIELD.airport} label={t('search.airport.label')} value={search.selectedAirports[0]} any={t('search.airport.any')} options={options.airports} />
+      <FormSelect name={FIELD.destination} label={t('search.where.label')} value={search.selectedDestinationsCodes[0]} any={t('search.where.any')} options={options.destinations} />
+      <Field id={FIELD.from} label={t('search.dates.from')}>
+        {(control) => <TextInput {...control} {...days} type="date" name={FIELD.from} defaultValue={search.startDate ?? ''} />}
+      </Field>
+      <Field id={FIELD.to} label={t('search.dates.to')}>
+        {(control) => <TextInput {...control} {...days} type="date" name={FIELD.to} defaultValue={search.endDate ?? ''} />}
+      </Field>
+      {isAdvanced && (
+        <FormSelect
+          name={FIELD.nights}
+          label={t('search.duration.label')}
+          value={durationFrom === null ? undefined : durationFrom === durationTo ? String(durationFrom) : `${durationFrom}-${durationTo}`}
+          any={t('search.duration.any')}
+          options={options.durations}
+        />
+      )}
+      <FormSelect name={FIELD.adults} label={t('search.participants.adults')} value={String(search.adultsCount)} options={ADULTS} />
+      {isAdvanced && (
+        <>
+          <Field id={FIELD.children} label={t('search.participants.childBirthDates')}>
+            {(control) => <TextInput {...control} name={FIELD.children} defaultValue={search.childrenBirthDates.join(', ')} placeholder="2018-05-24" />}
+          </Field>
+          <Field id={FLIGHT_FIELD.maxPrice} label={t('guide.flights.maxPrice', { currency: MARKET.currency })}>
+            {(control) => <TextInput {...control} name={FLIGHT_FIELD.maxPrice} inputMode="numeric" defaultValue={maxPriceOf(search) ?? ''} />}
+          </Field>
+          <FormSelect name={FLIGHT_FIELD.sort} label={t('listing.sort.label')} value={search.sortCode} options={FLIGHT_SORTS.map((sort) => ({ value: sort, label: t(`listing.sort.${sort}`) }))} />
+        </>
+      )}
+      <Button type="submit" tone="primary" className={form.submit}>{t('search.submit')}</Button>
+    </form>
+  );
+}

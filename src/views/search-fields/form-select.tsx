@@ -1,0 +1,21 @@
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+
+interface FormSelectProps {
+  /** Name of the form's field, and its id. */
+  name: string;
+  label: string;
+  value: string | undefined;
+  /** The choice of everything, first in the list. */
+  any?: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** A select of a plain form, beginning with what is asked for now. */
+export function FormSelect({ name, label, value = '', any, options }: FormSelectProps) {
+  return (
+    <Field id={name} label={label}>
+      {(control) => <Select {...control} name={name} defaultValue={value} options={[...(any === undefined ? [] : [{ value: '', label: any }]), ...options]} />}
+    </Field>
+  );
+}

@@ -1,0 +1,17 @@
+import { css } from '@linaria/core';
+import { border, radius, space, surface } from '../../ui/tokens.ts';
+
+export const form = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  gap: ${space[4]};
+  align-items: end;
+  padding: ${space[5]};
+  border: 1px solid ${border.default};
+  border-radius: ${radius.card};
+  background: ${surface.raised};
+`;
+
+export const submit = css`
+  min-height: 48px;
+`;
