@@ -10,10 +10,10 @@ const USER_INFO = '/api/www/user/info/get';
 
 const asks = async ({ network }: World) => expect.poll(() => network.isWaiting(USER_INFO)).toBe(true);
 const asksNothing = async ({ network }: World) => expect(network.isWaiting(USER_INFO)).toBe(false);
-/** The answer may still be on its way into the machine when the clock is moved. */
+/** The answer may still be on its way into the machine when the clock is moved; a call needs its moment to leave, or the next move outlasts it. */
 const wait = ({ page, network }: World) => expect(async () => {
   await page.clock.runFor(USER_INFO_REFRESH);
-  expect(network.isWaiting(USER_INFO)).toBe(true);
+  await expect.poll(() => network.isWaiting(USER_INFO), { timeout: 5_000 }).toBe(true);
 }).toPass();
 
 /** Nothing of it is to be seen: what tells its states apart is whether the page asks. */
