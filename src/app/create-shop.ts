@@ -8,13 +8,13 @@ import type { Bus } from '../bus/bus.ts';
 import type { Address, FlowName } from '../bus/flows.ts';
 import { policies } from '../policies/policies.ts';
 import type { PolicyContext } from '../policies/policy.ts';
-import type { FlowPorts } from '../ports/flow-ports.ts';
+import type { PagePorts } from '../ports/flow-ports.ts';
 import { flowLoaders } from './flow-loaders.ts';
 import type { FlowStart } from '../routes/page-state.ts';
 
 interface ShopOptions {
   flows: readonly FlowStart[];
-  ports: FlowPorts;
+  ports: PagePorts;
   policyContext: PolicyContext;
   /** Addresses that the visitor reached by Back or Forward within this document. */
   visitedUrls$?: Observable<string>;
@@ -39,7 +39,7 @@ export async function createShop({ flows, ports, policyContext, visitedUrls$ = E
     const machine = machines[index]!;
     // A page that was kept while the shop was renewed begins anew instead of in a state that may be no more.
     const isOurs = snapshot !== undefined && version === snapshotVersion(machine);
-    bus.start(flow, { machine, ports: ports[flow] as never, key, input, snapshot: isOurs ? snapshot as Snapshot<unknown> : undefined });
+    bus.start(flow, { machine, ports: ports[flow as keyof PagePorts] as never, key, input, snapshot: isOurs ? snapshot as Snapshot<unknown> : undefined });
   }
   return { bus, stop: () => { subscription.unsubscribe(); bus.stop(); } };
 }

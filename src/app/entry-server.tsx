@@ -7,9 +7,11 @@ import { fetchOrEmpty } from '../api/fetch-or-empty.ts';
 import type { Fetch } from '../api/create-client.ts';
 import type { BasicCredentials } from '../api/middleware/basic-auth.ts';
 import { visibleSlots } from '../content/visible-slots.ts';
+import { BIRTH_DATES_COOKIE } from '../domain/birth-dates-cookie.ts';
 import { CONSENT_COOKIE, parseConsent } from '../domain/consent.ts';
 import { localisedPath, splitLanguage } from '../domain/language.ts';
 import { MARKET } from '../domain/market.ts';
+import { rememberedOf, SORT_COOKIE } from '../domain/remembered.ts';
 import { resolve } from '../domain/routes/resolve.ts';
 import { tidyPath } from '../domain/routes/tidy-path.ts';
 import { nextValidityBoundary } from '../domain/validity-boundary.ts';
@@ -43,8 +45,8 @@ import type { WordsOf } from './words.ts';
 const SETTLE_DEADLINE_MS = 3000;
 /** Answers of the API that are kept for all: about six a page. */
 const SHARED_ANSWERS = 500;
-/** The cookies that say who someone is: their owners never share documents. */
-const PERSONAL_COOKIES = ['shop_access', 'shop_refresh', 'shop_cart', 'shop_visited'];
+/** The cookies that say who someone is or what they like: their owners never share documents. */
+const PERSONAL_COOKIES = ['shop_access', 'shop_refresh', 'shop_cart', 'shop_visited', SORT_COOKIE, BIRTH_DATES_COOKIE];
 
 export interface RendererOptions {
   /** Asks the API; on our own server without a socket. */
@@ -145,6 +147,7 @@ async function renderVisit({ route, context, api, request, options, wordsOf, jso
     t: translator,
     routeName: route?.name ?? 'notFound',
     params: route?.params ?? {},
+    remembered: rememberedOf(parseCookies(request.cookie), context.consent, context.today),
     async cmsPage(url) {
       const page = await cmsPageOf(api, url);
       if (page === null) return null;

@@ -5,6 +5,7 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Bus } from '../bus/bus.ts';
+import type { Fact } from '../bus/flows.ts';
 import { loadMessages } from '../i18n/load-messages.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { createBrowserPorts } from '../ports/browser-ports.ts';
@@ -28,6 +29,7 @@ export async function resume(): Promise<void> {
   const report = (problem: Error) => reportError(problem);
   const { api, refresh } = createBrowserApi({ language, log: (message) => console.warn(message) });
   const ports = createBrowserPorts(api, refresh);
+  const policyContext = { ...state.policy, language, path, url: location.pathname + location.search, pageType };
   await breath();
   const [View, words, shop] = await Promise.all([
     view.load(),
@@ -35,7 +37,7 @@ export async function resume(): Promise<void> {
     createShop({
       flows: [...state.flows, { address: 'session', input: { userInfo: null } }],
       ports,
-      policyContext: { ...state.policy, language, path, url: location.pathname + location.search, pageType },
+      policyContext,
       visitedUrls$: visitedUrls$(window),
       report,
       breathe: breath,
@@ -44,9 +46,15 @@ export async function resume(): Promise<void> {
   const translator = createTranslator(language, words, { overrides: state.dictionary.texts });
   await breath();
   const shopView = (bus: Bus) => <ShopView bus={bus} state={state} translator={translator} View={View} />;
+  const missed: Fact[] = [];
+  const early = shop.bus.facts$.subscribe((fact) => missed.push(fact));
+  const goOn = () => whenIdle(async () => {
+    await (await import('./late-flows.ts')).startLateFlows({ bus: shop.bus, api, state, policyContext, missed });
+    early.unsubscribe();
+  });
   // A transition is worked off in slices of 5 ms; a press in between is served first.
   startTransition(() => {
-    hydrateRoot(root, <StrictMode><Alive>{shopView(shop.bus)}</Alive></StrictMode>, {
+    hydrateRoot(root, <StrictMode><Alive onAlive={goOn}>{shopView(shop.bus)}</Alive></StrictMode>, {
       onRecoverableError: (error) => report(error instanceof Error ? error : new Error(String(error))),
     });
   });
@@ -57,7 +65,10 @@ export async function resume(): Promise<void> {
 const whenIdle: (work: () => void) => void = globalThis.requestIdleCallback ?? setTimeout;
 
 /** Says in the document that the page answers, once it does. */
-function Alive({ children }: { children: ReactNode }) {
-  useEffect(() => { document.documentElement.dataset.app = 'ready'; }, []);
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.app = 'ready';
+    onAlive();
+  }, [onAlive]);
   return children;
 }

@@ -11,8 +11,12 @@ import type { consentMachine } from '../../machines/consent/consent.machine.ts';
 import type { ConsentCommand, ConsentFact } from '../../machines/consent/consent.types.ts';
 import type { globalSearchMachine } from '../../machines/global-search/global-search.machine.ts';
 import type { GlobalSearchCommand, GlobalSearchFact } from '../../machines/global-search/global-search.types.ts';
+import type { lastViewedMachine } from '../../machines/last-viewed/last-viewed.machine.ts';
+import type { LastViewedCommand } from '../../machines/last-viewed/last-viewed.types.ts';
 import type { listingMachine } from '../../machines/listing/listing.machine.ts';
 import type { ListingCommand, ListingFact } from '../../machines/listing/listing.types.ts';
+import type { memoryMachine } from '../../machines/memory/memory.machine.ts';
+import type { MemoryCommand } from '../../machines/memory/memory.types.ts';
 import type { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
 import type { NavigationCommand, NavigationFact } from '../../machines/navigation/navigation.types.ts';
 import type { participantsMachine } from '../../machines/participants/participants.machine.ts';
@@ -34,7 +38,9 @@ export interface FlowMachines {
   configurator: typeof configuratorMachine;
   consent: typeof consentMachine;
   globalSearch: typeof globalSearchMachine;
+  lastViewed: typeof lastViewedMachine;
   listing: typeof listingMachine;
+  memory: typeof memoryMachine;
   navigation: typeof navigationMachine;
   participants: typeof participantsMachine;
   payment: typeof paymentMachine;
@@ -47,7 +53,8 @@ export interface FlowMachines {
 export type FlowName = keyof FlowMachines;
 /** Everything that can be wished for. */
 export type Command =
-  | CheckoutCommand | ConfiguratorCommand | ConsentCommand | GlobalSearchCommand | ListingCommand | NavigationCommand
+  | CheckoutCommand | ConfiguratorCommand | ConsentCommand | GlobalSearchCommand | LastViewedCommand | ListingCommand
+  | MemoryCommand | NavigationCommand
   | ParticipantsCommand | PaymentCommand | PaymentConfirmCommand | SessionCommand | TokenRefreshCommand | TravelDateCommand;
 /** Everything that can have happened. */
 export type Fact =

@@ -6,6 +6,7 @@ import { Inspiration } from './components/inspiration.tsx';
 import { OfferShelf } from './components/offer-shelf.tsx';
 import { PageBreadcrumbs } from './components/page-breadcrumbs.tsx';
 import { PictureTiles } from './components/picture-tiles.tsx';
+import { RememberedPlace } from './components/remembered-place.tsx';
 import { RichText } from './components/rich-text.tsx';
 import type { ComponentView } from './content.types.ts';
 
@@ -21,6 +22,8 @@ const views: Readonly<Record<string, ComponentView>> = {
   highlights: IconItems,
   inspiration: Inspiration,
   lastMinute: OfferShelf,
+  lastSearches: RememberedPlace,
+  lastViewedOffers: RememberedPlace,
   regulations: RichText,
   topHotels: OfferShelf,
   tripTypeTiles: PictureTiles,

@@ -1,7 +1,7 @@
 import { isIsoDate } from './dates/iso-date.ts';
 import { MAX_OF_A_KIND } from './participants.ts';
 
-/** Where children's birth dates are kept between searches [url.birthdates-cookie]. @public */
+/** Where children's birth dates are kept between searches [url.birthdates-cookie]. */
 export const BIRTH_DATES_COOKIE = 'childrenBirthDates';
 
 /** The cookie's value, safe without encoding: ISO dates joined by `_`. */

@@ -4,6 +4,8 @@ import type { Command, Fact } from '../bus/flows.ts';
 import { defaultSearchState } from '../domain/search-state.ts';
 import type { ListingBase } from '../domain/urls/listing-address.ts';
 import { checkoutStepChangesUrl } from './checkout-step-changes-url.ts';
+import { consentRulesMemory } from './consent-rules-memory.ts';
+import { hotelIsRemembered } from './hotel-is-remembered.ts';
 import { listingChangesUrl } from './listing-changes-url.ts';
 import { offerChangesUrl } from './offer-changes-url.ts';
 import { offerOpensCheckout } from './offer-opens-checkout.ts';
@@ -11,7 +13,9 @@ import { orderOpensPayment } from './order-opens-payment.ts';
 import { paymentOpensBank } from './payment-opens-bank.ts';
 import { paymentOutcomeOpensPage } from './payment-outcome-opens-page.ts';
 import type { Policy, PolicyContext } from './policy.ts';
+import { searchIsRemembered } from './search-is-remembered.ts';
 import { searchOpensListing } from './search-opens-listing.ts';
+import { sortIsRemembered } from './sort-is-remembered.ts';
 
 const offerCode = 'GRK1042_PRG_20260712_07_AI_DR2';
 const hotel = '/dovolena/recko/kreta/chersonissos/aurora-grk1042';
@@ -120,5 +124,25 @@ describe('policies', () => {
       { type: 'navigation.go', url: '/checkout/platba/probehla-uspesne/o1?token=t' },
       { type: 'navigation.go', url: '/platba-negativni/o1?token=t' },
     ]);
+  });
+
+  it('remember the sort, the search and its children, the hotel, and follow the consent [sort.cookie] [url.birthdates-cookie] [consent.categories]', () => {
+    const sort = apply(sortIsRemembered);
+    sort.tell({ type: 'listing.sorted', sortCode: 'hotelRating' });
+    expect(sort.wishes).toEqual([{ type: 'memory.keepSort', sortCode: 'hotelRating' }]);
+
+    const search = apply(searchIsRemembered, { language: 'pl' });
+    search.tell({ type: 'globalSearch.submitted', searchState: { ...defaultSearchState(), tripType: 'DW', childrenBirthDates: ['2019-05-04'], occupancies: [{ adults: 2, childBirthDates: ['2019-05-04'] }] } });
+    expect(search.wishes).toEqual([{
+      type: 'memory.keepSearch', address: '/dovolena/nabidky-autem?q=ctChild:1:birthDate:2019-05-04', childrenBirthDates: ['2019-05-04'],
+    }]);
+
+    expect(apply(hotelIsRemembered, { pageType: 'hotelCard', path: hotel, tripType: 'WO' }).wishes).toEqual([{ type: 'memory.keepHotel', hotelCode: 'GRK1042', tripType: 'WO' }]);
+    expect(apply(hotelIsRemembered, { path: hotel }).wishes).toEqual([]);
+
+    const categories = { preferences: false, statistics: true, marketing: false };
+    const consent = apply(consentRulesMemory);
+    consent.tell({ type: 'consent.changed', categories });
+    expect(consent.wishes).toEqual([{ type: 'memory.followConsent', categories }]);
   });
 });

@@ -1,13 +1,13 @@
 import { CONSENT_COOKIE, formatConsent } from '../domain/consent.ts';
 import type { Api } from '../api/create-api.ts';
 import { createApiPorts } from './api-ports.ts';
-import type { FlowPorts } from './flow-ports.ts';
+import type { PagePorts } from './flow-ports.ts';
 import { createPaymentStarts } from './payment-starts.ts';
 
 const CONSENT_DAYS = 180;
 
 /** Ports of a page that lives in a browser. */
-export function createBrowserPorts(api: Api, refresh: FlowPorts['tokenRefresh']['refresh']): FlowPorts {
+export function createBrowserPorts(api: Api, refresh: PagePorts['tokenRefresh']['refresh']): PagePorts {
   const calls = createApiPorts(api);
   return {
     ...calls,

@@ -2,7 +2,9 @@ import type { CheckoutPorts } from '../../machines/checkout/checkout.types.ts';
 import type { ConfiguratorPorts } from '../../machines/configurator/configurator.types.ts';
 import type { ConsentPorts } from '../../machines/consent/consent.types.ts';
 import type { GlobalSearchPorts } from '../../machines/global-search/global-search.types.ts';
+import type { LastViewedPorts } from '../../machines/last-viewed/last-viewed.types.ts';
 import type { ListingPorts } from '../../machines/listing/listing.types.ts';
+import type { MemoryPorts } from '../../machines/memory/memory.types.ts';
 import type { NavigationPorts } from '../../machines/navigation/navigation.types.ts';
 import type { PaymentConfirmPorts } from '../../machines/payment-confirm/payment-confirm.types.ts';
 import type { PaymentPorts } from '../../machines/payment/payment.types.ts';
@@ -18,7 +20,9 @@ export interface FlowPorts {
   configurator: ConfiguratorPorts;
   consent: ConsentPorts;
   globalSearch: GlobalSearchPorts;
+  lastViewed: LastViewedPorts;
   listing: ListingPorts;
+  memory: MemoryPorts;
   navigation: NavigationPorts;
   participants: NoPorts;
   payment: PaymentPorts;
@@ -27,3 +31,9 @@ export interface FlowPorts {
   tokenRefresh: TokenRefreshPorts;
   travelDate: NoPorts;
 }
+
+/** Flows that begin once the page answers; their code and their ports arrive then. */
+type LateFlow = 'lastViewed' | 'memory';
+
+export type LatePorts = Pick<FlowPorts, LateFlow>;
+export type PagePorts = Omit<FlowPorts, LateFlow>;

@@ -1,9 +1,9 @@
 import type { Api } from '../api/create-api.ts';
 import { createApiPorts } from './api-ports.ts';
-import type { FlowPorts } from './flow-ports.ts';
+import type { PagePorts } from './flow-ports.ts';
 
 /** Ports of a page while the server renders it: it asks the API, and does nothing that only a browser can do. */
-export function createServerPorts(api: Api): FlowPorts {
+export function createServerPorts(api: Api): PagePorts {
   const calls = createApiPorts(api);
   return {
     ...calls,

@@ -4,6 +4,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { CmsPage, FlowStart, PageContext, PolicyFacts } from './page-state.ts';
 import type { PageHead } from './page-head.ts';
 import type { PageType } from '../domain/routes/page-types.ts';
+import type { Remembered } from '../domain/remembered.ts';
 import type { PathParams } from '../domain/routes/pattern.ts';
 import type { Translator } from '../i18n/translator.ts';
 
@@ -13,6 +14,8 @@ export interface Visit {
   /** Name of the route in the route table: tells pages of one type apart. */
   routeName: string;
   params: PathParams;
+  /** What the visitor's own cookies say; a page that heeds it is nobody else's. */
+  remembered: Remembered;
   api: Api;
   /** Words of the page's message areas. */
   t: Translator;
@@ -25,6 +28,7 @@ export interface Visit {
 
 export interface Redirect {
   redirect: string;
+  /** 302 where it depends on who asks. */
   status: 301 | 302 | 303;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultSearchState } from '../search-state.ts';
-import { listingSearch, parseListingSearch } from './listing-params.ts';
+import { listingSearch, namesSort, parseListingSearch, withSort } from './listing-params.ts';
 
 it('carries fullPrice beside q and back [url.full-price] [gs.search-state]', () => {
   const state = { ...defaultSearchState(), fullPrice: true, selectedAirports: ['PRG'], selectedFilterValues: { price: ['0#20000'] } };
@@ -40,4 +40,11 @@ it('drops and names parameters it does not understand, and never throws [url.par
 it('takes the first of several searches and says that there were more [url.listing-q]', () => {
   expect(parseListingSearch('?q=a:PRG&q=a:BRQ')).toMatchObject({ state: { selectedAirports: ['PRG'] }, dropped: ['q'] });
   expect(parseListingSearch('?q=')).toMatchObject({ dropped: [] });
+});
+
+it('tells whether an address says how to sort, and adds that without touching the rest [sort.cookie]', () => {
+  expect(['', '?q=a:PRG', '?q=a:sort:c:GR', '?q=a%3APRG%3Asort%3Aprice', '?q=sort:price', '?q=sort'].map(namesSort))
+    .toEqual([false, false, false, true, true, true]);
+  expect(withSort('?q=a:PRG:boards:AI&strana=2&clickedLink=menu', 'priceDESC')).toBe('?q=sort:priceDESC:a:PRG:boards:AI&strana=2&clickedLink=menu');
+  expect(withSort('', 'hotelRating')).toBe('?q=sort:hotelRating');
 });

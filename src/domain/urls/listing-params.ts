@@ -1,4 +1,5 @@
 import type { SearchState } from '../search-state.ts';
+import type { SortType } from '../sort-types.ts';
 import { decodeListingQuery, encodeListingQuery } from './listing-q.ts';
 import { formatQueryString, parseQueryString } from './query-string.ts';
 
@@ -61,4 +62,17 @@ export function pageOf(search: string): number {
 /** An address with the page in its query; the first page is not named. */
 export function withPage(address: string, page: number): string {
   return page === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${PAGE_PARAMETER}=${page + 1}`;
+}
+
+/** Whether the search of a query string says itself how to sort. */
+export function namesSort(search: string): boolean {
+  const [query = ''] = parseQueryString(search).get('q') ?? [];
+  return query.split(':').some((token, place) => place % 2 === 0 && token === 'sort');
+}
+
+/** A query string whose search is sorted as told; all else in it stays. */
+export function withSort(search: string, sortCode: SortType): string {
+  const params = Object.fromEntries([...parseQueryString(search)].map(([name, values]) => [name, values[0]]));
+  const { q = '' } = params;
+  return formatQueryString({ ...params, q: `sort:${sortCode}${q === '' ? '' : ':'}${q}` });
 }

@@ -1,6 +1,7 @@
 import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
 import type { Api } from '../../api/create-api.ts';
 import { MARKET } from '../../domain/market.ts';
+import { defaultOccupancy } from '../../domain/participants.ts';
 import { shelfLimit } from '../../content/shelf-limit.ts';
 import { defaultSearchState } from '../../domain/search-state.ts';
 import { tileOfferOf } from '../../domain/tile-offer.ts';
@@ -32,7 +33,9 @@ export const homePage: PageLoader = async (visit) => {
     return [[name, answer.offers.slice(0, shown).map(tileOfferOf)] as const];
   }));
   const tripType = cms.globalSearch?.tripType;
-  const searchState = { ...defaultSearchState(), ...(isTripType(tripType) && { tripType }) };
+  const { childrenBirthDates } = visit.remembered;
+  const party = { adults: defaultOccupancy().adults, childBirthDates: childrenBirthDates };
+  const searchState = { ...defaultSearchState(), ...(isTripType(tripType) && { tripType }), childrenBirthDates, occupancies: [party] };
   return {
     data: { offers: Object.fromEntries(offers.flat()) },
     cms,

@@ -6,10 +6,11 @@ import { selectOffers } from '../../../machines/listing/listing.select.ts';
 import { resolve } from '../../domain/routes/resolve.ts';
 import type { SearchState } from '../../domain/search-state.ts';
 import { defaultSearchState } from '../../domain/search-state.ts';
+import { DEFAULT_SORT } from '../../domain/sort-types.ts';
 import { tripTypeOfSlug } from '../../domain/trip-types.ts';
 import { listingAddress, withImplied } from '../../domain/urls/listing-address.ts';
 import type { ListingBase } from '../../domain/urls/listing-address.ts';
-import { pageOf, parseListingSearch, withPage } from '../../domain/urls/listing-params.ts';
+import { namesSort, pageOf, parseListingSearch, withPage, withSort } from '../../domain/urls/listing-params.ts';
 import { parseQueryString } from '../../domain/urls/query-string.ts';
 import { searchOfForm } from '../../domain/urls/search-form.ts';
 import type { PageLoader, PagePlan, Redirect, Visit } from '../page-plan.ts';
@@ -45,7 +46,7 @@ function publicListing(visit: Visit, path: string): Redirect | PagePlan {
   return { redirect: visit.href(publicPath) + visit.context.query, status: 301 };
 }
 
-async function listingPlan(visit: Visit): Promise<PagePlan<unknown>> {
+async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> {
   const { context, cmsPage } = visit;
   const meaning = await meaningOf(visit);
   if (meaning === null) return noticePlan(visit, 'notFound');
@@ -58,6 +59,10 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown>> {
       selectedAirports: says.selectedAirports ?? [],
     },
   };
+  const { sortCode } = visit.remembered;
+  if (sortCode !== null && sortCode !== DEFAULT_SORT && !namesSort(context.query)) {
+    return { redirect: visit.href(context.path) + withSort(context.query, sortCode), status: 302 };
+  }
   const { state, dropped } = parseListingSearch(context.query);
   const searchState: SearchState = withImplied(state, base);
   const page = pageOf(context.query);

@@ -1,8 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
+import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPageRenderer, type RendererOptions } from '../../app/entry-server.tsx';
 import type { PageResponse } from '../../app/page-request.ts';
+import type { SearchState } from '../../domain/search-state.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../db/test-database.ts';
@@ -161,6 +163,42 @@ describe('answers that pages share', () => {
       return answer;
     } });
     expect(await render(requestOf(LISTING))).toMatchObject({ setCookies: [], sharedSeconds: 0 });
+  });
+});
+
+describe('what a visitor lets us remember', () => {
+  const agreed = 'consent=preferences; listingSort=priceDESC; childrenBirthDates=2019-05-04';
+
+  it('sorts a list whose address says nothing of it, by an address that does [sort.cookie]', async () => {
+    const render = rendererOf();
+    expect(await render(requestOf(`/pl${LISTING}?strana=2`, agreed))).toMatchObject({ status: 302, location: `/pl${LISTING}?strana=2&q=sort:priceDESC`, sharedSeconds: 0 });
+    for (const url of [`${LISTING}?q=sort:price`, `${LISTING}?q=sort:hotelRating`]) expect(await render(requestOf(url, agreed))).toMatchObject({ status: 200 });
+    for (const cookie of ['', 'listingSort=priceDESC', 'consent=statistics; listingSort=priceDESC', 'consent=preferences; listingSort=junk', 'consent=preferences; listingSort=price']) {
+      expect([cookie, (await render(requestOf(LISTING, cookie))).status]).toEqual([cookie, 200]);
+    }
+  });
+
+  it('is never kept for somebody else [sort.cookie] [url.birthdates-cookie]', async () => {
+    const handle = createPageHandler({ render: rendererOf(), contentSecurityPolicy: () => '', cacheEntries: 10 });
+    const shop = fastify();
+    shop.get('/*', handle);
+    const get = (url: string, cookie: string) => shop.inject({ url, headers: { cookie, host: 'shop.test' } });
+    for (const [mine, others] of [[agreed, 'consent=preferences'], ['consent=preferences', agreed]] as const) {
+      expect((await get(LISTING, mine)).statusCode).toBe(mine === agreed ? 302 : 200);
+      expect((await get(LISTING, others)).statusCode).toBe(others === agreed ? 302 : 200);
+      expect((await get('/', agreed)).body).toContain('2019-05-04');
+      expect((await get('/', 'consent=preferences')).body).not.toContain('2019-05-04');
+    }
+    await shop.close();
+  });
+
+  it('puts the children of the last search into the party of the home page [url.birthdates-cookie]', async () => {
+    const partyOf = async (cookie: string) => {
+      const { flows } = stateOf(await rendererOf()(requestOf('/', cookie)));
+      return (flows.find(({ address }) => address === 'globalSearch')!.input as { searchState: SearchState }).searchState.occupancies;
+    };
+    expect(await partyOf(agreed)).toEqual([{ adults: 2, childBirthDates: ['2019-05-04'] }]);
+    expect(await partyOf('childrenBirthDates=2019-05-04')).toEqual([{ adults: 2, childBirthDates: [] }]);
   });
 });
 

@@ -1,0 +1,26 @@
+import type { SnapshotFrom } from 'xstate';
+import { answer, failure, pathsOf } from '../path-coverage.ts';
+import type { Scenario } from '../path-coverage.ts';
+import { memoryMachine } from './memory.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof memoryMachine>;
+type MemoryEvents = Scenario<typeof memoryMachine>['events'];
+
+const kept = { searches: ['/dovolena/nabidky-autem'], hotels: [] };
+const allowed = { preferences: true, statistics: false, marketing: false };
+const refused = { preferences: false, statistics: true, marketing: false };
+
+const events: MemoryEvents = [
+  { type: 'memory.keepSort', sortCode: 'priceDESC' },
+  { type: 'memory.keepSearch', address: '/dovolena/nabidky-letecky?q=c:GR', childrenBirthDates: ['2019-05-04'] },
+  { type: 'memory.keepHotel', hotelCode: 'GRK1042', tripType: 'WS' },
+  { type: 'memory.followConsent', categories: allowed },
+  { type: 'memory.followConsent', categories: refused },
+  answer('storeKeepsakes'), failure('storeKeepsakes'), answer('removeKeepsakes'), failure('removeKeepsakes'),
+];
+
+/** Somebody who allows preferences and somebody who was never asked; what is remembered turns no guard and is left out. */
+export const memoryPaths = pathsOf(memoryMachine, [
+  { input: { categories: allowed, kept }, events, serialize: ({ value }: Snapshot) => value },
+  { input: { categories: null, kept }, events, serialize: ({ value }: Snapshot) => value },
+]);

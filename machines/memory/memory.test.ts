@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { ConsentCategories } from '../../src/domain/consent.ts';
+import { heldPort, startFlow } from '../flow-under-test.ts';
+import { uncovered } from '../path-coverage.ts';
+import { walksOf, written } from '../walks.ts';
+import { memoryMachine } from './memory.machine.ts';
+import { memoryPaths } from './memory.paths.ts';
+import { MAX_REMEMBERED } from './memory.rules.ts';
+import { selectLastSearches, selectViewedHotels } from './memory.select.ts';
+import type { Keepsakes, MemoryPorts } from './memory.types.ts';
+import { memoryWalks } from './memory.walks.ts';
+
+const allowed = { preferences: true, statistics: false, marketing: false };
+const nothing: Pick<Keepsakes, 'searches' | 'hotels'> = { searches: [], hotels: [] };
+
+function start(categories: ConsentCategories | null, kept = nothing) {
+  const store = heldPort<MemoryPorts['storeKeepsakes']>();
+  const remove = heldPort<MemoryPorts['removeKeepsakes']>();
+  const { actor } = startFlow(memoryMachine, { input: { categories, kept }, ports: { storeKeepsakes: store.port, removeKeepsakes: remove.port } });
+  return { actor, stored: store.calls, removed: remove.calls };
+}
+
+describe('memory', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(memoryPaths)).toEqual([]);
+  });
+
+  it('shows on its walks what is written', () => {
+    expect(written(walksOf(memoryPaths))).toEqual(memoryWalks);
+  });
+
+  it('keeps a chosen sort only where preferences are allowed [sort.cookie]', () => {
+    const [willing, asked, unwilling] = [start(allowed), start(null), start({ ...allowed, preferences: false, statistics: true })];
+    for (const { actor } of [willing, asked, unwilling]) actor.send({ type: 'memory.keepSort', sortCode: 'hotelRating' });
+    expect(willing.stored.map(({ input }) => input)).toEqual([{ sortCode: 'hotelRating', childrenBirthDates: null, ...nothing }]);
+    expect([asked.stored, unwilling.stored]).toEqual([[], []]);
+  });
+
+  it('keeps the children of a search beside its address [url.birthdates-cookie]', () => {
+    const { actor, stored } = start(allowed);
+    actor.send({ type: 'memory.keepSearch', address: '/dovolena/nabidky-autem', childrenBirthDates: ['2019-05-04'] });
+    expect(stored[0]!.input).toEqual({ ...nothing, sortCode: null, childrenBirthDates: ['2019-05-04'], searches: ['/dovolena/nabidky-autem'] });
+  });
+
+  it('stores the latest when something is chosen before the last is stored', async () => {
+    const { actor, stored } = start(allowed);
+    actor.send({ type: 'memory.keepSort', sortCode: 'priceDESC' });
+    actor.send({ type: 'memory.keepSort', sortCode: 'price' });
+    await stored[1]!.answer();
+    await stored[0]!.fail();
+    expect([stored[0]!.signal.aborted, stored[1]!.input.sortCode, actor.getSnapshot().value]).toEqual([true, 'price', { remembering: 'kept' }]);
+  });
+
+  it('has each search and hotel once, the latest first, and a few of them [cms.home-components]', () => {
+    const { actor } = start(allowed, { searches: ['/a', '/b'], hotels: [] });
+    actor.send({ type: 'memory.keepSearch', address: '/b', childrenBirthDates: [] });
+    expect(selectLastSearches(actor.getSnapshot())).toEqual(['/b', '/a']);
+    for (const hotelCode of ['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7', 'H3']) actor.send({ type: 'memory.keepHotel', hotelCode, tripType: 'WS' });
+    expect(selectViewedHotels(actor.getSnapshot()).map(({ hotelCode }) => hotelCode)).toEqual(['H3', 'H7', 'H6', 'H5', 'H4', 'H2']);
+    expect(selectViewedHotels(actor.getSnapshot())).toHaveLength(MAX_REMEMBERED);
+  });
+
+  it('forgets all of it at once when the consent is withdrawn [consent.categories]', async () => {
+    const { actor, removed } = start(allowed, { searches: ['/a'], hotels: [] });
+    actor.send({ type: 'memory.followConsent', categories: { ...allowed, preferences: false } });
+    expect([removed.length, selectLastSearches(actor.getSnapshot())]).toEqual([1, []]);
+    await removed[0]!.answer();
+    actor.send({ type: 'memory.followConsent', categories: allowed });
+    expect(selectLastSearches(actor.getSnapshot())).toEqual([]);
+  });
+});

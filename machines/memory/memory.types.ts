@@ -1,0 +1,46 @@
+import type { ConsentCategories } from '../../src/domain/consent.ts';
+import type { SortType } from '../../src/domain/sort-types.ts';
+import type { TripType } from '../../src/domain/trip-types.ts';
+import type { PromisePort } from '../port.ts';
+
+/** A hotel that was looked at, and how it was to be reached. */
+export interface ViewedHotel {
+  hotelCode: string;
+  tripType: TripType;
+}
+
+/** What is remembered for the visitor's comfort, the latest first. */
+export interface Keepsakes {
+  /** Null until a sort has been chosen on this page: what an earlier page kept stays [sort.cookie]. */
+  sortCode: SortType | null;
+  /** Null until a search has been submitted on this page [url.birthdates-cookie]. */
+  childrenBirthDates: string[] | null;
+  /** Addresses of listings without their language prefix. */
+  searches: string[];
+  hotels: ViewedHotel[];
+}
+
+export interface MemoryInput {
+  /** The consent in force; null before the visitor chose. */
+  categories: ConsentCategories | null;
+  /** What earlier pages have kept. */
+  kept: Pick<Keepsakes, 'searches' | 'hotels'>;
+}
+
+export interface MemoryContext {
+  categories: ConsentCategories | null;
+  keepsakes: Keepsakes;
+}
+
+export type MemoryCommand =
+  | { type: 'memory.keepSort'; sortCode: SortType }
+  | { type: 'memory.keepSearch'; address: string; childrenBirthDates: string[] }
+  | ({ type: 'memory.keepHotel' } & ViewedHotel)
+  | { type: 'memory.followConsent'; categories: ConsentCategories };
+
+export interface MemoryPorts {
+  /** Keeps all of it for later pages; what is null stays as it was. */
+  storeKeepsakes: PromisePort<Keepsakes, void>;
+  /** Removes all of it from this browser. */
+  removeKeepsakes: PromisePort<Record<string, never>, void>;
+}

@@ -1,0 +1,33 @@
+/** Begins the flows that a page can do without at first; loaded once it answers. */
+import { from, merge } from 'rxjs';
+import type { Api } from '../api/create-api.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Fact } from '../bus/flows.ts';
+import { latePolicies } from '../policies/late-policies.ts';
+import type { PolicyContext } from '../policies/policy.ts';
+import { createLatePorts } from '../ports/late-ports.ts';
+import { readKept } from '../ports/kept-in-storage.ts';
+import type { PageState } from '../routes/page-state.ts';
+import { flowLoaders } from './flow-loaders.ts';
+
+interface LateFlowsOptions {
+  bus: Bus;
+  api: Api;
+  state: PageState;
+  policyContext: PolicyContext;
+  /** What has happened since the page answers, and goes on in `bus.facts$`. */
+  missed: readonly Fact[];
+}
+
+export async function startLateFlows({ bus, api, state: { context, chrome }, policyContext, missed }: LateFlowsOptions): Promise<void> {
+  if (bus.actor('memory') !== undefined) return;
+  const ports = createLatePorts(api);
+  const kept = readKept(localStorage);
+  bus.start('memory', { machine: await flowLoaders.memory(), ports: { ...ports.memory }, input: { categories: context.consent, kept } });
+  const showsViewed = chrome.cms?.slots.some(({ components }) => components.some(({ name }) => name === 'lastViewedOffers'));
+  if (showsViewed && context.consent?.preferences && kept.hotels.length > 0) {
+    bus.start('lastViewed', { machine: await flowLoaders.lastViewed(), ports: { ...ports.lastViewed }, input: { hotels: kept.hotels, today: context.today } });
+  }
+  const world = { facts$: merge(from(missed), bus.facts$), visitedUrls$: from<string[]>([]), context: policyContext };
+  merge(...latePolicies.map((policy) => policy(world))).subscribe((command) => bus.dispatch(command));
+}

@@ -1,0 +1,30 @@
+import { selectViewedHasFailed, selectViewedOffers } from '../../../machines/last-viewed/last-viewed.select.ts';
+import { selectViewedHotels } from '../../../machines/memory/memory.select.ts';
+import { useDispatch, useFlow } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Grid } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OfferTile } from '../../views/offer-tile/OfferTile.tsx';
+import type { ComponentViewProps } from '../content.types.ts';
+import { shelfLimit } from '../shelf-limit.ts';
+import { Section } from './section.tsx';
+
+/** The hotels looked at last with today's prices; nobody's after the consent is withdrawn [cms.home-components]. */
+export function LastViewedOffers({ component }: ComponentViewProps) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const memory = useFlow('memory');
+  const viewed = useFlow('lastViewed');
+  if (memory === undefined || viewed === undefined || selectViewedHotels(memory).length === 0) return null;
+  const offers = selectViewedOffers(viewed).slice(0, shelfLimit(component));
+  const hasFailed = selectViewedHasFailed(viewed);
+  if (offers.length === 0 && !hasFailed) return null;
+  return (
+    <Section component={component}>
+      {hasFailed
+        ? <Notice tone="negative" live action={<Button tone="quiet" onClick={() => dispatch({ type: 'lastViewed.retry' })}>{t('shell.retry')}</Button>}>{t('listing.error.title')}</Notice>
+        : <Grid columns={4} gap={4}>{offers.map((offer) => <OfferTile key={offer.offerCode} offer={offer} />)}</Grid>}
+    </Section>
+  );
+}

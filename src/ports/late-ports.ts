@@ -1,0 +1,44 @@
+/** Ports of flows that begin once the page answers. */
+import { BIRTH_DATES_COOKIE, formatBirthDatesCookie } from '../domain/birth-dates-cookie.ts';
+import { offersRequestOf } from '../domain/offers-request.ts';
+import { SORT_COOKIE } from '../domain/remembered.ts';
+import { defaultSearchState } from '../domain/search-state.ts';
+import { tileOfferOf } from '../domain/tile-offer.ts';
+import type { Api } from '../api/create-api.ts';
+import type { LatePorts } from './flow-ports.ts';
+import { removeKept, writeKept } from './kept-in-storage.ts';
+
+const REMEMBERED_DAYS = 180;
+
+export function createLatePorts(api: Api): LatePorts {
+  return {
+    memory: {
+      async storeKeepsakes({ sortCode, childrenBirthDates, searches, hotels }) {
+        if (sortCode !== null) writeCookie(SORT_COOKIE, sortCode, REMEMBERED_DAYS);
+        if (childrenBirthDates !== null) writeCookie(BIRTH_DATES_COOKIE, formatBirthDatesCookie(childrenBirthDates), childrenBirthDates.length > 0 ? REMEMBERED_DAYS : 0);
+        writeKept(localStorage, { searches, hotels });
+      },
+      async removeKeepsakes() {
+        writeCookie(SORT_COOKIE, '', 0);
+        writeCookie(BIRTH_DATES_COOKIE, '', 0);
+        removeKept(localStorage);
+      },
+    },
+    lastViewed: {
+      async fetchViewed({ hotels, today }, context) {
+        const tripTypes = [...new Set(hotels.map(({ tripType }) => tripType))];
+        const answers = await Promise.all(tripTypes.map((tripType) => {
+          const hotelCodes = hotels.filter((hotel) => hotel.tripType === tripType).map(({ hotelCode }) => hotelCode);
+          return api.searchOffers(offersRequestOf({ ...defaultSearchState(), tripType }, { today, hotelCodes }), context);
+        }));
+        const offers = new Map(answers.flatMap((answer) => answer.offers).map((offer) => [offer.hotelCode, tileOfferOf(offer)]));
+        return hotels.flatMap(({ hotelCode }) => offers.get(hotelCode) ?? []);
+      },
+    },
+  };
+}
+
+function writeCookie(name: string, value: string, days: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${secure}`;
+}
