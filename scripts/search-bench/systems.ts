@@ -1,0 +1,46 @@
+/** The systems that are measured, each as an `Answer`. */
+import type { FacetCounts } from '../../src/server/search/facet-counts.ts';
+import type { CubeQuestion } from '../../src/server/search/cube/cube-questions.ts';
+import { answerQuestion } from '../../src/server/search/cube/cube-questions.ts';
+import type { Cube } from '../../src/server/search/cube/cube.ts';
+import type { OfferSearch } from '../../src/server/search/offer-search.ts';
+import type { Answer } from './measure.ts';
+
+/** A search as the server asks it: with what the offers of a page show. */
+export function answersOf(search: OfferSearch): Answer {
+  return async (question) => {
+    const context = { today: question.today, language: 'cs' as const };
+    switch (question.kind) {
+      case 'listing':
+        return (await search.findOffers(question.query, question.page, context)).totalResults;
+      case 'count':
+        return search.countOffers(question.query, context);
+      case 'facets':
+        return digestOf(await search.countFacets(question.query, context));
+      case 'matrix':
+        await search.hotelMatrix(question.hotelCode, question.occupancies, question.boardCode, context);
+        return null;
+      case 'calendar':
+        return (await search.priceCalendar(question.stay, question.occupancies, context))?.length ?? 0;
+    }
+  };
+}
+
+/** The cube itself, without the way to its thread. */
+export function answersOfCube(cube: Cube): Answer {
+  const valueOf = <Kind extends CubeQuestion['kind']>(question: CubeQuestion<Kind>) => answerQuestion(cube, question as CubeQuestion).value;
+  return (question) => {
+    const value = valueOf(question);
+    if (typeof value === 'number') return value;
+    if (value !== null && 'totalResults' in value) return value.totalResults;
+    if (value !== null && 'destinations' in value) return digestOf(value);
+    return Array.isArray(value) ? value.length : null;
+  };
+}
+
+/** A number that hardly any other counts give. */
+export function digestOf({ prices, ...counts }: FacetCounts): number {
+  const facets = Object.entries(counts).sort(([one], [other]) => (one < other ? -1 : 1));
+  const sums = facets.map(([, of]) => [...of.values()].reduce((sum, count) => sum + count, 0));
+  return sums.reduce((digest, sum, place) => digest + sum * (place + 1), ((prices?.from ?? 0) + (prices?.to ?? 0)) / 100);
+}
