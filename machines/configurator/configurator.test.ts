@@ -122,6 +122,14 @@ describe('configurator', () => {
     ]);
   });
 
+  it('offers what is nearest to a chosen offer that is gone, and says why it is [config.choices]', async () => {
+    const { actor, facts, snapshot, offer } = await startChosen();
+    actor.send({ type: 'configurator.chooseOffer', offerCode: brno });
+    await offer[1]!.answer(gone(later));
+    expect([selectOfferStatus(snapshot()), selectGoneReason(snapshot()), selectNearest(snapshot()).map(({ offerCode }) => offerCode), facts])
+      .toEqual(['gone', 'sold-out', [later], [{ type: 'configurator.refused', reason: 'sold-out' }]]);
+  });
+
   it('puts each choice into the URL, and follows the URL without writing it [config.url]', async () => {
     const { actor, facts, offer } = await startChosen();
     actor.send({ type: 'configurator.chooseRoom', roomCode: 'FAM' });
@@ -315,6 +323,24 @@ describe('configurator', () => {
       expect([selectOrderStatus(snapshot()), offer[1]!.input.offerCode]).toEqual(['refused', prague]);
       await offer[1]!.answer(gone(brno));
       expect([selectOfferStatus(snapshot()), selectCanOrder(snapshot())]).toEqual(['gone', false]);
+    });
+
+    it('may be made at the new price of an offer that was looked at again', async () => {
+      const { actor, snapshot, cart, offer } = await startChosen();
+      actor.send({ type: 'configurator.order' });
+      await cart[0]!.answer({ status: 'gone' });
+      await offer[1]!.answer(available(prague, 2700000));
+      expect([selectOrderStatus(snapshot()), selectCanOrder(snapshot())]).toEqual(['idle', true]);
+    });
+
+    it('that somebody else was faster to make ends a change on its way: a retry asks for the offer that stands', async () => {
+      const { actor, cart, offer } = await startChosen();
+      actor.send({ type: 'configurator.order' });
+      actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ' });
+      await cart[0]!.answer({ status: 'gone' });
+      await offer[2]!.fail();
+      actor.send({ type: 'configurator.retry' });
+      expect(offer.slice(1).map(({ input }) => input.offerCode)).toEqual([brno, prague, prague]);
     });
 
     it('may be tried again when the cart could not be reached', async () => {
