@@ -32,3 +32,55 @@ test('a flight search says what of its address it left out [page.charters]', asy
   await expect(page.locator('main article[data-offer-code]').first()).toBeVisible();
   await expect(page.locator('main')).toContainText('termin');
 });
+
+test('directions lead from all countries to a region, its airport and its listing [page.directions] [page.direction-flights]', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/dovolena');
+  await isOn(page, 'directions');
+  await expectAccessible(page);
+  await page.getByRole('region', { name: 'Letecká dovolená' }).getByRole('link', { name: 'Řecko' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Řecko letecky');
+  await expectAccessible(page);
+  await page.getByRole('region', { name: 'Oblasti' }).getByRole('link', { name: /Kréta/ }).click();
+  await expect(page).toHaveURL(/\/directions\/letecky\/recko\/kreta$/);
+  await page.getByRole('region', { name: 'Odkud se tam létá' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/direction-flights\/[^/]+\/recko\/kreta$/);
+  await isOn(page, 'directions');
+  await page.getByRole('link', { name: /Zobrazit \d+ dovolen/ }).click();
+  await isOn(page, 'listing');
+  await expect(page).toHaveURL(/\/wypoczynek\/recko\/kreta\/wyloty-z-/);
+});
+
+test('lowest prices are a chart with its table, whose prices lead to their offers [page.lowest-price-chart] [search.lowest-price]', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/nejnizsi-ceny');
+  await isOn(page, 'lowestPriceChart');
+  await expectAccessible(page);
+  const form = page.getByRole('search', { name: 'Pro koho a kam hledat ceny' });
+  await form.getByLabel('Kam').selectOption('GR');
+  await form.getByLabel('Odkud').selectOption('PRG');
+  await form.getByRole('button', { name: 'Zobrazit ceny' }).click();
+  await expect(page).toHaveURL(/kam=GR&odkud=PRG/);
+  await isOn(page, 'lowestPriceChart');
+  await expect(page.getByRole('img', { name: /^Nejnižší cena podle měsíce: Řecko, 2 dospělí/ })).toBeVisible();
+  const price = page.getByRole('table').getByRole('link').first();
+  const shown = await price.innerText();
+  await price.click();
+  await isOn(page, 'listing');
+  await expect(page.locator('article[data-offer-code]').first()).toContainText(shown);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages beside the listing read and ask as well [page.charters] [page.directions] [page.lowest-price-chart]', async ({ page }) => {
+    await page.goto('/vyhledavac-letu');
+    await page.getByLabel('Kam').selectOption('GR');
+    await page.getByRole('button', { name: 'Hledat' }).click();
+    await expect(page).toHaveURL(/\?.*kam=GR/);
+    await expect(page.locator('article[data-offer-code]').first()).toContainText('Řecko');
+    await page.goto('/dovolena');
+    await page.getByRole('link', { name: 'Řecko' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Řecko letecky');
+    await page.getByRole('link', { name: 'Kdy je nejlevněji' }).click();
+    await expect(page.getByRole('table')).toContainText('Kréta');
+  });
+});

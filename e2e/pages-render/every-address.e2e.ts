@@ -4,7 +4,7 @@ import type { Offer } from '../shop-api.ts';
 import { placeOrder, someOffer } from '../shop-api.ts';
 
 /** Page types whose pages are there; all others say that they come later. */
-const READY = new Set(['homePage', 'listing', 'hotelCard', 'charters', 'contentPage']);
+const READY = new Set(['homePage', 'listing', 'hotelCard', 'charters', 'directions', 'lowestPriceChart', 'contentPage']);
 
 const publicAddresses: [address: string, pageType: string][] = [
   ['/', 'homePage'],
@@ -32,7 +32,7 @@ const publicAddresses: [address: string, pageType: string][] = [
   ['/pokrocily-vyhledavac-letu', 'charters'],
   ['/wyszukiwarka-lotow', 'charters'],
   ['/zaawansowana-wyszukiwarka-lotow', 'charters'],
-  ['/chartersLandingPage/leto', 'chartersLandingPage'],
+  ['/chartersLandingPage/recko', 'chartersLandingPage'],
   ['/newsletter', 'contentPage'],
   ['/przedsprzedaz', 'contentPage'],
   ['/obchodni-podminky', 'contentPage'],
@@ -79,7 +79,7 @@ const internalAddresses: [address: string, pageType: string][] = [
   ['/listing/dovolena/nabidky-letecky', 'listing'],
   ['/listing/withQuery/dovolena/nabidky-letecky', 'listing'],
   ['/charters/vyhledavac-letu', 'charters'],
-  ['/chartersLandingPage/leto/zima', 'chartersLandingPage'],
+  ['/chartersLandingPage/recko/kreta', 'chartersLandingPage'],
   ['/checkout/reservation/failed', 'checkoutReservationFailed'],
   ['/contentPage/offices', 'contentPageContactOffices'],
   ['/contentPage/offices/praha', 'contentPageContactCity'],

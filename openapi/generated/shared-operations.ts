@@ -7,6 +7,8 @@ export const sharedOperations = {
   searchCharterOffers: 'prices',
   countOffers: 'prices',
   listingFacets: 'prices',
+  listingRegions: 'prices',
+  lowestPriceStatistics: 'prices',
   homeOffers: 'prices',
   findBySeoNames: 'content',
   findDirectionFlights: 'content',

@@ -26,6 +26,8 @@ export const operations = {
   searchOffers: ['POST /api/www/search/offers', offers],
   searchCharterOffers: ['POST /api/www/search/offers/charter', offers],
   listingFacets: ['POST /api/www/listing/filters', 'facets'],
+  listingRegions: ['POST /api/www/listing/regions', 'regions ignored'],
+  lowestPriceStatistics: ['POST /api/www/lowest-price/statistics', 'statistics ignored'],
   homeOffers: ['GET /api/www/home/{block}', 'offers'],
   findBySeoNames: ['GET /api/www/search-criteria/find-by-seo-names', seoMeaning],
   findDirectionFlights: ['GET /api/www/search-criteria/direction-flights', seoMeaning],

@@ -3,9 +3,11 @@ import type { PageLoader } from './page-plan.ts';
 import { chartersPage } from './pages/charters.page.ts';
 import { checkoutPage } from './pages/checkout.page.ts';
 import { contentPage } from './pages/content.page.ts';
+import { directionsPage } from './pages/directions.page.ts';
 import { homePage } from './pages/home.page.ts';
 import { hotelCardPage } from './pages/hotel-card.page.ts';
 import { listingPage } from './pages/listing.page.ts';
+import { lowestPricesPage } from './pages/lowest-prices.page.ts';
 import { noticePlan } from './pages/notice.page.ts';
 import { orderPlacedPage, paymentConfirmPage, paymentFailedPage, paymentPage, paymentSuccessPage } from './pages/payment.page.ts';
 
@@ -18,6 +20,8 @@ const loaders: Partial<Record<PageType, PageLoader>> = {
   listing: listingPage,
   hotelCard: hotelCardPage,
   charters: chartersPage,
+  directions: directionsPage,
+  lowestPriceChart: lowestPricesPage,
   checkoutReservation: checkoutPage,
   checkoutPayment: paymentPage,
   checkoutPaymentConfirm: paymentConfirmPage,

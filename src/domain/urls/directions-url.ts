@@ -1,5 +1,8 @@
 import type { PlaceSlugs } from './listing-url.ts';
 
+/** All places that the shop sells holidays in. */
+export const DIRECTIONS_PATH = '/dovolena';
+
 /** In the place of a region or resort this word means none [page.directions]. */
 export const NO_PLACE_WORD = 'zima';
 

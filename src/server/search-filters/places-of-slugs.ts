@@ -5,10 +5,14 @@ import type { PlaceSlugs } from '../../domain/urls/listing-url.ts';
 import type { Schema } from '../db/schema.ts';
 import type { NamedPlace } from './listing-meaning.ts';
 
-/** The places that slugs name, from the country down; null when one of them is not there, or not in the one above. */
+/**
+ * The places that slugs name, from the country down; null when one of them is not there, or not in the one above. A
+ * resort without its region is looked for in all regions of the country [page.directions].
+ */
 export async function placesOfSlugs(kysely: Kysely<Schema>, { direction, region, resort }: PlaceSlugs, language: Language): Promise<NamedPlace[] | null> {
   const places: NamedPlace[] = [];
-  for (const slug of [direction, region, resort].filter((part) => part !== undefined)) {
+  const around = region ?? (direction === undefined || resort === undefined ? undefined : await regionOfResort(kysely, direction, resort));
+  for (const slug of [direction, around, resort].filter((part) => part !== undefined)) {
     const parent = places.at(-1)?.code ?? null;
     const row = await kysely
       .selectFrom('destination')
@@ -20,6 +24,19 @@ export async function placesOfSlugs(kysely: Kysely<Schema>, { direction, region,
     places.push({ code: row.code, slug: row.slug, name: row.names[language] });
   }
   return places;
+}
+
+async function regionOfResort(kysely: Kysely<Schema>, direction: string, resort: string): Promise<string | undefined> {
+  const row = await kysely
+    .selectFrom('destination as resort')
+    .innerJoin('destination as region', 'region.code', 'resort.parent')
+    .innerJoin('destination as country', 'country.code', 'region.parent')
+    .select('region.slug')
+    .where('resort.slug', '=', resort)
+    .where('country.slug', '=', direction)
+    .orderBy('resort.position')
+    .executeTakeFirst();
+  return row?.slug;
 }
 
 /** The departure airport whose city a slug names, in any language of the shop: `praha`, `praga`. */

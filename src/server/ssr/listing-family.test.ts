@@ -4,6 +4,9 @@ import { createPageRenderer, type PageRenderer } from '../../app/entry-server.ts
 import type { PageResponse } from '../../app/page-request.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import type { ChartersData } from '../../routes/pages/charters.page.ts';
+import type { DirectionData } from '../../routes/pages/direction.page.ts';
+import type { DirectionsData } from '../../routes/pages/directions.page.ts';
+import type { LowestPricesData } from '../../routes/pages/lowest-prices.page.ts';
 import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../db/test-database.ts';
 import { buildTestApp, testClock, testConfig } from '../test-app.ts';
@@ -80,5 +83,83 @@ describe('the search for charter flights', () => {
     expect(await open('/charters/vyhledavac-letu?kam=GR')).toMatchObject({ status: 301, location: '/vyhledavac-letu?kam=GR' });
     expect((await open('/charters/neznamy')).status).toBe(404);
     expect((await open('/charters/charters/x')).status).toBe(404);
+  });
+});
+
+describe('directions', () => {
+  it('name every country with its regions, their hotels and lowest prices [page.directions]', async () => {
+    const page = await open('/dovolena');
+    expect([page.status, headingOf(page), canonicalOf(page), isIndexed(page)]).toEqual([200, 'Kam na dovolenou', '/dovolena', true]);
+    const { groups } = stateOf(page).data as DirectionsData;
+    const greece = groups.find(({ tripType }) => tripType === 'WS')!.countries.find(({ name }) => name === 'Řecko')!;
+    expect(greece).toMatchObject({ path: '/directions/letecky/recko', picture: { src: expect.stringContaining('/images/') } });
+    expect(greece.count).toBe(greece.regions.reduce((sum, { count }) => sum + count, 0));
+    expect(greece.fromPrice).toBe(Math.min(...greece.regions.map(({ fromPrice }) => fromPrice!)));
+  });
+
+  it('of a country lead to its regions, airports and listing [page.directions]', async () => {
+    const page = await open('/directions/letecky/recko');
+    const data = stateOf(page).data as DirectionData;
+    expect(data).toMatchObject({ title: 'Řecko letecky', placesAre: 'regions', listingPath: '/dovolena/recko/nabidky-letecky' });
+    expect(data.places.map(({ path }) => path)).toContain('/directions/letecky/recko/kreta');
+    expect(data.airports.map(({ path }) => path)).toContain('/direction-flights/praha/recko');
+    expect(data.offers.map(({ totalPrice }) => totalPrice)[0]).toBe(data.fromPrice);
+    expect(isIndexed(page)).toBe(true);
+  });
+
+  it('take the word zima for no region or resort, and find the region of a resort [page.directions]', async () => {
+    const canonicals = await Promise.all(['/directions/letecky/recko/zima', '/directions/letecky/recko/zima/zima', '/directions/letecky/recko/kreta/zima', '/directions/letecky/recko/zima/chersonissos', '/directions/dovolena/recko'].map(async (path) => canonicalOf(await open(path))));
+    expect(canonicals).toEqual(['/directions/letecky/recko', '/directions/letecky/recko', '/directions/letecky/recko/kreta', '/directions/letecky/recko/kreta/chersonissos', '/directions/letecky/recko']);
+  });
+
+  it('by plane from a city show what leaves there [page.direction-flights]', async () => {
+    const page = await open('/pl/direction-flights/praga/recko/kreta');
+    const data = stateOf(page).data as DirectionData;
+    expect(data.title).toBe('Kreta samolotem, wylot: Praga');
+    expect(new Set(data.offers.map(({ airportCode }) => airportCode))).toEqual(new Set(['PRG']));
+    expect(data.listingPath).toBe('/wypoczynek/recko/kreta/wyloty-z-praga');
+    expect((await open(data.listingPath)).status).toBe(200);
+  });
+
+  it('that name nothing are not found, whatever they are [page.directions] [page.direction-flights]', async () => {
+    const paths = ['/directions/raketou/recko', '/directions/letecky/atlantida', '/directions/letecky/recko/zima/atlantida', `/directions/letecky/${'x'.repeat(300)}`, '/direction-flights/atlantida/recko', '/direction-flights/praha/recko/tyrolsko', '/directions/a/b/c/d/e/f'];
+    expect(await Promise.all(paths.map(async (path) => (await open(path)).status))).toEqual(paths.map(() => 404));
+  });
+
+  it('are led to from their internal identifiers [page.internal-ids]', async () => {
+    expect(await open('/directions')).toMatchObject({ status: 301, location: '/dovolena' });
+    expect(await open('/pl/directions/recko')).toMatchObject({ status: 301, location: '/pl/directions/letecky/recko' });
+  });
+});
+
+describe('the chart of lowest prices', () => {
+  it('draws the lowest price of each month and tells the same numbers in a table [page.lowest-price-chart] [search.lowest-price]', async () => {
+    const page = await open('/nejnizsi-ceny?kam=GR&odkud=PRG&dospeli=1');
+    const { statistics, search } = stateOf(page).data as LowestPricesData;
+    expect(search).toMatchObject({ selectedDestinationsCodes: ['GR'], selectedAirports: ['PRG'], adultsCount: 1 });
+    const months = new Set(statistics.flatMap(({ months: prices }) => prices.map(({ month }) => month)));
+    const chart = /<svg[^>]* role="img".*?<\/svg>/s.exec(page.body)![0];
+    expect(chart.match(/<g /g)).toHaveLength(months.size);
+    const table = /<tbody>.*<\/tbody>/s.exec(page.body)![0];
+    expect(table.match(/<tr>/g)).toHaveLength(statistics.length);
+    expect(table.match(/<td><a /g)).toHaveLength(statistics.flatMap(({ months: prices }) => prices).length);
+    expect([canonicalOf(page), isIndexed(page)]).toEqual(['/nejnizsi-ceny', false]);
+    expect(isIndexed(await open('/nejnizsi-ceny'))).toBe(true);
+  });
+
+  it('leads from a price to the offers that have it [page.lowest-price-chart]', async () => {
+    const { statistics } = stateOf(await open('/nejnizsi-ceny?kam=GR')).data as LowestPricesData;
+    const { place, months: [first] } = statistics[0]!;
+    const href = [...(await open('/nejnizsi-ceny?kam=GR')).body.matchAll(/<td><a href="([^"]*)"/g)][0]![1]!.replaceAll('&amp;', '&');
+    expect(href).toContain(`c:${place.code}`);
+    const { flows } = stateOf(await open(href));
+    const listing = flows.find(({ address }) => address === 'listing')!.snapshot as { context: { offers: { totalPrice: number }[] } };
+    expect(Math.min(...listing.context.offers.map(({ totalPrice }) => totalPrice))).toBe(first!.totalPrice);
+  });
+
+  it('drops what it cannot read, and says where there is nothing [page.lowest-price-chart]', async () => {
+    const broken = stateOf(await open('/nejnizsi-ceny?typ=raketa&kam=%00&dospeli=ano&odkud=QQQ')).data as LowestPricesData;
+    expect(broken).toMatchObject({ dropped: ['tripType', 'c', 'ctAdult'], ignored: ['QQQ'] });
+    expect(await open('/lowestPriceChart?kam=GR')).toMatchObject({ status: 301, location: '/nejnizsi-ceny?kam=GR' });
   });
 });

@@ -1,0 +1,97 @@
+import { offersRequestOf } from '../../domain/offers-request.ts';
+import type { SearchState } from '../../domain/search-state.ts';
+import { defaultSearchState } from '../../domain/search-state.ts';
+import { slugOf } from '../../domain/slug.ts';
+import { tileOfferOf } from '../../domain/tile-offer.ts';
+import type { TileOffer } from '../../domain/tile-offer.ts';
+import { tripTypeOfSlug, tripTypeSlug } from '../../domain/trip-types.ts';
+import { directionFlightsPath, directionsPath } from '../../domain/urls/directions-url.ts';
+import { listingAddress } from '../../domain/urls/listing-address.ts';
+import { flightsListingPath, listingPath, parseListingPath } from '../../domain/urls/listing-url.ts';
+import type { PageLoader, Visit } from '../page-plan.ts';
+import { noticePlan } from './notice.page.ts';
+
+/** A place to go on to; what is not known of it is null. */
+export interface PlaceLink {
+  name: string;
+  path: string;
+  /** Hotels with an offer. */
+  count: number;
+  /** The whole party of two, minor units. */
+  fromPrice: number | null;
+}
+
+export interface DirectionData {
+  title: string;
+  place: string;
+  breadcrumbs: { label: string; url: string }[];
+  search: SearchState;
+  /** The listing of all that is sold here. */
+  listingPath: string;
+  total: number;
+  fromPrice: number | null;
+  /** What the place consists of: regions of a country, resorts of a region. */
+  places: PlaceLink[];
+  placesAre: 'regions' | 'resorts';
+  offers: TileOffer[];
+  /** Airports that one can leave from, each with its page of this direction. */
+  airports: { name: string; path: string }[];
+}
+
+const SHOWN_OFFERS = 6;
+/** A word for all kinds of trip in the place of one: planes go to most places. */
+const ANY_TYPE = 'dovolena';
+
+/** A place with its parts, its cheapest holidays and the ways there [page.directions] [page.direction-flights]. */
+export const directionPage: PageLoader = async (visit) => {
+  const { api, context, params, t } = visit;
+  const isFlights = params.city !== undefined;
+  const tripType = isFlights || params.type === ANY_TYPE ? 'WS' : tripTypeOfSlug(params.type ?? '');
+  if (tripType === undefined) return noticePlan(visit, 'notFound');
+  const { offerPageData, searchState } = await meaningOf(visit, tripTypeSlug(tripType));
+  const crumbs = offerPageData.breadcrumbs.slice(1).map(({ label, url }) => ({ label, place: parseListingPath(url) }));
+  const here = crumbs.at(-1);
+  const direction = here?.place?.direction;
+  if (here?.place === undefined || direction === undefined) return noticePlan(visit, 'notFound');
+  const place = { ...here.place, direction };
+  const search: SearchState = { ...defaultSearchState(), tripType, selectedDestinationsCodes: searchState.selectedDestinationsCodes ?? [], selectedAirports: searchState.selectedAirports ?? [] };
+  const request = offersRequestOf(search, { today: context.today, pageSize: SHOWN_OFFERS });
+  const [{ offers, pagination }, { regions }, { filters }] = await Promise.all([api.searchOffers(request), api.listingRegions(request), api.initialFilters(search)]);
+  const pathOf = (to: typeof place) => (isFlights ? directionFlightsPath(params.city ?? '', to) : directionsPath(tripTypeSlug(tripType), to));
+  const airports = filters.find(({ filterType }) => filterType === 'AIRPORT')?.options ?? [];
+  const airport = airports.find(({ code }) => code === search.selectedAirports[0])?.label ?? '';
+  const title = isFlights ? t('guide.direction.flightsTitle', { place: here.label, airport }) : t(`guide.direction.title.${tripType}`, { place: here.label });
+  const inside = filters.find(({ filterType }) => filterType === 'REGION')?.options
+    .flatMap(({ additionalOptions }) => additionalOptions ?? []).find(({ code }) => code === search.selectedDestinationsCodes[0])?.additionalOptions ?? [];
+  const data: DirectionData = {
+    title, search,
+    place: here.label,
+    breadcrumbs: crumbs.flatMap((crumb) => (crumb.place?.direction === undefined ? [] : [{ label: crumb.label, url: pathOf({ ...crumb.place, direction: crumb.place.direction }) }])),
+    listingPath: isFlights ? flightsListingPath({ city: params.city ?? '', ...place }) : listingPath({ ...place, tripType }),
+    total: pagination.totalResults,
+    fromPrice: regions.length === 0 ? null : Math.min(...regions.map(({ fromPrice }) => fromPrice)),
+    placesAre: place.region === undefined ? 'regions' : 'resorts',
+    places: place.region === undefined
+      ? regions.map(({ region, count, fromPrice }) => ({ name: region.name, count, fromPrice, path: pathOf({ direction, region: region.slug, tripType }) }))
+      : inside.filter(({ enabled }) => enabled).map(({ code, label, count }) => ({ name: label, count: count ?? 0, fromPrice: null, path: listingAddress({ ...search, selectedDestinationsCodes: [code] }) })),
+    offers: offers.map(tileOfferOf),
+    airports: tripType === 'WS' ? airports.filter(({ enabled }) => enabled).map(({ label }) => ({ name: label, path: directionFlightsPath(slugOf(label), place) })) : [],
+  };
+  return {
+    data,
+    cms: null,
+    flows: [],
+    conclude: () => ({
+      status: 200,
+      head: { title, description: t('guide.direction.description', { subject: title }), canonical: pathOf(place), indexed: offers.length > 0 && context.query === '' },
+      sharedSeconds: 60,
+    }),
+  };
+};
+
+/** Fails with the API's 404 where the words name nothing. */
+async function meaningOf({ api, params: { city, direction = '', region, resort } }: Visit, type: string) {
+  return city === undefined
+    ? api.findBySeoNames({ criteria: `nabidky-${type}`, direction, region, resort })
+    : api.findDirectionFlights({ city, direction, region, resort });
+}

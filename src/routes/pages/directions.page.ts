@@ -1,0 +1,87 @@
+import type { components } from '../../../openapi/generated/search.ts';
+import type { Api } from '../../api/create-api.ts';
+import { offersRequestOf } from '../../domain/offers-request.ts';
+import { defaultSearchState } from '../../domain/search-state.ts';
+import type { TripType } from '../../domain/trip-types.ts';
+import { tripTypeSlug } from '../../domain/trip-types.ts';
+import { DIRECTIONS_PATH, directionsPath } from '../../domain/urls/directions-url.ts';
+import { metaOf } from '../page-head.ts';
+import type { PageLoader, PagePlan, Visit } from '../page-plan.ts';
+import { directionPage } from './direction.page.ts';
+import type { PlaceLink } from './direction.page.ts';
+import { noticePlan } from './notice.page.ts';
+
+type Region = components['schemas']['ListingRegions']['regions'][number];
+
+export interface CountryTile extends PlaceLink {
+  picture: components['schemas']['SeoMeaning']['offerPageData']['banner'];
+  regions: PlaceLink[];
+}
+
+export interface DirectionsData {
+  title: string;
+  groups: { tripType: TripType; countries: CountryTile[] }[];
+}
+
+/** Kinds of trip that go to places of their own; charter flights and round trips go where planes do. */
+const KINDS = ['WS', 'DW', 'NR'] as const satisfies readonly TripType[];
+/** As many offers as one answer may bring. */
+const MOST_OFFERS = 60;
+
+/** Where the shop sells holidays, or one of those places [page.directions] [page.direction-flights]. */
+export const directionsPage: PageLoader = async (visit) => {
+  const { context, params, routeName } = visit;
+  if (params.direction !== undefined) return directionPage(visit);
+  if (routeName === 'directions' && context.path.startsWith(DIRECTIONS_PATH)) return countriesPlan(visit);
+  // Their internal identifiers lead to the public addresses [page.internal-ids].
+  if (routeName === 'directions') return { redirect: visit.href(DIRECTIONS_PATH) + context.query, status: 301 };
+  const direction = params.path ?? '';
+  return direction.includes('/') ? noticePlan(visit, 'notFound') : { redirect: visit.href(directionsPath('letecky', { direction })) + context.query, status: 301 };
+};
+
+async function countriesPlan(visit: Visit): Promise<PagePlan<DirectionsData>> {
+  const [cms, ...groups] = await Promise.all([
+    visit.cmsPage(DIRECTIONS_PATH),
+    ...KINDS.map(async (tripType) => ({ tripType, countries: await countriesOf(visit, tripType) })),
+  ]);
+  const title = metaOf(cms, 'title') ?? DIRECTIONS_PATH;
+  return {
+    data: { title, groups: groups.filter(({ countries }) => countries.length > 0) },
+    cms,
+    flows: [],
+    conclude: () => ({
+      status: 200,
+      head: { title, description: metaOf(cms, 'description') ?? '', canonical: DIRECTIONS_PATH, indexed: true },
+      sharedSeconds: 60,
+    }),
+  };
+}
+
+async function countriesOf({ api, context }: Visit, tripType: TripType): Promise<CountryTile[]> {
+  const { today } = context;
+  const state = { ...defaultSearchState(), tripType };
+  const [{ regions }, picturesOfBest] = await Promise.all([api.listingRegions(offersRequestOf(state, { today })), bestPictures(api, tripType, today)]);
+  const byCountry = Map.groupBy(regions, ({ country }) => country.code);
+  return Promise.all([...byCountry.entries()].map(async ([code, inside]) => {
+    const { country } = inside[0] as Region;
+    const pictures = picturesOfBest.has(code) ? picturesOfBest : await bestPictures(api, tripType, today, code);
+    return {
+      name: country.name,
+      path: directionsPath(tripTypeSlug(tripType), { direction: country.slug }),
+      count: inside.reduce((sum, { count }) => sum + count, 0),
+      fromPrice: Math.min(...inside.map(({ fromPrice }) => fromPrice)),
+      picture: pictures.get(code) ?? null,
+      regions: inside.map(({ region, count, fromPrice }) => ({
+        name: region.name, count, fromPrice,
+        path: directionsPath(tripTypeSlug(tripType), { direction: country.slug, region: region.slug }),
+      })),
+    };
+  }));
+}
+
+/** The picture of the best rated hotel of each country, as far as one answer goes. */
+async function bestPictures(api: Api, tripType: TripType, today: string, country?: string): Promise<Map<string, CountryTile['picture']>> {
+  const state = { ...defaultSearchState(), tripType, sortCode: 'hotelRating' as const, selectedDestinationsCodes: country === undefined ? [] : [country] };
+  const { offers } = await api.searchOffers(offersRequestOf(state, { today, pageSize: country === undefined ? MOST_OFFERS : 1 }));
+  return new Map(offers.toReversed().map(({ destination, picture }) => [destination.country.code, picture]));
+}

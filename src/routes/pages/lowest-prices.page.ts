@@ -1,0 +1,45 @@
+import type { components } from '../../../openapi/generated/search.ts';
+import { offersRequestOf } from '../../domain/offers-request.ts';
+import type { SearchState } from '../../domain/search-state.ts';
+import { readSearchForm } from '../../domain/urls/flight-search.ts';
+import { LOWEST_PRICES_PATH } from '../../domain/urls/lowest-prices-url.ts';
+import { parseQueryString } from '../../domain/urls/query-string.ts';
+import { metaOf } from '../page-head.ts';
+import type { PageLoader } from '../page-plan.ts';
+import { searchOptionsOf } from './search-options.ts';
+import type { SearchOptions } from './search-options.ts';
+
+export interface LowestPricesData {
+  title: string;
+  search: SearchState;
+  options: SearchOptions;
+  /** By country, or by region where one is chosen. */
+  statistics: components['schemas']['LowestPriceStatistics']['statistics'];
+  dropped: string[];
+  /** Codes that the shop does not know. */
+  ignored: string[];
+}
+
+/** What a holiday costs in each month, drawn and told [page.lowest-price-chart] [search.lowest-price]. */
+export const lowestPricesPage: PageLoader = async (visit) => {
+  const { api, context } = visit;
+  if (context.path.replace(/\/$/, '') !== LOWEST_PRICES_PATH) return { redirect: visit.href(LOWEST_PRICES_PATH) + context.query, status: 301 };
+  const { state: search, dropped } = readSearchForm(parseQueryString(context.query), context.today);
+  const [cms, options, { statistics, ignored }] = await Promise.all([
+    visit.cmsPage(LOWEST_PRICES_PATH),
+    searchOptionsOf(api, search.tripType),
+    api.lowestPriceStatistics(offersRequestOf(search, { today: context.today })),
+  ]);
+  const title = metaOf(cms, 'title') ?? LOWEST_PRICES_PATH;
+  const data: LowestPricesData = { title, search, options, statistics, dropped, ignored };
+  return {
+    data,
+    cms,
+    flows: [],
+    conclude: () => ({
+      status: 200,
+      head: { title, description: metaOf(cms, 'description') ?? '', canonical: LOWEST_PRICES_PATH, indexed: context.query === '' },
+      sharedSeconds: 60,
+    }),
+  };
+};

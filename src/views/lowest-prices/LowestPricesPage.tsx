@@ -1,0 +1,74 @@
+import { ContentSlot } from '../../content/content-slot.tsx';
+import { cheapestMonth, daysOfMonth, lowestOfMonths } from '../../domain/month-prices.ts';
+import { isByCar, TRIP_TYPES, tripMeaningOf } from '../../domain/trip-types.ts';
+import { listingAddress } from '../../domain/urls/listing-address.ts';
+import { LOWEST_PRICES_PATH } from '../../domain/urls/lowest-prices-url.ts';
+import { FIELD } from '../../domain/urls/search-form.ts';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import type { LowestPricesData } from '../../routes/pages/lowest-prices.page.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { PageContainer } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { BrokenAddressNotice } from '../listing/broken-address-notice.tsx';
+import { useHref, usePage } from '../page.tsx';
+import { FormSelect } from '../search-fields/form-select.tsx';
+import * as form from '../search-fields/search-fields.styles.ts';
+import * as styles from './lowest-prices-page.styles.ts';
+import { PriceMonths } from './price-months.tsx';
+import { PriceTable } from './price-table.tsx';
+
+/** Slot above the heading. */
+const TOP = 'top';
+const ADULTS = ['1', '2', '3', '4', '5', '6', '7', '8'].map((count) => ({ value: count, label: count }));
+
+/** When a holiday is cheapest: months as bars, months and places as a table that leads to the offers. */
+export function LowestPricesPage() {
+  const t = useTranslator();
+  const format = useFormat();
+  const href = useHref();
+  const { data: { title, search, options, statistics, dropped, ignored }, chrome: { cms } } = usePage<LowestPricesData>();
+  const months = lowestOfMonths(statistics);
+  const cheapest = cheapestMonth(months);
+  const place = options.destinations.find(({ value }) => value === search.selectedDestinationsCodes[0])?.label.replace('– ', '') ?? t('search.where.any');
+  const party = format.party({ adults: search.adultsCount, childBirthDates: [] });
+  return (
+    <>
+      <ContentSlot name={TOP} />
+      <PageContainer className={styles.page}>
+        <h1>{title}</h1>
+        <BrokenAddressNotice dropped={dropped} />
+        {ignored.length > 0 && <Notice tone="warning">{t('listing.ignored')}</Notice>}
+        <form role="search" aria-label={t('guide.prices.form')} className={form.form} method="get" action={href(LOWEST_PRICES_PATH)}>
+          <FormSelect name={FIELD.tripType} label={t('search.tripType.label')} value={search.tripType} options={TRIP_TYPES.map((type) => ({ value: type, label: t(`search.tripType.${tripMeaningOf(type)}`) }))} />
+          <FormSelect name={FIELD.destination} label={t('search.where.label')} value={search.selectedDestinationsCodes[0]} any={t('search.where.any')} options={options.destinations} />
+          {!isByCar(search.tripType) && (
+            <FormSelect name={FIELD.airport} label={t('search.airport.label')} value={search.selectedAirports[0]} any={t('search.airport.any')} options={options.airports} />
+          )}
+          <FormSelect name={FIELD.adults} label={t('search.participants.adults')} value={String(search.adultsCount)} options={ADULTS} />
+          <Button type="submit" tone="primary" className={form.submit}>{t('guide.prices.submit')}</Button>
+        </form>
+        {cheapest === undefined
+          ? <Notice action={<LinkButton tone="outline" href={href(LOWEST_PRICES_PATH)}>{t('guide.prices.all')}</LinkButton>}>{t('guide.prices.empty')}</Notice>
+          : (
+            <>
+              <section className={styles.section} aria-labelledby="chart">
+                <h2 id="chart">{t('guide.prices.chart', { place, party })}</h2>
+                <p className={styles.cheapest}>
+                  <a href={href(listingAddress({ ...search, ...daysOfMonth(cheapest.month) }))}>{t('guide.prices.cheapest', { month: format.month(cheapest.date), price: format.money(cheapest.totalPrice) })}</a>
+                </p>
+                <PriceMonths
+                  label={`${t('guide.prices.chart', { place, party })}: ${months.map(({ month, totalPrice }) => `${format.month(`${month}-01`)} ${format.money(totalPrice)}`).join(', ')}`}
+                  months={months}
+                />
+              </section>
+              <section className={styles.section} aria-labelledby="table">
+                <h2 id="table">{t('guide.prices.table')}</h2>
+                <PriceTable search={search} statistics={statistics} months={months.map(({ month }) => month)} />
+              </section>
+            </>
+          )}
+      </PageContainer>
+      {cms?.slots.filter(({ name }) => name !== TOP).map(({ name }) => <ContentSlot key={name} name={name} />)}
+    </>
+  );
+}

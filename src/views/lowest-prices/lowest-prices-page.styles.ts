@@ -1,0 +1,67 @@
+import { css } from '@linaria/core';
+import { border, radius, space, surface, target, type, weight } from '../../ui/tokens.ts';
+
+export const page = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  padding-block: ${space[4]} ${space[12]};
+`;
+
+export const section = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  max-width: 100%;
+
+  & > svg {
+    max-width: 48rem;
+  }
+`;
+
+export const cheapest = css`
+  font: ${weight.bold} ${type.lead};
+`;
+
+export const scroller = css`
+  overflow-x: auto;
+  border: 1px solid ${border.default};
+  border-radius: ${radius.card};
+  background: ${surface.raised};
+`;
+
+export const table = css`
+  width: 100%;
+  border-collapse: collapse;
+  font: ${weight.regular} ${type.small};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  & th,
+  & td {
+    padding: ${space[1]} ${space[3]};
+    border-bottom: 1px solid ${border.default};
+    text-align: end;
+  }
+
+  & tr:last-child > * {
+    border-bottom: 0;
+  }
+
+  & thead th {
+    padding-block: ${space[3]};
+  }
+
+  & th:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    background: ${surface.raised};
+    text-align: start;
+  }
+
+  & td > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+  }
+`;
