@@ -29,6 +29,18 @@ describe('participants', () => {
     expect(written(walksOf(participantsPaths))).toEqual(participantsWalks);
   });
 
+  it('offers at most eight of a kind and three rooms [view.dropdown-max]', () => {
+    const family = start([{ adults: 1, childBirthDates: [] }]).actor;
+    for (let place = 0; place < 9; place += 1) family.send({ type: 'participants.addChild', roomId: 'room-1' });
+    expect([selectPeople(family.getSnapshot()).children, selectRooms(family.getSnapshot())[0]!.canAddChild]).toEqual([8, false]);
+    const friends = start([{ adults: 1, childBirthDates: [] }]).actor;
+    for (let place = 0; place < 9; place += 1) friends.send({ type: 'participants.addAdult', roomId: 'room-1' });
+    expect([selectPeople(friends.getSnapshot()).adults, selectRooms(friends.getSnapshot())[0]!.canAddAdult]).toEqual([8, false]);
+    const groups = start().actor;
+    for (let place = 0; place < 4; place += 1) groups.send({ type: 'participants.addRoom' });
+    expect([selectRooms(groups.getSnapshot()).length, selectCanAddRoom(groups.getSnapshot())]).toEqual([3, false]);
+  });
+
   it('closes only when every child has a birth date [participants.close]', () => {
     const { actor, facts } = start();
     actor.send({ type: 'participants.addChild', roomId: 'room-1' });

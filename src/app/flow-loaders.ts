@@ -15,6 +15,7 @@ export const flowLoaders: { [Flow in keyof FlowMachines]: () => Promise<FlowMach
   payment: async () => (await import('../../machines/payment/payment.machine.ts')).paymentMachine,
   paymentConfirm: async () => (await import('../../machines/payment-confirm/payment-confirm.machine.ts')).paymentConfirmMachine,
   session: async () => (await import('../../machines/session/session.machine.ts')).sessionMachine,
+  share: async () => (await import('../../machines/share/share.machine.ts')).shareMachine,
   // Already here: the API client runs one beside the bus.
   tokenRefresh: async () => tokenRefreshMachine,
   travelDate: async () => (await import('../../machines/travel-date/travel-date.machine.ts')).travelDateMachine,

@@ -3,6 +3,7 @@ import { from, merge } from 'rxjs';
 import type { Api } from '../api/create-api.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Fact } from '../bus/flows.ts';
+import type { PageType } from '../domain/routes/page-types.ts';
 import { latePolicies } from '../policies/late-policies.ts';
 import type { PolicyContext } from '../policies/policy.ts';
 import { createLatePorts } from '../ports/late-ports.ts';
@@ -19,11 +20,15 @@ interface LateFlowsOptions {
   missed: readonly Fact[];
 }
 
+/** Pages with a button that hands their address on. */
+const pagesToShare = new Set<PageType>(['hotelCard', 'listing']);
+
 export async function startLateFlows({ bus, api, state: { context, chrome }, policyContext, missed }: LateFlowsOptions): Promise<void> {
   if (bus.actor('memory') !== undefined) return;
   const ports = createLatePorts(api);
   const kept = readKept(localStorage);
   bus.start('memory', { machine: await flowLoaders.memory(), ports: { ...ports.memory }, input: { categories: context.consent, kept } });
+  if (pagesToShare.has(context.pageType)) bus.start('share', { machine: await flowLoaders.share(), ports: { ...ports.share } });
   const showsViewed = chrome.cms?.slots.some(({ components }) => components.some(({ name }) => name === 'lastViewedOffers'));
   if (showsViewed && context.consent?.preferences && kept.hotels.length > 0) {
     bus.start('lastViewed', { machine: await flowLoaders.lastViewed(), ports: { ...ports.lastViewed }, input: { hotels: kept.hotels, today: context.today } });

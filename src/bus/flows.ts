@@ -27,6 +27,8 @@ import type { paymentConfirmMachine } from '../../machines/payment-confirm/payme
 import type { PaymentConfirmCommand, PaymentConfirmFact } from '../../machines/payment-confirm/payment-confirm.types.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { SessionCommand, SessionFact } from '../../machines/session/session.types.ts';
+import type { shareMachine } from '../../machines/share/share.machine.ts';
+import type { ShareCommand } from '../../machines/share/share.types.ts';
 import type { tokenRefreshMachine } from '../../machines/token-refresh/token-refresh.machine.ts';
 import type { TokenRefreshCommand, TokenRefreshFact } from '../../machines/token-refresh/token-refresh.types.ts';
 import type { travelDateMachine } from '../../machines/travel-date/travel-date.machine.ts';
@@ -46,6 +48,7 @@ export interface FlowMachines {
   payment: typeof paymentMachine;
   paymentConfirm: typeof paymentConfirmMachine;
   session: typeof sessionMachine;
+  share: typeof shareMachine;
   tokenRefresh: typeof tokenRefreshMachine;
   travelDate: typeof travelDateMachine;
 }
@@ -55,7 +58,7 @@ export type FlowName = keyof FlowMachines;
 export type Command =
   | CheckoutCommand | ConfiguratorCommand | ConsentCommand | GlobalSearchCommand | LastViewedCommand | ListingCommand
   | MemoryCommand | NavigationCommand
-  | ParticipantsCommand | PaymentCommand | PaymentConfirmCommand | SessionCommand | TokenRefreshCommand | TravelDateCommand;
+  | ParticipantsCommand | PaymentCommand | PaymentConfirmCommand | SessionCommand | ShareCommand | TokenRefreshCommand | TravelDateCommand;
 /** Everything that can have happened. */
 export type Fact =
   | CheckoutFact | ConfiguratorFact | ConsentFact | GlobalSearchFact | ListingFact | NavigationFact

@@ -9,6 +9,7 @@ import type { NavigationPorts } from '../../machines/navigation/navigation.types
 import type { PaymentConfirmPorts } from '../../machines/payment-confirm/payment-confirm.types.ts';
 import type { PaymentPorts } from '../../machines/payment/payment.types.ts';
 import type { SessionPorts } from '../../machines/session/session.types.ts';
+import type { SharePorts } from '../../machines/share/share.types.ts';
 import type { TokenRefreshPorts } from '../../machines/token-refresh/token-refresh.types.ts';
 
 /** A flow that needs nothing from the world. */
@@ -28,12 +29,13 @@ export interface FlowPorts {
   payment: PaymentPorts;
   paymentConfirm: PaymentConfirmPorts;
   session: SessionPorts;
+  share: SharePorts;
   tokenRefresh: TokenRefreshPorts;
   travelDate: NoPorts;
 }
 
 /** Flows that begin once the page answers; their code and their ports arrive then. */
-type LateFlow = 'lastViewed' | 'memory';
+type LateFlow = 'lastViewed' | 'memory' | 'share';
 
 export type LatePorts = Pick<FlowPorts, LateFlow>;
 export type PagePorts = Omit<FlowPorts, LateFlow>;

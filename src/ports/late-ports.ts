@@ -7,6 +7,7 @@ import { tileOfferOf } from '../domain/tile-offer.ts';
 import type { Api } from '../api/create-api.ts';
 import type { LatePorts } from './flow-ports.ts';
 import { removeKept, writeKept } from './kept-in-storage.ts';
+import { createShareAddress } from './share-address.ts';
 
 const REMEMBERED_DAYS = 180;
 
@@ -24,6 +25,7 @@ export function createLatePorts(api: Api): LatePorts {
         removeKept(localStorage);
       },
     },
+    share: { shareAddress: createShareAddress(navigator, () => ({ title: document.title, url: location.href })) },
     lastViewed: {
       async fetchViewed({ hotels, today }, context) {
         const tripTypes = [...new Set(hotels.map(({ tripType }) => tripType))];

@@ -59,6 +59,7 @@ export interface MessageValues {
   'search.airport.any': undefined;
   'search.airport.departure': { airport: string | number };
   'search.airport.label': undefined;
+  'search.chosen': { count: string | number };
   'search.clear': undefined;
   'search.count': { count: number };
   'search.count.fetching': undefined;
@@ -172,6 +173,9 @@ export interface MessageValues {
   'listing.rating.veryGood': undefined;
   'listing.refine': undefined;
   'listing.refine.chosen': { count: number };
+  'listing.share': undefined;
+  'listing.share.copied': undefined;
+  'listing.share.failed': undefined;
   'listing.shown': { shown: number; total: number };
   'listing.shown.range': { from: number; to: number; total: number };
   'listing.sort.categoryDESC': undefined;

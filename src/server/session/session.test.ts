@@ -28,7 +28,7 @@ describeOnEveryEngine('a session', (open) => {
     expect((await visit(app).get(INFO)).body.user_uid).not.toBe(answer.body.user_uid);
   });
 
-  it('calls a visitor returning who was first seen before this visit [user.info]', async () => {
+  it('calls a visitor returning who was first seen before this visit [user.info] [user.returning]', async () => {
     const visitor = visit(app);
     visitor.cookies.set('consent', 'preferences');
     await visitor.get(INFO);

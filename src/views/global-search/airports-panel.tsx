@@ -3,6 +3,7 @@ import { useDispatchAfterPaint, usePressed } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
+import { ChoiceCount } from './choice-count.tsx';
 import type { DropdownPanelProps } from './dropdown-panels.ts';
 import * as styles from './dropdown-content.styles.ts';
 
@@ -11,14 +12,15 @@ export function AirportsPanel({ search }: DropdownPanelProps) {
   const t = useTranslator();
   const dispatch = useDispatchAfterPaint();
   const [pressed, press] = usePressed<{ code: string; checked: boolean }>();
+  const { count } = selectChoice(search, 'AIRPORT');
   return (
     <div className={styles.panel}>
       <fieldset className={styles.options} aria-label={t('search.airport.label')}>
-        {selectOptions(search, 'AIRPORT').map(({ code, label, selected, enabled, count }) => (
+        {selectOptions(search, 'AIRPORT').map(({ code, label, selected, enabled, count: offers }) => (
           <Checkbox
             key={code}
             label={label}
-            note={enabled ? count : undefined}
+            note={enabled ? offers : undefined}
             detail={enabled ? undefined : t('search.where.unavailable')}
             checked={pressed?.code === code ? pressed.checked : selected}
             disabled={!enabled}
@@ -27,7 +29,8 @@ export function AirportsPanel({ search }: DropdownPanelProps) {
         ))}
       </fieldset>
       <div className={styles.actions}>
-        <Button tone="link" disabled={selectChoice(search, 'AIRPORT').count === 0} onClick={() => dispatch({ type: 'globalSearch.clearAirports' })}>
+        <ChoiceCount count={count} />
+        <Button tone="link" disabled={count === 0} onClick={() => dispatch({ type: 'globalSearch.clearAirports' })}>
           {t('search.clear')}
         </Button>
         <Button tone="quiet" onClick={() => dispatch({ type: 'globalSearch.close' })}>{t('shell.done')}</Button>

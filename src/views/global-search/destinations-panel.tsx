@@ -5,6 +5,7 @@ import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Tree } from '../../ui/tree.tsx';
+import { ChoiceCount } from './choice-count.tsx';
 import { chosenIds, matching, nodesOf } from './destination-nodes.ts';
 import type { DropdownPanelProps } from './dropdown-panels.ts';
 import * as styles from './dropdown-content.styles.ts';
@@ -30,6 +31,7 @@ export function DestinationsPanel({ search, id }: DropdownPanelProps) {
     setClosed([]);
   };
 
+  const { count } = selectChoice(search, 'REGION');
   return (
     <div className={styles.panel}>
       <TextInput
@@ -57,7 +59,8 @@ export function DestinationsPanel({ search, id }: DropdownPanelProps) {
           />
         )}
       <div className={styles.actions}>
-        <Button tone="link" disabled={selectChoice(search, 'REGION').count === 0} onClick={() => dispatch({ type: 'globalSearch.clearDestinations' })}>
+        <ChoiceCount count={count} />
+        <Button tone="link" disabled={count === 0} onClick={() => dispatch({ type: 'globalSearch.clearDestinations' })}>
           {t('search.clear')}
         </Button>
         <Button tone="quiet" onClick={() => dispatch({ type: 'globalSearch.close' })}>{t('shell.done')}</Button>

@@ -48,6 +48,7 @@ export const actions = css`
   inset-block-end: var(--actions-edge, calc(-1 * ${space[4]}));
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
   margin: 0 calc(-1 * ${space[4]}) calc(-1 * ${space[4]});

@@ -7,5 +7,10 @@ export const name = css`
 `;
 
 export const rating = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
   margin-top: ${space[2]};
 `;

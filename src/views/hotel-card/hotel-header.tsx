@@ -6,6 +6,7 @@ import { RatingBadge } from '../../ui/rating-badge.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { ratingWord } from '../offer-tile/rating-word.ts';
 import { useHref, usePage } from '../page.tsx';
+import { ShareButton } from '../share/share-button.tsx';
 import * as styles from './hotel-header.styles.ts';
 
 /** What it is and where. */
@@ -27,15 +28,16 @@ export function HotelHeader() {
         {details.name}
         {details.stars > 0 && <> <Stars count={details.stars} label={t('listing.tile.stars', { count: details.stars })} /></>}
       </h1>
-      {tripAdvisor.rating > 0 && (
-        <p className={styles.rating}>
+      <div className={styles.rating}>
+        {tripAdvisor.rating > 0 && (
           <RatingBadge
             value={format.rating(tripAdvisor.rating)}
             word={t(ratingWord(tripAdvisor.rating))}
             count={t('listing.rating.count', { count: tripAdvisor.count })}
           />
-        </p>
-      )}
+        )}
+        <ShareButton />
+      </div>
     </header>
   );
 }

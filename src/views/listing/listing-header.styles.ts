@@ -25,8 +25,16 @@ export const title = css`
   }
 `;
 
-export const count = css`
+export const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space[4]};
   margin-top: ${space[1]};
+`;
+
+export const count = css`
   color: ${text.muted};
   font: ${weight.medium} ${type.body};
   font-variant-numeric: tabular-nums;

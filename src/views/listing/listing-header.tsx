@@ -6,6 +6,7 @@ import type { ListingData } from '../../routes/pages/listing.page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useHref, usePage } from '../page.tsx';
+import { ShareButton } from '../share/share-button.tsx';
 import * as styles from './listing-header.styles.ts';
 
 const BANNER_RATIO = 21 / 9;
@@ -31,9 +32,12 @@ export function ListingHeader({ listing }: { listing: FlowSnapshot<'listing'> })
           />
         )}
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.count} role="status">
-          {isAwaited ? t('listing.count.fetching') : t('listing.count', { count: total })}
-        </p>
+        <div className={styles.facts}>
+          <p className={styles.count} role="status">
+            {isAwaited ? t('listing.count.fetching') : t('listing.count', { count: total })}
+          </p>
+          <ShareButton />
+        </div>
       </div>
       {banner && (
         <Picture

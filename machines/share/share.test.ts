@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { heldPort, startFlow } from '../flow-under-test.ts';
+import { uncovered } from '../path-coverage.ts';
+import { walksOf, written } from '../walks.ts';
+import { shareMachine } from './share.machine.ts';
+import { sharePaths } from './share.paths.ts';
+import { COPIED_NOTICE } from './share.rules.ts';
+import { selectShareNotice } from './share.select.ts';
+import type { ShareOutcome, SharePorts } from './share.types.ts';
+import { shareWalks } from './share.walks.ts';
+
+describe('share', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(sharePaths)).toEqual([]);
+  });
+
+  it('shows on its walks what is written', () => {
+    expect(written(walksOf(sharePaths))).toEqual(shareWalks);
+  });
+
+  it.each<[ShareOutcome, 'copied' | null]>([['copied', 'copied'], ['shared', null], ['dismissed', null]])('after %s says %s', async (outcome, notice) => {
+    const { port, calls } = heldPort<SharePorts['shareAddress']>();
+    const { actor, clock } = startFlow(shareMachine, { input: undefined, ports: { shareAddress: port } });
+    actor.send({ type: 'share.send' });
+    await calls[0]!.answer(outcome);
+    expect(selectShareNotice(actor.getSnapshot())).toBe(notice);
+    clock.increment(COPIED_NOTICE);
+    expect(selectShareNotice(actor.getSnapshot())).toBeNull();
+  });
+});

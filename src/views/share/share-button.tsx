@@ -1,0 +1,20 @@
+import Share2 from 'lucide-react/icons/share-2';
+import { selectShareNotice } from '../../../machines/share/share.select.ts';
+import { useDispatch, useFlow } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import * as styles from './share-button.styles.ts';
+
+/** Hands the page's address on; it takes presses once its flow has begun. */
+export function ShareButton() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const share = useFlow('share');
+  const notice = share && selectShareNotice(share);
+  return (
+    <span className={styles.share}>
+      <Button tone="link" icon={Share2} disabled={share === undefined} onClick={() => dispatch({ type: 'share.send' })}>{t('listing.share')}</Button>
+      <output className={styles.notice}>{notice && t(`listing.share.${notice}`)}</output>
+    </span>
+  );
+}
