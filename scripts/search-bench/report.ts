@@ -18,6 +18,7 @@ export interface SizeFigures {
   cube: { firstLoad: number; bestLoad: number; fromPglite: number };
   bandwidth: { read: number; copied: number };
   compared: number;
+  differences: string[];
 }
 
 interface Target {
@@ -30,7 +31,7 @@ interface Target {
 
 /** Of a size: everything. */
 export function sizeReport(figures: SizeFigures): string {
-  const { offers, hotels, cube, bytes, bandwidth, compared } = figures;
+  const { offers, hotels, cube, bytes, bandwidth, compared, differences } = figures;
   const cubeBytes = bytes['cube, in its thread'] ?? 0;
   return [
     `## ${(offers / 1e6).toFixed(1)} million offers of ${count(hotels)} hotels`,
@@ -47,7 +48,7 @@ export function sizeReport(figures: SizeFigures): string {
     ]),
     `- The cube is loaded from PostgreSQL in ${seconds(cube.firstLoad)} by a new thread, ${seconds(cube.bestLoad)} at best; from PGlite in ${seconds(cube.fromPglite)}.`,
     `- Memory bandwidth: one thread reads ${gigabytes(bandwidth.read)}, copying moves ${gigabytes(bandwidth.copied)}. Reading the whole cube once (${count(Math.round(cubeBytes / 1e6))} MB) takes at least ${milliseconds((cubeBytes / bandwidth.read) * 1000)} ms; that bounds a search that looks at everything, and minima are there so that none does.`,
-    `- ${count(compared)} answers (numbers of hotels, facet counts, days of calendars) were compared and were the same in all systems.`,
+    `- ${count(compared)} answers (numbers of hotels, facet counts, days of calendars) were compared with the cube's; ${differences.length === 0 ? 'all were the same' : `**${differences.length} were not**, the first: ${differences[0]}`}.`,
     ...(offers > 15e6 && offers < 30e6 ? ['Targets at 20 million:', targets(figures)] : []),
   ].join('\n\n').replaceAll('.\n\n- ', '.\n- ');
 }

@@ -8,10 +8,9 @@ import { diffDays } from '../../src/domain/dates/iso-date.ts';
 import { boardIdOf } from '../../src/server/catalogue/boards.ts';
 import { CELL_DAYS, UNAVAILABLE } from '../../src/server/catalogue/cell-layout.ts';
 import type { CubeQuestion } from '../../src/server/search/cube/cube-questions.ts';
-import type { FacetCounts } from '../../src/server/search/facet-counts.ts';
 import type { SearchQuery } from '../../src/server/search/search-query.ts';
 import type { Answer } from './measure.ts';
-import { digestOf } from './systems.ts';
+import { digestOf, type ComparedFacets } from './systems.ts';
 
 const APPLICATION = 'bench-row-table';
 /** Where `room_fit` has two adults alone. */
@@ -105,11 +104,11 @@ export async function openRowTable(url: string): Promise<RowTable> {
     return [...(priceFrom === null ? [] : [`o.price >= ${Math.ceil(priceFrom / 100)}`]), ...(priceTo === null ? [] : [`o.price <= ${Math.floor(priceTo / 100)}`])];
   }
 
-  async function facetsOf(query: SearchQuery, sale: string): Promise<FacetCounts> {
+  async function facetsOf(query: SearchQuery, sale: string): Promise<ComparedFacets> {
     const inPrice = ['true', ...priceConditions(query)].join(' and ');
     const hotelsFound = (await pool.query(`select h.stars, h.rating, h.facilities, h.country_code, h.region_code, h.resort_code, min(o.price) as cheapest, bool_or(${inPrice}) as in_price
       from offer_row o join hotel h on h.id = o.hotel_id where ${sale} and ${conditions(query, ['price', 'hotel']).join(' and ')} group by h.id`)).rows as FoundHotel[];
-    const counts: FacetCounts = { destinations: new Map(), airports: new Map(), nights: new Map(), boards: new Map(), stars: new Map(), facilities: new Map(), ratings: new Map(), prices: null };
+    const counts: ComparedFacets = { destinations: new Map(), airports: new Map(), nights: new Map(), boards: new Map(), stars: new Map(), facilities: new Map(), ratings: new Map(), prices: null };
     const wantedPlaces = new Set(query.destinations);
     for (const { stars, rating, facilities, country_code, region_code, resort_code, cheapest, in_price } of hotelsFound) {
       const places = [country_code, region_code, resort_code];

@@ -38,9 +38,12 @@ export function answersOfCube(cube: Cube): Answer {
   };
 }
 
+/** The facets that every system counts. */
+const FACETS = ['destinations', 'airports', 'nights', 'boards', 'stars', 'facilities', 'ratings'] as const;
+export type ComparedFacets = Pick<FacetCounts, (typeof FACETS)[number] | 'prices'>;
+
 /** A number that hardly any other counts give. */
-export function digestOf({ prices, ...counts }: FacetCounts): number {
-  const facets = Object.entries(counts).sort(([one], [other]) => (one < other ? -1 : 1));
-  const sums = facets.map(([, of]) => [...of.values()].reduce((sum, count) => sum + count, 0));
-  return sums.reduce((digest, sum, place) => digest + sum * (place + 1), ((prices?.from ?? 0) + (prices?.to ?? 0)) / 100);
+export function digestOf(counts: ComparedFacets): number {
+  const sums = FACETS.map((facet) => [...counts[facet].values()].reduce((sum, count) => sum + count, 0));
+  return sums.reduce((digest, sum, place) => digest + sum * (place + 1), ((counts.prices?.from ?? 0) + (counts.prices?.to ?? 0)) / 100);
 }
