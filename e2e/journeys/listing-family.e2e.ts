@@ -68,6 +68,16 @@ test('lowest prices are a chart with its table, whose prices lead to their offer
   await expect(page.locator('article[data-offer-code]').first()).toContainText(shown);
 });
 
+test('the landing page of charter flights leads to a flight and to the search [page.charters-landing]', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/chartersLandingPage/recko');
+  await isOn(page, 'chartersLandingPage');
+  await expectAccessible(page);
+  await expect(page.getByRole('img', { name: /^Nejnižší cena podle měsíce: Řecko/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Hledat lety sem' }).click();
+  await isOn(page, 'charters');
+  await expect(page.getByLabel('Kam')).toHaveValue('GR');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -4,7 +4,7 @@ import type { Offer } from '../shop-api.ts';
 import { placeOrder, someOffer } from '../shop-api.ts';
 
 /** Page types whose pages are there; all others say that they come later. */
-const READY = new Set(['homePage', 'listing', 'hotelCard', 'charters', 'directions', 'lowestPriceChart', 'contentPage']);
+const READY = new Set(['homePage', 'listing', 'hotelCard', 'charters', 'chartersLandingPage', 'directions', 'lowestPriceChart', 'contentPage']);
 
 const publicAddresses: [address: string, pageType: string][] = [
   ['/', 'homePage'],

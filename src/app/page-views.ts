@@ -19,6 +19,7 @@ const views: Partial<Record<PageType, PageView>> = {
   charters: { load: async () => (await import('../views/charters/ChartersPage.tsx')).ChartersPage, source: 'src/views/charters/ChartersPage.tsx', areas: ['shell', 'search', 'listing', 'guide'] },
   directions: { load: async () => (await import('../views/directions/DirectionsPage.tsx')).DirectionsPage, source: 'src/views/directions/DirectionsPage.tsx', areas: ['shell', 'listing', 'guide'] },
   lowestPriceChart: { load: async () => (await import('../views/lowest-prices/LowestPricesPage.tsx')).LowestPricesPage, source: 'src/views/lowest-prices/LowestPricesPage.tsx', areas: ['shell', 'search', 'listing', 'guide'] },
+  chartersLandingPage: { load: async () => (await import('../views/charters-landing/ChartersLandingPage.tsx')).ChartersLandingPage, source: 'src/views/charters-landing/ChartersLandingPage.tsx', areas: ['shell', 'listing', 'guide'] },
   checkoutReservation: { load: async () => (await import('../views/checkout/CheckoutPage.tsx')).CheckoutPage, source: 'src/views/checkout/CheckoutPage.tsx', areas: ['shell', 'checkout', 'hotel'] },
   checkoutPayment: { load: async () => (await import('../views/payment/PaymentPage.tsx')).PaymentPage, source: 'src/views/payment/PaymentPage.tsx', areas: ['shell', 'checkout'] },
   checkoutPaymentConfirm: { load: async () => (await import('../views/payment/PaymentConfirmPage.tsx')).PaymentConfirmPage, source: 'src/views/payment/PaymentConfirmPage.tsx', areas: ['shell', 'checkout'] },

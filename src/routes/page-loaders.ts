@@ -1,5 +1,6 @@
 import type { PageType } from '../domain/routes/page-types.ts';
 import type { PageLoader } from './page-plan.ts';
+import { chartersLandingPage } from './pages/charters-landing.page.ts';
 import { chartersPage } from './pages/charters.page.ts';
 import { checkoutPage } from './pages/checkout.page.ts';
 import { contentPage } from './pages/content.page.ts';
@@ -20,6 +21,7 @@ const loaders: Partial<Record<PageType, PageLoader>> = {
   listing: listingPage,
   hotelCard: hotelCardPage,
   charters: chartersPage,
+  chartersLandingPage,
   directions: directionsPage,
   lowestPriceChart: lowestPricesPage,
   checkoutReservation: checkoutPage,

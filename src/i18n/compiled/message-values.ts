@@ -59,7 +59,6 @@ export interface MessageValues {
   'search.airport.any': undefined;
   'search.airport.departure': { airport: string | number };
   'search.airport.label': undefined;
-  'search.chosen': { count: string | number };
   'search.clear': undefined;
   'search.count': { count: number };
   'search.count.fetching': undefined;
@@ -173,9 +172,6 @@ export interface MessageValues {
   'listing.rating.veryGood': undefined;
   'listing.refine': undefined;
   'listing.refine.chosen': { count: number };
-  'listing.share': undefined;
-  'listing.share.copied': undefined;
-  'listing.share.failed': undefined;
   'listing.shown': { shown: number; total: number };
   'listing.shown.range': { from: number; to: number; total: number };
   'listing.sort.categoryDESC': undefined;
@@ -230,6 +226,9 @@ export interface MessageValues {
   'guide.flights.previous': undefined;
   'guide.flights.simple': undefined;
   'guide.home': undefined;
+  'guide.landing.description': { place: string | number };
+  'guide.landing.listing': undefined;
+  'guide.landing.search': undefined;
   'guide.prices.all': undefined;
   'guide.prices.chart': { place: string | number; party: string | number };
   'guide.prices.cheapest': { month: string | number; price: string | number };

@@ -79,6 +79,7 @@ function isOpen(query: string): boolean {
   return /^(\?strana=\d+)?$/.test(query);
 }
 
-function flightOf({ offerCode, offerPath, destination, departureFlight, returnFlight, duration, discountPrice, totalPrice, currency, lowCost }: Offer): FlightOffer {
+/** As much of an offer as a line of flights shows. */
+export function flightOf({ offerCode, offerPath, destination, departureFlight, returnFlight, duration, discountPrice, totalPrice, currency, lowCost }: Offer): FlightOffer {
   return { offerCode, offerPath, destination, departureFlight, returnFlight, duration, discountPrice, totalPrice, currency, lowCost };
 }

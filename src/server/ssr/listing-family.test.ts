@@ -4,6 +4,7 @@ import { createPageRenderer, type PageRenderer } from '../../app/entry-server.ts
 import type { PageResponse } from '../../app/page-request.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import type { ChartersData } from '../../routes/pages/charters.page.ts';
+import type { ChartersLandingData } from '../../routes/pages/charters-landing.page.ts';
 import type { DirectionData } from '../../routes/pages/direction.page.ts';
 import type { DirectionsData } from '../../routes/pages/directions.page.ts';
 import type { LowestPricesData } from '../../routes/pages/lowest-prices.page.ts';
@@ -161,5 +162,22 @@ describe('the chart of lowest prices', () => {
     const broken = stateOf(await open('/nejnizsi-ceny?typ=raketa&kam=%00&dospeli=ano&odkud=QQQ')).data as LowestPricesData;
     expect(broken).toMatchObject({ dropped: ['tripType', 'c', 'ctAdult'], ignored: ['QQQ'] });
     expect(await open('/lowestPriceChart?kam=GR')).toMatchObject({ status: 301, location: '/nejnizsi-ceny?kam=GR' });
+  });
+});
+
+describe('the landing page of charter flights', () => {
+  it('shows the cheapest flights of a country and the months of their prices [page.charters-landing]', async () => {
+    const page = await open('/chartersLandingPage/recko');
+    const { title, flights, statistics, listingPath } = stateOf(page).data as ChartersLandingData;
+    expect([page.status, title, listingPath, canonicalOf(page), isIndexed(page)]).toEqual([200, 'Řecko: charterové letenky', '/dovolena/recko/nabidky-charter', '/chartersLandingPage/recko', true]);
+    expect(new Set(flights.map(({ destination }) => destination.country.code))).toEqual(new Set(['GR']));
+    const lowest = Math.min(...statistics.flatMap(({ months }) => months.map(({ totalPrice }) => totalPrice)));
+    expect(flights[0]!.totalPrice).toBe(lowest);
+  });
+
+  it('is there for a region, and not found for what is no place [page.charters-landing] [page.internal-ids]', async () => {
+    expect((await open('/chartersLandingPage/recko/kreta')).status).toBe(200);
+    const paths = ['/chartersLandingPage/atlantida', '/chartersLandingPage/recko/atlantida', '/chartersLandingPage/a/b/c', `/chartersLandingPage/${'x'.repeat(300)}`];
+    expect(await Promise.all(paths.map(async (path) => (await open(path)).status))).toEqual(paths.map(() => 404));
   });
 });

@@ -1,12 +1,11 @@
 import { toMajor } from '../../domain/money.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import type { FlightOffer } from '../../routes/pages/charters.page.ts';
+import type { ChartersData, FlightOffer } from '../../routes/pages/charters.page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useHref, usePage } from '../page.tsx';
-import type { ChartersData } from '../../routes/pages/charters.page.ts';
 import * as styles from './flight-line.styles.ts';
 
 /** A flight there and back with its price; the whole line is one link. */
@@ -14,7 +13,7 @@ export function FlightLine({ flight }: { flight: FlightOffer }) {
   const t = useTranslator();
   const format = useFormat();
   const href = useHref();
-  const { occupancies, adultsCount, childrenBirthDates } = usePage<ChartersData>().data.search;
+  const { occupancies, adultsCount, childrenBirthDates } = usePage<Pick<ChartersData, 'search'>>().data.search;
   const { country, region } = flight.destination;
   const query = partyQuery(occupancies);
   return (

@@ -1,0 +1,49 @@
+import type { components } from '../../../openapi/generated/search.ts';
+import { offersRequestOf } from '../../domain/offers-request.ts';
+import type { SearchState } from '../../domain/search-state.ts';
+import { defaultSearchState } from '../../domain/search-state.ts';
+import { parseListingPath } from '../../domain/urls/listing-url.ts';
+import type { PageLoader } from '../page-plan.ts';
+import { flightOf } from './charters.page.ts';
+import type { FlightOffer } from './charters.page.ts';
+import { noticePlan } from './notice.page.ts';
+
+export interface ChartersLandingData {
+  title: string;
+  place: string;
+  search: SearchState;
+  flights: FlightOffer[];
+  /** Lowest prices by region. */
+  statistics: components['schemas']['LowestPriceStatistics']['statistics'];
+  listingPath: string;
+}
+
+/** Charter flights to one country, or to a region of it: the cheapest ones and the months that they are cheapest in [page.charters-landing]. */
+export const chartersLandingPage: PageLoader = async ({ api, cmsPage, context, params, t }) => {
+  const [direction = '', region, more] = (params.pageType ?? params.path ?? '').split('/');
+  if (direction === '' || more !== undefined) return noticePlan({ t, context }, 'notFound');
+  const { offerPageData, searchState } = await api.findBySeoNames({ criteria: 'nabidky-charter', direction, region });
+  const here = offerPageData.breadcrumbs.at(-1);
+  const search: SearchState = { ...defaultSearchState(), tripType: 'CZ', selectedDestinationsCodes: searchState.selectedDestinationsCodes ?? [] };
+  const request = offersRequestOf(search, { today: context.today });
+  const [cms, { offers }, { statistics }] = await Promise.all([cmsPage(context.path), api.searchOffers(request), api.lowestPriceStatistics(request)]);
+  const listingPath = here?.url ?? '';
+  if (here === undefined || parseListingPath(listingPath) === undefined) return noticePlan({ t, context }, 'notFound');
+  const title = t('guide.direction.title.CZ', { place: here.label });
+  const data: ChartersLandingData = { title, place: here.label, search, flights: offers.map(flightOf), statistics, listingPath };
+  return {
+    data,
+    cms,
+    flows: [],
+    conclude: () => ({
+      status: 200,
+      head: {
+        title,
+        description: t('guide.landing.description', { place: here.label }),
+        canonical: `/chartersLandingPage/${[direction, region].filter(Boolean).join('/')}`,
+        indexed: offers.length > 0 && context.query === '',
+      },
+      sharedSeconds: 60,
+    }),
+  };
+};
