@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@linaria/core';
+import { PressInput } from './press-input.tsx';
+import type { PressInputProps } from './press-input.tsx';
 import * as styles from './choice.styles.ts';
 
-interface ChoiceProps extends Omit<ComponentProps<'input'>, 'style' | 'type' | 'children' | 'ref'> {
+interface Words {
   label: ReactNode;
   /** A short figure at the end of the line: a count, a price. */
   note?: ReactNode;
@@ -10,33 +12,46 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'style' | 'type' | '
   detail?: ReactNode;
 }
 
-interface CheckboxProps extends ChoiceProps {
+type ChoiceProps = Words & Omit<ComponentProps<'input'>, 'style' | 'type' | 'children' | 'ref'>;
+
+type CheckboxProps = ChoiceProps & {
   /** Some of what it stands for is chosen, not all. */
   indeterminate?: boolean;
-}
+};
 
-export function Checkbox({ indeterminate = false, ...rest }: CheckboxProps) {
+export function Checkbox({ label, note, detail, className, indeterminate = false, ...rest }: CheckboxProps) {
   // The platform has no attribute for the third state, only the property.
   const markIndeterminate = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = indeterminate;
   };
-  return <Choice {...rest} type="checkbox" shape={styles.square} inputRef={markIndeterminate} />;
+  return (
+    <Choice {...{ label, note, detail, className }}>
+      <input {...rest} ref={markIndeterminate} type="checkbox" className={cx(styles.mark, styles.square)} />
+    </Choice>
+  );
 }
 
-export function Radio(props: ChoiceProps & { name: string; value: string }) {
-  return <Choice {...props} type="radio" shape={styles.round} />;
+/** A checkbox that is quick to answer where much follows from it. */
+export function PressCheckbox({ label, note, detail, className, ...rest }: Words & Omit<PressInputProps, 'type'>) {
+  return (
+    <Choice {...{ label, note, detail, className }}>
+      <PressInput {...rest} type="checkbox" className={cx(styles.mark, styles.square)} />
+    </Choice>
+  );
 }
 
-interface ChoiceShape extends ChoiceProps {
-  type: 'checkbox' | 'radio';
-  shape: string;
-  inputRef?: (input: HTMLInputElement | null) => void;
+export function Radio({ label, note, detail, className, ...rest }: ChoiceProps & { name: string; value: string }) {
+  return (
+    <Choice {...{ label, note, detail, className }}>
+      <input {...rest} type="radio" className={cx(styles.mark, styles.round)} />
+    </Choice>
+  );
 }
 
-function Choice({ label, note, detail, className, shape, inputRef, ...rest }: ChoiceShape) {
+function Choice({ label, note, detail, className, children }: Words & { className?: string; children: ReactNode }) {
   return (
     <label className={cx(styles.choice, className)}>
-      <input {...rest} ref={inputRef} className={cx(styles.mark, shape)} />
+      {children}
       <span>{label}</span>
       {note !== undefined && <span className={styles.note}>{note}</span>}
       {detail !== undefined && <span className={styles.detail}>{detail}</span>}

@@ -22,7 +22,6 @@ export const option = css`
   color: ${text.default};
   font: ${weight.medium} ${type.body};
   cursor: pointer;
-  transition: background-color ${motion.fast};
 
   ${media.largePhone} {
     padding-inline: ${space[4]};
@@ -44,6 +43,8 @@ export const option = css`
   }
 
   ${media.hover} {
+    transition: background-color ${motion.fast};
+
     &:hover:not(:has(:checked, :disabled)) {
       background: ${action.quiet};
       color: ${action.text};

@@ -1,30 +1,31 @@
 import { selectOptions, selectTripType } from '../../../machines/global-search/global-search.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { usePressed } from '../../bus/react.tsx';
+import { useDispatchAfterPaint } from '../../bus/react.tsx';
 import { isTripType } from '../../domain/trip-types.ts';
 import { useTranslator } from '../../i18n/react.tsx';
+import { PressInput } from '../../ui/press-input.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './trip-type-choice.styles.ts';
 
 /** The kinds of trip as radios in a row; arrows move between them. */
 export function TripTypeChoice({ search, name }: { search: FlowSnapshot<'globalSearch'>; name: string }) {
   const t = useTranslator();
-  const [pressed, press] = usePressed<string>();
-  const chosen = pressed ?? selectTripType(search);
+  const dispatch = useDispatchAfterPaint();
+  const chosen = selectTripType(search);
   return (
     <fieldset className={styles.choice}>
       <legend><VisuallyHidden>{t('search.tripType.label')}</VisuallyHidden></legend>
       <div className={styles.row}>
         {selectOptions(search, 'TYPE').map(({ code, label, enabled }) => isTripType(code) && (
           <label key={code} className={styles.option}>
-            <input
+            <PressInput
               className={styles.radio}
               type="radio"
               name={name}
               value={code}
               checked={code === chosen}
               disabled={!enabled}
-              onChange={() => press(code, { type: 'globalSearch.chooseTripType', tripType: code })}
+              onPress={() => dispatch({ type: 'globalSearch.chooseTripType', tripType: code })}
             />
             <span>{label}</span>
           </label>

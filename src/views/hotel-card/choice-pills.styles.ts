@@ -30,9 +30,10 @@ export const pill = css`
   border-radius: ${radius.control};
   background: ${surface.raised};
   cursor: pointer;
-  transition: background-color ${motion.fast}, border-color ${motion.fast};
 
   ${media.hover} {
+    transition: background-color ${motion.fast}, border-color ${motion.fast};
+
     &:hover:not(:has(:disabled)) {
       border-color: ${action.text};
     }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Command } from '../../bus/flows.ts';
-import { usePressed } from '../../bus/react.tsx';
+import { useDispatchAfterPaint } from '../../bus/react.tsx';
+import { PressInput } from '../../ui/press-input.tsx';
 import * as styles from './choice-pills.styles.ts';
 
 interface Pill {
@@ -21,14 +22,14 @@ interface ChoicePillsProps {
 
 /** One part of the stay: a few possibilities side by side, one of them chosen. */
 export function ChoicePills({ name, legend, pills, commandOf }: ChoicePillsProps) {
-  const [pressed, press] = usePressed<string>();
+  const dispatch = useDispatchAfterPaint();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.pills}>
         {pills.map(({ value, label, note, chosen, disabled }) => (
           <label key={value} className={styles.pill}>
-            <input type="radio" className={styles.radio} name={name} value={value} checked={pressed === undefined ? chosen : value === pressed} disabled={disabled} onChange={() => press(value, commandOf(value))} />
+            <PressInput type="radio" className={styles.radio} name={name} value={value} checked={chosen} disabled={disabled} onPress={() => dispatch(commandOf(value))} />
             <span className={styles.label}>{label}</span>
             {note && <span className={styles.note}>{note}</span>}
           </label>

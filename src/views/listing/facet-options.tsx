@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { Facet } from '../../../machines/listing/listing.types.ts';
-import { usePressed } from '../../bus/react.tsx';
+import { useDispatchAfterPaint } from '../../bus/react.tsx';
 import { groupThousands } from '../../domain/money.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
+import { PressCheckbox } from '../../ui/choice.tsx';
 import { ChoiceGroup } from '../../ui/field.tsx';
 
 /** A longer list starts shortened: its first options are enough for most. */
@@ -13,7 +13,7 @@ const OPTIONS_AT_FIRST = 6;
 /** The options of one facet with how many holidays each leaves. */
 export function FacetOptions({ facet }: { facet: Facet }) {
   const t = useTranslator();
-  const [pressed, press] = usePressed<{ value: string; checked: boolean }>();
+  const dispatch = useDispatchAfterPaint();
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
   const isLong = facet.options.length > OPTIONS_AT_FIRST + 1;
@@ -21,13 +21,13 @@ export function FacetOptions({ facet }: { facet: Facet }) {
   return (
     <ChoiceGroup id={id} legend={facet.label}>
       {shown.map(({ value, label, count, selected }) => (
-        <Checkbox
+        <PressCheckbox
           key={value}
           label={label}
           note={groupThousands(count)}
-          checked={pressed?.value === value ? pressed.checked : selected}
+          checked={selected}
           disabled={count === 0 && !selected}
-          onChange={() => press({ value, checked: !selected }, { type: 'listing.toggleFacet', filterId: facet.filterId, value })}
+          onPress={() => dispatch({ type: 'listing.toggleFacet', filterId: facet.filterId, value })}
         />
       ))}
       {isLong && (

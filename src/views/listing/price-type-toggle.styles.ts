@@ -21,9 +21,10 @@ export const option = css`
   font: ${weight.medium} ${type.small};
   white-space: nowrap;
   cursor: pointer;
-  transition: background-color ${motion.fast};
 
   ${media.hover} {
+    transition: background-color ${motion.fast};
+
     &:hover {
       color: ${action.text};
     }
