@@ -9,7 +9,7 @@ export interface WatchedPage {
   render: (bus: Bus) => ReactNode;
 }
 
-/** Begins to watch; loaded once the page answers and has nothing else to do. */
+/** Begins to watch; loaded when the visitor first does anything. */
 export async function watchPage(page: WatchedPage): Promise<void> {
   const recorder = startRecorder(page.bus, { now: () => performance.now() });
   document.addEventListener('click', async ({ target }) => {

@@ -13,6 +13,7 @@ import { visitedUrls$ } from '../streams/visited-urls.ts';
 import { breath } from './breath.ts';
 import { createBrowserApi } from './browser-api.ts';
 import { createShop } from './create-shop.ts';
+import { firstSign } from './first-sign.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { pageView } from './page-views.ts';
 import { ShopView } from './shop-view.tsx';
@@ -49,6 +50,8 @@ export async function resume(): Promise<void> {
   const missed: Fact[] = [];
   const early = shop.bus.facts$.subscribe((fact) => missed.push(fact));
   const goOn = () => whenIdle(async () => {
+    // Nothing is kept of somebody who has not chosen yet.
+    if (state.context.consent === null) await firstSign();
     await (await import('./late-flows.ts')).startLateFlows({ bus: shop.bus, api, state, policyContext, missed });
     early.unsubscribe();
   });
@@ -58,7 +61,9 @@ export async function resume(): Promise<void> {
       onRecoverableError: (error) => report(error instanceof Error ? error : new Error(String(error))),
     });
   });
-  whenIdle(async () => (await import('../../machine-room/page-taps.ts')).watchPage({ bus: shop.bus, render: shopView }));
+  // The live view shows how a page wakes up; built pages have none.
+  if (!import.meta.env.DEV) await firstSign();
+  await (await import('../../machine-room/page-taps.ts')).watchPage({ bus: shop.bus, render: shopView });
 }
 
 /** Safari knows no idle time. */
