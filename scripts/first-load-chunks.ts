@@ -25,6 +25,8 @@ const SHOWS_NOTHING = /\/node_modules\/(?!lucide-)|\/(?:machines|src\/(?:api|bus
 const SHARED_BY_ALL = 3;
 /** Bytes of source that are worth a file of their own for two pages. */
 const WORTH_A_FILE = 12_000;
+/** What pages share that people come to from the home page, which does without. */
+const FURTHER_ON = 'further-on';
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
@@ -72,15 +74,16 @@ function assignChunks(root: string, graph: Graph): ReadonlyMap<string, string> {
   const chunks = new Map<string, string>();
   const sizes = new Map<string, number>();
   for (const [id, pages] of pagesOf) {
-    const chunk = pages.has(SHOP) || pages.size >= SHARED_BY_ALL ? sharedChunk(id) : [...pages].join('-');
+    const chunk = pages.has(SHOP) || pages.size >= SHARED_BY_ALL ? sharedChunk(id, pages) : [...pages].join('-');
     chunks.set(id, chunk);
     sizes.set(chunk, (sizes.get(chunk) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0));
   }
-  for (const [id, chunk] of chunks) if (chunk.includes('-') && sizes.get(chunk)! < WORTH_A_FILE) chunks.set(id, sharedChunk(id));
+  for (const [id, chunk] of chunks) if (chunk.includes('-') && sizes.get(chunk)! < WORTH_A_FILE) chunks.set(id, sharedChunk(id, pagesOf.get(id)!));
   return chunks;
 }
 
-function sharedChunk(id: string): string {
+function sharedChunk(id: string, pages: ReadonlySet<string>): string {
+  if (!pages.has(SHOP) && !pages.has('home')) return FURTHER_ON;
   return SHOWS_NOTHING.test(id) ? FLOWS : SHOP;
 }
 

@@ -49,7 +49,8 @@ export function GlobalSearch({ isLine = false, className }: GlobalSearchProps) {
           <SearchNotices search={search} />
         </form>
       )}
-      <noscript><PlainSearchForm search={search} /></noscript>
+      {/* Browsers that run scripts never look into it. */}
+      <noscript>{import.meta.env.SSR && <PlainSearchForm search={search} />}</noscript>
     </search>
   );
 }
