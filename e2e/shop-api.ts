@@ -50,14 +50,24 @@ export function fillCart(page: Page, { offerCode }: Offer, occupancies = COUPLE)
   return post(page.request, '/api/www/cart/product', { offerCode, occupancies });
 }
 
+/** Fills in the whole reservation of grown-ups, as if its form had been left. */
+export async function rememberInCart(page: Page, cart: Schemas['Cart'], owner: Schemas['CartInformation']['owner']): Promise<void> {
+  const data = { owner, travellers: travellersOf(cart), note: '' };
+  const answer = await page.request.put('/api/www/cart/information', { data, headers: { 'cart-id': cart.cartId } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 /** An order that waits for its payment. */
 export async function placeOrder(page: Page, testInfo: TestInfo, tripType: TripType = 'WS'): Promise<Order> {
   const cart = await fillCart(page, await someOffer(page, testInfo, tripType));
   const owner = { firstName: 'Jana', lastName: 'Nováková', email: 'jana@example.com', phone: '777123456', street: 'Dlouhá 12', city: 'Praha', zip: '110 00', country: 'CZ' };
-  const travellers = cart.information.travellers.map((traveller, place) => ({
+  return post(page.request, '/api/www/cart/order', { information: { owner, travellers: travellersOf(cart), note: '' }, totalPrice: cart.totalPrice, termsAccepted: true }, cart.cartId);
+}
+
+function travellersOf({ information }: Schemas['Cart']): Schemas['CartInformation']['travellers'] {
+  return information.travellers.map((traveller, place) => ({
     ...traveller, gender: 'female', firstName: ['Jana', 'Eva'][place % 2]!, lastName: 'Nováková', birthDate: traveller.birthDate || '1985-04-12',
   }));
-  return post(page.request, '/api/www/cart/order', { information: { owner, travellers, note: '' }, totalPrice: cart.totalPrice, termsAccepted: true }, cart.cartId);
 }
 
 /** The order as its owner's browser may see it. */
