@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, isAlive, test } from '../fixtures.ts';
 
 const LISTING = '/dovolena/recko/nabidky-letecky';
 
@@ -26,6 +26,23 @@ for (const path of ['/', LISTING, '/uk', '/ochrana-osobnich-udaju', '/dovolena/n
     expect(await picture(page)).toEqual(first);
   });
 }
+
+test('style sheets that come one after another leave the first picture as it is [page.listing]', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 1100 });
+  const rest = Promise.withResolvers<void>();
+  await page.route(/listing-[^/]*\.css$/, async (route) => {
+    await rest.promise;
+    await route.continue();
+  });
+  await page.goto('/dovolena/nabidky-letecky', { waitUntil: 'commit' });
+  const results = page.getByRole('region', { name: 'Nalezené dovolené' });
+  const isThere = () => page.locator('link[rel=stylesheet][href*="/shop-"]').evaluate((link) => (link as HTMLLinkElement).sheet !== null);
+  await expect.poll(isThere).toBe(true);
+  const between = await results.boundingBox();
+  rest.resolve();
+  await isAlive(page);
+  expect(between).toMatchObject({ y: (await results.boundingBox())!.y });
+});
 
 const cyrillic = (page: Page) => page.evaluate(async () => {
   await document.fonts.ready;
