@@ -164,7 +164,7 @@ export interface components {
                 sorting: components["schemas"]["SortType"];
             };
             filters?: {
-                /** @description stars, boards, facilities, rating, priceRange (from#to, whole party in koruna) */
+                /** @description stars, hotelType, boards, facilities, rating, beachDistance (metres at most), priceRange (from#to, whole party in koruna) */
                 filterId: string;
                 selectedValues: string[];
             }[];

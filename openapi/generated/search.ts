@@ -416,7 +416,7 @@ export interface components {
         };
         Facet: {
             /** @enum {string} */
-            filterId: "stars" | "boards" | "facilities" | "rating" | "priceRange";
+            filterId: "stars" | "hotelType" | "boards" | "facilities" | "rating" | "beachDistance" | "priceRange";
             label: string;
             /** @description priceRange: lowest total in koruna */
             from?: number;
@@ -587,7 +587,7 @@ export interface components {
                 sorting: components["schemas"]["SortType"];
             };
             filters?: {
-                /** @description stars, boards, facilities, rating, priceRange (from#to, whole party in koruna) */
+                /** @description stars, hotelType, boards, facilities, rating, beachDistance (metres at most), priceRange (from#to, whole party in koruna) */
                 filterId: string;
                 selectedValues: string[];
             }[];

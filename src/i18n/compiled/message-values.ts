@@ -59,6 +59,7 @@ export interface MessageValues {
   'search.airport.any': undefined;
   'search.airport.departure': { airport: string | number };
   'search.airport.label': undefined;
+  'search.chosen': { count: string | number };
   'search.clear': undefined;
   'search.count': { count: number };
   'search.count.fetching': undefined;
@@ -172,6 +173,9 @@ export interface MessageValues {
   'listing.rating.veryGood': undefined;
   'listing.refine': undefined;
   'listing.refine.chosen': { count: number };
+  'listing.share': undefined;
+  'listing.share.copied': undefined;
+  'listing.share.failed': undefined;
   'listing.shown': { shown: number; total: number };
   'listing.shown.range': { from: number; to: number; total: number };
   'listing.sort.categoryDESC': undefined;
@@ -516,11 +520,17 @@ export interface MessageValues {
   'mail.trip.room': undefined;
   'mail.trip.total': undefined;
   'mail.trip.travellers': undefined;
+  'server.facet.beachDistance': undefined;
+  'server.facet.beachWithin': { metres: string | number };
   'server.facet.boards': undefined;
   'server.facet.facilities': undefined;
+  'server.facet.hotelType': undefined;
   'server.facet.priceRange': undefined;
   'server.facet.rating': undefined;
   'server.facet.ratingFrom': { rating: string | number };
   'server.facet.stars': undefined;
+  'server.hotelType.apartments': undefined;
+  'server.hotelType.chalet': undefined;
+  'server.hotelType.hotel': undefined;
   'server.listing.description': { subject: string | number };
 }

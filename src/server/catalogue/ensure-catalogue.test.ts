@@ -52,6 +52,21 @@ describeOnEveryEngine('the catalogue', (open) => {
     }
   });
 
+  it('knows of seaside hotels, and of no others, how far the beach is, as their texts say it [listing.facets]', async () => {
+    const { rows } = await sql<{ trip_type: string; beach_metres: number | null; said: string }>`
+      select h.trip_type, h.beach_metres, t.description ->> 0 as said from hotel h join hotel_text t on t.hotel_id = h.id and t.language = 'cs'`.execute(database.kysely);
+    for (const { trip_type, beach_metres, said } of rows) {
+      expect(beach_metres !== null).toBe(trip_type === 'WS' || (trip_type === 'DW' && /pláž|moře/.test(said)));
+      if (beach_metres !== null) expect(said).toMatch(new RegExp(`\\b${beach_metres} m\\b`));
+    }
+  });
+
+  it('is made again where a migration has added what it did not know', { timeout: 60_000 }, async () => {
+    await database.kysely.updateTable('catalogue_version').set({ seed: 0 }).execute();
+    expect(await ensureCatalogue(database, { size: 'small', today: TEST_TODAY })).toBe(true);
+    expect(await ensureCatalogue(database, { size: 'small', today: TEST_TODAY })).toBe(false);
+  });
+
   it('sells every trip type with rooms, texts in five languages and pictures [trip.sellable]', async () => {
     const { rows } = await sql`
       select trip_type, bool_and(array_length(pictures, 1) >= 4) as pictured, bool_and((select count(*) from hotel_text t where t.hotel_id = h.id) = 5) as described,

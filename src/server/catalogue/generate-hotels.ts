@@ -2,13 +2,14 @@ import type { Insertable } from 'kysely';
 import { LANGUAGES } from '../../domain/language.ts';
 import { slugOf } from '../../domain/slug.ts';
 import type { TripType } from '../../domain/trip-types.ts';
-import type { HotelKind, Names, SearchSchema, TourDay } from '../db/schema.search.ts';
+import type { Names, SearchSchema, TourDay } from '../db/schema.search.ts';
 import { BOARDS, boardById, type BoardCode } from './boards.ts';
 import type { Season } from './calendar.ts';
 import { VOLUMES, type CatalogueSize } from './catalogue-size.ts';
 import { FACILITIES, tileFacilities } from './facilities.ts';
 import type { Route } from './flights.ts';
 import { ARRIVAL_AIRPORTS, COUNTRIES, type Country, type Region, type Resort } from './geography.ts';
+import type { HotelKind } from './hotel-kinds.ts';
 import { inventName } from './hotel-names.ts';
 import { picturesOfFlight, picturesOfHotel, picturesOfTour, slopePicture } from './hotel-pictures.ts';
 import { nightPriceOf } from './price-model.ts';
@@ -121,6 +122,7 @@ function inventHotel(id: number, place: number, tripType: 'WS' | 'DW' | 'NR', si
       arrival_airport: tripType === 'WS' ? region.airport : null,
       season: season === 'winter' ? 'winter' : season === 'all' ? 'all' : 'summer',
       rooms_count: facts.rooms,
+      beach_metres: setting === 'sea' ? metres : null,
       facilities,
       pictures: picturesOfHotel({ id, place, setting: terrain, tripType, region, facilities }),
       slope_picture: tripType === 'NR' ? slopePicture(id) : null,
@@ -162,6 +164,7 @@ function tourHotel(id: number, place: number, site: Site, tour: Tour, seed: numb
       arrival_airport: region.airport,
       season: region.season === 'all' ? 'all' : 'summer',
       rooms_count: random.between(18, 40),
+      beach_metres: null,
       facilities: ['restaurant', 'wifi', 'air-conditioning'],
       pictures: picturesOfTour(id, place, region),
       slope_picture: null,
@@ -225,6 +228,7 @@ function flightHotel(id: number, site: Site, seed: number, routes: readonly Rout
       arrival_airport: airport.code,
       season: region.season === 'all' ? 'all' : 'summer',
       rooms_count: 0,
+      beach_metres: null,
       facilities: [],
       pictures: picturesOfFlight(id, region),
       slope_picture: null,

@@ -1,4 +1,4 @@
-import type { HotelKind } from '../db/schema.search.ts';
+import type { HotelKind } from './hotel-kinds.ts';
 import type { Random } from './random.ts';
 
 interface Words {

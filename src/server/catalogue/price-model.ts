@@ -1,5 +1,5 @@
 import type { TripType } from '../../domain/trip-types.ts';
-import type { HotelKind } from '../db/schema.search.ts';
+import type { HotelKind } from './hotel-kinds.ts';
 
 /** What a hotel's nights are priced by. */
 export interface Standard {

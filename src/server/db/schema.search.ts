@@ -1,11 +1,12 @@
 import type { Generated } from 'kysely';
 import type { Language } from '../../domain/language.ts';
 import type { TripType } from '../../domain/trip-types.ts';
+import type { HotelKind } from '../catalogue/hotel-kinds.ts';
 
 /** A name in every language of the shop. */
 export type Names = Record<Language, string>;
 
-/** The catalogue, the cells that search reads, and what is booked of it (migrations 001 to 003). */
+/** The catalogue, the cells that search reads, and what is booked of it (migrations 001 to 004). */
 export interface SearchSchema {
   catalogue_version: {
     id: Generated<number>;
@@ -64,6 +65,8 @@ export interface SearchSchema {
     arrival_airport: string | null;
     season: 'summer' | 'winter' | 'all';
     rooms_count: number;
+    /** Null where there is no sea. */
+    beach_metres: number | null;
     facilities: string[];
     pictures: string[];
     slope_picture: string | null;
@@ -116,8 +119,6 @@ export interface SearchSchema {
     booked: number;
   };
 }
-
-export type HotelKind = 'hotel' | 'apartments' | 'tour' | 'chalet' | 'flight';
 
 export interface TourDay {
   day: number;

@@ -2,6 +2,7 @@ import { parsePriceRange, priceRangeError } from '../../domain/price-range.ts';
 import { toMinor } from '../../domain/money.ts';
 import { BOARDS } from '../catalogue/boards.ts';
 import { FACILITIES } from '../catalogue/facilities.ts';
+import { HOTEL_TYPES, type HotelType } from '../catalogue/hotel-kinds.ts';
 import type { SearchFilters } from '../search/search-query.ts';
 
 interface FacetChoice {
@@ -9,7 +10,7 @@ interface FacetChoice {
   selectedValues: string[];
 }
 
-const NO_FILTERS: SearchFilters = { stars: [], boards: [], facilities: [], ratingFrom: null, priceFrom: null, priceTo: null, hotelCodes: [], near: null };
+const NO_FILTERS: SearchFilters = { stars: [], boards: [], facilities: [], hotelTypes: [], beachWithin: null, ratingFrom: null, priceFrom: null, priceTo: null, hotelCodes: [], near: null };
 
 /** Reads the facets of a request; what the shop does not know is left out and named [listing.facets]. */
 export function readFacets(choices: readonly FacetChoice[]): { filters: SearchFilters; ignored: string[] } {
@@ -24,6 +25,8 @@ export function readFacets(choices: readonly FacetChoice[]): { filters: SearchFi
       case 'stars': filters.stars = take((value) => /^[1-5]$/.test(value)).map(Number); break;
       case 'boards': filters.boards = take((value) => BOARDS.some(({ code }) => code === value)); break;
       case 'facilities': filters.facilities = take((value) => FACILITIES.some(({ code }) => code === value)); break;
+      case 'hotelType': filters.hotelTypes = take(isHotelType).filter(isHotelType); break;
+      case 'beachDistance': filters.beachWithin = highest(take((value) => /^[1-9]\d{0,4}$/.test(value)).map(Number)); break;
       case 'rating': filters.ratingFrom = lowest(take((value) => /^(?:10|\d)(?:\.\d)?$/.test(value)).map(Number)); break;
       case 'priceRange': Object.assign(filters, pricesOf(take(isPriceRange)[0])); break;
       default: ignored.push(filterId);
@@ -34,6 +37,14 @@ export function readFacets(choices: readonly FacetChoice[]): { filters: SearchFi
 
 function lowest(values: readonly number[]): number | null {
   return values.length === 0 ? null : Math.min(...values);
+}
+
+function highest(values: readonly number[]): number | null {
+  return values.length === 0 ? null : Math.max(...values);
+}
+
+function isHotelType(value: string): value is HotelType {
+  return (HOTEL_TYPES as readonly string[]).includes(value);
 }
 
 function isPriceRange(code: string): boolean {

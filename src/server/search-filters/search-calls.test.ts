@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/search.ts';
-import { TRIP_TYPES } from '../../domain/trip-types.ts';
+import { TRIP_TYPES, type TripType } from '../../domain/trip-types.ts';
 import type { Database } from '../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../db/test-database.ts';
 import { tripTypesOnSale } from '../search/trip-types-on-sale.ts';
@@ -214,7 +214,7 @@ describeOnEveryEngine('the calls of search', (open) => {
 
     it('have facets whose counts come true [listing.facets]', async () => {
       const { body } = await visitor.post('/api/www/listing/filters', offersRequest('WS'));
-      expect(body.facets.map(({ filterId }: { filterId: string }) => filterId)).toEqual(['priceRange', 'stars', 'boards', 'rating', 'facilities']);
+      expect(body.facets.map(({ filterId }: { filterId: string }) => filterId)).toEqual(['priceRange', 'stars', 'hotelType', 'boards', 'rating', 'beachDistance', 'facilities']);
       for (const facet of body.facets.slice(1)) {
         const [option] = facet.options;
         const found = await search({ filters: [{ filterId: facet.filterId, selectedValues: [option.value] }] });
@@ -223,6 +223,22 @@ describeOnEveryEngine('the calls of search', (open) => {
       const [prices] = body.facets;
       const cheapest = await search();
       expect(prices.from).toBe(cheapest.body.offers[0].totalPrice / 100);
+    });
+
+    it('can be of any of some types of hotel and within a distance of the beach, where there is one [listing.facets]', async () => {
+      const filtersOf = async (tripType: TripType, filters: object[] = []) => (await visitor.post('/api/www/listing/filters', { ...offersRequest(tripType), filters })).body.facets;
+      const optionsOf = (facets: { filterId: string; options: { value: string; count: number }[] }[], id: string) => Object.fromEntries(facets.find(({ filterId }) => filterId === id)!.options.map(({ value, count }) => [value, count]));
+      const types = [{ filterId: 'hotelType', selectedValues: ['apartments'] }];
+      const [all, apartments] = [await filtersOf('DW'), await filtersOf('DW', types)];
+      expect(optionsOf(apartments, 'hotelType')).toEqual(optionsOf(all, 'hotelType'));
+      expect(Object.values(optionsOf(apartments, 'stars')).reduce((sum, count) => sum + count, 0)).toBe(optionsOf(all, 'hotelType').apartments);
+
+      const beaches = Object.values(optionsOf(await filtersOf('WS'), 'beachDistance'));
+      expect(beaches).toEqual(beaches.toSorted((one, other) => one - other));
+      const near = await filtersOf('WS', [{ filterId: 'beachDistance', selectedValues: ['100', '300'] }]);
+      expect(Object.values(optionsOf(near, 'beachDistance'))).toEqual(beaches);
+      expect(Object.values(optionsOf(near, 'stars')).reduce((sum, count) => sum + count, 0)).toBe(optionsOf(near, 'beachDistance')['300']);
+      expect(optionsOf(await filtersOf('NR'), 'beachDistance')).toEqual({});
     });
   });
 

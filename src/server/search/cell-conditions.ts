@@ -9,7 +9,9 @@ import type { Span } from './spans.ts';
 export interface Without {
   destinations?: boolean;
   stars?: boolean;
+  hotelTypes?: boolean;
   rating?: boolean;
+  beach?: boolean;
   facilities?: boolean;
   price?: boolean;
 }
@@ -74,6 +76,8 @@ function hotelConditions(query: SearchQuery, without: Without): RawBuilder<unkno
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (without.destinations !== true && query.destinations.length > 0) conditions.push(destinationCondition(query.destinations));
   if (without.stars !== true && filters.stars.length > 0) conditions.push(sql`h.stars = any(${filters.stars}::int[])`);
+  if (without.hotelTypes !== true && filters.hotelTypes.length > 0) conditions.push(sql`h.kind = any(${filters.hotelTypes}::text[])`);
+  if (without.beach !== true && filters.beachWithin !== null) conditions.push(sql`h.beach_metres <= ${filters.beachWithin}::int`);
   if (without.rating !== true && filters.ratingFrom !== null) conditions.push(sql`h.rating >= ${Math.ceil(filters.ratingFrom * 10 - 1e-9)}::int`);
   if (without.facilities !== true && filters.facilities.length > 0) conditions.push(sql`h.facilities @> ${filters.facilities}::text[]`);
   if (filters.hotelCodes.length > 0) conditions.push(sql`h.code = any(${filters.hotelCodes}::text[])`);

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { BOARDS } from '../catalogue/boards.ts';
+import { BEACH_STEPS, type HotelKind } from '../catalogue/hotel-kinds.ts';
 import type { Schema } from '../db/schema.ts';
 import { readWindow, type CatalogueWindow, type SearchContext } from './catalogue-window.ts';
 import type { Without } from './cell-conditions.ts';
@@ -24,6 +25,10 @@ export interface FacetCounts {
   boards: Counts;
   stars: Counts;
   facilities: Counts;
+  /** By kind of hotel; tours and flights are kinds too. */
+  hotelTypes: Counts;
+  /** Hotels within so many metres of the beach. */
+  beaches: Counts;
   /** Hotels rated at least 6, 7, 8 and 9. */
   ratings: Counts;
   /** Cheapest and dearest of the hotels' lowest prices without the price filter, minor units; null when there are none. */
@@ -46,6 +51,8 @@ interface HotelRow {
   id: number;
   stars: number;
   rating: number;
+  kind: HotelKind;
+  beach_metres: number | null;
   facilities: string[];
   country_code: string;
   region_code: string;
@@ -55,7 +62,7 @@ interface HotelRow {
 }
 
 /** The hotel's own attributes, which are counted here and not in SQL. */
-const WITHOUT_ATTRIBUTES: Without = { destinations: true, stars: true, rating: true, facilities: true };
+const WITHOUT_ATTRIBUTES: Without = { destinations: true, stars: true, hotelTypes: true, rating: true, beach: true, facilities: true };
 
 /** Facets of a listing [listing.facets]. */
 export async function countFacets(kysely: Kysely<Schema>, query: SearchQuery, context: Pick<SearchContext, 'today'>): Promise<FacetCounts> {
@@ -100,7 +107,7 @@ async function readHotels(kysely: Kysely<Schema>, query: SearchQuery, window: Ca
   if (spans.length === 0) return [];
   const unbounded = { ...query, filters: { ...query.filters, priceFrom: null, priceTo: null } };
   const { rows } = await sql<HotelRow>`
-    select h.id, h.stars, h.rating, h.facilities, h.country_code, h.region_code, h.resort_code, priced.total
+    select h.id, h.stars, h.rating, h.kind, h.beach_metres, h.facilities, h.country_code, h.region_code, h.resort_code, priced.total
     from (${pricedHotels(unbounded, spans, window, WITHOUT_ATTRIBUTES)}) priced
     join hotel h on h.id = priced.hotel_id`.execute(kysely);
   return rows;
@@ -111,6 +118,8 @@ function countHotels(hotels: readonly HotelRow[], { destinations, filters }: Sea
     destinations: (hotel: HotelRow) => destinations.length === 0 || placesOf(hotel).some((code) => destinations.includes(code)),
     stars: (hotel: HotelRow) => filters.stars.length === 0 || filters.stars.includes(hotel.stars),
     rating: (hotel: HotelRow) => filters.ratingFrom === null || hotel.rating >= Math.ceil(filters.ratingFrom * 10 - 1e-9),
+    hotelTypes: (hotel: HotelRow) => filters.hotelTypes.length === 0 || filters.hotelTypes.some((type) => type === hotel.kind),
+    beach: (hotel: HotelRow) => filters.beachWithin === null || isWithin(hotel, filters.beachWithin),
     facilities: (hotel: HotelRow) => filters.facilities.every((code) => hotel.facilities.includes(code)),
     price: inPrice,
   };
@@ -118,13 +127,20 @@ function countHotels(hotels: readonly HotelRow[], { destinations, filters }: Sea
   const without = (left: Dimension | null) => hotels.filter((hotel) => Object.entries(passes).every(([dimension, pass]) => dimension === left || pass(hotel)));
   const totals = without('price').map(({ total }) => total);
   const rated = without('rating');
+  const seaside = without('beach');
   return {
     destinations: countsOf(without('destinations').flatMap(placesOf)),
     stars: countsOf(without('stars').map(({ stars }) => String(stars))),
+    hotelTypes: countsOf(without('hotelTypes').map(({ kind }) => kind)),
+    beaches: new Map(BEACH_STEPS.map((metres): [string, number] => [String(metres), seaside.filter((hotel) => isWithin(hotel, metres)).length]).filter(([, count]) => count > 0)),
     facilities: countsOf(without(null).flatMap(({ facilities }) => facilities)),
     ratings: new Map(RATING_STEPS.map((step): [string, number] => [String(step), rated.filter(({ rating }) => rating >= step * 10).length]).filter(([, count]) => count > 0)),
     prices: totals.length === 0 ? null : { from: Math.min(...totals) * 100, to: Math.max(...totals) * 100 },
   };
+}
+
+function isWithin({ beach_metres }: HotelRow, metres: number): boolean {
+  return beach_metres !== null && beach_metres <= metres;
 }
 
 function placesOf({ country_code, region_code, resort_code }: HotelRow): string[] {

@@ -15,6 +15,8 @@ type NaiveHotel = Parameters<typeof policyOf>[0] & {
   id: number;
   code: string;
   trip_type: TripType;
+  kind: string;
+  beach_metres: number | null;
   stars: number;
   rating: number;
   country_code: string;
@@ -126,6 +128,8 @@ export class NaiveCatalogue {
         boards: [boardById(offer.boardId).code],
         stars: [String(hotel.stars)],
         ratings: [6, 7, 8, 9].filter((step) => hotel.rating >= step * 10).map(String),
+        hotelTypes: [hotel.kind],
+        beaches: hotel.beach_metres === null ? [] : ['100', '200', '300', '500'].filter((step) => Number(step) >= (hotel.beach_metres as number)),
         facilities: hotel.facilities,
       };
       for (const [dimension, found] of Object.entries(values)) {
@@ -175,6 +179,8 @@ function failedByHotel(hotel: NaiveHotel, { destinations, filters }: SearchQuery
   return [
     ...(destinations.length > 0 && ![hotel.country_code, hotel.region_code, hotel.resort_code].some((code) => destinations.includes(code)) ? ['destinations'] : []),
     ...(filters.stars.length > 0 && !filters.stars.includes(hotel.stars) ? ['stars'] : []),
+    ...(filters.hotelTypes.length > 0 && !(filters.hotelTypes as string[]).includes(hotel.kind) ? ['hotelTypes'] : []),
+    ...(filters.beachWithin !== null && (hotel.beach_metres === null || hotel.beach_metres > filters.beachWithin) ? ['beaches'] : []),
     ...(filters.ratingFrom !== null && hotel.rating / 10 < filters.ratingFrom ? ['ratings'] : []),
     ...(filters.facilities.every((code) => hotel.facilities.includes(code)) ? [] : ['facilities']),
   ];

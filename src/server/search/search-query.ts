@@ -1,6 +1,7 @@
 import type { Occupancy } from '../../domain/participants.ts';
 import type { SortType } from '../../domain/sort-types.ts';
 import type { TripType } from '../../domain/trip-types.ts';
+import type { HotelType } from '../catalogue/hotel-kinds.ts';
 
 /** What a visitor searches by, as the search functions take it. Empty lists and null mean "any". */
 export interface SearchQuery {
@@ -26,6 +27,10 @@ export interface SearchFilters {
   boards: string[];
   /** All of them. */
   facilities: string[];
+  /** Any of them. */
+  hotelTypes: HotelType[];
+  /** At most so many metres from the beach. */
+  beachWithin: number | null;
   /** At least this, 0 to 10. */
   ratingFrom: number | null;
   /** Bounds of the whole party's price, minor units, both included. */
@@ -55,6 +60,6 @@ export function anyTrip(tripType: TripType): SearchQuery {
     nightsFrom: null,
     nightsTo: null,
     occupancies: [{ adults: 2, childBirthDates: [] }],
-    filters: { stars: [], boards: [], facilities: [], ratingFrom: null, priceFrom: null, priceTo: null, hotelCodes: [], near: null },
+    filters: { stars: [], boards: [], facilities: [], hotelTypes: [], beachWithin: null, ratingFrom: null, priceFrom: null, priceTo: null, hotelCodes: [], near: null },
   };
 }

@@ -5,6 +5,7 @@ import type { Occupancy } from '../../domain/participants.ts';
 import { SORT_TYPES, type SortType } from '../../domain/sort-types.ts';
 import { TRIP_TYPES } from '../../domain/trip-types.ts';
 import { formatOfferCode } from '../../domain/urls/offer-code.ts';
+import { HOTEL_TYPES, type HotelType } from '../catalogue/hotel-kinds.ts';
 import type { Database } from '../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../db/test-database.ts';
 import { changeBasePrice } from './change-base-price.ts';
@@ -26,7 +27,7 @@ describeOnEveryEngine('search', (open) => {
   });
   afterAll(() => database.close());
 
-  const nothingFound = { destinations: {}, airports: {}, nights: {}, boards: {}, stars: {}, ratings: {}, facilities: {} };
+  const nothingFound = { destinations: {}, airports: {}, nights: {}, boards: {}, stars: {}, ratings: {}, hotelTypes: {}, beaches: {}, facilities: {} };
   const shown = (offer: NaiveOffer) => ({ offerCode: offer.offerCode, totalPrice: offer.total });
 
   it('lists what a look at every single offer finds, in the same order, for any query [listing.request] [listing.response]', { timeout: 60_000 }, async () => {
@@ -147,6 +148,8 @@ describeOnEveryEngine('search', (open) => {
           stars: some([3, 4, 5]),
           boards: some(['NO', 'BB', 'HB', 'AI', 'ZZ']),
           facilities: some(['pool', 'wifi', 'spa', 'parking'], 2),
+          hotelTypes: fc.oneof({ weight: 3, arbitrary: fc.constant<HotelType[]>([]) }, { weight: 1, arbitrary: some(HOTEL_TYPES) }),
+          beachWithin: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.constantFrom(10, 100, 210, 300, 500) }),
           ratingFrom: maybe(fc.constantFrom(6, 7, 8, 8.4)),
           priceFrom: maybe(fc.integer({ min: 0, max: 6_000_000 })),
           priceTo: maybe(fc.integer({ min: 300_000, max: 9_000_000 })),

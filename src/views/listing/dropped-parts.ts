@@ -21,6 +21,8 @@ const partOfKey: Readonly<Record<string, DroppedPart>> = {
   boards: 'listing.dropped.filters',
   facilities: 'listing.dropped.filters',
   rating: 'listing.dropped.filters',
+  hotelType: 'listing.dropped.filters',
+  beachDistance: 'listing.dropped.filters',
   priceRange: 'listing.dropped.filters',
   offer: 'listing.dropped.offer',
 };

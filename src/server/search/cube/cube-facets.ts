@@ -1,14 +1,15 @@
 import { BOARDS } from '../../catalogue/boards.ts';
+import { BEACH_STEPS, HOTEL_KINDS } from '../../catalogue/hotel-kinds.ts';
 import type { Counts, FacetCounts } from '../facet-counts.ts';
 import type { Cube, CubeHotel } from './cube.ts';
-import { cheapestOffer, passesFacilities, passesPlaces, passesStars } from './cube-listing.ts';
+import { cheapestOffer, passesBeach, passesFacilities, passesKind, passesPlaces, passesStars } from './cube-listing.ts';
 import { boundsOf, rowsOf, sellsSome, type HotelBounds } from './cube-matching.ts';
 import type { QueryPlan } from './cube-plan.ts';
 
 const RATING_STEPS = [6, 7, 8, 9];
 
 /** The one filter of its own attributes that a hotel does not pass; facilities rule out every facet. */
-type Missed = 'none' | 'places' | 'stars' | 'rating' | 'more';
+type Missed = 'none' | 'places' | 'stars' | 'kind' | 'rating' | 'beach' | 'more';
 
 /** All facets in one pass over the hotels: a hotel that misses one filter counts for that filter's facet alone. */
 export function countAllFacets(cube: Cube, plan: QueryPlan): FacetCounts {
@@ -34,13 +35,12 @@ export function countAllFacets(cube: Cube, plan: QueryPlan): FacetCounts {
 
 function missedBy(hotel: CubeHotel, plan: QueryPlan): Missed {
   if (!passesFacilities(hotel, plan)) return 'more';
-  const places = passesPlaces(hotel, plan);
-  const stars = passesStars(hotel, plan);
-  const rating = hotel.rating >= plan.ratingFrom;
-  if (places && stars && rating) return 'none';
-  if (!places && stars && rating) return 'places';
-  if (places && !stars && rating) return 'stars';
-  return places && stars ? 'rating' : 'more';
+  let missed: Missed = passesPlaces(hotel, plan) ? 'none' : 'places';
+  if (!passesStars(hotel, plan)) missed = missed === 'none' ? 'stars' : 'more';
+  if (!passesKind(hotel, plan)) missed = missed === 'none' ? 'kind' : 'more';
+  if (hotel.rating < plan.ratingFrom) missed = missed === 'none' ? 'rating' : 'more';
+  if (!passesBeach(hotel, plan)) missed = missed === 'none' ? 'beach' : 'more';
+  return missed;
 }
 
 /** Airports and boards that the hotel has something of, each without its own selection. */
@@ -82,6 +82,8 @@ class Tally {
   readonly #places: Uint32Array;
   readonly #facilities: Uint32Array;
   readonly #stars = new Uint32Array(256);
+  readonly #kinds = new Uint32Array(HOTEL_KINDS.length);
+  readonly #beaches = new Uint32Array(BEACH_STEPS.length);
   readonly #ratings = new Uint32Array(RATING_STEPS.length);
   #lowest = Infinity;
   #highest = -Infinity;
@@ -94,9 +96,13 @@ class Tally {
     this.#facilities = new Uint32Array(cube.facilities.length);
   }
 
-  addAttributes({ places, stars, rating, facilities }: CubeHotel, missed: Missed): void {
+  addAttributes({ places, stars, kind, rating, beachMetres, facilities }: CubeHotel, missed: Missed): void {
     if (missed === 'none' || missed === 'places') for (const place of places) this.#places[place]! += 1;
     if (missed === 'none' || missed === 'stars') this.#stars[stars]! += 1;
+    if (missed === 'none' || missed === 'kind') this.#kinds[kind]! += 1;
+    if (missed === 'none' || missed === 'beach') {
+      for (const [step, metres] of BEACH_STEPS.entries()) if (beachMetres <= metres) this.#beaches[step]! += 1;
+    }
     if (missed === 'none' || missed === 'rating') {
       for (const [step, points] of RATING_STEPS.entries()) if (rating >= points * 10) this.#ratings[step]! += 1;
     }
@@ -117,6 +123,8 @@ class Tally {
       nights: named(this.nights, String),
       boards: named(this.boards, (id) => BOARDS.find((board) => board.id === id)?.code),
       stars: byCode(named(this.#stars, String)),
+      hotelTypes: byCode(named(this.#kinds, (kind) => HOTEL_KINDS[kind])),
+      beaches: named(this.#beaches, (step) => String(BEACH_STEPS[step])),
       facilities: byCode(named(this.#facilities, (facility) => this.#cube.facilities[facility])),
       ratings: named(this.#ratings, (step) => String(RATING_STEPS[step])),
       prices: this.#lowest === Infinity ? null : { from: this.#lowest * 100, to: this.#highest * 100 },

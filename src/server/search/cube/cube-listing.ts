@@ -28,7 +28,7 @@ interface Priced {
 
 /** Whether a hotel passes the filters on its own attributes. */
 export function passes(hotel: CubeHotel, plan: QueryPlan): boolean {
-  return passesPlaces(hotel, plan) && passesStars(hotel, plan) && hotel.rating >= plan.ratingFrom && passesFacilities(hotel, plan);
+  return passesPlaces(hotel, plan) && passesStars(hotel, plan) && passesKind(hotel, plan) && hotel.rating >= plan.ratingFrom && passesBeach(hotel, plan) && passesFacilities(hotel, plan);
 }
 
 export function passesPlaces({ places }: CubeHotel, plan: QueryPlan): boolean {
@@ -37,6 +37,14 @@ export function passesPlaces({ places }: CubeHotel, plan: QueryPlan): boolean {
 
 export function passesStars({ stars }: CubeHotel, plan: QueryPlan): boolean {
   return plan.stars === null || plan.stars.has(stars);
+}
+
+export function passesKind({ kind }: CubeHotel, plan: QueryPlan): boolean {
+  return plan.kinds === null || plan.kinds.has(kind);
+}
+
+export function passesBeach({ beachMetres }: CubeHotel, plan: QueryPlan): boolean {
+  return plan.beachWithin === null || beachMetres <= plan.beachWithin;
 }
 
 export function passesFacilities({ facilities }: CubeHotel, plan: QueryPlan): boolean {

@@ -1,5 +1,6 @@
 import { BOARDS } from '../../catalogue/boards.ts';
 import { CELL_DAYS, UNAVAILABLE } from '../../catalogue/cell-layout.ts';
+import { HOTEL_KINDS } from '../../catalogue/hotel-kinds.ts';
 import type { Occupancy } from '../../../domain/participants.ts';
 import { DAYS_ON_SALE } from '../catalogue-window.ts';
 import type { SearchQuery } from '../search-query.ts';
@@ -31,7 +32,11 @@ export interface QueryPlan {
   /** Of the hotel: places and facilities as the cube numbers them. */
   places: ReadonlySet<number> | null;
   stars: ReadonlySet<number> | null;
+  /** Places in HOTEL_KINDS. */
+  kinds: ReadonlySet<number> | null;
   ratingFrom: number;
+  /** null where any hotel will do, at the sea or not. */
+  beachWithin: number | null;
   /** null when one of them is a facility that nobody has. */
   facilities: readonly number[] | null;
 }
@@ -52,7 +57,9 @@ export function planOf(cube: Cube, query: SearchQuery, today: string): QueryPlan
     to: filters.priceTo === null ? null : Math.floor(filters.priceTo / 100),
     places: query.destinations.length === 0 ? null : new Set(query.destinations.flatMap((code) => cube.placesByCode.get(code) ?? [])),
     stars: filters.stars.length === 0 ? null : new Set(filters.stars),
+    kinds: filters.hotelTypes.length === 0 ? null : new Set(filters.hotelTypes.map((type) => HOTEL_KINDS.indexOf(type))),
     ratingFrom: filters.ratingFrom === null ? -Infinity : Math.ceil(filters.ratingFrom * 10 - 1e-9),
+    beachWithin: filters.beachWithin,
     facilities: facilities.includes(-1) ? null : facilities,
   };
 }

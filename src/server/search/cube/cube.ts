@@ -8,9 +8,13 @@ export interface CubeHotel {
   id: number;
   code: string;
   tripType: TripType;
+  /** Place in HOTEL_KINDS. */
+  kind: number;
   stars: number;
   /** Tenths of a point. */
   rating: number;
+  /** Infinity where there is no sea. */
+  beachMetres: number;
   latitude: number;
   longitude: number;
   /** Country, region and resort: places in `Cube.places`. */

@@ -1,4 +1,5 @@
 import { CELL_DAYS } from '../../catalogue/cell-layout.ts';
+import { HOTEL_KINDS, type HotelKind } from '../../catalogue/hotel-kinds.ts';
 import type { TripType } from '../../../domain/trip-types.ts';
 import { readCells } from './copied-cells.ts';
 import { cubeOf, type Cube, type CubeHotel, type CubePlace, type CubeRoomKind } from './cube.ts';
@@ -37,8 +38,10 @@ interface HotelRow {
   id: number;
   code: string;
   trip_type: TripType;
+  kind: HotelKind;
   stars: number;
   rating: number;
+  beach_metres: number | null;
   latitude: number;
   longitude: number;
   country_code: string;
@@ -128,7 +131,7 @@ async function readFacts(reader: CatalogueReader, state: PriceState, places: Rea
     await reader.rows<CubeRoomKind & { hotel_id: number }>('select hotel_id, code, capacity, max_adults as "maxAdults", supplement from hotel_room order by hotel_id, position'),
     ({ hotel_id }) => hotel_id,
   );
-  const rows = await reader.rows<HotelRow>(`select id, code, trip_type, stars, rating, latitude, longitude, country_code, region_code, resort_code, facilities,
+  const rows = await reader.rows<HotelRow>(`select id, code, trip_type, kind, stars, rating, beach_metres, latitude, longitude, country_code, region_code, resort_code, facilities,
     single_supplement, third_adult, infant, child, teen, room_fit from hotel order by id`);
   const facilities = [...new Set(rows.flatMap((row) => row.facilities))].sort();
   const placeOf = (code: string) => {
@@ -140,8 +143,10 @@ async function readFacts(reader: CatalogueReader, state: PriceState, places: Rea
     id: row.id,
     code: row.code,
     tripType: row.trip_type,
+    kind: HOTEL_KINDS.indexOf(row.kind),
     stars: row.stars,
     rating: row.rating,
+    beachMetres: row.beach_metres ?? Infinity,
     latitude: row.latitude,
     longitude: row.longitude,
     places: [placeOf(row.country_code), placeOf(row.region_code), placeOf(row.resort_code)],

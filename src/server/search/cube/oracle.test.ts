@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '../../../domain/dates/iso-date.ts';
 import type { Occupancy } from '../../../domain/participants.ts';
 import { SORT_TYPES } from '../../../domain/sort-types.ts';
+import { HOTEL_TYPES } from '../../catalogue/hotel-kinds.ts';
 import type { Database } from '../../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../../db/test-database.ts';
 import type { FacetCounts } from '../facet-counts.ts';
@@ -40,6 +41,8 @@ const queries: fc.Arbitrary<SearchQuery> = fc.record({
     stars: some([3, 4, 5]),
     boards: some(['NO', 'HB', 'AI', 'FB', 'ZZ']),
     facilities: some([...RANDOM_FACILITIES, 'moat'], 2),
+    hotelTypes: some(HOTEL_TYPES, 2),
+    beachWithin: rarely(fc.constantFrom(1, 100, 240, 300, 500, 9999)),
     ratingFrom: rarely(fc.constantFrom(6, 7.8, 8, 9.05)),
     priceFrom: maybe(fc.oneof(fc.integer({ min: 0, max: 12_000_000 }), fc.constantFrom(1_998_000, 2_018_000))),
     priceTo: maybe(fc.oneof(fc.integer({ min: 0, max: 16_000_000 }), fc.constantFrom(1_998_000, 2_018_000))),

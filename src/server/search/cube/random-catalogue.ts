@@ -38,7 +38,7 @@ export async function putRandomCatalogue(database: Database, seed: number): Prom
     hotel_room: [],
     offer_cell: [],
   };
-  for (const [index, code] of RANDOM_HOTELS.entries()) addHotel(rows, code, (index + 1) * 7, random);
+  for (const [index, code] of RANDOM_HOTELS.entries()) addHotel(rows, code, (index + 1) * 7, random, randomOf('random facts', seed, code));
   for (const [table, some] of Object.entries(rows)) {
     const columns = Object.keys(some[0] ?? {});
     if (columns.length > 0) await database.copyInto(table, columns, some.map((row) => copyLine(columns.map((column) => (row as Record<string, unknown>)[column]))));
@@ -54,7 +54,7 @@ export async function putRandomCatalogue(database: Database, seed: number): Prom
   });
 }
 
-function addHotel(rows: Record<string, object[]>, code: string, id: number, random: Random): void {
+function addHotel(rows: Record<string, object[]>, code: string, id: number, random: Random, facts: Random): void {
   const resort = random.pick(RANDOM_DESTINATIONS.filter((destination) => destination.split('-').length === 3));
   const trip_type = random.pick(RANDOM_TRIP_TYPES);
   const rooms = Array.from({ length: random.between(1, 4) }, (_, position): Room => {
@@ -62,7 +62,7 @@ function addHotel(rows: Record<string, object[]>, code: string, id: number, rand
     return { code: `R${position + 1}`, capacity, max_adults: random.between(1, capacity), supplement: random.pick([0, 0, 7, 13, 40]) };
   });
   rows.hotel!.push({
-    id, code, trip_type, kind: 'hotel', name: code, slug: code.toLowerCase(), stars: random.between(3, 5), rating: random.pick([55, 60, 78, 80, 91]), rating_count: 5,
+    id, code, trip_type, kind: facts.pick(['hotel', 'hotel', 'apartments', 'chalet', 'tour']), beach_metres: facts.pick([null, 0, 100, 101, 240, 500, 610]), name: code, slug: code.toLowerCase(), stars: random.between(3, 5), rating: random.pick([55, 60, 78, 80, 91]), rating_count: 5,
     country_code: resort.slice(0, 2), region_code: resort.slice(0, 4), resort_code: resort, latitude: 30 + random.next() * 10, longitude: 20 + random.next() * 10, season: 'all', rooms_count: 9,
     facilities: random.some(RANDOM_FACILITIES, random.between(0, 4)), pictures: ['a', 'b'], single_supplement: random.between(0, 60), third_adult: random.between(50, 100), infant: random.between(0, 10), child: random.between(20, 80), teen: random.between(40, 99),
     room_fit: Array.from({ length: 81 }, (_, place) => cheapestSupplement(rooms, Math.floor(place / 9) + 1, place % 9)), discounts: Array<number>(CELL_DAYS).fill(0),
