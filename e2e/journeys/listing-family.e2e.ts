@@ -68,6 +68,16 @@ test('lowest prices are a chart with its table, whose prices lead to their offer
   await expect(page.locator('article[data-offer-code]').first()).toContainText(shown);
 });
 
+test('a campaign is a listing that keeps its address while it is narrowed [page.campaigns]', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/odlety-z-brna');
+  await isOn(page, 'listing');
+  await expectAccessible(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dovolená s odletem z Brna');
+  await expect(page.locator('article[data-offer-code]').first()).toContainText('Odlet Brno');
+  await open(page, '/odlety-z-brna?q=sort:priceDESC');
+  await expect(page.locator('article[data-offer-code]').first()).toContainText('Odlet Brno');
+});
+
 test('the landing page of charter flights leads to a flight and to the search [page.charters-landing]', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/chartersLandingPage/recko');
   await isOn(page, 'chartersLandingPage');

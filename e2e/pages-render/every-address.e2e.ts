@@ -160,8 +160,7 @@ async function answerOf(request: { get(url: string): Promise<{ status(): number;
   return [answer.status(), /<main[^>]* data-page="([^"]+)"/.exec(await answer.text())?.[1]];
 }
 
-/** Campaigns and the landing pages of newsletter and presale come later than the listings and pages they resemble. */
+/** The landing pages of newsletter and presale come later than the pages they resemble. */
 function isReady(address: string, pageType: string): boolean {
-  if (pageType === 'listing') return /nabidky-|wyloty-z-/.test(address) && !address.startsWith('/turecko');
   return READY.has(pageType) && !['/newsletter', '/przedsprzedaz'].includes(address);
 }

@@ -82,6 +82,7 @@ export interface components {
                 tripType?: components["schemas"]["TripTypeCode"];
                 visible?: boolean;
             };
+            searchCriteria?: components["schemas"]["SearchCriteria"];
             sortCodes: components["schemas"]["SortType"][];
             banner?: components["schemas"]["Item"] | null;
             seoText?: string;
@@ -99,6 +100,15 @@ export interface components {
             popup?: {
                 [key: string]: unknown;
             };
+        };
+        /** @description The search that a campaign is (page.campaigns) */
+        SearchCriteria: {
+            tripType: components["schemas"]["TripTypeCode"];
+            selectedAirports?: string[];
+            selectedDestinationsCodes?: string[];
+            /** @description Departures from; files also tell MM-DD of every year, or today+30d */
+            startDate?: string;
+            endDate?: string;
         };
         GlobalBlock: {
             block: string;

@@ -17,6 +17,15 @@ describe('the address of a listing', () => {
     expect(readBack(listingAddress(state, crete), crete)).toEqual(state);
   });
 
+  it('stays on a campaign as long as its trips leave when it says, and moves with the days when not [page.campaigns]', () => {
+    const winter = { path: '/zimni-dovolena', implied: { tripType: 'WS', selectedDestinationsCodes: [], selectedAirports: [], startDate: '2026-12-01', endDate: '2027-03-31' } } satisfies ListingBase;
+    const chosen = withImplied({ ...state, selectedDestinationsCodes: [] }, winter);
+    expect(chosen).toMatchObject({ startDate: '2026-12-01', endDate: '2027-03-31' });
+    expect(listingAddress(chosen, winter)).toBe('/zimni-dovolena?q=ctAdult:3');
+    expect(withImplied({ ...chosen, startDate: '2027-01-05', endDate: null }, winter)).toMatchObject({ startDate: '2027-01-05', endDate: null });
+    expect(listingAddress({ ...chosen, startDate: '2027-01-05' }, winter)).toBe('/dovolena/nabidky-letecky?q=startDate:2027-01-05:endDate:2027-03-31:ctAdult:3');
+  });
+
   it('moves to everywhere when the path’s place is given up [route.listing-types]', () => {
     expect(listingAddress({ ...state, selectedDestinationsCodes: [] }, crete)).toBe('/dovolena/nabidky-letecky?q=ctAdult:3');
     expect(listingAddress({ ...state, selectedDestinationsCodes: ['GR-KRETA', 'TR'] }, crete)).toBe('/dovolena/nabidky-letecky?q=c:GR-KRETA:c:TR:ctAdult:3');

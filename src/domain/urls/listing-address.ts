@@ -3,12 +3,15 @@ import { defaultSearchState } from '../search-state.ts';
 import { listingSearch } from './listing-params.ts';
 import { listingPath } from './listing-url.ts';
 
+/** When the trips of a campaign leave [page.campaigns]. */
+type Departures = Pick<SearchState, 'startDate' | 'endDate'>;
+
 /** A listing page whose path already says a part of the search. */
 export interface ListingBase {
   /** Path without language prefix, e.g. /dovolena/recko/nabidky-letecky. */
   path: string;
   /** What that path says by itself. */
-  implied: Pick<SearchState, 'tripType' | 'selectedDestinationsCodes' | 'selectedAirports'>;
+  implied: Pick<SearchState, 'tripType' | 'selectedDestinationsCodes' | 'selectedAirports'> & Partial<Departures>;
 }
 
 /**
@@ -31,13 +34,15 @@ export function withImplied(state: SearchState, { implied }: ListingBase): Searc
     tripType: implied.tripType,
     selectedDestinationsCodes: state.selectedDestinationsCodes.length > 0 ? state.selectedDestinationsCodes : implied.selectedDestinationsCodes,
     selectedAirports: state.selectedAirports.length > 0 ? state.selectedAirports : implied.selectedAirports,
+    ...(state.startDate === null && state.endDate === null && departuresOf(implied)),
   };
 }
 
 function saysTheSame(state: SearchState, { implied }: ListingBase): boolean {
   return state.tripType === implied.tripType
     && includes(state.selectedDestinationsCodes, implied.selectedDestinationsCodes)
-    && includes(state.selectedAirports, implied.selectedAirports);
+    && includes(state.selectedAirports, implied.selectedAirports)
+    && Object.entries(departuresOf(implied)).every(([end, day]) => state[end as keyof Departures] === day);
 }
 
 /** A path's part can only be left out of `q` when the search says exactly that part. */
@@ -50,5 +55,11 @@ function emptyOf({ implied }: ListingBase): Partial<SearchState> {
     tripType: defaultSearchState().tripType,
     ...(implied.selectedDestinationsCodes.length > 0 && { selectedDestinationsCodes: [] }),
     ...(implied.selectedAirports.length > 0 && { selectedAirports: [] }),
+    ...Object.fromEntries(Object.keys(departuresOf(implied)).map((end) => [end, null])),
   };
+}
+
+/** The ends that the path says something of. */
+function departuresOf({ startDate, endDate }: Partial<Departures>): Partial<Departures> {
+  return { ...(startDate != null && { startDate }), ...(endDate != null && { endDate }) };
 }

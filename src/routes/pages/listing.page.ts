@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/common.ts';
+import type { components as searchComponents } from '../../../openapi/generated/search.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { Bus } from '../../bus/bus.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
@@ -17,6 +18,8 @@ import type { PageLoader, PagePlan, Redirect, Visit } from '../page-plan.ts';
 import { metaOf } from '../page-head.ts';
 import { noticePlan } from './notice.page.ts';
 
+type SeoMeaning = searchComponents['schemas']['SeoMeaning'];
+
 export interface ListingData {
   title: string;
   /** Parts of the address that were not understood; the visitor is told. */
@@ -31,7 +34,7 @@ export interface ListingData {
 export const listingPage: PageLoader = async (visit) => {
   const { path } = visit.params;
   if (visit.routeName === 'listing' && path !== undefined) return publicListing(visit, path);
-  if (visit.routeName === 'listing' || visit.routeName === 'flightsListing') return listingPlan(visit);
+  if (['listing', 'flightsListing', 'campaign'].includes(visit.routeName)) return listingPlan(visit);
   if (visit.routeName === 'plainSearch') {
     return { redirect: visit.href(listingAddress(searchOfForm(parseQueryString(visit.context.query)))), status: 303 };
   }
@@ -51,12 +54,14 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> 
   const meaning = await meaningOf(visit);
   if (meaning === null) return noticePlan(visit, 'notFound');
   const { searchState: says, offerPageData, seoText } = meaning;
+  const departures = { startDate: says.startDate ?? null, endDate: says.endDate ?? null };
   const base: ListingBase = {
     path: context.path.replace(/\/$/, ''),
     implied: {
       tripType: says.tripType,
       selectedDestinationsCodes: says.selectedDestinationsCodes ?? [],
       selectedAirports: says.selectedAirports ?? [],
+      ...departures,
     },
   };
   const { sortCode } = visit.remembered;
@@ -66,7 +71,7 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> 
   const { state, dropped } = parseListingSearch(context.query);
   const searchState: SearchState = withImplied(state, base);
   const page = pageOf(context.query);
-  const cms = await cmsPage(`/dovolena/${visit.params.direction === undefined ? '' : '*/'}nabidky-${visit.params.type ?? 'letecky'}`);
+  const cms = await cmsPage(visit.routeName === 'campaign' ? base.path : `/dovolena/${visit.params.direction === undefined ? '' : '*/'}nabidky-${visit.params.type ?? 'letecky'}`);
   const data: ListingData = {
     title: offerPageData.title,
     dropped,
@@ -97,9 +102,11 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> 
   };
 }
 
-async function meaningOf({ api, params, routeName }: Visit) {
+async function meaningOf(visit: Visit) {
+  const { api, params, routeName } = visit;
   const { direction, region, resort } = params;
   try {
+    if (routeName === 'campaign') return await campaignOf(visit);
     if (routeName === 'flightsListing') return await api.findDirectionFlights({ city: params.city ?? '', direction: direction ?? '', region, resort });
     if (tripTypeOfSlug(params.type ?? '') === undefined) return null;
     return await api.findBySeoNames({ criteria: `nabidky-${params.type}`, direction, region, resort });
@@ -107,6 +114,22 @@ async function meaningOf({ api, params, routeName }: Visit) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
     throw error;
   }
+}
+
+/** A campaign: its words and its search are those of its CMS page [page.campaigns]. */
+async function campaignOf({ cmsPage, params }: Visit): Promise<SeoMeaning | null> {
+  const cms = await cmsPage(`/${params.path}`);
+  if (cms?.searchCriteria === undefined) return null;
+  return {
+    offerPageData: {
+      title: metaOf(cms, 'title') ?? '',
+      description: metaOf(cms, 'description') ?? '',
+      banner: cms.banner?.picture ?? null,
+      breadcrumbs: cms.breadcrumbs,
+    },
+    searchState: { ...defaultSearchState(), ...cms.searchCriteria },
+    seoText: cms.seoText ?? '',
+  };
 }
 
 function isPlain(state: SearchState): boolean {

@@ -1,4 +1,5 @@
 import { addDays } from '../../domain/dates/iso-date.ts';
+import { seasonDays } from './season-days.ts';
 import type { CmsComponent, CmsPage, GlobalBlock } from './content-defaults.ts';
 
 /**
@@ -11,8 +12,12 @@ export function withRealDays<Content extends CmsPage | GlobalBlock>(content: Con
     validFrom: realDay(component.validFrom, today),
     validTo: realDay(component.validTo, today),
   });
-  if ('slots' in content) return { ...content, slots: content.slots.map((slot) => ({ ...slot, components: slot.components.map(resolve) })) };
+  if ('slots' in content) return { ...content, ...criteria(content.searchCriteria, today), slots: content.slots.map((slot) => ({ ...slot, components: slot.components.map(resolve) })) };
   return content.components === undefined ? content : { ...content, components: content.components.map(resolve) };
+}
+
+function criteria(searchCriteria: CmsPage['searchCriteria'], today: string): Pick<CmsPage, 'searchCriteria'> {
+  return searchCriteria === undefined ? {} : { searchCriteria: { ...searchCriteria, ...seasonDays(searchCriteria, today) } };
 }
 
 function realDay(boundary: string | null, today: string): string | null {

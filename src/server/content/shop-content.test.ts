@@ -20,6 +20,8 @@ const content = loadContent({ folder, validators: createContractValidators(readC
 const BLOCKS = ['header', 'footer', 'global-search', 'checkout-header', 'dictionary'];
 const ADDRESSES = [
   '/', '/hotelCard', '/checkout', '/obchodni-podminky', '/ochrana-osobnich-udaju', '/o-nas', '/kontakt', '/pripravujeme',
+  '/dovolena', '/nejnizsi-ceny', '/vyhledavac-letu', '/pokrocily-vyhledavac-letu', '/chartersLandingPage/recko',
+  '/zimni-dovolena', '/first-minute', '/silvestr', '/jarni-prazdniny', '/odlety-z-brna', '/odlety-z-ostravy', '/odlety-z-madeiry', '/turecko-nabidky', '/vlastni-doprava-leto',
   ...['letecky', 'autem', 'okruzni', 'lyze', 'charter'].flatMap((type) => [`/dovolena/nabidky-${type}`, `/dovolena/recko/nabidky-${type}`]),
 ];
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchState } from '../../domain/search-state.ts';
 import { createPageRenderer, type PageRenderer } from '../../app/entry-server.tsx';
 import type { PageResponse } from '../../app/page-request.ts';
 import type { PageState } from '../../routes/page-state.ts';
@@ -179,5 +180,31 @@ describe('the landing page of charter flights', () => {
     expect((await open('/chartersLandingPage/recko/kreta')).status).toBe(200);
     const paths = ['/chartersLandingPage/atlantida', '/chartersLandingPage/recko/atlantida', '/chartersLandingPage/a/b/c', `/chartersLandingPage/${'x'.repeat(300)}`];
     expect(await Promise.all(paths.map(async (path) => (await open(path)).status))).toEqual(paths.map(() => 404));
+  });
+});
+
+describe('a campaign', () => {
+  const campaigns = ['zimni-dovolena', 'first-minute', 'silvestr', 'jarni-prazdniny', 'odlety-z-brna', 'odlety-z-ostravy', 'odlety-z-madeiry', 'turecko-nabidky', 'vlastni-doprava-leto'];
+  const searchOf = (page: PageResponse) => (stateOf(page).flows.find(({ address }) => address === 'listing')!.input as { searchState: SearchState }).searchState;
+
+  it('is a listing with words and an address of its own [page.campaigns]', async () => {
+    const pages = await Promise.all(campaigns.map((slug) => open(`/${slug}`)));
+    expect(pages.map((page) => [page.status, canonicalOf(page), stateOf(page).context.pageType])).toEqual(campaigns.map((slug) => [200, `/${slug}`, 'listing']));
+    expect(new Set(pages.map(headingOf)).size).toBe(campaigns.length);
+  });
+
+  it('searches by what its CMS page says, from today on [page.campaigns]', async () => {
+    const [brno, winter, early, car] = await Promise.all(['/odlety-z-brna', '/zimni-dovolena', '/first-minute', '/pl/vlastni-doprava-leto'].map(async (url) => searchOf(await open(url))));
+    expect(brno).toMatchObject({ tripType: 'WS', selectedAirports: ['BRQ'], startDate: null });
+    expect(winter).toMatchObject({ startDate: '2026-12-01', endDate: '2027-03-31' });
+    expect(early).toMatchObject({ startDate: '2026-10-13', endDate: null });
+    expect(car).toMatchObject({ tripType: 'DW', endDate: '2026-09-15' });
+  });
+
+  it('can be narrowed at its own address, which then stays out of indexes [page.campaigns] [url.listing-q]', async () => {
+    const page = await open('/odlety-z-brna?q=ctAdult:3:nesmysl');
+    expect(searchOf(page)).toMatchObject({ adultsCount: 3, selectedAirports: ['BRQ'] });
+    expect([isIndexed(page), canonicalOf(page), page.body.includes('nerozuměli')]).toEqual([false, '/odlety-z-brna', true]);
+    expect(await open('/listing/odlety-z-brna')).toMatchObject({ status: 301, location: '/odlety-z-brna' });
   });
 });
