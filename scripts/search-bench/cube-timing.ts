@@ -2,8 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { postgresqlSource } from '../../src/server/search/cube/catalogue-source.ts';
 import { loadCube } from '../../src/server/search/cube/load-cube.ts';
-import { measure, type Measured } from './measure.ts';
-import type { BenchQuestion } from './query-mix.ts';
+import { measure, throughput, type Measured } from './measure.ts';
+import { trafficOf, type BenchQuestion } from './query-mix.ts';
 import { answersOfCube } from './systems.ts';
 
 export interface CubeTimingData {
@@ -19,9 +19,12 @@ export interface CubeTiming {
   bestLoad: number;
   offers: number;
   bytes: number;
+  /** Answers a second of this one thread to the traffic that clients make. */
+  aSecond: number;
 }
 
 const LOADS = 3;
+const TRAFFIC_SECONDS = 2;
 
 const { databaseUrl, groups, secondsEach } = workerData as CubeTimingData;
 const source = await postgresqlSource(databaseUrl, () => undefined, () => undefined);
@@ -35,6 +38,7 @@ async function load() {
 }
 const cube = await load();
 const measured = await measure(answersOfCube(cube), groups, secondsEach);
+const aSecond = await throughput(answersOfCube(cube), trafficOf(groups), 1, TRAFFIC_SECONDS);
 while (loads.length < LOADS) await load();
 await source.close();
-parentPort?.postMessage({ measured, firstLoad: loads[0] as number, bestLoad: Math.min(...loads), offers: cube.offers, bytes: cube.bytes } satisfies CubeTiming);
+parentPort?.postMessage({ measured, firstLoad: loads[0] as number, bestLoad: Math.min(...loads), offers: cube.offers, bytes: cube.bytes, aSecond } satisfies CubeTiming);

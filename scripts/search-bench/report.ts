@@ -2,6 +2,7 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { percentile, type Measured } from './measure.ts';
 import { CLASSES } from './query-mix.ts';
+import { scaleLines } from './scale.ts';
 
 export const SYSTEMS = ['cube, in its thread', 'cube, asked by the server', 'cells, PostgreSQL', 'cells, PGlite', 'rows, PostgreSQL'] as const;
 export type System = (typeof SYSTEMS)[number];
@@ -15,7 +16,7 @@ export interface SizeFigures {
   throughput: Partial<Record<System, number[]>>;
   /** Bytes of memory, or of disk with indexes. */
   bytes: Partial<Record<System, number>>;
-  cube: { firstLoad: number; bestLoad: number; fromPglite: number };
+  cube: { firstLoad: number; bestLoad: number; fromPglite: number; aSecond: number };
   bandwidth: { read: number; copied: number };
   compared: number;
   differences: string[];
@@ -41,6 +42,7 @@ export function sizeReport(figures: SizeFigures): string {
     latencies(figures, 'cold', [0.5, 0.95]),
     `Answers a second to clients that ask one question after another (half listings, a fifth facets):`,
     table(['clients', ...SYSTEMS.slice(1)], CLIENTS.map((clients, place) => [String(clients), ...SYSTEMS.slice(1).map((system) => rate(figures.throughput[system]?.[place]))])),
+    `- One cube thread by itself answers ${rate(cube.aSecond)} of them a second, ${milliseconds(1000 / cube.aSecond)} ms each on average; the rest is the way there and the details of a page.`,
     `Room taken (the cube's in memory, the others' on the disk with their indexes):`,
     table(['', ...SYSTEMS.filter((system) => bytes[system] !== undefined)], [
       ['MB', ...Object.values(inOrder(bytes)).map((of) => count(Math.round(of / 1e6)))],
@@ -49,7 +51,7 @@ export function sizeReport(figures: SizeFigures): string {
     `- The cube is loaded from PostgreSQL in ${seconds(cube.firstLoad)} by a new thread, ${seconds(cube.bestLoad)} at best; from PGlite in ${seconds(cube.fromPglite)}.`,
     `- Memory bandwidth: one thread reads ${gigabytes(bandwidth.read)}, copying moves ${gigabytes(bandwidth.copied)}. Reading the whole cube once (${count(Math.round(cubeBytes / 1e6))} MB) takes at least ${milliseconds((cubeBytes / bandwidth.read) * 1000)} ms; that bounds a search that looks at everything, and minima are there so that none does.`,
     `- ${count(compared)} answers (numbers of hotels, facet counts, days of calendars) were compared with the cube's; ${differences.length === 0 ? 'all were the same' : `**${differences.length} were not**, the first: ${differences[0]}`}.`,
-    ...(offers > 15e6 && offers < 30e6 ? ['Targets at 20 million:', targets(figures)] : []),
+    ...(offers > 15e6 && offers < 30e6 ? ['Targets at 20 million:', targets(figures), '### A billion offers, 10,000 searches a second', 'Worked out from the figures above ([how, and what is assumed](scale.md)), with cores 60 % busy:', scale(figures)] : []),
   ].join('\n\n').replaceAll('.\n\n- ', '.\n- ');
 }
 
@@ -88,6 +90,22 @@ function targets(figures: SizeFigures): string {
     { what: 'memory', most: 12, got: (figures.bytes[own] ?? NaN) / figures.offers, unit: 'bytes an offer' },
   ];
   return table(['', 'target', 'measured', ''], list.map(({ what, least, most, got, unit }) => [what, `${most === undefined ? `≥ ${least}` : `≤ ${most}`} ${unit}`, `${milliseconds(got)}`, (most === undefined ? got >= (least ?? 0) : got <= most) ? 'reached' : '**missed**']));
+}
+
+function scale({ offers, bytes, cube, throughput }: SizeFigures): string {
+  const bytesAnOffer = (system: System) => (bytes[system] ?? NaN) / offers;
+  const atEight = (system: System) => throughput[system]?.[CLIENTS.indexOf(8)] ?? NaN;
+  const lines = scaleLines({
+    offers,
+    memory: bytesAnOffer('cube, in its thread'),
+    disk: bytesAnOffer('cells, PostgreSQL'),
+    rowDisk: bytesAnOffer('rows, PostgreSQL'),
+    load: cube.firstLoad / 1000,
+    thread: cube.aSecond,
+    twoCores: atEight('cube, asked by the server'),
+    rows: atEight('rows, PostgreSQL'),
+  });
+  return table(['', 'arithmetic', ''], lines);
 }
 
 function inOrder(bytes: SizeFigures['bytes']): Record<string, number> {
