@@ -3,6 +3,7 @@ import { tokenRefreshMachine } from '../../machines/token-refresh/token-refresh.
 import type { FlowMachines } from '../bus/flows.ts';
 
 export const flowLoaders: { [Flow in keyof FlowMachines]: () => Promise<FlowMachines[Flow]> } = {
+  accordion: async () => (await import('../../machines/accordion/accordion.machine.ts')).accordionMachine,
   checkout: async () => (await import('../../machines/checkout/checkout.machine.ts')).checkoutMachine,
   configurator: async () => (await import('../../machines/configurator/configurator.machine.ts')).configuratorMachine,
   consent: async () => (await import('../../machines/consent/consent.machine.ts')).consentMachine,

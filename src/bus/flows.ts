@@ -3,6 +3,8 @@
  * A command whose machine does not accept it, or a flow without commands, does not compile (flows.test-d.ts).
  */
 import type { EmittedFrom, EventFromLogic, SnapshotFrom } from 'xstate';
+import type { accordionMachine } from '../../machines/accordion/accordion.machine.ts';
+import type { AccordionCommand } from '../../machines/accordion/accordion.types.ts';
 import type { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { CheckoutCommand, CheckoutFact } from '../../machines/checkout/checkout.types.ts';
 import type { configuratorMachine } from '../../machines/configurator/configurator.machine.ts';
@@ -36,6 +38,7 @@ import type { TravelDateCommand, TravelDateFact } from '../../machines/travel-da
 
 /** Flow name → its machine. */
 export interface FlowMachines {
+  accordion: typeof accordionMachine;
   checkout: typeof checkoutMachine;
   configurator: typeof configuratorMachine;
   consent: typeof consentMachine;
@@ -56,7 +59,7 @@ export interface FlowMachines {
 export type FlowName = keyof FlowMachines;
 /** Everything that can be wished for. */
 export type Command =
-  | CheckoutCommand | ConfiguratorCommand | ConsentCommand | GlobalSearchCommand | LastViewedCommand | ListingCommand
+  | AccordionCommand | CheckoutCommand | ConfiguratorCommand | ConsentCommand | GlobalSearchCommand | LastViewedCommand | ListingCommand
   | MemoryCommand | NavigationCommand
   | ParticipantsCommand | PaymentCommand | PaymentConfirmCommand | SessionCommand | ShareCommand | TokenRefreshCommand | TravelDateCommand;
 /** Everything that can have happened. */

@@ -6,7 +6,7 @@ import { defaultSearchState } from '../domain/search-state.ts';
 import { partyOf } from '../domain/participants.ts';
 import type { FlowPorts } from './flow-ports.ts';
 
-type ApiPorts = Pick<FlowPorts, 'checkout' | 'configurator' | 'globalSearch' | 'listing' | 'participants' | 'paymentConfirm' | 'session' | 'travelDate'>
+type ApiPorts = Pick<FlowPorts, 'accordion' | 'checkout' | 'configurator' | 'globalSearch' | 'listing' | 'participants' | 'paymentConfirm' | 'session' | 'travelDate'>
   & { payment: Pick<FlowPorts['payment'], 'fetchPaymentOptions' | 'startPayment'> };
 
 export function createApiPorts(api: Api): ApiPorts {
@@ -16,6 +16,7 @@ export function createApiPorts(api: Api): ApiPorts {
       updateFilters: (selection, context) => api.updateFilters(selection, context),
       countOffers: (request, context) => api.countOffers(request, context),
     },
+    accordion: {},
     participants: {},
     travelDate: {},
     listing: {

@@ -17,6 +17,7 @@ type NoPorts = Record<never, never>;
 
 /** All that the machines need from the world, by flow; one object provides it, and a missing port does not compile. */
 export interface FlowPorts {
+  accordion: NoPorts;
   checkout: CheckoutPorts;
   configurator: ConfiguratorPorts;
   consent: ConsentPorts;

@@ -326,7 +326,9 @@ export interface MessageValues {
   'hotel.stay.title': undefined;
   'hotel.stay.titleByCar': undefined;
   'hotel.tourPlan': undefined;
+  'hotel.tourPlan.collapseAll': undefined;
   'hotel.tourPlan.day': { day: string | number };
+  'hotel.tourPlan.expandAll': undefined;
   'checkout.backToDetails': undefined;
   'checkout.confirm.failed': undefined;
   'checkout.confirm.title': undefined;

@@ -7,6 +7,7 @@ import { parseListingSearch } from '../../domain/urls/listing-params.ts';
 import { parseOfferCode, withOfferCode } from '../../domain/urls/offer-code.ts';
 import { formatQueryString, parseQueryString } from '../../domain/urls/query-string.ts';
 import type { PageLoader } from '../page-plan.ts';
+import type { FlowStart } from '../page-state.ts';
 import { noticePlan } from './notice.page.ts';
 
 export type Hotel = components['schemas']['Hotel'];
@@ -57,17 +58,20 @@ export const hotelCardPage: PageLoader = async (visit) => {
     data,
     cms: await visit.cmsPage('/hotelCard'),
     policy: { tripType },
-    flows: [{
-      address: 'configurator',
-      input: {
-        hotelCode: place.hotelCode,
-        tripType,
-        offerCode,
-        occupancies: state.occupancies,
-        today: context.today,
-        multiroomEnabled: hotel.multiroomEnabled,
+    flows: [
+      {
+        address: 'configurator',
+        input: {
+          hotelCode: place.hotelCode,
+          tripType,
+          offerCode,
+          occupancies: state.occupancies,
+          today: context.today,
+          multiroomEnabled: hotel.multiroomEnabled,
+        },
       },
-    }],
+      ...(hotel.tour ? [accordionOf(hotel.tour.tourPlan)] : []),
+    ],
     conclude: () => ({
       status: 200,
       head: {
@@ -84,4 +88,10 @@ export const hotelCardPage: PageLoader = async (visit) => {
 /** The offer that the address names, if it is one of this hotel's; one that is no longer sold still leads to those near it. */
 function offerOf({ hotelCode, offer }: HotelPath): string | null {
   return offer !== undefined && parseOfferCode(offer.offerCode)?.hotelCode === hotelCode ? offer.offerCode : null;
+}
+
+/** The days of a tour, all open: who comes without scripts reads them as well. */
+function accordionOf(tourPlan: NonNullable<Hotel['tour']>['tourPlan']): FlowStart {
+  const sections = tourPlan.map(({ day }) => `day-${day}`);
+  return { address: 'accordion', input: { sections, expanded: sections } };
 }

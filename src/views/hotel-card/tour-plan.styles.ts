@@ -7,6 +7,18 @@ export const section = css`
   gap: ${space[4]};
 `;
 
+/** The title keeps the line; what is done with all days is at its end. */
+export const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[4]};
+
+  & > h2 {
+    margin-inline-end: auto;
+  }
+`;
+
 export const days = css`
   display: grid;
 `;

@@ -1,21 +1,36 @@
+import { selectCanCollapseAll, selectCanExpandAll, selectIsExpanded } from '../../../machines/accordion/accordion.select.ts';
+import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { Hotel } from '../../routes/pages/hotel-card.page.ts';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import * as styles from './tour-plan.styles.ts';
 
-/** A round trip day by day. */
+/** A round trip day by day: all of it at first, then the day one asks for. */
 export function TourPlan({ plan }: { plan: NonNullable<Hotel['tour']>['tourPlan'] }) {
   const t = useTranslator();
+  const dispatch = useDispatch();
+  const accordion = useFlow('accordion');
+  const toggle = (section: string, open: boolean) => dispatch({ type: open ? 'accordion.expand' : 'accordion.collapse', section });
   return (
     <section className={styles.section} aria-labelledby="plan-title">
-      <h2 id="plan-title">{t('hotel.tourPlan')}</h2>
+      <div className={styles.head}>
+        <h2 id="plan-title">{t('hotel.tourPlan')}</h2>
+        <Button tone="link" disabled={!accordion || !selectCanExpandAll(accordion)} onClick={() => dispatch({ type: 'accordion.expandAll' })}>{t('hotel.tourPlan.expandAll')}</Button>
+        <Button tone="link" disabled={!accordion || !selectCanCollapseAll(accordion)} onClick={() => dispatch({ type: 'accordion.collapseAll' })}>{t('hotel.tourPlan.collapseAll')}</Button>
+      </div>
       <ol className={styles.days}>
-        {plan.map(({ day, title, text }) => (
-          <li key={day} className={styles.day}>
-            <p className={styles.number}>{t('hotel.tourPlan.day', { day })}</p>
-            <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
+        {plan.map(({ day, title, text }) => {
+          const section = `day-${day}`;
+          return (
+            <li key={day} className={styles.day}>
+              <p className={styles.number}>{t('hotel.tourPlan.day', { day })}</p>
+              <Disclosure id={section} open={!accordion || selectIsExpanded(accordion, section)} summary={title} onToggle={(open) => toggle(section, open)}>
+                <p className={styles.text}>{text}</p>
+              </Disclosure>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { startFlow } from '../flow-under-test.ts';
+import { uncovered } from '../path-coverage.ts';
+import { walksOf, written } from '../walks.ts';
+import { accordionMachine } from './accordion.machine.ts';
+import { accordionPaths } from './accordion.paths.ts';
+import { selectCanCollapseAll, selectCanExpandAll, selectIsExpanded } from './accordion.select.ts';
+import type { AccordionCommand } from './accordion.types.ts';
+import { accordionWalks } from './accordion.walks.ts';
+
+const sections = ['a', 'b', 'c'];
+
+function after(...commands: AccordionCommand[]) {
+  const { actor } = startFlow(accordionMachine, { input: { sections, expanded: [] } });
+  for (const command of commands) actor.send(command);
+  const snapshot = actor.getSnapshot();
+  return { open: sections.filter((section) => selectIsExpanded(snapshot, section)), canExpandAll: selectCanExpandAll(snapshot), canCollapseAll: selectCanCollapseAll(snapshot) };
+}
+
+describe('accordion', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(accordionPaths)).toEqual([]);
+  });
+
+  it('shows on its walks what is written', () => {
+    expect(written(walksOf(accordionPaths))).toEqual(accordionWalks);
+  });
+
+  it('expands one and collapses the others [view.accordion]', () => {
+    const expand = (section: string): AccordionCommand => ({ type: 'accordion.expand', section });
+    expect(after(expand('a'), expand('c')).open).toEqual(['c']);
+    expect(after(expand('a'), expand('x')).open).toEqual(['a']);
+    expect(after(expand('a'), { type: 'accordion.collapse', section: 'a' }).open).toEqual([]);
+  });
+
+  it('expands all, collapses all and expands a list [view.accordion]', () => {
+    expect(after({ type: 'accordion.expandAll' })).toEqual({ open: sections, canExpandAll: false, canCollapseAll: true });
+    expect(after({ type: 'accordion.expandAll' }, { type: 'accordion.collapseAll' })).toEqual({ open: [], canExpandAll: true, canCollapseAll: false });
+    expect(after({ type: 'accordion.expandList', sections: ['c', 'a', 'x'] })).toEqual({ open: ['a', 'c'], canExpandAll: true, canCollapseAll: true });
+  });
+});
