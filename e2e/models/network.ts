@@ -42,12 +42,6 @@ export class Network {
     else await route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ ...PROBLEM, status, ...problem }) });
   }
 
-  /** The body of the call that waits. */
-  async asked<Body>(pathname: string | RegExp): Promise<Body> {
-    await expect.poll(() => this.isWaiting(pathname), { message: `the page asks ${String(pathname)}` }).toBe(true);
-    return this.waiting(pathname)!.request.postDataJSON() as Body;
-  }
-
   /** Whether a call waits for its answer. */
   isWaiting(pathname: string | RegExp): boolean {
     return this.waiting(pathname) !== undefined;
