@@ -100,7 +100,7 @@ test.describe('without scripts', () => {
     await page.goto('/dovolena');
     await page.getByRole('link', { name: 'Řecko' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Řecko letecky');
-    await page.getByRole('link', { name: 'Kdy je nejlevněji' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Kdy je nejlevněji' }).click();
     await expect(page.getByRole('table')).toContainText('Kréta');
   });
 });
