@@ -97,6 +97,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           on: {
             'checkout.retry': { target: 'placing' },
             'checkout.back': { target: 'summary' },
+            'checkout.showStep': { target: 'arriving', actions: { type: 'wishStep', params: ({ event }) => event } },
           },
         },
         placed: {

@@ -89,6 +89,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
       const api = sharingApi(own, {
         answers,
         scope: `${language} ${context.today}`,
+        priceVersion: request.priceVersion ?? 0,
         now: Temporal.Instant.from(context.now).epochMilliseconds,
         ask: (call) => askAsNobody(call, language, options),
         onFailure: () => { isWhole = false; },

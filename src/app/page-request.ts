@@ -8,6 +8,8 @@ export interface PageRequest {
   cookie: string;
   /** Nonce of this answer's Content-Security-Policy. */
   nonce: string;
+  /** Version of the prices, where the server knows one: answers with prices are shared within it only. */
+  priceVersion?: number;
 }
 
 export interface PageResponse {

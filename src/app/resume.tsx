@@ -52,6 +52,7 @@ export async function resume(): Promise<void> {
   const goOn = () => whenIdle(async () => {
     // Nothing is kept of somebody who has not chosen yet.
     if (state.context.consent === null) await firstSign();
+    await idle();
     await (await import('./late-flows.ts')).startLateFlows({ bus: shop.bus, api, state, policyContext, missed });
     early.unsubscribe();
   });
@@ -62,12 +63,18 @@ export async function resume(): Promise<void> {
     });
   });
   // The live view shows how a page wakes up; built pages have none.
-  if (!import.meta.env.DEV) await firstSign();
+  if (!import.meta.env.DEV) {
+    await firstSign();
+    await idle();
+  }
   await (await import('../../machine-room/page-taps.ts')).watchPage({ bus: shop.bus, render: shopView });
 }
 
 /** Safari knows no idle time. */
 const whenIdle: (work: () => void) => void = globalThis.requestIdleCallback ?? setTimeout;
+
+/** What a first press leads to is painted before anything else is loaded. */
+const idle = () => new Promise<void>((resolve) => { whenIdle(resolve); });
 
 /** Says in the document that the page answers, once it does. */
 function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {

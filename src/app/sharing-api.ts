@@ -11,6 +11,8 @@ interface SharingOptions {
   answers: SharedAnswers;
   /** Whatever answers depend on besides their input: language, day. */
   scope: string;
+  /** Answers with prices are of one version of them. */
+  priceVersion: number;
   /** Epoch milliseconds. */
   now: number;
   /** An API without anybody's cookies: what it answers belongs to nobody. */
@@ -20,13 +22,13 @@ interface SharingOptions {
 }
 
 /** The visitor's API, whose public operations are answered from what all pages share. */
-export function sharingApi(own: Api, { answers, scope, now, ask, onFailure }: SharingOptions): Api {
+export function sharingApi(own: Api, { answers, scope, priceVersion, now, ask, onFailure }: SharingOptions): Api {
   const shared: Calls = {};
   for (const [id, sharing] of Object.entries(sharedOperations)) {
     if (!(id in own)) continue;
     shared[id] = async (input, { signal } = {}) => {
       const answer = answers.get({
-        key: `${scope} ${id} ${JSON.stringify(input)}`,
+        key: `${scope} ${sharing === 'prices' ? priceVersion : ''} ${id} ${JSON.stringify(input)}`,
         seconds: SHARED_SECONDS[sharing],
         now,
         ask: () => ask((anonymous) => (anonymous as unknown as Calls)[id]!(input)),

@@ -65,7 +65,13 @@ export async function startServer(config: Config, { prepare, onCatalogueProgress
       clock: now,
       ...(config.search === 'cube' && { openSearch: cubeSearch }),
       jobs: [catalogueJob(database, config.catalogue, now)],
-      renderPage: createPageHandler({ render, contentSecurityPolicy: (nonce) => contentSecurityPolicy(nonce, vite !== undefined), origin: config.origin, cacheEntries: vite ? 0 : CACHED_PAGES }),
+      renderPage: createPageHandler({
+        render,
+        contentSecurityPolicy: (nonce) => contentSecurityPolicy(nonce, vite !== undefined),
+        origin: config.origin,
+        cacheEntries: vite ? 0 : CACHED_PAGES,
+        priceVersion: () => app!.shop.search.version(),
+      }),
       plugins: [
         async (pictures) => imageEndpoint(pictures, { dataDir: config.dataDir }),
         ...(vite ? [developmentFiles(vite)] : []),

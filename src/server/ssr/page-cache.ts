@@ -11,12 +11,22 @@ export const NONCE_MARK = newNonce();
 interface Kept {
   response: PageResponse;
   expires: number;
+  priceVersion: number;
+}
+
+/** When a rendering began: what was true then may end while it is made. */
+export interface Moment {
+  /** By `now`. */
+  at: number;
+  /** Version of the prices; see OfferSearch. */
+  priceVersion: number;
 }
 
 export interface PageCache {
-  get: (key: string) => PageResponse | undefined;
-  /** @param askedAt when its rendering began, by `now`: what was true then may end while it is made */
-  put: (key: string, response: PageResponse, askedAt: number) => void;
+  /** @param priceVersion of now: a document with other prices is not given any more */
+  get: (key: string, priceVersion: number) => PageResponse | undefined;
+  /** @param asked when its rendering began */
+  put: (key: string, response: PageResponse, asked: Moment) => void;
   clear: () => void;
 }
 
@@ -26,18 +36,18 @@ export interface PageCache {
 export function createPageCache({ entries, now }: { entries: number; now: () => number }): PageCache {
   const kept = new Map<string, Kept>();
   return {
-    get(key) {
+    get(key, priceVersion) {
       const found = kept.get(key);
       if (found === undefined) return undefined;
       kept.delete(key);
-      if (found.expires <= now()) return undefined;
+      if (found.expires <= now() || found.priceVersion !== priceVersion) return undefined;
       kept.set(key, found);
       return found.response;
     },
-    put(key, response, askedAt) {
+    put(key, response, { at, priceVersion }) {
       if (response.sharedSeconds <= 0 || response.status !== 200) return;
       kept.delete(key);
-      kept.set(key, { response, expires: askedAt + response.sharedSeconds * 1000 });
+      kept.set(key, { response, expires: at + response.sharedSeconds * 1000, priceVersion });
       const oldest = kept.keys().next();
       if (kept.size > entries && !oldest.done) kept.delete(oldest.value);
     },

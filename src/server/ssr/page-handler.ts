@@ -7,6 +7,7 @@ import { CONSENT_COOKIE } from '../../domain/consent.ts';
 import { createNonceStream, newNonce, withNonce } from './nonce-stream.ts';
 import type { NonceStream } from './nonce-stream.ts';
 import { createPageCache, NONCE_MARK } from './page-cache.ts';
+import type { Moment } from './page-cache.ts';
 
 interface PageHandlerOptions {
   render: (request: PageRequest) => Promise<PageResponse>;
@@ -17,12 +18,14 @@ interface PageHandlerOptions {
   cacheEntries: number;
   /** Milliseconds of a clock that only goes forward. */
   now?: () => number;
+  /** The version of the prices: documents with other prices are not given any more. */
+  priceVersion?: () => Promise<number>;
 }
 
 /** Cookies that change what a document says. Anyone who has another one of ours gets a document of their own. */
 const NEUTRAL_COOKIES = new Set([CONSENT_COOKIE]);
 
-export function createPageHandler({ render, contentSecurityPolicy, origin, cacheEntries, now = () => performance.now() }: PageHandlerOptions) {
+export function createPageHandler({ render, contentSecurityPolicy, origin, cacheEntries, now = () => performance.now(), priceVersion = async () => 0 }: PageHandlerOptions) {
   const cache = createPageCache({ entries: cacheEntries, now });
   // Of kept documents that are asked for again.
   const streams = new WeakMap<PageResponse, Promise<NonceStream | null>>();
@@ -42,12 +45,12 @@ export function createPageHandler({ render, contentSecurityPolicy, origin, cache
     const pageOrigin = origin ?? `${request.protocol}://${request.host}`;
     const key = `${pageOrigin}${request.url} ${cookies[CONSENT_COOKIE] ?? ''}`;
 
-    const kept = shared ? cache.get(key) : undefined;
+    const asked: Moment = { at: now(), priceVersion: await priceVersion() };
+    const kept = shared ? cache.get(key, asked.priceVersion) : undefined;
     let page = kept;
     if (page === undefined) {
-      const askedAt = now();
-      page = await render({ url: request.url, origin: pageOrigin, cookie, nonce: NONCE_MARK });
-      if (shared) cache.put(key, page, askedAt);
+      page = await render({ url: request.url, origin: pageOrigin, cookie, nonce: NONCE_MARK, priceVersion: asked.priceVersion });
+      if (shared) cache.put(key, page, asked);
     }
     for (const setCookie of page.setCookies) reply.header('Set-Cookie', setCookie);
     if (page.location !== undefined) return reply.code(page.status).header('Location', page.location).send('');

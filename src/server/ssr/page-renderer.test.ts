@@ -310,9 +310,11 @@ describe('an offer in the address of a hotel', () => {
 describe('the page cache', () => {
   let rendered: string[];
   let milliseconds: number;
+  let priceVersion: number;
   async function pagesOf(render: (url: string) => Partial<PageResponse>) {
     rendered = [];
     milliseconds = 0;
+    priceVersion = 1;
     const renderPage = createPageHandler({
       render: async ({ url, cookie, nonce }) => {
         rendered.push(`${url} ${cookie}`);
@@ -322,6 +324,7 @@ describe('the page cache', () => {
       origin: ORIGIN,
       cacheEntries: 10,
       now: () => milliseconds,
+      priceVersion: async () => priceVersion,
     });
     const paged = await buildTestApp(database, { renderPage });
     return { get: async (url: string, cookie?: string, headers?: Record<string, string>) => paged.inject({ url, headers: { ...headers, ...(cookie !== undefined && { cookie }) } }), close: () => paged.close() };
@@ -334,6 +337,16 @@ describe('the page cache', () => {
     const nonces = answers.map(({ body }) => /nonce="([\w-]+)"/.exec(body)![1]!);
     expect(new Set(nonces).size).toBe(2);
     expect(answers.map(({ headers }) => headers['content-security-policy'])).toEqual(nonces.map((nonce) => `script-src 'nonce-${nonce}'`));
+    await pages.close();
+  });
+
+  it('gives no document with prices of an earlier version', async () => {
+    const pages = await pagesOf(() => ({}));
+    await pages.get('/');
+    priceVersion = 2;
+    await pages.get('/');
+    await pages.get('/');
+    expect(rendered).toHaveLength(2);
     await pages.close();
   });
 
