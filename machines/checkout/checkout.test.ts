@@ -267,6 +267,13 @@ describe('price and order', () => {
     expect(held.placeOrder.calls.map(({ input }) => input.totalPrice)).toEqual([2_598_000, 2_598_000]);
   });
 
+  it('lets one look at an earlier step after a failure [checkout.flow]', async () => {
+    const { actor, held, step } = await ordering();
+    await held.placeOrder.calls[0]!.fail();
+    actor.send({ type: 'checkout.showStep', step: 'participants' });
+    expect(step()).toEqual({ details: 'editing' });
+  });
+
   it('leads a cart that became an order on to its payment, whichever step is asked for [checkout.flow]', () => {
     const { step } = start({ cart: cartWith({ information: complete, orderId: 'o-1', step: 'ordered' }), step: 'summary' });
     expect(step()).toBe('alreadyOrdered');
