@@ -25,7 +25,7 @@ export const operations = {
   countOffers: ['POST /api/www/search/offers/count', ''],
   searchOffers: ['POST /api/www/search/offers', offers],
   searchCharterOffers: ['POST /api/www/search/offers/charter', offers],
-  listingFacets: ['POST /api/www/listing/filters', 'facets'],
+  listingFacets: ['POST /api/www/listing/filters', 'facets ignored'],
   listingRegions: ['POST /api/www/listing/regions', 'regions ignored'],
   lowestPriceStatistics: ['POST /api/www/lowest-price/statistics', 'statistics ignored'],
   homeOffers: ['GET /api/www/home/{block}', 'offers'],

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, localisedPath } from '../domain/language.t
 import { MARKET } from '../domain/market.ts';
 import type { PageHead } from '../routes/page-head.ts';
 import type { PageState } from '../routes/page-state.ts';
+import { REMEMBER_EARLY_PRESS } from './early-input.ts';
 import type { StateJson } from './state-json.ts';
 
 /** Build products that a page needs, in the order they are needed. */
@@ -54,6 +55,7 @@ export function renderDocument({ head, state, json, html, assets, nonce }: Docum
     + assets.styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('')
     + (assets.styles.length === 0 ? '' : `<noscript>${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`)
     + assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`).join('')
+    + `<script nonce="${nonce}">${REMEMBER_EARLY_PRESS}</script>`
     + `${assets.headHtml ?? ''}</head><body><div id="root">${html}</div>`
     + `<script type="application/json" id="page-state" data-page-type="${pageType}">${json(state)}</script>`
     + `<script type="module" src="${assets.entry}" nonce="${nonce}"></script></body></html>`;

@@ -13,6 +13,7 @@ import { visitedUrls$ } from '../streams/visited-urls.ts';
 import { breath } from './breath.ts';
 import { createBrowserApi } from './browser-api.ts';
 import { createShop } from './create-shop.ts';
+import { takeEarlyInput } from './early-input.ts';
 import { firstSign } from './first-sign.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { pageView } from './page-views.ts';
@@ -56,9 +57,14 @@ export async function resume(): Promise<void> {
     await (await import('./late-flows.ts')).startLateFlows({ bus: shop.bus, api, state, policyContext, missed });
     early.unsubscribe();
   });
+  const doEarlyInput = takeEarlyInput();
+  const onAlive = () => {
+    doEarlyInput();
+    goOn();
+  };
   // A transition is worked off in slices of 5 ms; a press in between is served first.
   startTransition(() => {
-    hydrateRoot(root, <StrictMode><Alive onAlive={goOn}>{shopView(shop.bus)}</Alive></StrictMode>, {
+    hydrateRoot(root, <StrictMode><Alive onAlive={onAlive}>{shopView(shop.bus)}</Alive></StrictMode>, {
       onRecoverableError: (error) => report(error instanceof Error ? error : new Error(String(error))),
     });
   });

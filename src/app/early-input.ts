@@ -1,0 +1,41 @@
+/**
+ * What a visitor presses and types before the page is awake: remembered by the document itself, done once somebody
+ * listens. Links, and buttons that send a form, work without us and are left alone.
+ */
+
+/** The control that was pressed last. */
+interface Remembering { earlyPress?: HTMLElement }
+
+const PRESSED = 'button[type=button],input[type=radio],input[type=checkbox]';
+const TYPED = 'input:not([type=radio],[type=checkbox],[type=hidden]),textarea';
+
+/** Stands in the document, in front of everything that can be pressed. It listens until the page begins to wake. */
+export const REMEMBER_EARLY_PRESS = `addEventListener("click",e=>{if(!document.documentElement.dataset.app)window.earlyPress=e.target.closest("${PRESSED}")||window.earlyPress},true)`;
+
+/**
+ * Takes over, just before hydration: from here on React sees to every press. Choices are set back to what the document
+ * was sent with, for the flow to make them.
+ * @returns does what was pressed and typed; to be called once the page is awake
+ */
+export function takeEarlyInput(): () => void {
+  document.documentElement.dataset.app = 'waking';
+  const pressed = (globalThis as Remembering).earlyPress;
+  const typed = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)]
+    .filter((field) => field.value !== field.defaultValue)
+    .map((field) => ({ field, text: field.value }));
+  if (pressed instanceof HTMLInputElement) {
+    for (const choice of document.querySelectorAll<HTMLInputElement>('input[type=radio],input[type=checkbox]')) choice.checked = choice.defaultChecked;
+  }
+  return () => {
+    for (const { field, text } of typed) if (field.isConnected) type(field, text);
+    if (pressed?.isConnected) pressed.click();
+  };
+}
+
+/** As the visitor would: React notices a value only when it differs from the one that React itself has set. */
+function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  field.value = field.defaultValue;
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
