@@ -4,7 +4,7 @@ import { expect, open, test } from '../fixtures.ts';
 const expected = {
   cs: ['Vyberte', '1 vybráno'],
   pl: ['Wybierz', '1 wybrano'],
-  ro: ['Alegeți', '1 selectat'],
+  ro: ['Alegeți', 'Selectate: 1'],
   uk: ['Оберіть', '1 вибрано'],
   hu: ['Válasszon', '1 kiválasztva'],
 } as const;

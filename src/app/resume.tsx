@@ -58,7 +58,11 @@ export async function resume(): Promise<void> {
     early.unsubscribe();
   });
   const doEarlyInput = takeEarlyInput();
+  let isAlive = false;
   const onAlive = () => {
+    // In development React's strict mode says so twice.
+    if (isAlive) return;
+    isAlive = true;
     doEarlyInput();
     goOn();
   };
