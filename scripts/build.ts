@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const STAMP = 'dist/sources.sha256';
-const SOURCES = ['src/**/*.{ts,tsx,css,json}', 'machines/**/*.ts', 'machine-room/{*,{masking,recorder}/*}.ts', 'openapi/generated/*', 'public/**/*', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['src/**/*.{ts,tsx,css,json}', 'machines/**/*.ts', 'machine-room/{*,{masking,recorder}/*}.ts', 'openapi/generated/*', 'public/**/*', 'scripts/{first-load-chunks,late-styles}.ts', 'vite.config.ts', 'package-lock.json'];
 
 /** A digest of everything that the bundles are made of. */
 function sourcesDigest(): string {
   const hash = createHash('sha256');
-  const files = globSync(SOURCES).filter((file) => !/\.(test|test-d)\.tsx?$|src\/server\//.test(file) || /src\/server\/images\/scenes/.test(file)).sort();
+  const files = globSync(SOURCES).filter((file) => !/\.(test|test-d)\.tsx?$|src\/server\//.test(file) || /src\/server\/(images\/scenes|ssr\/critical-css\.ts)/.test(file)).sort();
   for (const file of files) if (/\.[a-z0-9]+$/.test(file)) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -24,7 +24,6 @@ interface LateFlowsOptions {
 const pagesToShare = new Set<PageType>(['hotelCard', 'listing']);
 
 export async function startLateFlows({ bus, api, state: { context, chrome }, policyContext, missed }: LateFlowsOptions): Promise<void> {
-  if (bus.actor('memory') !== undefined) return;
   const ports = createLatePorts(api);
   const kept = readKept(localStorage);
   bus.start('memory', { machine: await flowLoaders.memory(), ports: { ...ports.memory }, input: { categories: context.consent, kept } });

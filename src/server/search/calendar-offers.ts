@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { dateOf, readWindow, type SearchContext } from './catalogue-window.ts';
-import { cellsOf, minimaOf } from './cell-conditions.ts';
+import { fewestCellsOf } from './cell-conditions.ts';
 import { pricedDays } from './priced-days.ts';
 import type { SearchQuery } from './search-query.ts';
 import { spansOf } from './spans.ts';
@@ -17,8 +17,7 @@ export async function calendarOffers(kysely: Kysely<Schema>, query: SearchQuery,
   const window = await readWindow(kysely, context.today);
   const spans = spansOf(query, window);
   if (spans.length === 0) return [];
-  const choice = query.filters.priceFrom === null ? minimaOf(query, window) : cellsOf(query, window);
   const { rows } = await sql<{ day: number; total: number }>`
-    select day, min(total) as total from (${pricedDays(query, spans, choice)}) departure group by day order by day`.execute(kysely);
+    select day, min(total) as total from (${pricedDays(query, spans, fewestCellsOf(query, window))}) departure group by day order by day`.execute(kysely);
   return rows.map(({ day, total }) => ({ date: dateOf(window, day), totalPrice: total * 100 }));
 }

@@ -32,6 +32,11 @@ export function cellsOf(query: SearchQuery, window: CatalogueWindow): CellChoice
   return choiceOf(query, window, 'each');
 }
 
+/** The fewest rows that tell the price of every offer of the query: a lower price bound must look past the minima. */
+export function fewestCellsOf(query: SearchQuery, window: CatalogueWindow): CellChoice {
+  return query.filters.priceFrom === null ? minimaOf(query, window) : cellsOf(query, window);
+}
+
 function choiceOf(query: SearchQuery, window: CatalogueWindow, unfiltered: 'any' | 'each'): CellChoice {
   return {
     airports: query.airports.length === 0 ? unfiltered : query.airports.flatMap((code) => window.airportIds.get(code) ?? []),

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Names } from '../db/schema.search.ts';
 import type { Schema } from '../db/schema.ts';
 import { dateOf, readWindow, type SearchContext } from './catalogue-window.ts';
-import { cellsOf, minimaOf } from './cell-conditions.ts';
+import { fewestCellsOf } from './cell-conditions.ts';
 import { pricedDays } from './priced-days.ts';
 import { placeOf } from './read-offers.ts';
 import type { SearchQuery } from './search-query.ts';
@@ -29,11 +29,10 @@ export async function lowestPrices(kysely: Kysely<Schema>, query: SearchQuery, c
   const window = await readWindow(kysely, context.today);
   const spans = spansOf(query, window);
   if (spans.length === 0) return [];
-  const choice = query.filters.priceFrom === null ? minimaOf(query, window) : cellsOf(query, window);
   const place = sql.raw(query.destinations.length === 0 ? 'country_code' : 'region_code');
   const { rows } = await sql<{ code: string; names: Names; slug: string; day: number; total: number }>`
     select d.code, d.names, d.slug, lowest.day, lowest.total
-    from (select ${place} as code, day, min(total) as total from (${pricedDays(query, spans, choice)}) departure group by ${place}, day) lowest
+    from (select ${place} as code, day, min(total) as total from (${pricedDays(query, spans, fewestCellsOf(query, window))}) departure group by ${place}, day) lowest
     join destination d on d.code = lowest.code
     order by d.position, lowest.day`.execute(kysely);
   return [...Map.groupBy(rows, ({ code }) => code).values()].map((days) => ({

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { readWindow, type SearchContext } from './catalogue-window.ts';
-import { cellsOf, inChoice, minimaOf } from './cell-conditions.ts';
+import { cellsOf, fewestCellsOf, inChoice } from './cell-conditions.ts';
 import { pricedDays } from './priced-days.ts';
 import { readOffers, type Offer } from './read-offers.ts';
 import type { SearchQuery } from './search-query.ts';
@@ -15,11 +15,10 @@ export async function promotedOffers(kysely: Kysely<Schema>, query: SearchQuery,
   const window = await readWindow(kysely, context.today);
   const spans = spansOf(query, window);
   if (spans.length === 0) return [];
-  const choice = query.filters.priceFrom === null ? minimaOf(query, window) : cellsOf(query, window);
   const { rows } = await sql<{ hotel_id: number; airport_id: number; board_id: number; nights: number; day: number; base: number }>`
     with deepest as (
       select distinct on (departure.hotel_id) departure.*, h.discounts[departure.day + 1] as discount
-      from (${pricedDays(query, spans, choice)}) departure
+      from (${pricedDays(query, spans, fewestCellsOf(query, window))}) departure
       join hotel h on h.id = departure.hotel_id
       where h.discounts[departure.day + 1] > 0
       order by departure.hotel_id, discount desc, total, day, nights

@@ -1,6 +1,6 @@
 import { CELL_DAYS } from '../../catalogue/cell-layout.ts';
-import { HOTEL_KINDS, type HotelKind } from '../../catalogue/hotel-kinds.ts';
-import type { TripType } from '../../../domain/trip-types.ts';
+import { HOTEL_KINDS } from '../../catalogue/hotel-kinds.ts';
+import type { Schema } from '../../db/schema.ts';
 import { readCells } from './copied-cells.ts';
 import { cubeOf, type Cube, type CubeHotel, type CubePlace, type CubeRoomKind } from './cube.ts';
 import { packHotel, unpackHotel, type CubeCell } from './packed-hotel.ts';
@@ -34,27 +34,11 @@ export interface PriceState {
   price_sum: number;
 }
 
-interface HotelRow {
-  id: number;
-  code: string;
-  trip_type: TripType;
-  kind: HotelKind;
-  stars: number;
-  rating: number;
-  beach_metres: number | null;
-  latitude: number;
-  longitude: number;
-  country_code: string;
-  region_code: string;
-  resort_code: string;
-  facilities: string[];
-  single_supplement: number;
-  third_adult: number;
-  infant: number;
-  child: number;
-  teen: number;
-  room_fit: (number | null)[];
-}
+type HotelRow = Pick<
+  Schema['hotel'],
+  'id' | 'code' | 'trip_type' | 'kind' | 'stars' | 'rating' | 'beach_metres' | 'latitude' | 'longitude' | 'country_code'
+  | 'region_code' | 'resort_code' | 'facilities' | 'single_supplement' | 'third_adult' | 'infant' | 'child' | 'teen' | 'room_fit'
+>;
 
 type HotelFacts = Omit<CubeHotel, 'prices'>;
 
