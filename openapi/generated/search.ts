@@ -102,6 +102,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/search/nearest-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The smallest changes of a search that would find something, three at most (gs.submit, listing.empty) */
+        post: operations["nearestChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/www/listing/filters": {
         parameters: {
             query?: never;
@@ -451,6 +468,23 @@ export interface components {
             /** @description The named places are highlighted; above them what leads there, below them all there is */
             options: components["schemas"]["FilterOption"][];
             ignored: components["schemas"]["Ignored"];
+        };
+        NearestChanges: {
+            /** @description The smallest first; empty when none would find anything */
+            changes: components["schemas"]["NearestChange"][];
+        };
+        NearestChange: {
+            /**
+             * @description What would be different
+             * @enum {string}
+             */
+            kind: "withoutFacets" | "nearDates" | "wholeMonths" | "nearNights" | "anyAirport" | "surroundings" | "oneRoom" | "anyNights" | "anyDate" | "anywhere" | "everything";
+            /** @description Hotels that the changed search finds */
+            count: number;
+            /** @description The changed search */
+            searchState: components["schemas"]["SearchState"];
+            /** @description surroundings: where it would search */
+            places: components["schemas"]["Place"][];
         };
         ListingRegions: {
             regions: {
@@ -904,6 +938,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": number;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    nearestChanges: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchState"];
+            };
+        };
+        responses: {
+            /** @description Changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NearestChanges"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -6,6 +6,7 @@ export const sharedOperations = {
   searchOffers: 'prices',
   searchCharterOffers: 'prices',
   countOffers: 'prices',
+  nearestChanges: 'prices',
   listingFacets: 'prices',
   listingRegions: 'prices',
   lowestPriceStatistics: 'prices',

@@ -1,8 +1,11 @@
 import type { CubeQuestion } from '../../src/server/search/cube/cube-questions.ts';
 import type { BenchQuestion } from './query-mix.ts';
 
+/** The questions that every system is asked. */
+export type BenchedQuestion = CubeQuestion<'listing' | 'count' | 'facets' | 'matrix' | 'calendar'>;
+
 /** Answers a question, with a number that other systems' answers must equal; null where there is nothing to compare. */
-export type Answer = (question: CubeQuestion) => number | null | Promise<number | null>;
+export type Answer = (question: BenchedQuestion) => number | null | Promise<number | null>;
 
 /** One measured question. */
 interface Sample {

@@ -3,9 +3,9 @@ import { addDays } from '../../src/domain/dates/iso-date.ts';
 import type { TripType } from '../../src/domain/trip-types.ts';
 import { COUNTRIES } from '../../src/server/catalogue/geography.ts';
 import { randomOf } from '../../src/server/catalogue/random.ts';
-import type { CubeQuestion } from '../../src/server/search/cube/cube-questions.ts';
 import type { Stay } from '../../src/server/search/price-calendar.ts';
 import { anyTrip, type SearchQuery } from '../../src/server/search/search-query.ts';
+import type { BenchedQuestion } from './measure.ts';
 
 /** Classes of questions, in the order in which they are reported. */
 export const CLASSES = ['listing, broad', 'listing, usual', 'listing, narrow', 'listing, price from', 'facets', 'count', 'matrix', 'calendar'] as const;
@@ -13,7 +13,7 @@ type QuestionClass = (typeof CLASSES)[number];
 
 export interface BenchQuestion {
   of: QuestionClass;
-  question: CubeQuestion;
+  question: BenchedQuestion;
 }
 
 /** What visitors ask, and how many queries of the mix are such: everything, a usual family search, a narrow one, a lower price bound. */
@@ -56,7 +56,7 @@ export function trafficOf(groups: readonly (readonly BenchQuestion[])[]): BenchQ
 }
 
 /** Whether a question is of two adults alone: the row table knows no other party. */
-export function isOfCouple(question: CubeQuestion): boolean {
+export function isOfCouple(question: BenchedQuestion): boolean {
   const occupancies = 'query' in question ? question.query.occupancies : question.occupancies;
   return occupancies.every(({ adults, childBirthDates }) => adults === 2 && childBirthDates.length === 0);
 }

@@ -7,9 +7,8 @@ import { DAYS_ON_SALE } from '../../src/server/search/catalogue-window.ts';
 import { diffDays } from '../../src/domain/dates/iso-date.ts';
 import { boardIdOf } from '../../src/server/catalogue/boards.ts';
 import { CELL_DAYS, UNAVAILABLE } from '../../src/server/catalogue/cell-layout.ts';
-import type { CubeQuestion } from '../../src/server/search/cube/cube-questions.ts';
 import type { SearchQuery } from '../../src/server/search/search-query.ts';
-import type { Answer } from './measure.ts';
+import type { Answer, BenchedQuestion } from './measure.ts';
 import { digestOf, type ComparedFacets } from './systems.ts';
 
 const APPLICATION = 'bench-row-table';
@@ -53,7 +52,7 @@ export async function openRowTable(url: string): Promise<RowTable> {
   const hotels = new Map<string, number>((await pool.query('select code, id from hotel')).rows.map(({ code, id }) => [code, id]));
   const { first_day: firstDay, airports } = version;
 
-  async function answer(question: CubeQuestion): Promise<number | null> {
+  async function answer(question: BenchedQuestion): Promise<number | null> {
     const age = diffDays(firstDay, question.today);
     const sale = `o.day between ${age + 1} and ${Math.min(CELL_DAYS - 1, age + DAYS_ON_SALE)}`;
     switch (question.kind) {

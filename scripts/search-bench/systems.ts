@@ -1,10 +1,9 @@
 /** The systems that are measured, each as an `Answer`. */
 import type { FacetCounts } from '../../src/server/search/facet-counts.ts';
-import type { CubeQuestion } from '../../src/server/search/cube/cube-questions.ts';
-import { answerQuestion } from '../../src/server/search/cube/cube-questions.ts';
+import { answerQuestion, type CubeAnswer } from '../../src/server/search/cube/cube-questions.ts';
 import type { Cube } from '../../src/server/search/cube/cube.ts';
 import type { OfferSearch } from '../../src/server/search/offer-search.ts';
-import type { Answer } from './measure.ts';
+import type { Answer, BenchedQuestion } from './measure.ts';
 
 /** A search as the server asks it: with what the offers of a page show. */
 export function answersOf(search: OfferSearch): Answer {
@@ -28,9 +27,8 @@ export function answersOf(search: OfferSearch): Answer {
 
 /** The cube itself, without the way to its thread. */
 export function answersOfCube(cube: Cube): Answer {
-  const valueOf = <Kind extends CubeQuestion['kind']>(question: CubeQuestion<Kind>) => answerQuestion(cube, question as CubeQuestion).value;
   return (question) => {
-    const value = valueOf(question);
+    const { value } = answerQuestion(cube, question) as CubeAnswer<BenchedQuestion['kind']>;
     if (typeof value === 'number') return value;
     if (value !== null && 'totalResults' in value) return value.totalResults;
     if (value !== null && 'destinations' in value) return digestOf(value);

@@ -35,6 +35,7 @@ import { listingFacets } from './search/listingFacets.ts';
 import { listingPrice } from './search/listingPrice.ts';
 import { listingRegions } from './search/listingRegions.ts';
 import { lowestPriceStatistics } from './search/lowestPriceStatistics.ts';
+import { nearestChanges } from './search/nearestChanges.ts';
 import { offerLinks } from './search/offerLinks.ts';
 import { promotedOffers } from './search/promotedOffers.ts';
 import { sameDayOffers } from './search/sameDayOffers.ts';
@@ -83,6 +84,7 @@ export const handlers: Handlers = {
   listingRegions,
   lowestPriceStatistics,
   notifyPayment,
+  nearestChanges,
   offerLinks,
   placeOrder,
   promotedOffers,

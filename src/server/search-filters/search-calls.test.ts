@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/search.ts';
+import { offersRequestOf } from '../../domain/offers-request.ts';
+import { defaultSearchState } from '../../domain/search-state.ts';
 import { TRIP_TYPES, type TripType } from '../../domain/trip-types.ts';
 import type { Database } from '../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../db/test-database.ts';
@@ -11,6 +13,7 @@ import { offersRequest, someOffer, TWO_ADULTS } from '../test-purchase.ts';
 type Filter = components['schemas']['Filter'];
 type FilterOption = components['schemas']['FilterOption'];
 type FilterSet = components['schemas']['FilterSet'];
+type NearestChange = components['schemas']['NearestChange'];
 
 const state = { tripType: 'WS', adultsCount: 2, childrenBirthDates: [] };
 
@@ -239,6 +242,37 @@ describeOnEveryEngine('the calls of search', (open) => {
       expect(Object.values(optionsOf(near, 'beachDistance'))).toEqual(beaches);
       expect(Object.values(optionsOf(near, 'stars')).reduce((sum, count) => sum + count, 0)).toBe(optionsOf(near, 'beachDistance')['300']);
       expect(optionsOf(await filtersOf('NR'), 'beachDistance')).toEqual({});
+    });
+  });
+
+  describe('the nearest changes of a search', () => {
+    const changesOf = async (wish: object): Promise<NearestChange[]> => (await visitor.post('/api/www/search/nearest-changes', { ...state, ...wish })).body.changes;
+    const countOf = async (changed: object): Promise<number> =>
+      (await visitor.post('/api/www/search/offers/count', offersRequestOf({ ...defaultSearchState(), ...changed }, { today: TEST_TODAY }))).body;
+
+    it('say exactly how many hotels each would find [gs.submit] [listing.empty]', async () => {
+      const wish = { selectedDestinationsCodes: ['GR-KRETA'], durationFrom: 20, durationTo: 21, selectedFilterValues: { stars: ['1'] } };
+      const changes = await changesOf(wish);
+      expect(changes.map(({ kind }) => kind)).toEqual(['everything']);
+      const narrow = await changesOf({ durationFrom: 28, durationTo: 28, selectedDestinationsCodes: ['GR'] });
+      expect(narrow.map(({ kind }) => kind)).toEqual(['anyNights']);
+      for (const { count, searchState } of [...changes, ...narrow]) expect(count).toBe(await countOf(searchState));
+    });
+
+    it('lead from a resort without departures from an airport to the region around it', async () => {
+      const countries = filterOf(await initial({ selectedAirports: ['BRQ'] }), 'REGION').options;
+      const regions = countries.flatMap(({ additionalOptions = [] }) => additionalOptions).filter(({ enabled }) => enabled);
+      const region = regions.find(({ additionalOptions = [] }) => additionalOptions.some(({ enabled }) => !enabled))!;
+      const resort = region.additionalOptions!.find(({ enabled }) => !enabled)!;
+      const changes = await changesOf({ selectedAirports: ['BRQ'], selectedDestinationsCodes: [resort.code] });
+      expect(changes.map(({ kind, places }) => [kind, ...places.map(({ code, name }) => [code, name])])).toEqual([['anyAirport'], ['surroundings', [region.code, region.label]]]);
+      for (const { count, searchState } of changes) expect(count).toBe(await countOf(searchState));
+    });
+
+    it('are none where nothing is asked for, and refuse a stay that cannot be', async () => {
+      expect(await changesOf({})).toEqual([]);
+      expect((await visitor.post('/api/www/search/nearest-changes', { ...state, durationFrom: 9, durationTo: 3, selectedAirports: ['PRG'] })).status).toBe(400);
+      expect((await visitor.post('/api/www/search/nearest-changes', { tripType: 'XX' })).status).toBe(400);
     });
   });
 

@@ -16,6 +16,8 @@ export interface OfferSearch {
   findOffers(query: SearchQuery, page: ResultPage, context: SearchContext): Promise<FoundOffers>;
   /** See count-offers.ts. */
   countOffers(query: SearchQuery, context: Pick<SearchContext, 'today'>): Promise<number>;
+  /** The same for several searches at once, in their order. */
+  countEach(queries: readonly SearchQuery[], context: Pick<SearchContext, 'today'>): Promise<number[]>;
   /** See facet-counts.ts. */
   countFacets(query: SearchQuery, context: Pick<SearchContext, 'today'>): Promise<FacetCounts>;
   /** See hotel-matrix.ts. */
@@ -34,6 +36,7 @@ export function sqlSearch(kysely: Kysely<Schema>): OfferSearch {
   return {
     findOffers: (query, page, context) => findOffers(kysely, query, page, context),
     countOffers: (query, context) => countOffers(kysely, query, context),
+    countEach: (queries, context) => Promise.all(queries.map((query) => countOffers(kysely, query, context))),
     countFacets: (query, context) => countFacets(kysely, query, context),
     hotelMatrix: (hotelCode, occupancies, boardCode, context) => hotelMatrix(kysely, hotelCode, occupancies, boardCode, context),
     priceCalendar: (stay, occupancies, context) => priceCalendar(kysely, stay, occupancies, context),

@@ -12,6 +12,7 @@ import { daysOnSale, planOf } from './cube-plan.ts';
 interface Questions {
   listing: { query: SearchQuery; page: ResultPage };
   count: { query: SearchQuery };
+  counts: { queries: readonly SearchQuery[] };
   facets: { query: SearchQuery };
   matrix: { hotelCode: string; occupancies: readonly Occupancy[]; boardCode: string | null };
   calendar: { stay: Stay; occupancies: readonly Occupancy[] };
@@ -20,6 +21,7 @@ interface Questions {
 interface Values {
   listing: CubeListing & { window: CatalogueWindow };
   count: number;
+  counts: number[];
   facets: FacetCounts;
   matrix: (CubeMatrix & { airportCodes: ReadonlyMap<number, string> }) | null;
   calendar: PricedDay[] | null;
@@ -49,6 +51,8 @@ function valueOf(cube: Cube, question: CubeQuestion): Values[QuestionKind] {
       return { ...listPage(cube, planOf(cube, question.query, today), question.page), window: windowOf(cube, today) };
     case 'count':
       return countHotels(planOf(cube, question.query, today));
+    case 'counts':
+      return question.queries.map((query) => countHotels(planOf(cube, query, today)));
     case 'facets':
       return countAllFacets(cube, planOf(cube, question.query, today));
     case 'matrix': {

@@ -35,6 +35,10 @@ export function searchByCube(database: Pick<Database, 'kysely'>, ask: AskCube, s
       const answer = await ask({ kind: 'count', query, today: context.today });
       return answer === null ? sql.countOffers(query, context) : answer.value;
     },
+    async countEach(queries, context) {
+      const answer = await ask({ kind: 'counts', queries, today: context.today });
+      return answer === null ? sql.countEach(queries, context) : answer.value;
+    },
     async countFacets(query, context) {
       const answer = await ask({ kind: 'facets', query, today: context.today });
       return answer === null ? sql.countFacets(query, context) : answer.value;

@@ -56,7 +56,7 @@ describeOnEveryEngine('the price cube', (open) => {
   let database: Database;
   let source: CatalogueSource;
   let cube: Cube;
-  let byCube: Pick<OfferSearch, 'findOffers' | 'countOffers' | 'countFacets' | 'hotelMatrix' | 'priceCalendar'>;
+  let byCube: Pick<OfferSearch, 'findOffers' | 'countOffers' | 'countEach' | 'countFacets' | 'hotelMatrix' | 'priceCalendar'>;
   let bySql: OfferSearch;
   beforeAll(async () => {
     database = await open();
@@ -88,7 +88,12 @@ describeOnEveryEngine('the price cube', (open) => {
           const context = { today: day, language: 'cs' as const };
           const wanted = { sort: sorting, page, pageSize: 3 };
           expect(await byCube.findOffers(query, wanted, context)).toEqual(await bySql.findOffers(query, wanted, context));
-          expect(await byCube.countOffers(query, context)).toBe(await bySql.countOffers(query, context));
+          const count = await bySql.countOffers(query, context);
+          expect(await byCube.countOffers(query, context)).toBe(count);
+          const both = [query, anyTrip(query.tripType)];
+          const counts = await byCube.countEach(both, context);
+          expect(counts).toEqual(await bySql.countEach(both, context));
+          expect(counts[0]).toBe(count);
         }),
         { numRuns: QUERIES, seed },
       ),
