@@ -18,8 +18,6 @@ const RESULTS = process.env.MODEL_RESULTS ?? 'test-results/model/browser';
 /** The whole is walked by `npm run test:model`; among the journeys one walk a flow stands for it, the longest of the short ones. */
 const isWhole = process.env.MODEL_SCOPE === 'all';
 const SHORT = 12;
-/** Walked as a whole only: on a busy machine the page once showed `waiting` while its next question was under way already. */
-const WHOLE_ONLY = new Set(['paymentConfirm']);
 
 const models = await Promise.all(globSync('e2e/models/*.model.ts').sort().map(async (file) => {
   const module = await import(pathToFileURL(resolve(file)).href) as Record<string, BrowserModel>;
@@ -32,7 +30,7 @@ for (const model of models) {
   walked.forEach(({ scenario, walks }, scenarioPlace) => {
     const judged = new Set<string>();
     walks.forEach(({ steps }, place) => {
-      if (!isWhole && (WHOLE_ONLY.has(model.machine.id) || walks[place] !== representative)) return;
+      if (!isWhole && walks[place] !== representative) return;
       const states = steps.map(({ snapshot }) => stateOf(scenario, snapshot));
       const toJudge = states.map((state, at) => at >= scenario.served.length && isNewIn(judged, state));
       test(`${model.machine.id}, ${scenario.name}: walk ${place + 1} of ${walks.length}, ${steps.length - 1 - scenario.served.length} steps`, { tag: '@model' }, async ({ page, troubles }, testInfo) => {
@@ -68,10 +66,10 @@ async function expectSight({ root, sees, regions, standingClock, passingStates =
   if (passingStates.some((state) => isIn(snapshot, state))) return;
   if (root && snapshot.status === 'active') {
     const words = stateName(picked(snapshot.value, regions)).split(' ');
-    await expect.poll(async () => {
-      const shown = await root(world).first().getAttribute('data-state', { timeout: 500 }).catch(() => null);
-      return shown === null ? words : words.filter((word) => shown.split(' ').includes(word));
-    }, { message: `data-state says ${words.join(' ')}` }).toEqual(words);
+    await expect(async () => {
+      const [shown] = await root(world).evaluateAll((roots) => roots.map((element) => element.getAttribute('data-state')!));
+      if (shown !== undefined) expect(words.filter((word) => shown.split(' ').includes(word)), `data-state says ${shown}`).toEqual(words);
+    }).toPass({ intervals: [20, 50, 100], timeout: 15_000 });
   }
   for (const [place, sight] of Object.entries(sees)) if (isIn(snapshot, place)) await sight(world, snapshot);
   if (isJudged) await judge(standingClock, world, snapshot);

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, isAlive, test } from '../fixtures.ts';
 import { Listing } from '../pages/listing.page.ts';
+import { placeOrder } from '../shop-api.ts';
 
-/** Holds back what wakes the page up. */
-async function asleep(page: Page): Promise<() => void> {
+const CONFIRMATION = /\/payment\/confirmations\/add\?/;
+
+/** Holds back what wakes the page up, or another script of it. */
+async function asleep(page: Page, script = /\/entry-client-[^/]*\.js$/): Promise<() => void> {
   const held = Promise.withResolvers<void>();
-  await page.route(/\/entry-client-[^/]*\.js$/, async (route) => {
+  await page.route(script, async (route) => {
     await held.promise;
     await route.continue();
   });
@@ -31,4 +34,22 @@ test('a choice that is made before the page is awake is made once it is [page.li
   await isAlive(page);
   await expect(page).toHaveURL(/fullPrice=true/);
   await expect(page.getByRole('radio', { name: /celkem/ }).first()).toBeChecked();
+});
+
+test('a page whose flow went on before its view came shows where the flow is by then [page.payment-confirm]', async ({ page }, testInfo) => {
+  const { orderId } = await placeOrder(page, testInfo);
+  const confirmation = page.locator('[data-flow="paymentConfirm"]');
+  for (const [answer, state] of [[undefined, 'asking'], ['refused', 'refused']] as const) {
+    await page.route(CONFIRMATION, (route) => answer && route.fulfill({ json: { status: answer, paymentId: 'p-1', amount: 100 } }));
+    const wake = await asleep(page, /\/PaymentConfirmPage-[^/]*\.js$/);
+    const asked = page.waitForRequest(CONFIRMATION);
+    await page.goto(`/checkout/payment/confirm/${orderId}`, { waitUntil: 'commit' });
+    await expect(confirmation).toHaveAttribute('data-state', 'waiting');
+    const question = await asked;
+    if (answer) await (await question.response())!.finished();
+    wake();
+    await isAlive(page);
+    await expect(confirmation).toHaveAttribute('data-state', state);
+    await page.unrouteAll();
+  }
 });

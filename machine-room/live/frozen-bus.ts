@@ -10,6 +10,7 @@ export function freezeBus(flows: Flows): Bus {
     dispatch: () => {},
     start: (flow) => { throw new Error(`${flow} cannot be started on a frozen bus`); },
     actor: (address) => actors.get(address),
+    served: () => undefined,
     watch: () => () => {},
     roots: () => new Map(),
     facts$: EMPTY,

@@ -92,7 +92,7 @@ describe('the bus', () => {
     expect(actor.getSnapshot().context.heard).toBe(7);
   });
 
-  it('addresses flows that exist several times by key, and resumes snapshots', () => {
+  it('addresses flows that exist several times by key, resumes snapshots and keeps them as they were served', () => {
     const { bus } = busWith();
     const start = { machine: parent, ports: implementations };
     bus.start(globalSearch, { ...start, key: '1' });
@@ -102,6 +102,9 @@ describe('the bus', () => {
     const snapshot = JSON.parse(JSON.stringify(bus.actor('globalSearch#2')?.getPersistedSnapshot()));
     bus.start(globalSearch, { ...start, key: '3', snapshot });
     expect(bus.actor('globalSearch#3')?.getSnapshot().value).toBe('open');
+    bus.dispatch({ type: 'participants.close' });
+    const asServed = bus.served('globalSearch#3');
+    expect([asServed?.value, bus.actor('globalSearch#3')?.getSnapshot().value, bus.served('globalSearch#1')]).toEqual(['open', 'asking', undefined]);
   });
 
   it('shows taps every command with its outcome and every fact', () => {

@@ -39,6 +39,8 @@ export interface Bus {
   start: (flow: FlowName, options: StartOptions) => AnyActorRef;
   /** The running actor at an address, child flows included. */
   actor: (address: Address) => AnyActorRef | undefined;
+  /** The state in which a flow came with the document, which is what its markup shows; undefined of one that began here. */
+  served: (address: Address) => AnyMachineSnapshot | undefined;
   /** Calls back whenever the actor at the address changes, comes or goes. */
   watch: (address: Address, listener: () => void) => () => void;
   /** Root flows by address, in order of their start. */
@@ -51,6 +53,7 @@ export interface Bus {
 export function createBus({ expected = [], report }: BusOptions): Bus {
   const actors = new Map<Address, AnyActorRef>();
   const rootActors = new Map<Address, AnyActorRef>();
+  const served = new Map<Address, AnyMachineSnapshot>();
   const listeners = new Map<Address, Set<() => void>>();
   const waiting = new Map<Address, Command[]>(expected.map((address) => [address, []]));
   const facts = new Subject<Fact>();
@@ -111,6 +114,7 @@ export function createBus({ expected = [], report }: BusOptions): Bus {
       }), ports);
       rootActors.set(address, actor);
       attend(address, actor);
+      if (snapshot) served.set(address, actor.getSnapshot());
       actor.start();
       if (snapshot) resumeDelays(actor);
       attendChildren(actor);
@@ -121,6 +125,7 @@ export function createBus({ expected = [], report }: BusOptions): Bus {
     },
 
     actor: (address) => actors.get(address),
+    served: (address) => served.get(address),
 
     watch(address, listener) {
       const set = listeners.get(address) ?? new Set();

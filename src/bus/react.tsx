@@ -32,7 +32,9 @@ export function useFlow<Flow extends FlowName>(flow: Flow, key?: string): FlowSn
   const address = addressOf(flow, key);
   const watch = useCallback((listener: () => void) => bus.watch(address, listener), [bus, address]);
   const read = useCallback(() => bus.actor(address)?.getSnapshot() as FlowSnapshot<Flow> | undefined, [bus, address]);
-  return useSyncExternalStore(watch, read, read);
+  // Markup wakes up in the state that it shows, also when its flow has gone on meanwhile; what is new follows at once.
+  const readServed = useCallback(() => bus.served(address) as FlowSnapshot<Flow> | undefined ?? read(), [bus, address, read]);
+  return useSyncExternalStore(watch, read, readServed);
 }
 
 /** Sends a command to its flow; `key` where the flow exists several times. */
