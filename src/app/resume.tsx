@@ -51,6 +51,7 @@ export async function resume(): Promise<void> {
   const missed: Fact[] = [];
   const early = shop.bus.facts$.subscribe((fact) => missed.push(fact));
   const goOn = () => whenIdle(async () => {
+    if (hasCountdown(state.chrome)) await (await import('./start-countdowns.ts')).startCountdowns(shop.bus, api, state.chrome);
     // Nothing is kept of somebody who has not chosen yet.
     if (state.context.consent === null) await firstSign();
     await idle();
@@ -78,6 +79,10 @@ export async function resume(): Promise<void> {
     await idle();
   }
   await (await import('../../machine-room/page-taps.ts')).watchPage({ bus: shop.bus, render: shopView });
+}
+
+function hasCountdown({ cms }: PageState['chrome']): boolean | undefined {
+  return cms?.slots.some(({ components }) => components.some(({ name }) => name === 'countdown'));
 }
 
 /** Safari knows no idle time. */

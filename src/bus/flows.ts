@@ -11,6 +11,8 @@ import type { configuratorMachine } from '../../machines/configurator/configurat
 import type { ConfiguratorCommand, ConfiguratorFact } from '../../machines/configurator/configurator.types.ts';
 import type { consentMachine } from '../../machines/consent/consent.machine.ts';
 import type { ConsentCommand, ConsentFact } from '../../machines/consent/consent.types.ts';
+import type { countdownMachine } from '../../machines/countdown/countdown.machine.ts';
+import type { CountdownFact } from '../../machines/countdown/countdown.types.ts';
 import type { globalSearchMachine } from '../../machines/global-search/global-search.machine.ts';
 import type { GlobalSearchCommand, GlobalSearchFact } from '../../machines/global-search/global-search.types.ts';
 import type { lastViewedMachine } from '../../machines/last-viewed/last-viewed.machine.ts';
@@ -42,6 +44,7 @@ export interface FlowMachines {
   checkout: typeof checkoutMachine;
   configurator: typeof configuratorMachine;
   consent: typeof consentMachine;
+  countdown: typeof countdownMachine;
   globalSearch: typeof globalSearchMachine;
   lastViewed: typeof lastViewedMachine;
   listing: typeof listingMachine;
@@ -64,7 +67,7 @@ export type Command =
   | ParticipantsCommand | PaymentCommand | PaymentConfirmCommand | SessionCommand | ShareCommand | TokenRefreshCommand | TravelDateCommand;
 /** Everything that can have happened. */
 export type Fact =
-  | CheckoutFact | ConfiguratorFact | ConsentFact | GlobalSearchFact | ListingFact | NavigationFact
+  | CheckoutFact | ConfiguratorFact | ConsentFact | CountdownFact | GlobalSearchFact | ListingFact | NavigationFact
   | ParticipantsFact | PaymentFact | PaymentConfirmFact | SessionFact | TokenRefreshFact | TravelDateFact;
 
 export type FlowSnapshot<Flow extends FlowName> = SnapshotFrom<FlowMachines[Flow]>;

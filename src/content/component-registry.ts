@@ -1,5 +1,6 @@
 import { Banner } from './components/banner.tsx';
 import { CheckoutNotification } from './components/checkout-notification.tsx';
+import { CountdownTile } from './components/countdown-tile.tsx';
 import { GlobalSearchPlace } from './components/global-search-place.tsx';
 import { IconItems } from './components/icon-items.tsx';
 import { Inspiration } from './components/inspiration.tsx';
@@ -16,6 +17,7 @@ const views: Readonly<Record<string, ComponentView>> = {
   bottomInfo: RichText,
   breadcrumbs: PageBreadcrumbs,
   checkoutNotification: CheckoutNotification,
+  countdown: CountdownTile,
   customHtml: RichText,
   destinations: PictureTiles,
   globalSearch: GlobalSearchPlace,

@@ -51,7 +51,8 @@ function startOf(boundary: string): Temporal.Instant {
   return Temporal.PlainDate.from(boundary).toZonedDateTime(MARKET.timeZone).toInstant();
 }
 
-function endOf(boundary: string): Temporal.Instant {
+/** The last moment of a component's validity [cms.visibility-dates]. */
+export function endOf(boundary: string): Temporal.Instant {
   if (!isIsoDate(boundary)) return Temporal.Instant.from(boundary);
   const nextDay = Temporal.PlainDate.from(boundary).add({ days: 1 });
   return nextDay.toZonedDateTime(MARKET.timeZone).toInstant().subtract({ milliseconds: 1 });

@@ -13,6 +13,7 @@ const REMEMBERED_DAYS = 180;
 
 export function createLatePorts(api: Api): LatePorts {
   return {
+    countdown: { tellTime: async () => Date.now() },
     memory: {
       async storeKeepsakes({ sortCode, childrenBirthDates, searches, hotels }) {
         if (sortCode !== null) writeCookie(SORT_COOKIE, sortCode, REMEMBERED_DAYS);

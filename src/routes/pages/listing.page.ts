@@ -24,6 +24,8 @@ export interface ListingData {
   title: string;
   /** Parts of the address that were not understood; the visitor is told. */
   dropped: string[];
+  /** What editors say beneath the title, or empty. */
+  lead: string;
   banner: components['schemas']['Picture'] | null;
   seoText: string;
   breadcrumbs: { label: string; url: string }[];
@@ -75,6 +77,7 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> 
   const data: ListingData = {
     title: offerPageData.title,
     dropped,
+    lead: cms?.banner?.text ?? '',
     banner: offerPageData.banner,
     seoText: seoText || (cms?.seoText ?? ''),
     breadcrumbs: offerPageData.breadcrumbs,

@@ -1,9 +1,10 @@
 import { addDays } from '../../domain/dates/iso-date.ts';
-import { seasonDays } from './season-days.ts';
+import { isYearly, nextOf, seasonDays } from './season-days.ts';
 import type { CmsComponent, CmsPage, GlobalBlock } from './content-defaults.ts';
 
 /**
- * Content whose validity is told from today, with real days: `today-7d` asked on 8 July is 1 July.
+ * Content whose validity is told from today, with real days: `today-7d` asked on 8 July is 1 July, `12-31` the next last
+ * day of a year.
  * @param today ISO date in the market's time zone
  */
 export function withRealDays<Content extends CmsPage | GlobalBlock>(content: Content, today: string): Content {
@@ -21,6 +22,7 @@ function criteria(searchCriteria: CmsPage['searchCriteria'], today: string): Pic
 }
 
 function realDay(boundary: string | null, today: string): string | null {
+  if (boundary !== null && isYearly(boundary)) return nextOf(boundary, today);
   const told = /^today(?:([+-]\d{1,4})d)?$/.exec(boundary ?? '');
   return told === null ? boundary : addDays(today, Number(told[1] ?? 0));
 }

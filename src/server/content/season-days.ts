@@ -22,7 +22,8 @@ export function seasonDays({ startDate, endDate }: ToldDays, today: string): Tol
   };
 }
 
-function isYearly(day: string): boolean {
+/** Whether a day is told as `MM-DD`, of every year. */
+export function isYearly(day: string): boolean {
   return /^\d\d-\d\d$/.test(day);
 }
 
@@ -32,7 +33,7 @@ function fromToday(day: string, today: string): string {
 }
 
 /** The first such day from a date on. */
-function nextOf(day: string, from: string): string {
+export function nextOf(day: string, from: string): string {
   const year = Number(from.slice(0, 4));
   return `${year}-${day}` >= from ? `${year}-${day}` : `${year + 1}-${day}`;
 }

@@ -55,6 +55,11 @@ describe('the content of the shop', () => {
     expect([...paths].filter((path) => !known(path))).toEqual([]);
   });
 
+  it.each([['2026-12-31', '2026-12-31'], ['2027-01-01', '2027-12-31']])('counts on %s to the end of %s [view.countdown]', (today, end) => {
+    const [countdown] = withRealDays(content.page('/silvestr', 'cs', false)!, today).slots[0]!.components;
+    expect([countdown!.name, countdown!.validTo]).toEqual(['countdown', end]);
+  });
+
   it('keeps one component of limited validity in view whatever the day', () => {
     for (const today of ['2026-01-15', '2029-07-31']) {
       const home = withRealDays(content.page('/', 'cs', false)!, today);

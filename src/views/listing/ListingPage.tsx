@@ -31,11 +31,12 @@ export function ListingPage() {
       <div className={styles.search}>
         <PageContainer><GlobalSearch isLine /></PageContainer>
       </div>
+      <ContentSlot name="top" />
       <PageContainer className={styles.page}>
         {listing && <Listing listing={listing} />}
         {seoText && <EditorsHtml className={styles.seoText} html={seoText} />}
       </PageContainer>
-      {cms?.slots.map(({ name }) => <ContentSlot key={name} name={name} />)}
+      {cms?.slots.map(({ name }) => name !== 'top' && <ContentSlot key={name} name={name} />)}
     </>
   );
 }

@@ -25,6 +25,16 @@ export const title = css`
   }
 `;
 
+/** On phones the first offer comes sooner without it. */
+export const lead = css`
+  display: none;
+  max-width: 60ch;
+
+  ${media.tablet} {
+    display: block;
+  }
+`;
+
 export const facts = css`
   display: flex;
   flex-wrap: wrap;

@@ -16,7 +16,7 @@ const BANNER_WIDTHS = [384, 640] as const;
 export function ListingHeader({ listing }: { listing: FlowSnapshot<'listing'> }) {
   const t = useTranslator();
   const href = useHref();
-  const { data: { title, breadcrumbs, ...data }, chrome: { cms } } = usePage<ListingData>();
+  const { data: { title, lead, breadcrumbs, ...data }, chrome: { cms } } = usePage<ListingData>();
   // A place has a picture of its own; a list of all places has the one that editors chose.
   const banner = data.banner ?? cms?.banner?.picture;
   const total = selectTotalResults(listing);
@@ -32,6 +32,7 @@ export function ListingHeader({ listing }: { listing: FlowSnapshot<'listing'> })
           />
         )}
         <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
         <div className={styles.facts}>
           <p className={styles.count} role="status">
             {isAwaited ? t('listing.count.fetching') : t('listing.count', { count: total })}

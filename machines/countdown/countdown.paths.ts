@@ -1,0 +1,15 @@
+import { answer, elapsed, failure, pathsOf } from '../path-coverage.ts';
+import { countdownMachine } from './countdown.machine.ts';
+
+const endsAt = Date.UTC(2026, 6, 1, 12);
+
+/** One that begins two seconds and a half before its end, one that begins after it. */
+export const countdownPaths = pathsOf(countdownMachine, [
+  {
+    input: { endsAt, now: endsAt - 2500 },
+    events: [
+      elapsed('tick', 'countdown.counting'), answer('tellTime', endsAt - 2000), answer('tellTime', endsAt), failure('tellTime'),
+    ],
+  },
+  { input: { endsAt, now: endsAt + 1 }, events: [] },
+]);

@@ -1,0 +1,32 @@
+import type { CountdownContext } from './countdown.types.ts';
+
+/** Milliseconds from one tick to the next [view.countdown]. */
+export const COUNTDOWN_TICK = 1000;
+
+/** Milliseconds to the end, never less than none. */
+export function timeLeft({ endsAt, now }: CountdownContext): number {
+  return Math.max(0, endsAt - now);
+}
+
+/** Until the next full second is left, so that none is skipped when a tick was late. */
+export function untilNextTick(context: CountdownContext): number {
+  return timeLeft(context) % COUNTDOWN_TICK || COUNTDOWN_TICK;
+}
+
+export interface TimeParts {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** A begun second counts: at zero it is over. */
+export function timePartsOf(left: number): TimeParts {
+  const seconds = Math.ceil(left / 1000);
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  };
+}

@@ -1,0 +1,47 @@
+import { startTransition, useState } from 'react';
+import { selectTimeParts } from '../../../machines/countdown/countdown.select.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { afterPaint } from '../../ui/after-paint.ts';
+import { Button } from '../../ui/button.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { optionOf } from '../component-options.ts';
+import type { CmsComponent } from '../content.types.ts';
+import { EditorsHtml } from '../editors-html.tsx';
+import { ContentPicture } from './content-picture.tsx';
+import { timeWords } from './time-words.ts';
+
+interface CountdownClockProps {
+  component: CmsComponent;
+  countdown: FlowSnapshot<'countdown'>;
+}
+
+/** The time left, and in a dialog the terms of what ends, with the same time [view.dialog]. */
+export function CountdownClock({ component, countdown }: CountdownClockProps) {
+  const t = useTranslator();
+  const [termsAreOpen, setTermsAreOpen] = useState(false);
+  const showTerms = (isOpen: boolean) => afterPaint(() => startTransition(() => setTermsAreOpen(isOpen)));
+  const [item] = component.items;
+  const termsLabel = optionOf(component, 'termsLabel');
+  const parts = selectTimeParts(countdown);
+  const timer = parts !== null && <Countdown label={optionOf(component, 'endLabel') ?? ''} parts={timeWords(t.language, parts)} />;
+  return (
+    <>
+      {timer}
+      <p role="status">{parts === null && optionOf(component, 'ended')}</p>
+      {termsLabel && component.html && <Button tone="link" aria-haspopup="dialog" onClick={() => showTerms(true)}>{termsLabel}</Button>}
+      <Dialog
+        id={`${component.uid}-terms`}
+        open={termsAreOpen}
+        title={termsLabel}
+        closeLabel={t('shell.dialog.close')}
+        image={item?.picture && <ContentPicture picture={item.picture} ratio="16:9" sizes="(min-width: 768px) 34rem, 100vw" decorative />}
+        onClose={() => showTerms(false)}
+      >
+        {timer}
+        <EditorsHtml html={component.html ?? ''} />
+      </Dialog>
+    </>
+  );
+}

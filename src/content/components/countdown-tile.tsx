@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { useFlow } from '../../bus/react.tsx';
+import { useFormat } from '../../i18n/react.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { PageContainer } from '../../ui/layout.tsx';
+import { optionOf } from '../component-options.ts';
+import type { ComponentViewProps } from '../content.types.ts';
+import { useContentLink } from '../use-content-link.ts';
+import * as styles from './countdown-tile.styles.ts';
+
+const Clock = lazy(async () => ({ default: (await import('./countdown-clock.tsx')).CountdownClock }));
+
+/** What ends and when; how long that is still comes after the page and ticks [view.countdown]. */
+export function CountdownTile({ component }: ComponentViewProps) {
+  const link = useContentLink();
+  const { day } = useFormat();
+  const countdown = useFlow('countdown', component.uid);
+  const [item] = component.items;
+  if (item === undefined || component.validTo === null) return null;
+  return (
+    <PageContainer as="section" className={styles.place}>
+      <div className={styles.tile} data-flow="countdown" data-flow-key={component.uid} data-state={countdown?.value}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{item.title}</h2>
+          <p>{optionOf(component, 'endLabel')} <time dateTime={component.validTo}>{day(component.validTo.slice(0, 10))}</time></p>
+          {item.text && <p className={styles.text}>{item.text}</p>}
+        </div>
+        <div className={styles.clock}>{countdown && <Suspense><Clock component={component} countdown={countdown} /></Suspense>}</div>
+        {item.url && <LinkButton tone="outline" {...link(item.url)}>{item.linkLabel ?? item.title}</LinkButton>}
+      </div>
+    </PageContainer>
+  );
+}
