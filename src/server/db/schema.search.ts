@@ -6,7 +6,7 @@ import type { HotelKind } from '../catalogue/hotel-kinds.ts';
 /** A name in every language of the shop. */
 export type Names = Record<Language, string>;
 
-/** The catalogue, the cells that search reads, and what is booked of it (migrations 001 to 004). */
+/** The catalogue, the cells that search reads, and what is booked of it (migrations 001 to 005). */
 export interface SearchSchema {
   catalogue_version: {
     id: Generated<number>;
@@ -111,12 +111,14 @@ export interface SearchSchema {
     version: number;
     offers: number;
     price_sum: number;
+    rooms_version: Generated<number>;
   };
   allotment: {
     hotel_code: string;
     room_code: string;
     night: string;
     booked: number;
+    version: Generated<number>;
   };
 }
 

@@ -30,6 +30,8 @@ export interface FoundOffer {
   day: number;
   /** Koruna, the cell's price on that day. */
   base: number;
+  /** Kinds of the party's rooms, where not each is in the cheapest that takes its people. */
+  roomCodes?: readonly string[] | null;
 }
 
 export interface RoomKindRow {
@@ -136,10 +138,10 @@ async function readRows(kysely: Kysely<Schema>, found: readonly FoundOffer[], wi
   return rows;
 }
 
-function presented(row: OfferRow, { boardId, nights, day, base }: FoundOffer, occupancies: readonly Occupancy[], window: CatalogueWindow, language: Language, roomCodes: readonly string[]): Offer | null {
+function presented(row: OfferRow, { boardId, nights, day, base, roomCodes: kinds }: FoundOffer, occupancies: readonly Occupancy[], window: CatalogueWindow, language: Language, roomCodes: readonly string[]): Offer | null {
   const departureDate = dateOf(window, day);
   const returnDate = addDays(departureDate, nights);
-  const rooms = roomsFor(row.rooms, occupancies, returnDate, roomCodes);
+  const rooms = roomsFor(row.rooms, occupancies, returnDate, kinds ?? roomCodes);
   if (rooms === null) return null;
   const board = boardById(boardId);
   const supplements = rooms.map(({ supplement }) => supplement);

@@ -4,7 +4,8 @@ import type { Counts, FacetCounts } from '../facet-counts.ts';
 import type { Cube, CubeHotel } from './cube.ts';
 import { cheapestOffer, passesBeach, passesFacilities, passesKind, passesPlaces, passesStars } from './cube-listing.ts';
 import { boundsOf, rowsOf, sellsSome, type HotelBounds } from './cube-matching.ts';
-import type { QueryPlan } from './cube-plan.ts';
+import type { QueryPlan, StaySpan } from './cube-plan.ts';
+import { spansAt } from './sold-out.ts';
 
 const RATING_STEPS = [6, 7, 8, 9];
 
@@ -19,14 +20,15 @@ export function countAllFacets(cube: Cube, plan: QueryPlan): FacetCounts {
   for (const hotel of plan.hotels) {
     const missed = missedBy(hotel, plan);
     if (missed === 'more') continue;
-    const bounds = boundsOf(hotel, plan.spans, plan.from, plan.to);
-    const inPrice = bounds !== null && sellsSome(hotel, chosen, plan.spans, bounds, hasLeast);
+    const spans = spansAt(hotel, plan.spans);
+    const bounds = boundsOf(hotel, spans, plan.from, plan.to);
+    const inPrice = bounds !== null && sellsSome(hotel, chosen, spans, bounds, hasLeast);
     if (inPrice) tally.addAttributes(hotel, missed);
     if (missed !== 'none') continue;
     if (bounds !== null) {
       const cheapest = cheapestOffer(hotel, plan, null, null);
       if (cheapest !== null) tally.addPrice(cheapest.total);
-      countCells(hotel, plan, bounds, inPrice, tally);
+      countCells(hotel, plan, spans, bounds, inPrice, tally);
     }
     countNights(hotel, plan, tally);
   }
@@ -44,32 +46,33 @@ function missedBy(hotel: CubeHotel, plan: QueryPlan): Missed {
 }
 
 /** Airports and boards that the hotel has something of, each without its own selection. */
-function countCells(hotel: CubeHotel, plan: QueryPlan, bounds: HotelBounds, inPrice: boolean, tally: Tally): void {
+function countCells(hotel: CubeHotel, plan: QueryPlan, spans: readonly StaySpan[], bounds: HotelBounds, inPrice: boolean, tally: Tally): void {
   const { airportIds, boardIds } = hotel.prices;
   const hasLeast = plan.from !== null;
   const rows = rowsOf(plan);
   if (inPrice || plan.airports !== null) {
     for (let place = 1; place < airportIds.length; place++) {
       const airportId = airportIds[place] as number;
-      if (sellsSome(hotel, { ...rows, airportId }, plan.spans, bounds, hasLeast)) tally.airports[airportId]! += 1;
+      if (sellsSome(hotel, { ...rows, airportId }, spans, bounds, hasLeast)) tally.airports[airportId]! += 1;
     }
   }
   if (inPrice || plan.boards !== null) {
     for (let place = 1; place < boardIds.length; place++) {
       const boardId = boardIds[place] as number;
-      if (sellsSome(hotel, { ...rows, boardId }, plan.spans, bounds, hasLeast)) tally.boards[boardId]! += 1;
+      if (sellsSome(hotel, { ...rows, boardId }, spans, bounds, hasLeast)) tally.boards[boardId]! += 1;
     }
   }
 }
 
 function countNights(hotel: CubeHotel, plan: QueryPlan, tally: Tally): void {
-  const bounds = boundsOf(hotel, plan.spansOfAnyNights, plan.from, plan.to);
+  const spans = spansAt(hotel, plan.spansOfAnyNights);
+  const bounds = boundsOf(hotel, spans, plan.from, plan.to);
   if (bounds === null) return;
   const rows = rowsOf(plan);
   const { groups, nights: lengths } = hotel.prices;
   // The rows for any airport and board have every length once.
   for (const nights of lengths.subarray(groups[0], groups[1])) {
-    if (sellsSome(hotel, { ...rows, nights }, plan.spansOfAnyNights, bounds, plan.from !== null)) tally.nights[nights]! += 1;
+    if (sellsSome(hotel, { ...rows, nights }, spans, bounds, plan.from !== null)) tally.nights[nights]! += 1;
   }
 }
 

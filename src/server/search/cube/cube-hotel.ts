@@ -4,11 +4,12 @@ import type { Occupancy } from '../../../domain/participants.ts';
 import type { TripType } from '../../../domain/trip-types.ts';
 import { formatOfferCode } from '../../../domain/urls/offer-code.ts';
 import type { PricedDay, Stay } from '../price-calendar.ts';
-import type { Cube, CubeHotel } from './cube.ts';
+import type { Cube, CubeHotel, CubeRoomKind } from './cube.ts';
 import { someRow } from './cube-matching.ts';
 import { epochDay, isoDate, partyKoruna, type CubeRoom } from './cube-party.ts';
 import { staySpans, takesParty } from './cube-plan.ts';
 import { dayOfSlot, firstSlot, lastSlot } from './packed-hotel.ts';
+import { spansAt } from './sold-out.ts';
 
 /** What a hotel sells to a party, as numbers: what is shown of it is made elsewhere. */
 export interface CubeMatrix {
@@ -27,7 +28,7 @@ export function matrixOfHotel(cube: Cube, hotelCode: string, occupancies: readon
   const { prices } = hotel;
   const wanted = boardCode === null ? 0 : boardIdOf(boardCode);
   const cheapest: number[][] = [];
-  for (const span of staySpans(cube, { dateFrom: null, dateTo: null, nightsFrom: null, nightsTo: null, occupancies }, today)) {
+  for (const span of spansAt(hotel, staySpans(cube, { dateFrom: null, dateTo: null, nightsFrom: null, nightsTo: null, occupancies }, today))) {
     if (wanted === null || !takesParty(hotel, span)) continue;
     for (const airportId of prices.airportIds.subarray(1)) {
       someRow(prices, { airports: null, boards: null, airportId, boardId: wanted, nights: 0 }, true, (row, nights) => {
@@ -69,9 +70,9 @@ export function calendarOfStay(cube: Cube, stay: Stay, occupancies: readonly Occ
   if (airportId === undefined || boardId === undefined) return [];
   const { prices } = hotel;
   const days: PricedDay[] = [];
-  for (const span of staySpans(cube, { dateFrom: null, dateTo: null, nightsFrom: stay.nights, nightsTo: stay.nights, occupancies }, today)) {
+  for (const span of spansAt(hotel, staySpans(cube, { dateFrom: null, dateTo: null, nightsFrom: stay.nights, nightsTo: stay.nights, occupancies }, today))) {
     if (!takesParty(hotel, span)) continue;
-    const roomCode = cheapestKind(hotel, span.rooms[0] as CubeRoom);
+    const roomCode = kindOf(hotel, span.rooms[0] as CubeRoom);
     someRow(prices, { airports: null, boards: null, airportId, boardId, nights: stay.nights }, true, (row) => {
       const last = lastSlot(prices, span.last[stay.nights] as number);
       for (let slot = firstSlot(prices, span.first[stay.nights] as number); slot <= last; slot++) {
@@ -83,11 +84,12 @@ export function calendarOfStay(cube: Cube, stay: Stay, occupancies: readonly Occ
       return false;
     });
   }
-  return days;
+  return days.sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-/** The cheapest kind of room that takes some people, the smallest of equals. */
-function cheapestKind({ rooms }: CubeHotel, { adults, infants, children, teens }: CubeRoom): string {
+/** The code of the kind of room that some people are given, else of the cheapest that takes them, the smallest of equals. */
+export function kindOf({ rooms }: CubeHotel, { adults, infants, children, teens, kind }: CubeRoom): string {
+  if (kind >= 0) return (rooms[kind] as CubeRoomKind).code;
   const fitting = rooms.filter(({ capacity, maxAdults }) => adults <= maxAdults && adults + infants + children + teens <= capacity);
   return fitting.toSorted((one, other) => one.supplement - other.supplement || one.capacity - other.capacity)[0]?.code ?? '';
 }

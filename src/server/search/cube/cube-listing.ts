@@ -3,10 +3,11 @@ import type { SortType } from '../../../domain/sort-types.ts';
 import type { FoundOffer } from '../read-offers.ts';
 import type { ResultPage } from '../search-query.ts';
 import type { Cube, CubeHotel, CubePlace } from './cube.ts';
-import { boundsOf, cheapestBases, rowsOf, sellsSome, someRow } from './cube-matching.ts';
+import { boundsOf, cheapestBases, rowsOf, sellsSome, someRow, type Rows } from './cube-matching.ts';
 import { partyKoruna } from './cube-party.ts';
 import type { QueryPlan, StaySpan } from './cube-plan.ts';
 import { dayOfSlot, firstSlot, lastSlot } from './packed-hotel.ts';
+import { roomCodesOf, spansAt } from './sold-out.ts';
 
 /** A page of the listing: which offers, and what its whole result is. */
 export interface CubeListing {
@@ -17,11 +18,11 @@ export interface CubeListing {
 }
 
 /** A hotel with its cheapest matching offer. */
-interface Priced {
+export interface Priced {
   hotel: CubeHotel;
-  /** Index of the span. */
-  span: number;
-  base: number;
+  /** The query's as the hotel's free rooms leave them, and the cheapest base price in each. */
+  spans: readonly StaySpan[];
+  bases: readonly number[];
   /** Koruna, the whole party. */
   total: number;
 }
@@ -66,7 +67,8 @@ export function listPage(cube: Cube, plan: QueryPlan, { sort, page, pageSize }: 
   };
 }
 
-function pricedHotels(plan: QueryPlan): Priced[] {
+/** The hotels that match, each with its cheapest offer, by id. */
+export function pricedHotels(plan: QueryPlan): Priced[] {
   const priced: Priced[] = [];
   for (const hotel of plan.hotels) {
     if (!passes(hotel, plan)) continue;
@@ -76,19 +78,19 @@ function pricedHotels(plan: QueryPlan): Priced[] {
   return priced;
 }
 
-/** A hotel's cheapest offer that matches and costs the party between the bounds (koruna); of equals that of the earlier span. */
+/** A hotel's cheapest offer that matches and costs the party between the bounds (koruna). */
 export function cheapestOffer(hotel: CubeHotel, plan: QueryPlan, from: number | null, to: number | null): Priced | null {
-  const bounds = boundsOf(hotel, plan.spans, from, null);
+  const spans = spansAt(hotel, plan.spans);
+  const bounds = boundsOf(hotel, spans, from, null);
   if (bounds === null) return null;
-  let best: Priced | null = null;
-  const bases = cheapestBases(hotel, rowsOf(plan), plan.spans, bounds, from !== null);
-  for (let span = 0; span < bases.length; span++) {
-    const base = bases[span] as number;
-    if (base >= UNAVAILABLE) continue;
-    const total = partyKoruna((plan.spans[span] as StaySpan).rooms, hotel.policy, hotel.roomFit, base);
-    if ((to === null || total <= to) && (best === null || total < best.total)) best = { hotel, span, base, total };
-  }
-  return best;
+  let lowest = Infinity;
+  const bases = cheapestBases(hotel, rowsOf(plan), spans, bounds, from !== null);
+  for (let span = 0; span < bases.length; span++) lowest = Math.min(lowest, totalIn(hotel, spans[span] as StaySpan, bases[span] as number));
+  return lowest === Infinity || (to !== null && lowest > to) ? null : { hotel, spans, bases, total: lowest };
+}
+
+function totalIn(hotel: CubeHotel, { rooms }: StaySpan, base: number): number {
+  return base >= UNAVAILABLE ? Infinity : partyKoruna(rooms, hotel.policy, hotel.roomFit, base);
 }
 
 /** How many hotels a listing would have. */
@@ -97,8 +99,9 @@ export function countHotels(plan: QueryPlan): number {
   let count = 0;
   for (const hotel of plan.hotels) {
     if (!passes(hotel, plan)) continue;
-    const bounds = boundsOf(hotel, plan.spans, plan.from, plan.to);
-    if (bounds !== null && sellsSome(hotel, rows, plan.spans, bounds, plan.from !== null)) count++;
+    const spans = spansAt(hotel, plan.spans);
+    const bounds = boundsOf(hotel, spans, plan.from, plan.to);
+    if (bounds !== null && sellsSome(hotel, rows, spans, bounds, plan.from !== null)) count++;
   }
   return count;
 }
@@ -121,36 +124,43 @@ function orderOf(sort: SortType): (one: Priced, other: Priced) => number {
 }
 
 /** Of the offers that cost as found: the earliest, then the shortest, then by airport and board. */
-function locate({ hotel, span: index, base }: Priced, plan: QueryPlan): FoundOffer {
-  const { prices } = hotel;
-  const { airportOfRow, boardOfRow, width, days, lows, highs } = prices;
-  const span = plan.spans[index] as StaySpan;
-  let bestSlot = Infinity;
-  let bestRow = -1;
-  let bestNights = 0;
-  // Rows come by airport and board, so of equals in day and nights the first one stays.
-  someRow(prices, rowsOf(plan), false, (row, nights) => {
-    const last = Math.min(lastSlot(prices, span.last[nights] as number), bestSlot);
+export function locate(priced: Priced, plan: QueryPlan): FoundOffer {
+  const { hotel, spans, bases, total } = priced;
+  let best: Place | null = null;
+  for (const [index, span] of spans.entries()) {
+    const base = bases[index] as number;
+    if (totalIn(hotel, span, base) === total) best = earliestOf(hotel, rowsOf(plan), span, base, best);
+  }
+  const { row, slot, nights, span, base } = best as Place;
+  const { airportOfRow, boardOfRow } = hotel.prices;
+  return { hotelId: hotel.id, airportId: airportOfRow[row] as number, boardId: boardOfRow[row] as number, nights, day: dayOfSlot(hotel.prices, slot), base, roomCodes: roomCodesOf(hotel, span) };
+}
+
+interface Place {
+  row: number;
+  slot: number;
+  nights: number;
+  span: StaySpan;
+  base: number;
+}
+
+/** The first offer of a span at a base price, if it comes before `best`. */
+function earliestOf({ prices }: CubeHotel, rows: Rows, span: StaySpan, base: number, best: Place | null): Place | null {
+  const { width, days, lows, highs } = prices;
+  let first = best;
+  // Of equals in day and nights the first row is by airport and board.
+  const precedes = (row: number, slot: number, nights: number) => first === null || slot < first.slot || (slot === first.slot && (nights < first.nights || (nights === first.nights && row < first.row)));
+  someRow(prices, rows, false, (row, nights) => {
+    const last = Math.min(lastSlot(prices, span.last[nights] as number), first?.slot ?? Infinity);
     for (let slot = firstSlot(prices, span.first[nights] as number); slot <= last; slot++) {
       const run = (row * width + slot) >> 4;
       if ((lows[run] as number) > base || (highs[run] as number) < base) slot |= 15;
       else if (days[row * width + slot] === base) {
-        if (slot < bestSlot || nights < bestNights) {
-          bestSlot = slot;
-          bestRow = row;
-          bestNights = nights;
-        }
+        if (precedes(row, slot, nights)) first = { row, slot, nights, span, base };
         break;
       }
     }
     return false;
   });
-  return {
-    hotelId: hotel.id,
-    airportId: airportOfRow[bestRow] as number,
-    boardId: boardOfRow[bestRow] as number,
-    nights: bestNights,
-    day: dayOfSlot(prices, bestSlot),
-    base,
-  };
+  return first;
 }

@@ -11,6 +11,9 @@ export interface CubeRoom {
   teens: number;
   /** Where `CubeHotel.roomFit` has the cheapest kind of room for them; -1 where no hotel can have one. */
   fit: number;
+  /** The kind they are given, as a place in `CubeHotel.rooms`, and what it adds; -1: the cheapest that takes them. */
+  kind: number;
+  supplement: number;
 }
 
 /** Return days, both included, on which the party pays the same. */
@@ -76,7 +79,7 @@ function roomOn(grownUps: number, births: readonly (readonly [number, number, nu
     else adults++;
   }
   const minors = infants + children + teens;
-  return { adults, infants, children, teens, fit: adults >= 1 && adults <= 9 && minors <= 8 ? (adults - 1) * 9 + minors : -1 };
+  return { adults, infants, children, teens, fit: adults >= 1 && adults <= 9 && minors <= 8 ? (adults - 1) * 9 + minors : -1, kind: -1, supplement: -1 };
 }
 
 function isSameRoom(one: CubeRoom, other: CubeRoom): boolean {
@@ -84,13 +87,13 @@ function isSameRoom(one: CubeRoom, other: CubeRoom): boolean {
 }
 
 /**
- * Whole koruna that a party pays, each room in the cheapest kind it fits, each share rounded up.
+ * Whole koruna that a party pays, each room in its kind, else in the cheapest it fits, each share rounded up.
  * @param roomFit supplements by `CubeRoom.fit`; the party must fit
  */
 export function partyKoruna(rooms: readonly CubeRoom[], policy: CubePolicy, roomFit: Int16Array, base: number): number {
   let total = 0;
-  for (const { adults, infants, children, teens, fit } of rooms) {
-    const inRoom = share(base, 100 + (roomFit[fit] as number));
+  for (const { adults, infants, children, teens, fit, supplement } of rooms) {
+    const inRoom = share(base, 100 + (supplement < 0 ? (roomFit[fit] as number) : supplement));
     total += adults === 1 ? share(inRoom, 100 + policy.single) : 2 * inRoom;
     if (adults > 2) total += (adults - 2) * share(inRoom, policy.third);
     if (infants > 0) total += infants * share(inRoom, policy.infant);

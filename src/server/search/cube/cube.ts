@@ -2,6 +2,7 @@ import type { TripType } from '../../../domain/trip-types.ts';
 import type { Names } from '../../db/schema.search.ts';
 import type { CubePolicy } from './cube-party.ts';
 import { bytesOf, type PackedHotel } from './packed-hotel.ts';
+import type { ScarceRooms } from './sold-out.ts';
 
 /** What a hotel is found by, and its prices. */
 export interface CubeHotel {
@@ -25,6 +26,7 @@ export interface CubeHotel {
   /** Percent that the cheapest room for some adults and minors adds; -1 where none takes them. */
   roomFit: Int16Array;
   rooms: readonly CubeRoomKind[];
+  scarce: ScarceRooms | null;
   prices: PackedHotel;
 }
 
@@ -33,6 +35,8 @@ export interface CubeRoomKind {
   capacity: number;
   maxAdults: number;
   supplement: number;
+  /** Rooms for sale on each night. */
+  stock: number;
 }
 
 export interface CubePlace {
@@ -46,6 +50,8 @@ export interface Cube {
   /** Which catalogue, and which version of its prices. */
   catalogue: number;
   version: number;
+  /** Which version of the rooms that are left. */
+  roomsVersion: number;
   firstDay: string;
   /** Numbers of nights that anything is sold for, ascending. */
   lengths: readonly number[];

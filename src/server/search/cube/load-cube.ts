@@ -4,6 +4,8 @@ import type { Schema } from '../../db/schema.ts';
 import { readCells } from './copied-cells.ts';
 import { cubeOf, type Cube, type CubeHotel, type CubePlace, type CubeRoomKind } from './cube.ts';
 import { packHotel, unpackHotel, type CubeCell } from './packed-hotel.ts';
+import { readChangedNights, readScarceNights } from './read-scarce-nights.ts';
+import { scarceNights, scarceRooms, type ScarceNight } from './sold-out.ts';
 
 /** Reads the database, all of it as of one moment. */
 export interface CatalogueReader {
@@ -32,6 +34,8 @@ export interface PriceState {
   /** Offers and the sum of their base prices. */
   offers: number;
   price_sum: number;
+  /** Grows with every change of the rooms left, where few are. */
+  rooms_version: number;
 }
 
 type HotelRow = Pick<
@@ -44,7 +48,7 @@ type HotelFacts = Omit<CubeHotel, 'prices'>;
 
 /** The present state; null while there is no whole catalogue. */
 export async function readPriceState(reader: CatalogueReader): Promise<PriceState | null> {
-  const [state] = await reader.rows<PriceState>('select catalogue, version, offers, price_sum from price_version');
+  const [state] = await reader.rows<PriceState>('select catalogue, version, offers, price_sum, rooms_version from price_version');
   return state ?? null;
 }
 
@@ -55,7 +59,7 @@ export async function readPriceState(reader: CatalogueReader): Promise<PriceStat
 export async function loadCube(reader: CatalogueReader, earlier: Cube | null): Promise<Cube | null> {
   const state = await readPriceState(reader);
   if (state === null) return null;
-  if (earlier?.catalogue === state.catalogue && earlier.version === state.version) return earlier;
+  if (earlier?.catalogue === state.catalogue && earlier.version === state.version && earlier.roomsVersion === state.rooms_version) return earlier;
   const cube = earlier?.catalogue === state.catalogue ? await changedCube(reader, earlier, state) : await wholeCube(reader, state);
   if (cube.offers !== state.offers || cube.priceSum !== state.price_sum) {
     throw new CorruptCatalogue(state, `Catalogue ${state.catalogue} should have ${state.offers} offers with base prices of ${state.price_sum} koruna together, but has ${cube.offers} with ${cube.priceSum}`);
@@ -96,6 +100,7 @@ async function wholeCube(reader: CatalogueReader, state: PriceState): Promise<Cu
   return cubeOf({
     catalogue: state.catalogue,
     version: state.version,
+    roomsVersion: state.rooms_version,
     firstDay: catalogue.first_day,
     lengths: catalogue.lengths.toSorted((one, other) => one - other),
     airportIds: new Map(airports.map(({ code, id }) => [code, id])),
@@ -112,9 +117,10 @@ function cellsWhere(condition: string): string {
 
 async function readFacts(reader: CatalogueReader, state: PriceState, places: ReadonlyMap<string, number>): Promise<{ facts: Map<number, HotelFacts>; facilities: string[] }> {
   const rooms = Map.groupBy(
-    await reader.rows<CubeRoomKind & { hotel_id: number }>('select hotel_id, code, capacity, max_adults as "maxAdults", supplement from hotel_room order by hotel_id, position'),
+    await reader.rows<CubeRoomKind & { hotel_id: number }>('select hotel_id, code, capacity, max_adults as "maxAdults", supplement, stock from hotel_room order by hotel_id, position'),
     ({ hotel_id }) => hotel_id,
   );
+  const scarce = await readScarceNights(reader, state.catalogue);
   const rows = await reader.rows<HotelRow>(`select id, code, trip_type, kind, stars, rating, beach_metres, latitude, longitude, country_code, region_code, resort_code, facilities,
     single_supplement, third_adult, infant, child, teen, room_fit from hotel order by id`);
   const facilities = [...new Set(rows.flatMap((row) => row.facilities))].sort();
@@ -138,6 +144,7 @@ async function readFacts(reader: CatalogueReader, state: PriceState, places: Rea
     policy: { single: row.single_supplement, third: row.third_adult, infant: row.infant, child: row.child, teen: row.teen },
     roomFit: Int16Array.from(row.room_fit, (supplement) => supplement ?? -1),
     rooms: rooms.get(row.id) ?? [],
+    scarce: scarceRooms(rooms.get(row.id) ?? [], scarce.get(row.id) ?? []),
   }));
   return { facts: new Map(facts.map((hotel) => [hotel.id, hotel])), facilities };
 }
@@ -145,15 +152,26 @@ async function readFacts(reader: CatalogueReader, state: PriceState, places: Rea
 async function changedCube(reader: CatalogueReader, earlier: Cube, state: PriceState): Promise<Cube> {
   const changed = new Map<number, CubeCell[]>();
   for await (const { hotelId, ...cell } of readCells(reader.copy(cellsWhere(`version > ${earlier.version}`)))) changed.set(hotelId, [...(changed.get(hotelId) ?? []), cell]);
+  const nights = await readChangedNights(reader, state.catalogue, earlier.roomsVersion);
   const hotels = earlier.hotels.map((hotel): CubeHotel => {
     const cells = changed.get(hotel.id);
-    return cells === undefined ? hotel : { ...hotel, prices: packHotel(withCells(unpackHotel(hotel.prices), cells)) };
+    const rooms = nights.get(hotel.id);
+    if (cells === undefined && rooms === undefined) return hotel;
+    return {
+      ...hotel,
+      ...(cells !== undefined && { prices: packHotel(withCells(unpackHotel(hotel.prices), cells)) }),
+      ...(rooms !== undefined && { scarce: scarceRooms(hotel.rooms, withNights(scarceNights(hotel), rooms)) }),
+    };
   });
-  return cubeOf({ ...earlier, version: state.version, hotels });
+  return cubeOf({ ...earlier, version: state.version, roomsVersion: state.rooms_version, hotels });
 }
 
 function withCells(known: readonly CubeCell[], changed: readonly CubeCell[]): CubeCell[] {
   const keyOf = ({ airportId, boardId, nights }: CubeCell) => `${airportId} ${boardId} ${nights}`;
   return [...new Map([...known, ...changed].map((cell) => [keyOf(cell), cell])).values()];
+}
+
+function withNights(known: readonly ScarceNight[], changed: readonly ScarceNight[]): ScarceNight[] {
+  return [...new Map([...known, ...changed].map((scarce) => [`${scarce.roomCode} ${scarce.night}`, scarce])).values()];
 }
 

@@ -1,0 +1,164 @@
+/** Rooms that are booked: which departures of a hotel they leave to a party, and in which kinds of rooms. */
+import { CELL_DAYS } from '../../catalogue/cell-layout.ts';
+import type { CubeHotel, CubeRoomKind } from './cube.ts';
+import type { CubeRoom } from './cube-party.ts';
+import type { StaySpan } from './cube-plan.ts';
+
+/** The most rooms that a party can have (Occupancies of the contract): what is left beyond them is plenty. */
+export const PLENTY = 4;
+
+/** Nights from the first day of the window to the end of the longest stay; a stay has at most 255. */
+const NIGHTS = CELL_DAYS + 255;
+
+/** What is left of a hotel's rooms, where it is less than plenty. Read only: a booking makes another one. */
+export interface ScarceRooms {
+  /** Fewest rooms left of any kind on any night. */
+  fewest: number;
+  /** By place in `CubeHotel.rooms`: rooms left by night of the window, at most PLENTY; null where all nights have the stock. */
+  left: readonly (Uint8Array | null)[];
+  /** Made when asked for; see `scarceFrom`. */
+  scarceFrom: (Int16Array | undefined)[];
+}
+
+/** A night on which a kind of room has fewer than PLENTY left. */
+export interface ScarceNight {
+  roomCode: string;
+  /** Of the window. */
+  night: number;
+  /** 0 or more; PLENTY and more where it no longer is scarce. */
+  left: number;
+}
+
+/** What is left of a hotel's rooms; null where it is plenty of every kind on every night. */
+export function scarceRooms(rooms: readonly CubeRoomKind[], nights: readonly ScarceNight[]): ScarceRooms | null {
+  const byRoom = Map.groupBy(nights.filter(({ night }) => night >= 0 && night < NIGHTS), ({ roomCode }) => roomCode);
+  const left = rooms.map(({ code, stock }) => {
+    const scarce = byRoom.get(code);
+    if (scarce === undefined) return null;
+    const byNight = new Uint8Array(NIGHTS).fill(Math.min(stock, PLENTY));
+    for (const { night, left: free } of scarce) byNight[night] = Math.min(free, PLENTY);
+    return byNight;
+  });
+  const fewest = Math.min(PLENTY, ...rooms.map(({ stock }, kind) => left[kind]?.reduce((least, free) => Math.min(least, free), PLENTY) ?? stock));
+  return fewest < PLENTY ? { fewest, left, scarceFrom: [] } : null;
+}
+
+/** The scarce nights that `scarceRooms` was made of. */
+export function scarceNights({ rooms, scarce }: Pick<CubeHotel, 'rooms' | 'scarce'>): ScarceNight[] {
+  return rooms.flatMap(({ code, stock }, kind) =>
+    [...(scarce?.left[kind] ?? [])].flatMap((left, night) => (left < Math.min(stock, PLENTY) ? [{ roomCode: code, night, left }] : [])),
+  );
+}
+
+/**
+ * A query's spans as a hotel's free rooms leave them: each room of the party is in the cheapest kind that takes its people
+ * and leaves the others of the party theirs, on every night. Nothing is left of days when there are no such rooms. What
+ * reads a hotel's prices reads them by these spans; mostly they are the query's own.
+ */
+export function spansAt(hotel: CubeHotel, spans: readonly StaySpan[]): readonly StaySpan[] {
+  const { scarce } = hotel;
+  const party = spans[0]?.rooms.length ?? 0;
+  if (scarce === null || scarce.fewest >= party) return spans;
+  return spans.flatMap((span) => freeSpans(hotel, scarce, span));
+}
+
+/** The codes of the rooms that a span of `spansAt` is priced in; null: each in the cheapest that takes its people. */
+export function roomCodesOf({ rooms: kinds }: CubeHotel, { rooms }: StaySpan): string[] | null {
+  return rooms.some(({ kind }) => kind < 0) ? null : rooms.map(({ kind }) => (kinds[kind] as CubeRoomKind).code);
+}
+
+/** Kinds for a party's rooms, and on which nights they are not free: the next such night from each. */
+interface Choice {
+  rooms: CubeRoom[];
+  scarceFrom: Int16Array[];
+}
+
+function freeSpans(hotel: CubeHotel, scarce: ScarceRooms, span: StaySpan): StaySpan[] {
+  const choices = choicesOf(hotel, scarce, span.rooms);
+  const [best] = choices;
+  if (best === undefined) return [];
+  if (isAlwaysFree(best, span)) return [{ ...span, rooms: best.rooms }];
+  const found = new Map<string, StaySpan>();
+  for (let nights = 1; nights < 256; nights++) {
+    const counts = choices.map(() => 0);
+    let before = -1;
+    for (let day = span.first[nights] as number; day <= (span.last[nights] as number); day++) {
+      const free = choices.findIndex(({ scarceFrom }) => scarceFrom.every((next) => (next[day] as number) >= day + nights));
+      if (free >= 0 && free !== before) counts[free]! += 1;
+      before = free;
+      if (free < 0) continue;
+      // A span has one run of days for each number of nights: the runs of a choice are dealt to as many spans.
+      const key = `${free} ${counts[free]}`;
+      const own = found.get(key) ?? { rooms: (choices[free] as Choice).rooms, first: new Int16Array(256).fill(1), last: new Int16Array(256) };
+      if ((own.last[nights] as number) < (own.first[nights] as number)) own.first[nights] = day;
+      own.last[nights] = day;
+      found.set(key, own);
+    }
+  }
+  return [...found.values()];
+}
+
+function isAlwaysFree({ scarceFrom }: Choice, { first, last }: StaySpan): boolean {
+  if (scarceFrom.length === 0) return true;
+  for (let nights = 1; nights < 256; nights++) {
+    const from = first[nights] as number;
+    const to = last[nights] as number;
+    if (from <= to && scarceFrom.some((next) => (next[from] as number) < to + nights)) return false;
+  }
+  return true;
+}
+
+/** What the party can be put in, the best first: the first room in the cheapest kind, then the second, and so on. */
+function choicesOf({ rooms: kinds }: CubeHotel, scarce: ScarceRooms, party: readonly CubeRoom[]): Choice[] {
+  const choices = new Map<string, Choice>();
+  const counts = kinds.map(() => 0);
+  const taken: number[] = [];
+  const fill = (): void => {
+    const room = party[taken.length];
+    if (room === undefined) {
+      // The same rooms dealt otherwise are free on the same nights.
+      const key = counts.join(' ');
+      if (!choices.has(key)) choices.set(key, { rooms: party.map((of, place) => ({ ...of, kind: taken[place] as number, supplement: (kinds[taken[place] as number] as CubeRoomKind).supplement })), scarceFrom: nightsShortOf(scarce, counts) });
+      return;
+    }
+    for (const kind of kindsFor(kinds, room)) {
+      if ((counts[kind] as number) >= (kinds[kind] as CubeRoomKind).stock) continue;
+      counts[kind]! += 1;
+      taken.push(kind);
+      fill();
+      taken.pop();
+      counts[kind]! -= 1;
+    }
+  };
+  fill();
+  return [...choices.values()];
+}
+
+/** Places of the kinds that take some people, the cheapest first, the smallest of equals. */
+function kindsFor(kinds: readonly CubeRoomKind[], { adults, infants, children, teens }: CubeRoom): number[] {
+  const fitting = kinds.flatMap(({ capacity, maxAdults }, kind) => (adults <= maxAdults && adults + infants + children + teens <= capacity ? [kind] : []));
+  const of = (kind: number) => kinds[kind] as CubeRoomKind;
+  return fitting.sort((one, other) => of(one).supplement - of(other).supplement || of(one).capacity - of(other).capacity);
+}
+
+/** For each kind that some night has too few of: the next such night. */
+function nightsShortOf(scarce: ScarceRooms, counts: readonly number[]): Int16Array[] {
+  return counts.flatMap((count, kind) => (count === 0 ? [] : (scarceFrom(scarce, kind, count) ?? [])));
+}
+
+/** By night, the next one on or after it that has fewer than `count` of a kind left; null where none ever has. */
+function scarceFrom(scarce: ScarceRooms, kind: number, count: number): Int16Array | null {
+  const left = scarce.left[kind] ?? null;
+  if (left === null) return null;
+  return (scarce.scarceFrom[kind * PLENTY + count - 1] ??= nextBelow(left, count));
+}
+
+function nextBelow(left: Uint8Array, count: number): Int16Array {
+  const next = new Int16Array(NIGHTS);
+  let below = NIGHTS;
+  for (let night = NIGHTS - 1; night >= 0; night--) {
+    if ((left[night] as number) < count) below = night;
+    next[night] = below;
+  }
+  return next;
+}
