@@ -8,7 +8,6 @@ import { DAYS_ON_SALE } from '../search/catalogue-window.ts';
 import { listDestinations } from '../search/destinations.ts';
 import type { Counts } from '../search/facet-counts.ts';
 import { anyTrip } from '../search/search-query.ts';
-import { tripTypesOnSale } from '../search/trip-types-on-sale.ts';
 import type { Shop } from '../shop.ts';
 import type { ServerText, ServerTexts } from '../server-texts.ts';
 import { destinationTree } from './destination-tree.ts';
@@ -47,7 +46,7 @@ export async function buildFilters({ database: { kysely }, search }: Pick<Shop, 
     nightsTo: selection.nightsTo,
     occupancies,
   }, { today });
-  const onSale = await tripTypesOnSale(kysely, { today });
+  const onSale = await search.tripTypesOnSale({ today });
   const party = partyOf(occupancies);
   const filters: Filter[] = [
     { filterType: 'TYPE', options: TRIP_TYPES.map((code) => typeOption(code, tripType, onSale.anywhere.has(code), text)) },

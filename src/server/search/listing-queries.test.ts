@@ -74,7 +74,7 @@ describeOnEveryEngine('queries of a listing', (open) => {
     forAnyQuery(async (query) => {
       const date = query.dateFrom ?? naive.find(query, 'price', TEST_TODAY)[0]?.date ?? null;
       const expected = date === null ? [] : naive.find({ ...query, dateFrom: date, dateTo: date }, 'price', TEST_TODAY);
-      const found = await sameDayOffers(sqlSearch(database.kysely), query, { sort: 'price', page: 0, pageSize: 5 }, context);
+      const found = await sameDayOffers(database.kysely, query, { sort: 'price', page: 0, pageSize: 5 }, context);
       expect([found.date, found.totalResults, found.offers.map(({ offerCode }) => offerCode)]).toEqual([date, expected.length, expected.slice(0, 5).map(({ offerCode }) => offerCode)]);
     }));
 

@@ -37,11 +37,12 @@ export async function lowestPrices(kysely: Kysely<Schema>, query: SearchQuery, c
     order by d.position, lowest.day`.execute(kysely);
   return [...Map.groupBy(rows, ({ code }) => code).values()].map((days) => ({
     place: placeOf(days[0] as (typeof days)[number], context.language),
-    months: monthsOf(days.map(({ day, total }) => ({ date: dateOf(window, day), totalPrice: total * 100 }))),
+    months: lowestOfMonths(days.map(({ day, total }) => ({ date: dateOf(window, day), totalPrice: total * 100 }))),
   }));
 }
 
-function monthsOf(days: readonly { date: string; totalPrice: number }[]): MonthPrice[] {
+/** Days with their prices, by date, to the lowest of each month. */
+export function lowestOfMonths(days: readonly { date: string; totalPrice: number }[]): MonthPrice[] {
   return [...Map.groupBy(days, ({ date }) => date.slice(0, 7))].map(([month, some]) => {
     const lowest = some.reduce((best, day) => (day.totalPrice < best.totalPrice ? day : best));
     return { month, totalPrice: lowest.totalPrice, date: lowest.date };

@@ -1,10 +1,9 @@
 import { todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { readHotelRequest } from '../../search-filters/read-hotel-request.ts';
-import { otherAirports } from '../../search/other-airports.ts';
 
 /** The cheapest offer of a hotel from each airport [hotel.calls]. */
 export const getOtherAirports: Handler<'getOtherAirports'> = async ({ shop, body, language }) => {
   const { query, ignored } = await readHotelRequest(shop.database.kysely, body);
-  return { offers: await otherAirports(shop.database.kysely, query, { today: todayOf(shop.clock), language }), ignored };
+  return { offers: await shop.search.otherAirports(query, { today: todayOf(shop.clock), language }), ignored };
 };

@@ -1,12 +1,22 @@
 import type { Occupancy } from '../../../domain/participants.ts';
+import type { OffersPage } from '../all-offers.ts';
+import type { CalendarDay } from '../calendar-offers.ts';
 import type { CatalogueWindow } from '../catalogue-window.ts';
 import type { FacetCounts } from '../facet-counts.ts';
+import type { LowestPriceDay } from '../lowest-price-days.ts';
+import type { MonthPrice } from '../lowest-prices.ts';
 import type { PricedDay, Stay } from '../price-calendar.ts';
+import type { FoundOffer } from '../read-offers.ts';
 import type { ResultPage, SearchQuery } from '../search-query.ts';
-import type { Cube } from './cube.ts';
+import type { TripTypesOnSale } from '../trip-types-on-sale.ts';
+import type { Cube, CubePlace } from './cube.ts';
+import { lowestByPlace, lowestOfDays } from './cube-days.ts';
 import { countAllFacets } from './cube-facets.ts';
 import { calendarOfStay, matrixOfHotel, type CubeMatrix } from './cube-hotel.ts';
+import { cheapestOfAirports, cheapestOfWeekdays, lowestOfHotelDays, offersPage } from './cube-hotel-offers.ts';
+import { deepestCuts, likestHotels, sameDayPage } from './cube-highlights.ts';
 import { countHotels, listPage, type CubeListing } from './cube-listing.ts';
+import { onSaleIn, priceBoundsOf, regionsOf, type CubeRegion } from './cube-overview.ts';
 import { daysOnSale, planOf } from './cube-plan.ts';
 
 interface Questions {
@@ -16,15 +26,45 @@ interface Questions {
   facets: { query: SearchQuery };
   matrix: { hotelCode: string; occupancies: readonly Occupancy[]; boardCode: string | null };
   calendar: { stay: Stay; occupancies: readonly Occupancy[] };
+  sameDay: { query: SearchQuery; page: ResultPage };
+  promoted: { query: SearchQuery; count: number };
+  regions: { query: SearchQuery };
+  priceBounds: { query: SearchQuery };
+  days: { query: SearchQuery };
+  months: { query: SearchQuery };
+  onSale: object;
+  hotelOffers: { query: SearchQuery; page: OffersPage };
+  hotelDays: { query: SearchQuery };
+  hotelWeekdays: { query: SearchQuery };
+  hotelAirports: { query: SearchQuery };
+  similar: { query: SearchQuery; hotelCode: string; count: number };
+}
+
+/** Offers of which more is to be read, with the window that their days are of. */
+export interface FoundInWindow {
+  found: FoundOffer[];
+  window: CatalogueWindow;
 }
 
 interface Values {
-  listing: CubeListing & { window: CatalogueWindow };
+  listing: CubeListing & FoundInWindow;
   count: number;
   counts: number[];
   facets: FacetCounts;
   matrix: (CubeMatrix & { airportCodes: ReadonlyMap<number, string> }) | null;
   calendar: PricedDay[] | null;
+  sameDay: CubeListing & FoundInWindow & { date: string | null };
+  promoted: FoundInWindow;
+  regions: CubeRegion[];
+  priceBounds: { from: number; to: number } | null;
+  days: CalendarDay[];
+  months: { place: CubePlace; months: MonthPrice[] }[];
+  onSale: TripTypesOnSale;
+  hotelOffers: FoundInWindow & { totalResults: number };
+  hotelDays: LowestPriceDay[];
+  hotelWeekdays: FoundInWindow;
+  hotelAirports: FoundInWindow;
+  similar: FoundInWindow;
 }
 
 export type QuestionKind = keyof Questions;
@@ -61,7 +101,35 @@ function valueOf(cube: Cube, question: CubeQuestion): Values[QuestionKind] {
     }
     case 'calendar':
       return calendarOfStay(cube, question.stay, question.occupancies, today);
+    case 'sameDay':
+      return { ...sameDayPage(cube, planOf(cube, question.query, today), question.page, today), window: windowOf(cube, today) };
+    case 'promoted':
+      return { found: deepestCuts(planOf(cube, question.query, today), question.count), window: windowOf(cube, today) };
+    case 'regions':
+      return regionsOf(cube, planOf(cube, question.query, today));
+    case 'priceBounds':
+      return priceBoundsOf(planOf(cube, question.query, today));
+    case 'days':
+      return lowestOfDays(cube, planOf(cube, question.query, today));
+    case 'months':
+      return lowestByPlace(cube, planOf(cube, question.query, today));
+    case 'onSale':
+      return onSaleIn(cube, today);
+    case 'hotelOffers':
+      return { ...offersPage(planOf(cube, question.query, today), question.page), window: windowOf(cube, today) };
+    case 'hotelDays':
+      return lowestOfHotelDays(cube, planOf(cube, question.query, today));
+    case 'hotelWeekdays':
+      return { found: cheapestOfWeekdays(cube, planOf(cube, question.query, today)), window: windowOf(cube, today) };
+    case 'hotelAirports':
+      return { found: cheapestOfAirports(planOf(cube, { ...question.query, airports: [] }, today)), window: windowOf(cube, today) };
+    case 'similar':
+      return { found: likestHotels(cube, planOf(cube, anyHotel(question.query), today), question.hotelCode, question.count), window: windowOf(cube, today) };
   }
+}
+
+function anyHotel(query: SearchQuery): SearchQuery {
+  return { ...query, filters: { ...query.filters, hotelCodes: [] } };
 }
 
 function windowOf(cube: Cube, today: string): CatalogueWindow {

@@ -2,33 +2,26 @@ import type { Database } from '../../db/open-database.ts';
 import { listAirports } from '../airports.ts';
 import { presentMatrix, type MatrixEntry } from '../hotel-matrix.ts';
 import type { OfferSearch } from '../offer-search.ts';
-import { placeOf, readOffers } from '../read-offers.ts';
-import type { CubeAnswer, CubeQuestion, QuestionKind } from './cube-questions.ts';
+import { placeOf } from '../read-offers.ts';
+import { cubeAnswers, type AskCube } from './cube-answers.ts';
 import { isoDate } from './cube-party.ts';
-
-/** Asks the cube; null when it cannot answer at present. */
-export type AskCube = <Kind extends QuestionKind>(question: CubeQuestion<Kind>) => Promise<CubeAnswer<Kind> | null>;
+import { searchHotels } from './search-hotels.ts';
+import { searchListings } from './search-listings.ts';
 
 /**
  * Search by the price cube. What an offer shows beyond its price is read by SQL, for the offers of a page only.
  * @param sql answers while the cube cannot
  */
 export function searchByCube(database: Pick<Database, 'kysely'>, ask: AskCube, sql: OfferSearch): Omit<OfferSearch, 'version' | 'isReady' | 'close'> {
-  const { kysely } = database;
-
-  /** Hotels have other ids in another catalogue: what was read is of the answer's own if that is still there. */
-  async function isStill(catalogue: number): Promise<boolean> {
-    const now = await kysely.selectFrom('price_version').select('catalogue').executeTakeFirst();
-    return now?.catalogue === catalogue;
-  }
-
+  const answers = cubeAnswers(database.kysely, ask, sql);
   return {
+    ...searchListings(answers),
+    ...searchHotels(answers),
     async findOffers(query, page, context) {
       const answer = await ask({ kind: 'listing', query, page, today: context.today });
-      if (answer === null) return sql.findOffers(query, page, context);
-      const { found, totalResults, places, window } = answer.value;
-      const offers = await readOffers(kysely, found, query.occupancies, window, context.language);
-      if (found.length > 0 && !(await isStill(answer.catalogue))) return sql.findOffers(query, page, context);
+      const offers = answer === null ? null : await answers.shown(answer, query.occupancies, context.language);
+      if (answer === null || offers === null) return sql.findOffers(query, page, context);
+      const { totalResults, places } = answer.value;
       return { offers, totalResults, destinations: places.map((place) => placeOf(place, context.language)) };
     },
     async countOffers(query, context) {
@@ -51,7 +44,7 @@ export function searchByCube(database: Pick<Database, 'kysely'>, ask: AskCube, s
       return presentMatrix(entriesOf(entries, airportCodes), {
         tripType,
         boardIds: new Set(boardIds),
-        airports: await listAirports(kysely, tripType, context),
+        airports: await listAirports(database.kysely, tripType, context),
         dateOf: (day) => isoDate(firstDay + day),
         language: context.language,
       });

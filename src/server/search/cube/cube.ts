@@ -27,6 +27,8 @@ export interface CubeHotel {
   roomFit: Int16Array;
   rooms: readonly CubeRoomKind[];
   scarce: ScarceRooms | null;
+  /** Percent that a price is cut by, by day of the window. */
+  discounts: Uint8Array;
   prices: PackedHotel;
 }
 

@@ -42,7 +42,7 @@ type HotelRow = Pick<
   Schema['hotel'],
   'id' | 'code' | 'trip_type' | 'kind' | 'stars' | 'rating' | 'beach_metres' | 'latitude' | 'longitude' | 'country_code'
   | 'region_code' | 'resort_code' | 'facilities' | 'single_supplement' | 'third_adult' | 'infant' | 'child' | 'teen' | 'room_fit'
->;
+> & { discounts: string };
 
 type HotelFacts = Omit<CubeHotel, 'prices'>;
 
@@ -122,7 +122,7 @@ async function readFacts(reader: CatalogueReader, state: PriceState, places: Rea
   );
   const scarce = await readScarceNights(reader, state.catalogue);
   const rows = await reader.rows<HotelRow>(`select id, code, trip_type, kind, stars, rating, beach_metres, latitude, longitude, country_code, region_code, resort_code, facilities,
-    single_supplement, third_adult, infant, child, teen, room_fit from hotel order by id`);
+    single_supplement, third_adult, infant, child, teen, room_fit, discounts::text as discounts from hotel order by id`);
   const facilities = [...new Set(rows.flatMap((row) => row.facilities))].sort();
   const placeOf = (code: string) => {
     const place = places.get(code);
@@ -143,6 +143,7 @@ async function readFacts(reader: CatalogueReader, state: PriceState, places: Rea
     facilities: Uint8Array.from(row.facilities, (code) => facilities.indexOf(code)),
     policy: { single: row.single_supplement, third: row.third_adult, infant: row.infant, child: row.child, teen: row.teen },
     roomFit: Int16Array.from(row.room_fit, (supplement) => supplement ?? -1),
+    discounts: Uint8Array.from(row.discounts.slice(1, -1).split(','), Number),
     rooms: rooms.get(row.id) ?? [],
     scarce: scarceRooms(rooms.get(row.id) ?? [], scarce.get(row.id) ?? []),
   }));

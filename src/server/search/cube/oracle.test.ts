@@ -28,7 +28,7 @@ const date = fc.integer({ min: -10, max: 330 }).map((days) => addDays(TEST_TODAY
 const birthDate = fc.oneof(fc.integer({ min: -30, max: 19 * 365 }).map((days) => addDays(TEST_TODAY, 200 - days)), fc.constantFrom('2024-02-29', '2008-02-29', '2015-02-28', '2014-12-31'));
 const room = fc.record({ adults: fc.integer({ min: 1, max: 4 }), childBirthDates: fc.array(birthDate, { maxLength: 3 }) });
 const occupancies: fc.Arbitrary<Occupancy[]> = fc.oneof({ weight: 1, arbitrary: fc.constant<Occupancy[]>([{ adults: 2, childBirthDates: [] }]) }, { weight: 3, arbitrary: fc.array(room, { minLength: 1, maxLength: 3 }) });
-const queries: fc.Arbitrary<SearchQuery> = fc.record({
+const allWishes: fc.Arbitrary<SearchQuery> = fc.record({
   tripType: fc.constantFrom(...RANDOM_TRIP_TYPES),
   airports: some([...RANDOM_AIRPORTS, 'XXX']),
   destinations: some([...RANDOM_DESTINATIONS, 'XX']),
@@ -50,13 +50,36 @@ const queries: fc.Arbitrary<SearchQuery> = fc.record({
     near: rarely(fc.record({ latitude: fc.integer({ min: 30, max: 40 }), longitude: fc.integer({ min: 20, max: 30 }), kilometres: fc.integer({ min: 0, max: 900 }) })),
   }),
 });
+const WISHES = ['place', 'dates', 'nights', 'party', 'cell', 'price', 'hotel', 'point'] as const;
+/** By one or two kinds of wishes: by all at once hardly anything is found. */
+const fewWishes = fc.tuple(allWishes, fc.subarray([...WISHES], { minLength: 0, maxLength: 2 })).map(([all, kept]): SearchQuery => {
+  const has = (wish: (typeof WISHES)[number]) => kept.includes(wish);
+  const any = anyTrip(all.tripType);
+  const { filters } = all;
+  return {
+    ...any,
+    ...(has('place') && { destinations: all.destinations }),
+    ...(has('dates') && { dateFrom: all.dateFrom, dateTo: all.dateTo }),
+    ...(has('nights') && { nightsFrom: all.nightsFrom, nightsTo: all.nightsTo }),
+    ...(has('party') && { occupancies: all.occupancies }),
+    ...(has('cell') && { airports: all.airports }),
+    filters: {
+      ...any.filters,
+      ...(has('cell') && { boards: filters.boards }),
+      ...(has('price') && { priceFrom: filters.priceFrom, priceTo: filters.priceTo }),
+      ...(has('hotel') && { stars: filters.stars, facilities: filters.facilities, hotelTypes: filters.hotelTypes, beachWithin: filters.beachWithin, ratingFrom: filters.ratingFrom }),
+      ...(has('point') && { near: filters.near, hotelCodes: filters.hotelCodes }),
+    },
+  };
+});
+const queries = fc.oneof({ weight: 1, arbitrary: allWishes }, { weight: 2, arbitrary: fewWishes });
 const today = fc.integer({ min: 0, max: 400 }).map((days) => addDays(TEST_TODAY, days < 200 ? 0 : days - 200));
 
 describeOnEveryEngine('the price cube', (open) => {
   let database: Database;
   let source: CatalogueSource;
   let cube: Cube;
-  let byCube: Pick<OfferSearch, 'findOffers' | 'countOffers' | 'countEach' | 'countFacets' | 'hotelMatrix' | 'priceCalendar'>;
+  let byCube: ReturnType<typeof searchByCube>;
   let bySql: OfferSearch;
   beforeAll(async () => {
     database = await open();
@@ -140,6 +163,41 @@ describeOnEveryEngine('the price cube', (open) => {
           expect(new Map((await cheapestOf(any)).map(({ hotelCode, totalPrice }) => [hotelCode, totalPrice]))).toEqual(lowest);
         }),
         { numRuns: 5, seed },
+      ), Math.ceil(CATALOGUES / 2));
+  });
+
+  it('has the days, months, regions, bounds, cuts and same-day offers that SQL has [listing.promoted] [search.lowest-price] [price.filter]', { timeout: 3_600_000 }, async () => {
+    await inEachCatalogue((seed) =>
+      fc.assert(
+        fc.asyncProperty(queries, fc.constantFrom(...SORT_TYPES), fc.integer({ min: 0, max: 1 }), today, async (query, sort, page, day) => {
+          const context = { today: day, language: 'cs' as const };
+          const wanted = { sort, page, pageSize: 3 };
+          const of = (search: typeof byCube) =>
+            Promise.all([
+              search.calendarOffers(query, context), search.lowestPrices(query, context), search.listingRegions(query, context), search.listingPriceBounds(query, context),
+              search.promotedOffers(query, 4, context), search.sameDayOffers(query, wanted, context), search.tripTypesOnSale(context),
+            ]);
+          expect(await of(byCube)).toEqual(await of(bySql));
+        }),
+        { numRuns: QUERIES, seed },
+      ), Math.ceil(CATALOGUES / 2));
+  });
+
+  it('shows all offers of a hotel, its days, hours, airports and alternatives as SQL does [hotel.calls] [alloffers.sort] [alloffers.states]', { timeout: 3_600_000 }, async () => {
+    const sorting = fc.record({ field: fc.constantFrom('PRICE' as const, 'START_DATE' as const, 'DURATION' as const), direction: fc.constantFrom('ASCENDING' as const, 'DESCENDING' as const) });
+    await inEachCatalogue((seed) =>
+      fc.assert(
+        fc.asyncProperty(queries, fc.constantFrom(...RANDOM_HOTELS, 'H0'), sorting, fc.constantFrom(0, 1, 40), today, async (any, hotelCode, sorted, page, day) => {
+          const context = { today: day, language: 'cs' as const };
+          const query = { ...any, tripType: cube.hotelsByCode.get(hotelCode)?.tripType ?? any.tripType, filters: { ...any.filters, hotelCodes: [hotelCode] } };
+          const of = (search: typeof byCube) =>
+            Promise.all([
+              search.allOffers(query, { page, pageSize: 6, sorting: sorted }, context), search.lowestPriceDays(query, hotelCode, context), search.departureHours(query, context),
+              search.otherAirports(query, context), search.similarHotels(query, hotelCode, 3, context),
+            ]);
+          expect(await of(byCube)).toEqual(await of(bySql));
+        }),
+        { numRuns: QUERIES, seed },
       ), Math.ceil(CATALOGUES / 2));
   });
 

@@ -14,6 +14,7 @@ export const RANDOM_DESTINATIONS = ['AA', 'AA-B', 'AA-B-C', 'AA-B-D', 'AA-E', 'A
 export const RANDOM_FACILITIES = ['pool', 'wifi', 'spa', 'pets'];
 export const RANDOM_HOTELS = Array.from({ length: 9 }, (_, index) => `H${index + 1}`);
 
+const ARRIVAL = 'ARR';
 const BOARD_IDS = [1, 3, 5];
 const LENGTHS = [3, 7, 8, 14];
 const TABLES = ['destination', 'airport', 'flight', 'hotel', 'hotel_room', 'offer_cell', 'catalogue_version', 'price_version'];
@@ -33,12 +34,13 @@ export async function putRandomCatalogue(database: Database, seed: number): Prom
   const names = (name: string) => ({ cs: name, pl: name, ro: name, uk: name, hu: name });
   const rows: Record<string, object[]> = {
     destination: RANDOM_DESTINATIONS.map((code, position) => ({ code, kind: ['country', 'region', 'resort'][code.split('-').length - 1], parent: code.includes('-') ? code.slice(0, code.lastIndexOf('-')) : null, slug: code.toLowerCase(), names: names(code), latitude: 0, longitude: 0, position: (position * 4) % 9 })),
-    airport: RANDOM_AIRPORTS.map((code, index) => ({ id: (index + 1) * 3, code, names: names(code), latitude: 0, longitude: 0, departure: true, position: index })),
+    airport: RANDOM_AIRPORTS.map((code, index) => ({ id: (index + 1) * 3, code, names: names(code), latitude: 0, longitude: 0, departure: true, position: index })).concat({ id: 15, code: ARRIVAL, names: names(ARRIVAL), latitude: 0, longitude: 0, departure: false, position: 9 }),
+    flight: randomFlights(randomOf('random flights', seed)),
     hotel: [],
     hotel_room: [],
     offer_cell: [],
   };
-  for (const [index, code] of RANDOM_HOTELS.entries()) addHotel(rows, code, (index + 1) * 7, random, randomOf('random facts', seed, code));
+  for (const [index, code] of RANDOM_HOTELS.entries()) addHotel(rows, code, (index + 1) * 7, random, randomOf('random facts', seed, code), randomCuts(randomOf('random cuts', seed, code)));
   for (const [table, some] of Object.entries(rows)) {
     const columns = Object.keys(some[0] ?? {});
     if (columns.length > 0) await database.copyInto(table, columns, some.map((row) => copyLine(columns.map((column) => (row as Record<string, unknown>)[column]))));
@@ -54,7 +56,7 @@ export async function putRandomCatalogue(database: Database, seed: number): Prom
   });
 }
 
-function addHotel(rows: Record<string, object[]>, code: string, id: number, random: Random, facts: Random): void {
+function addHotel(rows: Record<string, object[]>, code: string, id: number, random: Random, facts: Random, discounts: number[]): void {
   const resort = random.pick(RANDOM_DESTINATIONS.filter((destination) => destination.split('-').length === 3));
   const trip_type = random.pick(RANDOM_TRIP_TYPES);
   const rooms = Array.from({ length: random.between(1, 4) }, (_, position): Room => {
@@ -65,7 +67,7 @@ function addHotel(rows: Record<string, object[]>, code: string, id: number, rand
     id, code, trip_type, kind: facts.pick(['hotel', 'hotel', 'apartments', 'chalet', 'tour']), beach_metres: facts.pick([null, 0, 100, 101, 240, 500, 610]), name: code, slug: code.toLowerCase(), stars: random.between(3, 5), rating: random.pick([55, 60, 78, 80, 91]), rating_count: 5,
     country_code: resort.slice(0, 2), region_code: resort.slice(0, 4), resort_code: resort, latitude: 30 + random.next() * 10, longitude: 20 + random.next() * 10, season: 'all', rooms_count: 9,
     facilities: random.some(RANDOM_FACILITIES, random.between(0, 4)), pictures: ['a', 'b'], single_supplement: random.between(0, 60), third_adult: random.between(50, 100), infant: random.between(0, 10), child: random.between(20, 80), teen: random.between(40, 99),
-    room_fit: Array.from({ length: 81 }, (_, place) => cheapestSupplement(rooms, Math.floor(place / 9) + 1, place % 9)), discounts: Array<number>(CELL_DAYS).fill(0),
+    room_fit: Array.from({ length: 81 }, (_, place) => cheapestSupplement(rooms, Math.floor(place / 9) + 1, place % 9)), discounts, arrival_airport: ARRIVAL,
   });
   rows.hotel_room!.push(...rooms.map((room, position) => ({ ...room, hotel_id: id, position, names: { cs: room.code, pl: room.code, ro: room.code, uk: room.code, hu: room.code }, stock: 9 })));
   for (const nights of random.some(LENGTHS, random.between(1, 3))) {
@@ -83,6 +85,23 @@ function addHotel(rows: Record<string, object[]>, code: string, id: number, rand
     ];
     rows.offer_cell!.push(...all.map(({ airport_id, board_id, prices, highs }) => ({ hotel_id: id, trip_type, airport_id, board_id, nights, prices: withMinima(prices), highs })));
   }
+}
+
+/** Planes to where all hotels are, on some days of the week, at few enough hours for some to share one. */
+function randomFlights(random: Random): object[] {
+  const directions = RANDOM_AIRPORTS.filter((code) => code !== 'CAR').flatMap((code) => [[code, ARRIVAL], [ARRIVAL, code]]);
+  return directions.flatMap(([origin, destination]) =>
+    [1, 2, 3, 4, 5, 6, 7].filter(() => random.chance(0.7)).map((weekday) => {
+      const hour = random.between(5, 8);
+      return { origin, destination, weekday, airline_code: random.pick(['QS', 'FR']), flight_number: `${weekday}`, departure_time: `0${hour}:00`, arrival_time: `${hour + random.between(2, 3) + 10}:00` };
+    }),
+  );
+}
+
+/** Weeks in which prices are cut, many by the same. */
+function randomCuts(random: Random): number[] {
+  const weeks = Array.from({ length: Math.ceil(CELL_DAYS / 7) }, () => (random.chance(0.6) ? 0 : random.pick([5, 10, 10, 25])));
+  return Array.from({ length: CELL_DAYS }, (_, day) => weeks[Math.floor(day / 7)] as number);
 }
 
 /** Runs of days on sale, now at prices that many share, now at any. */

@@ -1,0 +1,48 @@
+import { CELL_DAYS } from '../../catalogue/cell-layout.ts';
+import type { CalendarDay } from '../calendar-offers.ts';
+import { lowestOfMonths, type MonthPrice } from '../lowest-prices.ts';
+import type { Cube, CubeHotel, CubePlace } from './cube.ts';
+import { lowestBySlot } from './cube-departures.ts';
+import { passes } from './cube-listing.ts';
+import { epochDay, isoDate } from './cube-party.ts';
+import type { QueryPlan } from './cube-plan.ts';
+import { dayOfSlot } from './packed-hotel.ts';
+
+/** The lowest price of each departure day that something matches on, by date. */
+export function lowestOfDays(cube: Cube, plan: QueryPlan): CalendarDay[] {
+  const lowest = new Float64Array(CELL_DAYS).fill(Infinity);
+  for (const hotel of plan.hotels) if (passes(hotel, plan)) lower(lowest, hotel, plan);
+  return datedPrices(cube, lowest);
+}
+
+/** The lowest price of each month of each country, or of each region where the query names destinations. */
+export function lowestByPlace(cube: Cube, plan: QueryPlan): { place: CubePlace; months: MonthPrice[] }[] {
+  const depth = plan.places === null ? 0 : 1;
+  const lowest = new Map<number, Float64Array>();
+  for (const hotel of plan.hotels) {
+    if (!passes(hotel, plan)) continue;
+    const place = hotel.places[depth];
+    const ofPlace = lowest.get(place) ?? new Float64Array(CELL_DAYS).fill(Infinity);
+    lowest.set(place, ofPlace);
+    lower(ofPlace, hotel, plan);
+  }
+  return [...lowest]
+    .sort(([one], [other]) => one - other)
+    .map(([place, days]) => ({ place: cube.places[place] as CubePlace, months: lowestOfMonths(datedPrices(cube, days)) }))
+    .filter(({ months }) => months.length > 0);
+}
+
+function lower(lowest: Float64Array, hotel: CubeHotel, plan: QueryPlan): void {
+  const totals = lowestBySlot(hotel, plan);
+  if (totals === null) return;
+  for (const [slot, total] of totals.entries()) {
+    if (total === Infinity) continue;
+    const day = dayOfSlot(hotel.prices, slot);
+    if (total < (lowest[day] as number)) lowest[day] = total;
+  }
+}
+
+function datedPrices({ firstDay }: Cube, lowest: Float64Array): CalendarDay[] {
+  const first = epochDay(firstDay);
+  return [...lowest].flatMap((total, day) => (total === Infinity ? [] : [{ date: isoDate(first + day), totalPrice: total * 100 }]));
+}
