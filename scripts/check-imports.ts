@@ -66,7 +66,7 @@ const rules: Rule[] = [
   {
     sentence: '6. views import React, the bus hook, selectors and types of machines, ui, domain, i18n, content and page types',
     applies: within('src/views'),
-    allows: ({ to, typeOnly }) => packages('react', '@linaria', 'lucide-react')(to)
+    allows: ({ to, typeOnly }) => packages('react', '@linaria', 'lucide')(to)
       || within('src/views', 'src/ui', 'src/domain', 'src/i18n', 'src/content', 'src/bus/react.tsx', 'src/bus/flow-state.ts')(to)
       || (flowOf(to) !== undefined && /\.(select|types)\.ts$/.test(to))
       || (typeOnly && within('openapi/generated', 'src/routes', 'src/bus')(to)),

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import Search from 'lucide-react/icons/search';
+import { Search } from 'lucide';
 import { cx } from '@linaria/core';
 import { Badge } from '../../src/ui/badge.tsx';
 import { Icon } from '../../src/ui/icon.tsx';

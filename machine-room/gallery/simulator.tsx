@@ -1,7 +1,5 @@
 import { useMemo, useState } from 'react';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import StepBack from 'lucide-react/icons/step-back';
-import StepForward from 'lucide-react/icons/step-forward';
+import { RotateCcw, StepBack, StepForward } from 'lucide';
 import { cx } from '@linaria/core';
 import { Badge } from '../../src/ui/badge.tsx';
 import { Field } from '../../src/ui/field.tsx';

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentProps, PointerEvent, ReactNode } from 'react';
-import Maximize from 'lucide-react/icons/maximize';
-import ZoomIn from 'lucide-react/icons/zoom-in';
-import ZoomOut from 'lucide-react/icons/zoom-out';
+import { Maximize, ZoomIn, ZoomOut } from 'lucide';
 import { IconButton } from '../../src/ui/icon-button.tsx';
 import { MachinePicture } from './machine-picture.tsx';
 import * as styles from './picture-view.styles.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { cx } from '@linaria/core';
 import * as styles from './badge.styles.ts';
 import { Icon } from './icon.tsx';
 
 interface BadgeProps {
   tone?: keyof typeof styles.tones;
-  icon?: LucideIcon;
+  icon?: IconNode;
   className?: string;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { ChevronRight } from 'lucide';
 import * as styles from './breadcrumbs.styles.ts';
 import { Icon } from './icon.tsx';
 

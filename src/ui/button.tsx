@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { cx } from '@linaria/core';
 import * as styles from './button.styles.ts';
 import { Icon } from './icon.tsx';
@@ -12,7 +12,7 @@ export interface ButtonLook {
   size?: 'medium' | 'large';
   /** As wide as its container. */
   wide?: boolean;
-  icon?: LucideIcon;
+  icon?: IconNode;
 }
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'style'> {

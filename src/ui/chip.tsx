@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { LucideIcon } from 'lucide-react';
-import X from 'lucide-react/icons/x';
+import type { IconNode } from 'lucide';
+import { X } from 'lucide';
 import { cx } from '@linaria/core';
 import * as styles from './chip.styles.ts';
 import { Icon } from './icon.tsx';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface ChipProps {
   pressed: boolean;
-  icon?: LucideIcon;
+  icon?: IconNode;
   onClick: () => void;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
-import X from 'lucide-react/icons/x';
+import { X } from 'lucide';
 import { cx } from '@linaria/core';
 import * as styles from './dialog.styles.ts';
 import { IconButton } from './icon-button.tsx';

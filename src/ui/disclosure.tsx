@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from 'lucide';
 import { cx } from '@linaria/core';
 import * as styles from './disclosure.styles.ts';
 import { Icon } from './icon.tsx';

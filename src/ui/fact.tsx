@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { cx } from '@linaria/core';
 import * as styles from './fact.styles.ts';
 import { Icon } from './icon.tsx';
 
 /** One fact on one line: its sign, then its words. */
-export function Fact({ icon, className, children }: { icon: LucideIcon; className?: string; children: ReactNode }) {
+export function Fact({ icon, className, children }: { icon: IconNode; className?: string; children: ReactNode }) {
   return (
     <span className={cx(styles.fact, className)}>
       <Icon of={icon} size="small" className={styles.sign} />

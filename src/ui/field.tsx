@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import { CircleAlert } from 'lucide';
 import { cx } from '@linaria/core';
 import * as styles from './field.styles.ts';
 import { Icon } from './icon.tsx';

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { cx } from '@linaria/core';
 import * as styles from './icon-button.styles.ts';
 import { Icon } from './icon.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'style' | 'children' | 'aria-label'> {
-  icon: LucideIcon;
+  icon: IconNode;
   label: string;
   tone?: 'plain' | 'raised' | 'heart';
   /** For a button that stays on or off, like the heart; leave out otherwise. */

@@ -4,6 +4,11 @@ export const icon = css`
   display: inline-block;
   flex: none;
   vertical-align: -0.2em;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
 `;
 
 export const filled = css`

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { cx } from '@linaria/core';
 import * as styles from './icon.styles.ts';
 
 interface IconProps {
-  /** One icon by its own module, `import Plane from 'lucide-react/icons/plane'`, so that no other is shipped. */
-  of: LucideIcon;
+  /** One icon by its name, `import { Plane } from 'lucide'`: no other is shipped. */
+  of: IconNode;
   size?: 'small' | 'medium' | 'large';
   /** Only where no words stand beside it. */
   label?: string;
@@ -12,13 +12,26 @@ interface IconProps {
   className?: string;
 }
 
-export function Icon({ of: Drawing, size = 'medium', label, filled = false, className }: IconProps) {
+export function Icon({ of: icon, size = 'medium', label, filled = false, className }: IconProps) {
   return (
-    <Drawing
+    <svg
       className={cx(styles.icon, styles.sizes[size], filled && styles.filled, className)}
-      strokeWidth={1.75}
-      focusable="false"
+      viewBox="0 0 24 24"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      dangerouslySetInnerHTML={{ __html: drawingOf(icon) }}
     />
   );
+}
+
+const drawings = new WeakMap<IconNode, string>();
+
+/** A page shows a few icons dozens of times: their lines are nodes that React need not know. */
+function drawingOf(icon: IconNode): string {
+  const drawing = drawings.get(icon) ?? icon.map(([shape, attributes]) => `<${shape}${attributesOf(attributes)}/>`).join('');
+  drawings.set(icon, drawing);
+  return drawing;
+}
+
+function attributesOf(attributes: IconNode[number][1]): string {
+  return Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`).join('');
 }

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import OctagonAlert from 'lucide-react/icons/octagon-alert';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide';
 import { cx } from '@linaria/core';
 import { Icon } from './icon.tsx';
 import * as styles from './notice.styles.ts';

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon } from './icon.tsx';
 import { pageWindow } from './page-window.ts';
 import * as styles from './pagination.styles.ts';

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check';
+import { Check } from 'lucide';
 import { cx } from '@linaria/core';
 import { Icon } from './icon.tsx';
 import * as styles from './progress-steps.styles.ts';

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { cx } from '@linaria/core';
 import { formatMonth } from '../domain/dates/display-date.ts';
 import { addMonths, firstDayOfMonth, lastDayOfMonth } from '../domain/dates/iso-date.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from 'lucide';
 import { cx } from '@linaria/core';
 import { Icon } from './icon.tsx';
 import * as styles from './text-input.styles.ts';

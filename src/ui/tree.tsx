@@ -1,7 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import Check from 'lucide-react/icons/check';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Minus from 'lucide-react/icons/minus';
+import { Check, ChevronRight, Minus } from 'lucide';
 import { cx } from '@linaria/core';
 import { Icon } from './icon.tsx';
 import { type TreeNode, treeMove, visibleNodes } from './tree-nodes.ts';

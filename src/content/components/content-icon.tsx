@@ -1,20 +1,8 @@
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import Car from 'lucide-react/icons/car';
-import Check from 'lucide-react/icons/check';
-import Clock from 'lucide-react/icons/clock';
-import Luggage from 'lucide-react/icons/luggage';
-import MountainSnow from 'lucide-react/icons/mountain-snow';
-import Phone from 'lucide-react/icons/phone';
-import Plane from 'lucide-react/icons/plane';
-import Route from 'lucide-react/icons/route';
-import Search from 'lucide-react/icons/search';
-import Ticket from 'lucide-react/icons/ticket';
-import Users from 'lucide-react/icons/users';
-import Wallet from 'lucide-react/icons/wallet';
-import type { LucideIcon } from 'lucide-react';
+import { CalendarDays, Car, Check, Clock, Luggage, MountainSnow, Phone, Plane, Route, Search, Ticket, Users, Wallet } from 'lucide';
+import type { IconNode } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<string, IconNode>> = {
   calendar: CalendarDays,
   car: Car,
   check: Check,

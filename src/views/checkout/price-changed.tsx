@@ -1,4 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide';
 import type { Cart, PriceCheck } from '../../../machines/checkout/checkout.types.ts';
 import { useDispatch } from '../../bus/react.tsx';
 import { toMajor } from '../../domain/money.ts';

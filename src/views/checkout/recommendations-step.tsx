@@ -1,5 +1,4 @@
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
+import { Check, Minus } from 'lucide';
 import type { Cart } from '../../../machines/checkout/checkout.types.ts';
 import { useDispatch } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';

@@ -1,4 +1,4 @@
-import UserCheck from 'lucide-react/icons/user-check';
+import { UserCheck } from 'lucide';
 import type { CartInformation, FieldErrors, TravellerField } from '../../../machines/checkout/checkout.types.ts';
 import { useDispatch } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';

@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from 'lucide';
 import { cx } from '@linaria/core';
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/commerce.ts';

@@ -1,4 +1,4 @@
-import Plane from 'lucide-react/icons/plane';
+import { Plane } from 'lucide';
 import { DIRECTIONS_PATH } from '../../domain/urls/directions-url.ts';
 import { lowestPricesPath } from '../../domain/urls/lowest-prices-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check';
+import { Check } from 'lucide';
 import { selectDuration, selectOptions } from '../../../machines/global-search/global-search.select.ts';
 import type { Duration } from '../../../machines/global-search/global-search.types.ts';
 import { useDispatchAfterPaint } from '../../bus/react.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { cx } from '@linaria/core';
-import Search from 'lucide-react/icons/search';
+import { Search } from 'lucide';
 import { selectIsPanelShown } from '../../../machines/global-search/global-search.select.ts';
 import type { SearchDropdown } from '../../../machines/global-search/global-search.types.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';

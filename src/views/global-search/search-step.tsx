@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from 'lucide';
 import { cx } from '@linaria/core';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatchAfterPaint } from '../../bus/react.tsx';

@@ -1,5 +1,5 @@
 import { lazy, startTransition, Suspense, useId, useState } from 'react';
-import CalendarDays from 'lucide-react/icons/calendar-days';
+import { CalendarDays } from 'lucide';
 import { selectChoice } from '../../../machines/configurator/configurator.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { isByCar } from '../../domain/trip-types.ts';

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './field-opener.styles.ts';
 
 interface FieldOpenerProps {
   id: string;
-  icon: LucideIcon;
+  icon: IconNode;
   label: string;
   value: string;
   /** What a press does, in words where there is width. */

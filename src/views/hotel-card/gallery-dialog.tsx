@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { Hotel } from '../../routes/pages/hotel-card.page.ts';

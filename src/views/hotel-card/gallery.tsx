@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { MouseEvent } from 'react';
-import Images from 'lucide-react/icons/images';
+import { Images } from 'lucide';
 import { cx } from '@linaria/core';
 import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';

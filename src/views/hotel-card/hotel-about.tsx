@@ -1,5 +1,4 @@
-import BedDouble from 'lucide-react/icons/bed-double';
-import Check from 'lucide-react/icons/check';
+import { BedDouble, Check } from 'lucide';
 import { imageUrl } from '../../domain/urls/image-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';

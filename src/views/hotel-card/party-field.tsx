@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import Users from 'lucide-react/icons/users';
+import { Users } from 'lucide';
 import { selectIsEditingParty, selectOccupancies } from '../../../machines/configurator/configurator.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatch } from '../../bus/react.tsx';

@@ -1,5 +1,4 @@
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
+import { Check, Minus } from 'lucide';
 import { cx } from '@linaria/core';
 import { selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus } from '../../../machines/configurator/configurator.select.ts';
 import type { Offer } from '../../../machines/configurator/configurator.types.ts';

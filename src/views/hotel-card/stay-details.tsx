@@ -1,4 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide';
 import { selectOffer, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
 import type { Offer } from '../../../machines/configurator/configurator.types.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';

@@ -1,4 +1,4 @@
-import SearchX from 'lucide-react/icons/search-x';
+import { SearchX } from 'lucide';
 import { selectChosenFacetsCount, selectSearchState } from '../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatch } from '../../bus/react.tsx';

@@ -1,4 +1,4 @@
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { SlidersHorizontal } from 'lucide';
 import { selectChosenFacetsCount } from '../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useTranslator } from '../../i18n/react.tsx';

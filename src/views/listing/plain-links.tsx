@@ -1,4 +1,4 @@
-import ArrowUp from 'lucide-react/icons/arrow-up';
+import { ArrowUp } from 'lucide';
 import { selectNeighbourPages, selectSearchState, selectSort } from '../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { SORT_TYPES } from '../../domain/sort-types.ts';

@@ -1,9 +1,6 @@
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import Car from 'lucide-react/icons/car';
-import Plane from 'lucide-react/icons/plane';
-import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
+import { CalendarDays, Car, Plane, UtensilsCrossed } from 'lucide';
 import type { ReactNode } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { TileOffer } from '../../domain/tile-offer.ts';
 import { IMAGE_WIDTHS, imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { BY_CAR_AIRPORT_CODE } from '../../domain/urls/offer-code.ts';
@@ -89,7 +86,7 @@ export function OfferTile({ offer, priceType = 'personPrice', query, priority = 
   );
 }
 
-function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+function Fact({ icon, children }: { icon: IconNode; children: ReactNode }) {
   return (
     <li className={styles.fact}>
       <Icon of={icon} size="small" className={styles.factIcon} />

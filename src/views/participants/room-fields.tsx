@@ -1,4 +1,4 @@
-import Trash from 'lucide-react/icons/trash-2';
+import { Trash } from 'lucide';
 import type { RoomView } from '../../../machines/participants/participants.select.ts';
 import { selectBirthDateBounds } from '../../../machines/participants/participants.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';

@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x';
+import { X } from 'lucide';
 import { MARKET } from '../../domain/market.ts';
 import { paymentPath } from '../../domain/urls/checkout-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check';
+import { Check } from 'lucide';
 import { orderPlacedPath } from '../../domain/urls/checkout-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { OrderData } from '../../routes/pages/payment.page.ts';

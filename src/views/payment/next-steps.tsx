@@ -1,7 +1,5 @@
-import FileText from 'lucide-react/icons/file-text';
-import Luggage from 'lucide-react/icons/luggage';
-import Wallet from 'lucide-react/icons/wallet';
-import type { LucideIcon } from 'lucide-react';
+import { FileText, Luggage, Wallet } from 'lucide';
+import type { IconNode } from 'lucide';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { Order } from '../../routes/pages/payment.page.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,7 +8,7 @@ import * as styles from './next-steps.styles.ts';
 
 interface NextStep {
   id: string;
-  icon: LucideIcon;
+  icon: IconNode;
   words: string;
 }
 

@@ -1,5 +1,4 @@
-import CreditCard from 'lucide-react/icons/credit-card';
-import Landmark from 'lucide-react/icons/landmark';
+import { CreditCard, Landmark } from 'lucide';
 import { cx } from '@linaria/core';
 import type { PaymentChoice } from '../../../machines/payment/payment.select.ts';
 import type { PaymentVariant } from '../../../machines/payment/payment.types.ts';

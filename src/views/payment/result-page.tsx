@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { cx } from '@linaria/core';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -12,7 +12,7 @@ import * as styles from './result-page.styles.ts';
 interface ResultPageProps {
   order: Order;
   tone: keyof typeof styles.signs;
-  icon: LucideIcon;
+  icon: IconNode;
   title: string;
   /** What happened, in a sentence or two. */
   words: ReactNode;

@@ -1,4 +1,4 @@
-import Share2 from 'lucide-react/icons/share-2';
+import { Share2 } from 'lucide';
 import { selectShareNotice } from '../../../machines/share/share.select.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';

@@ -1,4 +1,4 @@
-import Phone from 'lucide-react/icons/phone';
+import { Phone } from 'lucide';
 import { MARKET } from '../../domain/market.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Icon } from '../../ui/icon.tsx';

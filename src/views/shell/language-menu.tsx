@@ -1,5 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Globe from 'lucide-react/icons/globe';
+import { ChevronDown, Globe } from 'lucide';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

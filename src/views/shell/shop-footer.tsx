@@ -1,6 +1,5 @@
 import { cx } from '@linaria/core';
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
+import { Mail, Phone } from 'lucide';
 import { MARKET } from '../../domain/market.ts';
 import { useDispatch } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';

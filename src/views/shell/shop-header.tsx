@@ -1,5 +1,4 @@
-import Menu from 'lucide-react/icons/menu';
-import Phone from 'lucide-react/icons/phone';
+import { Menu, Phone } from 'lucide';
 import { MARKET } from '../../domain/market.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Icon } from '../../ui/icon.tsx';
