@@ -1,9 +1,8 @@
-import { CELL_DAYS } from '../../catalogue/cell-layout.ts';
 import { HOTEL_KINDS } from '../../catalogue/hotel-kinds.ts';
 import type { Schema } from '../../db/schema.ts';
-import { readCells } from './copied-cells.ts';
+import { copiedCells, readHotels } from './copied-cells.ts';
 import { cubeOf, type Cube, type CubeHotel, type CubePlace, type CubeRoomKind } from './cube.ts';
-import { packHotel, unpackHotel, type CubeCell } from './packed-hotel.ts';
+import { packHotel, unpackHotel, type CubeCell, type PackedHotel } from './packed-hotel.ts';
 import { readChangedNights, readScarceNights } from './read-scarce-nights.ts';
 import { scarceNights, scarceRooms, type ScarceNight } from './sold-out.ts';
 
@@ -83,17 +82,7 @@ async function wholeCube(reader: CatalogueReader, state: PriceState): Promise<Cu
   const ids = [...facts.keys()];
   for (let start = 0; start < ids.length; start += reader.hotelsAtOnce) {
     const last = ids[Math.min(start + reader.hotelsAtOnce, ids.length) - 1] as number;
-    let hotelId = -1;
-    let cells: CubeCell[] = [];
-    for await (const cell of readCells(reader.copy(cellsWhere(`hotel_id between ${ids[start]} and ${last}`)))) {
-      if (cell.hotelId !== hotelId && cells.length > 0) {
-        keep(hotelId, cells);
-        cells = [];
-      }
-      hotelId = cell.hotelId;
-      cells.push(cell);
-    }
-    if (cells.length > 0) keep(hotelId, cells);
+    for await (const { hotelId, cells } of readHotels(reader.copy(copiedCells(`hotel_id between ${ids[start]} and ${last}`)))) keep(hotelId, cells);
   }
   for (const id of facts.keys()) keep(id, []);
   hotels.sort((one, other) => one.id - other.id);
@@ -108,11 +97,6 @@ async function wholeCube(reader: CatalogueReader, state: PriceState): Promise<Cu
     facilities,
     hotels,
   });
-}
-
-/** The cells that searches read prices of; rows of minima are made here. */
-function cellsWhere(condition: string): string {
-  return `select hotel_id, airport_id, board_id, nights, prices[1:${CELL_DAYS}] from offer_cell where airport_id > 0 and board_id > 0 and ${condition} order by hotel_id, airport_id, board_id, nights`;
 }
 
 async function readFacts(reader: CatalogueReader, state: PriceState, places: ReadonlyMap<string, number>): Promise<{ facts: Map<number, HotelFacts>; facilities: string[] }> {
@@ -143,24 +127,28 @@ async function readFacts(reader: CatalogueReader, state: PriceState, places: Rea
     facilities: Uint8Array.from(row.facilities, (code) => facilities.indexOf(code)),
     policy: { single: row.single_supplement, third: row.third_adult, infant: row.infant, child: row.child, teen: row.teen },
     roomFit: Int16Array.from(row.room_fit, (supplement) => supplement ?? -1),
-    discounts: Uint8Array.from(row.discounts.slice(1, -1).split(','), Number),
     rooms: rooms.get(row.id) ?? [],
     scarce: scarceRooms(rooms.get(row.id) ?? [], scarce.get(row.id) ?? []),
+    discounts: Uint8Array.from(row.discounts.slice(1, -1).split(','), Number),
   }));
   return { facts: new Map(facts.map((hotel) => [hotel.id, hotel])), facilities };
 }
 
 async function changedCube(reader: CatalogueReader, earlier: Cube, state: PriceState): Promise<Cube> {
-  const changed = new Map<number, CubeCell[]>();
-  for await (const { hotelId, ...cell } of readCells(reader.copy(cellsWhere(`version > ${earlier.version}`)))) changed.set(hotelId, [...(changed.get(hotelId) ?? []), cell]);
+  const known = new Map(earlier.hotels.map(({ id, prices }) => [id, prices]));
+  const changed = new Map<number, PackedHotel>();
+  for await (const { hotelId, cells } of readHotels(reader.copy(copiedCells(`version > ${earlier.version}`)))) {
+    const prices = known.get(hotelId);
+    if (prices !== undefined) changed.set(hotelId, packHotel(withCells(unpackHotel(prices), cells)));
+  }
   const nights = await readChangedNights(reader, state.catalogue, earlier.roomsVersion);
   const hotels = earlier.hotels.map((hotel): CubeHotel => {
-    const cells = changed.get(hotel.id);
+    const prices = changed.get(hotel.id);
     const rooms = nights.get(hotel.id);
-    if (cells === undefined && rooms === undefined) return hotel;
+    if (prices === undefined && rooms === undefined) return hotel;
     return {
       ...hotel,
-      ...(cells !== undefined && { prices: packHotel(withCells(unpackHotel(hotel.prices), cells)) }),
+      ...(prices !== undefined && { prices }),
       ...(rooms !== undefined && { scarce: scarceRooms(hotel.rooms, withNights(scarceNights(hotel), rooms)) }),
     };
   });

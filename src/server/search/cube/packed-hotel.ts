@@ -172,21 +172,34 @@ function mergeRow({ width, days, lows, highs }: PackedHotel, into: number, from:
 
 /** Sorts by the lower, then by the upper ten bits of the price: a comparison for each pair would take most of the loading. */
 function offersByPrice({ days, width, nights, airportOfRow, boardOfRow, offers }: PackedHotel): Uint16Array | Uint32Array {
-  let from = new Uint32Array(offers);
-  let count = 0;
+  const isCell = (row: number) => airportOfRow[row] !== 0 && boardOfRow[row] !== 0;
+  const lower = new Uint32Array(1025);
+  const upper = new Uint32Array(1025);
   for (let row = 0; row < nights.length; row++) {
-    if (airportOfRow[row] === 0 || boardOfRow[row] === 0) continue;
-    for (let at = row * width; at < (row + 1) * width; at++) if ((days[at] as number) < UNAVAILABLE) from[count++] = at;
+    if (!isCell(row)) continue;
+    for (let at = row * width; at < (row + 1) * width; at++) {
+      const price = days[at] as number;
+      if (price >= UNAVAILABLE) continue;
+      lower[(price & 1023) + 1]! += 1;
+      upper[(price >> 10) + 1]! += 1;
+    }
   }
-  let to = new Uint32Array(offers);
-  for (const shift of [0, 10]) {
-    const starts = new Uint32Array(1025);
-    for (const at of from) starts[(((days[at] as number) >> shift) & 1023) + 1]! += 1;
-    for (let digit = 1; digit < 1024; digit++) starts[digit]! += starts[digit - 1] as number;
-    for (const at of from) to[starts[((days[at] as number) >> shift) & 1023]!++] = at;
-    [from, to] = [to, from];
+  for (let digit = 1; digit < 1024; digit++) {
+    lower[digit]! += lower[digit - 1] as number;
+    upper[digit]! += upper[digit - 1] as number;
   }
-  return days.length <= 65_536 ? Uint16Array.from(from) : from;
+  const isSmall = days.length <= 65_536;
+  const byLower = isSmall ? new Uint16Array(offers) : new Uint32Array(offers);
+  const byPrice = isSmall ? new Uint16Array(offers) : new Uint32Array(offers);
+  for (let row = 0; row < nights.length; row++) {
+    if (!isCell(row)) continue;
+    for (let at = row * width; at < (row + 1) * width; at++) if ((days[at] as number) < UNAVAILABLE) byLower[lower[(days[at] as number) & 1023]!++] = at;
+  }
+  for (let place = 0; place < offers; place++) {
+    const at = byLower[place] as number;
+    byPrice[upper[(days[at] as number) >> 10]!++] = at;
+  }
+  return byPrice;
 }
 
 /**
