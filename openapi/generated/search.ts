@@ -408,6 +408,7 @@ export interface components {
         Filter: {
             /** @enum {string} */
             filterType: "TYPE" | "AIRPORT" | "REGION" | "DURATION" | "CALENDAR" | "ADULTS" | "CHILDREN" | "OCCUPANCY";
+            /** @description CALENDAR: the months on sale, whose value is their first and last day (yyyy-MM-dd#yyyy-MM-dd) for selectedFrom and selectedTo; those alone say what is chosen */
             options: components["schemas"]["FilterOption"][];
             /** @description CALENDAR: first departure day; DURATION: nights from, as digits */
             selectedFrom?: string | null;

@@ -1,10 +1,12 @@
 import type { components } from '../../../openapi/generated/search.ts';
+import { isMonthRange } from '../../domain/dates/date-range.ts';
 import { addDays } from '../../domain/dates/iso-date.ts';
 import type { Language } from '../../domain/language.ts';
 import { MAX_OF_A_KIND, MAX_PARTICIPANTS, MAX_ROOMS, partyOf } from '../../domain/participants.ts';
 import { allowsMultiroom, isByCar, tripMeaningOf, TRIP_TYPES, tripTypeValuesOf, type TripType } from '../../domain/trip-types.ts';
 import { listAirports } from '../search/airports.ts';
 import { DAYS_ON_SALE } from '../search/catalogue-window.ts';
+import type { DepartureMonth } from '../search/departure-months.ts';
 import { listDestinations } from '../search/destinations.ts';
 import type { Counts } from '../search/facet-counts.ts';
 import { anyTrip } from '../search/search-query.ts';
@@ -37,7 +39,7 @@ export async function buildFilters({ database: { kysely }, search }: Pick<Shop, 
   const airports = await knownDepartureAirports(kysely, isByCar(tripType) ? [] : selection.airports);
   const destinations = await knownDestinations(kysely, selection.destinations);
   const dates = datesOnSale(selection, today);
-  const counts = await search.countFacets({
+  const query = {
     ...anyTrip(tripType),
     ...dates,
     airports: airports.known,
@@ -45,7 +47,9 @@ export async function buildFilters({ database: { kysely }, search }: Pick<Shop, 
     nightsFrom: selection.nightsFrom,
     nightsTo: selection.nightsTo,
     occupancies,
-  }, { today });
+  };
+  const counts = await search.countFacets(query, { today });
+  const months = await search.departureMonths(query, { today });
   const onSale = await search.tripTypesOnSale({ today });
   const party = partyOf(occupancies);
   const filters: Filter[] = [
@@ -53,7 +57,7 @@ export async function buildFilters({ database: { kysely }, search }: Pick<Shop, 
     ...(isByCar(tripType) ? [] : [{ filterType: 'AIRPORT', options: airportOptions(await listAirports(kysely, tripType, { language }), airports.known, counts.airports, onSale.airports) } as const]),
     { filterType: 'REGION', options: destinationTree(await listDestinations(kysely, tripType, { language }), new Set(destinations.known), counts.destinations, onSale.places) },
     durationFilter(selection, counts.nights, text),
-    { filterType: 'CALENDAR', options: [], selectedFrom: dates.dateFrom, selectedTo: dates.dateTo, minDate: addDays(today, 1), maxDate: addDays(today, DAYS_ON_SALE) },
+    { filterType: 'CALENDAR', options: months.map((month) => monthOption(month, dates, text)), selectedFrom: dates.dateFrom, selectedTo: dates.dateTo, minDate: addDays(today, 1), maxDate: addDays(today, DAYS_ON_SALE) },
     { filterType: 'ADULTS', options: countOptions(1, party.adults, party.childBirthDates.length), selectedCount: party.adults },
     { filterType: 'CHILDREN', options: countOptions(0, party.childBirthDates.length, party.adults), selectedCount: party.childBirthDates.length, birthDates: party.childBirthDates },
     { filterType: 'OCCUPANCY', options: roomOptions(tripType, occupancies.length), occupancies },
@@ -102,6 +106,14 @@ function durationFilter({ nightsFrom, nightsTo }: FilterSelection, counts: Count
     };
   });
   return { filterType: 'DURATION', options, selectedFrom: nightsFrom === null ? null : String(nightsFrom), selectedTo: nightsTo === null ? null : String(nightsTo) };
+}
+
+/** A month is chosen where the chosen days are whole months and it is one of them, in part where they have some of its days. */
+function monthOption({ from, to, isOffered }: DepartureMonth, { dateFrom, dateTo }: Pick<FilterSelection, 'dateFrom' | 'dateTo'>, { format }: ServerText): FilterOption {
+  const isAny = dateFrom === null && dateTo === null;
+  const overlaps = !isAny && (dateFrom === null || dateFrom <= to) && (dateTo === null || dateTo >= from);
+  const selected = overlaps && dateFrom !== null && dateTo !== null && isMonthRange([dateFrom, dateTo]);
+  return { code: from.slice(0, 7), value: `${from}#${to}`, label: format.month(from), selected, enabled: isOffered || selected, indeterminate: overlaps && !selected };
 }
 
 /** @param others people of the other kind, who have a place on the booking already */

@@ -110,6 +110,25 @@ describeOnEveryEngine('the calls of search', (open) => {
       expect(countries.filter(({ highlighted }) => highlighted)).toHaveLength(Math.min(3, countries.filter(({ count }) => count! > 0).length));
     });
 
+    it('offer the months on sale, those with something for the rest of the wish, and say which are chosen, whole or in part [gs.filter-types] [gs.filter-kinds] [gs.indeterminate]', async () => {
+      const months = (set: FilterSet) => filterOf(set, 'CALENDAR').options;
+      const ski = await initial({ tripType: 'NR' });
+      expect(months(ski).map(({ code }) => code)).toEqual(['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11', '2026-12', '2027-01', '2027-02', '2027-03', '2027-04']);
+      expect(new Set(months(ski).map(({ enabled }) => enabled))).toEqual(new Set([true, false]));
+      for (const { code, value, enabled } of months(ski)) {
+        const [departureDateFrom, departureDateTo] = value!.split('#');
+        const { body } = await visitor.post('/api/www/search/offers', { ...offersRequest('NR'), departureDateFrom, departureDateTo });
+        expect([code, body.pagination.totalResults > 0]).toEqual([code, enabled]);
+      }
+      const marked = (set: FilterSet) => months(set).flatMap(({ code, selected, indeterminate }) => (selected ? [`${code} chosen`] : indeterminate ? [`${code} half`] : []));
+      expect(marked(ski)).toEqual([]);
+      expect(marked(await initial({ startDate: '2026-07-01', endDate: '2026-08-31' }))).toEqual(['2026-07 chosen', '2026-08 chosen']);
+      expect(marked(await initial({ startDate: '2026-07-20', endDate: '2026-08-31' }))).toEqual(['2026-07 half', '2026-08 half']);
+      expect(marked(await initial({ startDate: '2027-03-05' }))).toEqual(['2027-03 half', '2027-04 half']);
+      const july = async (locale: string) => months((await visitor.post(`/api/www/listing/gs/initial?locale=${locale}`, state)).body)[1]!.label;
+      expect(await Promise.all(['cs', 'pl', 'ro', 'uk', 'hu'].map(july))).toEqual(['červenec 2026', 'lipiec 2026', 'iulie 2026', 'липень 2026', '2026. július']);
+    });
+
     it.each(TRIP_TYPES)('tag every place and airport with the kinds of trip that are sold there, the chosen one among them: %s [gs.tags]', async (tripType) => {
       const set = await initial({ tripType });
       const tagged = [...(set.filters.find(({ filterType }) => filterType === 'AIRPORT')?.options ?? []), ...filterOf(set, 'REGION').options.flatMap((country) => [country, ...(country.additionalOptions ?? [])])];

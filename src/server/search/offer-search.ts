@@ -5,6 +5,7 @@ import { allOffers, type OffersPage } from './all-offers.ts';
 import { calendarOffers, type CalendarDay } from './calendar-offers.ts';
 import type { SearchContext } from './catalogue-window.ts';
 import { countOffers } from './count-offers.ts';
+import { departureMonths, type DepartureMonth } from './departure-months.ts';
 import { departureHours } from './departure-hours.ts';
 import { countFacets, type FacetCounts } from './facet-counts.ts';
 import { findOffers, type FoundOffers } from './find-offers.ts';
@@ -49,6 +50,8 @@ export interface OfferSearch {
   listingPriceBounds(query: SearchQuery, context: Today): Promise<{ from: number; to: number } | null>;
   /** See calendar-offers.ts. */
   calendarOffers(query: SearchQuery, context: Today): Promise<CalendarDay[]>;
+  /** See departure-months.ts. */
+  departureMonths(query: SearchQuery, context: Today): Promise<DepartureMonth[]>;
   /** See lowest-prices.ts. */
   lowestPrices(query: SearchQuery, context: SearchContext): Promise<PlacePrices[]>;
   /** See trip-types-on-sale.ts. */
@@ -84,6 +87,7 @@ export function sqlSearch(kysely: Kysely<Schema>): OfferSearch {
     listingRegions: (query, context) => listingRegions(kysely, query, context),
     listingPriceBounds: (query, context) => listingPriceBounds(kysely, query, context),
     calendarOffers: (query, context) => calendarOffers(kysely, query, context),
+    departureMonths: (query, context) => departureMonths(kysely, query, context),
     lowestPrices: (query, context) => lowestPrices(kysely, query, context),
     tripTypesOnSale: (context) => tripTypesOnSale(kysely, context),
     allOffers: (query, page, context) => allOffers(kysely, query, page, context),

@@ -95,15 +95,21 @@ function totalIn(hotel: CubeHotel, { rooms }: StaySpan, base: number): number {
 
 /** How many hotels a listing would have. */
 export function countHotels(plan: QueryPlan): number {
-  const rows = rowsOf(plan);
   let count = 0;
-  for (const hotel of plan.hotels) {
-    if (!passes(hotel, plan)) continue;
-    const spans = spansAt(hotel, plan.spans);
-    const bounds = boundsOf(hotel, spans, plan.from, plan.to);
-    if (bounds !== null && sellsSome(hotel, rows, spans, bounds, plan.from !== null)) count++;
-  }
+  for (const hotel of plan.hotels) if (isListed(hotel, plan)) count++;
   return count;
+}
+
+/** Whether a listing would have any. */
+export function offersSome(plan: QueryPlan): boolean {
+  return plan.hotels.some((hotel) => isListed(hotel, plan));
+}
+
+function isListed(hotel: CubeHotel, plan: QueryPlan): boolean {
+  if (!passes(hotel, plan)) return false;
+  const spans = spansAt(hotel, plan.spans);
+  const bounds = boundsOf(hotel, spans, plan.from, plan.to);
+  return bounds !== null && sellsSome(hotel, rowsOf(plan), spans, bounds, plan.from !== null);
 }
 
 /** [sort.types]: nearestDeparture and flightDate sort by price. Equals keep one order, so pages never overlap. */

@@ -3,6 +3,7 @@ import type { OffersPage } from '../all-offers.ts';
 import type { CalendarDay } from '../calendar-offers.ts';
 import type { CatalogueWindow } from '../catalogue-window.ts';
 import type { FacetCounts } from '../facet-counts.ts';
+import { monthsOnSale, type DepartureMonth } from '../departure-months.ts';
 import type { LowestPriceDay } from '../lowest-price-days.ts';
 import type { MonthPrice } from '../lowest-prices.ts';
 import type { PricedDay, Stay } from '../price-calendar.ts';
@@ -15,7 +16,7 @@ import { countAllFacets } from './cube-facets.ts';
 import { calendarOfStay, matrixOfHotel, type CubeMatrix } from './cube-hotel.ts';
 import { cheapestOfAirports, cheapestOfWeekdays, lowestOfHotelDays, offersPage } from './cube-hotel-offers.ts';
 import { deepestCuts, likestHotels, sameDayPage } from './cube-highlights.ts';
-import { countHotels, listPage, type CubeListing } from './cube-listing.ts';
+import { countHotels, listPage, offersSome, type CubeListing } from './cube-listing.ts';
 import { onSaleIn, priceBoundsOf, regionsOf, type CubeRegion } from './cube-overview.ts';
 import { daysOnSale, planOf } from './cube-plan.ts';
 
@@ -32,6 +33,7 @@ interface Questions {
   priceBounds: { query: SearchQuery };
   days: { query: SearchQuery };
   months: { query: SearchQuery };
+  departureMonths: { query: SearchQuery };
   onSale: object;
   hotelOffers: { query: SearchQuery; page: OffersPage };
   hotelDays: { query: SearchQuery };
@@ -59,6 +61,7 @@ interface Values {
   priceBounds: { from: number; to: number } | null;
   days: CalendarDay[];
   months: { place: CubePlace; months: MonthPrice[] }[];
+  departureMonths: DepartureMonth[];
   onSale: TripTypesOnSale;
   hotelOffers: FoundInWindow & { totalResults: number };
   hotelDays: LowestPriceDay[];
@@ -113,6 +116,8 @@ function valueOf(cube: Cube, question: CubeQuestion): Values[QuestionKind] {
       return lowestOfDays(cube, planOf(cube, question.query, today));
     case 'months':
       return lowestByPlace(cube, planOf(cube, question.query, today));
+    case 'departureMonths':
+      return monthsOnSale(today).map(({ from, to }) => ({ from, to, isOffered: offersSome(planOf(cube, { ...question.query, dateFrom: from, dateTo: to }, today)) }));
     case 'onSale':
       return onSaleIn(cube, today);
     case 'hotelOffers':

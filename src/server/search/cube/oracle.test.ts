@@ -7,6 +7,7 @@ import { HOTEL_TYPES } from '../../catalogue/hotel-kinds.ts';
 import type { Database } from '../../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../../db/test-database.ts';
 import type { FacetCounts } from '../facet-counts.ts';
+import { NaiveCatalogue } from '../naive-search.ts';
 import { sqlSearch, type OfferSearch } from '../offer-search.ts';
 import { anyTrip, type SearchQuery } from '../search-query.ts';
 import { sourceOf, type CatalogueSource } from './catalogue-source.ts';
@@ -81,6 +82,7 @@ describeOnEveryEngine('the price cube', (open) => {
   let cube: Cube;
   let byCube: ReturnType<typeof searchByCube>;
   let bySql: OfferSearch;
+  let naive: NaiveCatalogue;
   beforeAll(async () => {
     database = await open();
     source = await sourceOf(database);
@@ -97,6 +99,7 @@ describeOnEveryEngine('the price cube', (open) => {
       fc.asyncProperty(fc.nat(), async (seed) => {
         await putRandomCatalogue(database, seed);
         cube = (await source.snapshot((reader) => loadCube(reader, null))) as Cube;
+        naive = await NaiveCatalogue.read(database.kysely);
         await work(seed);
       }),
       { numRuns: catalogues, endOnFailure: true },
@@ -110,7 +113,11 @@ describeOnEveryEngine('the price cube', (open) => {
         fc.asyncProperty(queries, sort, fc.integer({ min: 0, max: 2 }), today, async (query, sorting, page, day) => {
           const context = { today: day, language: 'cs' as const };
           const wanted = { sort: sorting, page, pageSize: 3 };
-          expect(await byCube.findOffers(query, wanted, context)).toEqual(await bySql.findOffers(query, wanted, context));
+          const found = await bySql.findOffers(query, wanted, context);
+          expect(await byCube.findOffers(query, wanted, context)).toEqual(found);
+          const expected = naive.find(query, sorting, day);
+          expect(found.offers.map(({ offerCode, totalPrice }) => ({ offerCode, totalPrice }))).toEqual(expected.slice(page * 3, page * 3 + 3).map(({ offerCode, total }) => ({ offerCode, totalPrice: total })));
+          expect(found.totalResults).toBe(expected.length);
           const count = await bySql.countOffers(query, context);
           expect(await byCube.countOffers(query, context)).toBe(count);
           const both = [query, anyTrip(query.tripType)];
@@ -132,6 +139,9 @@ describeOnEveryEngine('the price cube', (open) => {
           // Equal maps may differ in order; what is shown keeps it.
           const ordered = (counts: FacetCounts) => Object.fromEntries(Object.entries(counts).map(([facet, values]) => [facet, values instanceof Map ? [...values] : values]));
           expect(ordered(cubes)).toEqual(ordered(sqls));
+          const { prices, ...counts } = naive.facets(query, day);
+          const { prices: bounds, ...values } = sqls;
+          expect({ ...Object.fromEntries(Object.entries(values).map(([facet, of]) => [facet, Object.fromEntries(of)])), prices: bounds ?? {} }).toEqual({ ...Object.fromEntries(Object.keys(values).map((facet) => [facet, {}])), ...counts, prices });
         }),
         { numRuns: QUERIES, seed },
       ),
@@ -175,7 +185,7 @@ describeOnEveryEngine('the price cube', (open) => {
           const of = (search: typeof byCube) =>
             Promise.all([
               search.calendarOffers(query, context), search.lowestPrices(query, context), search.listingRegions(query, context), search.listingPriceBounds(query, context),
-              search.promotedOffers(query, 4, context), search.sameDayOffers(query, wanted, context), search.tripTypesOnSale(context),
+              search.promotedOffers(query, 4, context), search.sameDayOffers(query, wanted, context), search.tripTypesOnSale(context), search.departureMonths(query, context),
             ]);
           expect(await of(byCube)).toEqual(await of(bySql));
         }),

@@ -2,7 +2,7 @@ import type { OfferSearch } from '../offer-search.ts';
 import { placeOf } from '../read-offers.ts';
 import type { CubeAnswers } from './cube-answers.ts';
 
-type ListingSearch = Pick<OfferSearch, 'sameDayOffers' | 'promotedOffers' | 'listingRegions' | 'listingPriceBounds' | 'calendarOffers' | 'lowestPrices' | 'tripTypesOnSale'>;
+type ListingSearch = Pick<OfferSearch, 'sameDayOffers' | 'promotedOffers' | 'listingRegions' | 'listingPriceBounds' | 'calendarOffers' | 'departureMonths' | 'lowestPrices' | 'tripTypesOnSale'>;
 
 /** What surrounds a listing, by the cube. */
 export function searchListings({ ask, sql, shown }: CubeAnswers): ListingSearch {
@@ -30,6 +30,10 @@ export function searchListings({ ask, sql, shown }: CubeAnswers): ListingSearch 
     async calendarOffers(query, context) {
       const answer = await ask({ kind: 'days', query, today: context.today });
       return answer === null ? sql.calendarOffers(query, context) : answer.value;
+    },
+    async departureMonths(query, context) {
+      const answer = await ask({ kind: 'departureMonths', query, today: context.today });
+      return answer === null ? sql.departureMonths(query, context) : answer.value;
     },
     async lowestPrices(query, context) {
       const answer = await ask({ kind: 'months', query, today: context.today });
