@@ -60,3 +60,29 @@ test('a list that nothing fits says what to let go of [listing.empty]', async ({
   await page.getByRole('link', { name: 'Zobrazit všechny dovolené tohoto druhu' }).click();
   await expect(listing.tiles.first()).toBeVisible();
 });
+
+test('filters open section by section, all and none; what is chosen is taken back one by one or at once [view.accordion] [listing.facets]', async ({ page, listing }) => {
+  await open(page, '/dovolena/nabidky-letecky?q=facilities:pool');
+  const filters = page.getByRole('region', { name: 'Upřesnit výběr' });
+  const section = (name: RegExp) => filters.getByRole('button', { name });
+  // What is chosen is in view, whichever sections open at first.
+  await expect(section(/^Vybavení · 1/)).toHaveAttribute('aria-expanded', 'true');
+  await expect(section(/^Typ ubytování/)).toHaveAttribute('aria-expanded', 'false');
+  await section(/^Typ ubytování/).click();
+  await expect(filters.getByRole('group', { name: 'Typ ubytování' })).toBeVisible();
+  await expect(section(/^Strava/)).toHaveAttribute('aria-expanded', 'true');
+  await filters.getByRole('button', { name: 'Sbalit vše' }).click();
+  await expect(filters.getByRole('group')).toHaveCount(0);
+  await filters.getByRole('button', { name: 'Rozbalit vše' }).click();
+  await expect(filters.getByRole('heading').getByRole('button', { expanded: false })).toHaveCount(0);
+  await expect(filters.getByRole('button', { name: 'Rozbalit vše' })).toBeDisabled();
+  await listing.narrowBy('Kategorie', /^4 hvězdičky/);
+  const chips = page.getByRole('list', { name: 'Vybrané filtry' });
+  await expect(chips.getByRole('listitem')).toHaveCount(3);
+  await chips.getByRole('button', { name: /4 hvězdičky/ }).click();
+  await expect(page).not.toHaveURL(/stars:/);
+  await expect(section(/^Kategorie$/)).toBeVisible();
+  await chips.getByRole('button', { name: 'Zrušit filtry' }).click();
+  await expect(page).not.toHaveURL(/facilities:/);
+  await expect(chips).toHaveCount(0);
+});

@@ -7,6 +7,10 @@ export function selectIsExpanded({ context }: Snapshot, section: string): boolea
   return context.expanded.includes(section);
 }
 
+export function selectExpanded({ context }: Snapshot): string[] {
+  return context.expanded;
+}
+
 export function selectCanExpandAll(snapshot: Snapshot): boolean {
   return snapshot.can({ type: 'accordion.expandAll' });
 }

@@ -30,7 +30,7 @@ export function CountdownClock({ component, countdown }: CountdownClockProps) {
     <>
       {timer}
       <p role="status">{parts === null && optionOf(component, 'ended')}</p>
-      {termsLabel && component.html && <Button tone="link" aria-haspopup="dialog" onClick={() => showTerms(true)}>{termsLabel}</Button>}
+      {termsLabel && component.html && <Button tone="quiet" aria-haspopup="dialog" onClick={() => showTerms(true)}>{termsLabel}</Button>}
       <Dialog
         id={`${component.uid}-terms`}
         open={termsAreOpen}

@@ -173,6 +173,8 @@ export interface MessageValues {
   'listing.rating.veryGood': undefined;
   'listing.refine': undefined;
   'listing.refine.chosen': { count: number };
+  'listing.sections.collapseAll': undefined;
+  'listing.sections.expandAll': undefined;
   'listing.share': undefined;
   'listing.share.copied': undefined;
   'listing.share.failed': undefined;
@@ -326,9 +328,7 @@ export interface MessageValues {
   'hotel.stay.title': undefined;
   'hotel.stay.titleByCar': undefined;
   'hotel.tourPlan': undefined;
-  'hotel.tourPlan.collapseAll': undefined;
   'hotel.tourPlan.day': { day: string | number };
-  'hotel.tourPlan.expandAll': undefined;
   'checkout.backToDetails': undefined;
   'checkout.confirm.failed': undefined;
   'checkout.confirm.title': undefined;

@@ -18,6 +18,7 @@ import type { PageLoader, PagePlan, Redirect, Visit } from '../page-plan.ts';
 import { metaOf } from '../page-head.ts';
 import { noticePlan } from './notice.page.ts';
 
+type FacetId = searchComponents['schemas']['Facet']['filterId'];
 type SeoMeaning = searchComponents['schemas']['SeoMeaning'];
 
 export interface ListingData {
@@ -31,6 +32,10 @@ export interface ListingData {
   breadcrumbs: { label: string; url: string }[];
   base: ListingBase;
 }
+
+/** Sections of the filters, in their order, and those that most people look at first. */
+const FACETS = ['priceRange', 'stars', 'hotelType', 'boards', 'rating', 'beachDistance', 'facilities'] as const satisfies readonly FacetId[];
+const OPEN_AT_FIRST: readonly FacetId[] = ['priceRange', 'stars', 'boards', 'rating'];
 
 /** A listing by direction, region and resort, or by city of departure [page.listing]. */
 export const listingPage: PageLoader = async (visit) => {
@@ -90,6 +95,7 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> 
     flows: [
       { address: 'globalSearch', input: { searchState, today: context.today } },
       { address: 'listing', input: { searchState, today: context.today, page } },
+      { address: 'accordion#facets', input: { sections: FACETS, expanded: FACETS.filter((facet) => OPEN_AT_FIRST.includes(facet) || facet in searchState.selectedFilterValues) } },
     ],
     conclude: (bus) => ({
       status: 200,

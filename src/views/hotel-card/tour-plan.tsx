@@ -1,9 +1,9 @@
-import { selectCanCollapseAll, selectCanExpandAll, selectIsExpanded } from '../../../machines/accordion/accordion.select.ts';
+import { selectIsExpanded } from '../../../machines/accordion/accordion.select.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { Hotel } from '../../routes/pages/hotel-card.page.ts';
-import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { AccordionButtons } from '../accordion-buttons.tsx';
 import * as styles from './tour-plan.styles.ts';
 
 /** A round trip day by day: all of it at first, then the day one asks for. */
@@ -16,8 +16,7 @@ export function TourPlan({ plan }: { plan: NonNullable<Hotel['tour']>['tourPlan'
     <section className={styles.section} aria-labelledby="plan-title">
       <div className={styles.head}>
         <h2 id="plan-title">{t('hotel.tourPlan')}</h2>
-        <Button tone="link" disabled={!accordion || !selectCanExpandAll(accordion)} onClick={() => dispatch({ type: 'accordion.expandAll' })}>{t('hotel.tourPlan.expandAll')}</Button>
-        <Button tone="link" disabled={!accordion || !selectCanCollapseAll(accordion)} onClick={() => dispatch({ type: 'accordion.collapseAll' })}>{t('hotel.tourPlan.collapseAll')}</Button>
+        <AccordionButtons />
       </div>
       <ol className={styles.days}>
         {plan.map(({ day, title, text }) => {

@@ -6,6 +6,7 @@ import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PressCheckbox } from '../../ui/choice.tsx';
 import { ChoiceGroup } from '../../ui/field.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** A longer list starts shortened: its first options are enough for most. */
 const OPTIONS_AT_FIRST = 6;
@@ -19,7 +20,7 @@ export function FacetOptions({ facet }: { facet: Facet }) {
   const isLong = facet.options.length > OPTIONS_AT_FIRST + 1;
   const shown = isLong && !showsAll ? facet.options.filter(({ selected }, index) => selected || index < OPTIONS_AT_FIRST) : facet.options;
   return (
-    <ChoiceGroup id={id} legend={facet.label}>
+    <ChoiceGroup id={id} legend={<VisuallyHidden>{facet.label}</VisuallyHidden>}>
       {shown.map(({ value, label, count, selected }) => (
         <PressCheckbox
           key={value}

@@ -23,9 +23,11 @@ export const group = css`
   }
 `;
 
-export const legend = css`
-  margin-bottom: ${space[2]};
-  font: ${weight.medium} ${type.small};
+export const tools = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  margin-bottom: calc(-1 * ${space[4]});
 `;
 
 export const range = css`

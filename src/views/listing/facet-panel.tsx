@@ -1,21 +1,27 @@
-import { selectChosenFacetsCount, selectFacets, selectFacetsHaveFailed } from '../../../machines/listing/listing.select.ts';
+import { selectExpanded, selectIsExpanded } from '../../../machines/accordion/accordion.select.ts';
+import { selectChosenFacetsCount, selectFacets, selectFacetsHaveFailed, selectSearchState } from '../../../machines/listing/listing.select.ts';
+import type { Facet } from '../../../machines/listing/listing.types.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AccordionButtons } from '../accordion-buttons.tsx';
 import { FacetOptions } from './facet-options.tsx';
 import { PriceRangeForm } from './price-range-form.tsx';
 import * as styles from './facet-panel.styles.ts';
 
 const SKELETON_GROUPS = 3;
+/** Key of the accordion that the facets are sections of. */
+const SECTIONS = 'facets';
 
 /** Facets as they narrow the list: beside it on desktop, in a sheet on smaller screens. */
 export function FacetPanel({ listing }: { listing: FlowSnapshot<'listing'> }) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const facets = selectFacets(listing);
+  const facets = selectFacets(listing).filter(hasChoice);
   const hasFailed = selectFacetsHaveFailed(listing);
   const isAwaited = facets.length === 0 && !hasFailed;
   return (
@@ -26,23 +32,40 @@ export function FacetPanel({ listing }: { listing: FlowSnapshot<'listing'> }) {
         </Notice>
       )}
       {isAwaited && Array.from({ length: SKELETON_GROUPS }, (_, index) => <FacetSkeleton key={index} />)}
-      {facets.map((facet) => (
-        <div key={facet.filterId} className={styles.group}>
-          {facet.filterId === 'priceRange'
-            ? (
-              <fieldset>
-                <legend className={styles.legend}>{facet.label}</legend>
-                <PriceRangeForm listing={listing} facet={facet} />
-              </fieldset>
-            )
-            : <FacetOptions facet={facet} />}
-        </div>
-      ))}
+      {facets.length > 1 && <div className={styles.tools}><AccordionButtons of={SECTIONS} /></div>}
+      {facets.length > 0 && <div>{facets.map((facet) => <FacetSection key={facet.filterId} listing={listing} facet={facet} />)}</div>}
       {selectChosenFacetsCount(listing) > 0 && (
         <Button tone="outline" wide onClick={() => dispatch({ type: 'listing.clearFacets' })}>{t('listing.facets.clear')}</Button>
       )}
     </div>
   );
+}
+
+function FacetSection({ listing, facet }: { listing: FlowSnapshot<'listing'>; facet: Facet }) {
+  const dispatch = useDispatch();
+  const accordion = useFlow('accordion', SECTIONS);
+  const { filterId, label } = facet;
+  const chosen = selectSearchState(listing).selectedFilterValues[filterId]?.length ?? 0;
+  // Who compares filters wants the others to stay open.
+  const toggle = (open: boolean) => dispatch(
+    open && accordion ? { type: 'accordion.expandList', sections: [...selectExpanded(accordion), filterId] } : { type: 'accordion.collapse', section: filterId },
+    SECTIONS,
+  );
+  return (
+    <Disclosure
+      id={`facet-${filterId}`}
+      open={!accordion || selectIsExpanded(accordion, filterId)}
+      summary={chosen > 0 ? `${label} · ${chosen}` : label}
+      onToggle={toggle}
+    >
+      {filterId === 'priceRange' ? <PriceRangeForm listing={listing} facet={facet} /> : <FacetOptions facet={facet} />}
+    </Disclosure>
+  );
+}
+
+/** Where nothing was found there is nothing to choose. */
+function hasChoice({ filterId, options }: Facet): boolean {
+  return filterId === 'priceRange' || options.length > 0;
 }
 
 function FacetSkeleton() {
