@@ -48,6 +48,8 @@ export interface BrowserScenario {
   standingClock?: { hastyStates: readonly string[] };
   sees: Sights;
   does: Deeds;
+  /** By the id of an invoked actor, the held call that it makes: a step is over once the page has made it. */
+  asks?: Record<string, string>;
 }
 
 export interface BrowserModel {

@@ -27,12 +27,12 @@ const models = await Promise.all(globSync('e2e/models/*.model.ts').sort().map(as
 for (const model of models) {
   const walked = model.scenarios.map((scenario) => ({ scenario, walks: walksOf(scenario.paths, [scenario.served]).walks }));
   const representative = walked.flatMap(({ walks }) => walks).toSorted((left, right) => fitness(right) - fitness(left))[0];
+  const judged = new Set<string>();
   walked.forEach(({ scenario, walks }, scenarioPlace) => {
-    const judged = new Set<string>();
     walks.forEach(({ steps }, place) => {
       if (!isWhole && walks[place] !== representative) return;
       const states = steps.map(({ snapshot }) => stateOf(scenario, snapshot));
-      const toJudge = states.map((state, at) => at >= scenario.served.length && isNewIn(judged, state));
+      const toJudge = states.map((state, at) => at >= scenario.served.length && areSomeNewIn(judged, state.split(' ')));
       test(`${model.machine.id}, ${scenario.name}: walk ${place + 1} of ${walks.length}, ${steps.length - 1 - scenario.served.length} steps`, { tag: '@model' }, async ({ page, troubles }, testInfo) => {
         test.setTimeout(20_000 + steps.length * 4_000);
         page.setDefaultTimeout(10_000);
@@ -46,7 +46,9 @@ for (const model of models) {
             const event = step.event as Happening;
             const deed = scenario.does[event.type];
             if (deed === undefined) throw new Error(`The model does not say how ${event.type} is done`);
+            const isAsked = asking(scenario, world, step);
             await deed(world, { event, before, can: step.transitions.length > 0 });
+            await isAsked();
             await expectSight(scenario, world, step, toJudge[scenario.served.length + at + 1]!);
           });
         }
@@ -60,6 +62,14 @@ for (const model of models) {
 /** Short walks before long ones, the longest of the short and the shortest of the long first. */
 function fitness({ steps: { length } }: Walk): number {
   return length <= SHORT ? length : -length;
+}
+
+/** Waits for the calls that a step makes, so that the next one does not answer the call before. */
+function asking({ asks = {} }: BrowserScenario, { network }: World, { asked }: Step): () => Promise<void> {
+  const wanted = asked.flatMap(({ id }) => asks[id] ?? []).map((pathname) => ({ pathname, before: network.count(pathname) }));
+  return async () => {
+    for (const { pathname, before } of wanted) await expect.poll(() => network.count(pathname), { message: `the page asks ${pathname}`, intervals: [20, 50, 100] }).toBeGreaterThan(before);
+  };
 }
 
 async function expectSight({ root, sees, regions, standingClock, passingStates = [] }: BrowserScenario, world: World, { snapshot }: Step, isJudged: boolean): Promise<void> {
@@ -95,10 +105,10 @@ function picked(value: StateValue, regions: readonly string[] | undefined): Stat
   return typeof value === 'string' || regions === undefined ? value : Object.fromEntries(regions.map((region) => [region, value[region]]));
 }
 
-function isNewIn(known: Set<string>, name: string): boolean {
-  const isNew = !known.has(name);
-  known.add(name);
-  return isNew;
+function areSomeNewIn(known: Set<string>, names: readonly string[]): boolean {
+  const areNew = names.some((name) => !known.has(name));
+  for (const name of names) known.add(name);
+  return areNew;
 }
 
 /** For the report of `npm run test:model`. */

@@ -8,6 +8,7 @@ const PROBLEM = { type: 'about:blank', title: 'Something went wrong on our side'
 
 export class Network {
   private readonly calls: Call[] = [];
+  private readonly holds = new Map<string, Parameters<Page['unroute']>>();
   private readonly page: Page;
 
   constructor(page: Page) {
@@ -16,7 +17,17 @@ export class Network {
 
   /** From now on such calls wait. */
   async hold(pathname: string | RegExp): Promise<void> {
-    await this.page.route((url) => isAt(url.pathname, pathname), (route, request) => { this.calls.push({ route, request, isDone: false }); });
+    const matches = (url: URL) => isAt(url.pathname, pathname);
+    const keep = (route: Route, request: Request) => { this.calls.push({ route, request, isDone: false }); };
+    this.holds.set(String(pathname), [matches, keep]);
+    await this.page.route(matches, keep);
+  }
+
+  /** From now on such calls no longer wait. */
+  async release(pathname: string | RegExp): Promise<void> {
+    const held = this.holds.get(String(pathname));
+    this.holds.delete(String(pathname));
+    if (held) await this.page.unroute(...held);
   }
 
   /** The server's own answer. */
@@ -40,6 +51,11 @@ export class Network {
     const route = await this.take(pathname);
     if (status === undefined) await route.abort();
     else await route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ ...PROBLEM, status, ...problem }) });
+  }
+
+  /** How many such calls came while they were held. */
+  count(pathname: string | RegExp): number {
+    return this.calls.filter(({ request }) => isAt(new URL(request.url()).pathname, pathname)).length;
   }
 
   /** Whether a call waits for its answer. */

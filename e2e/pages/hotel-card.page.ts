@@ -33,6 +33,24 @@ export class HotelCard {
     return this.page.getByRole('group', { name: choice, exact: true }).locator('label').filter({ has: this.page.getByRole('radio', { checked: false, disabled: false }) });
   }
 
+  /** Chooses one by its code or number. */
+  async choose(choice: Choice, value: string): Promise<void> {
+    await this.page.getByRole('group', { name: choice, exact: true }).locator(`label:has(input[value="${value}"])`).click();
+  }
+
+  /** Chooses a day on sale, by its ISO date. */
+  async chooseDay(date: string): Promise<void> {
+    await this.dayOpener.click();
+    const days = this.calendar.locator('button[data-date]');
+    const day = this.calendar.locator(`button[data-date="${date}"]`);
+    for (;;) {
+      const shown = (await days.first().getAttribute('data-date'))!;
+      if (await day.count() > 0) break;
+      await this.calendar.getByRole('button', { name: date < shown ? 'Předchozí měsíc' : 'Další měsíc' }).click();
+    }
+    await day.click();
+  }
+
   /** Chooses one that is not chosen yet. @returns whether there was another */
   async chooseAnother(choice: Choice): Promise<boolean> {
     const others = this.others(choice);
@@ -54,11 +72,19 @@ export class HotelCard {
     return this.page.getByRole('button', { name: /^Den (odletu|příjezdu)/ });
   }
 
+  private get calendar(): Locator {
+    return this.page.getByRole('dialog', { name: /^Den (odletu|příjezdu)/ });
+  }
+
   /** Days on sale in the open calendar, without the chosen one. */
   otherDays(): Locator {
-    const calendar = this.page.getByRole('dialog', { name: /^Den (odletu|příjezdu)/ });
     const chosen = /_(\d{4})(\d{2})(\d{2})_/.exec(this.offerCode());
-    return calendar.locator(`button[data-date]:not([aria-disabled])${chosen ? `:not([data-date="${chosen.slice(1).join('-')}"])` : ''}`);
+    return this.calendar.locator(`button[data-date]:not([aria-disabled])${chosen ? `:not([data-date="${chosen.slice(1).join('-')}"])` : ''}`);
+  }
+
+  /** The button of an order that is on its way. */
+  get busyButton(): Locator {
+    return this.page.getByRole('button', { name: 'Připravujeme objednávku…' }).filter({ visible: true });
   }
 
   async openParty(): Promise<void> {
