@@ -20,11 +20,11 @@ export interface OffersPage {
 
 /** A page of everything that the query's hotel sells, and how much there is; equals are in one order, so pages never overlap [alloffers.states] [alloffers.sort]. */
 export async function allOffers(kysely: Kysely<Schema>, query: SearchQuery, { page, pageSize, sorting }: OffersPage, context: SearchContext): Promise<{ offers: Offer[]; totalResults: number }> {
-  const { rows, window } = await readDepartures(kysely, query, context, (departures) => sql<{ count: number; listed: DepartureRow[] }>`
+  const { rows, window, roomCodesOf } = await readDepartures(kysely, query, context, (departures) => sql<{ count: number; listed: DepartureRow[] }>`
     with departure as materialized (${departures})
     select (select count(*) from departure) as count,
       (select json_agg(listed) from (select * from departure order by ${orderOf(sorting)} limit ${pageSize} offset ${page * pageSize}) listed) as listed`);
-  const found = (rows[0]?.listed ?? []).map(foundOffer);
+  const found = (rows[0]?.listed ?? []).map((row) => foundOffer(row, roomCodesOf));
   return { offers: await readOffers(kysely, found, query.occupancies, window, context.language), totalResults: rows[0]?.count ?? 0 };
 }
 

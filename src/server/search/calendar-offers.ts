@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { dateOf, readWindow, type SearchContext } from './catalogue-window.ts';
+import { dateOf, type SearchContext } from './catalogue-window.ts';
 import { fewestCellsOf } from './cell-conditions.ts';
 import { pricedDays } from './priced-days.ts';
 import type { SearchQuery } from './search-query.ts';
+import { readSearchWindow } from './search-window.ts';
 import { spansOf } from './spans.ts';
 
 /** The cheapest matching offer of a departure day: the whole party, minor units. */
@@ -14,10 +15,10 @@ export interface CalendarDay {
 
 /** The lowest price of each departure day that has a matching offer, by date [listing.promoted]. */
 export async function calendarOffers(kysely: Kysely<Schema>, query: SearchQuery, context: Pick<SearchContext, 'today'>): Promise<CalendarDay[]> {
-  const window = await readWindow(kysely, context.today);
+  const window = await readSearchWindow(kysely, query, context.today);
   const spans = spansOf(query, window);
   if (spans.length === 0) return [];
   const { rows } = await sql<{ day: number; total: number }>`
-    select day, min(total) as total from (${pricedDays(query, spans, fewestCellsOf(query, window))}) departure group by day order by day`.execute(kysely);
+    select day, min(total) as total from (${pricedDays(query, spans, window, fewestCellsOf(query, window))}) departure group by day order by day`.execute(kysely);
   return rows.map(({ day, total }) => ({ date: dateOf(window, day), totalPrice: total * 100 }));
 }

@@ -21,12 +21,12 @@ export async function firstOfHours(kysely: Kysely<Schema>, found: readonly Found
 
 /** When a hotel's planes leave, with the cheapest offer of each hour, by the clock; none by car [hotel.calls]. */
 export async function departureHours(kysely: Kysely<Schema>, query: SearchQuery, context: SearchContext): Promise<Offer[]> {
-  const { rows, window } = await readDepartures(kysely, query, context, (departures, { firstDay }) => sql<DepartureRow>`
+  const { rows, window, roomCodesOf } = await readDepartures(kysely, query, context, (departures, { firstDay }) => sql<DepartureRow>`
     select distinct on (f.departure_time, f.arrival_time) departure.*
     from (${departures}) departure
     join hotel h on h.id = departure.hotel_id
     join airport a on a.id = departure.airport_id
     join flight f on f.origin = a.code and f.destination = h.arrival_airport and f.weekday = extract(isodow from ${firstDay}::date + departure.day)
     order by f.departure_time, f.arrival_time, ${CHEAPEST_FIRST}`);
-  return readOffers(kysely, rows.map(foundOffer), query.occupancies, window, context.language);
+  return readOffers(kysely, rows.map((row) => foundOffer(row, roomCodesOf)), query.occupancies, window, context.language);
 }

@@ -2,11 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import { BOARDS } from '../catalogue/boards.ts';
 import { BEACH_STEPS, type HotelKind } from '../catalogue/hotel-kinds.ts';
 import type { Schema } from '../db/schema.ts';
-import { readWindow, type CatalogueWindow, type SearchContext } from './catalogue-window.ts';
+import type { SearchContext } from './catalogue-window.ts';
 import type { Without } from './cell-conditions.ts';
 import { matchingHotels, type CellDimension } from './matching-hotels.ts';
 import { pricedHotels } from './priced-hotels.ts';
 import type { SearchQuery } from './search-query.ts';
+import { readSearchWindow, type SearchWindow } from './search-window.ts';
 import { spansOf, type Span } from './spans.ts';
 
 /** How many hotels each value of a dimension would find; values that find none are left out. */
@@ -66,7 +67,7 @@ const WITHOUT_ATTRIBUTES: Without = { destinations: true, stars: true, hotelType
 
 /** Facets of a listing [listing.facets]. */
 export async function countFacets(kysely: Kysely<Schema>, query: SearchQuery, context: Pick<SearchContext, 'today'>): Promise<FacetCounts> {
-  const window = await readWindow(kysely, context.today);
+  const window = await readSearchWindow(kysely, query, context.today);
   const { priceFrom, priceTo } = query.filters;
   const rows = await countCells(kysely, query, window);
   const hotels = await readHotels(kysely, query, window);
@@ -85,7 +86,7 @@ export async function countFacets(kysely: Kysely<Schema>, query: SearchQuery, co
 }
 
 /** Airports, boards and lengths of stay differ by cell, and so does what a lower price bound leaves: SQL counts them. */
-async function countCells(kysely: Kysely<Schema>, query: SearchQuery, window: CatalogueWindow): Promise<DimensionRow[]> {
+async function countCells(kysely: Kysely<Schema>, query: SearchQuery, window: SearchWindow): Promise<DimensionRow[]> {
   const spans = spansOf(query, window);
   const spansOfAnyNights = spansOf({ ...query, nightsFrom: null, nightsTo: null }, window);
   const counted = (dimension: DimensionRow['dimension'], column: CellDimension, spansOfColumn: readonly Span[]) =>
@@ -102,7 +103,7 @@ async function countCells(kysely: Kysely<Schema>, query: SearchQuery, window: Ca
 }
 
 /** The hotels that match but for their own attributes and the price: few enough to be counted here. */
-async function readHotels(kysely: Kysely<Schema>, query: SearchQuery, window: CatalogueWindow): Promise<HotelRow[]> {
+async function readHotels(kysely: Kysely<Schema>, query: SearchQuery, window: SearchWindow): Promise<HotelRow[]> {
   const spans = spansOf(query, window);
   if (spans.length === 0) return [];
   const unbounded = { ...query, filters: { ...query.filters, priceFrom: null, priceTo: null } };

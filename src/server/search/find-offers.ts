@@ -3,11 +3,14 @@ import type { components } from '../../../openapi/generated/common.ts';
 import type { SortType } from '../../domain/sort-types.ts';
 import type { Names } from '../db/schema.search.ts';
 import type { Schema } from '../db/schema.ts';
-import { readWindow, type CatalogueWindow, type SearchContext } from './catalogue-window.ts';
+import type { SearchContext } from './catalogue-window.ts';
 import { cellsOf, inChoice } from './cell-conditions.ts';
+import { CHEAPEST_FIRST, foundOffer, roomCodesIn, type DepartureRow } from './hotel-departures.ts';
 import { pricedHotels } from './priced-hotels.ts';
 import { placeOf, readOffers, type FoundOffer, type Offer } from './read-offers.ts';
+import { scarceDays } from './scarce-days.ts';
 import type { ResultPage, SearchQuery } from './search-query.ts';
+import { readSearchWindow, scarceStays, type SearchWindow } from './search-window.ts';
 import { spansOf, type Span } from './spans.ts';
 
 /** A page of a listing [listing.response]. */
@@ -24,8 +27,10 @@ interface PageRow {
   total_results: number;
   places: { code: string; names: Names; slug: string }[] | null;
   hotel_id: number | null;
-  span: number;
-  base: number;
+  total: number;
+  /** The spans that have the price, and the base in each; null where rooms are scarce. */
+  spans: number[] | null;
+  bases: number[] | null;
 }
 
 /**
@@ -33,7 +38,7 @@ interface PageRow {
  * shortest, then by airport and board.
  */
 export async function findOffers(kysely: Kysely<Schema>, query: SearchQuery, page: ResultPage, context: SearchContext): Promise<FoundOffers> {
-  const window = await readWindow(kysely, context.today);
+  const window = await readSearchWindow(kysely, query, context.today);
   const spans = spansOf(query, window);
   if (spans.length === 0) return { offers: [], destinations: [], totalResults: 0 };
   const rows = await readPage(kysely, query, spans, window, page);
@@ -45,17 +50,17 @@ export async function findOffers(kysely: Kysely<Schema>, query: SearchQuery, pag
   };
 }
 
-async function readPage(kysely: Kysely<Schema>, query: SearchQuery, spans: readonly Span[], window: CatalogueWindow, { sort, page, pageSize }: ResultPage): Promise<PageRow[]> {
+async function readPage(kysely: Kysely<Schema>, query: SearchQuery, spans: readonly Span[], window: SearchWindow, { sort, page, pageSize }: ResultPage): Promise<PageRow[]> {
   const { rows } = await sql<PageRow>`
     with priced as materialized (${pricedHotels(query, spans, window)}),
     places as (
       select jsonb_agg(jsonb_build_object('code', d.code, 'names', d.names, 'slug', d.slug) order by d.position) as list from destination d
       where d.code in (select h.country_code from priced join hotel h on h.id = priced.hotel_id union select h.region_code from priced join hotel h on h.id = priced.hotel_id)
     )
-    select (select count(*) from priced) as total_results, places.list as places, listed.hotel_id, listed.span, listed.base
+    select (select count(*) from priced) as total_results, places.list as places, listed.hotel_id, listed.total, listed.spans, listed.bases
     from places
     left join lateral (
-      select priced.hotel_id, priced.span, priced.base
+      select priced.hotel_id, priced.total, priced.spans, priced.bases
       from priced join hotel h on h.id = priced.hotel_id
       order by ${orderOf(sort)}
       limit ${pageSize} offset ${page * pageSize}
@@ -80,23 +85,38 @@ function orderOf(sort: SortType): RawBuilder<unknown> {
 }
 
 /** Which cell and day of each hotel has the price that was found. */
-async function locate(kysely: Kysely<Schema>, rows: readonly PageRow[], query: SearchQuery, spans: readonly Span[], window: CatalogueWindow): Promise<FoundOffer[]> {
+async function locate(kysely: Kysely<Schema>, rows: readonly PageRow[], query: SearchQuery, spans: readonly Span[], window: SearchWindow): Promise<FoundOffer[]> {
   const priced = rows.flatMap((row) => (row.hotel_id === null ? [] : [{ ...row, hotel_id: row.hotel_id }]));
-  if (priced.length === 0) return [];
-  const wanted = sql.raw(
-    priced
-      .flatMap(({ hotel_id, span, base }, place) => (spans[span] as Span).windows.map(({ nights, first, last }) => `(${[place, hotel_id, base, nights, first + 1, last + 1].join(', ')})`))
-      .join(', '),
+  const found = new Map([...(await locatePlenty(kysely, priced, query, spans, window)), ...(await locateScarce(kysely, priced, query, spans, window))].map((offer) => [offer.hotelId, offer]));
+  return priced.flatMap(({ hotel_id }) => found.get(hotel_id) ?? []);
+}
+
+type PricedRow = PageRow & { hotel_id: number };
+
+async function locatePlenty(kysely: Kysely<Schema>, priced: readonly PricedRow[], query: SearchQuery, spans: readonly Span[], window: SearchWindow): Promise<FoundOffer[]> {
+  const wanted = priced.flatMap(({ hotel_id, spans: tied, bases }) =>
+    (tied ?? []).flatMap((span, place) => (spans[span] as Span).windows.map(({ nights, first, last }) => `(${[hotel_id, bases?.[place], nights, first + 1, last + 1].join(', ')})`)),
   );
-  const { rows: located } = await sql<{ place: number; airport_id: number; board_id: number; nights: number; position: number }>`
-    select distinct on (w.place) w.place, c.airport_id, c.board_id, c.nights, day.position
-    from (values ${wanted}) w (place, hotel_id, base, nights, first, last)
+  if (wanted.length === 0) return [];
+  const { rows } = await sql<{ hotel_id: number; airport_id: number; board_id: number; nights: number; position: number; base: number }>`
+    select distinct on (w.hotel_id) w.hotel_id, c.airport_id, c.board_id, c.nights, day.position, w.base
+    from (values ${sql.raw(wanted.join(', '))}) w (hotel_id, base, nights, first, last)
     join offer_cell c on c.hotel_id = w.hotel_id and c.nights = w.nights and ${inChoice(cellsOf(query, window))}
     cross join lateral (select array_position(c.prices, w.base, w.first) as position) day
     where day.position <= w.last
-    order by w.place, day.position, c.nights, c.airport_id, c.board_id`.execute(kysely);
-  return located.map(({ place, airport_id, board_id, nights, position }) => {
-    const { hotel_id, base } = priced[place] as (typeof priced)[number];
-    return { hotelId: hotel_id, airportId: airport_id, boardId: board_id, nights, day: position - 1, base };
-  });
+    order by w.hotel_id, day.position, c.nights, c.airport_id, c.board_id`.execute(kysely);
+  return rows.map(({ hotel_id, airport_id, board_id, nights, position, base }) => ({ hotelId: hotel_id, airportId: airport_id, boardId: board_id, nights, day: position - 1, base }));
+}
+
+async function locateScarce(kysely: Kysely<Schema>, priced: readonly PricedRow[], query: SearchQuery, spans: readonly Span[], window: SearchWindow): Promise<FoundOffer[]> {
+  const wanted = new Map(priced.flatMap(({ hotel_id, spans: tied, total }) => (tied === null ? [[hotel_id, total]] : [])));
+  const ofPage = { ...window, scarce: window.scarce.filter(({ id }) => wanted.has(id)) };
+  const departures = scarceDays(query, spans, ofPage, cellsOf(query, window));
+  if (departures === null) return [];
+  const { rows } = await sql<DepartureRow>`
+    select distinct on (hotel_id) departure.* from (${departures}) departure
+    join unnest(${[...wanted.keys()]}::int[], ${[...wanted.values()]}::int[]) w (hotel_id, total) using (hotel_id, total)
+    order by hotel_id, ${CHEAPEST_FIRST}`.execute(kysely);
+  const roomCodesOf = roomCodesIn(scarceStays(ofPage, spans));
+  return rows.map((row) => foundOffer(row, roomCodesOf));
 }

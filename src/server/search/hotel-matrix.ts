@@ -17,18 +17,18 @@ export type Matrix = components['schemas']['Matrix'];
  * @returns null for an unknown hotel; an empty matrix when no room takes the party
  */
 export async function hotelMatrix(kysely: Kysely<Schema>, hotelCode: string, occupancies: readonly Occupancy[], boardCode: string | null, context: SearchContext): Promise<Matrix | null> {
-  const hotel = await readHotelOnSale(kysely, hotelCode);
-  if (hotel === null) return null;
   const window = await readWindow(kysely, context.today);
+  const hotel = await readHotelOnSale(kysely, hotelCode, window);
+  if (hotel === null) return null;
   const names = await listAirports(kysely, hotel.tripType, context);
   const codes = new Map([...window.airportIds].map(([code, id]) => [id, code]));
-  const totalOf = partyPricer(hotel, occupancies, window);
+  const priceOf = partyPricer(hotel, occupancies, window);
 
   const cheapest = new Map<string, MatrixEntry>();
   for (const cell of hotel.cells.filter(({ boardId }) => boardCode === null || boardId === boardIdOf(boardCode))) {
     const airportCode = codes.get(cell.airportId) ?? '';
     for (const { day, base } of daysOnSale(cell, window.first, window.last)) {
-      const price = totalOf(base, day + cell.nights);
+      const price = priceOf(base, day, cell.nights)?.totalPrice ?? null;
       const key = `${day} ${cell.nights} ${airportCode}`;
       if (price !== null && price < (cheapest.get(key)?.price ?? Infinity)) cheapest.set(key, { day, duration: cell.nights, price, airportCode });
     }

@@ -5,8 +5,11 @@ import type { TripType } from '../../domain/trip-types.ts';
 import { CELL_DAYS, UNAVAILABLE } from '../catalogue/cell-layout.ts';
 import type { Schema } from '../db/schema.ts';
 import { dateOf, type CatalogueWindow } from './catalogue-window.ts';
-import { partySpans, roomBase } from './party.ts';
-import { policyOf, roomsFor, type RoomKindRow } from './read-offers.ts';
+import { bookedNights, freeRoomsFor, roomsLeft, type RoomStock } from './free-rooms.ts';
+import { partySpans, roomBase, roomSize } from './party.ts';
+import { policyOf, type RoomKindRow } from './read-offers.ts';
+
+type RoomOnSale = RoomKindRow & RoomStock;
 
 /** Everything that one hotel sells. */
 export interface HotelOnSale {
@@ -14,7 +17,7 @@ export interface HotelOnSale {
   code: string;
   tripType: TripType;
   policy: PricePolicy;
-  rooms: RoomKindRow[];
+  rooms: RoomOnSale[];
   cells: HotelCell[];
 }
 
@@ -27,10 +30,10 @@ export interface HotelCell {
 }
 
 /** Reads a hotel with all its cells; null for a code that no hotel has. */
-export async function readHotelOnSale(kysely: Kysely<Schema>, hotelCode: string): Promise<HotelOnSale | null> {
-  const { rows } = await sql<Parameters<typeof policyOf>[0] & { id: number; code: string; trip_type: TripType; rooms: RoomKindRow[]; cells: HotelCell[] | null }>`
+export async function readHotelOnSale(kysely: Kysely<Schema>, hotelCode: string, window: CatalogueWindow): Promise<HotelOnSale | null> {
+  const { rows } = await sql<Parameters<typeof policyOf>[0] & { id: number; code: string; trip_type: TripType; rooms: RoomOnSale[]; cells: HotelCell[] | null }>`
     select h.id, h.code, h.trip_type, h.single_supplement, h.third_adult, h.infant, h.child, h.teen,
-      (select jsonb_agg(jsonb_build_object('code', r.code, 'names', r.names, 'capacity', r.capacity, 'max_adults', r.max_adults, 'supplement', r.supplement) order by r.position) from hotel_room r where r.hotel_id = h.id) as rooms,
+      (select jsonb_agg(jsonb_build_object('code', r.code, 'names', r.names, 'capacity', r.capacity, 'max_adults', r.max_adults, 'supplement', r.supplement, 'stock', r.stock, 'booked', ${bookedNights(window)}) order by r.position) from hotel_room r where r.hotel_id = h.id) as rooms,
       (select json_agg(json_build_object('airportId', c.airport_id, 'boardId', c.board_id, 'nights', c.nights, 'prices', c.prices[1:${sql.lit(CELL_DAYS)}]) order by c.nights, c.airport_id, c.board_id)
         from offer_cell c where c.hotel_id = h.id and c.airport_id > 0 and c.board_id > 0) as cells
     from hotel h where h.code = ${hotelCode}`.execute(kysely);
@@ -47,19 +50,30 @@ export function* daysOnSale(cell: HotelCell, first: number, last: number): Gener
   }
 }
 
+/** What a party pays for a stay, minor units, and the kinds of rooms that it is in. */
+export interface PricedStay {
+  totalPrice: number;
+  rooms: RoomOnSale[];
+}
+
 /**
- * Prices a party at a hotel for any day of return, each room in the cheapest kind it fits; null where none takes it.
- * Ages are looked up by span, so a whole matrix costs no more dates than its party has birthdays.
- * @returns a function of the base price (koruna) and the day of return (of the window), giving minor units
+ * Prices a party at a hotel for any stay, in the cheapest rooms that take its people and are free on all its nights; null
+ * where there are none. Ages are looked up by span, so a whole matrix costs no more dates than its party has birthdays.
+ * @returns a function of the base price (koruna), the day of departure (of the window) and the nights
  */
-export function partyPricer(hotel: HotelOnSale, occupancies: readonly Occupancy[], window: CatalogueWindow): (base: number, returnDay: number) => number | null {
-  const spans = partySpans(window, occupancies, window.first, window.last + Math.max(...window.lengths)).map((span) => {
-    const returnDate = dateOf(window, span.firstReturn);
-    const rooms = roomsFor(hotel.rooms, occupancies, returnDate, []);
-    return { ...span, priced: rooms?.map((room, index) => ({ supplement: room.supplement, percents: personPercents(hotel.policy, occupancies[index] as Occupancy, returnDate) })) ?? null };
+export function partyPricer(hotel: HotelOnSale, occupancies: readonly Occupancy[], window: CatalogueWindow): (base: number, day: number, nights: number) => PricedStay | null {
+  const spans = partySpans(window, occupancies, window.first, window.last + Math.max(...window.lengths)).map(({ firstReturn, lastReturn }) => {
+    const returnDate = dateOf(window, firstReturn);
+    return { lastReturn, party: occupancies.map((occupancy) => roomSize(occupancy, returnDate)), percents: occupancies.map((occupancy) => personPercents(hotel.policy, occupancy, returnDate)) };
   });
-  return (base, returnDay) => {
-    const priced = spans.find(({ lastReturn }) => returnDay <= lastReturn)?.priced ?? null;
-    return priced === null ? null : priced.reduce((sum, { supplement, percents }) => sum + totalOf(percents, roomBase(base, supplement) * 100), 0);
+  // Of a day and length there are many airports and boards.
+  const known = new Map<number, RoomOnSale[] | null>();
+  return (base, day, nights) => {
+    const span = spans.find(({ lastReturn }) => day + nights <= lastReturn);
+    const stay = day * 256 + nights;
+    if (span !== undefined && !known.has(stay)) known.set(stay, freeRoomsFor(hotel.rooms, span.party, (kind) => roomsLeft(kind, day, nights)));
+    const rooms = known.get(stay) ?? null;
+    if (span === undefined || rooms === null) return null;
+    return { rooms, totalPrice: rooms.reduce((sum, { supplement }, room) => sum + totalOf(span.percents[room] ?? [], roomBase(base, supplement) * 100), 0) };
   };
 }

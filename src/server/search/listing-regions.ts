@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Names } from '../db/schema.search.ts';
 import type { Schema } from '../db/schema.ts';
-import { readWindow, type SearchContext } from './catalogue-window.ts';
+import type { SearchContext } from './catalogue-window.ts';
 import { pricedHotels } from './priced-hotels.ts';
 import { placeOf } from './read-offers.ts';
 import type { SearchQuery } from './search-query.ts';
+import { readSearchWindow } from './search-window.ts';
 import { spansOf } from './spans.ts';
 
 /** A region with a matching offer; the lowest price is of the whole party, minor units. */
@@ -18,7 +19,7 @@ export interface ListingRegion {
 
 /** The regions of a listing in the order of the destinations, each with its hotels and lowest price [listing.promoted]. */
 export async function listingRegions(kysely: Kysely<Schema>, query: SearchQuery, context: SearchContext): Promise<ListingRegion[]> {
-  const window = await readWindow(kysely, context.today);
+  const window = await readSearchWindow(kysely, query, context.today);
   const spans = spansOf(query, window);
   if (spans.length === 0) return [];
   type Place = { code: string; names: Names; slug: string };

@@ -19,11 +19,11 @@ export interface LowestPriceDay {
 
 /** The cheapest offer of each day that the query's hotel has a departure on, by date [hotel.calls]. */
 export async function lowestPriceDays(kysely: Kysely<Schema>, query: SearchQuery, hotelCode: string, context: Pick<SearchContext, 'today'>): Promise<LowestPriceDay[]> {
-  const { rows, window } = await readDepartures(kysely, query, context, (departures) => sql<DepartureRow>`select distinct on (day) * from (${departures}) departure order by day, ${CHEAPEST_FIRST}`);
+  const { rows, window, roomCodesOf } = await readDepartures(kysely, query, context, (departures) => sql<DepartureRow>`select distinct on (day) * from (${departures}) departure order by day, ${CHEAPEST_FIRST}`);
   const rooms = await readRoomKinds(kysely, hotelCode);
   const airports = new Map([...window.airportIds].map(([code, id]) => [id, code]));
-  return rows.flatMap(({ airport_id, board_id, nights, day, total }) => {
-    const [room] = roomsFor(rooms, query.occupancies, dateOf(window, day + nights), []) ?? [];
+  return rows.flatMap(({ airport_id, board_id, nights, day, total, stay: place }) => {
+    const [room] = roomsFor(rooms, query.occupancies, dateOf(window, day + nights), roomCodesOf({ stay: place }) ?? []) ?? [];
     if (room === undefined) return [];
     const stay = { airportCode: airports.get(airport_id) ?? '', boardCode: boardById(board_id).code };
     const date = dateOf(window, day);

@@ -1,11 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Names } from '../db/schema.search.ts';
 import type { Schema } from '../db/schema.ts';
-import { dateOf, readWindow, type SearchContext } from './catalogue-window.ts';
+import { dateOf, type SearchContext } from './catalogue-window.ts';
 import { fewestCellsOf } from './cell-conditions.ts';
 import { pricedDays } from './priced-days.ts';
 import { placeOf } from './read-offers.ts';
 import type { SearchQuery } from './search-query.ts';
+import { readSearchWindow } from './search-window.ts';
 import { spansOf } from './spans.ts';
 
 /** The lowest price of a month of departures, whole party in minor units, and the first day that has it. */
@@ -26,13 +27,13 @@ export interface PlacePrices {
  * order of the destinations [search.lowest-price].
  */
 export async function lowestPrices(kysely: Kysely<Schema>, query: SearchQuery, context: SearchContext): Promise<PlacePrices[]> {
-  const window = await readWindow(kysely, context.today);
+  const window = await readSearchWindow(kysely, query, context.today);
   const spans = spansOf(query, window);
   if (spans.length === 0) return [];
   const place = sql.raw(query.destinations.length === 0 ? 'country_code' : 'region_code');
   const { rows } = await sql<{ code: string; names: Names; slug: string; day: number; total: number }>`
     select d.code, d.names, d.slug, lowest.day, lowest.total
-    from (select ${place} as code, day, min(total) as total from (${pricedDays(query, spans, fewestCellsOf(query, window))}) departure group by ${place}, day) lowest
+    from (select ${place} as code, day, min(total) as total from (${pricedDays(query, spans, window, fewestCellsOf(query, window))}) departure group by ${place}, day) lowest
     join destination d on d.code = lowest.code
     order by d.position, lowest.day`.execute(kysely);
   return [...Map.groupBy(rows, ({ code }) => code).values()].map((days) => ({

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CatalogueWindow } from './catalogue-window.ts';
-import { cellsOf, inChoice, minimaOf, ofNights, stayAndHotel, type CellChoice, type Without } from './cell-conditions.ts';
+import { cellsOf, fewestCellsOf, inChoice, minimaOf, ofNights, stayAndHotel, type CellChoice, type Without } from './cell-conditions.ts';
 import { boundColumns, isSold, joinBounds, mayBeSold, priceBounds } from './price-expressions.ts';
+import { hasPlenty, scarceDays } from './scarce-days.ts';
 import type { SearchQuery } from './search-query.ts';
+import type { SearchWindow } from './search-window.ts';
 import type { Span } from './spans.ts';
 
 /** What hotels are counted by: a column of the cell, or nothing. */
@@ -15,7 +16,7 @@ export type CellDimension = 'airport_id' | 'board_id' | 'nights';
  * neither tells are the cells below looked into.
  * @param dimension is counted over all its values: for nights, `spans` says which
  */
-export function matchingHotels(query: SearchQuery, spans: readonly Span[], window: CatalogueWindow, dimension: CellDimension | null, without: Without = {}): RawBuilder<unknown> {
+export function matchingHotels(query: SearchQuery, spans: readonly Span[], window: SearchWindow, dimension: CellDimension | null, without: Without = {}): RawBuilder<unknown> {
   const bounds = priceBounds(query, without);
   const key = dimension === null ? sql`0` : sql.raw(`c.${dimension}`);
   const minima = withEach(minimaOf(query, window), dimension);
@@ -26,6 +27,7 @@ export function matchingHotels(query: SearchQuery, spans: readonly Span[], windo
       select from offer_cell c
       where c.hotel_id = bound.hotel_id and ${inChoice(cells)} and ${ofNights(spans)} and ${key} = bound.key and (${isSold(spans, bounds)})
     ))`;
+  const scarce = scarceDays(query, spans, window, withEach(fewestCellsOf(query, window), dimension), without);
   return sql`
     select hotel_id, key
     from (
@@ -33,10 +35,11 @@ export function matchingHotels(query: SearchQuery, spans: readonly Span[], windo
       from hotel h
       join offer_cell c on c.hotel_id = h.id
       ${joinBounds(bounds, spans)}
-      where ${inChoice(minima)} and ${stayAndHotel(query, spans, without)}
+      where ${inChoice(minima)} and ${stayAndHotel(query, spans, without)} and ${hasPlenty(window)}
       group by h.id${dimension === null ? sql`` : sql`, ${key}`}
     ) bound
-    where sold ${bounds.from === null ? sql`` : unsettled}`;
+    where (sold ${bounds.from === null ? sql`` : unsettled})
+    ${scarce === null ? sql`` : sql`union all select distinct hotel_id, ${dimension === null ? sql`0` : sql.raw(dimension)} from (${scarce}) departure`}`;
 }
 
 function withEach(choice: CellChoice, dimension: CellDimension | null): CellChoice {

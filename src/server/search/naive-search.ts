@@ -8,7 +8,7 @@ import { CELL_DAYS, UNAVAILABLE } from '../catalogue/cell-layout.ts';
 import { kilometresBetween } from '../catalogue/geography.ts';
 import type { Schema } from '../db/schema.ts';
 import { roomSize, totalFor } from './party.ts';
-import { cheapestRoom, policyOf, type RoomKindRow } from './read-offers.ts';
+import { policyOf, type RoomKindRow } from './read-offers.ts';
 import type { SearchQuery } from './search-query.ts';
 
 type NaiveHotel = Parameters<typeof policyOf>[0] & {
@@ -26,8 +26,12 @@ type NaiveHotel = Parameters<typeof policyOf>[0] & {
   longitude: number;
   facilities: string[];
   discounts: number[];
-  rooms: RoomKindRow[];
+  rooms: NaiveRoom[];
+  /** Rooms taken, by kind and night. */
+  booked: ReadonlyMap<string, number>;
 };
+
+type NaiveRoom = RoomKindRow & { stock: number };
 
 interface BaseOffer {
   hotel: NaiveHotel;
@@ -65,7 +69,12 @@ export class NaiveCatalogue {
   static async read(kysely: Kysely<Schema>): Promise<NaiveCatalogue> {
     const { first_day } = await kysely.selectFrom('catalogue_version').select('first_day').orderBy('id', 'desc').executeTakeFirstOrThrow();
     const rooms = Map.groupBy(await kysely.selectFrom('hotel_room').selectAll().orderBy('position').execute(), ({ hotel_id }) => hotel_id);
-    const hotels = (await kysely.selectFrom('hotel').selectAll().execute()).map((hotel): NaiveHotel => ({ ...hotel, rooms: rooms.get(hotel.id) ?? [] }));
+    const bookings = Map.groupBy(await kysely.selectFrom('allotment').selectAll().where('booked', '>', 0).execute(), ({ hotel_code }) => hotel_code);
+    const hotels = (await kysely.selectFrom('hotel').selectAll().execute()).map((hotel): NaiveHotel => ({
+      ...hotel,
+      rooms: rooms.get(hotel.id) ?? [],
+      booked: new Map((bookings.get(hotel.code) ?? []).map(({ room_code, night, booked }) => [`${room_code} ${night}`, booked])),
+    }));
     const byId = new Map(hotels.map((hotel) => [hotel.id, hotel]));
     const airports = new Map((await kysely.selectFrom('airport').select(['id', 'code']).execute()).map(({ id, code }) => [id, code]));
     const cells = await kysely
@@ -153,7 +162,9 @@ export class NaiveCatalogue {
     for (const offer of this.offers(query.tripType)) {
       const failed = matches.get(offer.hotel.id) ?? null;
       if (failed === null || offer.date <= today || offer.date > lastDay || offer.date < (query.dateFrom ?? '') || offer.date > (query.dateTo ?? '9')) continue;
-      const key = `${offer.hotel.id} ${offer.base} ${hasChildren ? offer.returnDate : ''}`;
+      // Where nothing is booked, only children's ages differ by date.
+      const stay = offer.hotel.booked.size > 0 ? `${offer.date} ${offer.nights}` : hasChildren ? offer.returnDate : '';
+      const key = `${offer.hotel.id} ${offer.base} ${stay}`;
       const total = totals.has(key) ? (totals.get(key) ?? null) : partyTotal(offer, query);
       totals.set(key, total);
       if (total === null) continue;
@@ -186,18 +197,45 @@ function failedByHotel(hotel: NaiveHotel, { destinations, filters }: SearchQuery
   ];
 }
 
-function roomsOf({ hotel, returnDate }: BaseOffer, { occupancies }: SearchQuery) {
-  return occupancies.map((occupancy) => cheapestRoom(hotel.rooms, roomSize(occupancy, returnDate)));
+/** The first of all choices of rooms that take their people and are free on every night: by the first room's price, then the second's, ... */
+function roomsOf({ hotel, date, nights, returnDate }: BaseOffer, { occupancies }: SearchQuery): NaiveRoom[] | null {
+  const kinds = hotel.rooms.toSorted((one, other) => one.supplement - other.supplement || one.capacity - other.capacity);
+  const fitting = occupancies.map((occupancy) => {
+    const { adults, minors } = roomSize(occupancy, returnDate);
+    return kinds.filter(({ max_adults, capacity }) => max_adults >= adults && capacity >= adults + minors);
+  });
+  const stay = nightsFrom(date, nights);
+  for (const rooms of everyChoice(fitting)) {
+    if (rooms.every((room) => stay.every((night) => room.stock - (hotel.booked.get(`${room.code} ${night}`) ?? 0) >= rooms.filter((other) => other === room).length))) return rooms;
+  }
+  return null;
+}
+
+const NIGHTS = new Map<string, string>();
+
+function nightsFrom(date: string, nights: number): string[] {
+  const stay: string[] = [];
+  for (let night = date; stay.length < nights; ) {
+    stay.push(night);
+    const next = NIGHTS.get(night) ?? addDays(night, 1);
+    NIGHTS.set(night, next);
+    night = next;
+  }
+  return stay;
+}
+
+function* everyChoice<T>([first, ...others]: T[][]): Generator<T[]> {
+  if (first === undefined) yield [];
+  else for (const one of first) for (const rest of everyChoice(others)) yield [one, ...rest];
 }
 
 function partyTotal(offer: BaseOffer, query: SearchQuery): number | null {
-  const supplements = roomsOf(offer, query).flatMap((room) => (room === null ? [] : [room.supplement]));
-  if (supplements.length < query.occupancies.length) return null;
-  return totalFor(policyOf(offer.hotel), offer.base, query.occupancies, supplements, offer.returnDate);
+  const rooms = roomsOf(offer, query);
+  return rooms === null ? null : totalFor(policyOf(offer.hotel), offer.base, query.occupancies, rooms.map(({ supplement }) => supplement), offer.returnDate);
 }
 
 function codeOf(offer: BaseOffer, query: SearchQuery): string {
-  return formatOfferCode({ hotelCode: offer.hotel.code, airportCode: offer.airport, departureDate: offer.date, nights: offer.nights, boardCode: boardById(offer.boardId).code, roomCode: roomsOf(offer, query)[0]?.code ?? '' });
+  return formatOfferCode({ hotelCode: offer.hotel.code, airportCode: offer.airport, departureDate: offer.date, nights: offer.nights, boardCode: boardById(offer.boardId).code, roomCode: roomsOf(offer, query)?.[0]?.code ?? '' });
 }
 
 /** Of a hotel's offers: cheapest, then earliest, shortest, by airport and board. */

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { readWindow, type SearchContext } from './catalogue-window.ts';
+import type { SearchContext } from './catalogue-window.ts';
 import { pricedHotels } from './priced-hotels.ts';
 import type { SearchQuery } from './search-query.ts';
+import { readSearchWindow } from './search-window.ts';
 import { spansOf } from './spans.ts';
 
 /**
@@ -10,7 +11,7 @@ import { spansOf } from './spans.ts';
  * matching offers, the whole party in minor units; null when nothing matches [price.filter].
  */
 export async function listingPriceBounds(kysely: Kysely<Schema>, query: SearchQuery, context: Pick<SearchContext, 'today'>): Promise<{ from: number; to: number } | null> {
-  const window = await readWindow(kysely, context.today);
+  const window = await readSearchWindow(kysely, query, context.today);
   const spans = spansOf(query, window);
   if (spans.length === 0) return null;
   const unbounded = { ...query, filters: { ...query.filters, priceFrom: null, priceTo: null } };

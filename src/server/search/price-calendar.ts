@@ -5,7 +5,6 @@ import { boardIdOf } from '../catalogue/boards.ts';
 import type { Schema } from '../db/schema.ts';
 import { dateOf, readWindow, type SearchContext } from './catalogue-window.ts';
 import { daysOnSale, partyPricer, readHotelOnSale } from './hotel-on-sale.ts';
-import { roomsFor } from './read-offers.ts';
 
 /** A stay but for its date and room. */
 export interface Stay {
@@ -24,17 +23,17 @@ export interface PricedDay {
 
 /** The departure days of a stay and what each costs the party; null for an unknown hotel. */
 export async function priceCalendar(kysely: Kysely<Schema>, stay: Stay, occupancies: readonly Occupancy[], context: SearchContext): Promise<PricedDay[] | null> {
-  const hotel = await readHotelOnSale(kysely, stay.hotelCode);
-  if (hotel === null) return null;
   const window = await readWindow(kysely, context.today);
+  const hotel = await readHotelOnSale(kysely, stay.hotelCode, window);
+  if (hotel === null) return null;
   const cell = hotel.cells.find(({ airportId, boardId, nights }) => airportId === window.airportIds.get(stay.airportCode) && boardId === boardIdOf(stay.boardCode) && nights === stay.nights);
   if (cell === undefined) return [];
-  const totalOf = partyPricer(hotel, occupancies, window);
+  const priceOf = partyPricer(hotel, occupancies, window);
   return [...daysOnSale(cell, window.first, window.last)].flatMap(({ day, base }) => {
-    const totalPrice = totalOf(base, day + stay.nights);
-    const room = roomsFor(hotel.rooms, occupancies, dateOf(window, day + stay.nights), [])?.[0];
-    if (totalPrice === null || room === undefined) return [];
+    const priced = priceOf(base, day, stay.nights);
+    const room = priced?.rooms[0];
+    if (priced === null || room === undefined) return [];
     const date = dateOf(window, day);
-    return [{ date, offerCode: formatOfferCode({ ...stay, departureDate: date, roomCode: room.code }), totalPrice }];
+    return [{ date, offerCode: formatOfferCode({ ...stay, departureDate: date, roomCode: room.code }), totalPrice: priced.totalPrice }];
   });
 }

@@ -25,11 +25,16 @@ function koruna(bound: number): number {
 }
 
 /**
- * The party's price in whole koruna, each room in the cheapest kind it fits: `totalFor` of party.ts in SQL's integers.
- * A base and a percent are whole, so rounding up is adding 99 before dividing by 100.
+ * The party's price in whole koruna: `totalFor` of party.ts in SQL's integers. A base and a percent are whole, so rounding
+ * up is adding 99 before dividing by 100.
+ * @param supplementOf percent of the kind that a room of the party is in; else each is in the cheapest it fits
  */
-export function totalKoruna(rooms: readonly RoomParty[], base: RawBuilder<unknown>): RawBuilder<number> {
-  return sql.join(rooms.map((room) => roomKoruna(room, sql`((${base}) * (100 + h.room_fit[${sql.lit(fitIndex(room))}]) + 99) / 100`)), sql` + `);
+export function totalKoruna(rooms: readonly RoomParty[], base: RawBuilder<unknown>, supplementOf = cheapestSupplement): RawBuilder<number> {
+  return sql.join(rooms.map((room, place) => roomKoruna(room, sql`((${base}) * (100 + ${supplementOf(room, place)}) + 99) / 100`)), sql` + `);
+}
+
+function cheapestSupplement(room: RoomParty, _place: number): RawBuilder<unknown> {
+  return sql`h.room_fit[${sql.lit(fitIndex(room))}]`;
 }
 
 function roomKoruna({ adults, infants, children, teens }: RoomParty, base: RawBuilder<unknown>): RawBuilder<number> {

@@ -42,6 +42,25 @@ export async function startPriceVersions(tx: Transaction<Schema>, { catalogue, o
   await tellOf(tx, version);
 }
 
+/** Rooms of a kind beyond which nobody asks how many are left: the most that a party can have (Occupancies of the contract). */
+export const PLENTY = 4;
+
+/**
+ * Begins a new version of the rooms that are left, for bookings of this transaction that leave fewer than PLENTY of a kind
+ * on a night, or end that. Take it last, like a version of the prices.
+ * @param soldOut whether a kind is sold out on some night, or no longer is: prices have a new version then too
+ * @returns the version, for the nights that it is about
+ */
+export async function nextRoomsVersion(tx: Transaction<Schema>, soldOut: boolean): Promise<number> {
+  const { version, rooms_version } = await tx
+    .updateTable('price_version')
+    .set({ rooms_version: sql`rooms_version + 1`, version: sql`version + ${soldOut ? 1 : 0}::int` })
+    .returning(['version', 'rooms_version'])
+    .executeTakeFirstOrThrow();
+  await tellOf(tx, version);
+  return rooms_version;
+}
+
 async function tellOf(tx: Transaction<Schema>, version: number): Promise<void> {
   await sql`select pg_notify(${PRICES_CHANGED}, ${String(version)})`.execute(tx);
 }

@@ -1,10 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { readWindow, type SearchContext } from './catalogue-window.ts';
+import type { SearchContext } from './catalogue-window.ts';
 import { cellsOf, fewestCellsOf, inChoice } from './cell-conditions.ts';
+import { foundOffer, roomCodesIn, type DepartureRow } from './hotel-departures.ts';
 import { pricedDays } from './priced-days.ts';
 import { readOffers, type Offer } from './read-offers.ts';
 import type { SearchQuery } from './search-query.ts';
+import { readSearchWindow, scarceStays } from './search-window.ts';
 import { spansOf } from './spans.ts';
 
 /**
@@ -12,18 +14,18 @@ import { spansOf } from './spans.ts';
  * by price [listing.promoted].
  */
 export async function promotedOffers(kysely: Kysely<Schema>, query: SearchQuery, count: number, context: SearchContext): Promise<Offer[]> {
-  const window = await readWindow(kysely, context.today);
+  const window = await readSearchWindow(kysely, query, context.today);
   const spans = spansOf(query, window);
   if (spans.length === 0) return [];
-  const { rows } = await sql<{ hotel_id: number; airport_id: number; board_id: number; nights: number; day: number; base: number }>`
+  const { rows } = await sql<Omit<DepartureRow, 'total'>>`
     with deepest as (
       select distinct on (departure.hotel_id) departure.*, h.discounts[departure.day + 1] as discount
-      from (${pricedDays(query, spans, fewestCellsOf(query, window))}) departure
+      from (${pricedDays(query, spans, window, fewestCellsOf(query, window))}) departure
       join hotel h on h.id = departure.hotel_id
       where h.discounts[departure.day + 1] > 0
       order by departure.hotel_id, discount desc, total, day, nights
     )
-    select promoted.hotel_id, cell.airport_id, cell.board_id, promoted.nights, promoted.day, promoted.base
+    select promoted.hotel_id, cell.airport_id, cell.board_id, promoted.nights, promoted.day, promoted.base, promoted.stay
     from (select * from deepest order by discount desc, total, hotel_id limit ${count}) promoted
     cross join lateral (
       select c.airport_id, c.board_id from offer_cell c
@@ -31,6 +33,6 @@ export async function promotedOffers(kysely: Kysely<Schema>, query: SearchQuery,
       order by c.airport_id, c.board_id limit 1
     ) cell
     order by promoted.discount desc, promoted.total, promoted.hotel_id`.execute(kysely);
-  const found = rows.map(({ hotel_id, airport_id, board_id, nights, day, base }) => ({ hotelId: hotel_id, airportId: airport_id, boardId: board_id, nights, day, base }));
+  const found = rows.map((row) => foundOffer(row, roomCodesIn(scarceStays(window, spans))));
   return readOffers(kysely, found, query.occupancies, window, context.language);
 }

@@ -14,6 +14,7 @@ import { priceTag } from '../catalogue/price-model.ts';
 import type { Names } from '../db/schema.search.ts';
 import type { Schema } from '../db/schema.ts';
 import { dateOf, type CatalogueWindow } from './catalogue-window.ts';
+import { takes } from './free-rooms.ts';
 import { roomSize, totalFor } from './party.ts';
 import { pictureOf } from './pictures.ts';
 
@@ -95,21 +96,16 @@ export function cheapestRoom(rooms: readonly RoomKindRow[], party: { adults: num
   return rooms.filter((room) => takes(room, party)).toSorted((a, b) => a.supplement - b.supplement || a.capacity - b.capacity)[0] ?? null;
 }
 
-export function takes(room: RoomKindRow, { adults, minors }: { adults: number; minors: number }): boolean {
-  return adults <= room.max_adults && adults + minors <= room.capacity;
-}
-
 /**
  * Everything that is shown of offers: rooms, flights, names, the price before its discount. Read for the few offers of a
- * page, in their order.
- * @param roomCodes kinds of rooms of the one offer asked for; else each room of the party is the cheapest that takes it
+ * page, in their order; none of those whose rooms do not take the party.
  */
-export async function readOffers(kysely: Kysely<Schema>, found: readonly FoundOffer[], occupancies: readonly Occupancy[], window: CatalogueWindow, language: Language, roomCodes: readonly string[] = []): Promise<Offer[]> {
+export async function readOffers(kysely: Kysely<Schema>, found: readonly FoundOffer[], occupancies: readonly Occupancy[], window: CatalogueWindow, language: Language): Promise<Offer[]> {
   if (found.length === 0) return [];
   const rows = await readRows(kysely, found, window);
   return rows.flatMap((row) => {
     const offer = found[row.place];
-    return offer === undefined ? [] : (presented(row, offer, occupancies, window, language, roomCodes) ?? []);
+    return offer === undefined ? [] : (presented(row, offer, occupancies, window, language) ?? []);
   });
 }
 
@@ -138,10 +134,10 @@ async function readRows(kysely: Kysely<Schema>, found: readonly FoundOffer[], wi
   return rows;
 }
 
-function presented(row: OfferRow, { boardId, nights, day, base, roomCodes: kinds }: FoundOffer, occupancies: readonly Occupancy[], window: CatalogueWindow, language: Language, roomCodes: readonly string[]): Offer | null {
+function presented(row: OfferRow, { boardId, nights, day, base, roomCodes }: FoundOffer, occupancies: readonly Occupancy[], window: CatalogueWindow, language: Language): Offer | null {
   const departureDate = dateOf(window, day);
   const returnDate = addDays(departureDate, nights);
-  const rooms = roomsFor(row.rooms, occupancies, returnDate, kinds ?? roomCodes);
+  const rooms = roomsFor(row.rooms, occupancies, returnDate, roomCodes ?? []);
   if (rooms === null) return null;
   const board = boardById(boardId);
   const supplements = rooms.map(({ supplement }) => supplement);

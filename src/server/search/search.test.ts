@@ -13,6 +13,7 @@ import { countOffers } from './count-offers.ts';
 import { countFacets } from './facet-counts.ts';
 import { findOffers } from './find-offers.ts';
 import { NaiveCatalogue, type NaiveOffer } from './naive-search.ts';
+import { bookAtRandom } from './random-bookings.ts';
 import { anyTrip, type SearchQuery } from './search-query.ts';
 
 const context = { today: TEST_TODAY, language: 'cs' as const };
@@ -23,6 +24,7 @@ describeOnEveryEngine('search', (open) => {
   let naive: NaiveCatalogue;
   beforeAll(async () => {
     database = await open({ catalogue: 'small' });
+    await bookAtRandom(database.kysely, 1);
     naive = await NaiveCatalogue.read(database.kysely);
   });
   afterAll(() => database.close());

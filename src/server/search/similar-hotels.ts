@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { readWindow, type SearchContext } from './catalogue-window.ts';
+import type { SearchContext } from './catalogue-window.ts';
 import { findOffers } from './find-offers.ts';
 import { pricedHotels } from './priced-hotels.ts';
 import type { Offer } from './read-offers.ts';
 import type { SearchQuery } from './search-query.ts';
+import { readSearchWindow } from './search-window.ts';
 import { spansOf } from './spans.ts';
 
 /**
@@ -14,7 +15,7 @@ import { spansOf } from './spans.ts';
  */
 export async function similarHotels(kysely: Kysely<Schema>, query: SearchQuery, hotelCode: string, count: number, context: SearchContext): Promise<Offer[]> {
   const anyHotel = { ...query, filters: { ...query.filters, hotelCodes: [] } };
-  const window = await readWindow(kysely, context.today);
+  const window = await readSearchWindow(kysely, anyHotel, context.today);
   const spans = spansOf(anyHotel, window);
   if (spans.length === 0) return [];
   const { rows } = await sql<{ code: string }>`

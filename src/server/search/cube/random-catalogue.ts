@@ -7,6 +7,7 @@ import { randomOf, type Random } from '../../catalogue/random.ts';
 import type { Database } from '../../db/open-database.ts';
 import { TEST_TODAY } from '../../db/test-database.ts';
 import { startPriceVersions } from '../price-version.ts';
+import { bookAtRandom } from '../random-bookings.ts';
 
 export const RANDOM_TRIP_TYPES = ['WS', 'DW'] as const;
 export const RANDOM_AIRPORTS = ['PRG', 'BRQ', 'KTW', 'CAR'];
@@ -40,11 +41,12 @@ export async function putRandomCatalogue(database: Database, seed: number): Prom
     hotel_room: [],
     offer_cell: [],
   };
-  for (const [index, code] of RANDOM_HOTELS.entries()) addHotel(rows, code, (index + 1) * 7, random, randomOf('random facts', seed, code), randomCuts(randomOf('random cuts', seed, code)));
+  for (const [index, code] of RANDOM_HOTELS.entries()) addHotel(rows, code, (index + 1) * 7, random, randomOf('random facts', seed, code), randomOf('random rooms', seed, code), randomCuts(randomOf('random cuts', seed, code)));
   for (const [table, some] of Object.entries(rows)) {
     const columns = Object.keys(some[0] ?? {});
     if (columns.length > 0) await database.copyInto(table, columns, some.map((row) => copyLine(columns.map((column) => (row as Record<string, unknown>)[column]))));
   }
+  await bookAtRandom(kysely, seed);
   const sold = (rows.offer_cell as { airport_id: number; board_id: number; prices: Int32Array }[]).filter(({ airport_id, board_id }) => airport_id > 0 && board_id > 0).flatMap(({ prices }) => [...prices.subarray(0, CELL_DAYS)].filter((price) => price < UNAVAILABLE));
   await kysely.transaction().execute(async (tx) => {
     const { id } = await tx
@@ -56,7 +58,7 @@ export async function putRandomCatalogue(database: Database, seed: number): Prom
   });
 }
 
-function addHotel(rows: Record<string, object[]>, code: string, id: number, random: Random, facts: Random, discounts: number[]): void {
+function addHotel(rows: Record<string, object[]>, code: string, id: number, random: Random, facts: Random, stocks: Random, discounts: number[]): void {
   const resort = random.pick(RANDOM_DESTINATIONS.filter((destination) => destination.split('-').length === 3));
   const trip_type = random.pick(RANDOM_TRIP_TYPES);
   const rooms = Array.from({ length: random.between(1, 4) }, (_, position): Room => {
@@ -69,7 +71,7 @@ function addHotel(rows: Record<string, object[]>, code: string, id: number, rand
     facilities: random.some(RANDOM_FACILITIES, random.between(0, 4)), pictures: ['a', 'b'], single_supplement: random.between(0, 60), third_adult: random.between(50, 100), infant: random.between(0, 10), child: random.between(20, 80), teen: random.between(40, 99),
     room_fit: Array.from({ length: 81 }, (_, place) => cheapestSupplement(rooms, Math.floor(place / 9) + 1, place % 9)), discounts, arrival_airport: ARRIVAL,
   });
-  rows.hotel_room!.push(...rooms.map((room, position) => ({ ...room, hotel_id: id, position, names: { cs: room.code, pl: room.code, ro: room.code, uk: room.code, hu: room.code }, stock: 9 })));
+  rows.hotel_room!.push(...rooms.map((room, position) => ({ ...room, hotel_id: id, position, names: { cs: room.code, pl: room.code, ro: room.code, uk: room.code, hu: room.code }, stock: stocks.pick([1, 1, 2, 3, 4, 9]) })));
   for (const nights of random.some(LENGTHS, random.between(1, 3))) {
     const cells = [3, 6, 9, 12].filter(() => random.chance(0.5)).flatMap((airport_id) => BOARD_IDS.filter(() => random.chance(0.6)).map((board_id) => ({ airport_id, board_id, prices: randomPrices(random) })));
     const anyOf = (airport_id: number, board_id: number) => {

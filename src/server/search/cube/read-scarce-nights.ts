@@ -1,5 +1,6 @@
+import { PLENTY } from '../price-version.ts';
 import type { CatalogueReader } from './load-cube.ts';
-import { PLENTY, type ScarceNight } from './sold-out.ts';
+import type { ScarceNight } from './sold-out.ts';
 
 type ScarceRow = ScarceNight & { hotelId: number };
 

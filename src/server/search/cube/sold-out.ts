@@ -1,11 +1,9 @@
 /** Rooms that are booked: which departures of a hotel they leave to a party, and in which kinds of rooms. */
 import { CELL_DAYS } from '../../catalogue/cell-layout.ts';
+import { PLENTY } from '../price-version.ts';
 import type { CubeHotel, CubeRoomKind } from './cube.ts';
 import type { CubeRoom } from './cube-party.ts';
 import type { StaySpan } from './cube-plan.ts';
-
-/** The most rooms that a party can have (Occupancies of the contract): what is left beyond them is plenty. */
-export const PLENTY = 4;
 
 /** Nights from the first day of the window to the end of the longest stay; a stay has at most 255. */
 const NIGHTS = CELL_DAYS + 255;
