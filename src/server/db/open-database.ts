@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -18,9 +19,17 @@ export interface Database {
   readonly kysely: Kysely<Schema>;
   /** Loads rows of COPY text format (a line each, with its newline) into `columns` of `table`. Not one transaction. */
   readonly copyInto: CopyInto;
-  /** How another thread reads it: over a connection of its own, or, embedded, by asking this one for binary copies. */
-  readonly elsewhere: { url: string } | { copyOut(statement: string): Promise<Uint8Array> };
+  /** How another thread reads it: over a connection of its own, or, embedded, by asking this one. */
+  readonly elsewhere: { url: string } | EmbeddedElsewhere;
   close(): Promise<void>;
+}
+
+/** What an embedded database does for other threads, as it has one connection for everybody. */
+export interface EmbeddedElsewhere {
+  /** What `COPY (statement) TO STDOUT (FORMAT binary)` gives. */
+  copyOut(statement: string): Promise<Uint8Array>;
+  /** Calls `told` after each commit that notifies the channel, until what it gives is called. */
+  listen(channel: string, told: () => void): Promise<() => void>;
 }
 
 /** A database whose whole content can be opened again elsewhere, in memory (PGlite only). */
@@ -69,6 +78,8 @@ export async function openPglite(where: { folder: string | null; archive: Uint8A
     types: columnTypes,
     stream: () => new PgliteSocket(thread) as never,
   });
+  const notices = new EventEmitter();
+  pool.on('connect', (client) => client.on('notification', ({ channel }) => notices.emit(channel)));
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     for (const [name, value] of Object.entries(SETTINGS)) await pool.query(`set ${name} = '${value}'`);
@@ -82,7 +93,14 @@ export async function openPglite(where: { folder: string | null; archive: Uint8A
     engine: 'pglite',
     kysely,
     copyInto: copyIntoPglite(pool, thread),
-    elsewhere: { copyOut: copyOutOfPglite(pool, thread) },
+    elsewhere: {
+      copyOut: copyOutOfPglite(pool, thread),
+      async listen(channel, told) {
+        await pool.query(`listen ${channel}`);
+        notices.on(channel, told);
+        return () => void notices.off(channel, told);
+      },
+    },
     dump: () => thread.dump(),
     async close() {
       await kysely.destroy();

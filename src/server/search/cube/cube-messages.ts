@@ -3,6 +3,8 @@ import type { CubeAnswer, CubeQuestion } from './cube-questions.ts';
 /** How the search thread reads: over a connection of its own, or, where the database is embedded, through the main thread. */
 export interface CubeWorkerData {
   databaseUrl: string | null;
+  /** How often it looks for other prices without having been told of any, ms. */
+  pollMs: number;
 }
 
 /** What the main thread says to the search thread. */
@@ -11,6 +13,8 @@ export type ToCube =
   | { kind: 'rows'; id: number; rows: object[] }
   | { kind: 'bytes'; id: number; bytes: Uint8Array }
   | { kind: 'unread'; id: number; failure: string }
+  /** Some transaction has changed prices. */
+  | { kind: 'told' }
   | { kind: 'close' };
 
 /** What the search thread says. */

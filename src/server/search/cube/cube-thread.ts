@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '../../contract/problem.ts';
 import type { Database } from '../../db/open-database.ts';
 import { sqlSearch, type OfferSearch } from '../offer-search.ts';
+import { PRICES_CHANGED } from '../price-version.ts';
 import { embeddedReader } from './catalogue-source.ts';
 import type { CubeWorkerData, FromCube, ToCube } from './cube-messages.ts';
 import type { CubeAnswer, CubeQuestion, QuestionKind } from './cube-questions.ts';
@@ -10,6 +11,8 @@ import { searchByCube } from './cube-search.ts';
 
 /** A thread that dies is started again, but not in a tight circle. */
 const RESTART_MS = 500;
+/** A safety net under the notices of changes. */
+const POLL_MS = 1000;
 
 /** - `loading`: SQL answers; `loaded`: the cube does; `refused`: nobody, the prices are wrong. */
 type State = 'loading' | 'loaded' | 'refused';
@@ -23,11 +26,15 @@ export interface CubeSearch extends OfferSearch {
 /**
  * Search by the price cube, in a thread of its own that reads the database and its changes. Until it has read everything,
  * and while a dead thread is replaced, SQL answers; it is ready only with a cube whose sums are those of the catalogue.
+ * @param options.pollMs how often it looks for changes that it was not told of
  */
-export function cubeSearch(database: Database, log: Pick<FastifyBaseLogger, 'warn' | 'info'>): CubeSearch {
+export function cubeSearch(database: Database, log: Pick<FastifyBaseLogger, 'warn' | 'info'>, { pollMs = POLL_MS } = {}): CubeSearch {
   const { elsewhere } = database;
   const sql = sqlSearch(database.kysely);
   const embedded = 'url' in elsewhere ? null : embeddedReader(database, elsewhere.copyOut);
+  const told = () => worker.postMessage({ kind: 'told' } satisfies ToCube);
+  const listening = 'url' in elsewhere ? null : elsewhere.listen(PRICES_CHANGED, told);
+  listening?.catch((error: unknown) => log.warn({ err: error }, 'Changes of prices are not told of'));
   const waiting = new Map<number, (answer: CubeAnswer | null) => void>();
   let lastId = 0;
   let state: State = 'loading';
@@ -37,7 +44,7 @@ export function cubeSearch(database: Database, log: Pick<FastifyBaseLogger, 'war
   let worker = startWorker();
 
   function startWorker(): Worker {
-    const data: CubeWorkerData = { databaseUrl: 'url' in elsewhere ? elsewhere.url : null };
+    const data: CubeWorkerData = { databaseUrl: 'url' in elsewhere ? elsewhere.url : null, pollMs };
     const started = new Worker(new URL('./cube-worker.ts', import.meta.url), { workerData: data, execArgv: [] });
     started.on('message', (message: FromCube) => hear(started, message));
     started.on('error', (error) => log.warn({ err: error }, 'The search thread has failed'));
@@ -111,6 +118,7 @@ export function cubeSearch(database: Database, log: Pick<FastifyBaseLogger, 'war
     async close() {
       isClosing = true;
       clearTimeout(restart);
+      (await listening?.catch(() => null))?.();
       const exited = new Promise((resolve) => worker.once('exit', resolve));
       if (worker.threadId === -1) return;
       worker.postMessage({ kind: 'close' } satisfies ToCube);

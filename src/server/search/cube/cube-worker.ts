@@ -6,9 +6,7 @@ import type { CubeWorkerData, FromCube, ToCube } from './cube-messages.ts';
 import { answerQuestion, type CubeQuestion } from './cube-questions.ts';
 import { CorruptCatalogue, loadCube, readPriceState, type CatalogueReader } from './load-cube.ts';
 
-const { databaseUrl } = workerData as CubeWorkerData;
-/** A safety net under the notices; an embedded database sends none, so there it is the only way. */
-const POLL_MS = databaseUrl === null ? 250 : 1000;
+const { databaseUrl, pollMs } = workerData as CubeWorkerData;
 
 const port = parentPort;
 if (port === null) throw new Error('cube-worker.ts runs as a worker thread only');
@@ -85,7 +83,7 @@ async function keepFresh(): Promise<void> {
     });
     if (isTold || closing) continue;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, POLL_MS);
+      const timer = setTimeout(resolve, pollMs);
       wake = () => { clearTimeout(timer); resolve(); };
     });
   }
@@ -106,6 +104,9 @@ port.on('message', (message: ToCube) => {
   switch (message.kind) {
     case 'question':
       answer(message.id, message.question);
+      break;
+    case 'told':
+      told();
       break;
     case 'close':
       closing = true;
