@@ -197,10 +197,11 @@ export function pairNames(steps: readonly Step[]): string[] {
   return [...new Set(steps.slice(1).flatMap(({ transitions }, place) => steps[place]!.transitions.flatMap((first) => transitions.map((second) => `${first} ▸ ${second}`))))];
 }
 
-export interface PairCoverage { all: number; walked: number }
+/** Names of pairs. */
+export interface PairCoverage { all: string[]; walked: string[] }
 
 /** More pairs than this are not walked, only counted. */
-const FEW_PAIRS = 1500;
+export const FEW_PAIRS = 1500;
 
 /** Pairs of transitions of which the second may follow the first; all are walked where they are few. */
 export function pairsOf<Machine extends AnyStateMachine>({ machine, scenarios }: FlowPaths<Machine>, walks: readonly Walk[]): PairCoverage {
@@ -235,7 +236,7 @@ export function pairsOf<Machine extends AnyStateMachine>({ machine, scenarios }:
       note(steps);
     }
   }
-  return { all: feasible.size, walked: walked.size };
+  return { all: [...feasible.keys()], walked: [...walked] };
 }
 
 /** A walk as people read it, a line a step: event → state, then what changed, was told, asked and waited for. */

@@ -1,4 +1,5 @@
-/** What model tests covered, as a table in the terminal, a page and JSON. */
+/** What model tests covered: as a table in the terminal, as JSON, and for the page of scripts/model-report-page.ts. */
+import type { PairCoverage } from '../machines/walks.ts';
 import { reasonFor } from './browser-gaps.ts';
 import type { BrowserGaps } from './browser-gaps.ts';
 
@@ -7,20 +8,23 @@ export interface InBrowser {
   taken: string[];
   refused: string[];
   pairs: string[];
+  /** States that were judged for accessibility. */
+  judged: string[];
   /** Documents that were opened. */
   documents: number;
 }
 
-const UNSEEN: InBrowser = { states: [], taken: [], refused: [], pairs: [], documents: 0 };
+const UNSEEN: InBrowser = { states: [], taken: [], refused: [], pairs: [], judged: [], documents: 0 };
 
-interface Covered { all: string[]; seen: string[] }
+/** Names, and those of them that were walked. */
+export interface Covered { all: string[]; seen: string[] }
 
 export interface FlowReport {
   flow: string;
   states: Covered;
   transitions: Covered;
   refusals: Covered;
-  pairs: { all: number; walked: number };
+  pairs: PairCoverage;
   walks: number;
   steps: number;
   gaps: BrowserGaps;
@@ -28,38 +32,74 @@ export interface FlowReport {
   browser: InBrowser | null;
 }
 
-interface Left { name: string; reason: string | undefined }
-
-interface Row extends FlowReport { left: Left[] }
-
-/** @returns the report in three forms, and what is left out in the browser without a reason */
-export function modelReport(reports: readonly FlowReport[]): { html: string; json: string; text: string; unexplained: string[] } {
-  const rows: Row[] = reports.map((report) => ({ ...report, left: leftOut(report) }));
-  const unexplained = rows.flatMap(({ flow, left }) => left.filter(({ reason }) => reason === undefined).map(({ name }) => `${flow}: the browser does not show ${name}, and no reason is given`));
-  return { html: page(rows), json: JSON.stringify(rows, null, 1), text: table(rows), unexplained };
+export interface Row {
+  flow: string;
+  walks: number;
+  steps: number;
+  documents: number;
+  machine: Record<Kind, Covered>;
+  browser: Record<Kind | 'judged', Covered>;
+  /** What the browser does not show, and why. */
+  left: { name: string; reason: string | undefined }[];
+  /** Reasons for what the browser does show. */
+  needless: string[];
 }
 
-function leftOut({ states, transitions, refusals, gaps, browser }: FlowReport): Left[] {
+export type Kind = 'states' | 'transitions' | 'refusals' | 'pairs';
+
+/** @returns what was covered, also as JSON and text, what is left out in the browser without a reason, and reasons for what is not left out */
+export function modelReport(reports: readonly FlowReport[]): { rows: Row[]; json: string; text: string; unexplained: string[]; needless: string[] } {
+  const rows = reports.map(rowOf);
+  return {
+    rows,
+    json: JSON.stringify(rows.map(briefly), null, 1),
+    text: table(rows),
+    unexplained: rows.flatMap(({ flow, left }) => left.filter(({ reason }) => reason === undefined).map(({ name }) => `${flow}: the browser does not show ${name}, and no reason is given`)),
+    needless: rows.flatMap(({ flow, needless }) => needless.map((name) => `${flow}: the browser shows ${name}, its reason for not doing so can go`)),
+  };
+}
+
+function rowOf({ flow, walks, steps, states, transitions, refusals, pairs, gaps, browser }: FlowReport): Row {
   const shown = browser ?? UNSEEN;
-  return [
-    ...states.all.filter((name) => !shown.states.includes(name)),
-    ...transitions.all.filter((name) => !shown.taken.includes(name)),
-    ...refusals.all.filter((name) => !shown.refused.includes(name)).map((name) => `${name}, refused`),
-  ].map((name) => ({ name, reason: reasonFor(gaps, name) }));
+  const within = ({ all }: { all: string[] }, seen: string[]): Covered => ({ all, seen: all.filter((name) => seen.includes(name)) });
+  const inBrowser = {
+    states: within(states, shown.states), transitions: within(transitions, shown.taken), refusals: within(refusals, shown.refused),
+    pairs: within(pairs, shown.pairs), judged: within(states, shown.judged),
+  };
+  const left = [...missing(inBrowser.states), ...missing(inBrowser.transitions), ...missing(inBrowser.refusals).map((name) => `${name}, refused`)]
+    .map((name) => ({ name, reason: reasonFor(gaps, name) }));
+  return {
+    flow, walks, steps, documents: shown.documents,
+    machine: { states, transitions, refusals, pairs: { all: pairs.all, seen: pairs.walked } },
+    browser: inBrowser,
+    left,
+    needless: browser === null ? [] : Object.keys(gaps).filter((beginning) => beginning !== '*' && !left.some(({ name }) => name.startsWith(beginning))),
+  };
 }
 
-function of({ all, seen }: Covered): string {
-  return `${all.filter((name) => seen.includes(name)).length}/${all.length}`;
+export function missing({ all, seen }: Covered): string[] {
+  const known = new Set(seen);
+  return all.filter((name) => !known.has(name));
 }
 
-const HEADS = ['flow', 'states', 'transitions', 'refusals', 'pairs', 'walks', 'steps', 'browser: states', 'transitions', 'refusals', 'pairs', 'documents', 'left out', 'without reason'];
+/** Counts, and what is missing. */
+function briefly({ machine, browser, ...row }: Row) {
+  const brief = (covered: Covered) => ({ all: covered.all.length, seen: covered.all.length - missing(covered).length, missing: missing(covered) });
+  const each = (kinds: Record<string, Covered>) => Object.fromEntries(Object.entries(kinds).map(([kind, covered]) => [kind, brief(covered)]));
+  return { ...row, machine: each(machine), browser: each(browser) };
+}
 
-function cells({ flow, states, transitions, refusals, pairs, walks, steps, browser, left }: Row): string[] {
-  const shown = browser ?? UNSEEN;
+const HEADS = ['flow', 'states', 'transitions', 'refusals', 'pairs', 'walks', 'steps', 'browser: states', 'axe', 'transitions', 'refusals', 'pairs', 'documents', 'left out', 'without reason'];
+
+export function counted({ all, seen }: Covered): string {
+  return `${seen.length}/${all.length}`;
+}
+
+function cells({ flow, walks, steps, documents, machine, browser, left }: Row): string[] {
   return [
-    flow, of(states), of(transitions), of(refusals), `${pairs.walked}/${pairs.all}`, String(walks), String(steps),
-    of({ all: states.all, seen: shown.states }), of({ all: transitions.all, seen: shown.taken }), of({ all: refusals.all, seen: shown.refused }),
-    `${shown.pairs.length}/${pairs.all}`, String(shown.documents), String(left.length), String(left.filter(({ reason }) => reason === undefined).length),
+    flow, ...[machine.states, machine.transitions, machine.refusals, machine.pairs].map(counted), String(walks), String(steps),
+    ...[browser.states, browser.judged, browser.transitions, browser.refusals, browser.pairs].map(counted),
+    String(documents), String(left.length), String(left.filter(({ reason }) => reason === undefined).length),
   ];
 }
 
@@ -67,23 +107,4 @@ function table(rows: readonly Row[]): string {
   const lines = [HEADS, ...rows.map(cells)];
   const widths = HEADS.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
   return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column]!)).join('  ')).join('\n');
-}
-
-function page(rows: readonly Row[]): string {
-  const row = (tag: 'td' | 'th', texts: readonly string[]) => `<tr>${texts.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join('')}</tr>`;
-  const details = rows.map(({ flow, left }) => `<details${left.some(({ reason }) => reason === undefined) ? ' open' : ''}><summary>${escaped(flow)}: ${left.length} left out in the browser</summary><table>${
-    left.map(({ name, reason }) => row('td', [name, reason ?? 'No reason is given'])).join('')}</table></details>`);
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Model tests</title>
-<style>:root{color-scheme:light dark;font:15px/1.5 system-ui}body{max-width:80rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;margin:1rem 0}th,td{border-bottom:1px solid #8884;padding:.25rem .6rem;text-align:left;vertical-align:top}</style>
-<h1>Model tests</h1>
-<p>Walks through every machine, and the same paths in a browser. A refusal is a guard's no; a pair is two transitions of which the second may follow the first.</p>
-<table>${row('th', HEADS)}${rows.map((report) => row('td', cells(report))).join('')}</table>
-<h2>Left out in the browser</h2>
-${details.join('\n')}
-</html>
-`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -11,6 +11,7 @@ import type { FlowPaths } from '../machines/path-coverage.ts';
 import { pairsOf, walksOf, written } from '../machines/walks.ts';
 import type { Walks } from '../machines/walks.ts';
 import { browserGapsOf } from './browser-gaps.ts';
+import { reportPage } from './model-report-page.ts';
 import { modelReport } from './model-report.ts';
 import type { FlowReport, InBrowser } from './model-report.ts';
 
@@ -59,12 +60,12 @@ const reports: FlowReport[] = await Promise.all(flows.map(async ({ folder, name,
   browser: inBrowser(paths.machine.id),
 })));
 mkdirSync(RESULTS, { recursive: true });
-const { html, json, text, unexplained } = modelReport(reports);
-writeFileSync(join(RESULTS, 'index.html'), html);
+const { rows, json, text, unexplained, needless } = modelReport(reports);
+writeFileSync(join(RESULTS, 'index.html'), reportPage(rows));
 writeFileSync(join(RESULTS, 'model.json'), json);
 console.log(text);
 console.log(`Report: ${join(RESULTS, 'index.html')}`);
-if (!process.argv.includes('--machines') && !process.argv.includes('--write')) problems.push(...unexplained);
+if (!process.argv.includes('--machines') && !process.argv.includes('--write')) problems.push(...unexplained, ...needless);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;
@@ -96,6 +97,7 @@ function inBrowser(flow: string): InBrowser | null {
     taken: [...new Set(parts.flatMap(({ taken }) => taken))],
     refused: [...new Set(parts.flatMap(({ refused }) => refused))],
     pairs: [...new Set(parts.flatMap(({ pairs }) => pairs))],
+    judged: [...new Set(parts.flatMap(({ judged }) => judged))],
     documents: parts.reduce((sum, { documents }) => sum + documents, 0),
   };
 }

@@ -70,6 +70,11 @@ export function modelOf<Machine extends AnyStateMachine>(
   };
 }
 
+/** A scenario's example events but those whose type contains one of these names. */
+export function eventsBut<Event extends { type: string }>({ events }: { events: readonly Event[] }, ...names: string[]): Event[] {
+  return events.filter(({ type }) => !names.some((name) => type.includes(name)));
+}
+
 /** Presses what can be pressed; what cannot is seen to be disabled. */
 export async function press(control: Locator, can = true): Promise<void> {
   if (can) await control.click();

@@ -1,20 +1,13 @@
 import { consentMachine } from '../../machines/consent/consent.machine.ts';
-import { answer, failure } from '../../machines/path-coverage.ts';
+import { consentPaths } from '../../machines/consent/consent.paths.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { ConsentBanner } from '../pages/consent-banner.page.ts';
-import { happensByItself, modelOf } from './browser-model.ts';
+import { eventsBut, happensByItself, modelOf } from './browser-model.ts';
 import type { BrowserScenario, World } from './browser-model.ts';
 
 const banner = ({ page }: World) => new ConsentBanner(page);
 
-const commands = [
-  { type: 'consent.acceptAll' },
-  { type: 'consent.rejectAll' },
-  { type: 'consent.customise' },
-  { type: 'consent.choose', category: 'statistics', allowed: true },
-  { type: 'consent.save' },
-  { type: 'consent.reopen' },
-] as const;
+const [never, before] = consentPaths.scenarios;
 
 const does: BrowserScenario['does'] = {
   'consent.acceptAll': (world) => banner(world).accept(),
@@ -59,7 +52,7 @@ const root = (world: World) => banner(world).root;
 export const consentModel = modelOf(consentMachine, [
   {
     name: 'never asked [consent.categories]',
-    paths: { input: { stored: null }, events: [...commands, answer('storeConsent')] },
+    paths: { ...never!, events: eventsBut(never!, 'consent.cancel', 'xstate.error') },
     begin: async ({ page }) => {
       await page.context().clearCookies();
       await open(page, '/');
@@ -68,7 +61,7 @@ export const consentModel = modelOf(consentMachine, [
   },
   {
     name: 'asked before [consent.categories]',
-    paths: { input: { stored: { preferences: true, statistics: false, marketing: false } }, events: [...commands, answer('storeConsent')] },
+    paths: { ...before!, events: eventsBut(before!, 'consent.cancel', 'xstate.error') },
     begin: async ({ page }) => {
       await page.context().addCookies([{ name: 'consent', value: 'preferences', url: new URL('/', test.info().project.use.baseURL).href }]);
       await open(page, '/');
@@ -77,7 +70,7 @@ export const consentModel = modelOf(consentMachine, [
   },
   {
     name: 'a browser that keeps no cookies [consent.categories]',
-    paths: { input: { stored: null }, events: [{ type: 'consent.acceptAll' }, { type: 'consent.reopen' }, failure('storeConsent')] },
+    paths: { ...never!, events: eventsBut(never!, 'rejectAll', 'customise', 'choose', 'save', 'cancel', 'xstate.done') },
     begin: async ({ page }) => {
       await page.context().clearCookies();
       await page.addInitScript(() => {

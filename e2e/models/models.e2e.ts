@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { pairNames, walksOf } from '../../machines/walks.ts';
 import type { Step, Walk } from '../../machines/walks.ts';
+import type { InBrowser } from '../../scripts/model-report.ts';
 import { stateName } from '../../src/bus/flow-state.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, FAILED_REQUEST, forgive, test } from '../fixtures.ts';
@@ -32,7 +33,7 @@ for (const model of models) {
     walks.forEach(({ steps }, place) => {
       if (!isWhole && walks[place] !== representative) return;
       const states = steps.map(({ snapshot }) => stateOf(scenario, snapshot));
-      const toJudge = states.map((state, at) => at >= scenario.served.length && areSomeNewIn(judged, state.split(' ')));
+      const toJudge = steps.map((step, at) => at >= scenario.served.length && lastsIn(scenario, step) && areSomeNewIn(judged, states[at]!.split(' ')));
       test(`${model.machine.id}, ${scenario.name}: walk ${place + 1} of ${walks.length}, ${steps.length - 1 - scenario.served.length} steps`, { tag: '@model' }, async ({ page, troubles }, testInfo) => {
         test.setTimeout(20_000 + steps.length * 4_000);
         page.setDefaultTimeout(10_000);
@@ -53,7 +54,7 @@ for (const model of models) {
           });
         }
         forgive(troubles, FAILED_REQUEST);
-        remember(`${model.machine.id}.${scenarioPlace}.${place}`, steps);
+        remember(model.machine.id, `${scenarioPlace}.${place}`, scenario, steps, steps.filter((_, at) => toJudge[at]));
       });
     });
   });
@@ -73,7 +74,7 @@ function asking({ asks = {} }: BrowserScenario, { network }: World, { asked }: S
 }
 
 async function expectSight({ root, sees, regions, standingClock, passingStates = [] }: BrowserScenario, world: World, { snapshot }: Step, isJudged: boolean): Promise<void> {
-  if (passingStates.some((state) => isIn(snapshot, state))) return;
+  if (isPassing(passingStates, snapshot)) return;
   if (root && snapshot.status === 'active') {
     const words = stateName(picked(snapshot.value, regions)).split(' ');
     await expect(async () => {
@@ -82,12 +83,19 @@ async function expectSight({ root, sees, regions, standingClock, passingStates =
     }).toPass({ intervals: [20, 50, 100], timeout: 15_000 });
   }
   for (const [place, sight] of Object.entries(sees)) if (isIn(snapshot, place)) await sight(world, snapshot);
-  if (isJudged) await judge(standingClock, world, snapshot);
+  if (isJudged) await judge(standingClock, world);
 }
 
-async function judge(standingClock: BrowserScenario['standingClock'], { page }: World, snapshot: AnyMachineSnapshot): Promise<void> {
+function isPassing(passingStates: readonly string[], snapshot: AnyMachineSnapshot): boolean {
+  return passingStates.some((state) => isIn(snapshot, state));
+}
+
+function lastsIn({ passingStates = [], standingClock }: BrowserScenario, { snapshot }: Step): boolean {
+  return !isPassing([...passingStates, ...standingClock?.hastyStates ?? []], snapshot);
+}
+
+async function judge(standingClock: BrowserScenario['standingClock'], { page }: World): Promise<void> {
   if (standingClock === undefined) return expectAccessible(page);
-  if (standingClock.hastyStates.some((state) => isIn(snapshot, state))) return;
   await page.clock.resume();
   await expectAccessible(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 1_000);
@@ -111,15 +119,18 @@ function areSomeNewIn(known: Set<string>, names: readonly string[]): boolean {
   return areNew;
 }
 
-/** For the report of `npm run test:model`. */
-function remember(name: string, steps: readonly Step[]): void {
-  const seen = { states: [], taken: [], refused: [], pairs: [], documents: 1 } as { states: string[]; taken: string[]; refused: string[]; pairs: string[]; documents: number };
-  for (const { news, snapshot } of steps) {
-    seen.states.push(...news.states, ...snapshot._nodes.map(({ id }: { id: string }) => id));
-    seen.taken.push(...news.taken);
-    seen.refused.push(...news.refused);
-  }
-  seen.pairs = pairNames(steps);
+/** For the report of `npm run test:model`: of the regions that the scenario is about, for nothing else is looked at. */
+function remember(flow: string, walk: string, { regions }: BrowserScenario, steps: readonly Step[], judged: readonly Step[]): void {
+  const isLookedAt = (name: string) => regions === undefined || !name.startsWith(`${flow}.`) || regions.some((region) => new RegExp(`^${flow}\\.${region}(\\.| |$)`).test(name));
+  const statesOf = ({ snapshot }: Step): string[] => snapshot._nodes.map(({ id }: { id: string }) => id);
+  const seen: InBrowser = {
+    states: [...new Set(steps.flatMap((step) => [...step.news.states, ...statesOf(step)]))].filter(isLookedAt),
+    taken: steps.flatMap(({ news }) => news.taken).filter(isLookedAt),
+    refused: steps.flatMap(({ news }) => news.refused).filter(isLookedAt),
+    pairs: pairNames(steps).filter((pair) => pair.split(' ▸ ').every(isLookedAt)),
+    judged: [...new Set(judged.flatMap(statesOf))].filter(isLookedAt),
+    documents: 1,
+  };
   mkdirSync(RESULTS, { recursive: true });
-  writeFileSync(join(RESULTS, `${name}.json`), JSON.stringify({ ...seen, states: [...new Set(seen.states)] }));
+  writeFileSync(join(RESULTS, `${flow}.${walk}.json`), JSON.stringify(seen));
 }

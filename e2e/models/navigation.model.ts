@@ -5,17 +5,16 @@ import { expect, open } from '../fixtures.ts';
 import { HotelCard } from '../pages/hotel-card.page.ts';
 import { Listing } from '../pages/listing.page.ts';
 import { Search } from '../pages/search.page.ts';
-import { happensByItself, modelOf } from './browser-model.ts';
+import { eventsBut, happensByItself, modelOf } from './browser-model.ts';
 import type { BrowserScenario, World } from './browser-model.ts';
 import { RealStay } from './real-stay.ts';
 
 const OFFER = '/api/www/hotelCard/offer';
-const { input, events } = navigationPaths.scenarios[0]!;
-const eventsBut = (...left: string[]) => events.filter(({ type }) => !left.some((name) => type.includes(name)) && !type.startsWith('xstate.error.'));
+const scenario = navigationPaths.scenarios[0]!;
 
 /** The browser does at once what it is asked for: what is seen is the flow at rest, with the address and the documents it asked for. */
 const passingStates = ['pushing', 'replacing', 'clicked', 'leaving'];
-const byItself = Object.fromEntries(events.filter(({ type }) => type.startsWith('xstate.')).map(({ type }) => [type, happensByItself]));
+const byItself = Object.fromEntries(eventsBut(scenario, 'navigation.go', 'navigation.pushUrl', 'navigation.replaceUrl').map(({ type }) => [type, happensByItself]));
 const isAtRest: BrowserScenario['sees'] = {
   staying: async ({ page, memory }) => {
     if (memory.address) await expect(page).toHaveURL((url) => decodeURIComponent(url.href).includes(memory.address!));
@@ -40,7 +39,7 @@ const whenAtRest = ({ value }: { value: unknown }, { type }: { type: string }) =
 export const navigationModel = modelOf(navigationMachine, [
   {
     name: 'from a list [url.listing-q]',
-    paths: { input, events: eventsBut('replaceUrl'), filter: whenAtRest },
+    paths: { ...scenario, events: eventsBut(scenario, 'replaceUrl', 'xstate.error'), filter: whenAtRest },
     begin: async (world) => {
       await open(world.page, '/dovolena/nabidky-letecky');
       await stayHere(world);
@@ -63,7 +62,7 @@ export const navigationModel = modelOf(navigationMachine, [
   },
   {
     name: 'on a hotel’s card [config.url]',
-    paths: { input, events: eventsBut('pushUrl', 'navigation.go', 'clickDelay', 'openDocument'), filter: whenAtRest },
+    paths: { ...scenario, events: eventsBut(scenario, 'pushUrl', 'navigation.go', 'clickDelay', 'openDocument', 'xstate.error'), filter: whenAtRest },
     begin: async (world) => {
       const stay = await RealStay.find(world);
       world.memory.code = stay.code(prague.replace('_AI_', '_HB_'));

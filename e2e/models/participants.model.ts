@@ -1,4 +1,5 @@
 import { participantsMachine } from '../../machines/participants/participants.machine.ts';
+import { participantsPaths } from '../../machines/participants/participants.paths.ts';
 import { expect, open } from '../fixtures.ts';
 import { Search } from '../pages/search.page.ts';
 import { modelOf, press } from './browser-model.ts';
@@ -19,17 +20,7 @@ export const participantsModel = modelOf(participantsMachine, [{
       occupancies: [{ adults: 7, childBirthDates: [] }], multiroom: true, today: '2026-07-01', returnDate: '2026-07-20',
       limits: { participants: 9, ofAKind: 8, rooms: 3 },
     },
-    events: [
-      { type: 'participants.addAdult', roomId: 'room-1' },
-      { type: 'participants.removeAdult', roomId: 'room-1' },
-      { type: 'participants.addChild', roomId: 'room-1' },
-      { type: 'participants.removeChild', roomId: 'room-1' },
-      { type: 'participants.setBirthDate', personId: 'room-1-child-1', birthDate: '2019-05-04' },
-      { type: 'participants.addRoom' },
-      { type: 'participants.removeRoom', roomId: 'room-2' },
-      { type: 'participants.close' },
-      { type: 'participants.forceClose' },
-    ],
+    events: participantsPaths.scenarios[0]!.events,
     filter: ({ value, context: { rooms } }, { type }) => {
       const [first] = rooms;
       if (type === 'participants.addChild') return first!.children.length < 2;

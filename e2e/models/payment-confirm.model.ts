@@ -1,6 +1,6 @@
-import { answer, elapsed, failure } from '../../machines/path-coverage.ts';
+import { answer, elapsed } from '../../machines/path-coverage.ts';
 import { paymentConfirmMachine } from '../../machines/payment-confirm/payment-confirm.machine.ts';
-import { paymentWith } from '../../machines/payment-confirm/payment-confirm.paths.ts';
+import { paymentConfirmPaths, paymentWith } from '../../machines/payment-confirm/payment-confirm.paths.ts';
 import { confirmPause } from '../../machines/payment-confirm/payment-confirm.rules.ts';
 import { expect, open } from '../fixtures.ts';
 import { placeOrder } from '../shop-api.ts';
@@ -15,17 +15,7 @@ const heading = ({ page }: World) => page.getByRole('heading', { level: 1 });
 export const paymentConfirmModel = modelOf(paymentConfirmMachine, [{
   name: 'back from the bank [page.payment-confirm]',
   paths: {
-    input: { orderId: 'o-1' },
-    events: [
-      answer('addConfirmation', paymentWith('paid')),
-      answer('addConfirmation', paymentWith('refused')),
-      answer('addConfirmation', paymentWith('cancelled')),
-      answer('addConfirmation', paymentWith('pending')),
-      failure('addConfirmation'),
-      failure('addConfirmation', { status: 404, body: { code: 'not-found' } }),
-      elapsed('confirmPause', 'paymentConfirm.waiting'),
-      { type: 'paymentConfirm.askAgain' },
-    ],
+    ...paymentConfirmPaths.scenarios[0]!,
     // The button to ask again comes when the page has stopped asking by itself.
     filter: ({ value }, { type }) => type !== 'paymentConfirm.askAgain' || value !== 'waiting',
   },

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { answer, failure } from '../../machines/path-coverage.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
-import { optionsOf, pending, refusal } from '../../machines/payment/payment.paths.ts';
+import { optionsOf, paymentPaths, refusal } from '../../machines/payment/payment.paths.ts';
 import type { PaymentOptions } from '../../machines/payment/payment.types.ts';
 import { expect, open } from '../fixtures.ts';
 import { Payment } from '../pages/payment.page.ts';
 import { placeOrder } from '../shop-api.ts';
-import { happensByItself, modelOf } from './browser-model.ts';
+import { eventsBut, happensByItself, modelOf } from './browser-model.ts';
 import type { BrowserScenario, Moment, World } from './browser-model.ts';
 
 const OPTIONS = /^\/api\/www\/cart\/payment\/[^/]+$/;
@@ -60,7 +60,7 @@ const sees: BrowserScenario['sees'] = {
 
 const begin: BrowserScenario['begin'] = async ({ page, testInfo, network }) => {
   const { orderId } = await placeOrder(page, testInfo);
-  await page.route((url) => url.pathname.startsWith('/sandbox/'), (route, request) => (
+  await page.route((url) => url.pathname === '/bank', (route, request) => (
     request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));
   await open(page, `/checkout/platba/${orderId}`);
   await network.hold(OPTIONS);
@@ -77,36 +77,16 @@ export const paymentModel = modelOf(paymentMachine, [
   {
     name: 'an order to pay [page.payment] [payment.once] [payment.variants]',
     paths: {
-      input: { orderId: 'o-1' },
-      events: [
-        answer('fetchPaymentOptions', optionsOf()),
-        answer('fetchPaymentOptions', optionsOf({ status: 'cancelled' })),
-        answer('fetchPaymentOptions', optionsOf({ status: 'paid', duePrice: 0 })),
-        answer('fetchPaymentOptions', pending),
-        failure('fetchPaymentOptions'),
-        failure('fetchPaymentOptions', refusal(404, 'not-found')),
-        { type: 'payment.chooseVariant', variant: 'full' },
-        { type: 'payment.chooseMethod', method: 'kb' },
-        { type: 'payment.chooseMethod', method: 'card' },
-        { type: 'payment.start' },
-        { type: 'payment.retry' },
-        { type: 'payment.resume' },
-        { type: 'payment.chooseAnother' },
-        answer('newKey', 'key-0001'),
-        answer('recallStart', { variant: 'deposit', method: 'kb', idempotencyKey: 'key-0001' }),
-        answer('startPayment', { paymentId: 'p-1', redirectUrl: '/sandbox/bank/p-1' }),
-        failure('startPayment', refusal(409, 'already-paid')),
-        failure('startPayment', refusal(409, 'payment-in-progress')),
-        failure('startPayment', refusal(409, 'method-unavailable')),
-        failure('startPayment', refusal(404, 'not-found')),
-        failure('startPayment'),
-      ],
+      ...paymentPaths.scenarios[0]!,
+      // Any bank may be the first that takes payments.
+      events: [...eventsBut(paymentPaths.scenarios[0]!, 'xstate.error.actor.newKey', 'error.actor.recallStart'), { type: 'payment.chooseMethod', method: 'card' }],
       serialize: ({ value, context }) => [value, context.method, context.variant, context.idempotencyKey !== null, context.options?.order.status, firstOpenBank(context.options)],
       filter: ({ value, context }, happening) => {
-        const { type, method } = happening as { type: string; method?: string };
+        const { type, method, variant, output } = happening as { type: string; method?: string; variant?: string; output?: unknown };
+        if (type === 'xstate.done.actor.recallStart') return output !== null;
         // This tab finds the key that it has made, and has made one only when it has started.
         if (type === 'payment.resume') return value === 'redirecting' || context.idempotencyKey !== null;
-        if (type === 'payment.chooseVariant') return context.variant !== 'full';
+        if (type === 'payment.chooseVariant') return variant === 'full' && context.variant !== 'full';
         return type !== 'payment.chooseMethod' || (typeof value === 'object' && 'choosing' in value && context.method === null && method === firstOpenBank(context.options));
       },
     },

@@ -1,9 +1,8 @@
-import { answer, elapsed, failure } from '../../machines/path-coverage.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { guest } from '../../machines/session/session.paths.ts';
+import { sessionPaths } from '../../machines/session/session.paths.ts';
 import { USER_INFO_REFRESH } from '../../machines/session/session.rules.ts';
 import { expect, open } from '../fixtures.ts';
-import { modelOf } from './browser-model.ts';
+import { eventsBut, modelOf } from './browser-model.ts';
 import type { World } from './browser-model.ts';
 
 const USER_INFO = '/api/www/user/info/get';
@@ -19,14 +18,7 @@ const wait = ({ page, network }: World) => expect(async () => {
 /** Nothing of it is to be seen: what tells its states apart is whether the page asks. */
 export const sessionModel = modelOf(sessionMachine, [{
   name: 'who the visitor is [user.info]',
-  paths: {
-    input: { userInfo: null },
-    events: [
-      answer('fetchFirstUserInfo', guest), failure('fetchFirstUserInfo'),
-      answer('refreshUserInfo', guest), failure('refreshUserInfo'),
-      elapsed('userInfoRefresh', 'session.current'), elapsed('userInfoRefresh', 'session.stale'),
-    ],
-  },
+  paths: { input: { userInfo: null }, events: eventsBut(sessionPaths.scenarios[0]!, 'session.refresh') },
   begin: async ({ page, network }) => {
     await network.hold(USER_INFO);
     await page.clock.install();

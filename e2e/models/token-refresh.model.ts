@@ -1,5 +1,5 @@
-import { answer, failure } from '../../machines/path-coverage.ts';
 import { tokenRefreshMachine } from '../../machines/token-refresh/token-refresh.machine.ts';
+import { tokenRefreshPaths } from '../../machines/token-refresh/token-refresh.paths.ts';
 import { expect, open } from '../fixtures.ts';
 import { Listing } from '../pages/listing.page.ts';
 import { modelOf } from './browser-model.ts';
@@ -23,9 +23,7 @@ async function beRefused({ page, network, memory }: World, { before }: Moment): 
 export const tokenRefreshModel = modelOf(tokenRefreshMachine, [{
   name: 'tokens that are refused [token.refresh]',
   paths: {
-    input: undefined,
-    events: [{ type: 'tokenRefresh.request' }, answer('refresh', 'refreshed'), answer('refresh', 'spent'), failure('refresh')],
-    serialize: ({ value }) => value,
+    ...tokenRefreshPaths.scenarios[0]!,
     // Who asks while a refresh runs shares it: that needs a second request of the page, which the list has not.
     filter: ({ value }, { type }) => type !== 'tokenRefresh.request' || value !== 'refreshing',
   },
