@@ -169,6 +169,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/hotelCard/validations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What keeps a party from buying an offer as it was chosen; nothing when it can (hotel.calls) */
+        post: operations["validateOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -314,6 +331,25 @@ export interface components {
             offers: components["schemas"]["Offer"][];
             /** @description Codes of the request that the shop does not know */
             ignored: string[];
+        };
+        ChosenOffer: {
+            offerCode: components["schemas"]["OfferCode"];
+            occupancies: components["schemas"]["Occupancies"];
+            /** @description What the party was told that it costs */
+            totalPrice?: components["schemas"]["Money"];
+        };
+        OfferValidation: {
+            /** @description Without problems */
+            valid: boolean;
+            /** @description Of the whole party now; null when the offer cannot be had */
+            totalPrice: components["schemas"]["Money"] | null;
+            problems: {
+                /** @enum {string} */
+                code: "departed" | "sold-out" | "not-sold" | "party-too-large" | "too-many-participants" | "child-unborn" | "child-grown-up" | "price-changed";
+                /** @description The field of the request that it is about (RFC 6901), e.g. /occupancies/0/childBirthDates/1 */
+                pointer: string;
+                message: string;
+            }[];
         };
         OfferAnswer: {
             /** @constant */
@@ -839,6 +875,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HotelOffers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    validateOffer: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenOffer"];
+            };
+        };
+        responses: {
+            /** @description Problems */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferValidation"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -9,12 +9,12 @@ export interface ServerText {
   format: Format;
 }
 
-/** What the server itself says: mails, labels of filters. Read once, so that no transaction waits for a file. */
+/** What the server itself says: mails, labels of filters, what is wrong with a wish. Read once, so that no transaction waits for a file. */
 export type ServerTexts = Readonly<Record<Language, ServerText>>;
 
 export async function loadServerTexts(): Promise<ServerTexts> {
   const entries = await Promise.all(LANGUAGES.map(async (language) => {
-    const messages = await loadMessages(language, ['mail', 'search', 'listing', 'server']);
+    const messages = await loadMessages(language, ['mail', 'search', 'listing', 'hotel', 'server']);
     return [language, { t: createTranslator(language, messages), format: createFormat(language) }] as const;
   }));
   return Object.fromEntries(entries) as unknown as ServerTexts;

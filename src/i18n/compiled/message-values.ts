@@ -535,4 +535,5 @@ export interface MessageValues {
   'server.hotelType.chalet': undefined;
   'server.hotelType.hotel': undefined;
   'server.listing.description': { subject: string | number };
+  'server.validation.priceChanged': { before: string | number; after: string | number };
 }

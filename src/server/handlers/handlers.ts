@@ -24,6 +24,7 @@ import { getOffer } from './hotel/getOffer.ts';
 import { getOtherAirports } from './hotel/getOtherAirports.ts';
 import { getPriceCalendar } from './hotel/getPriceCalendar.ts';
 import { getRooms } from './hotel/getRooms.ts';
+import { validateOffer } from './hotel/validateOffer.ts';
 import { calendarOffers } from './search/calendarOffers.ts';
 import { countOffers } from './search/countOffers.ts';
 import { filterDestinations } from './search/filterDestinations.ts';
@@ -98,4 +99,5 @@ export const handlers: Handlers = {
   topOffers,
   updateFilters,
   updateFiltersOfSearchService,
+  validateOffer,
 };

@@ -61,6 +61,12 @@ it('unknown codes are ignored, named, and narrow nothing, wherever offers are as
   }
 });
 
+it('hotels that there are not are named, and nothing else is found in their place [listing.request]', async () => {
+  const of = async (hotelCodes: string[]) => (await visitor.post('/api/www/search/offers', { ...offersRequest('WS'), hotelCodes })).body;
+  expect(await of([hotelCode, 'NOPE1'])).toMatchObject({ offers: [{ hotelCode }], ignored: ['NOPE1'] });
+  expect(await of(['NOPE1'])).toMatchObject({ offers: [], ignored: ['NOPE1'] });
+});
+
 it('several rooms are asked for where a kind of trip has rooms to choose only [listing.multiroom-occupancies]', async () => {
   const rooms = [{ adults: 1, childBirthDates: [] }, { adults: 2, childBirthDates: [child] }];
   const roomsOf = async (tripType: 'WS' | 'CZ') => (await visitor.post('/api/www/search/offers', { ...offersRequest(tripType), numberOfAdults: 3, occupancies: rooms })).body.offers.map(({ occupancies }: { occupancies: { adultsCount: number }[] }) => occupancies.map(({ adultsCount }) => adultsCount).join('+'));

@@ -28,6 +28,12 @@ export function refuse(errors: readonly { pointer: string; message: string }[]):
   throw new Problem(400, 'invalid-request', { title: 'The request asks for what cannot be', errors: errors.map(({ pointer, message }): FieldProblem => ({ pointer, code: 'range', message })) });
 }
 
+/** @throws Problem 400 that names the fields of a search state in the body whose range is impossible */
+export function checkSearchState({ startDate, endDate, durationFrom, durationTo }: Pick<AskedStay, 'durationFrom' | 'durationTo'> & { startDate?: string | null; endDate?: string | null }): void {
+  const names = { departureDateTo: 'endDate', durationTo: 'durationTo' };
+  refuse(stayErrors({ durationFrom, durationTo, departureDateFrom: startDate, departureDateTo: endDate }).map(({ field, message }) => ({ pointer: `/body/${names[field]}`, message })));
+}
+
 /** @throws Problem 400 that names the fields of the body whose range is impossible */
 export function checkStay(stay: AskedStay): void {
   refuse(stayErrors(stay).map(({ field, message }) => ({ pointer: `/body/${field}`, message })));

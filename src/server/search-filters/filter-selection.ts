@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/search.ts';
 import { isIsoDate } from '../../domain/dates/iso-date.ts';
 import { cutBirthDates, defaultOccupancy, type Occupancy } from '../../domain/participants.ts';
 import { allowsMultiroom, isTripType, type TripType } from '../../domain/trip-types.ts';
-import { refuse, stayErrors, type AskedStay } from './check-stay.ts';
+import { checkSearchState, refuse, stayErrors, type AskedStay } from './check-stay.ts';
 
 type Schemas = components['schemas'];
 type Filter = Schemas['Filter'];
@@ -33,8 +33,7 @@ export interface FilterSelection {
  * @throws Problem 400 that names a range that cannot be
  */
 export function selectionOfState(state: Schemas['SearchState']): FilterSelection {
-  const names = { departureDateTo: 'endDate', durationTo: 'durationTo' };
-  refuse(stayErrors({ ...state, departureDateFrom: state.startDate, departureDateTo: state.endDate }).map(({ field, message }) => ({ pointer: `/body/${names[field]}`, message })));
+  checkSearchState(state);
   const party = [{ adults: state.adultsCount, childBirthDates: state.childrenBirthDates }];
   const rooms = state.occupancies ?? party;
   return {

@@ -4,6 +4,7 @@ import type { SearchState } from '../../domain/search-state.ts';
 import type { SearchContext } from '../search/catalogue-window.ts';
 import { placeOf } from '../search/read-offers.ts';
 import type { Shop } from '../shop.ts';
+import { checkSearchState } from './check-stay.ts';
 import { readOffersRequest } from './read-offers-request.ts';
 
 /**
@@ -11,6 +12,7 @@ import { readOffersRequest } from './read-offers-request.ts';
  * @throws Problem 400 that names a range that cannot be
  */
 export async function findNearestChanges({ database, search }: Pick<Shop, 'database' | 'search'>, state: SearchState, { today, language }: SearchContext): Promise<NearestChange[]> {
+  checkSearchState(state);
   const changes = possibleChanges(state, today);
   const requests = await Promise.all(changes.map(({ searchState }) => readOffersRequest(database.kysely, offersRequestOf(searchState, { today }))));
   const nearest = nearestOf(changes, await search.countEach(requests.map(({ query }) => query), { today }));

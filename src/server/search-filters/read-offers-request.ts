@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema.ts';
 import type { ResultPage, SearchQuery } from '../search/search-query.ts';
 import { checkStay, refuse } from './check-stay.ts';
 import { readFacets } from './facet-values.ts';
-import { knownDepartureAirports, knownDestinations } from './known-codes.ts';
+import { knownDepartureAirports, knownDestinations, knownHotels } from './known-codes.ts';
 
 type OffersRequest = components['schemas']['OffersRequest'];
 
@@ -20,6 +20,9 @@ export async function readOffersRequest(kysely: Kysely<Schema>, request: OffersR
   // An airport that came along from a flight search means nothing to who goes by car.
   const airports = await knownDepartureAirports(kysely, isByCar(tripType) ? [] : request.departuresCodes);
   const destinations = await knownDestinations(kysely, request.destinationsCodes);
+  // Who wants certain hotels wants no others, also when there are none of them.
+  const hotelCodes = request.hotelCodes ?? [];
+  const hotels = await knownHotels(kysely, hotelCodes);
   const { filters, ignored } = readFacets(request.filters ?? []);
   const { page, pageSize, sorting } = request.metaData;
   return {
@@ -34,12 +37,12 @@ export async function readOffersRequest(kysely: Kysely<Schema>, request: OffersR
       occupancies: (allowsMultiroom(tripType) ? request.occupancies : undefined) ?? [{ adults: request.numberOfAdults, childBirthDates: request.childrenBirthdays }],
       filters: {
         ...filters,
-        hotelCodes: request.hotelCodes ?? [],
+        hotelCodes,
         near: request.regionLocation === undefined || request.radius === undefined ? null : { ...request.regionLocation, kilometres: request.radius },
       },
     },
     page: { page, pageSize, sort: sorting },
-    ignored: [...airports.unknown, ...destinations.unknown, ...ignored],
+    ignored: [...airports.unknown, ...destinations.unknown, ...hotels.unknown, ...ignored],
   };
 }
 

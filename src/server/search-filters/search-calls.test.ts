@@ -325,6 +325,24 @@ describeOnEveryEngine('the calls of search', (open) => {
       expect(body.rooms).toContainEqual(expect.objectContaining({ offerCode: offer.offerCode, totalPrice: offer.totalPrice, fits: true }));
     });
 
+    it('says what keeps a party from buying an offer as it was chosen, field by field and in every language [hotel.calls] [participants.max] [participants.child-age]', async () => {
+      const { offerCode, totalPrice } = await someOffer(visitor, 'WS');
+      const validate = async (changes: object = {}, locale = 'cs') => (await visitor.post(`/api/www/hotelCard/validations?locale=${locale}`, { offerCode, occupancies: TWO_ADULTS, ...changes })).body;
+      const named = ({ problems }: { problems: { code: string; pointer: string }[] }) => problems.map(({ code, pointer }) => `${code} ${pointer}`);
+      expect(await validate({ totalPrice })).toEqual({ valid: true, totalPrice, problems: [] });
+      expect(await validate({ totalPrice: totalPrice - 100 })).toMatchObject({ valid: false, totalPrice, problems: [{ code: 'price-changed', pointer: '/totalPrice' }] });
+      expect(named(await validate({ offerCode: offerCode.replace(/_\d{8}_/, '_20260610_') }))).toEqual(['departed /offerCode']);
+      expect(named(await validate({ offerCode: offerCode.replace(/_\d\d_/, '_60_') }))).toEqual(['not-sold /offerCode']);
+      const unborn = [{ adults: 1, childBirthDates: ['2026-06-16', '2018-05-01', '2000-01-01'] }];
+      expect(named(await validate({ occupancies: unborn })).slice(0, 2)).toEqual(['child-unborn /occupancies/0/childBirthDates/0', 'child-grown-up /occupancies/0/childBirthDates/2']);
+      const crowd = await validate({ occupancies: [{ adults: 9, childBirthDates: ['2018-05-01'] }] });
+      expect(named(crowd)).toEqual(['too-many-participants /occupancies', 'party-too-large /occupancies']);
+      expect(crowd).toMatchObject({ valid: false, totalPrice: null });
+      const messages = await Promise.all(['cs', 'pl', 'ro', 'uk', 'hu'].map(async (locale) => (await validate({ totalPrice: totalPrice - 100 }, locale)).problems[0].message.split(':')[0]));
+      expect(messages).toEqual(['Cena se změnila', 'Cena się zmieniła', 'Prețul s-a schimbat', 'Ціна змінилася', expect.stringMatching(/^Az ár megváltozott/)]);
+      expect((await visitor.post('/api/www/hotelCard/validations', { offerCode: 'NOPE1_PRG_20260712_07_AI_DR2', occupancies: TWO_ADULTS })).status).toBe(404);
+    });
+
     it('leads from an offer that has departed to its nearest ones, and is 404 when it is none', async () => {
       const offer = await someOffer(visitor, 'WS');
       const departed = offer.offerCode.replace(/_\d{8}_/, '_20260610_');
