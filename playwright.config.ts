@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { ERRORS_TO } from './e2e/error-collector.ts';
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
 
 const PORT = 3117;
@@ -41,6 +42,7 @@ export default defineConfig({
         CATALOGUE: 'small',
         RATE_LIMIT: '0',
         LOG_LEVEL: 'error',
+        SENTRY_DSN: ERRORS_TO,
         DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shop-e2e-')),
       },
     },

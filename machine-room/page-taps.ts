@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Bus } from '../src/bus/bus.ts';
 import { startRecorder } from './recorder/recorder.ts';
+import type { Recorder } from './recorder/recorder.ts';
 
 export interface WatchedPage {
   bus: Bus;
@@ -9,8 +10,8 @@ export interface WatchedPage {
   render: (bus: Bus) => ReactNode;
 }
 
-/** Begins to watch; loaded when the visitor first does anything. */
-export async function watchPage(page: WatchedPage): Promise<void> {
+/** Begins to watch; loaded when the visitor first does anything, or something goes wrong. */
+export async function watchPage(page: WatchedPage): Promise<Recorder> {
   const recorder = startRecorder(page.bus, { now: () => performance.now() });
   document.addEventListener('click', async ({ target }) => {
     if (!(target instanceof Element) || target.closest('[data-report-problem]') === null) return;
@@ -22,6 +23,7 @@ export async function watchPage(page: WatchedPage): Promise<void> {
   document.documentElement.dataset.recorder = 'on';
   // Built pages have nothing of this.
   if (import.meta.env.DEV) await inspect(page);
+  return recorder;
 }
 
 /** `?inspect` opens the live view, `?inspect=stately` the Stately inspector. */

@@ -49,7 +49,7 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
   return [
     // By itself, so that it is evaluated by itself (src/app/entry-client.tsx); with what the entry itself needs, which in the
     // file of the views would have them all evaluated at once.
-    { name: 'react', priority: 6, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite\/preload-helper|src\/app\/breath/ },
+    { name: 'react', priority: 6, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite\/preload-helper|src\/app\/(?:breath|early-errors)/ },
     ranked(4, (chunk) => chunk === FLOWS),
     ranked(3, (chunk) => chunk === SHOP),
     ranked(2, (chunk) => chunk.includes('-')),

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, StateValue } from 'xstate';
 import { openRecording, recordingOf, RefusedRecording, sealRecording } from '../machine-room/recorder/recording.ts';
 import { nameOf, replay } from '../machine-room/recorder/replay.ts';
 import { flowLoaders } from '../src/app/flow-loaders.ts';
@@ -30,18 +30,22 @@ async function replayFile(file: string, name: string | undefined): Promise<void>
   const recording = openRecording(readText(file));
   const machines = Object.fromEntries(await Promise.all(Object.entries(flowLoaders).map(async ([flow, load]) => [flow, await load() as AnyStateMachine] as const)));
   const { steps, differences } = replay(recording, machines);
+  const reached = new Set(recording.steps.map(({ root }) => root));
+  for (const { address, snapshot } of recording.flows) {
+    if (!reached.has(address)) console.log(`      –     ${address} stood in ${stateName((snapshot as { value: StateValue }).value)}`);
+  }
   for (const { step, states, facts, differences: found } of steps) {
-    const reached = Object.entries(states).map(([address, value]) => `${address} ${stateName(value)}`).join(', ');
-    console.log(`${found.length === 0 ? '✔' : '✘'} ${(step.at / 1000).toFixed(1).padStart(6)} s  ${nameOf(step)} → ${[reached, ...facts].join(' · ')}`);
+    const outcome = Object.entries(states).map(([address, value]) => `${address} ${stateName(value)}`).join(', ');
+    console.log(`${found.length === 0 ? '✔' : '✘'} ${(step.at / 1000).toFixed(1).padStart(6)} s  ${nameOf(step)} → ${[outcome, ...facts].join(' · ')}`);
   }
   for (const difference of differences) console.log(difference);
   console.log(`${steps.length} steps of ${recording.flows.map(({ address }) => address).join(', ') || 'no flow'}, ${differences.length} differences.`);
   if (differences.length > 0) process.exitCode = 1;
   if (name === undefined) return;
-  for (const { address, flow } of recording.flows) {
+  for (const { address, flow } of recording.flows.filter((one) => reached.has(one.address))) {
     const target = `machines/${flow.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/recordings/${name}.json`;
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, sealRecording(recordingOf(address, recording)));
+    writeFileSync(target, sealRecording(recordingOf([address], recording)));
     console.log(`Saved as ${target}: npx vitest run machine-room/recorder/recordings.test.ts`);
   }
 }

@@ -32,6 +32,12 @@ describe('a recording dropped on the gallery', () => {
     expect(parts).toEqual([{ flow: 'participants', path: 'machines/participants/recordings/', text: fileOf(recorded) }]);
   });
 
+  it('shows flows that nothing reached as they stood', () => {
+    const { steps, untouched, parts } = replayText('problem.json', fileOf([]), rehearsals);
+    expect({ steps, parts }).toEqual({ steps: [], parts: [] });
+    expect(untouched).toMatchObject([{ name: 'participants as it stood', active: ['participants', 'participants.open', 'participants.open.size', 'participants.open.size.placesLeft', 'participants.open.closing', 'participants.open.closing.notAsked'] }]);
+  });
+
   it('shows where it came to something else', () => {
     const elsewhere = fileOf([recorded[0]!, { ...recorded[1]!, states: { participants: 'closed' } }]);
     const { differences, steps } = replayText('problem.json', elsewhere, rehearsals);

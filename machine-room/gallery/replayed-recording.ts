@@ -8,6 +8,8 @@ export interface ReplayedRecording {
   /** Why the file cannot be replayed, in a sentence. */
   refusal: string | null;
   steps: ShownStep[];
+  /** Flows that no step reached, as they stood when it begins. */
+  untouched: ShownStep[];
   differences: number;
   /** A flow's part of the recording as a file: the test that replays it. */
   parts: { flow: string; path: string; text: string }[];
@@ -33,25 +35,30 @@ export function replayText(file: string, text: string, rehearsals: ReadonlyMap<s
     const flowOf = new Map(recording.flows.map(({ address, flow }) => [address, flow]));
     const { steps, differences } = replay(recording, machines);
     const activeNow = new Map<string, string[]>();
+    const reached = new Set(recording.steps.map(({ root }) => root));
+    const untouched = recording.flows.filter(({ address }) => !reached.has(address)).map(({ address, flow, snapshot }): ShownStep => ({
+      name: `${address} as it stood`, flow, active: [flow, ...idsIn(flow, (snapshot as { value: StateValue }).value)], facts: [], differences: [], at: 0,
+    }));
     return {
       file,
       refusal: null,
       differences: differences.length,
+      untouched,
       steps: steps.map(({ step, states, facts, differences: found }): ShownStep => {
         const flow = flowOf.get(step.root) ?? step.root;
         const value = states[step.root];
         if (value !== undefined) activeNow.set(step.root, [flow, ...idsIn(flow, value)]);
         return { name: nameOf(step), flow, active: activeNow.get(step.root) ?? [], facts, differences: found, at: step.at / 1000 };
       }),
-      parts: recording.flows.map(({ address, flow }) => ({
+      parts: recording.flows.filter(({ address }) => reached.has(address)).map(({ address, flow }) => ({
         flow,
         path: `machines/${flow.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/recordings/`,
-        text: sealRecording(recordingOf(address, recording)),
+        text: sealRecording(recordingOf([address], recording)),
       })),
     };
   } catch (error) {
     if (!(error instanceof RefusedRecording)) throw error;
-    return { file, refusal: error.message, differences: 0, steps: [], parts: [] };
+    return { file, refusal: error.message, differences: 0, steps: [], untouched: [], parts: [] };
   }
 }
 

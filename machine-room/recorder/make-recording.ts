@@ -12,7 +12,7 @@ interface MakeOptions {
 /** What the recorder remembers, with stand-ins for all that is personal. */
 export function makeRecording(recorder: Recorder, { salt }: MakeOptions): Recording {
   const parts = recorder.parts();
-  const starts = new Map(parts.toReversed().flatMap((part) => [...part.starts]));
+  const starts = new Map([...recorder.untouched(), ...parts.toReversed().flatMap((part) => [...part.starts])]);
   const steps = parts.flatMap((part) => part.steps);
   const tripDates = new Set<string>();
   for (const start of starts.values()) for (const data of dataOf(start)) tripDatesIn(data, tripDates);
@@ -22,6 +22,11 @@ export function makeRecording(recorder: Recorder, { salt }: MakeOptions): Record
     flows: [...starts].map(([address, start]) => ({ address, flow: start.actor.id, snapshot: persist(start, mask) })),
     steps: steps.map((step) => ({ ...step, event: maskedEvent(step, mask) })),
   })) as Recording;
+}
+
+/** Known to nobody and kept nowhere. */
+export function randomSalt(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
 function maskedEvent({ kind, event }: Step, mask: Mask): Step['event'] {

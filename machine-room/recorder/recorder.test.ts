@@ -101,7 +101,7 @@ describe('the flight recorder', () => {
   });
 
   it('replays each flow alone', async () => {
-    const recording = recordingOf('participants', await recorded());
+    const recording = recordingOf(['participants'], await recorded());
     expect(recording.flows.map(({ address }) => address)).toEqual(['participants']);
     expect(replay(recording, machines).differences).toEqual([]);
   });
@@ -136,6 +136,16 @@ describe('the flight recorder', () => {
     expect(replay(recording, machines).differences).toEqual([]);
   });
 
+  it('has flows that nothing reached as they stand, those that failed left out', () => {
+    const { bus } = page();
+    const recorder = startRecorder(bus, { now: Date.now });
+    bus.dispatch({ type: 'participants.addAdult', roomId: 'room-1' });
+    expect([...recorder.untouched().keys()]).toEqual(['checkout', 'paymentConfirm']);
+    const recording = makeRecording(recorder, { salt: 'salt' });
+    expect(recording.flows.map(({ address }) => address).sort()).toEqual(['checkout', 'participants', 'paymentConfirm']);
+    expect(replay(recording, machines).differences).toEqual([]);
+  });
+
   it('stops with its subscription', () => {
     const { bus } = page();
     const recorder = startRecorder(bus, { now: Date.now });
@@ -147,7 +157,7 @@ describe('the flight recorder', () => {
 
 describe('a replay', () => {
   it('says where a machine comes to another state or fact than then', async () => {
-    const recording = recordingOf('participants', await recorded());
+    const recording = recordingOf(['participants'], await recorded());
     recording.steps[1]!.states.participants = 'closed';
     recording.steps[3]!.facts = [];
     expect(replay(recording, machines).differences).toEqual([
@@ -157,13 +167,13 @@ describe('a replay', () => {
   });
 
   it('says where a machine does not wait for what came then', async () => {
-    const recording = recordingOf('paymentConfirm', await recorded());
+    const recording = recordingOf(['paymentConfirm'], await recorded());
     recording.steps.reverse();
     expect(replay(recording, machines).differences).toContain('Step 2, xstate.after.confirmPause.paymentConfirm.waiting (paymentConfirm): paymentConfirm waits for no such delay');
   });
 
   it('refuses a flow that the shop does not have, and one whose states are others now', async () => {
-    const recording = recordingOf('participants', await recorded());
+    const recording = recordingOf(['participants'], await recorded());
     expect(() => replay(recording, {})).toThrow('This recording has a flow that the shop does not have: participants.');
     (recording.flows[0]!.snapshot as { value: unknown }).value = 'ajar';
     expect(() => replay(recording, machines)).toThrow(/^This recording is of another version of participants: .*ajar/);

@@ -20,8 +20,12 @@ export interface RecorderPart {
 }
 
 export interface Recorder {
+  /** When it began, on the clock that it was given. */
+  began: number;
   /** The last steps, oldest first, as they are: not masked yet. */
   parts: () => readonly RecorderPart[];
+  /** Flows by address that no remembered step reached, failed ones left out: they stand as they stood when the recording begins. */
+  untouched: () => ReadonlyMap<string, Captured>;
   stop: () => void;
 }
 
@@ -110,7 +114,13 @@ export function startRecorder(bus: Pick<Bus, 'events$' | 'roots' | 'actor'>, { n
   };
 
   const subscription = bus.events$.subscribe(take);
-  return { parts: () => parts, stop: () => subscription.unsubscribe() };
+  const untouched = () => {
+    const reached = new Set(parts.flatMap(({ starts }) => [...starts.keys()]));
+    return new Map([...bus.roots()]
+      .filter(([address, root]) => !reached.has(address) && root.getSnapshot().status !== 'error')
+      .map(([address, root]) => [address, capture(root)]));
+  };
+  return { began, parts: () => parts, untouched, stop: () => subscription.unsubscribe() };
 }
 
 /** What comes from outside a flow; what flows and their parts send each other follows from it. */

@@ -69,7 +69,7 @@ function parsed(text: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** The part of a recording that one flow replays alone: flows are joined by commands only, and those are recorded. */
-export function recordingOf(root: string, { flows, steps }: Recording): Recording {
-  return { flows: flows.filter(({ address }) => address === root), steps: steps.filter((step) => step.root === root) };
+/** The part of a recording that some flows replay alone: flows are joined by commands only, and those are recorded. */
+export function recordingOf(roots: readonly string[], { flows, steps }: Recording): Recording {
+  return { flows: flows.filter(({ address }) => roots.includes(address)), steps: steps.filter(({ root }) => roots.includes(root)) };
 }

@@ -1,5 +1,5 @@
 /** Makes a file of what the recorder remembers and gives it to the visitor, who may send it to us. */
-import { makeRecording } from './make-recording.ts';
+import { makeRecording, randomSalt } from './make-recording.ts';
 import type { Recorder } from './recorder.ts';
 import { sealRecording } from './recording.ts';
 
@@ -10,9 +10,4 @@ export function saveRecording(recorder: Recorder): void {
   link.click();
   // The browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
-/** Known to nobody and kept nowhere. */
-function randomSalt(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

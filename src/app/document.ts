@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, localisedPath } from '../domain/language.t
 import { MARKET } from '../domain/market.ts';
 import type { PageHead } from '../routes/page-head.ts';
 import type { PageState } from '../routes/page-state.ts';
+import { rememberErrors } from './early-errors.ts';
 import { REMEMBER_EARLY_PRESS } from './early-input.ts';
 import type { StateJson } from './state-json.ts';
 
@@ -22,6 +23,12 @@ export interface PageAssets {
   headHtml?: string;
 }
 
+/** Where errors of pages are reported to. */
+export interface ErrorsTo {
+  dsn: string;
+  environment: string;
+}
+
 interface DocumentParts {
   head: PageHead;
   state: PageState;
@@ -30,9 +37,10 @@ interface DocumentParts {
   html: string;
   assets: PageAssets;
   nonce: string;
+  errorsTo?: ErrorsTo | undefined;
 }
 
-export function renderDocument({ head, state, json, html, assets, nonce }: DocumentParts): string {
+export function renderDocument({ head, state, json, html, assets, nonce, errorsTo }: DocumentParts): string {
   const { language, origin, pageType } = state.context;
   const css = assets.criticalCss(html);
   const address = (path: string) => escapeAttribute(origin + path);
@@ -42,6 +50,7 @@ export function renderDocument({ head, state, json, html, assets, nonce }: Docum
     : '<meta name="robots" content="noindex">';
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`
     + '<meta name="viewport" content="width=device-width,initial-scale=1">'
+    + (errorsTo ? `<script nonce="${nonce}">${rememberErrors({ ...errorsTo, pageType, language })}</script>` : '')
     + `<title>${escapeText(head.title)}</title><meta name="description" content="${escapeAttribute(head.description)}">`
     + `<link rel="canonical" href="${address(localisedPath(language, head.canonical))}">${alternates}`
     + `<meta property="og:title" content="${escapeAttribute(head.title)}"><meta property="og:site_name" content="${MARKET.brand}">`

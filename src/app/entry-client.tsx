@@ -3,6 +3,7 @@
  * than one notices. Their files arrive together, the document names them all.
  */
 import { breath } from './breath.ts';
+import { startErrorReports } from './early-errors.ts';
 import { lateStyles } from './late-styles.ts';
 
 async function wake(): Promise<void> {
@@ -18,4 +19,7 @@ async function wake(): Promise<void> {
   await resume();
 }
 
-void wake();
+wake().catch((problem: unknown) => {
+  reportError(problem);
+  return startErrorReports();
+});

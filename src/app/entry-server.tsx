@@ -27,7 +27,7 @@ import { parseCookies } from './cookies.ts';
 import { createShop } from './create-shop.ts';
 import type { Shop } from './create-shop.ts';
 import { renderDocument } from './document.ts';
-import type { PageAssets } from './document.ts';
+import type { ErrorsTo, PageAssets } from './document.ts';
 import { flowSource } from './flow-sources.ts';
 import type { PageRequest, PageResponse } from './page-request.ts';
 import { pageView } from './page-views.ts';
@@ -59,6 +59,8 @@ export interface RendererOptions {
   report: (problem: Error) => void;
   log: (message: string) => void;
   credentials?: BasicCredentials;
+  /** Where browsers report errors to; nowhere when left out. */
+  errorsTo?: ErrorsTo | undefined;
   /** Milliseconds that the flows of a page get to settle before it is sent as it stands. */
   settleDeadline?: number;
 }
@@ -188,7 +190,7 @@ async function renderVisit({ route, context, api, request, options, wordsOf, jso
       ...flows.map(({ address }) => flowSource(address)),
       ...view.areas.map((area) => `src/i18n/compiled/${language}/${area}.json`),
     ]);
-    return { status, body: renderDocument({ head, state, json, html, assets, nonce: request.nonce }), sharedSeconds: isSettled ? Math.min(sharedSeconds, (boundary - nowMs) / 1000) : 0 };
+    return { status, body: renderDocument({ head, state, json, html, assets, nonce: request.nonce, errorsTo: options.errorsTo }), sharedSeconds: isSettled ? Math.min(sharedSeconds, (boundary - nowMs) / 1000) : 0 };
   } finally {
     shop.stop();
   }

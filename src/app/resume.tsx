@@ -13,6 +13,7 @@ import { visitedUrls$ } from '../streams/visited-urls.ts';
 import { breath } from './breath.ts';
 import { createBrowserApi } from './browser-api.ts';
 import { createShop } from './create-shop.ts';
+import { firstError, startErrorReports } from './early-errors.ts';
 import { takeEarlyInput } from './early-input.ts';
 import { firstSign } from './first-sign.ts';
 import type { PageState } from '../routes/page-state.ts';
@@ -28,7 +29,7 @@ export async function resume(): Promise<void> {
   await breath();
   const { language, path, pageType } = state.context;
   const view = pageView(pageType);
-  const report = (problem: Error) => reportError(problem);
+  const report = (problem: unknown) => reportError(problem);
   const { api, refresh } = createBrowserApi({ language, log: (message) => console.warn(message) });
   const ports = createBrowserPorts(api, refresh);
   const policyContext = { ...state.policy, language, path, url: location.pathname + location.search, pageType };
@@ -70,15 +71,17 @@ export async function resume(): Promise<void> {
   // A transition is worked off in slices of 5 ms; a press in between is served first.
   startTransition(() => {
     hydrateRoot(root, <StrictMode><Alive onAlive={onAlive}>{shopView(shop.bus)}</Alive></StrictMode>, {
-      onRecoverableError: (error) => report(error instanceof Error ? error : new Error(String(error))),
+      onRecoverableError: report,
+      onCaughtError: report,
     });
   });
   // The live view shows how a page wakes up; built pages have none.
   if (!import.meta.env.DEV) {
-    await firstSign();
+    await Promise.race([firstSign(), firstError()]);
     await idle();
   }
-  await (await import('../../machine-room/page-taps.ts')).watchPage({ bus: shop.bus, render: shopView });
+  const { watchPage } = await import('../../machine-room/page-taps.ts');
+  await startErrorReports(await watchPage({ bus: shop.bus, render: shopView }));
 }
 
 function hasCountdown({ cms }: PageState['chrome']): boolean | undefined {

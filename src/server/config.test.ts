@@ -7,7 +7,7 @@ import { ConfigError, readConfig } from './config.ts';
 const folder = mkdtempSync(join(tmpdir(), 'config-'));
 const secret = 'x'.repeat(32);
 
-it('needs nothing: an embedded database, sandboxes, port 3000', () => {
+it('needs nothing: an embedded database, sandboxes, port 3000, no reports of errors [error.sentry]', () => {
   expect(readConfig({ DATA_DIR: folder, SECRET: secret })).toMatchObject({
     port: 3000,
     origin: 'http://localhost:3000',
@@ -16,6 +16,8 @@ it('needs nothing: an embedded database, sandboxes, port 3000', () => {
     catalogue: 'default',
     smtpUrl: null,
     sandbox: true,
+    sentryDsn: null,
+    sentryEnvironment: 'production',
     secret,
   });
 });
@@ -25,6 +27,12 @@ it('makes a secret once, keeps it for its owner only, and finds it again', () =>
   expect(made.length).toBeGreaterThanOrEqual(43);
   expect(readConfig({ DATA_DIR: folder }).secret).toBe(made);
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+});
+
+it('takes the address that Sentry gives a project, and nothing less', () => {
+  const read = (dsn: string) => readConfig({ DATA_DIR: folder, SECRET: secret, SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: 'staging' });
+  expect(read('https://key@errors.example.com/7')).toMatchObject({ sentryDsn: 'https://key@errors.example.com/7', sentryEnvironment: 'staging' });
+  for (const dsn of ['https://errors.example.com/7', 'https://key@errors.example.com', 'ftp://key@errors.example.com/7', 'key']) expect(() => read(dsn)).toThrow(/^SENTRY_DSN must be/);
 });
 
 it('says what is wrong, one sentence a value, and shows no password', () => {

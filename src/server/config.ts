@@ -31,7 +31,10 @@ export interface Config {
   apiPassword: string;
   /** Multiplies the rate limits; 0 switches them off, and the answer 503 of a server that cannot keep up with them. */
   rateLimit: number;
+  /** Where browsers report errors to; null means nowhere [error.sentry]. */
   sentryDsn: string | null;
+  /** What reports call this shop. */
+  sentryEnvironment: string;
 }
 
 /** Wrong environment values, one sentence each. */
@@ -67,6 +70,13 @@ export function readConfig(environment: Environment): Config {
     wrong.push(`${name} must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}.`);
     return null;
   }
+  function dsn(): string | null {
+    const value = url('SENTRY_DSN', ['http', 'https']);
+    if (value === null) return null;
+    const { username, pathname } = new URL(value);
+    if (username === '' || !/\/\d+$/.test(pathname)) wrong.push('SENTRY_DSN must be the address that Sentry gives a project, e.g. https://key@errors.example.com/1.');
+    return value;
+  }
   function origin(fallback: string): string {
     const value = url('ORIGIN', ['http', 'https']);
     if (value === null) return fallback;
@@ -96,7 +106,8 @@ export function readConfig(environment: Environment): Config {
     development: environment.NODE_ENV === 'development',
     logLevel: choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
     rateLimit: number('RATE_LIMIT', 1, (value) => Number.isFinite(value) && value >= 0, 'a number from 0, where 0 means no limits'),
-    sentryDsn: url('SENTRY_DSN', ['http', 'https']),
+    sentryDsn: dsn(),
+    sentryEnvironment: text('SENTRY_ENVIRONMENT') ?? 'production',
   };
   if (!isWritableFolder(dataDir)) wrong.push(`DATA_DIR must be a folder that can be written to, not "${dataDir}".`);
   const secret = secretOf(dataDir);

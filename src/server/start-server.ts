@@ -57,6 +57,7 @@ export async function startServer(config: Config, { prepare, onCatalogueProgress
       report: (problem: Error) => app!.log.error({ err: problem }, problem.message),
       log: (message: string) => app!.log.info(message),
       credentials: { user: config.apiUser, password: config.apiPassword },
+      errorsTo: config.sentryDsn === null ? undefined : { dsn: config.sentryDsn, environment: config.sentryEnvironment },
     };
     const render = vite ? createDevelopmentRenderer(vite, world) : await loadBuiltRenderer('dist', world);
     app = await buildApp({
@@ -67,7 +68,7 @@ export async function startServer(config: Config, { prepare, onCatalogueProgress
       jobs: [catalogueJob(database, config.catalogue, now)],
       renderPage: createPageHandler({
         render,
-        contentSecurityPolicy: (nonce) => contentSecurityPolicy(nonce, vite !== undefined),
+        contentSecurityPolicy: (nonce) => contentSecurityPolicy(nonce, { development: vite !== undefined, errorsTo: config.sentryDsn }),
         origin: config.origin,
         cacheEntries: vite ? 0 : CACHED_PAGES,
         priceVersion: () => app!.shop.search.version(),

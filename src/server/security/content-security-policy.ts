@@ -1,16 +1,23 @@
+interface PolicyOptions {
+  /** Lets the development server's reload connection through. */
+  development?: boolean;
+  /** Address that errors are reported to. */
+  errorsTo?: string | null;
+}
+
 /**
  * The policy of a page: scripts and styles of our own and those with the nonce, nothing else.
  * @param nonce fresh for each response
- * @param development lets the development server's reload connection through
  */
-export function contentSecurityPolicy(nonce: string, development = false): string {
+export function contentSecurityPolicy(nonce: string, { development = false, errorsTo = null }: PolicyOptions = {}): string {
+  const connections = ["'self'", ...(errorsTo === null ? [] : [new URL(errorsTo).origin]), ...(development ? ['ws:'] : [])];
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src ${connections.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

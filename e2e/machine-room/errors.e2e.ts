@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
+import { openRecording } from '../../machine-room/recorder/recording.ts';
+import { replay } from '../../machine-room/recorder/replay.ts';
+import { flowLoaders } from '../../src/app/flow-loaders.ts';
+import { collectErrors, REPORT_REQUEST } from '../error-collector.ts';
+import { expect, forgive, open, test } from '../fixtures.ts';
+
+// They share the address that errors are reported to.
+test.describe.configure({ mode: 'serial' });
+
+let collector: Awaited<ReturnType<typeof collectErrors>>;
+
+test.beforeEach(async ({ page }) => {
+  collector = await collectErrors();
+  // Of the errors half are reported: these are.
+  await page.addInitScript(() => { Math.random = () => 0.25; });
+});
+
+test.afterEach(async ({ troubles }) => {
+  forgive(troubles, REPORT_REQUEST);
+  forgive(troubles, /on purpose|ResizeObserver loop|does not provide an export/);
+  await collector.close();
+});
+
+test('an error is reported with a recording that replays and names nobody [error.sentry] [track.pii]', async ({ page, search }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/');
+  await page.mouse.move(9, 9);
+  await expect(page.locator('html')).toHaveAttribute('data-recorder', 'on');
+  await search.openField('Kdo');
+  await search.addChild('24.5.2018');
+  await search.confirmParty();
+  expect(asked.filter((path) => path.includes('report-errors'))).toEqual([]);
+
+  await page.evaluate(() => { URL.createObjectURL = () => { throw new TypeError('on purpose: jana.nova@example.com, +420 777 555 333'); }; });
+  await page.getByRole('button', { name: 'Nahlásit problém' }).click();
+  await expect.poll(() => collector.reports.length).toBe(1);
+  await throwFrom(page, 'dropped', 'ResizeObserver loop completed with undelivered notifications.');
+  await throwFrom(page, 'another', 'on purpose, another');
+  await expect.poll(() => collector.reports.length).toBe(2);
+
+  const [first, second] = collector.reports;
+  expect(first).toMatchObject({ message: 'on purpose: [e-mail], [phone]', environment: 'production', tags: { pageType: 'homePage', language: 'cs' } });
+  expect(first!.files).toContainEqual(expect.stringMatching(/^http:\/\/localhost:\d+\/assets\/page-taps-.*\.js$/));
+  expect(second).toMatchObject({ message: 'on purpose, another', files: [expect.stringMatching(/\/assets\/another\.js$/)] });
+  const { steps, differences } = await replayed(first!.file);
+  expect(steps.flatMap(({ facts }) => facts)).toContain('participants.closed');
+  expect(differences).toEqual([]);
+  expect(first!.recording).toMatchObject({ steps: steps.length, attached: true });
+  expect(first!.recording!.errorAt).toBeGreaterThan(steps.at(-1)!.step.at - 1);
+  for (const personal of ['2018-05-24', 'jana', '777 555']) expect(first!.text).not.toContain(personal);
+});
+
+test('an error before anybody touched the page is reported with the flows as they stood, one that kept it asleep without [error.sentry]', async ({ page }) => {
+  await page.route('**/assets/early.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("on purpose, early");' }));
+  await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => document.head.append(Object.assign(document.createElement('script'), { src: '/assets/early.js' })), { once: true }));
+  await open(page, '/dovolena/nabidky-letecky');
+  await expect.poll(() => collector.reports.length).toBe(1);
+  const [early] = collector.reports;
+  expect(early).toMatchObject({ message: 'on purpose, early', tags: { pageType: 'listing' }, recording: { steps: 0, attached: true } });
+  expect(early!.recording!.errorAt).toBeLessThan(0);
+  const { flows } = openRecording(early!.file);
+  expect(flows.map(({ address }) => address)).toEqual(expect.arrayContaining(['consent', 'navigation', 'session']));
+  expect((await replayed(early!.file)).differences).toEqual([]);
+
+  // A file of another build.
+  await page.route('**/assets/flows-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'export {};' }));
+  await page.goto('/');
+  await expect.poll(() => collector.reports.find(({ message }) => /does not provide an export/.test(message))).toMatchObject({ file: '', tags: { pageType: 'homePage' } });
+});
+
+/** A script of the shop's own that throws. */
+async function throwFrom(page: Page, name: string, message: string): Promise<void> {
+  await page.route(`**/assets/${name}.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: `throw new Error(${JSON.stringify(message)});` }));
+  await page.addScriptTag({ url: `/assets/${name}.js` });
+}
+
+async function replayed(text: string) {
+  const machines = await Promise.all(Object.entries(flowLoaders).map(async ([flow, load]) => [flow, await load() as AnyStateMachine] as const));
+  return replay(openRecording(text), Object.fromEntries(machines));
+}

@@ -1,0 +1,71 @@
+/**
+ * Reports what went wrong in a page to Sentry, and with it what led there: a recording that replays. Loaded when there is an
+ * error and an address to report it to; the document keeps errors until then [error.sentry].
+ */
+import { BrowserClient, dedupeIntegration, defaultStackParser, linkedErrorsIntegration, makeFetchTransport, Scope } from '@sentry/browser';
+import type { EventHint } from '@sentry/browser';
+import type { Recorder } from '../recorder/recorder.ts';
+import { isDropped } from './drop-list.ts';
+import { withoutPersonalData } from './without-personal-data.ts';
+
+const SAMPLE_RATE = 0.5;
+/** One error in a loop is not reported for ever. */
+const REPORTS_A_PAGE = 10;
+
+/** What the document says about reporting, and the errors that it has kept (src/app/early-errors.ts). */
+export interface ErrorReports {
+  dsn: string;
+  environment: string;
+  pageType: string;
+  language: string;
+  errors: PageError[];
+  /** Called after each error. */
+  hear?: () => void;
+}
+
+/** What is used of the browser's ErrorEvent and PromiseRejectionEvent. */
+export interface PageError {
+  type: string;
+  /** Milliseconds since the page began to load. */
+  timeStamp: number;
+  error?: unknown;
+  message?: string;
+  reason?: unknown;
+}
+
+/** Reports the errors that were kept, and all that follow. @param recorder left out where the page never woke up */
+export function reportErrors(reports: ErrorReports, recorder?: Recorder): void {
+  const { dsn, environment, pageType, language } = reports;
+  const client = new BrowserClient({
+    dsn, environment,
+    sampleRate: SAMPLE_RATE,
+    tracesSampleRate: 0,
+    dataCollection: { userInfo: false },
+    sendClientReports: false,
+    transport: makeFetchTransport,
+    stackParser: defaultStackParser,
+    integrations: [dedupeIntegration(), linkedErrorsIntegration()],
+    async beforeSend(event, hint) {
+      if (isDropped(event, hint, { pageType, origin: location.origin })) return null;
+      const safe = withoutPersonalData(event, location.origin);
+      // What makes recordings is made of the shop's own files, which a page that never woke up may not have.
+      return recorder === undefined ? safe : (await import('./with-recording.ts')).withRecording(safe, hint, recorder);
+    },
+  });
+  const scope = new Scope();
+  scope.setClient(client);
+  scope.setTags({ pageType, language });
+  client.init();
+  let left = REPORTS_A_PAGE;
+  const report = ({ type, error, message, reason, timeStamp }: PageError) => {
+    if (left === 0) return;
+    left -= 1;
+    const originalException = type === 'error' ? error : reason;
+    const hint: EventHint = { originalException, mechanism: { type: `on${type}`, handled: false }, data: { timeStamp } };
+    // Of some trouble browsers say no more than a message.
+    if (type === 'error' && !error) client.captureMessage(message ?? '', 'error', hint, scope);
+    else client.captureException(originalException, hint, scope);
+  };
+  reports.hear = () => reports.errors.splice(0).forEach(report);
+  reports.hear();
+}
