@@ -54,6 +54,16 @@ test('a price range the wrong way round names the fix; a right one narrows the l
   await expect(listing.tiles).toHaveCount(10);
 });
 
+test('a list that nothing fits leads to what a small change would find, as many as it says [listing.empty]', async ({ page, listing }) => {
+  await open(page, '/dovolena/recko/nabidky-letecky?q=dF:28:dT:28:ctAdult:3');
+  const change = page.locator('main').getByRole('link', { name: /^Na jakkoliv dlouho: \d+ dovolen/ });
+  const found = /: (\d+)/.exec(await change.innerText())![1]!;
+  await change.click();
+  await expect(page).toHaveURL(/\/dovolena\/recko\/nabidky-letecky\?q=ctAdult:3$/);
+  await expect(listing.tiles.first()).toBeVisible();
+  await expect(page.locator('main')).toContainText(new RegExp(`${found} dovolen`));
+});
+
 test('a list that nothing fits says what to let go of [listing.empty]', async ({ page, listing }) => {
   await open(page, '/dovolena/nabidky-charter?q=dF:28:dT:28');
   await expect(page.getByRole('heading', { name: 'Tady teď nic nemáme' })).toBeVisible();

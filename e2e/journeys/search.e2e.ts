@@ -81,6 +81,51 @@ test('a search without a single offer stays and says so [gs.submit]', async ({ p
   await expect(page).toHaveURL(/dF:28/);
 });
 
+test('what finds nothing offers the smallest changes that do, with what they find, and takes them [gs.submit]', async ({ page, search }) => {
+  await open(page, '/dovolena/nabidky-letecky?q=c:GR:dF:28:dT:28:ctAdult:3');
+  await search.submit();
+  const change = search.root.getByRole('button', { name: /^Na jakkoliv dlouho: \d+ dovolen/ });
+  await expect(change).toBeVisible();
+  const found = /: (\d+)/.exec(await change.innerText())![1]!;
+  await change.press('Enter');
+  await expect(search.submitButton).toBeFocused();
+  await expect(search.submitButton).toHaveText(new RegExp(`^Zobrazit ${found} dovolen`));
+  await search.submit();
+  await isOn(page, 'listing');
+  await expect(page).toHaveURL(/c:GR:ctAdult:3/);
+  await expect(page).not.toHaveURL(/dF/);
+});
+
+test('that nobody could count the changes is said, and asked again [gs.error]', async ({ page, search, troubles }) => {
+  await open(page, '/dovolena/nabidky-charter?q=dF:28:dT:28');
+  let calls = 0;
+  await page.route((url) => url.pathname === '/api/www/search/nearest-changes', (route) => {
+    calls += 1;
+    return calls === 1 ? route.fulfill({ json: { nothing: true } }) : route.fulfill({ json: { changes: [] } });
+  });
+  await search.submit();
+  await search.root.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await expect(search.root.getByRole('status').filter({ hasText: '+420 255 700 700' })).toBeVisible();
+  await expect(search.root.getByRole('link', { name: 'Zobrazit všechny dovolené tohoto druhu' })).toBeVisible();
+  troubles.length = 0;
+});
+
+test('a length of stay has a name or two ends, never one [duration.filter]', async ({ page, search }) => {
+  await open(page, '/');
+  await search.openField('Na jak dlouho');
+  const choices = search.choices('Na jak dlouho');
+  await expect(choices.getByRole('button', { name: 'Dva týdny (12–15 nocí)' })).toBeVisible();
+  await choices.getByLabel('Nejvýše nocí').selectOption('9');
+  await expect(search.field('Na jak dlouho')).toContainText('9 nocí');
+  await choices.getByLabel('Nejméně nocí').selectOption('6');
+  await expect(search.field('Na jak dlouho')).toContainText('6–9 nocí');
+  await choices.getByLabel('Nejméně nocí').selectOption('14');
+  await expect(search.field('Na jak dlouho')).toContainText('14 nocí');
+  await choices.getByRole('button', { name: 'Týden (7 nocí)' }).click();
+  await expect(search.field('Na jak dlouho')).toContainText('7 nocí');
+  await expect(choices.getByLabel('Nejméně nocí')).toBeHidden();
+});
+
 test('the panel of a phone covers the page, closes by its button and by Escape, and keeps what was chosen [gs.update]', { tag: '@narrow' }, async ({ page, search }) => {
   await open(page, '/');
   await search.begin();

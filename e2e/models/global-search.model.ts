@@ -12,6 +12,7 @@ import type { BrowserScenario, Moment, World } from './browser-model.ts';
 const INITIAL = '/api/www/listing/gs/initial';
 const UPDATE = '/api/www/gs';
 const COUNT = '/api/www/search/offers/count';
+const NEAREST = '/api/www/search/nearest-changes';
 const LISTING = '/dovolena/nabidky-letecky';
 
 const bar = ({ page }: World) => new Search(page);
@@ -47,6 +48,8 @@ const choices = (world: World, field: Parameters<Search['choices']>[0]): Locator
 const FIELDS = { airport: 'Odkud', region: 'Kam', duration: 'Na jak dlouho', travelDate: 'Kdy', participants: 'Kdo' } as const;
 type Field = keyof typeof FIELDS;
 
+const changeButton = (world: World) => root(world).getByRole('button', { name: 'Bez ohledu na letiště: 214 dovolených' });
+
 const toggleAirport = async (world: World) => {
   await bar(world).openField('Odkud');
   await choices(world, 'Odkud').getByRole('checkbox', { name: /Praha/ }).click();
@@ -60,6 +63,12 @@ const requests: BrowserScenario['does'] = {
   'xstate.error.actor.updateFilters': ({ network }) => network.fail(UPDATE, 500),
   'xstate.done.actor.countOffers': ({ network }, { event }) => network.answer(COUNT, event.output),
   'xstate.error.actor.countOffers': ({ network }) => network.fail(COUNT),
+  'xstate.done.actor.findNearestChanges': ({ network }, { event }) => network.answer(NEAREST, { changes: event.output }),
+  'xstate.error.actor.findNearestChanges': ({ network }) => network.fail(NEAREST, 500),
+  'globalSearch.applyChange': async (world) => {
+    await changeButton(world).click();
+    await expect(bar(world).submitButton).toBeFocused();
+  },
   'globalSearch.toggleAirport': toggleAirport,
   'globalSearch.submit': (world) => bar(world).submit(),
   'globalSearch.retry': (world) => retry(world).click(),
@@ -115,6 +124,8 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
         answer('fetchInitialFilters', answered), answer('fetchInitialFilters', adjusted), failure('fetchInitialFilters'),
         answer('updateFilters', answered), answer('updateFilters', adjusted), failure('updateFilters'),
         answer('countOffers', 0), answer('countOffers', 5), failure('countOffers'),
+        answer('findNearestChanges', [{ kind: 'anyAirport', count: 214, searchState: exampleInput.searchState, places: [] }]), failure('findNearestChanges'),
+        { type: 'globalSearch.applyChange', kind: 'anyAirport' },
         { type: 'globalSearch.toggleAirport', code: 'PRG' },
         { type: 'globalSearch.submit' },
         { type: 'globalSearch.retry' },
@@ -122,8 +133,11 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
       ],
       serialize: ({ value, context }) => [value.filters, value.count, value.submit, context.filters.length > 0, context.searchState.selectedAirports, context.offersCount],
       filter: ({ value, context }, { type }) => {
-        const hasNotice = value.filters === 'failed' || (typeof value.submit === 'object' && JSON.stringify(value.submit).includes('countFailed'));
+        const refusal = JSON.stringify(value.submit);
+        const hasNotice = value.filters === 'failed' || refusal.includes('countFailed') || refusal.includes('"noOffers":"failed"');
         if (type === 'globalSearch.retry') return hasNotice;
+        // One notice at a time: that the filters have failed goes first.
+        if (type === 'globalSearch.applyChange') return value.filters !== 'failed' && refusal.includes('offered');
         if (type === 'globalSearch.submit') return value.submit !== 'deciding';
         return type !== 'globalSearch.toggleAirport' || context.filters.length > 0;
       },
@@ -134,7 +148,7 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
       // One entry to go back from; search and list follow.
       await new Listing(world.page).showPrices('celkem');
       await expect(world.page).toHaveURL(/fullPrice=true/);
-      for (const pathname of [INITIAL, UPDATE, COUNT]) await world.network.hold(pathname);
+      for (const pathname of [INITIAL, UPDATE, COUNT, NEAREST]) await world.network.hold(pathname);
       await stayHere(world);
     },
     root, regions: ['filters', 'count', 'submit'],
@@ -145,6 +159,8 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
       'count.value': async (world, { context }) => expect(bar(world).submitButton).toHaveText(context.offersCount === 0 ? 'Žádná dovolená' : /^Zobrazit \d+ dovol/),
       'count.failed': async (world) => expect(bar(world).submitButton).toHaveText('Zobrazit dovolené'),
       'submit.refused.countFailed': async (world) => expect(retry(world)).toBeVisible(),
+      'submit.refused.noOffers.offered': async (world, { value }) => { if (value.filters !== 'failed') await expect(changeButton(world)).toBeVisible(); },
+      'submit.refused.noOffers.failed': async (world) => expect(retry(world)).toBeVisible(),
       'submit.deciding': async (world) => expect(bar(world).submitButton).toHaveAttribute('aria-busy', 'true'),
     },
     does: requests,
@@ -162,6 +178,8 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
         { type: 'globalSearch.clearAirports' },
         { type: 'globalSearch.clearDestinations' },
         { type: 'globalSearch.chooseDuration', from: 7, to: 9 },
+        { type: 'globalSearch.chooseFewestNights', nights: 6 },
+        { type: 'globalSearch.chooseMostNights', nights: 9 },
         answer('travelDate', { dates: { from: '2026-07-10', to: '2026-07-20' } }),
         answer('participants', { occupancies: [{ adults: 2, childBirthDates: [] }] }), answer('participants', { occupancies: [{ adults: 1, childBirthDates: [] }] }),
       ],
@@ -176,7 +194,7 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
         }
         if (event.type === 'globalSearch.close') return value.dropdown !== 'closed';
         if (event.type === 'globalSearch.chooseTripType') return value.dropdown === 'closed' && context.searchState.tripType !== 'DW';
-        if (event.type === 'globalSearch.chooseDuration') return value.dropdown === 'duration';
+        if (['globalSearch.chooseDuration', 'globalSearch.chooseFewestNights', 'globalSearch.chooseMostNights'].includes(event.type)) return value.dropdown === 'duration';
         if (event.type === 'globalSearch.toggleDestination') return value.dropdown === 'region' && context.searchState.selectedDestinationsCodes.length === 0;
         if (event.type === 'globalSearch.clearDestinations') return value.dropdown === 'region' && context.searchState.selectedDestinationsCodes.length > 0;
         return event.type !== 'globalSearch.clearAirports';
@@ -198,6 +216,8 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
       'globalSearch.toggleDestination': (world) => choices(world, 'Kam').getByRole('treeitem').first().click(),
       'globalSearch.clearDestinations': (world) => choices(world, 'Kam').getByRole('button', { name: 'Zrušit výběr' }).click(),
       'globalSearch.chooseDuration': (world) => choices(world, 'Na jak dlouho').getByRole('button').nth(1).click(),
+      'globalSearch.chooseFewestNights': async (world) => { await choices(world, 'Na jak dlouho').getByLabel('Nejméně nocí').selectOption('6'); },
+      'globalSearch.chooseMostNights': async (world) => { await choices(world, 'Na jak dlouho').getByLabel('Nejvýše nocí').selectOption('9'); },
       'globalSearch.clearAirports': happensByItself,
     },
   },

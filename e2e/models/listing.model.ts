@@ -9,12 +9,14 @@ import { modelOf } from './browser-model.ts';
 import type { BrowserScenario, Moment, World } from './browser-model.ts';
 
 const OFFERS = '/api/www/search/offers';
+const NEAREST = '/api/www/search/nearest-changes';
 const FACETS = '/api/www/listing/filters';
 const PATH = '/dovolena/nabidky-letecky';
 
 const input = { searchState: defaultSearchState(), today: '2026-07-01' };
 const facets = { facets: [{ filterId: 'stars' as const, label: 'Hvězdičky', options: [{ value: '5', label: '5', count: 3, selected: false }] }] };
 const nothing = examplePage(0, '', 0);
+const anyAirport = { kind: 'anyAirport' as const, count: 214, searchState: defaultSearchState(), places: [] };
 const list = ({ page }: World) => new Listing(page);
 const root = ({ page }: World) => page.locator('[data-flow="listing"]');
 const main = ({ page }: World) => page.locator('main');
@@ -31,6 +33,7 @@ const serverErrors: BrowserScenario['does'] = {
   'xstate.error.actor.fetchOffers': ({ network }) => network.fail(OFFERS),
   'xstate.error.actor.updateOffers': ({ network }) => network.fail(OFFERS, 500),
   'xstate.error.actor.extendOffers': ({ network }) => network.fail(OFFERS),
+  'xstate.error.actor.findNearestChanges': ({ network }) => network.fail(NEAREST, 500),
   'xstate.error.actor.updateFacets': ({ network }) => network.fail(FACETS, 500),
 };
 
@@ -42,6 +45,7 @@ export const listingModel = modelOf(listingMachine, [
       events: [
         answer('fetchOffers', examplePage(0, 'AB')), answer('fetchOffers', nothing), failure('fetchOffers'), answer('fetchFacets', facets),
         answer('updateOffers', examplePage(0, 'BC', 2)), answer('updateOffers', examplePage(0, 'BC', 1)), answer('updateOffers', nothing), failure('updateOffers'),
+        answer('findNearestChanges', [anyAirport]), failure('findNearestChanges'),
         answer('extendOffers', examplePage(1, 'CD')), failure('extendOffers'),
         { type: 'listing.sort', sortCode: 'priceDESC' },
         { type: 'listing.sort', sortCode: 'price' },
@@ -54,7 +58,7 @@ export const listingModel = modelOf(listingMachine, [
       ],
       filter: ({ value, context }, happening) => {
         const event = happening as { type: string; sortCode?: string };
-        if (event.type === 'listing.retry') return value.offers === 'failed' || value.offers === 'extendFailed';
+        if (event.type === 'listing.retry') return ['"failed"', '"extendFailed"', '{"empty":"failed"}'].includes(JSON.stringify(value.offers));
         // A select tells only of another choice, and the button for more is there while there is more.
         if (event.type === 'listing.sort') return event.sortCode !== context.searchState.sortCode;
         if (event.type === 'listing.extend') return value.offers === 'loaded' && context.pagination!.page + 1 < context.pagination!.pagesCount;
@@ -65,6 +69,7 @@ export const listingModel = modelOf(listingMachine, [
     begin: async (world) => {
       await open(world.page, PATH);
       await world.network.hold(OFFERS);
+      await world.network.hold(NEAREST);
     },
     root, regions: ['offers'],
     sees: {
@@ -72,6 +77,9 @@ export const listingModel = modelOf(listingMachine, [
       'offers.fetching': async (world) => expect(main(world).locator('ul[aria-busy="true"]').first()).toBeVisible(),
       'offers.updating': async (world) => expect(main(world).locator('[aria-busy="true"]').first()).toBeVisible(),
       'offers.empty': async (world) => expect(main(world).getByRole('heading', { name: 'Tady teď nic nemáme' })).toBeVisible(),
+      'offers.empty.seeking': async (world) => expect(main(world).getByText('Hledáme, co by pomohlo…')).toBeVisible(),
+      'offers.empty.offered': async (world) => expect(main(world).getByRole('link', { name: 'Bez ohledu na letiště: 214 dovolených' })).toBeVisible(),
+      'offers.empty.failed': async (world) => expect(again(world)).toBeVisible(),
       'offers.failed': async (world) => expect(main(world).getByRole('alert').filter({ hasText: 'Dovolené se nepodařilo načíst' })).toBeVisible(),
       'offers.extending': async (world) => expect(list(world).loadMoreButton).toHaveAttribute('aria-busy', 'true'),
       'offers.extendFailed': async (world) => expect(main(world).getByRole('alert').filter({ hasText: 'Další dovolené se nepodařilo načíst' })).toBeVisible(),
@@ -81,6 +89,7 @@ export const listingModel = modelOf(listingMachine, [
       'xstate.done.actor.fetchOffers': answerOffers,
       'xstate.done.actor.updateOffers': answerOffers,
       'xstate.done.actor.extendOffers': answerOffers,
+      'xstate.done.actor.findNearestChanges': ({ network }, { event }) => network.answer(NEAREST, { changes: event.output }),
       'listing.sort': (world, { event }) => list(world).sortBy(event.sortCode === 'price' ? 'Od nejlevnější' : 'Od nejdražší'),
       'listing.extend': (world) => list(world).loadMore(),
       'listing.retry': (world) => again(world).click(),

@@ -39,6 +39,13 @@ test('a listing is ordered and turned over by links, and its offers open [page.l
   await expect(page.locator('main')).toHaveAttribute('data-page', 'hotelCard');
 });
 
+test('an empty listing leads on by links [listing.empty]', async ({ page }) => {
+  await page.goto('/dovolena/nabidky-letecky?q=c:GR:dF:28:dT:28');
+  await page.locator('main').getByRole('link', { name: /^Na jakkoliv dlouho: \d+ dovolen/ }).click();
+  await expect(page).toHaveURL(/\?q=c:GR$/);
+  await expect(page.locator('article[data-offer-code]').first()).toBeVisible();
+});
+
 test('a hotel reads whole: pictures, price, what is in it, whom to call [page.hotel-card]', async ({ page }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   await page.goto(offer.offerPath);

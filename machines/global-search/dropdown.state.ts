@@ -28,11 +28,18 @@ export const dropdownState = globalSearchSetup.createStateConfig({
     airport: { description: 'Airports, several at once.' },
     region: { description: 'The tree of countries, regions and resorts.' },
     duration: {
-      description: 'Lengths of stay; choosing one closes the list.',
-      on: { 'globalSearch.changed': 'closed' },
+      description: 'Lengths of stay; choosing one closes the list, either end of a length of one’s own leaves it open.',
+      on: {
+        'globalSearch.chooseDuration': {
+          guard: { type: 'durationIsWhole', params: ({ event }) => event },
+          actions: [{ type: 'chooseDuration', params: ({ event }) => event }, 'raiseChange'],
+          target: 'closed',
+        },
+      },
     },
     travelDate: {
       description: 'A draft of departure days; leaving this state discards it.',
+      entry: 'emitDatesOpened',
       invoke: {
         id: 'travelDate',
         src: 'travelDate',

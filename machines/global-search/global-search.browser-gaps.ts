@@ -18,4 +18,8 @@ export const browserGaps = {
   'globalSearch · globalSearch.toggleDestination → no target, refused': 'A destination that is not for sale is disabled.',
   'globalSearch · globalSearch.clearDestinations → no target, refused': 'Without filters there is no control to press.',
   'globalSearch · globalSearch.chooseDuration → no target, refused': 'The list has whole lengths only.',
+  'globalSearch.dropdown.duration · globalSearch.chooseDuration → globalSearch.dropdown.closed, refused': 'The list has whole lengths only.',
+  'globalSearch · globalSearch.chooseFewestNights → no target, refused': 'The list has whole numbers only.',
+  'globalSearch · globalSearch.chooseMostNights → no target, refused': 'The list has whole numbers only.',
+  'globalSearch.submit.refused.noOffers.offered · globalSearch.applyChange → no target, refused': 'What was not offered has no button.',
 };

@@ -2,6 +2,7 @@ import { offersRequestOf } from '../../src/domain/offers-request.ts';
 import { dropdownState } from './dropdown.state.ts';
 import { filtersState } from './filters.state.ts';
 import { globalSearchSetup } from './global-search.setup.ts';
+import { nearestChangesState } from './nearest-changes.state.ts';
 
 /** What is searched for: everything that leaves in one request has this one owner. */
 export const globalSearchMachine = globalSearchSetup.createMachine({
@@ -13,6 +14,7 @@ export const globalSearchMachine = globalSearchSetup.createMachine({
     filters: [],
     ignored: [],
     offersCount: null,
+    changes: [],
     wantedDropdown: null,
   }),
   type: 'parallel',
@@ -82,7 +84,7 @@ export const globalSearchMachine = globalSearchSetup.createMachine({
           description: 'The search stays here and says why.',
           initial: 'noOffers',
           states: {
-            noOffers: { description: 'Nothing is on sale for the selection.' },
+            noOffers: nearestChangesState,
             countFailed: {
               description: 'The number of offers could not be had; retry asks again.',
               on: { 'globalSearch.retry': '#globalSearch.submit.idle' },
@@ -111,6 +113,14 @@ export const globalSearchMachine = globalSearchSetup.createMachine({
     'globalSearch.chooseDuration': {
       guard: { type: 'durationIsWhole', params: ({ event }) => event },
       actions: [{ type: 'chooseDuration', params: ({ event }) => event }, 'raiseChange'],
+    },
+    'globalSearch.chooseFewestNights': {
+      guard: { type: 'nightsArePossible', params: ({ event }) => event },
+      actions: [{ type: 'chooseFewestNights', params: ({ event }) => event }, 'raiseChange'],
+    },
+    'globalSearch.chooseMostNights': {
+      guard: { type: 'nightsArePossible', params: ({ event }) => event },
+      actions: [{ type: 'chooseMostNights', params: ({ event }) => event }, 'raiseChange'],
     },
     'globalSearch.clearTravelDate': { guard: 'filtersAreKnown', actions: ['clearDates', 'raiseChange'] },
   },

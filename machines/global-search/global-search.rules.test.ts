@@ -79,3 +79,12 @@ it.each([
 it('toggles only airports with a known code that are for sale [airport.filter]', () => {
   expect(['PRG', 'PED', '', 'XXX'].map((code) => rules.canToggle(exampleFilters, 'AIRPORT', code))).toEqual([true, false, false, false]);
 });
+
+it.each([
+  [{ durationFrom: null, durationTo: null }, 7, { from: 7, to: 7 }, { from: 7, to: 7 }],
+  [{ durationFrom: 5, durationTo: 10 }, 7, { from: 7, to: 10 }, { from: 5, to: 7 }],
+  [{ durationFrom: 5, durationTo: 6 }, 14, { from: 14, to: 14 }, { from: 5, to: 14 }],
+  [{ durationFrom: 10, durationTo: 14 }, 7, { from: 7, to: 14 }, { from: 7, to: 7 }],
+])('one end of %j becomes %i nights, and the other stays on its side [duration.filter]', (stay, nights, fewest, most) => {
+  expect([rules.withFewestNights(stay, nights), rules.withMostNights(stay, nights)]).toEqual([fewest, most]);
+});

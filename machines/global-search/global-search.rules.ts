@@ -9,6 +9,8 @@ import { cutBirthDates, defaultOccupancy, partyOf } from '../../src/domain/parti
 import { allowsMultiroom, isByCar, isTripType } from '../../src/domain/trip-types.ts';
 import { chosenCodes, clearTree, findNode, toggleNode } from './filter-tree.ts';
 
+type Stay = Pick<SearchState, 'durationFrom' | 'durationTo'>;
+
 export function filterOf(filters: readonly Filter[], filterType: FilterType): Filter | undefined {
   return filters.find((filter) => filter.filterType === filterType);
 }
@@ -91,6 +93,16 @@ export function clearOptions(filters: readonly Filter[], filterType: 'AIRPORT' |
 /** Both ends, in order, or neither [duration.filter]. */
 export function isDuration({ from, to }: Duration): boolean {
   return from === null || to === null ? from === to : from >= 1 && from <= to;
+}
+
+/** At least so many nights; the longest stay is never shorter. */
+export function withFewestNights({ durationTo }: Stay, nights: number): Duration {
+  return { from: nights, to: Math.max(nights, durationTo ?? nights) };
+}
+
+/** At most so many nights; the shortest stay is never longer. */
+export function withMostNights({ durationFrom }: Stay, nights: number): Duration {
+  return { from: Math.min(nights, durationFrom ?? nights), to: nights };
 }
 
 export function chooseDuration(filters: readonly Filter[], { from, to }: Duration): Filter[] {

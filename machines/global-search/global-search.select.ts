@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Duration, FilterOption, FilterType, SearchDropdown, SubmitRefusal } from './global-search.types.ts';
 import type { globalSearchMachine } from './global-search.machine.ts';
+import type { FoundChange } from '../../src/domain/nearest-changes.ts';
 import type { TripType } from '../../src/domain/trip-types.ts';
 import type { TravelDates } from '../travel-date/travel-date.types.ts';
 import { childrenCount } from '../../src/domain/search-state.ts';
@@ -85,6 +86,15 @@ export function selectHasFailed(snapshot: Snapshot): boolean {
 /** Whether a submit is waiting for the count. */
 export function selectIsSubmitting(snapshot: Snapshot): boolean {
   return snapshot.matches({ submit: 'deciding' });
+}
+
+/** What would find something instead of the selection that found nothing: null while nobody has counted it [gs.submit]. */
+export function selectChanges(snapshot: Snapshot): readonly FoundChange[] | null {
+  return snapshot.matches({ submit: { refused: { noOffers: 'offered' } } }) ? snapshot.context.changes : null;
+}
+
+export function selectChangesHaveFailed(snapshot: Snapshot): boolean {
+  return snapshot.matches({ submit: { refused: { noOffers: 'failed' } } });
 }
 
 /** Why the last submit stayed here, or null [gs.submit]. */

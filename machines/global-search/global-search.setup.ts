@@ -2,10 +2,12 @@ import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
 import type {
   Duration, FilterSet, GlobalSearchContext, GlobalSearchEvent, GlobalSearchFact, GlobalSearchInput, GlobalSearchPorts, SearchDropdown,
 } from './global-search.types.ts';
+import type { FoundChange } from '../../src/domain/nearest-changes.ts';
 import type { SearchState } from '../../src/domain/search-state.ts';
 import type { TripType } from '../../src/domain/trip-types.ts';
 import type { ParticipantsOutput } from '../participants/participants.types.ts';
 import type { TravelDateOutput } from '../travel-date/travel-date.types.ts';
+import { offersRequestOf } from '../../src/domain/offers-request.ts';
 import { isByCar } from '../../src/domain/trip-types.ts';
 import { participantsMachine } from '../participants/participants.machine.ts';
 import { ports } from '../port.ts';
@@ -13,6 +15,8 @@ import { travelDateMachine } from '../travel-date/travel-date.machine.ts';
 import * as rules from './global-search.rules.ts';
 
 interface Code { code: string }
+interface Nights { nights: number }
+type ChangeOf = Pick<FoundChange, 'kind'>;
 
 /** The names that the chart of the global search is made of. */
 export const globalSearchSetup = setup({
@@ -23,12 +27,12 @@ export const globalSearchSetup = setup({
     emitted: {} as GlobalSearchFact,
     tags: {} as 'busy',
     children: {} as {
-      fetchInitialFilters: 'fetchInitialFilters'; updateFilters: 'updateFilters'; countOffers: 'countOffers';
+      fetchInitialFilters: 'fetchInitialFilters'; updateFilters: 'updateFilters'; countOffers: 'countOffers'; findNearestChanges: 'findNearestChanges';
       participants: 'participants'; travelDate: 'travelDate';
     },
   },
   actors: {
-    ...ports<GlobalSearchPorts>()({ fetchInitialFilters: 'promise', updateFilters: 'promise', countOffers: 'promise' }),
+    ...ports<GlobalSearchPorts>()({ fetchInitialFilters: 'promise', updateFilters: 'promise', countOffers: 'promise', findNearestChanges: 'promise' }),
     participants: participantsMachine,
     travelDate: travelDateMachine,
   },
@@ -43,6 +47,10 @@ export const globalSearchSetup = setup({
     clearDestinations: assign(({ context }) => rules.withFilters(context, rules.clearOptions(context.filters, 'REGION'))),
     chooseDuration: assign(({ context }, duration: Duration) =>
       rules.withFilters(context, rules.chooseDuration(context.filters, duration))),
+    chooseFewestNights: assign(({ context }, { nights }: Nights) =>
+      rules.withFilters(context, rules.chooseDuration(context.filters, rules.withFewestNights(context.searchState, nights)))),
+    chooseMostNights: assign(({ context }, { nights }: Nights) =>
+      rules.withFilters(context, rules.chooseDuration(context.filters, rules.withMostNights(context.searchState, nights)))),
     chooseDates: assign(({ context }, { dates }: TravelDateOutput) =>
       (dates ? rules.withFilters(context, rules.chooseDates(context.filters, dates)) : {})),
     clearDates: assign(({ context }) => rules.withFilters(context, rules.chooseDates(context.filters, { from: null, to: null }))),
@@ -51,10 +59,17 @@ export const globalSearchSetup = setup({
     takeFilters: assign(({ context }, { filters, ignored }: FilterSet) => ({ ...rules.withFilters(context, filters), ignored })),
     takeSearchState: assign((_, { searchState }: { searchState: SearchState }) => ({ searchState })),
     takeCount: assign((_, { count }: { count: number }) => ({ offersCount: count })),
+    takeChanges: assign((_, { changes }: { changes: FoundChange[] }) => ({ changes })),
+    raiseChangedSearch: raise(({ context }, { kind }: ChangeOf) => ({
+      type: 'globalSearch.followUrl' as const, searchState: context.changes.find((change) => change.kind === kind)!.searchState,
+    })),
     forgetCount: assign({ offersCount: null }),
     raiseChange: raise({ type: 'globalSearch.changed' }),
     raiseAdjustment: raise({ type: 'globalSearch.adjusted' }),
     emitChange: emit({ type: 'globalSearch.changed' }),
+    emitDatesOpened: emit(({ context: { searchState, today } }) => ({
+      type: 'globalSearch.datesOpened' as const, request: offersRequestOf({ ...searchState, startDate: null, endDate: null }, { today }),
+    })),
     emitSubmitted: emit(({ context }) => ({ type: 'globalSearch.submitted' as const, searchState: context.searchState })),
     emitNoOffers: emit({ type: 'globalSearch.refused', reason: 'noOffers' }),
     emitCountFailed: emit({ type: 'globalSearch.refused', reason: 'countFailed' }),
@@ -70,6 +85,8 @@ export const globalSearchSetup = setup({
     airportIsForSale: ({ context }, { code }: Code) => rules.canToggle(context.filters, 'AIRPORT', code),
     destinationIsForSale: ({ context }, { code }: Code) => rules.canToggle(context.filters, 'REGION', code),
     durationIsWhole: ({ context }, duration: Duration) => context.filters.length > 0 && rules.isDuration(duration),
+    nightsArePossible: ({ context }, { nights }: Nights) => context.filters.length > 0 && rules.isDuration({ from: nights, to: nights }),
+    changeIsOffered: ({ context }, { kind }: ChangeOf) => context.changes.some((change) => change.kind === kind),
     datesWereChosen: (_, { dates }: TravelDateOutput) => dates !== null,
     partyIsAnother: ({ context }, { occupancies }: ParticipantsOutput) =>
       !rules.sameOccupancies(context.searchState.occupancies, occupancies),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Snapshot } from 'xstate';
 import type { FilterSet, GlobalSearchPorts } from './global-search.types.ts';
+import type { FoundChange } from '../../src/domain/nearest-changes.ts';
 import type { SearchState } from '../../src/domain/search-state.ts';
 import { defaultSearchState } from '../../src/domain/search-state.ts';
 import { heldPort, persisted, startFlow } from '../flow-under-test.ts';
@@ -10,7 +11,7 @@ import { globalSearchMachine } from './global-search.machine.ts';
 import { exampleFilters, globalSearchPaths } from './global-search.paths.ts';
 import { globalSearchWalks } from './global-search.walks.ts';
 import {
-  selectChoice, selectHasFailed, selectIsStarting, selectIsSubmitting, selectOffersCount, selectOpenDropdown, selectOptions, selectParty,
+  selectChanges, selectChangesHaveFailed, selectChoice, selectHasFailed, selectIsStarting, selectIsSubmitting, selectOffersCount, selectOpenDropdown, selectOptions, selectParty,
   selectRefusal,
 } from './global-search.select.ts';
 
@@ -21,9 +22,10 @@ function start(searchState: SearchState = defaultSearchState(), resumeFrom?: Sna
   const initial = heldPort<GlobalSearchPorts['fetchInitialFilters']>();
   const update = heldPort<GlobalSearchPorts['updateFilters']>();
   const count = heldPort<GlobalSearchPorts['countOffers']>();
-  const ports = { fetchInitialFilters: initial.port, updateFilters: update.port, countOffers: count.port };
+  const nearest = heldPort<GlobalSearchPorts['findNearestChanges']>();
+  const ports = { fetchInitialFilters: initial.port, updateFilters: update.port, countOffers: count.port, findNearestChanges: nearest.port };
   const { actor, facts } = startFlow(globalSearchMachine, { input: { searchState, today }, ports, snapshot: resumeFrom });
-  return { actor, facts, initial: initial.calls, update: update.calls, count: count.calls, snapshot: () => actor.getSnapshot() };
+  return { actor, facts, initial: initial.calls, update: update.calls, count: count.calls, nearest: nearest.calls, snapshot: () => actor.getSnapshot() };
 }
 
 async function startLoaded(searchState?: SearchState, filters = exampleFilters) {
@@ -108,6 +110,21 @@ describe('global search', () => {
     expect(count.map(({ input }) => input.departuresCodes)).toEqual([[], ['PRG'], []]);
   });
 
+  it('closes the lengths of stay with the one that is chosen; either end of one’s own leaves them open [duration.filter]', async () => {
+    const { actor, snapshot, update } = await startLoaded();
+    const nights = () => [snapshot().context.searchState.durationFrom, snapshot().context.searchState.durationTo, selectOpenDropdown(snapshot())];
+    actor.send({ type: 'globalSearch.open', dropdown: 'duration' });
+    actor.send({ type: 'globalSearch.chooseFewestNights', nights: 6 });
+    expect(nights()).toEqual([6, 6, 'duration']);
+    actor.send({ type: 'globalSearch.chooseMostNights', nights: 9 });
+    expect(nights()).toEqual([6, 9, 'duration']);
+    actor.send({ type: 'globalSearch.chooseDuration', from: 7, to: null });
+    expect(nights()).toEqual([6, 9, 'duration']);
+    actor.send({ type: 'globalSearch.chooseDuration', from: 7, to: 7 });
+    expect(nights()).toEqual([7, 7, null]);
+    expect(update).toHaveLength(3);
+  });
+
   describe('submit', () => {
     it('leaves for the listing when there is something to see [gs.submit]', async () => {
       const { actor, facts } = await startLoaded();
@@ -121,6 +138,56 @@ describe('global search', () => {
       actor.send({ type: 'globalSearch.submit' });
       expect(selectRefusal(snapshot())).toBe('noOffers');
       expect(facts).toEqual([{ type: 'globalSearch.refused', reason: 'noOffers' }]);
+    });
+
+    describe('of a search that finds nothing', () => {
+      const wish: SearchState = { ...defaultSearchState(), selectedAirports: ['BRQ'] };
+      const anyAirport: FoundChange = { kind: 'anyAirport', count: 214, searchState: defaultSearchState(), places: [] };
+
+      async function refused() {
+        const flow = start(wish);
+        await flow.initial[0]!.answer(answered);
+        await flow.count.at(-1)!.answer(0);
+        flow.actor.send({ type: 'globalSearch.submit' });
+        return flow;
+      }
+
+      it('asks which small change would find something, and takes the one that is chosen [gs.submit]', async () => {
+        const { actor, snapshot, nearest, initial, count } = await refused();
+        expect([nearest.map(({ input }) => input), selectChanges(snapshot())]).toEqual([[snapshot().context.searchState], null]);
+        await nearest[0]!.answer([anyAirport]);
+        expect(selectChanges(snapshot())).toEqual([anyAirport]);
+        const counted = count.length;
+        actor.send({ type: 'globalSearch.applyChange', kind: 'anyAirport' });
+        expect([selectRefusal(snapshot()), snapshot().context.searchState]).toEqual([null, defaultSearchState()]);
+        expect([initial.at(-1)!.input, count.length - counted]).toEqual([{ searchState: defaultSearchState() }, 1]);
+      });
+
+      it('takes no change that it did not offer', async () => {
+        const { actor, snapshot, nearest } = await refused();
+        await nearest[0]!.answer([anyAirport]);
+        actor.send({ type: 'globalSearch.applyChange', kind: 'anyNights' });
+        expect([selectRefusal(snapshot()), snapshot().context.searchState.selectedAirports]).toEqual(['noOffers', snapshot().context.searchState.selectedAirports]);
+      });
+
+      it('asks again when nobody could count the changes [gs.error]', async () => {
+        const { actor, snapshot, nearest } = await refused();
+        await nearest[0]!.fail();
+        expect([selectChangesHaveFailed(snapshot()), selectRefusal(snapshot())]).toEqual([true, 'noOffers']);
+        actor.send({ type: 'globalSearch.retry' });
+        await nearest[1]!.answer([]);
+        expect(selectChanges(snapshot())).toEqual([]);
+      });
+
+      it('leaves an answer behind that comes after another choice [gs.stale]', async () => {
+        const { actor, snapshot, nearest, count } = await refused();
+        actor.send({ type: 'globalSearch.toggleAirport', code: 'PRG' });
+        expect(nearest[0]!.signal.aborted).toBe(true);
+        await nearest[0]!.answer([anyAirport]);
+        await count.at(-1)!.answer(0);
+        actor.send({ type: 'globalSearch.submit' });
+        expect(selectChanges(snapshot())).toBe(null);
+      });
     });
 
     it('waits for the count that is on its way [gs.submit]', async () => {

@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/search.ts';
+import type { ChangeKind, FoundChange } from '../../src/domain/nearest-changes.ts';
 import type { OffersRequest } from '../../src/domain/offers-request.ts';
 import type { SearchState } from '../../src/domain/search-state.ts';
 import type { TripType } from '../../src/domain/trip-types.ts';
@@ -33,6 +34,8 @@ export interface GlobalSearchContext {
   /** Codes that were asked for and that the shop does not know. */
   ignored: string[];
   offersCount: number | null;
+  /** What would find something instead of the selection that found nothing, the smallest change first. */
+  changes: FoundChange[];
   /** The dropdown asked for while the participants were being closed. */
   wantedDropdown: SearchDropdown | null;
 }
@@ -46,7 +49,12 @@ export type GlobalSearchCommand =
   | { type: 'globalSearch.toggleDestination'; code: string }
   | { type: 'globalSearch.clearDestinations' }
   | ({ type: 'globalSearch.chooseDuration' } & Duration)
+  /** One end of the length of stay; the other follows where it has to, or is the same [duration.filter]. */
+  | { type: 'globalSearch.chooseFewestNights'; nights: number }
+  | { type: 'globalSearch.chooseMostNights'; nights: number }
   | { type: 'globalSearch.clearTravelDate' }
+  /** One of the nearest changes, taken. */
+  | { type: 'globalSearch.applyChange'; kind: ChangeKind }
   | { type: 'globalSearch.submit' }
   | { type: 'globalSearch.retry' }
   | { type: 'globalSearch.followUrl'; searchState: SearchState }
@@ -56,6 +64,8 @@ export type GlobalSearchCommand =
 
 export type GlobalSearchFact =
   | { type: 'globalSearch.changed' }
+  /** Days are about to be chosen: the offers asked for on any of them. */
+  | { type: 'globalSearch.datesOpened'; request: OffersRequest }
   | { type: 'globalSearch.submitted'; searchState: SearchState }
   | { type: 'globalSearch.refused'; reason: SubmitRefusal };
 
@@ -69,6 +79,8 @@ export interface GlobalSearchPorts {
   updateFilters: PromisePort<{ filters: Filter[] }, FilterSet>;
   /** [search.offer-count] */
   countOffers: PromisePort<OffersRequest, number>;
+  /** Changes of a search that found nothing; empty when none would find anything [gs.submit]. */
+  findNearestChanges: PromisePort<SearchState, FoundChange[]>;
 }
 
 export type GlobalSearchEvent =

@@ -16,6 +16,7 @@ export const listingMachine = listingSetup.createMachine({
     pagination: null,
     ignored: [],
     facets: [],
+    changes: [],
     refusedRange: null,
   }),
   type: 'parallel',
@@ -53,7 +54,28 @@ export const listingMachine = listingSetup.createMachine({
           description: 'The list fits what was asked for.',
           on: { 'listing.extend': { guard: 'nextPageExists', target: 'extending' } },
         },
-        empty: { description: 'Nothing is on sale for this selection.' },
+        empty: {
+          description: 'Nothing is on sale for this selection.',
+          initial: 'seeking',
+          states: {
+            seeking: {
+              description: 'The server counts what each small change of the search would find.',
+              tags: 'busy',
+              invoke: {
+                id: 'findNearestChanges',
+                src: 'findNearestChanges',
+                input: ({ context }) => context.searchState,
+                onDone: { actions: { type: 'takeChanges', params: ({ event }) => ({ changes: event.output }) }, target: 'offered' },
+                onError: 'failed',
+              },
+            },
+            offered: { description: 'The changes that find something, if any, lead on.' },
+            failed: {
+              description: 'Nobody could count the changes; the way to all offers is there.',
+              on: { 'listing.retry': 'seeking' },
+            },
+          },
+        },
         failed: {
           description: 'The list could not be fetched.',
           on: { 'listing.retry': 'fetching' },

@@ -31,6 +31,7 @@ export const listingPaths = pathsOf(listingMachine, [
     events: [
       answer('fetchOffers', examplePage(0, 'AB')), answer('fetchOffers', nothing), failure('fetchOffers'),
       answer('updateOffers', examplePage(0, 'BC', 1)), answer('updateOffers', nothing), failure('updateOffers'),
+      answer('findNearestChanges', [{ kind: 'anyAirport', count: 214, searchState: defaultSearchState(), places: [] }]), failure('findNearestChanges'),
       answer('extendOffers', examplePage(1, 'CD')), failure('extendOffers'),
       { type: 'listing.sort', sortCode: 'priceDESC' },
       { type: 'listing.extend' },

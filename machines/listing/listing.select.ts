@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { PriceRange, PriceRangeError } from '../../src/domain/price-range.ts';
+import type { FoundChange } from '../../src/domain/nearest-changes.ts';
 import type { SearchState } from '../../src/domain/search-state.ts';
 import type { TileOffer } from '../../src/domain/tile-offer.ts';
 import type { SortType } from '../../src/domain/sort-types.ts';
@@ -74,7 +75,17 @@ export function selectPriceRange({ context }: Snapshot): PriceRange & { error: P
   return context.refusedRange ?? { ...priceRangeOf(context.searchState), error: null };
 }
 
+/** What would find something instead of this search: null while nobody has counted it [listing.empty]. */
+export function selectChanges(snapshot: Snapshot): readonly FoundChange[] | null {
+  return snapshot.matches({ offers: { empty: 'offered' } }) ? snapshot.context.changes : null;
+}
+
+export function selectChangesHaveFailed(snapshot: Snapshot): boolean {
+  return snapshot.matches({ offers: { empty: 'failed' } });
+}
+
 /** What the list's place shows. */
 export function selectStatus(snapshot: Snapshot): 'fetching' | 'loaded' | 'empty' | 'failed' | 'updating' | 'extending' | 'extendFailed' {
-  return snapshot.value.offers;
+  const { offers } = snapshot.value;
+  return typeof offers === 'string' ? offers : 'empty';
 }

@@ -3,6 +3,7 @@ import type {
   Facet, FacetId, ListingContext, ListingEvent, ListingFact, ListingInput, ListingPorts, OffersResponse,
 } from './listing.types.ts';
 import type { PriceRange } from '../../src/domain/price-range.ts';
+import type { FoundChange } from '../../src/domain/nearest-changes.ts';
 import type { SearchState } from '../../src/domain/search-state.ts';
 import type { SortType } from '../../src/domain/sort-types.ts';
 import { DEFAULT_PAGE } from '../../src/domain/offers-request.ts';
@@ -21,7 +22,7 @@ export const listingSetup = setup({
     emitted: {} as ListingFact,
     tags: {} as 'busy',
   },
-  actors: { ...ports<ListingPorts>()({ fetchOffers: 'promise', fetchFacets: 'promise' }) },
+  actors: { ...ports<ListingPorts>()({ fetchOffers: 'promise', fetchFacets: 'promise', findNearestChanges: 'promise' }) },
   actions: {
     setSort: assign(({ context }, { sortCode }: { sortCode: SortType }) => ({
       searchState: { ...context.searchState, sortCode }, page: DEFAULT_PAGE,
@@ -49,6 +50,7 @@ export const listingSetup = setup({
     forgetRefusedRange: assign({ refusedRange: null }),
     replaceOffers: assign((_, answer: OffersResponse) => rules.replacedBy(answer)),
     appendOffers: assign(({ context }, answer: OffersResponse) => rules.extendedBy(context, answer)),
+    takeChanges: assign((_, { changes }: { changes: FoundChange[] }) => ({ changes })),
     takeFacets: assign((_, { facets }: { facets: Facet[] }) => ({ facets })),
     raiseReordered: raise({ type: 'listing.reordered' }),
     raiseFiltered: raise({ type: 'listing.filtered' }),

@@ -1,6 +1,7 @@
 import type { Snapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { ListingInput, ListingPorts } from './listing.types.ts';
+import type { FoundChange } from '../../src/domain/nearest-changes.ts';
 import { defaultSearchState } from '../../src/domain/search-state.ts';
 import { tileOfferOf } from '../../src/domain/tile-offer.ts';
 import { heldPort, persisted, startFlow } from '../flow-under-test.ts';
@@ -11,7 +12,7 @@ import { examplePage, listingPaths } from './listing.paths.ts';
 import { listingWalks } from './listing.walks.ts';
 import {
   selectCanExtend, selectChosenFacetsCount, selectFacets, selectFacetsHaveFailed, selectNeighbourPages, selectOffers, selectPriceRange,
-  selectRemaining, selectShownRange, selectShowsFullPrice, selectStatus, selectTotalResults,
+  selectChanges, selectChangesHaveFailed, selectRemaining, selectShownRange, selectShowsFullPrice, selectStatus, selectTotalResults,
 } from './listing.select.ts';
 
 const today = '2026-07-01';
@@ -20,12 +21,13 @@ const stars = { filterId: 'stars' as const, label: 'Hvězdičky', options: [{ va
 function start(input: Partial<ListingInput> = {}, resumeFrom?: Snapshot<unknown>) {
   const offers = heldPort<ListingPorts['fetchOffers']>();
   const facets = heldPort<ListingPorts['fetchFacets']>();
+  const nearest = heldPort<ListingPorts['findNearestChanges']>();
   const { actor, facts } = startFlow(listingMachine, {
     input: { searchState: defaultSearchState(), today, ...input },
-    ports: { fetchOffers: offers.port, fetchFacets: facets.port },
+    ports: { fetchOffers: offers.port, fetchFacets: facets.port, findNearestChanges: nearest.port },
     snapshot: resumeFrom,
   });
-  return { actor, facts, offers: offers.calls, facets: facets.calls, snapshot: () => actor.getSnapshot() };
+  return { actor, facts, offers: offers.calls, facets: facets.calls, nearest: nearest.calls, snapshot: () => actor.getSnapshot() };
 }
 
 async function startLoaded(input?: Partial<ListingInput>) {
@@ -188,6 +190,19 @@ describe('listing', () => {
     expect([selectStatus(empty.snapshot()), selectStatus(failed.snapshot())]).toEqual(['empty', 'failed']);
     failed.actor.send({ type: 'listing.retry' });
     expect(failed.offers[1]!.input).toEqual(failed.offers[0]!.input);
+  });
+
+  it('asks what would find something where nothing was found, before the page is sent [listing.empty]', async () => {
+    const { actor, offers, facets, nearest, snapshot } = start({ searchState: { ...defaultSearchState(), selectedAirports: ['BRQ'] } });
+    await facets[0]!.answer({ facets: [stars] });
+    await offers[0]!.answer(examplePage(0, '', 0));
+    expect([nearest[0]!.input.selectedAirports, snapshot().hasTag('busy'), selectChanges(snapshot())]).toEqual([['BRQ'], true, null]);
+    await nearest[0]!.fail();
+    expect([selectChangesHaveFailed(snapshot()), snapshot().hasTag('busy')]).toEqual([true, false]);
+    actor.send({ type: 'listing.retry' });
+    const change: FoundChange = { kind: 'anyAirport', count: 214, searchState: defaultSearchState(), places: [] };
+    await nearest[1]!.answer([change]);
+    expect([selectChanges(snapshot()), selectChangesHaveFailed(snapshot()), offers]).toEqual([[change], false, expect.objectContaining({ length: 1 })]);
   });
 
   it('resumes from JSON as it was, asking nothing again', async () => {

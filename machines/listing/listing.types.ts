@@ -1,5 +1,6 @@
 import type { components as Common } from '../../openapi/generated/common.ts';
 import type { components as Search } from '../../openapi/generated/search.ts';
+import type { FoundChange } from '../../src/domain/nearest-changes.ts';
 import type { OffersRequest, OffersScope } from '../../src/domain/offers-request.ts';
 import type { PriceRange, PriceRangeError } from '../../src/domain/price-range.ts';
 import type { TileOffer } from '../../src/domain/tile-offer.ts';
@@ -37,6 +38,8 @@ export interface ListingContext {
   /** Codes that were asked for and that the shop does not know. */
   ignored: string[];
   facets: Facet[];
+  /** What would find something instead of the search that found nothing, the smallest change first. */
+  changes: FoundChange[];
   /** A price range that was refused, with the reason. */
   refusedRange: (PriceRange & { error: PriceRangeError }) | null;
 }
@@ -63,6 +66,8 @@ export interface ListingPorts {
   /** By plane, car and ski, or charter flights: the request's offer type says which [listing.charter]. */
   fetchOffers: PromisePort<OffersRequest, OffersResponse>;
   fetchFacets: PromisePort<OffersRequest, { facets: Facet[] }>;
+  /** Changes of a search that found nothing; empty when none would find anything [listing.empty]. */
+  findNearestChanges: PromisePort<SearchState, FoundChange[]>;
 }
 
 export type ListingEvent =

@@ -6,6 +6,8 @@ import { defaultSearchState } from './search-state.ts';
 
 export type NearestChange = components['schemas']['NearestChange'];
 export type ChangeKind = NearestChange['kind'];
+/** A change with the hotels that the changed search finds. */
+export type FoundChange = Omit<NearestChange, 'searchState'> & { searchState: SearchState };
 
 /** A search with one wish let go of or widened. */
 export interface PossibleChange {
@@ -113,8 +115,12 @@ function anywhere(state: SearchState): PossibleChange[] {
   return state.selectedDestinationsCodes.length > 0 ? [{ kind: 'anywhere', searchState: { ...state, selectedDestinationsCodes: [] } }] : [];
 }
 
-/** The kind of trip, those who travel and how they look at prices are left. */
 function everything(state: SearchState): PossibleChange {
+  return { kind: 'everything', searchState: withoutWishes(state) };
+}
+
+/** What is left of a search without its wishes: the kind of trip, those who travel and how they look at prices. */
+export function withoutWishes(state: SearchState): SearchState {
   const { tripType, adultsCount, childrenBirthDates, occupancies, multiroomEnabled, sortCode, fullPrice } = state;
-  return { kind: 'everything', searchState: { ...defaultSearchState(), tripType, adultsCount, childrenBirthDates, occupancies, multiroomEnabled, sortCode, fullPrice } };
+  return { ...defaultSearchState(), tripType, adultsCount, childrenBirthDates, occupancies, multiroomEnabled, sortCode, fullPrice };
 }

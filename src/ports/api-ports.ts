@@ -10,11 +10,16 @@ type ApiPorts = Pick<FlowPorts, 'accordion' | 'checkout' | 'configurator' | 'glo
   & { payment: Pick<FlowPorts['payment'], 'fetchPaymentOptions' | 'startPayment'> };
 
 export function createApiPorts(api: Api): ApiPorts {
+  const findNearestChanges: FlowPorts['globalSearch']['findNearestChanges'] = async (searchState, context) => {
+    const { changes } = await api.nearestChanges(searchState, context);
+    return changes.map((change) => ({ ...change, searchState: { ...defaultSearchState(), ...change.searchState } }));
+  };
   return {
     globalSearch: {
       fetchInitialFilters: ({ searchState }, context) => api.initialFilters(searchState, context),
       updateFilters: (selection, context) => api.updateFilters(selection, context),
       countOffers: (request, context) => api.countOffers(request, context),
+      findNearestChanges,
     },
     accordion: {},
     participants: {},
@@ -22,6 +27,7 @@ export function createApiPorts(api: Api): ApiPorts {
     listing: {
       fetchOffers: (request, context) => api.searchOffers(request, context),
       fetchFacets: (request, context) => api.listingFacets(request, context),
+      findNearestChanges,
     },
     configurator: {
       fetchMatrix: (request, context) => api.getMatrix(request, context),

@@ -59,6 +59,15 @@ export interface MessageValues {
   'search.airport.any': undefined;
   'search.airport.departure': { airport: string | number };
   'search.airport.label': undefined;
+  'search.change': { change: string | number; count: number };
+  'search.change.airport': undefined;
+  'search.change.dates': { dates: string | number };
+  'search.change.everything': undefined;
+  'search.change.facets': undefined;
+  'search.change.none': { phone: string | number };
+  'search.change.oneRoom': undefined;
+  'search.change.seeking': undefined;
+  'search.change.surroundings': { places: string | number };
   'search.chosen': { count: string | number };
   'search.clear': undefined;
   'search.count': { count: number };
@@ -77,8 +86,11 @@ export interface MessageValues {
   'search.dates.to': undefined;
   'search.dates.wholeMonth': undefined;
   'search.duration.any': undefined;
+  'search.duration.from': undefined;
   'search.duration.label': undefined;
+  'search.duration.own': undefined;
   'search.duration.range': { to: number; from: string | number };
+  'search.duration.to': undefined;
   'search.error': undefined;
   'search.label': undefined;
   'search.open': undefined;
@@ -135,7 +147,6 @@ export interface MessageValues {
   'listing.dropped.places': undefined;
   'listing.dropped.sort': undefined;
   'listing.dropped.tripType': undefined;
-  'listing.empty.anyDate': undefined;
   'listing.empty.anywhere': undefined;
   'listing.empty.text': undefined;
   'listing.empty.title': undefined;
@@ -522,6 +533,9 @@ export interface MessageValues {
   'mail.trip.room': undefined;
   'mail.trip.total': undefined;
   'mail.trip.travellers': undefined;
+  'server.duration.twoWeeks': undefined;
+  'server.duration.week': undefined;
+  'server.duration.weekend': undefined;
   'server.facet.beachDistance': undefined;
   'server.facet.beachWithin': { metres: string | number };
   'server.facet.boards': undefined;

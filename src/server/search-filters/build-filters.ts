@@ -4,6 +4,7 @@ import { addDays } from '../../domain/dates/iso-date.ts';
 import type { Language } from '../../domain/language.ts';
 import { MAX_OF_A_KIND, MAX_PARTICIPANTS, MAX_ROOMS, partyOf } from '../../domain/participants.ts';
 import { allowsMultiroom, isByCar, tripMeaningOf, TRIP_TYPES, tripTypeValuesOf, type TripType } from '../../domain/trip-types.ts';
+import type { MessageKey } from '../../i18n/messages.types.ts';
 import { listAirports } from '../search/airports.ts';
 import { DAYS_ON_SALE } from '../search/catalogue-window.ts';
 import type { DepartureMonth } from '../search/departure-months.ts';
@@ -20,8 +21,11 @@ type FilterSet = components['schemas']['FilterSet'];
 type Filter = components['schemas']['Filter'];
 type FilterOption = components['schemas']['FilterOption'];
 
-/** Lengths of stay that are offered for choice: every length is in one of them. */
-const DURATIONS = [[2, 4], [5, 6], [7, 7], [8, 9], [10, 11], [12, 15]] as const;
+/** Lengths of stay that are offered for choice, some by a name that people have for them: every length is in one of them. */
+const DURATIONS = [
+  { from: 2, to: 4, name: 'server.duration.weekend' }, { from: 5, to: 6 }, { from: 7, to: 7, name: 'server.duration.week' }, { from: 8, to: 9 }, { from: 10, to: 11 },
+  { from: 12, to: 15, name: 'server.duration.twoWeeks' },
+] as const satisfies readonly { from: number; to: number; name?: MessageKey }[];
 
 interface FilterContext {
   today: string;
@@ -94,13 +98,14 @@ function airportOptions(airports: readonly { code: string; name: string }[], sel
 }
 
 function durationFilter({ nightsFrom, nightsTo }: FilterSelection, counts: Counts, { t, format }: ServerText): Filter {
-  const options = DURATIONS.map(([from, to]): FilterOption => {
+  const options = DURATIONS.map(({ from, to, ...named }): FilterOption => {
     const selected = from === nightsFrom && to === nightsTo;
-    const found = [...counts].some(([nights, count]) => Number(nights) >= from && Number(nights) <= to && count > 0);
+    const found = [...counts].some(([length, count]) => Number(length) >= from && Number(length) <= to && count > 0);
+    const nights = from === to ? format.nights(from) : t('search.duration.range', { from, to });
     return {
       code: from === to ? String(from) : `${from}-${to}`,
       value: `${from}-${to}`,
-      label: from === to ? format.nights(from) : t('search.duration.range', { from, to }),
+      label: 'name' in named ? `${t(named.name)} (${nights})` : nights,
       selected,
       enabled: found || selected,
     };

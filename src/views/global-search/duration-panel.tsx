@@ -3,22 +3,40 @@ import { selectDuration, selectOptions } from '../../../machines/global-search/g
 import type { Duration } from '../../../machines/global-search/global-search.types.ts';
 import { useDispatchAfterPaint } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Select } from '../../ui/select.tsx';
 import type { DropdownPanelProps } from './dropdown-panels.ts';
 import * as styles from './duration-panel.styles.ts';
 
-/** Lengths of stay; choosing one closes the list. Buttons, not radios: an arrow key must not choose and close. */
-export function DurationPanel({ search }: DropdownPanelProps) {
+/** The longest stay that may be asked for. */
+const MOST_NIGHTS = 28;
+const NIGHTS = Array.from({ length: MOST_NIGHTS }, (_, index) => String(index + 1));
+
+/**
+ * Lengths of stay; choosing one closes the list. Buttons, not radios: an arrow key must not choose and close.
+ * A length of one's own has two ends that are never chosen alone [duration.filter].
+ */
+export function DurationPanel({ search, id }: DropdownPanelProps) {
   const t = useTranslator();
+  const dispatch = useDispatchAfterPaint();
   const { from, to } = selectDuration(search);
   return (
-    <ul className={styles.lengths}>
-      <Length duration={{ from: null, to: null }} label={t('search.duration.any')} isChosen={from === null} />
-      {selectOptions(search, 'DURATION').filter(({ enabled }) => enabled).map(({ code, label }) => {
-        const duration = durationOf(code);
-        return <Length key={code} duration={duration} label={label} isChosen={duration.from === from && duration.to === to} />;
-      })}
-    </ul>
+    <div className={styles.panel}>
+      <ul className={styles.lengths}>
+        <Length duration={{ from: null, to: null }} label={t('search.duration.any')} isChosen={from === null} />
+        {selectOptions(search, 'DURATION').filter(({ enabled }) => enabled).map(({ code, label }) => {
+          const duration = durationOf(code);
+          return <Length key={code} duration={duration} label={label} isChosen={duration.from === from && duration.to === to} />;
+        })}
+      </ul>
+      <fieldset className={styles.own}>
+        <legend className={styles.legend}>{t('search.duration.own')}</legend>
+        <NightsSelect id={`${id}-from`} label={t('search.duration.from')} nights={from} command="globalSearch.chooseFewestNights" />
+        <NightsSelect id={`${id}-to`} label={t('search.duration.to')} nights={to} command="globalSearch.chooseMostNights" />
+        <Button tone="quiet" onClick={() => dispatch({ type: 'globalSearch.close' })}>{t('shell.done')}</Button>
+      </fieldset>
+    </div>
   );
 }
 
@@ -31,6 +49,30 @@ function Length({ duration, label, isChosen }: { duration: Duration; label: stri
         {isChosen && <Icon of={Check} size="small" />}
       </button>
     </li>
+  );
+}
+
+interface NightsSelectProps {
+  id: string;
+  label: string;
+  nights: number | null;
+  command: 'globalSearch.chooseFewestNights' | 'globalSearch.chooseMostNights';
+}
+
+function NightsSelect({ id, label, nights, command }: NightsSelectProps) {
+  const t = useTranslator();
+  const dispatch = useDispatchAfterPaint();
+  const options = NIGHTS.map((night) => ({ value: night, label: night }));
+  return (
+    <div className={styles.end}>
+      <label htmlFor={id}>{label}</label>
+      <Select
+        id={id}
+        value={nights === null ? '' : String(nights)}
+        options={nights === null ? [{ value: '', label: t('search.placeholder'), disabled: true }, ...options] : options}
+        onChange={({ target }) => dispatch({ type: command, nights: Number(target.value) })}
+      />
+    </div>
   );
 }
 

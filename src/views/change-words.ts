@@ -1,0 +1,27 @@
+import type { FoundChange } from '../domain/nearest-changes.ts';
+import { useFormat, useTranslator } from '../i18n/react.tsx';
+
+/** What a change would be and what it finds: "Bez ohledu na letiště: 214 dovolených". */
+export function useChangeWords(): (change: FoundChange) => string {
+  const t = useTranslator();
+  const format = useFormat();
+  const months = (from: string, to: string) => (from === to ? from : `${from} – ${to}`);
+
+  function changeOf({ kind, places, searchState: { startDate, endDate, durationFrom, durationTo } }: FoundChange): string {
+    switch (kind) {
+      case 'withoutFacets': return t('search.change.facets');
+      case 'nearDates': return t('search.change.dates', { dates: format.dayRange(startDate!, endDate!, { year: false }) });
+      case 'wholeMonths': return t('search.change.dates', { dates: months(format.month(startDate!), format.month(endDate!)) });
+      case 'anyDate': return t('search.dates.any');
+      case 'nearNights': return t('search.duration.range', { from: durationFrom!, to: durationTo! });
+      case 'anyNights': return t('search.duration.any');
+      case 'anyAirport': return t('search.change.airport');
+      case 'surroundings': return t('search.change.surroundings', { places: places.map(({ name }) => name).join(', ') });
+      case 'anywhere': return t('search.where.any');
+      case 'oneRoom': return t('search.change.oneRoom');
+      case 'everything': return t('search.change.everything');
+    }
+  }
+
+  return (change) => t('search.change', { change: changeOf(change), count: change.count });
+}

@@ -1,0 +1,64 @@
+import type { MouseEvent } from 'react';
+import { selectChanges, selectChangesHaveFailed } from '../../../machines/global-search/global-search.select.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { MARKET } from '../../domain/market.ts';
+import { withoutWishes, type ChangeKind } from '../../domain/nearest-changes.ts';
+import { listingAddress } from '../../domain/urls/listing-address.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useChangeWords } from '../change-words.ts';
+import { useHref } from '../page.tsx';
+import * as styles from './no-offers-notice.styles.ts';
+
+interface NoOffersNoticeProps {
+  search: FlowSnapshot<'globalSearch'>;
+  className?: string;
+}
+
+/** Nothing was found: says so, and which small change would find something [gs.submit]. */
+export function NoOffersNotice({ search, className }: NoOffersNoticeProps) {
+  const t = useTranslator();
+  return (
+    <Notice className={className} tone="warning" live action={<NextSteps search={search} />}>
+      {t('search.refused')}
+    </Notice>
+  );
+}
+
+function NextSteps({ search }: NoOffersNoticeProps) {
+  const t = useTranslator();
+  const href = useHref();
+  const dispatch = useDispatch();
+  const wordsOf = useChangeWords();
+  const changes = selectChanges(search);
+  const apply = (event: MouseEvent<HTMLButtonElement>, kind: ChangeKind) => {
+    // The notice goes away with its buttons: what is next is to send the changed search.
+    const submits = event.currentTarget.form?.querySelectorAll<HTMLElement>('button[type="submit"]') ?? [];
+    [...submits].find((submit) => submit.checkVisibility())?.focus();
+    dispatch({ type: 'globalSearch.applyChange', kind });
+  };
+  if (selectChangesHaveFailed(search)) {
+    return (
+      <div className={styles.steps}>
+        <p>{t('search.error')}</p>
+        <Button tone="quiet" onClick={() => dispatch({ type: 'globalSearch.retry' })}>{t('shell.retry')}</Button>
+      </div>
+    );
+  }
+  if (changes === null) return <p className={styles.seeking} aria-busy="true">{t('search.change.seeking')}</p>;
+  if (changes.length === 0) {
+    return (
+      <div className={styles.steps}>
+        <p>{t('search.change.none', { phone: MARKET.phoneLabel })}</p>
+        <LinkButton tone="outline" href={href(listingAddress(withoutWishes(search.context.searchState)))}>{t('listing.empty.anywhere')}</LinkButton>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.steps}>
+      {changes.map((change) => <Button key={change.kind} tone="outline" onClick={(event) => apply(event, change.kind)}>{wordsOf(change)}</Button>)}
+    </div>
+  );
+}
