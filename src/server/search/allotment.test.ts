@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addDays } from '../../domain/dates/iso-date.ts';
 import { parseOfferCode } from '../../domain/urls/offer-code.ts';
 import type { Database } from '../db/open-database.ts';
@@ -10,7 +11,7 @@ import { offerByCode } from './offer-by-code.ts';
 const context = { today: TEST_TODAY, language: 'cs' as const };
 const TWO = [{ adults: 2, childBirthDates: [] }];
 
-describeOnEveryEngine('rooms of a hotel', (open) => {
+describeOnEveryEngine('rooms of a hotel', (open, engine) => {
   let database: Database;
   let hotel: NaiveHotel;
   let departure: Departure;
@@ -77,6 +78,24 @@ describeOnEveryEngine('rooms of a hotel', (open) => {
     expect(new Set((await booked()).map((night) => night.booked))).toEqual(new Set([fewest]));
     await release(codeAfter(0), [...rooms(fewest), ...rooms(fewest, other)]);
     expect(await booked()).toEqual([]);
+  });
+
+  it.runIf(engine === 'postgresql')('are given back by the order of nights, so that who books and who gives back never wait for each other', async () => {
+    // Later nights first: the table has them in another order than bookings lock them in.
+    for (const days of [departure.nights, 0]) await reserve(codeAfter(days), rooms(1));
+    let giving: Promise<void> = Promise.resolve();
+    await database.kysely.transaction().execute(async (tx) => {
+      await reserveOffer(tx, codeAfter(0), rooms(1), context);
+      giving = database.kysely.transaction().execute(async (other) => {
+        for (const way of ['indexscan', 'bitmapscan']) await sql.raw(`set local enable_${way} = off`).execute(other);
+        await releaseOffer(other, codeAfter(1), rooms(1));
+      });
+      await vi.waitFor(async () => expect((await sql`select from pg_locks where not granted`.execute(database.kysely)).rows).toHaveLength(1), { interval: 5 });
+      await reserveOffer(tx, codeAfter(departure.nights), rooms(1), context);
+    });
+    await giving;
+    expect((await booked()).map((night) => night.booked)).toEqual([2, ...Array<number>(departure.nights).fill(1), ...Array<number>(departure.nights - 1).fill(2)]);
+    await database.kysely.deleteFrom('allotment').where('hotel_code', '=', hotel.code).execute();
   });
 
   it('that are all taken are sold out to whoever asks, who is led to what is free [config.choices]', async () => {

@@ -156,18 +156,22 @@ export class NaiveCatalogue {
   *#judged(query: SearchQuery, today: string): Generator<{ offer: BaseOffer; total: number; failed: string[] }> {
     const { filters } = query;
     const lastDay = addDays(today, 300);
-    const totals = new Map<string, number | null>();
+    const totals = new Map<string, number>();
+    const choices = new Map<string, NaiveRoom[] | null>();
     const matches = new Map(this.#hotels.map((hotel) => [hotel.id, failedByHotel(hotel, query)]));
     const hasChildren = query.occupancies.some(({ childBirthDates }) => childBirthDates.length > 0);
     for (const offer of this.offers(query.tripType)) {
       const failed = matches.get(offer.hotel.id) ?? null;
       if (failed === null || offer.date <= today || offer.date > lastDay || offer.date < (query.dateFrom ?? '') || offer.date > (query.dateTo ?? '9')) continue;
       // Where nothing is booked, only children's ages differ by date.
-      const stay = offer.hotel.booked.size > 0 ? `${offer.date} ${offer.nights}` : hasChildren ? offer.returnDate : '';
-      const key = `${offer.hotel.id} ${offer.base} ${stay}`;
-      const total = totals.has(key) ? (totals.get(key) ?? null) : partyTotal(offer, query);
+      const ages = hasChildren ? offer.returnDate : '';
+      const stay = `${offer.hotel.id} ${offer.hotel.booked.size > 0 ? `${offer.date} ${offer.nights}` : ages}`;
+      const rooms = choices.has(stay) ? (choices.get(stay) ?? null) : roomsOf(offer, query);
+      choices.set(stay, rooms);
+      if (rooms === null) continue;
+      const key = `${offer.hotel.id} ${offer.base} ${ages} ${rooms.map(({ code }) => code).join(' ')}`;
+      const total = totals.get(key) ?? totalFor(policyOf(offer.hotel), offer.base, query.occupancies, rooms.map(({ supplement }) => supplement), offer.returnDate);
       totals.set(key, total);
-      if (total === null) continue;
       yield {
         offer,
         total,
@@ -227,11 +231,6 @@ function nightsFrom(date: string, nights: number): string[] {
 function* everyChoice<T>([first, ...others]: T[][]): Generator<T[]> {
   if (first === undefined) yield [];
   else for (const one of first) for (const rest of everyChoice(others)) yield [one, ...rest];
-}
-
-function partyTotal(offer: BaseOffer, query: SearchQuery): number | null {
-  const rooms = roomsOf(offer, query);
-  return rooms === null ? null : totalFor(policyOf(offer.hotel), offer.base, query.occupancies, rooms.map(({ supplement }) => supplement), offer.returnDate);
 }
 
 function codeOf(offer: BaseOffer, query: SearchQuery): string {

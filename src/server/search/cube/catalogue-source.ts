@@ -48,7 +48,7 @@ export async function postgresqlSource(url: string, onChange: () => void, onEnd:
   };
 }
 
-/** Reads that are of one moment because the version of the prices was the same before and after. */
+/** Reads that are of one moment because the versions of prices and rooms were the same before and after. */
 export function steadySource(reader: CatalogueReader): CatalogueSource {
   return {
     async snapshot(read) {
@@ -56,7 +56,7 @@ export function steadySource(reader: CatalogueReader): CatalogueSource {
         const before = await readPriceState(reader);
         const result = await read(reader);
         const after = await readPriceState(reader);
-        if (before?.version === after?.version) return result;
+        if (before?.version === after?.version && before?.rooms_version === after?.rooms_version) return result;
       }
     },
     close: async () => undefined,
