@@ -1,6 +1,5 @@
 import { metaOf } from '../page-head.ts';
 import type { PageLoader } from '../page-plan.ts';
-import { plainPlan } from '../plain-plan.ts';
 import { noticePlan } from './notice.page.ts';
 
 /** Pages of the CMS that surround pages of the shop's own, and are none themselves. */
@@ -13,9 +12,14 @@ export const contentPage: PageLoader = async (visit) => {
   const path = params.path === undefined ? context.path : `/${params.path}`;
   const cms = SURROUNDINGS.has(path) ? null : await visit.cmsPage(path);
   if (cms === null) return noticePlan(visit, routeName === 'content' ? 'notFound' : 'notYet');
-  return plainPlan({
+  return {
     data: null,
     cms,
-    head: { title: metaOf(cms, 'title') ?? path, description: metaOf(cms, 'description') ?? '', canonical: path, indexed: metaOf(cms, 'robots') !== 'noindex' },
-  });
+    flows: [],
+    conclude: () => ({
+      status: 200,
+      head: { title: metaOf(cms, 'title') ?? path, description: metaOf(cms, 'description') ?? '', canonical: path, indexed: metaOf(cms, 'robots') !== 'noindex' },
+      sharedSeconds: 60,
+    }),
+  };
 };

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
+import { CELL_DAYS } from '../catalogue/cell-layout.ts';
 import type { Schema } from '../db/schema.ts';
 import { readWindow, type CatalogueWindow } from './catalogue-window.ts';
-import { bookedNights, freeRoomsFor, roomsLeft, type RoomStock } from './free-rooms.ts';
+import { bookedNights, freeRoomsFor, type RoomStock } from './free-rooms.ts';
 import type { RoomParty } from './party.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { Span } from './spans.ts';
@@ -69,14 +70,26 @@ export function scarceStays({ scarce }: SearchWindow, spans: readonly Span[]): S
 /** The rooms of a party on a departure day; the same array while the same are left. */
 function roomFinder({ rooms: kinds }: ScarceHotel, party: readonly RoomParty[]): (day: number, nights: number) => RoomStock[] | null {
   const people = party.map(({ adults, infants, children, teens }) => ({ adults, minors: infants + children + teens }));
-  const known = new Map<string, RoomStock[] | null>();
+  const known = new Map<number, RoomStock[] | null>();
+  const freeNights = kinds.map(({ stock, booked }) => {
+    const free = new Uint8Array(CELL_DAYS + 255).fill(Math.min(stock, party.length));
+    for (const [night, taken] of Object.entries(booked ?? {})) free[Number(night)] = Math.max(0, Math.min(stock - taken, party.length));
+    return free;
+  });
   return (day, nights) => {
-    const left = new Map(kinds.map((kind) => [kind, Math.min(roomsLeft(kind, day, nights), party.length)]));
-    const key = [...left.values()].join(' ');
+    const left = freeNights.map((free) => fewestOf(free, day, nights));
+    const key = left.reduce((number, of) => number * (party.length + 1) + of, 0);
     const found = known.get(key);
     if (found !== undefined) return found;
-    const rooms = freeRoomsFor(kinds, people, (kind) => left.get(kind) ?? 0);
+    const rooms = freeRoomsFor(kinds, people, (kind) => left[kinds.indexOf(kind)] ?? 0);
     known.set(key, rooms);
     return rooms;
   };
+}
+
+/** By hand: a callback for each night of each stay would be most of a search. */
+function fewestOf(free: Uint8Array, day: number, nights: number): number {
+  let fewest = free[day] as number;
+  for (let night = day + 1; night < day + nights; night++) if ((free[night] as number) < fewest) fewest = free[night] as number;
+  return fewest;
 }
