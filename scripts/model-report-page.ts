@@ -7,15 +7,15 @@ import type { Covered, Row } from './model-report.ts';
 const MOST_PAIRS = 60;
 
 const STYLES = `
-:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; --line: light-dark(#dcdfe4, #3a3f47); --soft: light-dark(#f4f6f8, #1d2025); --part: light-dark(#cfe8d8, #24543a); --short: light-dark(#f7e2c0, #5c4317); --bad: light-dark(#b3261e, #ffb4ab); }
-body { margin: 0 auto; max-width: 84rem; padding: 2rem 1.25rem 4rem; background: light-dark(#fff, #14161a); color: light-dark(#1b1f24, #e6e8eb); }
+:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; --line: light-dark(#dcdfe4, #3a3f47); --soft: light-dark(#f4f6f8, #1d2025); --part: light-dark(#2e9d63, #3fae75); --short: light-dark(#d9902f, #d79a45); --bad: light-dark(#b3261e, #ffb4ab); }
+body { margin: 0 auto; max-width: 92rem; padding: 2rem 1.25rem 4rem; background: light-dark(#fff, #14161a); color: light-dark(#1b1f24, #e6e8eb); }
 h1 { margin: 0; font-size: 1.9rem; } h2 { margin: 2.5rem 0 .5rem; font-size: 1.3rem; } h3 { margin: 1rem 0 .25rem; font-size: 1rem; }
 p { max-width: 68ch; }
 .sums { display: grid; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); gap: .75rem; margin: 1.5rem 0; padding: 0; list-style: none; }
 .sums li { background: var(--soft); border-radius: .75rem; padding: .75rem 1rem; } .sums strong { display: block; font-size: 1.5rem; font-variant-numeric: tabular-nums; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { border-bottom: 1px solid var(--line); padding: .35rem .6rem; text-align: left; vertical-align: top; } thead th { border-bottom-width: 2px; white-space: nowrap; } .group { border-left: 1px solid var(--line); }
-.number { text-align: right; } .bar { min-width: 5rem; background: linear-gradient(to right, var(--part) var(--to), transparent 0); } .bar.short { background: linear-gradient(to right, var(--short) var(--to), transparent 0); }
+th, td { border-bottom: 1px solid var(--line); padding: .35rem .5rem; text-align: left; vertical-align: top; white-space: nowrap; } .reasons td { white-space: normal; } thead th { border-bottom-width: 2px; white-space: nowrap; } .group { border-left: 1px solid var(--line); }
+.number { text-align: right; } .bar { background: linear-gradient(to right, var(--part) var(--to), var(--line) 0) no-repeat bottom / 100% 4px; } .bar.short { --part: var(--short); }
 details { border-bottom: 1px solid var(--line); } summary { cursor: pointer; padding: .5rem 0; } summary b { font-weight: 600; }
 code { font: .85em/1.5 ui-monospace, monospace; overflow-wrap: anywhere; } .bad { color: var(--bad); font-weight: 600; } .reasons td { width: 50%; }
 `;
@@ -42,7 +42,7 @@ ${rows.filter(({ left }) => left.length > 0).map(leftOut).join('\n') || '<p>Noth
 <p>What the browser leaves by itself before one can look, and what lasts no longer than the judgement while the page’s clock stands.</p>
 ${rows.filter(({ browser }) => missing(browser.judged).length > 0).map(({ flow, browser }) => folded(flow, `${missing(browser.judged).length} of ${browser.states.all.length} states`, list(missing(browser.judged)))).join('\n') || '<p>None.</p>'}
 <h2>Pairs that were not walked</h2>
-<p>Against a machine all pairs are walked where there are at most ${FEW_PAIRS.toLocaleString('en')}; of more, those that its walks happen to take. In the browser walks take each transition once, on the shortest way; pairs come as they come.</p>
+<p>Against a machine all pairs are walked where there are at most ${FEW_PAIRS.toLocaleString('en')}; of more, those that its walks happen to take. What is missing although there are few leads elsewhere where the walk comes, because what tells two states apart on the way leaves something out. In the browser walks take each transition once, on the shortest way; pairs come as they come.</p>
 ${rows.map(pairs).join('\n')}
 </main>
 </body>
