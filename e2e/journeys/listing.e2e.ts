@@ -1,4 +1,4 @@
-import { expect, isAlive, open, test } from '../fixtures.ts';
+import { expect, isAlive, isOn, open, test } from '../fixtures.ts';
 
 test('filters, order and kind of price are in the address; reload, Back and another tab show the same list [url.listing-q] [url.full-price] [page.listing]', { tag: '@phone' }, async ({ page, context, listing }) => {
   await open(page, '/dovolena/nabidky-letecky');
@@ -36,6 +36,22 @@ test('more offers are added without one coming twice [listing.store] [listing.re
   expect(codes.length).toBeGreaterThan(10);
   expect(new Set(codes).size).toBe(codes.length);
   await expect(page.getByText(`Zobrazeno ${codes.length} z ${codes.length}`)).toBeVisible();
+});
+
+test('Back from a hotel finds the longer list, its order and its place again [listing.store] [sort.types]', { tag: '@phone' }, async ({ page, listing }) => {
+  await open(page, '/dovolena/nabidky-letecky?q=sort:priceDESC');
+  await listing.loadMore();
+  await expect(listing.loadMoreButton).toHaveCount(0);
+  const codes = await listing.offerCodes();
+  await listing.tiles.nth(12).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await listing.openOffer(12);
+  await isOn(page, 'hotelCard');
+  await page.goBack();
+  await isOn(page, 'listing');
+  await expect(listing.tiles).toHaveCount(codes.length);
+  expect(await listing.offerCodes()).toEqual(codes);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 });
 
 test('a price range the wrong way round names the fix; a right one narrows the list [price.validation]', async ({ page, listing }) => {

@@ -552,6 +552,8 @@ export interface components {
             ignored: components["schemas"]["Ignored"];
         };
         SeoMeaning: {
+            /** @description Of a city of departure: the one of its names that addresses use in every language */
+            citySlug?: string;
             offerPageData: {
                 title: string;
                 description: string;

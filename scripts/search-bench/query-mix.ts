@@ -10,6 +10,8 @@ import type { BenchedQuestion } from './measure.ts';
 /** Classes of questions, in the order in which they are reported. */
 export const CLASSES = ['listing, broad', 'listing, usual', 'listing, narrow', 'listing, price from', 'facets', 'count', 'matrix', 'calendar'] as const;
 type QuestionClass = (typeof CLASSES)[number];
+/** What `questionGroups` gives, in its order. */
+export const GROUPS = ['listings', 'facets', 'count', 'matrix', 'calendar'] as const;
 
 export interface BenchQuestion {
   of: QuestionClass;

@@ -22,14 +22,15 @@ export interface RowTable {
   close(): Promise<void>;
 }
 
-/** Makes the table from the cells unless it is there for this catalogue. */
-export async function ensureRowTable(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, options: '-c maintenance_work_mem=1GB -c work_mem=256MB' });
-  await client.connect();
-  try {
-    const catalogue = String((await client.query('select catalogue from price_version')).rows[0].catalogue);
-    const made = await client.query(`select obj_description(to_regclass('offer_row')) as catalogue`);
-    if (made.rows[0].catalogue === catalogue) return;
+/** Whether the table is there for this catalogue. */
+export async function hasRowTable(url: string): Promise<boolean> {
+  return withClient(url, isThere);
+}
+
+/** Makes the table from the cells unless it is there for this catalogue: then it gives false. */
+export async function ensureRowTable(url: string): Promise<boolean> {
+  return withClient(url, async (client) => {
+    if (await isThere(client)) return false;
     await client.query('drop table if exists offer_row');
     await client.query(`create table offer_row as
       select c.hotel_id, c.trip_type, c.airport_id, c.board_id, c.nights, (p.place - 1)::smallint as day, 2 * ((p.price * (100 + h.room_fit[${COUPLE}]) + 99) / 100) as price
@@ -38,7 +39,22 @@ export async function ensureRowTable(url: string): Promise<void> {
     await client.query('create index on offer_row (trip_type, nights, day, airport_id, board_id, hotel_id, price)');
     await client.query('create index on offer_row (hotel_id, nights, day, airport_id, board_id, price)');
     await client.query('vacuum analyze offer_row');
-    await client.query(`comment on table offer_row is '${catalogue}'`);
+    // Last of all: a table without it was not finished.
+    await client.query(`do $$ begin execute format('comment on table offer_row is %L', (select catalogue from price_version)); end $$`);
+    return true;
+  });
+}
+
+async function isThere(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(`select obj_description(to_regclass('offer_row')) = catalogue::text as made from price_version`);
+  return rows[0]?.made === true;
+}
+
+async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, options: '-c maintenance_work_mem=1GB -c work_mem=256MB' });
+  await client.connect();
+  try {
+    return await work(client);
   } finally {
     await client.end();
   }

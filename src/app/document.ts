@@ -48,6 +48,7 @@ export function renderDocument({ head, state, json, html, assets, nonce, errorsT
     ? [...LANGUAGES.map((other) => [other, localisedPath(other, head.canonical)]), ['x-default', localisedPath(DEFAULT_LANGUAGE, head.canonical)]]
       .map(([name, path]) => `<link rel="alternate" hreflang="${name}" href="${address(path!)}">`).join('')
     : '<meta name="robots" content="noindex">';
+  const crumbs = head.indexed ? head.breadcrumbs ?? state.chrome.cms?.breadcrumbs ?? [] : [];
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`
     + '<meta name="viewport" content="width=device-width,initial-scale=1">'
     + (errorsTo ? `<script nonce="${nonce}">${rememberErrors({ ...errorsTo, pageType, language })}</script>` : '')
@@ -64,10 +65,19 @@ export function renderDocument({ head, state, json, html, assets, nonce, errorsT
     + assets.styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('')
     + (assets.styles.length === 0 ? '' : `<noscript>${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`)
     + assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`).join('')
+    + breadcrumbList(crumbs.map(({ label, url }) => ({ name: label, item: origin + localisedPath(language, url) })))
     + `<script nonce="${nonce}">${REMEMBER_EARLY_PRESS}</script>`
     + `${assets.headHtml ?? ''}</head><body><div id="root">${html}</div>`
     + `<script type="application/json" id="page-state" data-page-type="${pageType}">${json(state)}</script>`
     + `<script type="module" src="${assets.entry}" nonce="${nonce}"></script></body></html>`;
+}
+
+/** Where the page stands, as search engines read it; one step alone says nothing. */
+function breadcrumbList(crumbs: readonly { name: string; item: string }[]): string {
+  if (crumbs.length < 2) return '';
+  const itemListElement = crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb }));
+  const list = JSON.stringify({ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement });
+  return `<script type="application/ld+json">${list.replaceAll('<', '\\u003c')}</script>`;
 }
 
 function escapeText(text: string): string {

@@ -8,6 +8,8 @@ export interface PageHead {
   canonical: string;
   /** False keeps the page out of indexes: carts, orders, errors. */
   indexed: boolean;
+  /** The way down to the page, which is the last, for search engines; where they are not those of its CMS page. */
+  breadcrumbs?: readonly { label: string; url: string }[];
   /** The picture that fills most of the first screen. */
   preloadPicture?: { srcSet: string; sizes: string };
 }

@@ -17,9 +17,17 @@ import { decodePercent, encodePercent } from './percent.ts';
 /** Longer queries are cut after the last whole pair. */
 export const MAX_QUERY_LENGTH = 2000;
 
-const MAX_CODES = 60;
-const MAX_FACET_VALUES = 120;
+// As much as the API takes: a search that it would refuse shows no list at all.
+const MAX_AIRPORTS = 50;
+const MAX_DESTINATIONS = 60;
+const MAX_FACETS = 20;
+const MAX_VALUES_OF_A_FACET = 30;
+const MAX_FACET_ID = 40;
+const MAX_FACET_VALUE = 60;
+const MAX_CRITERIA_CODE = 80;
+const MAX_PAGE_URL = 400;
 const MAX_NIGHTS = 28;
+const airportShape = /^[A-Z]{3}$/;
 const codeShape = /^\w[\w-]{0,63}$/;
 /** Characters that no text of ours has, and that neither HTML nor a database takes as they are. */
 // oxlint-disable-next-line no-control-regex
@@ -107,8 +115,8 @@ const readers: Record<string, Reader> = {
   sort: (draft, value) => isSortType(value) && assign(draft, { sortCode: value }),
   byPlane: (draft, value) => /^[TF]$/.test(value) && assign(draft, { byPlane: value === 'T' }),
   tripType: (draft, value) => isTripType(value) && assign(draft, { tripType: value, explicitTripType: true }),
-  a: (draft, value) => append(draft.selectedAirports, value, codeShape, MAX_CODES),
-  c: (draft, value) => append(draft.selectedDestinationsCodes, value, codeShape, MAX_CODES),
+  a: (draft, value) => append(draft.selectedAirports, value, airportShape, MAX_AIRPORTS),
+  c: (draft, value) => append(draft.selectedDestinationsCodes, value, codeShape, MAX_DESTINATIONS),
   dF: (draft, value) => readCount(value, 1, MAX_NIGHTS, (durationFrom) => assign(draft, { durationFrom })),
   dT: (draft, value) => readCount(value, 1, MAX_NIGHTS, (durationTo) => assign(draft, { durationTo })),
   startDate: (draft, value) => isIsoDate(value) && assign(draft, { startDate: value }),
@@ -125,8 +133,8 @@ const readers: Record<string, Reader> = {
     return draft.rooms.push(room) > 0;
   },
   multiroom: (draft, value) => /^[TF]$/.test(value) && assign(draft, { multiroomEnabled: value === 'T' }),
-  criteria: (draft, value) => readText(value, (searchCriteriaCode) => assign(draft, { searchCriteriaCode })),
-  page: (draft, value) => readText(value, (pageUrl) => assign(draft, { pageUrl })),
+  criteria: (draft, value) => readText(value, MAX_CRITERIA_CODE, (searchCriteriaCode) => assign(draft, { searchCriteriaCode })),
+  page: (draft, value) => readText(value, MAX_PAGE_URL, (pageUrl) => assign(draft, { pageUrl })),
 };
 
 function readPair(draft: Draft, key: string, value: string): boolean {
@@ -138,9 +146,10 @@ function readFacet(facets: Map<string, string[]>, key: string, escapedValue: str
   const facetId = unescape(key);
   const value = unescape(escapedValue);
   if (!facetId || !value || facetId === REFUSED_FACET) return false;
-  const count = [...facets.values()].reduce((sum, values) => sum + values.length, 0);
-  if (count >= MAX_FACET_VALUES) return false;
-  facets.set(facetId, [...(facets.get(facetId) ?? []), value]);
+  if (facetId.length > MAX_FACET_ID || value.length > MAX_FACET_VALUE) return false;
+  const values = facets.get(facetId) ?? [];
+  if (values.length >= MAX_VALUES_OF_A_FACET || (values.length === 0 && facets.size >= MAX_FACETS)) return false;
+  facets.set(facetId, [...values, value]);
   return true;
 }
 
@@ -189,9 +198,9 @@ function readCount(value: string, min: number, max: number, accept: (count: numb
   return count >= min && count <= max && accept(count);
 }
 
-function readText(value: string, accept: (text: string) => boolean): boolean {
+function readText(value: string, longest: number, accept: (text: string) => boolean): boolean {
   const text = unescape(value);
-  return text !== undefined && text !== '' && accept(text);
+  return text !== undefined && text !== '' && text.length <= longest && accept(text);
 }
 
 /** `2`, `2-2019-05-04` or `2-2019-05-04_2021-01-02`: adults, then birth dates of children. */

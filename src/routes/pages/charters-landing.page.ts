@@ -4,6 +4,7 @@ import type { SearchState } from '../../domain/search-state.ts';
 import { defaultSearchState } from '../../domain/search-state.ts';
 import { parseListingPath } from '../../domain/urls/listing-url.ts';
 import type { PageLoader } from '../page-plan.ts';
+import { plainPlan } from '../plain-plan.ts';
 import { flightOf } from './charters.page.ts';
 import type { FlightOffer } from './charters.page.ts';
 import { noticePlan } from './notice.page.ts';
@@ -31,19 +32,15 @@ export const chartersLandingPage: PageLoader = async ({ api, cmsPage, context, p
   if (here === undefined || parseListingPath(listingPath) === undefined) return noticePlan({ t, context }, 'notFound');
   const title = t('guide.direction.title.CZ', { place: here.label });
   const data: ChartersLandingData = { title, place: here.label, search, flights: offers.map(flightOf), statistics, listingPath };
-  return {
+  return plainPlan({
     data,
     cms,
-    flows: [],
-    conclude: () => ({
-      status: 200,
-      head: {
-        title,
-        description: t('guide.landing.description', { place: here.label }),
-        canonical: `/chartersLandingPage/${[direction, region].filter(Boolean).join('/')}`,
-        indexed: offers.length > 0 && context.query === '',
-      },
-      sharedSeconds: 60,
-    }),
-  };
+    head: {
+      title,
+      description: t('guide.landing.description', { place: here.label }),
+      canonical: `/chartersLandingPage/${[direction, region].filter(Boolean).join('/')}`,
+      indexed: offers.length > 0 && context.query === '',
+      breadcrumbs: offerPageData.breadcrumbs,
+    },
+  });
 };

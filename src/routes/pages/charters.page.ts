@@ -6,6 +6,7 @@ import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, readFlightSearch } from '../../dom
 import { pageOf, withPage } from '../../domain/urls/listing-params.ts';
 import { metaOf } from '../page-head.ts';
 import type { PageLoader } from '../page-plan.ts';
+import { plainPlan } from '../plain-plan.ts';
 import { noticePlan } from './notice.page.ts';
 import { searchOptionsOf } from './search-options.ts';
 import type { SearchOptions } from './search-options.ts';
@@ -56,22 +57,17 @@ export const chartersPage: PageLoader = async (visit) => {
     total: pagination.totalResults,
     pagesCount: pagination.pagesCount,
   };
-  return {
+  return plainPlan({
     data,
     cms,
-    flows: [],
-    conclude: () => ({
-      status: 200,
-      head: {
-        title,
-        description: metaOf(cms, 'description') ?? '',
-        // Searches are not pages of their own; the pages of all flights are.
-        canonical: withPage(path, isOpen(context.query) ? page : 0),
-        indexed: isOpen(context.query) && offers.length > 0,
-      },
-      sharedSeconds: 60,
-    }),
-  };
+    head: {
+      title,
+      description: metaOf(cms, 'description') ?? '',
+      // Searches are not pages of their own; the pages of all flights are.
+      canonical: withPage(path, isOpen(context.query) ? page : 0),
+      indexed: isOpen(context.query) && offers.length > 0,
+    },
+  });
 };
 
 /** Whether nothing is asked for but a page. */

@@ -1,5 +1,6 @@
 import { metaOf } from '../page-head.ts';
 import type { PageLoader } from '../page-plan.ts';
+import { plainPlan } from '../plain-plan.ts';
 import { noticePlan } from './notice.page.ts';
 
 /** Pages of the CMS that surround pages of the shop's own, and are none themselves. */
@@ -12,14 +13,9 @@ export const contentPage: PageLoader = async (visit) => {
   const path = params.path === undefined ? context.path : `/${params.path}`;
   const cms = SURROUNDINGS.has(path) ? null : await visit.cmsPage(path);
   if (cms === null) return noticePlan(visit, routeName === 'content' ? 'notFound' : 'notYet');
-  return {
+  return plainPlan({
     data: null,
     cms,
-    flows: [],
-    conclude: () => ({
-      status: 200,
-      head: { title: metaOf(cms, 'title') ?? path, description: metaOf(cms, 'description') ?? '', canonical: path, indexed: metaOf(cms, 'robots') !== 'noindex' },
-      sharedSeconds: 60,
-    }),
-  };
+    head: { title: metaOf(cms, 'title') ?? path, description: metaOf(cms, 'description') ?? '', canonical: path, indexed: metaOf(cms, 'robots') !== 'noindex' },
+  });
 };

@@ -9,6 +9,7 @@ import { directionFlightsPath, directionsPath } from '../../domain/urls/directio
 import { listingAddress } from '../../domain/urls/listing-address.ts';
 import { flightsListingPath, listingPath, parseListingPath } from '../../domain/urls/listing-url.ts';
 import type { PageLoader, Visit } from '../page-plan.ts';
+import { plainPlan } from '../plain-plan.ts';
 import { noticePlan } from './notice.page.ts';
 
 /** A place to go on to; what is not known of it is null. */
@@ -48,7 +49,7 @@ export const directionPage: PageLoader = async (visit) => {
   const isFlights = params.city !== undefined;
   const tripType = isFlights || params.type === ANY_TYPE ? 'WS' : tripTypeOfSlug(params.type ?? '');
   if (tripType === undefined) return noticePlan(visit, 'notFound');
-  const { offerPageData, searchState } = await meaningOf(visit, tripTypeSlug(tripType));
+  const { offerPageData, searchState, citySlug: city = params.city ?? '' } = await meaningOf(visit, tripTypeSlug(tripType));
   const crumbs = offerPageData.breadcrumbs.slice(1).map(({ label, url }) => ({ label, place: parseListingPath(url) }));
   const here = crumbs.at(-1);
   const direction = here?.place?.direction;
@@ -57,7 +58,7 @@ export const directionPage: PageLoader = async (visit) => {
   const search: SearchState = { ...defaultSearchState(), tripType, selectedDestinationsCodes: searchState.selectedDestinationsCodes ?? [], selectedAirports: searchState.selectedAirports ?? [] };
   const request = offersRequestOf(search, { today: context.today, pageSize: SHOWN_OFFERS });
   const [{ offers, pagination }, { regions }, { filters }] = await Promise.all([api.searchOffers(request), api.listingRegions(request), api.initialFilters(search)]);
-  const pathOf = (to: typeof place) => (isFlights ? directionFlightsPath(params.city ?? '', to) : directionsPath(tripTypeSlug(tripType), to));
+  const pathOf = (to: typeof place) => (isFlights ? directionFlightsPath(city, to) : directionsPath(tripTypeSlug(tripType), to));
   const airports = filters.find(({ filterType }) => filterType === 'AIRPORT')?.options ?? [];
   const airport = airports.find(({ code }) => code === search.selectedAirports[0])?.label ?? '';
   const title = isFlights ? t('guide.direction.flightsTitle', { place: here.label, airport }) : t(`guide.direction.title.${tripType}`, { place: here.label });
@@ -67,7 +68,7 @@ export const directionPage: PageLoader = async (visit) => {
     title, search,
     place: here.label,
     breadcrumbs: crumbs.flatMap((crumb) => (crumb.place?.direction === undefined ? [] : [{ label: crumb.label, url: pathOf({ ...crumb.place, direction: crumb.place.direction }) }])),
-    listingPath: isFlights ? flightsListingPath({ city: params.city ?? '', ...place }) : listingPath({ ...place, tripType }),
+    listingPath: isFlights ? flightsListingPath({ city, ...place }) : listingPath({ ...place, tripType }),
     total: pagination.totalResults,
     fromPrice: regions.length === 0 ? null : Math.min(...regions.map(({ fromPrice }) => fromPrice)),
     placesAre: place.region === undefined ? 'regions' : 'resorts',
@@ -77,16 +78,11 @@ export const directionPage: PageLoader = async (visit) => {
     offers: offers.map(tileOfferOf),
     airports: tripType === 'WS' ? airports.filter(({ enabled }) => enabled).map(({ label }) => ({ name: label, path: directionFlightsPath(slugOf(label), place) })) : [],
   };
-  return {
+  return plainPlan({
     data,
     cms: null,
-    flows: [],
-    conclude: () => ({
-      status: 200,
-      head: { title, description: t('guide.direction.description', { subject: title }), canonical: pathOf(place), indexed: offers.length > 0 && context.query === '' },
-      sharedSeconds: 60,
-    }),
-  };
+    head: { title, description: t('guide.direction.description', { subject: title }), canonical: pathOf(place), indexed: offers.length > 0 && context.query === '', breadcrumbs: data.breadcrumbs },
+  });
 };
 
 /** Fails with the API's 404 where the words name nothing. */

@@ -7,6 +7,7 @@ import { tripTypeSlug } from '../../domain/trip-types.ts';
 import { DIRECTIONS_PATH, directionsPath } from '../../domain/urls/directions-url.ts';
 import { metaOf } from '../page-head.ts';
 import type { PageLoader, PagePlan, Visit } from '../page-plan.ts';
+import { plainPlan } from '../plain-plan.ts';
 import { directionPage } from './direction.page.ts';
 import type { PlaceLink } from './direction.page.ts';
 import { noticePlan } from './notice.page.ts';
@@ -45,16 +46,11 @@ async function countriesPlan(visit: Visit): Promise<PagePlan<DirectionsData>> {
     ...KINDS.map(async (tripType) => ({ tripType, countries: await countriesOf(visit, tripType) })),
   ]);
   const title = metaOf(cms, 'title') ?? DIRECTIONS_PATH;
-  return {
+  return plainPlan({
     data: { title, groups: groups.filter(({ countries }) => countries.length > 0) },
     cms,
-    flows: [],
-    conclude: () => ({
-      status: 200,
-      head: { title, description: metaOf(cms, 'description') ?? '', canonical: DIRECTIONS_PATH, indexed: true },
-      sharedSeconds: 60,
-    }),
-  };
+    head: { title, description: metaOf(cms, 'description') ?? '', canonical: DIRECTIONS_PATH, indexed: true },
+  });
 }
 
 async function countriesOf({ api, context }: Visit, tripType: TripType): Promise<CountryTile[]> {

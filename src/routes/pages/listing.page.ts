@@ -12,6 +12,7 @@ import { tripTypeOfSlug } from '../../domain/trip-types.ts';
 import { listingAddress, withImplied } from '../../domain/urls/listing-address.ts';
 import type { ListingBase } from '../../domain/urls/listing-address.ts';
 import { namesSort, pageOf, parseListingSearch, withPage, withSort } from '../../domain/urls/listing-params.ts';
+import { flightsListingPath, parseFlightsListingPath } from '../../domain/urls/listing-url.ts';
 import { parseQueryString } from '../../domain/urls/query-string.ts';
 import { searchOfForm } from '../../domain/urls/search-form.ts';
 import type { PageLoader, PagePlan, Redirect, Visit } from '../page-plan.ts';
@@ -60,7 +61,7 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> 
   const { context, cmsPage } = visit;
   const meaning = await meaningOf(visit);
   if (meaning === null) return noticePlan(visit, 'notFound');
-  const { searchState: says, offerPageData, seoText } = meaning;
+  const { searchState: says, offerPageData, seoText, citySlug } = meaning;
   const departures = { startDate: says.startDate ?? null, endDate: says.endDate ?? null };
   const base: ListingBase = {
     path: context.path.replace(/\/$/, ''),
@@ -103,12 +104,19 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> 
         title: offerPageData.title,
         description: offerPageData.description || (metaOf(cms, 'description') ?? ''),
         // Searches are not pages of their own; the pages of a listing are.
-        canonical: withPage(base.path, isPlain(state) ? page : 0),
+        canonical: withPage(canonicalPath(base.path, citySlug), isPlain(state) ? page : 0),
         indexed: isPlain(state) && offersOf(bus) > 0,
+        breadcrumbs: offerPageData.breadcrumbs,
       },
       sharedSeconds: 60,
     }),
   };
+}
+
+/** A city has a name in every language, its listing one true address. */
+function canonicalPath(path: string, city: string | undefined): string {
+  const place = parseFlightsListingPath(path);
+  return place === undefined || city === undefined ? path : flightsListingPath({ ...place, city });
 }
 
 async function meaningOf(visit: Visit) {

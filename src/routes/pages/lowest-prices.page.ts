@@ -6,6 +6,7 @@ import { LOWEST_PRICES_PATH } from '../../domain/urls/lowest-prices-url.ts';
 import { parseQueryString } from '../../domain/urls/query-string.ts';
 import { metaOf } from '../page-head.ts';
 import type { PageLoader } from '../page-plan.ts';
+import { plainPlan } from '../plain-plan.ts';
 import { searchOptionsOf } from './search-options.ts';
 import type { SearchOptions } from './search-options.ts';
 
@@ -32,14 +33,9 @@ export const lowestPricesPage: PageLoader = async (visit) => {
   ]);
   const title = metaOf(cms, 'title') ?? LOWEST_PRICES_PATH;
   const data: LowestPricesData = { title, search, options, statistics, dropped, ignored };
-  return {
+  return plainPlan({
     data,
     cms,
-    flows: [],
-    conclude: () => ({
-      status: 200,
-      head: { title, description: metaOf(cms, 'description') ?? '', canonical: LOWEST_PRICES_PATH, indexed: context.query === '' },
-      sharedSeconds: 60,
-    }),
-  };
+    head: { title, description: metaOf(cms, 'description') ?? '', canonical: LOWEST_PRICES_PATH, indexed: context.query === '' },
+  });
 };

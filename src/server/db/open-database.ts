@@ -25,7 +25,7 @@ export interface Database {
 }
 
 /** What an embedded database does for other threads, as it has one connection for everybody. */
-export interface EmbeddedElsewhere {
+interface EmbeddedElsewhere {
   /** What `COPY (statement) TO STDOUT (FORMAT binary)` gives. */
   copyOut(statement: string): Promise<Uint8Array>;
   /** Calls `told` after each commit that notifies the channel, until what it gives is called. */

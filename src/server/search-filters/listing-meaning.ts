@@ -12,12 +12,20 @@ export interface NamedPlace {
   slug: string;
 }
 
+export interface DepartureCity {
+  /** IATA. */
+  code: string;
+  name: string;
+  /** The one of its names that addresses use in every language. */
+  slug: string;
+}
+
 interface ListingNames {
   tripType: TripType;
   /** From the country down; none means anywhere. */
   places: readonly NamedPlace[];
   /** The airport of a flights listing. */
-  airport?: { code: string; name: string };
+  airport?: DepartureCity;
 }
 
 /** What the names in a listing's address stand for: its title, its way up, and the search that it begins with [search.seo-names]. */
@@ -26,6 +34,7 @@ export function listingMeaning({ tripType, places, airport }: ListingNames, { t 
   const title = [kind, places.at(-1)?.name, airport && `(${airport.name})`].filter(Boolean).join(' ');
   const crumbs = places.map(({ name }, depth) => ({ label: name, url: listingPath({ tripType, ...slugsOf(places.slice(0, depth + 1)) }) }));
   return {
+    ...(airport && { citySlug: airport.slug }),
     offerPageData: {
       title,
       description: t('server.listing.description', { subject: title }),

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
+import { DEFAULT_LANGUAGE } from '../../domain/language.ts';
 import type { Language } from '../../domain/language.ts';
 import { slugOf } from '../../domain/slug.ts';
 import type { PlaceSlugs } from '../../domain/urls/listing-url.ts';
 import type { Schema } from '../db/schema.ts';
-import type { NamedPlace } from './listing-meaning.ts';
+import type { DepartureCity, NamedPlace } from './listing-meaning.ts';
 
 /**
  * The places that slugs name, from the country down; null when one of them is not there, or not in the one above. A
@@ -40,8 +41,8 @@ async function regionOfResort(kysely: Kysely<Schema>, direction: string, resort:
 }
 
 /** The departure airport whose city a slug names, in any language of the shop: `praha`, `praga`. */
-export async function airportOfSlug(kysely: Kysely<Schema>, slug: string, language: Language): Promise<{ code: string; name: string } | null> {
+export async function airportOfSlug(kysely: Kysely<Schema>, slug: string, language: Language): Promise<DepartureCity | null> {
   const airports = await kysely.selectFrom('airport').select(['code', 'names']).where('departure', '=', true).orderBy('position').execute();
   const named = airports.find(({ names }) => Object.values(names).some((name) => slugOf(name) === slug));
-  return named === undefined ? null : { code: named.code, name: named.names[language] };
+  return named === undefined ? null : { code: named.code, name: named.names[language], slug: slugOf(named.names[DEFAULT_LANGUAGE]) };
 }

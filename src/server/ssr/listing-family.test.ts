@@ -8,6 +8,7 @@ import type { ChartersData } from '../../routes/pages/charters.page.ts';
 import type { ChartersLandingData } from '../../routes/pages/charters-landing.page.ts';
 import type { DirectionData } from '../../routes/pages/direction.page.ts';
 import type { DirectionsData } from '../../routes/pages/directions.page.ts';
+import type { ListingData } from '../../routes/pages/listing.page.ts';
 import type { LowestPricesData } from '../../routes/pages/lowest-prices.page.ts';
 import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../db/test-database.ts';
@@ -119,8 +120,10 @@ describe('directions', () => {
     const data = stateOf(page).data as DirectionData;
     expect(data.title).toBe('Kreta samolotem, wylot: Praga');
     expect(new Set(data.offers.map(({ airportCode }) => airportCode))).toEqual(new Set(['PRG']));
-    expect(data.listingPath).toBe('/wypoczynek/recko/kreta/wyloty-z-praga');
-    expect((await open(data.listingPath)).status).toBe(200);
+    // A city has a name in every language, its pages one address.
+    expect([canonicalOf(page), data.listingPath]).toEqual(['/pl/direction-flights/praha/recko/kreta', '/wypoczynek/recko/kreta/wyloty-z-praha']);
+    const listing = await open('/pl/wypoczynek/recko/kreta/wyloty-z-praga');
+    expect([listing.status, canonicalOf(listing)]).toEqual([200, '/pl/wypoczynek/recko/kreta/wyloty-z-praha']);
   });
 
   it('that name nothing are not found, whatever they are [page.directions] [page.direction-flights]', async () => {
@@ -191,6 +194,9 @@ describe('a campaign', () => {
     const pages = await Promise.all(campaigns.map((slug) => open(`/${slug}`)));
     expect(pages.map((page) => [page.status, canonicalOf(page), stateOf(page).context.pageType])).toEqual(campaigns.map((slug) => [200, `/${slug}`, 'listing']));
     expect(new Set(pages.map(headingOf)).size).toBe(campaigns.length);
+    const crumbs = pages.map(({ body }) => JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '{}') as { itemListElement?: { item: string }[] });
+    expect(crumbs.map(({ itemListElement }, index) => [itemListElement?.map(({ item }) => item), isIndexed(pages[index]!)]))
+      .toEqual(campaigns.map((slug, index) => (isIndexed(pages[index]!) ? [[`${ORIGIN}/`, `${ORIGIN}/${slug}`], true] : [undefined, false])));
   });
 
   it('searches by what its CMS page says, from today on [page.campaigns]', async () => {
@@ -206,5 +212,51 @@ describe('a campaign', () => {
     expect(searchOf(page)).toMatchObject({ adultsCount: 3, selectedAirports: ['BRQ'] });
     expect([isIndexed(page), canonicalOf(page), page.body.includes('nerozuměli')]).toEqual([false, '/odlety-z-brna', true]);
     expect(await open('/listing/odlety-z-brna')).toMatchObject({ status: 301, location: '/odlety-z-brna' });
+  });
+});
+
+describe('the address of a listing', () => {
+  const LISTING = '/dovolena/nabidky-letecky';
+  const junk = ['nesmysl', '', '-1', '99999999999999999999', '<script>alert(1)</script>', '2026-02-31', '🏖️', 'Ω'.repeat(500), 'constructor', '__proto__'];
+  const listingOf = (page: PageResponse) => stateOf(page).data as ListingData;
+  const ignoredOf = (page: PageResponse) => (stateOf(page).flows.find(({ address }) => address === 'listing')!.snapshot as { context: { ignored: string[] } }).context.ignored;
+
+  it.each(['sort', 'byPlane', 'tripType', 'a', 'c', 'dF', 'dT', 'startDate', 'endDate', 'ctAdult', 'ctChild', 'birthDate', 'room', 'multiroom'])(
+    'with any junk in %s shows a list and says what it left out [url.listing-q] [listing.request]', async (key) => {
+      const pages = await Promise.all(junk.map((value) => open(`${LISTING}?q=${encodeURIComponent(`${key}:${value}`)}`)));
+      expect(pages.map(({ status, body }) => [status, body.includes('<script>alert')])).toEqual(junk.map(() => [200, false]));
+      const untold = junk.filter((_, place) => listingOf(pages[place]!).dropped.length === 0 && ignoredOf(pages[place]!).length === 0);
+      expect(untold).toEqual([]);
+    });
+
+  it.each([
+    ['a facet with too long a name', `${'x'.repeat(41)}:1`], ['too long a value', `boards:${'x'.repeat(61)}`], ['too many values', 'boards:AI:'.repeat(31).slice(0, -1)],
+    ['too many facets', Array.from({ length: 21 }, (_, place) => `f${place}:1`).join(':')], ['too many airports', 'a:PRG:'.repeat(51).slice(0, -1)],
+    ['too many places', 'c:GR:'.repeat(101).slice(0, -1)], ['too long a code', `criteria:${'x'.repeat(81)}`], ['too long a page', `page:${'x'.repeat(401)}`],
+    ['more than is read', `boards:AI:${'c:GR:'.repeat(1000)}`],
+  ])('with %s shows a list and says so, as the API would take it [url.listing-q] [listing.facets]', async (_, query) => {
+    const page = await open(`${LISTING}?q=${encodeURIComponent(query)}`);
+    const { value } = stateOf(page).flows.find(({ address }) => address === 'listing')!.snapshot as { value: { offers: string } };
+    expect([page.status, listingOf(page).dropped.length > 0, ['loaded', 'empty'].some((state) => JSON.stringify(value.offers).includes(state))]).toEqual([200, true, true]);
+  });
+
+  it.each(['fullPrice', 'ofertowanie', 'scrollTo', 'promotedUpsellCodes'])('with junk in %s shows a list and says so [url.params] [url.full-price]', async (name) => {
+    const values = junk.filter((value) => !/^[\w-]+$/.test(value) || (name !== 'promotedUpsellCodes' && name !== 'scrollTo'));
+    const pages = await Promise.all(values.map((value) => open(`${LISTING}?${name}=${encodeURIComponent(value)}`)));
+    expect(pages.map((page) => [page.status, listingOf(page).dropped])).toEqual(values.map(() => [200, [name]]));
+  });
+
+  it('is read once where it says a thing twice, and another page than there is leads back to the list [url.listing-q] [listing.defaults]', async () => {
+    const twice = await open(`${LISTING}?q=dF:7:dT:7&q=dF:14:dT:14`);
+    expect([twice.status, listingOf(twice).dropped]).toEqual([200, ['q']]);
+    for (const page of ['0', '-3', '999', 'x', '1e9', '2&strana=3']) expect([page, (await open(`${LISTING}?strana=${page}`)).status]).toEqual([page, 200]);
+  });
+
+  it('understands codes, not words of a language: the same search in every language [url.listing-q] [market.languages]', async () => {
+    const pages = await Promise.all(['', '/pl', '/ro', '/uk', '/hu'].map((prefix) => open(`${prefix}${LISTING}?q=a:PRG:boards:AI:dF:7:dT:7`)));
+    const searches = pages.map((page) => (stateOf(page).flows.find(({ address }) => address === 'listing')!.input as { searchState: SearchState }).searchState);
+    expect(new Set(searches.map((search) => JSON.stringify(search))).size).toBe(1);
+    const foreign = await open(`/hu${LISTING}?q=a:Praha:tripType:letadlem`);
+    expect(listingOf(foreign).dropped.toSorted()).toEqual(['a', 'tripType']);
   });
 });
