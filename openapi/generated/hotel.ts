@@ -726,7 +726,7 @@ export interface operations {
                             roomName: string;
                             offerCode: components["schemas"]["OfferCode"];
                             totalPrice: components["schemas"]["Money"];
-                            /** @description Takes the party */
+                            /** @description Takes the party and is free on every night */
                             fits: boolean;
                         }[];
                     };
