@@ -20,6 +20,7 @@ import { pictureOf } from './pictures.ts';
 
 export type Offer = components['schemas']['Offer'];
 type Flight = components['schemas']['Flight'];
+type Place = components['schemas']['Place'];
 
 /** Which offer, as search found it: the cell and the day. */
 export interface FoundOffer {
@@ -50,12 +51,17 @@ interface FlightRow {
   arrival_time: string;
 }
 
+/** Something with its name in the language asked for: to send all five would be half of what the database has to do. */
+interface Named {
+  code: string;
+  name: string;
+}
+
 interface OfferRow {
   place: number;
   code: string;
   trip_type: TripType;
   name: string;
-  names: Names | null;
   slug: string;
   stars: number;
   rating: number;
@@ -70,14 +76,14 @@ interface OfferRow {
   infant: number;
   child: number;
   teen: number;
-  country: PlaceRow;
-  region: PlaceRow;
-  resort: PlaceRow;
-  airport: { code: string; names: Names };
-  arrival: { code: string; names: Names } | null;
+  country: Place;
+  region: Place;
+  resort: Place;
+  airport: Named;
+  arrival: Named | null;
   outbound: FlightRow | null;
   inbound: FlightRow | null;
-  rooms: RoomKindRow[];
+  rooms: (Named & Omit<RoomKindRow, 'names'>)[];
 }
 
 interface PlaceRow {
@@ -92,7 +98,7 @@ export function policyOf(row: Pick<OfferRow, 'single_supplement' | 'third_adult'
 }
 
 /** The cheapest kind of room for a party, the smallest of equals; null when none takes it. */
-export function cheapestRoom(rooms: readonly RoomKindRow[], party: { adults: number; minors: number }): RoomKindRow | null {
+function cheapestRoom<Kind extends Omit<RoomKindRow, 'names'>>(rooms: readonly Kind[], party: { adults: number; minors: number }): Kind | null {
   return rooms.filter((room) => takes(room, party)).toSorted((a, b) => a.supplement - b.supplement || a.capacity - b.capacity)[0] ?? null;
 }
 
@@ -102,31 +108,32 @@ export function cheapestRoom(rooms: readonly RoomKindRow[], party: { adults: num
  */
 export async function readOffers(kysely: Kysely<Schema>, found: readonly FoundOffer[], occupancies: readonly Occupancy[], window: CatalogueWindow, language: Language): Promise<Offer[]> {
   if (found.length === 0) return [];
-  const rows = await readRows(kysely, found, window);
+  const rows = await readRows(kysely, found, window, language);
   return rows.flatMap((row) => {
     const offer = found[row.place];
     return offer === undefined ? [] : (presented(row, offer, occupancies, window, language) ?? []);
   });
 }
 
-async function readRows(kysely: Kysely<Schema>, found: readonly FoundOffer[], window: CatalogueWindow): Promise<OfferRow[]> {
+async function readRows(kysely: Kysely<Schema>, found: readonly FoundOffer[], window: CatalogueWindow, language: Language): Promise<OfferRow[]> {
   const wanted = sql.join(
     found.map(({ hotelId, airportId, nights, day }, place) => sql`(${sql.raw([place, hotelId, airportId, nights, day].join(', '))})`),
     sql`, `,
   );
-  const place = (column: string) => sql`(select jsonb_build_object('code', d.code, 'names', d.names, 'slug', d.slug) from destination d where d.code = ${sql.raw(`h.${column}`)})`;
+  const name = (of: string) => sql`${sql.raw(of)}.names->>${sql.lit(language)}`;
+  const place = (column: string) => sql`(select jsonb_build_object('code', d.code, 'name', ${name('d')}, 'slug', d.slug) from destination d where d.code = ${sql.raw(`h.${column}`)})`;
   const flight = (origin: string, destination: string, days: string) => sql`(select jsonb_build_object('airline_code', f.airline_code, 'flight_number', f.flight_number, 'departure_time', f.departure_time, 'arrival_time', f.arrival_time)
     from flight f where f.origin = ${sql.raw(origin)} and f.destination = ${sql.raw(destination)} and f.weekday = extract(isodow from ${window.firstDay}::date + ${sql.raw(days)}))`;
   const { rows } = await sql<OfferRow>`
-    select w.place, h.code, h.trip_type, h.name, h.names, h.slug, h.stars, h.rating, h.rating_count, h.latitude, h.longitude, h.facilities,
+    select w.place, h.code, h.trip_type, coalesce(${name('h')}, h.name) as name, h.slug, h.stars, h.rating, h.rating_count, h.latitude, h.longitude, h.facilities,
       h.pictures[1] as picture, h.discounts[w.day + 1] as discount,
       h.single_supplement, h.third_adult, h.infant, h.child, h.teen,
       ${place('country_code')} as country, ${place('region_code')} as region, ${place('resort_code')} as resort,
-      jsonb_build_object('code', a.code, 'names', a.names) as airport,
-      (select jsonb_build_object('code', b.code, 'names', b.names) from airport b where b.code = h.arrival_airport) as arrival,
+      jsonb_build_object('code', a.code, 'name', ${name('a')}) as airport,
+      (select jsonb_build_object('code', b.code, 'name', ${name('b')}) from airport b where b.code = h.arrival_airport) as arrival,
       ${flight('a.code', 'h.arrival_airport', 'w.day')} as outbound,
       ${flight('h.arrival_airport', 'a.code', '(w.day + w.nights)')} as inbound,
-      (select jsonb_agg(jsonb_build_object('code', r.code, 'names', r.names, 'capacity', r.capacity, 'max_adults', r.max_adults, 'supplement', r.supplement) order by r.position) from hotel_room r where r.hotel_id = h.id) as rooms
+      (select jsonb_agg(jsonb_build_object('code', r.code, 'name', ${name('r')}, 'capacity', r.capacity, 'max_adults', r.max_adults, 'supplement', r.supplement) order by r.position) from hotel_room r where r.hotel_id = h.id) as rooms
     from (values ${wanted}) w (place, hotel_id, airport_id, nights, day)
     join hotel h on h.id = w.hotel_id
     join airport a on a.id = w.airport_id
@@ -149,13 +156,13 @@ function presented(row: OfferRow, { boardId, nights, day, base, roomCodes }: Fou
   const offerCode = formatOfferCode({ hotelCode: row.code, airportCode: row.airport.code, departureDate, nights, boardCode: board.code, roomCode: rooms[0]?.code ?? '' });
   const path = hotelPath({ countrySlug: row.country.slug, regionSlug: row.region.slug, resortSlug: row.resort.slug, hotelSlug: row.slug, hotelCode: row.code });
   const byCar = row.airport.code === BY_CAR_AIRPORT_CODE;
-  const departureFlight = byCar ? null : flightOf(row.outbound, row.airport, row.arrival, departureDate, language);
-  const returnFlight = byCar ? null : flightOf(row.inbound, row.arrival, row.airport, returnDate, language);
+  const departureFlight = byCar ? null : flightOf(row.outbound, row.airport, row.arrival, departureDate);
+  const returnFlight = byCar ? null : flightOf(row.inbound, row.arrival, row.airport, returnDate);
   return {
     offerCode,
     tripType: row.trip_type,
     hotelCode: row.code,
-    hotelName: row.names?.[language] ?? row.name,
+    hotelName: row.name,
     hotelPath: path,
     offerPath: withOfferCode(path, { tripType: row.trip_type, offerCode }),
     price: perPerson(originalFullPrice, people),
@@ -172,7 +179,7 @@ function presented(row: OfferRow, { boardId, nights, day, base, roomCodes }: Fou
     accommodationDate: departureDate,
     date: departureDate,
     airportCode: row.airport.code,
-    airportName: row.airport.names[language],
+    airportName: row.airport.name,
     departureHours: departureFlight === null ? '' : `${departureFlight.departureTime}–${departureFlight.arrivalTime}`,
     departureTime: departureFlight?.departureTime ?? '',
     boardCode: board.code,
@@ -182,16 +189,16 @@ function presented(row: OfferRow, { boardId, nights, day, base, roomCodes }: Fou
     stars: row.stars,
     rating: row.rating / 10,
     ratingCount: row.rating_count,
-    destination: { country: placeOf(row.country, language), region: placeOf(row.region, language), resort: placeOf(row.resort, language) },
+    destination: { country: row.country, region: row.region, resort: row.resort },
     picture: pictureOf(row.picture, language),
     facilities: tileFacilities(row.facilities),
     coordinates: { latitude: row.latitude, longitude: row.longitude },
-    _embedded: { rooms: rooms.map((room) => ({ roomName: room.names[language], roomCode: room.code, boarding: board.names[language] })) },
+    _embedded: { rooms: rooms.map((room) => ({ roomName: room.name, roomCode: room.code, boarding: board.names[language] })) },
   };
 }
 
 /** A kind of room for each of the party's rooms: as asked for, else the cheapest that takes it; null when one has none. */
-export function roomsFor(kinds: readonly RoomKindRow[], occupancies: readonly Occupancy[], returnDate: string, roomCodes: readonly string[]): RoomKindRow[] | null {
+export function roomsFor<Kind extends Omit<RoomKindRow, 'names'>>(kinds: readonly Kind[], occupancies: readonly Occupancy[], returnDate: string, roomCodes: readonly string[]): Kind[] | null {
   const rooms = occupancies.map((occupancy, index) => {
     const party = roomSize(occupancy, returnDate);
     const wanted = roomCodes[index];
@@ -205,7 +212,7 @@ function occupancyOf(occupancy: Occupancy, roomCode: string, boardCode: BoardCod
   return { adultsCount: occupancy.adults, childrenBirthDates: occupancy.childBirthDates, roomCode, boardCode, participantsCount: occupancy.adults + occupancy.childBirthDates.length };
 }
 
-function flightOf(row: FlightRow | null, from: { code: string; names: Names } | null, to: { code: string; names: Names } | null, date: string, language: Language): Flight | null {
+function flightOf(row: FlightRow | null, from: Named | null, to: Named | null, date: string): Flight | null {
   if (row === null || from === null || to === null) return null;
   return {
     airLineCode: row.airline_code,
@@ -213,14 +220,14 @@ function flightOf(row: FlightRow | null, from: { code: string; names: Names } | 
     flightNumber: row.flight_number,
     from: from.code,
     to: to.code,
-    fromName: from.names[language],
-    toName: to.names[language],
+    fromName: from.name,
+    toName: to.name,
     date,
     departureTime: row.departure_time,
     arrivalTime: row.arrival_time,
   };
 }
 
-export function placeOf({ code, names, slug }: PlaceRow, language: Language): components['schemas']['Place'] {
+export function placeOf({ code, names, slug }: PlaceRow, language: Language): Place {
   return { code, name: names[language], slug };
 }
