@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { addDays } from '../src/domain/dates/iso-date.ts';
 import { defaultSearchState } from '../src/domain/search-state.ts';
 import { listingSearch } from '../src/domain/urls/listing-params.ts';
+import { DATABASE_THREAD } from '../src/server/db/pglite-thread.ts';
+import { CUBE_THREAD } from '../src/server/search/cube/cube-thread.ts';
 
 export interface CpuPerDocument {
   /**
@@ -14,6 +16,8 @@ export interface CpuPerDocument {
   searched?: number;
   /** Milliseconds of the embedded database for the latter document, else for the former; 0 where PostgreSQL is a process of its own. */
   database: number;
+  /** The same of the price cube's thread. */
+  cube: number;
   /** Milliseconds for a document that is kept ready. */
   kept: number;
 }
@@ -26,8 +30,6 @@ const WARM_UP_DOCUMENTS = 400;
 const WARM_UP_SEARCHES = 20;
 /** /proc counts ticks of 10 ms. */
 const MS_PER_TICK = 10;
-/** Linux's name of threads that Node calls workers: ours is the embedded database. */
-const WORKER = 'WorkerThread';
 
 /**
  * @param options.searches whether other searches of the same page are measured too
@@ -42,7 +44,8 @@ export async function cpuPerDocument(origin: string, path: string, pid: number, 
     ? await spentOn({ origin, pid, documents: SEARCHED_DOCUMENTS, warmUp: WARM_UP_SEARCHES, addressOf: (index) => path + newSearch(index) })
     : undefined;
   const kept = await spentOn({ origin, pid, documents: KEPT_DOCUMENTS, warmUp: WARM_UP_DOCUMENTS, addressOf: () => path });
-  return { rendered: rendered.shop, ...(searched && { searched: searched.shop }), database: (searched ?? rendered).database, kept: kept.shop };
+  const { database, cube } = searched ?? rendered;
+  return { rendered: rendered.shop, ...(searched && { searched: searched.shop }), database, cube, kept: kept.shop };
 }
 
 const AIRPORTS = ['PRG', 'BRQ', 'OSR', 'PED', 'VIE'];
@@ -73,22 +76,29 @@ interface Spending {
   addressOf: (index: number) => string;
 }
 
-async function spentOn({ origin, pid, documents, warmUp, addressOf }: Spending): Promise<{ shop: number; database: number }> {
+/** Processor time by who has spent it. */
+interface Spent {
+  shop: number;
+  database: number;
+  cube: number;
+}
+
+async function spentOn({ origin, pid, documents, warmUp, addressOf }: Spending): Promise<Spent> {
   const ask = async (index: number) => (await fetch(origin + addressOf(index), { headers: { 'Accept-Encoding': 'br' } })).arrayBuffer();
   for (let index = 0; index < warmUp; index += 1) await ask(index);
   const before = ticksOf(pid);
   for (let index = 0; index < documents; index += 1) await ask(warmUp + index);
   const after = ticksOf(pid);
   const perDocument = (ticks: number) => (ticks * MS_PER_TICK) / documents;
-  return { shop: perDocument(after.shop - before.shop), database: perDocument(after.database - before.database) };
+  return { shop: perDocument(after.shop - before.shop), database: perDocument(after.database - before.database), cube: perDocument(after.cube - before.cube) };
 }
 
-function ticksOf(pid: number): { shop: number; database: number } {
-  const ticks = { shop: 0, database: 0 };
+function ticksOf(pid: number): Spent {
+  const ticks: Spent = { shop: 0, database: 0, cube: 0 };
   for (const thread of readdirSync(`/proc/${pid}/task`)) {
     const [, name = '', numbers = ''] = /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8')) ?? [];
     const fields = numbers.split(' ');
-    ticks[name === WORKER ? 'database' : 'shop'] += Number(fields[11]) + Number(fields[12]);
+    ticks[name === DATABASE_THREAD ? 'database' : name === CUBE_THREAD ? 'cube' : 'shop'] += Number(fields[11]) + Number(fields[12]);
   }
   return ticks;
 }

@@ -3,6 +3,9 @@ import type { PgliteReply, PgliteRequest, PgliteWorkerData } from './pglite-mess
 
 type Question = PgliteRequest extends infer R ? (R extends PgliteRequest ? Omit<R, 'id'> : never) : never;
 
+/** What the system calls the thread: at most 15 characters without a blank. */
+export const DATABASE_THREAD = 'database';
+
 /** PGlite in a thread of its own, spoken to in PostgreSQL's wire protocol. */
 export interface PgliteThread {
   /** Sends frontend messages that end in Sync or Query; gives all backend messages up to ReadyForQuery. */
@@ -19,7 +22,7 @@ export interface PgliteThread {
 /** Starts the thread and waits until its database is open; rejects when it cannot be opened. */
 export async function startPgliteThread(opened: PgliteWorkerData): Promise<PgliteThread> {
   // No flags of the process's own: some (--input-type, --inspect) make no sense for a file in a thread.
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: opened, execArgv: [] });
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { name: DATABASE_THREAD, workerData: opened, execArgv: [] });
   const waiting = new Map<number, { resolve(bytes: Uint8Array): void; reject(reason: Error): void }>();
   let lastId = 0;
   let ended: Error | null = null;

@@ -9,6 +9,8 @@ import type { CubeWorkerData, FromCube, ToCube } from './cube-messages.ts';
 import type { CubeAnswer, CubeQuestion, QuestionKind } from './cube-questions.ts';
 import { searchByCube } from './cube-search.ts';
 
+/** What the system calls the thread: at most 15 characters without a blank. */
+export const CUBE_THREAD = 'cube';
 /** A thread that dies is started again, but not in a tight circle. */
 const RESTART_MS = 500;
 /** A safety net under the notices of changes. */
@@ -45,7 +47,7 @@ export function cubeSearch(database: Database, log: Pick<FastifyBaseLogger, 'war
 
   function startWorker(): Worker {
     const data: CubeWorkerData = { databaseUrl: 'url' in elsewhere ? elsewhere.url : null, pollMs };
-    const started = new Worker(new URL('./cube-worker.ts', import.meta.url), { workerData: data, execArgv: [] });
+    const started = new Worker(new URL('./cube-worker.ts', import.meta.url), { name: CUBE_THREAD, workerData: data, execArgv: [] });
     started.on('message', (message: FromCube) => hear(started, message));
     started.on('error', (error) => log.warn({ err: error }, 'The search thread has failed'));
     started.on('exit', () => ended());
