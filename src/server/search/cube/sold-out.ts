@@ -14,8 +14,9 @@ export interface ScarceRooms {
   fewest: number;
   /** By place in `CubeHotel.rooms`: rooms left by night of the window, at most PLENTY; null where all nights have the stock. */
   left: readonly (Uint8Array | null)[];
-  /** Made when asked for; see `scarceFrom`. */
+  /** Made when asked for: see `scarceFrom`, and `freeRooms` by party. */
   scarceFrom: (Int16Array | undefined)[];
+  free: Map<number, FreeRooms>;
 }
 
 /** A night on which a kind of room has fewer than PLENTY left. */
@@ -38,7 +39,7 @@ export function scarceRooms(rooms: readonly CubeRoomKind[], nights: readonly Sca
     return byNight;
   });
   const fewest = Math.min(PLENTY, ...rooms.map(({ stock }, kind) => left[kind]?.reduce((least, free) => Math.min(least, free), PLENTY) ?? stock));
-  return fewest < PLENTY ? { fewest, left, scarceFrom: [] } : null;
+  return fewest < PLENTY ? { fewest, left, scarceFrom: [], free: new Map() } : null;
 }
 
 /** The scarce nights that `scarceRooms` was made of. */
@@ -65,40 +66,63 @@ export function roomCodesOf({ rooms: kinds }: CubeHotel, { rooms }: StaySpan): s
   return rooms.some(({ kind }) => kind < 0) ? null : rooms.map(({ kind }) => (kinds[kind] as CubeRoomKind).code);
 }
 
-/** Kinds for a party's rooms, and on which nights they are not free: the next such night from each. */
+/** Kinds for a party's rooms, as places, and on which nights they are not free: the next such night from each. */
 interface Choice {
-  rooms: CubeRoom[];
-  scarceFrom: Int16Array[];
+  kinds: readonly number[];
+  scarceFrom: readonly Int16Array[];
 }
+
+/** What a hotel has free for a party, whatever its dates. */
+interface FreeRooms {
+  /** The best first: the first room in the cheapest kind, then the second, and so on. */
+  choices: readonly Choice[];
+  /** Fours of nights, place of the choice, first and last departure day that it is free on: by nights and day. */
+  runs: Int16Array;
+}
+
+/** Parties that a hotel's free rooms are kept of. */
+const PARTIES = 32;
 
 function freeSpans(hotel: CubeHotel, scarce: ScarceRooms, span: StaySpan): StaySpan[] {
-  const choices = choicesOf(hotel, scarce, span.rooms);
+  const { choices, runs } = freeRooms(hotel, scarce, span.rooms);
   const [best] = choices;
   if (best === undefined) return [];
-  if (isAlwaysFree(best, span)) return [{ ...span, rooms: best.rooms }];
-  const found = new Map<string, StaySpan>();
-  for (let nights = 1; nights < 256; nights++) {
-    const counts = choices.map(() => 0);
-    let before = -1;
-    for (let day = span.first[nights] as number; day <= (span.last[nights] as number); day++) {
-      const free = choices.findIndex(({ scarceFrom }) => scarceFrom.every((next) => (next[day] as number) >= day + nights));
-      if (free >= 0 && free !== before) counts[free]! += 1;
-      before = free;
-      if (free < 0) continue;
-      // A span has one run of days for each number of nights: the runs of a choice are dealt to as many spans.
-      const key = `${free} ${counts[free]}`;
-      const own = found.get(key) ?? { rooms: (choices[free] as Choice).rooms, first: new Int16Array(256).fill(1), last: new Int16Array(256) };
-      if ((own.last[nights] as number) < (own.first[nights] as number)) own.first[nights] = day;
-      own.last[nights] = day;
-      found.set(key, own);
-    }
+  if (isAlwaysFree(hotel, best, span)) return [{ ...span, rooms: roomsIn(hotel, best, span) }];
+  // A span has one run of days for each number of nights: the runs of a choice are dealt to as many spans.
+  const spans: StaySpan[][] = choices.map(() => []);
+  const dealt = choices.map(() => 0);
+  for (let at = 0; at < runs.length; at += 4) {
+    const nights = runs[at] as number;
+    const choice = runs[at + 1] as number;
+    if (nights !== runs[at - 4]) dealt.fill(0);
+    const first = Math.max(runs[at + 2] as number, span.first[nights] as number);
+    const last = Math.min(runs[at + 3] as number, span.last[nights] as number);
+    if (first > last) continue;
+    const ofChoice = spans[choice] as StaySpan[];
+    const place = dealt[choice] as number;
+    dealt[choice] = place + 1;
+    const own = (ofChoice[place] ??= { rooms: ofChoice[0]?.rooms ?? roomsIn(hotel, choices[choice] as Choice, span), first: new Int16Array(256).fill(1), last: new Int16Array(256) });
+    own.first[nights] = first;
+    own.last[nights] = last;
   }
-  return [...found.values()];
+  return spans.flat();
 }
 
-function isAlwaysFree({ scarceFrom }: Choice, { first, last }: StaySpan): boolean {
+function roomsIn({ rooms: kinds }: CubeHotel, choice: Choice, { rooms }: StaySpan): CubeRoom[] {
+  return rooms.map((room, place) => {
+    const kind = choice.kinds[place] as number;
+    return { ...room, kind, supplement: (kinds[kind] as CubeRoomKind).supplement };
+  });
+}
+
+/** Numbers of nights that a hotel sells: the rows for any airport and board have each once. */
+function lengthsOf({ prices: { nights, groups } }: CubeHotel): Uint8Array {
+  return nights.subarray(groups[0], groups[1]);
+}
+
+function isAlwaysFree(hotel: CubeHotel, { scarceFrom }: Choice, { first, last }: StaySpan): boolean {
   if (scarceFrom.length === 0) return true;
-  for (let nights = 1; nights < 256; nights++) {
+  for (const nights of lengthsOf(hotel)) {
     const from = first[nights] as number;
     const to = last[nights] as number;
     if (from <= to && scarceFrom.some((next) => (next[from] as number) < to + nights)) return false;
@@ -106,7 +130,33 @@ function isAlwaysFree({ scarceFrom }: Choice, { first, last }: StaySpan): boolea
   return true;
 }
 
-/** What the party can be put in, the best first: the first room in the cheapest kind, then the second, and so on. */
+/** Kept for the parties that were asked of last: most ask for the same few. */
+function freeRooms(hotel: CubeHotel, scarce: ScarceRooms, party: readonly CubeRoom[]): FreeRooms {
+  // How many adults and minors sleep in each room decides.
+  const key = party.reduce((number, { fit }) => number * 100 + fit + 1, 0);
+  const kept = scarce.free.get(key);
+  if (kept !== undefined) return kept;
+  const choices = choicesOf(hotel, scarce, party);
+  const free = { choices, runs: runsOf(hotel, choices) };
+  if (scarce.free.size >= PARTIES) scarce.free.clear();
+  scarce.free.set(key, free);
+  return free;
+}
+
+function runsOf(hotel: CubeHotel, choices: readonly Choice[]): Int16Array {
+  const runs: number[] = [];
+  for (const nights of lengthsOf(hotel)) {
+    let before = -1;
+    for (let day = 0; day < CELL_DAYS; day++) {
+      const choice = choices.findIndex(({ scarceFrom }) => scarceFrom.every((next) => (next[day] as number) >= day + nights));
+      if (choice >= 0 && choice === before) runs[runs.length - 1] = day;
+      else if (choice >= 0) runs.push(nights, choice, day, day);
+      before = choice;
+    }
+  }
+  return Int16Array.from(runs);
+}
+
 function choicesOf({ rooms: kinds }: CubeHotel, scarce: ScarceRooms, party: readonly CubeRoom[]): Choice[] {
   const choices = new Map<string, Choice>();
   const counts = kinds.map(() => 0);
@@ -116,7 +166,7 @@ function choicesOf({ rooms: kinds }: CubeHotel, scarce: ScarceRooms, party: read
     if (room === undefined) {
       // The same rooms dealt otherwise are free on the same nights.
       const key = counts.join(' ');
-      if (!choices.has(key)) choices.set(key, { rooms: party.map((of, place) => ({ ...of, kind: taken[place] as number, supplement: (kinds[taken[place] as number] as CubeRoomKind).supplement })), scarceFrom: nightsShortOf(scarce, counts) });
+      if (!choices.has(key)) choices.set(key, { kinds: [...taken], scarceFrom: nightsShortOf(scarce, counts) });
       return;
     }
     for (const kind of kindsFor(kinds, room)) {
