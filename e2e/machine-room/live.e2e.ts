@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, open, test } from '../fixtures.ts';
+import { expect, forgive, open, test } from '../fixtures.ts';
 
 /** Beside the shop of the other tests; the next port is Vite's own. */
 const PORT = 3121;
@@ -12,6 +12,8 @@ const origin = `http://localhost:${PORT}`;
 let shop: ChildProcess;
 
 test.use({ baseURL: origin });
+// One after the other: they share the shop.
+test.describe.configure({ mode: 'default' });
 
 // The live view is in development only, so this shop is compiled on request: 10 to 20 s until its first page.
 test.beforeAll(async ({ browser }) => {
@@ -59,4 +61,36 @@ test('a page opened with ?inspect shows its flows live and steps back through wh
   await expect(live.getByRole('status')).toHaveText(/happenings$/);
   await live.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(live).toHaveCount(0);
+});
+
+/** As the inspector's own page begins (`createBrowserReceiver` of @statelyai/inspect): it listens, then tells its opener. */
+const INSPECTOR = `<title>Inspector</title><script>
+  const received = [];
+  addEventListener('message', ({ data }) => { if (typeof data?.type === 'string' && typeof data._version === 'string') received.push(data); });
+  opener.postMessage({ type: '@statelyai.connected' }, '*');
+</script>`;
+
+test('?inspect=stately sends the flows, their states and events to the Stately inspector, with stand-ins', async ({ page, context, search, troubles }) => {
+  await context.route('https://stately.ai/**', (route) => route.fulfill({ contentType: 'text/html', body: INSPECTOR }));
+  const opened = context.waitForEvent('page', (one) => one !== page);
+  await open(page, '/?inspect=stately');
+  const inspector = await opened;
+  await expect(inspector).toHaveURL('https://stately.ai/inspect');
+  const received = () => inspector.evaluate<{ type: string; name?: string; definition?: string; sessionId: string; parentId?: string; event?: { type: string }; snapshot?: { value?: unknown } }[]>('received');
+  const actors = async () => new Map((await received()).filter(({ type }) => type === '@xstate.actor').map((actor) => [actor.name, actor]));
+  await expect.poll(async () => [...(await actors()).keys()]).toEqual(expect.arrayContaining(['session', 'consent', 'navigation', 'globalSearch']));
+  await search.openField('Kdo');
+  await search.addChild('24.5.2018');
+  await search.confirmParty();
+
+  await expect.poll(async () => (await received()).map(({ event }) => event?.type)).toEqual(expect.arrayContaining(['globalSearch.open', 'participants.setBirthDate', 'participants.close']));
+  const { globalSearch, participants } = Object.fromEntries(await actors());
+  expect(JSON.parse(globalSearch!.definition!)).toMatchObject({ id: 'globalSearch', states: { dropdown: {} } });
+  expect(participants).toMatchObject({ parentId: globalSearch!.sessionId });
+  const values = (await received()).filter(({ type, sessionId }) => type === '@xstate.snapshot' && sessionId === globalSearch!.sessionId).map(({ snapshot }) => snapshot!.value);
+  expect(values).toContainEqual(expect.objectContaining({ dropdown: 'participants' }));
+  const text = JSON.stringify(await received());
+  expect(text).toContain('"birthDate":"201');
+  expect(text).not.toContain('2018-05-24');
+  forgive(troubles, /request to another host: https:\/\/stately\.ai\//);
 });

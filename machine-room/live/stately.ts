@@ -1,6 +1,6 @@
 /** `?inspect=stately`: shows the running flows in the Stately inspector, a page of another company, with personal data masked. */
 import { createBrowserInspector } from '@statelyai/inspect';
-import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import type { Bus } from '../../src/bus/bus.ts';
 import { createMask, tripDatesIn } from '../masking/mask.ts';
 import { isFlowSnapshot } from '../recorder/capture.ts';
@@ -17,11 +17,6 @@ export function connectStately(bus: Bus): void {
     const snapshot: unknown = actor.getSnapshot();
     inspector.inspect.next?.({ type: '@xstate.actor', actorRef: actor, rootId: rootOf(actor).sessionId });
     if (!isFlowSnapshot(snapshot)) return;
-    inspector.actor(actor as never, snapshot, {
-      definition: JSON.stringify((snapshot.machine as AnyStateMachine).definition),
-      parentId: actor._parent?.sessionId,
-      rootId: rootOf(actor).sessionId,
-    });
     for (const child of Object.values<AnyActorRef | undefined>(snapshot.children)) if (child) introduce(child);
   };
   for (const root of bus.roots().values()) introduce(root);

@@ -223,11 +223,13 @@ async function deliverNotice(app: FastifyInstance, notice: PaymentNotice, signat
 }
 
 /** Headers of every answer; a page's policy with its nonce is set by who renders it. */
-function helmetOptions({ origin }: Config) {
+function helmetOptions({ origin, development }: Config) {
   const https = origin.startsWith('https:');
   return {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
+    // The Stately inspector is a window of another origin that answers the page that opened it.
+    crossOriginOpenerPolicy: { policy: development ? 'unsafe-none' : 'same-origin' },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     // Booking pages carry tokens in their addresses.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
