@@ -78,19 +78,32 @@ interface FreeRooms {
   choices: readonly Choice[];
   /** Fours of nights, place of the choice, first and last departure day that it is free on: by nights and day. */
   runs: Int16Array;
+  /** What was asked last, and the answer: facets ask for the same several times. */
+  asked: StaySpan | null;
+  spans: StaySpan[];
 }
 
 /** Parties that a hotel's free rooms are kept of. */
-const PARTIES = 32;
+const PARTIES = 8;
 
 function freeSpans(hotel: CubeHotel, scarce: ScarceRooms, span: StaySpan): StaySpan[] {
-  const { choices, runs } = freeRooms(hotel, scarce, span.rooms);
+  const free = freeRooms(hotel, scarce, span.rooms);
+  if (free.asked !== span) {
+    free.spans = spansIn(hotel, free, span);
+    free.asked = span;
+  }
+  return free.spans;
+}
+
+function spansIn(hotel: CubeHotel, { choices, runs }: FreeRooms, span: StaySpan): StaySpan[] {
   const [best] = choices;
   if (best === undefined) return [];
   if (isAlwaysFree(hotel, best, span)) return [{ ...span, rooms: roomsIn(hotel, best, span) }];
   // A span has one run of days for each number of nights: the runs of a choice are dealt to as many spans.
   const spans: StaySpan[][] = choices.map(() => []);
   const dealt = choices.map(() => 0);
+  // Room for the hotel's own lengths: 256 of each would be most of the work.
+  const lengths = (lengthsOf(hotel).at(-1) ?? 0) + 1;
   for (let at = 0; at < runs.length; at += 4) {
     const nights = runs[at] as number;
     const choice = runs[at + 1] as number;
@@ -101,7 +114,7 @@ function freeSpans(hotel: CubeHotel, scarce: ScarceRooms, span: StaySpan): StayS
     const ofChoice = spans[choice] as StaySpan[];
     const place = dealt[choice] as number;
     dealt[choice] = place + 1;
-    const own = (ofChoice[place] ??= { rooms: ofChoice[0]?.rooms ?? roomsIn(hotel, choices[choice] as Choice, span), first: new Int16Array(256).fill(1), last: new Int16Array(256) });
+    const own = (ofChoice[place] ??= { rooms: ofChoice[0]?.rooms ?? roomsIn(hotel, choices[choice] as Choice, span), first: new Int16Array(lengths).fill(1), last: new Int16Array(lengths) });
     own.first[nights] = first;
     own.last[nights] = last;
   }
@@ -137,7 +150,7 @@ function freeRooms(hotel: CubeHotel, scarce: ScarceRooms, party: readonly CubeRo
   const kept = scarce.free.get(key);
   if (kept !== undefined) return kept;
   const choices = choicesOf(hotel, scarce, party);
-  const free = { choices, runs: runsOf(hotel, choices) };
+  const free: FreeRooms = { choices, runs: runsOf(hotel, choices), asked: null, spans: [] };
   if (scarce.free.size >= PARTIES) scarce.free.clear();
   scarce.free.set(key, free);
   return free;
