@@ -51,7 +51,7 @@ export function* daysOnSale(cell: HotelCell, first: number, last: number): Gener
 }
 
 /** What a party pays for a stay, minor units, and the kinds of rooms that it is in. */
-export interface PricedStay {
+interface PricedStay {
   totalPrice: number;
   rooms: RoomOnSale[];
 }

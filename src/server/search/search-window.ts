@@ -12,7 +12,7 @@ export interface SearchWindow extends CatalogueWindow {
   scarce: readonly ScarceHotel[];
 }
 
-export interface ScarceHotel {
+interface ScarceHotel {
   id: number;
   rooms: RoomStock[];
 }
