@@ -10,26 +10,29 @@ const TITLE_LETTER = 8.6;
 const LINE_LETTERS: Record<Line['kind'], number> = { event: 6.8, guard: 6, invoke: 6.8 };
 const GUARD_INDENT = 8;
 const START = 10;
+/** Beside the simulator a picture of this width can be read without scrolling aside. */
+const WANTED_WIDTH = 1500;
 /** Pictures nearer to this proportion fit screens better. */
 const WANTED_PROPORTION = 1.5;
 
 const LAYERED = {
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-  'elk.spacing.nodeNode': '28',
-  'elk.spacing.edgeNode': '16',
-  'elk.spacing.edgeEdge': '12',
+  'elk.spacing.nodeNode': '20',
+  'elk.spacing.edgeNode': '10',
+  'elk.spacing.edgeEdge': '8',
   'elk.spacing.edgeLabel': '4',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '36',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '26',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '10',
   'elk.edgeLabels.placement': 'CENTER',
   'elk.edgeRouting': 'ORTHOGONAL',
 };
-/** Regions that no arrow leaves are laid out each for itself and put side by side. */
+/** Regions that no arrow leaves are laid out each for itself and put side by side, in rows. */
 const PACKED = {
   'elk.algorithm': 'rectpacking',
   'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
-  'elk.aspectRatio': String(WANTED_PROPORTION),
+  'elk.rectpacking.widthApproximation.strategy': 'TARGET_WIDTH',
+  'elk.rectpacking.widthApproximation.targetWidth': String(WANTED_WIDTH),
   'elk.spacing.nodeNode': '24',
 };
 
@@ -39,10 +42,10 @@ const MANNERS = ['DOWN', 'RIGHT'].flatMap((direction) => ['NETWORK_SIMPLEX', 'LI
   ...LAYERED, 'elk.direction': direction, 'elk.layered.nodePlacement.strategy': strategy,
 })));
 
-/** Of pictures drawn in several manners the one that is small and comes nearest to a screen's proportions. */
+/** Of pictures drawn in several manners the one that is narrow enough, small, and comes nearest to a screen's proportions. */
 export async function layOut(flow: FlowDescription): Promise<FlowPicture> {
   const pictures = await Promise.all(MANNERS.map((manner) => layOutIn(manner, flow)));
-  const oddness = ({ width, height }: FlowPicture) => Math.abs(Math.log(width / height / WANTED_PROPORTION)) + Math.log(width * height) / 4;
+  const oddness = ({ width, height }: FlowPicture) => 2 * Math.max(0, Math.log(width / WANTED_WIDTH)) + Math.abs(Math.log(width / height / WANTED_PROPORTION)) / 2 + Math.log(width * height) / 4;
   return pictures.reduce((best, one) => (oddness(one) < oddness(best) ? one : best));
 }
 
