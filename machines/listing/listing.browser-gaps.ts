@@ -1,5 +1,6 @@
 /** What browser tests leave out, by the beginning of a state's or transition's name, and why. */
 export const browserGaps = {
+  'listing.offers · listing.filtered': 'Filters are walked apart from the list and looked at alone; e2e/journeys/listing.e2e.ts sees the list follow them.',
   'listing.facets.fetching · xstate.error.actor.fetchFacets': 'The server settles the first facets before it sends the page.',
   'listing · listing.sort → no target, refused': 'A select tells only of another choice.',
   'listing · listing.clearFacet → no target, refused': 'A filter that is not chosen has no button to take it back.',
