@@ -4,25 +4,25 @@ import { parseOfferCode } from '../../domain/urls/offer-code.ts';
 import { boardById } from '../catalogue/boards.ts';
 import type { Database } from '../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../db/test-database.ts';
-import { allOffers, type OfferSorting } from './all-offers.ts';
-import { departureHours } from './departure-hours.ts';
-import { lowestPriceDays } from './lowest-price-days.ts';
+import type { OfferSorting } from './all-offers.ts';
+import { agreeingSearch } from './cube/agreeing-search.ts';
 import { NaiveCatalogue, type PricedOffer } from './naive-search.ts';
 import { offerByCode } from './offer-by-code.ts';
-import { otherAirports } from './other-airports.ts';
+import type { OfferSearch } from './offer-search.ts';
 import { randomQueries } from './random-queries.ts';
 import type { Offer } from './read-offers.ts';
 import { anyTrip, type SearchQuery } from './search-query.ts';
-import { similarHotels } from './similar-hotels.ts';
 
 const context = { today: TEST_TODAY, language: 'cs' as const };
 
 describeOnEveryEngine('queries of a hotel card', (open) => {
   let database: Database;
   let naive: NaiveCatalogue;
+  let search: OfferSearch;
   beforeAll(async () => {
     database = await open({ catalogue: 'small' });
     naive = await NaiveCatalogue.read(database.kysely);
+    search = await agreeingSearch(database);
   });
   afterAll(() => database.close());
 
@@ -53,14 +53,14 @@ describeOnEveryEngine('queries of a hotel card', (open) => {
   ] as const)('all offers are every departure of the hotel by %s %s, a page of them [alloffers.states] [alloffers.sort] [sort.types]', { timeout: 60_000 }, (field, direction) =>
     forAnyHotel(async (query, _, page) => {
       const expected = naive.all(query, TEST_TODAY).sort((a, b) => directions[direction] * fields[field](a, b) || cheapestFirst(a, b));
-      const { offers, totalResults } = await allOffers(database.kysely, query, { page, pageSize: 6, sorting: { field, direction } }, context);
+      const { offers, totalResults } = await search.allOffers(query, { page, pageSize: 6, sorting: { field, direction } }, context);
       expect({ totalResults, offers: offers.map(shown) }).toEqual({ totalResults: expected.length, offers: expected.slice(page * 6, page * 6 + 6).map(stayOf) });
     }));
 
   it('the price calendar has the cheapest offer of each day, at the price that it is sold for [hotel.calls]', { timeout: 60_000 }, () =>
     forAnyHotel(async (query, hotelCode) => {
       const expected = firstOfEach(naive.all(query, TEST_TODAY), ({ date }) => date).sort((a, b) => (a.date < b.date ? -1 : 1));
-      const days = await lowestPriceDays(database.kysely, query, hotelCode, context);
+      const days = await search.lowestPriceDays(query, hotelCode, context);
       expect(days.map(({ date, duration, airportCode, boardCode, totalPrice }) => ({ airportCode, boardCode, duration, departureDate: date, totalPrice }))).toEqual(expected.map(stayOf));
       const last = days.at(-1);
       if (last !== undefined) expect(await offerByCode(database.kysely, last.offerCode, query.occupancies, context)).toMatchObject({ offer: { totalPrice: last.totalPrice, departureDate: last.date } });
@@ -69,7 +69,7 @@ describeOnEveryEngine('queries of a hotel card', (open) => {
   it('other airports have the cheapest offer from each, cheapest first, whatever airport is chosen [hotel.calls]', { timeout: 60_000 }, () =>
     forAnyHotel(async (query) => {
       const expected = firstOfEach(naive.all({ ...query, airports: [] }, TEST_TODAY), ({ airport }) => airport).sort(cheapestFirst);
-      expect((await otherAirports(database.kysely, query, context)).map(shown)).toEqual(expected.map(stayOf));
+      expect((await search.otherAirports(query, context)).map(shown)).toEqual(expected.map(stayOf));
     }));
 
   it('hours are those of the flights of every departure, each with its cheapest offer [hotel.calls]', { timeout: 60_000 }, async () => {
@@ -82,7 +82,7 @@ describeOnEveryEngine('queries of a hotel card', (open) => {
     await forAnyHotel(async (query) => {
       const byPlane = naive.all(query, TEST_TODAY).filter((offer) => hoursOf(offer) !== '');
       const expected = firstOfEach(byPlane, hoursOf).sort((a, b) => (hoursOf(a) < hoursOf(b) ? -1 : 1));
-      const offers = await departureHours(database.kysely, query, context);
+      const offers = await search.departureHours(query, context);
       expect(offers.map((offer) => [`${offer.departureFlight?.departureTime} ${offer.departureFlight?.arrivalTime}`, shown(offer)])).toEqual(expected.map((offer) => [hoursOf(offer), stayOf(offer)]));
     });
   });
@@ -94,13 +94,13 @@ describeOnEveryEngine('queries of a hotel card', (open) => {
       const distance = ({ hotel }: PricedOffer) => [hotel.resort_code !== own.resort_code, hotel.region_code !== own.region_code, hotel.country_code !== own.country_code].map(Number);
       const unlikeness = (offer: PricedOffer) => [...distance(offer), Math.abs(offer.hotel.stars - own.stars), Math.abs(offer.hotel.rating - own.rating), offer.total, offer.hotel.id];
       const expected = others.sort((a, b) => unlikeness(a).map((value, index) => value - unlikeness(b)[index]!).find((difference) => difference !== 0) ?? 0).slice(0, 4);
-      expect((await similarHotels(database.kysely, query, hotelCode, 4, context)).map(({ offerCode }) => offerCode)).toEqual(expected.map(({ offerCode }) => offerCode));
+      expect((await search.similarHotels(query, hotelCode, 4, context)).map(({ offerCode }) => offerCode)).toEqual(expected.map(({ offerCode }) => offerCode));
     }));
 
   it('all offers have codes that are sold at their price [alloffers.states]', async () => {
     const [{ hotel }] = naive.offers('WS') as [PricedOffer];
     const query = { ...anyTrip('WS'), filters: { ...anyTrip('WS').filters, hotelCodes: [hotel.code] } };
-    const { offers } = await allOffers(database.kysely, query, { page: 0, pageSize: 6, sorting: { field: 'START_DATE', direction: 'ASCENDING' } }, context);
+    const { offers } = await search.allOffers(query, { page: 0, pageSize: 6, sorting: { field: 'START_DATE', direction: 'ASCENDING' } }, context);
     expect(offers).toHaveLength(6);
     for (const offer of offers) {
       expect(parseOfferCode(offer.offerCode)?.hotelCode).toBe(hotel.code);

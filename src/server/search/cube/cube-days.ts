@@ -2,11 +2,10 @@ import { CELL_DAYS } from '../../catalogue/cell-layout.ts';
 import type { CalendarDay } from '../calendar-offers.ts';
 import { lowestOfMonths, type MonthPrice } from '../lowest-prices.ts';
 import type { Cube, CubeHotel, CubePlace } from './cube.ts';
-import { lowestBySlot } from './cube-departures.ts';
+import { daysOfSlots, lowestBySlot } from './cube-departures.ts';
 import { passes } from './cube-listing.ts';
 import { epochDay, isoDate } from './cube-party.ts';
 import type { QueryPlan } from './cube-plan.ts';
-import { dayOfSlot } from './packed-hotel.ts';
 
 /** The lowest price of each departure day that something matches on, by date. */
 export function lowestOfDays(cube: Cube, plan: QueryPlan): CalendarDay[] {
@@ -35,10 +34,10 @@ export function lowestByPlace(cube: Cube, plan: QueryPlan): { place: CubePlace; 
 function lower(lowest: Float64Array, hotel: CubeHotel, plan: QueryPlan): void {
   const totals = lowestBySlot(hotel, plan);
   if (totals === null) return;
-  for (const [slot, total] of totals.entries()) {
-    if (total === Infinity) continue;
-    const day = dayOfSlot(hotel.prices, slot);
-    if (total < (lowest[day] as number)) lowest[day] = total;
+  const days = daysOfSlots(hotel.prices);
+  for (let slot = 0; slot < totals.length; slot++) {
+    const day = days[slot] as number;
+    if ((totals[slot] as number) < (lowest[day] as number)) lowest[day] = totals[slot] as number;
   }
 }
 

@@ -1,11 +1,10 @@
 import type { FoundOffer } from '../read-offers.ts';
 import type { ResultPage } from '../search-query.ts';
 import type { Cube, CubeHotel } from './cube.ts';
-import { eachDeparture, firstOfEach, foundDeparture, type CubeDeparture } from './cube-departures.ts';
+import { cheapestOn, daysOfSlots, foundDeparture, lowestBySlot } from './cube-departures.ts';
 import { listPage, locate, passes, pricedHotels, type CubeListing, type Priced } from './cube-listing.ts';
 import { epochDay, isoDate } from './cube-party.ts';
 import { planOf, type QueryPlan } from './cube-plan.ts';
-import { dayOfSlot } from './packed-hotel.ts';
 
 /** What leaves on the query's first day of departure, else on the day of its cheapest offer; null when nothing matches at all. */
 export function sameDayPage(cube: Cube, plan: QueryPlan, page: ResultPage, today: string): CubeListing & { date: string | null } {
@@ -21,16 +20,24 @@ export function deepestCuts(plan: QueryPlan, count: number): FoundOffer[] {
   return cuts
     .sort((one, other) => other.discount - one.discount || one.total - other.total || one.hotel.id - other.hotel.id)
     .slice(0, count)
-    .map(foundDeparture);
+    .map(({ hotel, slot }) => foundDeparture(cheapestOn(hotel, plan, slot)));
 }
 
-function deepestCut(hotel: CubeHotel, plan: QueryPlan): (CubeDeparture & { discount: number }) | null {
-  const discounts = Uint8Array.from({ length: hotel.prices.width }, (_, slot) => hotel.discounts[dayOfSlot(hotel.prices, slot)] as number);
-  let deepest = 0;
-  eachDeparture(hotel, plan, true, (_row, _nights, slot) => { deepest = Math.max(deepest, discounts[slot] as number); });
-  if (deepest === 0) return null;
-  const [first] = firstOfEach(hotel, plan, (_row, slot) => (discounts[slot] === deepest ? deepest : null));
-  return first === undefined ? null : { ...first, discount: deepest };
+/** Where a hotel's prices are cut deepest, and there its first cheapest slot. */
+function deepestCut(hotel: CubeHotel, plan: QueryPlan): { hotel: CubeHotel; discount: number; slot: number; total: number } | null {
+  const totals = lowestBySlot(hotel, plan);
+  if (totals === null) return null;
+  const days = daysOfSlots(hotel.prices);
+  const deepest = { hotel, discount: 0, slot: -1, total: Infinity };
+  for (let slot = 0; slot < totals.length; slot++) {
+    const total = totals[slot] as number;
+    const discount = hotel.discounts[days[slot] as number] as number;
+    if (total === Infinity || discount < deepest.discount || (discount === deepest.discount && total >= deepest.total)) continue;
+    deepest.discount = discount;
+    deepest.slot = slot;
+    deepest.total = total;
+  }
+  return deepest.discount === 0 ? null : deepest;
 }
 
 /** The likest other hotels: of its resort, its region, its country, then by stars, rating and price; each with its cheapest offer. */
