@@ -166,6 +166,13 @@ describe('answers that pages share', () => {
   });
 });
 
+it('keeps errors from its first script on where they are reported, else nothing of that is in a page [error.sentry]', async () => {
+  const errorsTo = { dsn: 'https://key@errors.example.com/7', environment: 'production' };
+  const { body } = await rendererOf({ errorsTo })(requestOf('/pl/neni'));
+  expect(/<script[^>]*>(.*?)<\/script>/s.exec(body)![1]).toContain('errorReports={...{"dsn":"https://key@errors.example.com/7","environment":"production","pageType":"page404","language":"pl"}');
+  expect((await rendererOf()(requestOf('/'))).body).not.toContain('errorReports');
+});
+
 describe('what a visitor lets us remember', () => {
   const agreed = 'consent=preferences; listingSort=priceDESC; childrenBirthDates=2019-05-04';
 
