@@ -33,7 +33,7 @@ test('a flight search says what of its address it left out [page.charters]', asy
   await expect(page.locator('main')).toContainText('termin');
 });
 
-test('directions lead from all countries to a region, its airport and its listing [page.directions] [page.direction-flights]', { tag: '@phone' }, async ({ page }) => {
+test('directions lead from all countries to a region, its airport and its listing [page.directions] [page.direction-flights] [route.flights-listing]', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/dovolena');
   await isOn(page, 'directions');
   await expectAccessible(page);

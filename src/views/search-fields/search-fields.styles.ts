@@ -3,7 +3,7 @@ import { border, radius, space, surface } from '../../ui/tokens.ts';
 
 export const form = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr));
   gap: ${space[4]};
   align-items: end;
   padding: ${space[5]};
