@@ -38,6 +38,8 @@ const INFORMATIONAL: Readonly<Record<string, string>> = {
   'configurator.priceUpdated': 'the view shows both prices from the state; analytics will count it',
   'configurator.refused': 'the view shows the reason from the state; analytics will count it',
   'countdown.ended': 'the tile says so from the state; told for analytics',
+  'fullScreenView.closed': 'told for analytics, which name the view before the visitor',
+  'fullScreenView.opened': 'told for analytics, which name the view before the visitor',
   'globalSearch.changed': 'told for analytics',
   'globalSearch.refused': 'the view shows the reason from the state; analytics will count it',
   'listing.loaded': 'told for the data layer',

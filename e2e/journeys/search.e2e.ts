@@ -126,15 +126,3 @@ test('a length of stay has a name or two ends, never one [duration.filter]', asy
   await expect(choices.getByLabel('Nejméně nocí')).toBeHidden();
 });
 
-test('the panel of a phone covers the page, closes by its button and by Escape, and keeps what was chosen [gs.update]', { tag: '@narrow' }, async ({ page, search }) => {
-  await open(page, '/');
-  await search.begin();
-  const panel = page.getByRole('dialog', { name: 'Kam pojedete?' });
-  await panel.getByRole('radio', { name: 'Autem' }).check({ force: true });
-  await panel.getByRole('button', { name: 'Zavřít okno' }).click();
-  await expect(panel).toBeHidden();
-  await search.begin();
-  await expect(panel.getByRole('radio', { name: 'Autem' })).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-});

@@ -221,21 +221,4 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
       'globalSearch.clearAirports': happensByItself,
     },
   },
-  {
-    name: 'its panel on a phone [gs.update]',
-    paths: { input: exampleInput, events: [{ type: 'globalSearch.showPanel' }, { type: 'globalSearch.hidePanel' }], serialize: ({ value }) => value.panel },
-    begin: async (world) => {
-      await world.page.setViewportSize({ width: 390, height: 844 });
-      await open(world.page, '/');
-    },
-    root, regions: ['panel'],
-    sees: {
-      'panel.hidden': async ({ page }) => expect(page.getByRole('dialog', { name: 'Kam pojedete?' })).toBeHidden(),
-      'panel.shown': async ({ page }) => expect(page.getByRole('dialog', { name: 'Kam pojedete?' })).toBeVisible(),
-    },
-    does: {
-      'globalSearch.showPanel': (world) => bar(world).begin(),
-      'globalSearch.hidePanel': ({ page }) => page.getByRole('dialog', { name: 'Kam pojedete?' }).getByRole('button', { name: 'Zavřít okno' }).click(),
-    },
-  },
 ]);

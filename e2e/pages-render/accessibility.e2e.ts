@@ -89,15 +89,27 @@ test('what opens over the pages is accessible too, light and dark [page.home] [p
 });
 
 test('the panels of a phone are accessible, light and dark [page.home] [page.listing]', { tag: '@narrow' }, async ({ page, search }) => {
+  test.slow();
   await open(page, '/');
   await page.getByRole('button', { name: 'Nabídka' }).click();
   await expectAccessibleInBoth(page);
   await page.keyboard.press('Escape');
   await search.begin();
   await expectAccessibleInBoth(page);
-  await search.openField('Kdy');
-  await expectAccessibleInBoth(page);
   await open(page, '/dovolena/nabidky-letecky');
+  await search.begin();
+  for (const filter of ['Jaká dovolená', 'Kam', 'Odkud', 'Kdy', 'Na jak dlouho', 'Kdo', 'Seřadit', 'Filtry']) {
+    await page.getByRole('dialog', { name: 'Kam pojedete?' }).getByRole('button', { name: new RegExp(`^${filter} `) }).click();
+    await expect(page.getByRole('group', { name: filter, exact: true }).getByRole('button').first()).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await page.getByRole('button', { name: 'Zpět', exact: true }).click();
+  }
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Filtry/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Filtry' })).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Seřadit', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Seřadit' })).toBeVisible();
   await expectAccessibleInBoth(page);
 });

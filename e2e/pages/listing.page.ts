@@ -6,8 +6,9 @@ export class Listing {
   readonly prices: Locator;
   readonly total: Locator;
   readonly loadMoreButton: Locator;
-  /** Only on narrow screens. */
+  /** Only on narrow screens, as is the one of the order on phones. */
   readonly sheetOpener: Locator;
+  readonly sortOpener: Locator;
   private readonly page: Page;
 
   constructor(page: Page) {
@@ -17,6 +18,7 @@ export class Listing {
     this.prices = results.locator('article [data-price]');
     this.total = page.locator('[data-flow="listing"]').getByRole('status').first();
     this.sheetOpener = page.getByRole('button', { name: /^Filtry/ });
+    this.sortOpener = page.getByRole('button', { name: 'Seřadit', exact: true });
     this.loadMoreButton = results.getByRole('button', { name: /^Načíst|^Načítáme/ });
   }
 
@@ -31,22 +33,26 @@ export class Listing {
     return this.tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-offer-code') ?? ''));
   }
 
-  /** On narrow screens order and filters are in a sheet. */
+  /** On phones the orders are in a sheet that closes with the choice. */
   async sortBy(label: string): Promise<void> {
-    const isNarrow = await this.sheetOpener.isVisible();
-    if (isNarrow) await this.sheetOpener.click();
-    const place = isNarrow ? this.page.getByRole('dialog', { name: 'Filtry a řazení' }) : this.page.locator('main');
-    await place.getByRole('combobox', { name: 'Seřadit' }).selectOption({ label });
-    if (isNarrow) await place.getByRole('button', { name: 'Zavřít okno' }).click();
+    if (await this.sortOpener.isVisible()) {
+      await this.sortOpener.click();
+      await this.page.getByRole('dialog', { name: 'Seřadit' }).getByRole('button', { name: label }).click();
+    } else await this.page.locator('main').getByRole('combobox', { name: 'Seřadit' }).selectOption({ label });
   }
 
   /** Narrows by a facet's option, in the sheet where the screen is narrow. */
   async narrowBy(facet: string, option: RegExp): Promise<void> {
     const isNarrow = await this.sheetOpener.isVisible();
     if (isNarrow) await this.sheetOpener.click();
-    const place = isNarrow ? this.page.getByRole('dialog', { name: 'Filtry a řazení' }) : this.page.getByRole('region', { name: 'Upřesnit výběr' });
+    const place = isNarrow ? this.sheet : this.page.getByRole('region', { name: 'Upřesnit výběr' });
     await place.getByRole('group', { name: facet }).getByRole('checkbox', { name: option }).check();
     if (isNarrow) await place.getByRole('button', { name: 'Zavřít okno' }).click();
+  }
+
+  /** The filters of narrow screens, when they are open. */
+  get sheet(): Locator {
+    return this.page.getByRole('dialog', { name: 'Filtry', exact: true });
   }
 
   async showPrices(label: 'za osobu' | 'celkem'): Promise<void> {

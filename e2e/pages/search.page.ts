@@ -4,7 +4,7 @@ type Field = 'Kam' | 'Odkud' | 'Kdy' | 'Na jak dlouho' | 'Kdo';
 
 const WIDE = 992;
 
-/** The search as people use it: a bar on wide screens, a panel of steps on narrow ones. */
+/** The search as people use it: a bar on wide screens, on narrow ones a list of filters with a screen for each. */
 export class Search {
   readonly root: Locator;
   private readonly page: Page;
@@ -43,7 +43,7 @@ export class Search {
 
   /** The choices of a field, when it is open. */
   choices(name: Field): Locator {
-    return this.isWide ? this.page.getByRole('dialog', { name, exact: true }) : this.place;
+    return this.page.getByRole('dialog', { name, exact: true });
   }
 
   async openField(name: Field): Promise<void> {
@@ -51,7 +51,9 @@ export class Search {
   }
 
   async chooseTripType(name: string): Promise<void> {
-    await this.place.getByRole('radio', { name, exact: true }).check({ force: true });
+    if (this.isWide) return this.place.getByRole('radio', { name, exact: true }).check({ force: true });
+    await this.place.getByRole('button', { name: /^Jaká dovolená / }).click();
+    await this.page.getByRole('dialog', { name: 'Jaká dovolená' }).getByRole('button', { name, exact: true }).click();
   }
 
   async chooseDestination(name: string): Promise<void> {

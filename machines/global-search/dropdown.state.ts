@@ -2,6 +2,7 @@ import { addDays } from '../../src/domain/dates/iso-date.ts';
 import { SEARCH_WINDOW_DAYS } from '../../src/domain/offers-request.ts';
 import { earliestReturn, filterOf, isMultiroom } from './global-search.rules.ts';
 import { globalSearchSetup } from './global-search.setup.ts';
+import type { SearchDropdown } from './global-search.types.ts';
 
 /** One open filter at a time; dates and participants are drafts of their own. */
 export const dropdownState = globalSearchSetup.createStateConfig({
@@ -23,12 +24,14 @@ export const dropdownState = globalSearchSetup.createStateConfig({
     closed: { description: 'No filter is open.' },
     tripType: {
       description: 'The kinds of trip; choosing one closes the list.',
+      exit: closed('tripType'),
       on: { 'globalSearch.changed': 'closed' },
     },
-    airport: { description: 'Airports, several at once.' },
-    region: { description: 'The tree of countries, regions and resorts.' },
+    airport: { description: 'Airports, several at once.', exit: closed('airport') },
+    region: { description: 'The tree of countries, regions and resorts.', exit: closed('region') },
     duration: {
       description: 'Lengths of stay; choosing one closes the list, either end of a length of one’s own leaves it open.',
+      exit: closed('duration'),
       on: {
         'globalSearch.chooseDuration': {
           guard: { type: 'durationIsWhole', params: ({ event }) => event },
@@ -40,6 +43,7 @@ export const dropdownState = globalSearchSetup.createStateConfig({
     travelDate: {
       description: 'A draft of departure days; leaving this state discards it.',
       entry: 'emitDatesOpened',
+      exit: closed('travelDate'),
       invoke: {
         id: 'travelDate',
         src: 'travelDate',
@@ -66,6 +70,7 @@ export const dropdownState = globalSearchSetup.createStateConfig({
     participants: {
       description: 'A draft of rooms; it decides itself whether it may be closed.',
       entry: 'forgetDropdown',
+      exit: closed('participants'),
       invoke: {
         id: 'participants',
         src: 'participants',
@@ -102,3 +107,7 @@ export const dropdownState = globalSearchSetup.createStateConfig({
     },
   },
 });
+
+function closed(dropdown: SearchDropdown) {
+  return { type: 'emitDropdownClosed' as const, params: { dropdown } };
+}

@@ -7,8 +7,6 @@ export const browserGaps = {
   'globalSearch · globalSearch.clearAirports → no target, refused': 'The button is there only with the filters.',
   'globalSearch · globalSearch.clearAirports': 'The same button and the same way as clearing destinations, which is walked.',
   'globalSearch.filters.failed · globalSearch.retry': 'The server sends a page with its filters, so a retry in the browser has some to send.',
-  'globalSearch.panel.hidden · globalSearch.togglePanel': 'No view sends the command.',
-  'globalSearch.panel.shown · globalSearch.togglePanel': 'No view sends the command.',
   'globalSearch.dropdown.travelDate · xstate.done.actor.travelDate': 'A draft ends in the browser only by being applied; leaving it closes the dropdown around it.',
   'globalSearch.dropdown.travelDate · xstate.error.actor.travelDate': 'The draft asks nothing and cannot fail.',
   'globalSearch.dropdown.participants · xstate.error.actor.participants': 'The draft asks nothing and cannot fail.',

@@ -7,7 +7,7 @@ import { nearestChangesState } from './nearest-changes.state.ts';
 /** What is searched for: everything that leaves in one request has this one owner. */
 export const globalSearchMachine = globalSearchSetup.createMachine({
   id: 'globalSearch',
-  description: 'The search bar: filters that follow each other, the number of offers, the mobile panel and one open dropdown.',
+  description: 'The search bar: filters that follow each other, the number of offers and one open dropdown.',
   context: ({ input }) => ({
     today: input.today,
     searchState: input.searchState,
@@ -45,20 +45,6 @@ export const globalSearchMachine = globalSearchSetup.createMachine({
         failed: {
           description: 'The number could not be had.',
           on: { 'globalSearch.retry': 'fetching' },
-        },
-      },
-    },
-    panel: {
-      description: 'The search panel of narrow screens.',
-      initial: 'hidden',
-      states: {
-        hidden: {
-          description: 'A summary stands for the panel.',
-          on: { 'globalSearch.showPanel': 'shown', 'globalSearch.togglePanel': 'shown' },
-        },
-        shown: {
-          description: 'The panel covers the page.',
-          on: { 'globalSearch.hidePanel': 'hidden', 'globalSearch.togglePanel': 'hidden' },
         },
       },
     },

@@ -62,7 +62,7 @@ const single = [{ adults: 1, childBirthDates: [] }];
 type Snapshot = SnapshotFrom<typeof globalSearchMachine>;
 
 /**
- * Three scenarios, because panel and dropdown stand beside the requests. Of the context only what guards read is
+ * Two scenarios, because the dropdown stands beside the requests. Of the context only what guards read is
  * kept: whether filters are known, what is asked of the server, the count, the wanted dropdown.
  */
 export const globalSearchPaths = pathsOf(globalSearchMachine, [
@@ -110,10 +110,5 @@ export const globalSearchPaths = pathsOf(globalSearchMachine, [
     serialize: ({ value, context }: Snapshot) => [
       value.dropdown, context.filters.length > 0, context.searchState.tripType, context.wantedDropdown,
     ],
-  },
-  {
-    input: exampleInput,
-    events: [{ type: 'globalSearch.showPanel' }, { type: 'globalSearch.hidePanel' }, { type: 'globalSearch.togglePanel' }],
-    serialize: ({ value }: Snapshot) => value.panel,
   },
 ]);

@@ -69,10 +69,6 @@ export function selectOpenDropdown(snapshot: Snapshot): SearchDropdown | null {
   return open === 'closed' || open === 'handingOver' ? null : open;
 }
 
-export function selectIsPanelShown(snapshot: Snapshot): boolean {
-  return snapshot.matches({ panel: 'shown' });
-}
-
 /** Whether the first filter set is still on its way: skeletons. */
 export function selectIsStarting(snapshot: Snapshot): boolean {
   return snapshot.matches({ filters: 'starting' });

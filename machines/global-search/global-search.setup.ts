@@ -67,6 +67,7 @@ export const globalSearchSetup = setup({
     raiseChange: raise({ type: 'globalSearch.changed' }),
     raiseAdjustment: raise({ type: 'globalSearch.adjusted' }),
     emitChange: emit({ type: 'globalSearch.changed' }),
+    emitDropdownClosed: emit((_, { dropdown }: { dropdown: SearchDropdown }) => ({ type: 'globalSearch.dropdownClosed' as const, dropdown })),
     emitDatesOpened: emit(({ context: { searchState, today } }) => ({
       type: 'globalSearch.datesOpened' as const, request: offersRequestOf({ ...searchState, startDate: null, endDate: null }, { today }),
     })),

@@ -57,13 +57,11 @@ export type GlobalSearchCommand =
   | { type: 'globalSearch.applyChange'; kind: ChangeKind }
   | { type: 'globalSearch.submit' }
   | { type: 'globalSearch.retry' }
-  | { type: 'globalSearch.followUrl'; searchState: SearchState }
-  | { type: 'globalSearch.showPanel' }
-  | { type: 'globalSearch.hidePanel' }
-  | { type: 'globalSearch.togglePanel' };
+  | { type: 'globalSearch.followUrl'; searchState: SearchState };
 
 export type GlobalSearchFact =
   | { type: 'globalSearch.changed' }
+  | { type: 'globalSearch.dropdownClosed'; dropdown: SearchDropdown }
   /** Days are about to be chosen: the offers asked for on any of them. */
   | { type: 'globalSearch.datesOpened'; request: OffersRequest }
   | { type: 'globalSearch.submitted'; searchState: SearchState }

@@ -1,5 +1,5 @@
 /** The composition root: bus, actors with their ports, policies. One per page view, on the server one per request. */
-import { EMPTY, merge } from 'rxjs';
+import { EMPTY, filter, merge } from 'rxjs';
 import type { Observable, Subscription } from 'rxjs';
 import type { Snapshot } from 'xstate';
 import { snapshotVersion } from '../../machines/snapshot-version.ts';
@@ -14,6 +14,8 @@ import type { FlowStart } from '../routes/page-state.ts';
 
 interface ShopOptions {
   flows: readonly FlowStart[];
+  /** Flows that begin later: what is wished of them waits. */
+  later?: readonly Address[];
   ports: PagePorts;
   policyContext: PolicyContext;
   /** Addresses that the visitor reached by Back or Forward within this document. */
@@ -28,9 +30,11 @@ export interface Shop {
   stop: () => void;
 }
 
-export async function createShop({ flows, ports, policyContext, visitedUrls$ = EMPTY, report, breathe }: ShopOptions): Promise<Shop> {
-  const bus = createBus({ expected: flows.map(({ address }) => address), report });
-  const wishes$ = merge(...policies.map((policy) => policy({ facts$: bus.facts$, visitedUrls$, context: policyContext })));
+export async function createShop({ flows, later = [], ports, policyContext, visitedUrls$ = EMPTY, report, breathe }: ShopOptions): Promise<Shop> {
+  const bus = createBus({ expected: [...flows.map(({ address }) => address), ...later], report });
+  // Back out of what covers the page is no visit of the address beneath it.
+  const visits$ = visitedUrls$.pipe(filter(() => bus.actor('fullScreenView')?.getSnapshot().value.backButton !== 'held'));
+  const wishes$ = merge(...policies.map((policy) => policy({ facts$: bus.facts$, visitedUrls$: visits$, context: policyContext })));
   const subscription: Subscription = wishes$.subscribe((command) => bus.dispatch(command));
   const machines = await Promise.all(flows.map(async ({ address }) => flowLoaders[parseAddress(address).flow]()));
   for (const [index, { address, input, snapshot, version }] of flows.entries()) {

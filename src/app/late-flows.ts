@@ -25,6 +25,8 @@ const pagesToShare = new Set<PageType>(['hotelCard', 'listing']);
 
 export async function startLateFlows({ bus, api, state: { context, chrome }, policyContext, missed }: LateFlowsOptions): Promise<void> {
   const ports = createLatePorts(api);
+  // Somebody may have asked for one already.
+  bus.start('fullScreenView', { machine: await flowLoaders.fullScreenView(), ports: { ...ports.fullScreenView } });
   const kept = readKept(localStorage);
   bus.start('memory', { machine: await flowLoaders.memory(), ports: { ...ports.memory }, input: { categories: context.consent, kept } });
   if (pagesToShare.has(context.pageType)) bus.start('share', { machine: await flowLoaders.share(), ports: { ...ports.share } });

@@ -39,6 +39,7 @@ export async function resume(): Promise<void> {
     loadMessages(language, view.areas),
     createShop({
       flows: [...state.flows, { address: 'session', input: { userInfo: null } }],
+      later: ['fullScreenView'],
       ports,
       policyContext,
       visitedUrls$: visitedUrls$(window),

@@ -13,6 +13,8 @@ import type { consentMachine } from '../../machines/consent/consent.machine.ts';
 import type { ConsentCommand, ConsentFact } from '../../machines/consent/consent.types.ts';
 import type { countdownMachine } from '../../machines/countdown/countdown.machine.ts';
 import type { CountdownFact } from '../../machines/countdown/countdown.types.ts';
+import type { fullScreenViewMachine } from '../../machines/full-screen-view/full-screen-view.machine.ts';
+import type { FullScreenViewCommand, FullScreenViewFact } from '../../machines/full-screen-view/full-screen-view.types.ts';
 import type { globalSearchMachine } from '../../machines/global-search/global-search.machine.ts';
 import type { GlobalSearchCommand, GlobalSearchFact } from '../../machines/global-search/global-search.types.ts';
 import type { lastViewedMachine } from '../../machines/last-viewed/last-viewed.machine.ts';
@@ -45,6 +47,7 @@ export interface FlowMachines {
   configurator: typeof configuratorMachine;
   consent: typeof consentMachine;
   countdown: typeof countdownMachine;
+  fullScreenView: typeof fullScreenViewMachine;
   globalSearch: typeof globalSearchMachine;
   lastViewed: typeof lastViewedMachine;
   listing: typeof listingMachine;
@@ -62,12 +65,12 @@ export interface FlowMachines {
 export type FlowName = keyof FlowMachines;
 /** Everything that can be wished for. */
 export type Command =
-  | AccordionCommand | CheckoutCommand | ConfiguratorCommand | ConsentCommand | GlobalSearchCommand | LastViewedCommand | ListingCommand
+  | AccordionCommand | CheckoutCommand | ConfiguratorCommand | ConsentCommand | FullScreenViewCommand | GlobalSearchCommand | LastViewedCommand | ListingCommand
   | MemoryCommand | NavigationCommand
   | ParticipantsCommand | PaymentCommand | PaymentConfirmCommand | SessionCommand | ShareCommand | TokenRefreshCommand | TravelDateCommand;
 /** Everything that can have happened. */
 export type Fact =
-  | CheckoutFact | ConfiguratorFact | ConsentFact | CountdownFact | GlobalSearchFact | ListingFact | NavigationFact
+  | CheckoutFact | ConfiguratorFact | ConsentFact | CountdownFact | FullScreenViewFact | GlobalSearchFact | ListingFact | NavigationFact
   | ParticipantsFact | PaymentFact | PaymentConfirmFact | SessionFact | TokenRefreshFact | TravelDateFact;
 
 export type FlowSnapshot<Flow extends FlowName> = SnapshotFrom<FlowMachines[Flow]>;

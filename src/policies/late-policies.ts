@@ -1,8 +1,12 @@
 import { consentRulesMemory } from './consent-rules-memory.ts';
+import { filterClosesItsScreen } from './filter-closes-its-screen.ts';
 import { hotelIsRemembered } from './hotel-is-remembered.ts';
 import type { Policy } from './policy.ts';
+import { screenOpensItsFilter } from './screen-opens-its-filter.ts';
 import { searchIsRemembered } from './search-is-remembered.ts';
 import { sortIsRemembered } from './sort-is-remembered.ts';
 
 /** What flows do to those that begin once the page answers. */
-export const latePolicies: readonly Policy[] = [consentRulesMemory, sortIsRemembered, searchIsRemembered, hotelIsRemembered];
+export const latePolicies: readonly Policy[] = [
+  screenOpensItsFilter, filterClosesItsScreen, consentRulesMemory, sortIsRemembered, searchIsRemembered, hotelIsRemembered,
+];

@@ -5,6 +5,7 @@ import { defaultSearchState } from '../domain/search-state.ts';
 import type { ListingBase } from '../domain/urls/listing-address.ts';
 import { checkoutStepChangesUrl } from './checkout-step-changes-url.ts';
 import { consentRulesMemory } from './consent-rules-memory.ts';
+import { filterClosesItsScreen } from './filter-closes-its-screen.ts';
 import { hotelIsRemembered } from './hotel-is-remembered.ts';
 import { listingChangesUrl } from './listing-changes-url.ts';
 import { offerChangesUrl } from './offer-changes-url.ts';
@@ -13,6 +14,7 @@ import { orderOpensPayment } from './order-opens-payment.ts';
 import { paymentOpensBank } from './payment-opens-bank.ts';
 import { paymentOutcomeOpensPage } from './payment-outcome-opens-page.ts';
 import type { Policy, PolicyContext } from './policy.ts';
+import { screenOpensItsFilter } from './screen-opens-its-filter.ts';
 import { searchIsRemembered } from './search-is-remembered.ts';
 import { searchOpensListing } from './search-opens-listing.ts';
 import { sortIsRemembered } from './sort-is-remembered.ts';
@@ -124,6 +126,21 @@ describe('policies', () => {
       { type: 'navigation.go', url: '/checkout/platba/probehla-uspesne/o1?token=t' },
       { type: 'navigation.go', url: '/platba-negativni/o1?token=t' },
     ]);
+  });
+
+  it('open the choices of a filter that gets the screen, and ask them to close when it is left [view.mobile-filters]', () => {
+    const { tell, wishes } = apply(screenOpensItsFilter);
+    tell({ type: 'fullScreenView.filterOpened', filter: 'airport' });
+    tell({ type: 'fullScreenView.filterOpened', filter: 'facets' });
+    tell({ type: 'fullScreenView.filterOpened', filter: 'sort' });
+    tell({ type: 'fullScreenView.filterLeft' });
+    expect(wishes).toEqual([{ type: 'globalSearch.open', dropdown: 'airport' }, { type: 'globalSearch.close' }]);
+  });
+
+  it('leave the screen of a filter whose choices are closed [view.mobile-filters]', () => {
+    const { tell, wishes } = apply(filterClosesItsScreen);
+    tell({ type: 'globalSearch.dropdownClosed', dropdown: 'duration' });
+    expect(wishes).toEqual([{ type: 'fullScreenView.leaveFilter', filter: 'duration' }]);
   });
 
   it('remember the sort, the search and its children, the hotel, and follow the consent [sort.cookie] [url.birthdates-cookie] [consent.categories]', () => {

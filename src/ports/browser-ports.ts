@@ -1,6 +1,7 @@
 import { CONSENT_COOKIE, formatConsent } from '../domain/consent.ts';
 import type { Api } from '../api/create-api.ts';
 import { createApiPorts } from './api-ports.ts';
+import { createAddressPorts } from './change-url.ts';
 import type { PagePorts } from './flow-ports.ts';
 import { createPaymentStarts } from './payment-starts.ts';
 
@@ -18,15 +19,7 @@ export function createBrowserPorts(api: Api, refresh: PagePorts['tokenRefresh'][
         document.cookie = `${CONSENT_COOKIE}=${formatConsent(categories)}; Path=/; Max-Age=${CONSENT_DAYS * 86_400}; SameSite=Lax${secure}`;
       },
     },
-    navigation: {
-      async openDocument({ url }) {
-        location.assign(url);
-      },
-      async changeUrl({ url, entry }) {
-        if (entry === 'new') history.pushState(null, '', url);
-        else history.replaceState(null, '', url);
-      },
-    },
+    navigation: createAddressPorts(window),
     tokenRefresh: { refresh },
   };
 }

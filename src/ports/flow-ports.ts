@@ -2,6 +2,7 @@ import type { CheckoutPorts } from '../../machines/checkout/checkout.types.ts';
 import type { ConfiguratorPorts } from '../../machines/configurator/configurator.types.ts';
 import type { ConsentPorts } from '../../machines/consent/consent.types.ts';
 import type { CountdownPorts } from '../../machines/countdown/countdown.types.ts';
+import type { FullScreenViewPorts } from '../../machines/full-screen-view/full-screen-view.types.ts';
 import type { GlobalSearchPorts } from '../../machines/global-search/global-search.types.ts';
 import type { LastViewedPorts } from '../../machines/last-viewed/last-viewed.types.ts';
 import type { ListingPorts } from '../../machines/listing/listing.types.ts';
@@ -23,6 +24,7 @@ export interface FlowPorts {
   configurator: ConfiguratorPorts;
   consent: ConsentPorts;
   countdown: CountdownPorts;
+  fullScreenView: FullScreenViewPorts;
   globalSearch: GlobalSearchPorts;
   lastViewed: LastViewedPorts;
   listing: ListingPorts;
@@ -38,7 +40,7 @@ export interface FlowPorts {
 }
 
 /** Flows that begin once the page answers; their code and their ports arrive then. */
-type LateFlow = 'countdown' | 'lastViewed' | 'memory' | 'share';
+type LateFlow = 'fullScreenView' | 'countdown' | 'lastViewed' | 'memory' | 'share';
 
 export type LatePorts = Pick<FlowPorts, LateFlow>;
 export type PagePorts = Omit<FlowPorts, LateFlow>;

@@ -8,12 +8,14 @@ import type { Api } from '../api/create-api.ts';
 import type { LatePorts } from './flow-ports.ts';
 import { removeKept, writeKept } from './kept-in-storage.ts';
 import { createShareAddress } from './share-address.ts';
+import { createAwaitBack, createAwaitDesktop } from './view-history.ts';
 
 const REMEMBERED_DAYS = 180;
 
 export function createLatePorts(api: Api): LatePorts {
   return {
     countdown: { tellTime: async () => Date.now() },
+    fullScreenView: { awaitBack: createAwaitBack(window), awaitDesktop: createAwaitDesktop((query) => matchMedia(query)) },
     memory: {
       async storeKeepsakes({ sortCode, childrenBirthDates, searches, hotels }) {
         if (sortCode !== null) writeCookie(SORT_COOKIE, sortCode, REMEMBERED_DAYS);

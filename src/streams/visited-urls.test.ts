@@ -1,6 +1,6 @@
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { visitedUrls$ } from './visited-urls.ts';
+import { ADDRESS_CHANGED, visitedUrls$ } from './visited-urls.ts';
 
 /** A window of which the test knows who listens, and whose addresses it changes as Back and Forward do. */
 function fakeWindow() {
@@ -9,6 +9,7 @@ function fakeWindow() {
   const listening: string[] = [];
   return {
     listening,
+    announceChange: () => target.dispatchEvent(new Event(ADDRESS_CHANGED)),
     visit(url: string) {
       [location.pathname = '', location.search = ''] = url.split(/(?=\?)/);
       target.dispatchEvent(new Event('popstate'));
@@ -34,10 +35,24 @@ describe('visited addresses', () => {
     });
   });
 
+  it('are told only where they are others than the one that is shown', () => {
+    const { window, visit, announceChange } = fakeWindow();
+    const told: string[] = [];
+    const subscription = visitedUrls$(window).subscribe((url) => told.push(url));
+    visit('/');
+    visit('/a');
+    visit('/a');
+    (window.location as { pathname: string }).pathname = '/b';
+    announceChange();
+    visit('/a');
+    subscription.unsubscribe();
+    expect(told).toEqual(['/a', '/a']);
+  });
+
   it('listen to the window only while subscribed', () => {
     const { window, listening } = fakeWindow();
     const subscription = visitedUrls$(window).subscribe();
-    expect(listening).toEqual(['popstate']);
+    expect(listening).toEqual(['popstate', 'addresschanged']);
     subscription.unsubscribe();
     expect(listening).toEqual([]);
   });

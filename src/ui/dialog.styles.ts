@@ -66,6 +66,19 @@ export const sizes = {
     margin: 0;
     border-radius: 0;
   `,
+  /** The same, filled to its foot by what stands in it. */
+  screen: css`
+    height: 100dvh;
+    max-height: 100dvh;
+    margin: 0;
+    border-radius: 0;
+
+    & > div,
+    & > div > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+    }
+  `,
 };
 
 export const header = css`
@@ -82,6 +95,19 @@ export const header = css`
   }
 `;
 
+export const stepHeader = css`
+  && {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[1]};
+    padding-inline: ${space[2]} ${space[4]};
+  }
+`;
+
+export const note = css`
+  color: ${text.muted};
+  font: ${weight.medium} ${type.small};
+`;
+
 export const title = css`
   font: ${weight.bold} ${type.lead};
 `;
@@ -92,7 +118,6 @@ export const body = css`
   overflow-y: auto;
   overscroll-behavior: contain;
 `;
-
 
 export const content = css`
   padding: ${space[4]};

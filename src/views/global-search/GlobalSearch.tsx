@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react';
 import { cx } from '@linaria/core';
-import { selectIsPanelShown, selectIsStarting, selectOpenDropdown, selectOptions } from '../../../machines/global-search/global-search.select.ts';
+import { selectIsStarting, selectOpenDropdown, selectOptions } from '../../../machines/global-search/global-search.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../page.tsx';
+import { useFullScreenView } from '../use-full-screen-view.ts';
 import { CurrentSearchFields } from './current-search-fields.tsx';
 import { GlobalSearchSkeleton } from './global-search-skeleton.tsx';
 import { PlainSearchForm } from './plain-search-form.tsx';
@@ -29,6 +30,7 @@ export function GlobalSearch({ isLine = false, className }: GlobalSearchProps) {
   const href = useHref();
   const dispatch = useDispatch();
   const search = useFlow('globalSearch');
+  const isPanelShown = useFullScreenView().view === 'globalSearch';
   if (search === undefined) return <GlobalSearchSkeleton isLine={isLine} className={className} />;
 
   const dropdown = selectOpenDropdown(search);
@@ -44,9 +46,9 @@ export function GlobalSearch({ isLine = false, className }: GlobalSearchProps) {
       {isAwaited ? <GlobalSearchSkeleton isLine={isLine} /> : (
         <form className={styles.scripted} method="get" action={href(SEARCH_PATH)} onSubmit={submit}>
           <CurrentSearchFields search={search} />
-          <SearchBar search={search} openDropdown={selectIsPanelShown(search) ? null : dropdown} />
-          <SearchPanel search={search} openDropdown={dropdown} isLine={isLine} />
-          <SearchNotices search={search} />
+          <SearchBar search={search} openDropdown={isPanelShown ? null : dropdown} />
+          <SearchPanel search={search} isLine={isLine} />
+          {!isPanelShown && <SearchNotices search={search} />}
         </form>
       )}
       {/* Browsers that run scripts never look into it. */}

@@ -12,13 +12,11 @@ interface DropdownContentProps {
   search: FlowSnapshot<'globalSearch'>;
   /** Id of what the opener controls: the focus goes back to that opener. */
   openerOf: string;
-  /** How the choices come into view when they open lower than the reader sees. */
-  reveal: 'nearest' | 'start';
   months: number;
 }
 
 /** The choices of one open field. The focus comes in with them and goes back to the field when they close. */
-export function DropdownContent({ field, search, openerOf, reveal, months }: DropdownContentProps) {
+export function DropdownContent({ field, search, openerOf, months }: DropdownContentProps) {
   const Panel = dropdownPanels[field];
   const content = useRef<HTMLDivElement>(null);
 
@@ -28,7 +26,7 @@ export function DropdownContent({ field, search, openerOf, reveal, months }: Dro
     <div ref={content} className={styles.content} tabIndex={-1}>
       <Suspense fallback={<ContentSkeleton isWide={field === 'travelDate'} />}>
         <Panel search={search} id={`${openerOf}-choices`} months={months} />
-        <Arrival onArrive={() => content.current?.parentElement?.scrollIntoView({ block: reveal, behavior: 'smooth' })} />
+        <Arrival onArrive={() => content.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })} />
       </Suspense>
     </div>
   );
@@ -41,7 +39,8 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
   return null;
 }
 
-function ContentSkeleton({ isWide }: { isWide: boolean }) {
+/** Choices in about their final size while their code is on its way. */
+export function ContentSkeleton({ isWide }: { isWide: boolean }) {
   return (
     <div className={cx(styles.awaited, isWide && styles.awaitedCalendar)} aria-busy="true">
       <Skeleton shape="title" />

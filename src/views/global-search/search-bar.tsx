@@ -73,7 +73,7 @@ function BarField({ field, label, value, isOpen, search }: BarFieldProps) {
         </button>
       )}
     >
-      <DropdownContent field={field} search={search} openerOf={id} reveal="nearest" months={2} />
+      <DropdownContent field={field} search={search} openerOf={id} months={2} />
     </Popover>
   );
 }

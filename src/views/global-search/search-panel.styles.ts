@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, media, motion, radius, shadow, space, surface, target, text, type, weight } from '../../ui/tokens.ts';
+import { action, border, media, radius, space, surface, text, type, weight } from '../../ui/tokens.ts';
 
 export const compact = css`
   display: grid;
@@ -66,96 +66,4 @@ export const summaryPart = css`
 
 export const compactSubmit = css`
   width: 100%;
-`;
-
-export const steps = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-  max-width: 40rem;
-  margin-inline: auto;
-`;
-
-export const step = css`
-  min-width: 0;
-  border: 1px solid ${border.default};
-  border-radius: ${radius.card};
-  background: ${surface.raised};
-`;
-
-export const openStep = css`
-  border-color: transparent;
-  box-shadow: ${shadow.floating};
-`;
-
-export const stepHead = css`
-  font: ${weight.regular} ${type.body};
-  letter-spacing: normal;
-`;
-
-export const stepOpener = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${space[3]};
-  align-items: center;
-  width: 100%;
-  min-height: 3.5rem;
-  padding: ${space[2]} ${space[4]};
-  border-radius: ${radius.card};
-  text-align: start;
-`;
-
-export const stepLabel = css`
-  color: ${text.muted};
-`;
-
-export const stepValue = css`
-  font-weight: ${weight.bold};
-  text-align: end;
-  overflow-wrap: anywhere;
-
-  [aria-expanded='true'] > & {
-    visibility: hidden;
-  }
-`;
-
-export const chevron = css`
-  color: ${text.muted};
-  transition: rotate ${motion.calm};
-
-  [aria-expanded='true'] > & {
-    rotate: 180deg;
-  }
-`;
-
-export const stepContent = css`
-  /* Here the panel scrolls, not the choices: their buttons stick to its very edge. */
-  --actions-edge: 0px;
-
-  /* The step's own heading stays in view above its choices. */
-  scroll-margin-top: 5rem;
-  padding: 0 ${space[4]} ${space[4]};
-`;
-
-export const next = css`
-  margin-top: ${space[3]};
-`;
-
-export const footer = css`
-  display: grid;
-  gap: ${space[2]};
-  max-width: 40rem;
-  margin-inline: auto;
-`;
-
-export const sentence = css`
-  color: ${text.muted};
-  font: ${weight.medium} ${type.small};
-  text-align: center;
-  min-height: ${space[10]};
-`;
-
-export const submit = css`
-  width: 100%;
-  min-height: ${target};
 `;

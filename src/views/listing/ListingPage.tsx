@@ -1,4 +1,4 @@
-import { startTransition, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { stateName } from '../../bus/flow-state.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useFlow } from '../../bus/react.tsx';
@@ -6,12 +6,12 @@ import { ContentSlot } from '../../content/content-slot.tsx';
 import { EditorsHtml } from '../../content/editors-html.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { GlobalSearch } from '../global-search/GlobalSearch.tsx';
 import { usePage } from '../page.tsx';
+import { useFullScreenView } from '../use-full-screen-view.ts';
 import { BrokenAddressNotice } from './broken-address-notice.tsx';
 import { ChosenFacets } from './chosen-facets.tsx';
 import { FacetPanel } from './facet-panel.tsx';
@@ -19,8 +19,9 @@ import { ListingHeader } from './listing-header.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { OfferList } from './offer-list.tsx';
 import { SortLinks } from './plain-links.tsx';
-import { RefineSheet } from './refine-sheet.tsx';
 import * as styles from './listing-page.styles.ts';
+
+const ListingSheets = lazy(async () => ({ default: (await import('./listing-sheets.tsx')).ListingSheets }));
 
 /** Offers of a search: to compare, to narrow, to open. */
 export function ListingPage() {
@@ -44,8 +45,8 @@ export function ListingPage() {
 function Listing({ listing }: { listing: FlowSnapshot<'listing'> }) {
   const t = useTranslator();
   const { dropped } = usePage<ListingData>().data;
-  const [sheetIsOpen, setSheetIsOpen] = useState(false);
-  const showSheet = (isOpen: boolean) => afterPaint(() => startTransition(() => setSheetIsOpen(isOpen)));
+  const screens = useFlow('fullScreenView');
+  const { view, filter } = useFullScreenView();
   const results = useRef<HTMLHeadingElement>(null);
   return (
     <div className={styles.listing} data-flow="listing" data-state={stateName(listing.value)}>
@@ -56,17 +57,17 @@ function Listing({ listing }: { listing: FlowSnapshot<'listing'> }) {
         <section className={styles.filters} aria-labelledby="filters">
           <h2 id="filters" className={styles.filtersTitle}>{t('listing.facets.title')}</h2>
           {/* The same choices never stand in the document twice. */}
-          {!sheetIsOpen && <FacetPanel listing={listing} />}
+          {view !== 'facets' && filter !== 'facets' && <FacetPanel listing={listing} />}
         </section>
         <section className={styles.results} aria-labelledby="results">
           <h2 id="results" ref={results} tabIndex={-1} className={styles.resultsTitle}><VisuallyHidden>{t('listing.label')}</VisuallyHidden></h2>
-          <ListingToolbar listing={listing} sheetIsOpen={sheetIsOpen} onOpenSheet={() => showSheet(true)} />
+          <ListingToolbar listing={listing} />
           <SortLinks listing={listing} />
           <ChosenFacets listing={listing} onRemoved={() => results.current?.focus()} />
           <OfferList listing={listing} />
         </section>
       </div>
-      <RefineSheet listing={listing} open={sheetIsOpen} onClose={() => showSheet(false)} />
+      {screens && (view === 'sort' || view === 'facets') && <Suspense><ListingSheets listing={listing} screens={screens} view={view} /></Suspense>}
     </div>
   );
 }

@@ -152,12 +152,6 @@ export const emptySteps = css`
   margin-top: ${space[4]};
 `;
 
-export const sheet = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-`;
-
 export const seoText = css`
   max-width: 75ch;
   color: ${text.muted};

@@ -8,6 +8,11 @@ export const toolbar = css`
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
 
+  ${media.belowTablet} {
+    flex-wrap: wrap;
+    column-gap: ${space[2]};
+  }
+
   ${media.belowDesktop} {
     position: sticky;
     z-index: ${layer.sticky};
@@ -22,24 +27,37 @@ export const toolbar = css`
   }
 `;
 
-/** Long words take a second line beside the prices rather than a row of their own. */
-export const openSheet = css`
+const opener = `
   && {
-    flex: 1 1 0;
-    min-width: 0;
-    padding: 1px ${space[3]};
+    flex: 1 0 auto;
+    gap: ${space[1]};
+    padding: 1px ${space[2]};
     font: ${weight.bold} ${type.small};
   }
+`;
+
+export const openFacets = css`
+  ${opener}
 
   ${media.tablet} {
     && {
       flex: none;
+      gap: ${space[2]};
       padding: ${space[2]} ${space[5]};
       font: ${weight.bold} ${type.body};
     }
   }
 
   ${media.desktop} {
+    display: none;
+  }
+`;
+
+/** From tablets on the order is chosen in place. */
+export const openSort = css`
+  ${opener}
+
+  ${media.tablet} {
     display: none;
   }
 `;

@@ -8,6 +8,11 @@ export const toggle = css`
   border: 1px solid ${border.default};
   border-radius: ${radius.control};
   background: ${surface.sunken};
+
+  /* Long words take a row of their own. */
+  ${media.belowTablet} {
+    flex: 1 0 auto;
+  }
 `;
 
 export const option = css`
@@ -21,6 +26,11 @@ export const option = css`
   font: ${weight.medium} ${type.small};
   white-space: nowrap;
   cursor: pointer;
+
+  ${media.belowTablet} {
+    flex: 1 0 auto;
+    justify-content: center;
+  }
 
   ${media.hover} {
     transition: background-color ${motion.fast};

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, isOn, open, test } from '../fixtures.ts';
+
+const LISTING = '/dovolena/nabidky-letecky';
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Kam pojedete?' });
+
+test('on a phone each filter has a screen of its own, used by keys alone; one step back at a time [view.mobile-filters] [gs.mobile-panel] [view.internal]', { tag: '@narrow' }, async ({ page, search }) => {
+  await open(page, '/');
+  await search.opener.focus();
+  await page.keyboard.press('Enter');
+  const panel = panelOf(page);
+  await expect(panel).toHaveAttribute('data-view', 'globalSearch');
+  await expect(panel.getByRole('listitem').filter({ visible: true })).toHaveCount(6);
+
+  const airport = panel.getByRole('button', { name: /^Odkud / });
+  await airport.focus();
+  await page.keyboard.press('Enter');
+  const screen = page.getByRole('dialog', { name: 'Odkud', exact: true });
+  await expect(screen).toHaveAttribute('data-view', 'mobileFilter');
+  await expect(page.getByRole('group', { name: 'Odkud', exact: true })).toBeFocused();
+  await expect(screen.getByRole('checkbox').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(screen.getByRole('checkbox').first()).toBeChecked();
+  await expect(screen.getByRole('status').filter({ hasText: /\d+ dovolen/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(airport).toBeFocused();
+  await expect(airport).not.toContainText('Odkudkoliv');
+
+  await panel.getByRole('button', { name: /^Jaká dovolená / }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Jaká dovolená' }).getByRole('button', { name: 'Autem' }).press('Enter');
+  await expect(panel.getByRole('button', { name: /^Jaká dovolená Autem/ })).toBeFocused();
+  await expect(airport).toHaveCount(0);
+
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(search.opener).toBeFocused();
+  await search.begin();
+  await expect(panel.getByRole('button', { name: /^Jaká dovolená Autem/ })).toBeVisible();
+  await panel.getByRole('button', { name: 'Zavřít okno' }).click();
+  await expect(panel).toBeHidden();
+});
+
+test('the browser’s Back leads out of a filter, then out of the search, and stays on the page [view.fullscreen]', { tag: '@narrow' }, async ({ page, search }) => {
+  await open(page, '/');
+  await open(page, LISTING);
+  await search.begin();
+  await search.openField('Kdy');
+  await page.goBack();
+  await expect(panelOf(page).getByRole('button', { name: /^Kdy / })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(LISTING));
+  await search.begin();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await isOn(page, 'homePage');
+  await page.goForward();
+  await isOn(page, 'listing');
+  await search.begin();
+  await search.submit();
+  await isOn(page, 'listing');
+  await page.goBack();
+  await isOn(page, 'listing');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what was chosen in the filters of a list is kept when Back closes them, and is one step for Back to undo [view.fullscreen] [url.listing-q]', { tag: '@narrow' }, async ({ page, listing }) => {
+  await open(page, LISTING);
+  await listing.sheetOpener.click();
+  await expect(listing.sheet).toHaveAttribute('data-view', 'mobileFilter');
+  await listing.sheet.getByRole('group', { name: 'Strava' }).getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/boards:/);
+  const narrowed = page.url();
+  await page.goBack();
+  await expect(listing.sheet).toHaveCount(0);
+  await expect(page).toHaveURL(narrowed);
+  await expect(listing.sheetOpener).toContainText('(1)');
+  await listing.sortBy('Od nejdražší');
+  await expect(page).toHaveURL(/sort:priceDESC/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(narrowed);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/boards:/);
+  await expect(listing.sheetOpener).toHaveText('Filtry');
+});
+
+test('a page that becomes a desktop’s shows the same choices in its bar [view.breakpoints]', { tag: '@narrow' }, async ({ page, search }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await open(page, '/');
+  await search.begin();
+  await search.openField('Kdo');
+  await page.getByRole('button', { name: 'Přidat dítě' }).click();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Kdo', exact: true }).getByRole('textbox', { name: /Datum narození/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await search.root.getByRole('button', { name: /^Kam / }).click({ trial: true });
+});

@@ -1,0 +1,15 @@
+import { answer, failure, pathsOf } from '../path-coverage.ts';
+import { fullScreenViewMachine } from './full-screen-view.machine.ts';
+import { FULL_SCREEN_VIEWS, MOBILE_FILTERS } from './full-screen-view.types.ts';
+
+export const fullScreenViewPaths = pathsOf(fullScreenViewMachine, [{
+  input: undefined,
+  events: [
+    ...FULL_SCREEN_VIEWS.flatMap((view) => [{ type: 'fullScreenView.open' as const, view }, { type: 'fullScreenView.toggle' as const, view }]),
+    ...MOBILE_FILTERS.flatMap((filter) => [{ type: 'fullScreenView.openFilter' as const, filter }, { type: 'fullScreenView.leaveFilter' as const, filter }]),
+    { type: 'fullScreenView.back' },
+    { type: 'fullScreenView.close' },
+    answer('awaitBack'), failure('awaitBack'),
+    answer('awaitDesktop'), failure('awaitDesktop'),
+  ],
+}]);

@@ -1,0 +1,44 @@
+import { assign, emit, not, raise, setup, stateIn } from 'xstate';
+import { ports } from '../port.ts';
+import type {
+  FullScreenView, FullScreenViewContext, FullScreenViewEvent, FullScreenViewFact, FullScreenViewPorts, MobileFilter,
+} from './full-screen-view.types.ts';
+
+interface Asked { asked: FullScreenView; view: FullScreenView }
+interface AskedFilter { asked: MobileFilter; filter: MobileFilter }
+
+/** The names that the chart is written in. */
+export const fullScreenViewSetup = setup({
+  types: {
+    context: {} as FullScreenViewContext,
+    events: {} as FullScreenViewEvent,
+    emitted: {} as FullScreenViewFact,
+  },
+  actors: ports<FullScreenViewPorts>()({ awaitBack: 'promise', awaitDesktop: 'promise' }),
+  actions: {
+    storeOverlay: assign({ hasStoredOverlay: true }),
+    forgetOverlay: assign({ hasStoredOverlay: false }),
+    announceOpened: emit((_, { view }: { view: FullScreenView }) => ({ type: 'fullScreenView.opened' as const, view })),
+    announceClosed: emit((_, { view }: { view: FullScreenView }) => ({ type: 'fullScreenView.closed' as const, view })),
+    announceFilterOpened: emit((_, { filter }: { filter: MobileFilter }) => ({ type: 'fullScreenView.filterOpened' as const, filter })),
+    announceFilterLeft: emit({ type: 'fullScreenView.filterLeft' }),
+    raiseClose: raise({ type: 'fullScreenView.close' }),
+    raiseBack: raise({ type: 'fullScreenView.back' }),
+    raiseOutgrown: raise({ type: 'fullScreenView.outgrown' }),
+  },
+  guards: {
+    viewIsAsked: (_, { asked, view }: Asked) => asked === view,
+    filterIsAsked: (_, { asked, filter }: AskedFilter) => asked === filter,
+    overlayIsStored: ({ context }) => context.hasStoredOverlay,
+    somethingIsOpen: not(stateIn({ view: 'closed' })),
+    nothingIsOpen: stateIn({ view: 'closed' }),
+  },
+});
+
+export function asks(view: FullScreenView) {
+  return { type: 'viewIsAsked' as const, params: ({ event }: { event: { view: FullScreenView } }) => ({ asked: event.view, view }) };
+}
+
+export function asksFilter(filter: MobileFilter) {
+  return { type: 'filterIsAsked' as const, params: ({ event }: { event: { filter: MobileFilter } }) => ({ asked: event.filter, filter }) };
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { heldPort, startFlow } from '../flow-under-test.ts';
+import { uncovered } from '../path-coverage.ts';
+import { walksOf, written } from '../walks.ts';
+import { fullScreenViewMachine } from './full-screen-view.machine.ts';
+import { fullScreenViewPaths } from './full-screen-view.paths.ts';
+import { selectFullScreenView, selectInternalView, selectMobileFilter } from './full-screen-view.select.ts';
+import { FULL_SCREEN_VIEWS, MOBILE_FILTERS } from './full-screen-view.types.ts';
+import type { FullScreenView, FullScreenViewCommand, FullScreenViewPorts, MobileFilter } from './full-screen-view.types.ts';
+import { fullScreenViewWalks } from './full-screen-view.walks.ts';
+
+const open = (view: FullScreenView): FullScreenViewCommand => ({ type: 'fullScreenView.open', view });
+const toggle = (view: FullScreenView): FullScreenViewCommand => ({ type: 'fullScreenView.toggle', view });
+const openFilter = (filter: MobileFilter): FullScreenViewCommand => ({ type: 'fullScreenView.openFilter', filter });
+const close: FullScreenViewCommand = { type: 'fullScreenView.close' };
+const back: FullScreenViewCommand = { type: 'fullScreenView.back' };
+const leaveFilter = (filter: MobileFilter): FullScreenViewCommand => ({ type: 'fullScreenView.leaveFilter', filter });
+
+function start(...commands: FullScreenViewCommand[]) {
+  const backs = heldPort<FullScreenViewPorts['awaitBack']>();
+  const desktops = heldPort<FullScreenViewPorts['awaitDesktop']>();
+  const flow = startFlow(fullScreenViewMachine, { input: undefined, ports: { awaitBack: backs.port, awaitDesktop: desktops.port } });
+  for (const command of commands) flow.actor.send(command);
+  const shown = () => selectFullScreenView(flow.actor.getSnapshot());
+  const filter = () => selectMobileFilter(flow.actor.getSnapshot());
+  const internal = () => selectInternalView(flow.actor.getSnapshot());
+  return { ...flow, backs: backs.calls, desktops: desktops.calls, shown, filter, internal };
+}
+
+describe('fullScreenView', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(fullScreenViewPaths)).toEqual([]);
+  });
+
+  it('shows on its walks what is written', () => {
+    expect(written(walksOf(fullScreenViewPaths))).toEqual(fullScreenViewWalks);
+  });
+
+  it.each(FULL_SCREEN_VIEWS)('shows %s, hides it and toggles it [view.fullscreen] [gs.mobile-panel]', (view) => {
+    expect(start(open(view)).shown()).toBe(view);
+    expect(start(open(view), open(view)).shown()).toBe(view);
+    expect(start(open(view), close).shown()).toBeNull();
+    expect(start(toggle(view)).shown()).toBe(view);
+    expect(start(toggle(view), toggle(view)).shown()).toBeNull();
+  });
+
+  it('shows one view in place of another', () => {
+    const { facts, shown } = start(open('sort'), open('facets'));
+    expect(shown()).toBe('facets');
+    expect(facts).toEqual([
+      { type: 'fullScreenView.opened', view: 'sort' }, { type: 'fullScreenView.closed', view: 'sort' }, { type: 'fullScreenView.opened', view: 'facets' },
+    ]);
+  });
+
+  it('restores the map that lay under what is closed, and only once [view.fullscreen] [listing.map]', () => {
+    expect(start(open('mapOverlay'), open('facets')).shown()).toBe('facets');
+    expect(start(open('mapOverlay'), open('facets'), close).shown()).toBe('mapOverlay');
+    expect(start(open('mapOverlay'), open('facets'), open('sort'), back).shown()).toBe('mapOverlay');
+    expect(start(open('mapOverlay'), toggle('globalSearch'), toggle('globalSearch')).shown()).toBe('mapOverlay');
+    expect(start(open('mapOverlay'), open('facets'), close, close).shown()).toBeNull();
+    expect(start(open('mapOverlay'), open('facets'), close, close, open('sort'), close).shown()).toBeNull();
+  });
+
+  it.each(MOBILE_FILTERS)('opens %s from the list of filters [view.mobile-filters]', (filter) => {
+    const flow = start(open('globalSearch'), openFilter(filter));
+    expect(flow.filter()).toBe(filter);
+    expect(flow.facts.at(-1)).toEqual({ type: 'fullScreenView.filterOpened', filter });
+    flow.actor.send(leaveFilter(filter === 'sort' ? 'facets' : 'sort'));
+    expect(flow.filter()).toBe(filter);
+    flow.actor.send(leaveFilter(filter));
+    expect([flow.filter(), flow.shown()]).toEqual([null, 'globalSearch']);
+  });
+
+  it('leads from a filter back to the list, and out of the list [view.mobile-filters]', () => {
+    const flow = start(open('globalSearch'), openFilter('airport'), back);
+    expect([flow.filter(), flow.shown()]).toEqual([null, 'globalSearch']);
+    expect(flow.facts.at(-1)).toEqual({ type: 'fullScreenView.filterLeft' });
+    flow.actor.send(back);
+    expect(flow.shown()).toBeNull();
+  });
+
+  it('stays with the participants until they may be left [participants.close]', () => {
+    const flow = start(open('globalSearch'), openFilter('participants'), back, close, toggle('globalSearch'));
+    expect(flow.filter()).toBe('participants');
+    expect(flow.facts.filter(({ type }) => type === 'fullScreenView.filterLeft')).toHaveLength(3);
+    flow.actor.send(leaveFilter('participants'));
+    expect(flow.filter()).toBeNull();
+  });
+
+  it('opens filters from the search alone [view.mobile-filters]', () => {
+    expect(start(openFilter('region')).shown()).toBeNull();
+    expect(start(open('facets'), openFilter('region')).shown()).toBe('facets');
+  });
+
+  it('takes the browser’s Back while something is open, one step each time [view.fullscreen]', async () => {
+    const { backs, shown, filter, actor } = start(open('globalSearch'), openFilter('region'));
+    await backs[0]!.answer(undefined);
+    expect([shown(), filter()]).toEqual(['globalSearch', null]);
+    await backs[1]!.answer(undefined);
+    expect(shown()).toBeNull();
+    actor.send(open('facets'));
+    actor.send(close);
+    expect(backs.map(({ signal }) => signal.aborted)).toEqual([false, false, true]);
+  });
+
+  it('keeps the browser’s Back while one view takes another’s place, and for the restored map', () => {
+    const { backs } = start(open('mapOverlay'), open('facets'), close);
+    expect(backs.map(({ signal }) => signal.aborted)).toEqual([false]);
+  });
+
+  it('works without the browser’s Back', async () => {
+    const { backs, shown, actor } = start(open('sort'));
+    await backs[0]!.fail();
+    expect(shown()).toBe('sort');
+    actor.send(close);
+    actor.send(open('sort'));
+    expect(backs).toHaveLength(2);
+  });
+
+  it('goes when the page becomes a desktop’s, which leaves drafts where they are [view.breakpoints]', async () => {
+    const flow = start(open('globalSearch'), openFilter('participants'));
+    await flow.desktops[0]!.answer(undefined);
+    expect(flow.shown()).toBeNull();
+    expect(flow.facts.map(({ type }) => type)).not.toContain('fullScreenView.filterLeft');
+    expect(start(open('mapOverlay')).desktops).toEqual([]);
+  });
+
+  it('names what stands before the visitor [view.internal]', () => {
+    expect(FULL_SCREEN_VIEWS.map((view) => start(open(view)).internal())).toEqual(['globalSearch', 'mobileFilter', 'mobileFilter', 'mobileConfigurator', 'overlay']);
+    expect(start(open('globalSearch'), openFilter('duration')).internal()).toBe('mobileFilter');
+    expect(start().internal()).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import type { PromisePort } from '../port.ts';
+
+/** What may cover the page [view.fullscreen]. */
+export const FULL_SCREEN_VIEWS = ['globalSearch', 'sort', 'facets', 'configurator', 'mapOverlay'] as const;
+export type FullScreenView = (typeof FULL_SCREEN_VIEWS)[number];
+
+/** What the search of a small screen asks on a screen of its own [view.mobile-filters]. */
+export const MOBILE_FILTERS = ['tripType', 'airport', 'region', 'duration', 'travelDate', 'participants', 'sort', 'facets'] as const;
+export type MobileFilter = (typeof MOBILE_FILTERS)[number];
+
+/** What stands before the visitor, whatever its address says [view.internal]. */
+export type InternalView = 'hotelCard' | 'mobileConfigurator' | 'mobileFilter' | 'globalSearch' | 'overlay';
+
+export interface FullScreenViewContext {
+  /** Whether the map lies under what is open and comes back when that closes. */
+  hasStoredOverlay: boolean;
+}
+
+export type FullScreenViewCommand =
+  | { type: 'fullScreenView.open'; view: FullScreenView }
+  /** Opens it, or closes it where it is open [gs.mobile-panel]. */
+  | { type: 'fullScreenView.toggle'; view: FullScreenView }
+  | { type: 'fullScreenView.close' }
+  /** From a filter to the list of filters, from anything else out of it. */
+  | { type: 'fullScreenView.back' }
+  | { type: 'fullScreenView.openFilter'; filter: MobileFilter }
+  /** The filter is done with: its draft was taken over or let go. */
+  | { type: 'fullScreenView.leaveFilter'; filter: MobileFilter };
+
+export type FullScreenViewFact =
+  | { type: 'fullScreenView.opened'; view: FullScreenView }
+  | { type: 'fullScreenView.closed'; view: FullScreenView }
+  | { type: 'fullScreenView.filterOpened'; filter: MobileFilter }
+  /** Somebody wishes to leave the filter; one with a draft decides itself whether it may be closed. */
+  | { type: 'fullScreenView.filterLeft' };
+
+export interface FullScreenViewPorts {
+  /** Makes the browser's Back ours until the signal aborts. @returns once it was pressed */
+  awaitBack: PromisePort<Record<string, never>, void>;
+  /** @returns once the viewport is a desktop's [view.breakpoints] */
+  awaitDesktop: PromisePort<Record<string, never>, void>;
+}
+
+export type FullScreenViewEvent =
+  | FullScreenViewCommand
+  /** Raised when the page has become too wide for what is open. */
+  | { type: 'fullScreenView.outgrown' };

@@ -1,0 +1,67 @@
+import type { FullScreenViewPorts } from '../../machines/full-screen-view/full-screen-view.types.ts';
+import { BREAKPOINTS } from '../domain/device.ts';
+import { ADDRESS_CHANGED } from '../streams/visited-urls.ts';
+
+type HistoryWindow = Pick<Window, 'addEventListener' | 'dispatchEvent' | 'history' | 'location'>;
+
+/** The state of the history entry that stands for what is open. */
+const OPEN_VIEW = 'open-view';
+
+/**
+ * The browser's Back as the way out of what covers the page: an entry of the history stands for it. An address that changes
+ * meanwhile (a filter of the list) takes that entry over; once the view is closed it is one step for Back to undo.
+ */
+export function createAwaitBack(window: HistoryWindow): FullScreenViewPorts['awaitBack'] {
+  const { history, location } = window;
+  const address = () => location.pathname + location.search;
+  /** Settles once the browser has left an entry of ours. */
+  let atHome: Promise<void> = Promise.resolve();
+  // A page that is loaded again shows nothing on top of itself.
+  if (history.state === OPEN_VIEW) history.replaceState(null, '');
+
+  const leaveEntry = () => new Promise<void>((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true });
+    history.back();
+  });
+
+  return async (_, { signal }) => {
+    await atHome;
+    if (signal.aborted) return;
+    const before = address();
+    let now = before;
+    const ended = new AbortController();
+    history.pushState(OPEN_VIEW, '');
+    await new Promise<void>((resolve) => {
+      window.addEventListener(ADDRESS_CHANGED, () => { now = address(); }, { signal: ended.signal });
+      window.addEventListener('popstate', () => {
+        ended.abort();
+        if (now !== before) {
+          history.pushState(null, '', now);
+          window.dispatchEvent(new Event(ADDRESS_CHANGED));
+        }
+        resolve();
+      }, { signal: ended.signal });
+      // A document that was kept while the visitor was elsewhere comes back without what covered it.
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (!persisted) return;
+        ended.abort();
+        resolve();
+      }, { signal: ended.signal });
+      signal.addEventListener('abort', () => {
+        if (ended.signal.aborted) return;
+        ended.abort();
+        if (now === before) atHome = leaveEntry();
+        else history.replaceState(null, '');
+      }, { once: true });
+    });
+  };
+}
+
+/** Answers as soon as the viewport is a desktop's [view.breakpoints]. */
+export function createAwaitDesktop(matchMedia: Window['matchMedia']): FullScreenViewPorts['awaitDesktop'] {
+  return (_, { signal }) => new Promise((resolve) => {
+    const desktop = matchMedia(`(min-width: ${BREAKPOINTS.desktop}px)`);
+    if (desktop.matches) resolve();
+    else desktop.addEventListener('change', () => resolve(), { once: true, signal });
+  });
+}

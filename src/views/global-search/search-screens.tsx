@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef } from 'react';
+import { selectInternalView, selectMobileFilter } from '../../../machines/full-screen-view/full-screen-view.select.ts';
+import type { MobileFilter } from '../../../machines/full-screen-view/full-screen-view.types.ts';
+import { selectOffersCount } from '../../../machines/global-search/global-search.select.ts';
+import { selectStatus, selectTotalResults } from '../../../machines/listing/listing.select.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatchAfterPaint, useFlow } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ShowResults } from '../listing/show-results.tsx';
+import { FilterList, rowId } from './filter-list.tsx';
+import { FilterScreen } from './filter-screen.tsx';
+import { useFilterWords } from './filter-words.ts';
+import { SearchNotices } from './search-notices.tsx';
+import { countWords, SearchSubmit } from './search-submit.tsx';
+import * as styles from './search-screens.styles.ts';
+
+interface SearchScreensProps {
+  search: FlowSnapshot<'globalSearch'>;
+  screens: FlowSnapshot<'fullScreenView'>;
+}
+
+/** The search of narrow screens: the kinds of filters with what is chosen, and a screen for each of them [view.mobile-filters]. */
+export function SearchScreens({ search, screens }: SearchScreensProps) {
+  const t = useTranslator();
+  const dispatch = useDispatchAfterPaint();
+  const words = useFilterWords(search);
+  const filter = selectMobileFilter(screens);
+  const left = useRef<MobileFilter>(null);
+
+  useLayoutEffect(() => {
+    if (filter === null && left.current !== null) document.getElementById(rowId(left.current))?.focus();
+    left.current = filter;
+  }, [filter]);
+
+  const back = () => dispatch({ type: 'fullScreenView.back' });
+  const isStep = filter !== null;
+  return (
+    <Dialog
+      id="search-panel"
+      open
+      size="screen"
+      view={selectInternalView(screens) ?? undefined}
+      isStep={isStep}
+      title={isStep ? words.label(filter) : t('search.title')}
+      note={isStep && <ChoiceResult filter={filter} search={search} />}
+      closeLabel={t(isStep ? 'shell.back' : 'shell.dialog.close')}
+      onClose={back}
+      footer={footer()}
+    >
+      {isStep
+        ? <FilterScreen key={filter} filter={filter} label={words.label(filter)} search={search} />
+        : <FilterList words={words} onChoose={(chosen) => dispatch({ type: 'fullScreenView.openFilter', filter: chosen })} />}
+    </Dialog>
+  );
+
+  function footer() {
+    if (filter === 'facets') return <div className={styles.footer}><ShowResults onPress={() => dispatch({ type: 'fullScreenView.close' })} /></div>;
+    if (filter !== null) return null;
+    return (
+      <div className={styles.footer}>
+        <SearchNotices search={search} />
+        <p className={styles.sentence}>{words.sentence}</p>
+        <SearchSubmit className={styles.submit} search={search} />
+        <output><VisuallyHidden>{countWords(t, search)}</VisuallyHidden></output>
+      </div>
+    );
+  }
+}
+
+/** What the choices come to so far: of the whole search, or of the list that order and facets belong to. */
+function ChoiceResult({ filter, search }: { filter: MobileFilter; search: FlowSnapshot<'globalSearch'> }) {
+  const t = useTranslator();
+  const listing = useFlow('listing');
+  const offers = selectOffersCount(search);
+  const isOfList = filter === 'sort' || filter === 'facets';
+  const count = isOfList ? listing && selectTotalResults(listing) : offers.status === 'value' ? offers.count : null;
+  const isFetching = isOfList ? listing !== undefined && selectStatus(listing) === 'updating' : offers.status === 'fetching';
+  return <output>{isFetching || count == null ? t('search.count.fetching') : t('listing.count', { count })}</output>;
+}

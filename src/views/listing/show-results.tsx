@@ -1,0 +1,19 @@
+import { selectStatus, selectTotalResults } from '../../../machines/listing/listing.select.ts';
+import { useFlow } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** Back to the list, which has followed every choice: says what it has come to. */
+export function ShowResults({ onPress }: { onPress: () => void }) {
+  const t = useTranslator();
+  const listing = useFlow('listing');
+  const total = listing ? selectTotalResults(listing) : null;
+  const isCounting = listing !== undefined && selectStatus(listing) === 'updating';
+  return <Button wide size="large" busy={isCounting} onClick={onPress}>{text()}</Button>;
+
+  function text(): string {
+    if (isCounting) return t('search.count.fetching');
+    if (total === null) return t('search.count.unknown');
+    return total === 0 ? t('search.count.none') : t('search.count', { count: total });
+  }
+}
