@@ -38,16 +38,28 @@ const sees: BrowserScenario['sees'] = {
   },
 };
 
+/** Turns the calendar until it shows such a day. */
+async function turnTo(world: World, day: string, buttonFrom: (firstShown: string) => string): Promise<void> {
+  while (await choices(world).locator(day).count() === 0) {
+    const shown = (await choices(world).locator('button[data-date]').first().getAttribute('data-date'))!;
+    await choices(world).getByRole('button', { name: buttonFrom(shown) }).click();
+  }
+}
+
 const does: BrowserScenario['does'] = {
   'travelDate.chooseDay': async (world, { event: { date }, can }) => {
+    const [past, onSale] = ['button[data-date][aria-disabled]', 'button[data-date]:not([aria-disabled])'];
     if (!can) {
       // A day that is not on sale stays focusable and does nothing.
-      await choices(world).locator('button[data-date][aria-disabled]').first().click({ force: true });
+      await turnTo(world, past, () => 'Předchozí měsíc');
+      await choices(world).locator(past).first().click({ force: true });
       return;
     }
-    const name = String(date);
-    world.memory[name] ??= (await choices(world).locator('button[data-date]:not([aria-disabled])').nth(PLACES[name]!).getAttribute('data-date'))!;
-    await choices(world).locator(`button[data-date="${world.memory[name]}"]`).click();
+    // Which days they are is decided once: the months that are shown follow the choice.
+    for (const [name, place] of Object.entries(PLACES)) world.memory[name] ??= (await choices(world).locator(onSale).nth(place).getAttribute('data-date'))!;
+    const wanted = world.memory[String(date)]!;
+    await turnTo(world, `button[data-date="${wanted}"]`, (shown) => (wanted < shown ? 'Předchozí měsíc' : 'Další měsíc'));
+    await choices(world).locator(`button[data-date="${wanted}"]`).click();
   },
   'travelDate.chooseMonth': (world) => choices(world).getByRole('list', { name: 'Celý měsíc' }).getByRole('button').first().click(),
   'travelDate.clear': (world) => choices(world).getByRole('button', { name: 'Smazat termín' }).click(),
