@@ -45,7 +45,7 @@ export interface Row {
   needless: string[];
 }
 
-export type Kind = 'states' | 'transitions' | 'refusals' | 'pairs';
+type Kind = 'states' | 'transitions' | 'refusals' | 'pairs';
 
 /** @returns what was covered, also as JSON and text, what is left out in the browser without a reason, and reasons for what is not left out */
 export function modelReport(reports: readonly FlowReport[]): { rows: Row[]; json: string; text: string; unexplained: string[]; needless: string[] } {
