@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { globalSearchMachine } from '../../machines/global-search/global-search.machine.ts';
-import { exampleFilters, exampleInput } from '../../machines/global-search/global-search.paths.ts';
+import { exampleFilters, exampleInput, globalSearchPaths } from '../../machines/global-search/global-search.paths.ts';
 import type { Filter, FilterSet } from '../../machines/global-search/global-search.types.ts';
-import { answer, failure } from '../../machines/path-coverage.ts';
+import { answer } from '../../machines/path-coverage.ts';
 import { expect, open } from '../fixtures.ts';
 import { Listing } from '../pages/listing.page.ts';
 import { Search } from '../pages/search.page.ts';
@@ -18,13 +18,7 @@ const LISTING = '/dovolena/nabidky-letecky';
 const bar = ({ page }: World) => new Search(page);
 const root = (world: World) => bar(world).root;
 const answered: FilterSet = { filters: exampleFilters, ignored: [] };
-/** An answer that narrows what was asked. */
-const adjusted: FilterSet = {
-  filters: exampleFilters.map((filter) => (filter.filterType === 'AIRPORT'
-    ? { ...filter, options: filter.options.map((option) => ({ ...option, selected: option.code === 'BRQ' })) }
-    : filter)),
-  ignored: [],
-};
+const [requestPaths] = globalSearchPaths.scenarios;
 
 function airportsOf(filters: readonly Filter[]): string[] {
   return filters.find(({ filterType }) => filterType === 'AIRPORT')!.options.filter(({ selected }) => selected).map(({ code }) => code);
@@ -119,25 +113,14 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
   {
     name: 'what it asks the server [gs.update] [gs.submit] [gs.error]',
     paths: {
-      input: exampleInput,
-      events: [
-        answer('fetchInitialFilters', answered), answer('fetchInitialFilters', adjusted), failure('fetchInitialFilters'),
-        answer('updateFilters', answered), answer('updateFilters', adjusted), failure('updateFilters'),
-        answer('countOffers', 0), answer('countOffers', 5), failure('countOffers'),
-        answer('findNearestChanges', [{ kind: 'anyAirport', count: 214, searchState: exampleInput.searchState, places: [] }]), failure('findNearestChanges'),
-        { type: 'globalSearch.applyChange', kind: 'anyAirport' },
-        { type: 'globalSearch.toggleAirport', code: 'PRG' },
-        { type: 'globalSearch.submit' },
-        { type: 'globalSearch.retry' },
-        { type: 'globalSearch.followUrl', searchState: exampleInput.searchState },
-      ],
-      serialize: ({ value, context }) => [value.filters, value.count, value.submit, context.filters.length > 0, context.searchState.selectedAirports, context.offersCount],
-      filter: ({ value, context }, { type }) => {
+      ...requestPaths!,
+      filter: ({ value, context }, happening) => {
+        const { type, kind } = happening as { type: string; kind?: string };
         const refusal = JSON.stringify(value.submit);
         const hasNotice = value.filters === 'failed' || refusal.includes('countFailed') || refusal.includes('"noOffers":"failed"');
         if (type === 'globalSearch.retry') return hasNotice;
         // One notice at a time: that the filters have failed goes first.
-        if (type === 'globalSearch.applyChange') return value.filters !== 'failed' && refusal.includes('offered');
+        if (type === 'globalSearch.applyChange') return kind === 'anyAirport' && value.filters !== 'failed' && refusal.includes('offered');
         if (type === 'globalSearch.submit') return value.submit !== 'deciding';
         return type !== 'globalSearch.toggleAirport' || context.filters.length > 0;
       },
