@@ -58,7 +58,7 @@ describe('a simulated flow', () => {
     ]);
     expect(moments.map(({ actors }) => actors.map(({ path }) => path))).toEqual([[''], [''], ['', 'participants'], ['', 'participants'], ['']]);
     expect(moments.at(-1)?.actors[0]?.snapshot.context.searchState.occupancies).toEqual([{ adults: 3, childBirthDates: [] }]);
-    expect(moments.at(-1)?.facts.map(({ actor, fact }) => [actor, fact.type])).toEqual([['participants', 'participants.closed'], ['', 'globalSearch.changed']]);
+    expect(moments.at(-1)?.facts.map(({ actor, fact }) => [actor, fact.type])).toEqual([['participants', 'participants.closed'], ['', 'globalSearch.dropdownClosed'], ['', 'globalSearch.changed']]);
   });
 
   it('lets exactly as much time pass as a delay takes', async () => {
