@@ -1,5 +1,6 @@
 import { configuratorMachine } from '../../machines/configurator/configurator.machine.ts';
-import { available, calendar, configuratorPaths, couple, exampleInput, exampleMatrix, gone, prague } from '../../machines/configurator/configurator.paths.ts';
+import { available, brno, calendar, configuratorPaths, couple, exampleInput, exampleMatrix, gone, prague } from '../../machines/configurator/configurator.paths.ts';
+import { exampleOffer } from '../../machines/example-offer.ts';
 import { currentChoice, nearestFor } from '../../machines/configurator/configurator.rules.ts';
 import type { ConfiguratorContext, DayPrice, Matrix, Offer, OfferAnswer } from '../../machines/configurator/configurator.types.ts';
 import { answer } from '../../machines/path-coverage.ts';
@@ -242,6 +243,22 @@ export const configuratorModel = modelOf(configuratorMachine, [
     served,
     begin: begin(OFFER, MATRIX, DATES),
     root, sees, does, asks: { ...asks, fetchMatrix: MATRIX, fetchDates: DATES },
+  },
+  {
+    name: 'back from a change that is gone, where the address names no offer [config.states]',
+    paths: {
+      input: exampleInput,
+      events: [
+        ...served, answer('fetchCheapestOffer', exampleOffer(prague)), answer('tryOffer', gone()), answer('searchDays', calendar(brno)),
+        { type: 'configurator.followUrl', offerCode: null }, { type: 'configurator.chooseBoard', boardCode: 'HB' }, { type: 'configurator.refresh' },
+      ],
+      serialize: offerOf,
+      filter: (snapshot, event) => canBeCaused(snapshot, event)
+        && (event.type !== 'configurator.chooseBoard' || snapshot.context.offerCode === null) && (event.type !== 'configurator.followUrl' || snapshot.context.offerCode !== null),
+    },
+    served,
+    begin: begin(OFFER, CHEAPEST),
+    root, regions: ['offer'], sees, does, asks,
   },
   {
     name: 'its matrix and its calendar [config.matrix]',

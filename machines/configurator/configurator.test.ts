@@ -306,6 +306,17 @@ describe('configurator', () => {
     expect(facts).toEqual([{ type: 'configurator.priceUpdated', offerCode: prague, from: 2598000, to: 2700000 }]);
   });
 
+  it('leads back from a change that is gone, also where the address names no offer: to the cheapest [config.states]', async () => {
+    const { actor, snapshot, offer, cheapest } = await startChosen();
+    actor.send({ type: 'configurator.followUrl', offerCode: null });
+    actor.send({ type: 'configurator.chooseOffer', offerCode: brno });
+    await offer[1]!.answer(gone());
+    expect([selectOfferStatus(snapshot()), cheapest.length]).toEqual(['gone', 1]);
+    actor.send({ type: 'configurator.refresh' });
+    await cheapest[1]!.answer(exampleOffer(prague));
+    expect([selectOfferStatus(snapshot()), selectOffer(snapshot())!.offerCode]).toEqual(['chosen', prague]);
+  });
+
   describe('order', () => {
     it('puts the offer into the cart once, however often it is clicked', async () => {
       const { actor, facts, snapshot, cart } = await startChosen();

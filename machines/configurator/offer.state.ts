@@ -61,7 +61,7 @@ export const offerState = configuratorSetup.createStateConfig({
       target: '.trying',
     },
     'configurator.followUrl': { actions: { type: 'followUrl', params: ({ event }) => event }, target: '.deciding' },
-    'configurator.refresh': { guard: 'offerIsNamed', actions: 'forgetWish', target: '.resolving' },
+    'configurator.refresh': { actions: 'forgetWish', target: '.deciding' },
   },
   states: {
     deciding: {
