@@ -76,3 +76,17 @@ test('without consent nothing is remembered, and what another page kept is not u
   expect(await page.evaluate(() => localStorage.getItem('lastSeen'))).toBeNull();
   await isAlive(page);
 });
+
+test('where storage is blocked the shop works, and keeps nothing beyond the page [http.headers]', async ({ page, search }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { get: () => { throw new DOMException('The operation is insecure.', 'SecurityError'); } });
+    }
+  });
+  await open(page, '/');
+  await search.chooseMonth(0);
+  await expect(search.submitButton).toContainText(/\d/);
+  await search.submit();
+  await isOn(page, 'listing');
+  await isAlive(page);
+});

@@ -6,6 +6,7 @@ import type { Fact } from '../bus/flows.ts';
 import type { PageType } from '../domain/routes/page-types.ts';
 import { latePolicies } from '../policies/late-policies.ts';
 import type { PolicyContext } from '../policies/policy.ts';
+import { browserStorage } from '../ports/browser-storage.ts';
 import { createLatePorts } from '../ports/late-ports.ts';
 import { readKept } from '../ports/kept-in-storage.ts';
 import type { PageState } from '../routes/page-state.ts';
@@ -27,7 +28,7 @@ export async function startLateFlows({ bus, api, state: { context, chrome }, pol
   const ports = createLatePorts(api);
   // Somebody may have asked for one already.
   bus.start('fullScreenView', { machine: await flowLoaders.fullScreenView(), ports: { ...ports.fullScreenView } });
-  const kept = readKept(localStorage);
+  const kept = readKept(browserStorage);
   bus.start('memory', { machine: await flowLoaders.memory(), ports: { ...ports.memory }, input: { categories: context.consent, kept } });
   if (pagesToShare.has(context.pageType)) bus.start('share', { machine: await flowLoaders.share(), ports: { ...ports.share } });
   const showsViewed = chrome.cms?.slots.some(({ components }) => components.some(({ name }) => name === 'lastViewedOffers'));

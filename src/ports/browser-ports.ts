@@ -1,6 +1,7 @@
 import { CONSENT_COOKIE, formatConsent } from '../domain/consent.ts';
 import type { Api } from '../api/create-api.ts';
 import { createApiPorts } from './api-ports.ts';
+import { tabStorage } from './browser-storage.ts';
 import { createAddressPorts } from './change-url.ts';
 import type { PagePorts } from './flow-ports.ts';
 import { createPaymentStarts } from './payment-starts.ts';
@@ -12,7 +13,7 @@ export function createBrowserPorts(api: Api, refresh: PagePorts['tokenRefresh'][
   const calls = createApiPorts(api);
   return {
     ...calls,
-    payment: { ...calls.payment, ...createPaymentStarts(sessionStorage) },
+    payment: { ...calls.payment, ...createPaymentStarts(tabStorage) },
     consent: {
       async storeConsent({ categories }) {
         const secure = location.protocol === 'https:' ? '; Secure' : '';

@@ -5,6 +5,7 @@ import { SORT_COOKIE } from '../domain/remembered.ts';
 import { defaultSearchState } from '../domain/search-state.ts';
 import { tileOfferOf } from '../domain/tile-offer.ts';
 import type { Api } from '../api/create-api.ts';
+import { browserStorage } from './browser-storage.ts';
 import type { LatePorts } from './flow-ports.ts';
 import { removeKept, writeKept } from './kept-in-storage.ts';
 import { createShareAddress } from './share-address.ts';
@@ -20,12 +21,12 @@ export function createLatePorts(api: Api): LatePorts {
       async storeKeepsakes({ sortCode, childrenBirthDates, searches, hotels }) {
         if (sortCode !== null) writeCookie(SORT_COOKIE, sortCode, REMEMBERED_DAYS);
         if (childrenBirthDates !== null) writeCookie(BIRTH_DATES_COOKIE, formatBirthDatesCookie(childrenBirthDates), childrenBirthDates.length > 0 ? REMEMBERED_DAYS : 0);
-        writeKept(localStorage, { searches, hotels });
+        writeKept(browserStorage, { searches, hotels });
       },
       async removeKeepsakes() {
         writeCookie(SORT_COOKIE, '', 0);
         writeCookie(BIRTH_DATES_COOKIE, '', 0);
-        removeKept(localStorage);
+        removeKept(browserStorage);
       },
     },
     share: { shareAddress: createShareAddress(navigator, () => ({ title: document.title, url: location.href })) },
