@@ -149,7 +149,7 @@ export const checkoutModel = modelOf(checkoutMachine, [
           case 'checkout.place': return isIn('ready');
           case 'checkout.retry': return isIn('checkFailed') || snapshot.matches({ step: 'placeFailed' });
           // Only finished steps are buttons.
-          case 'checkout.showStep': return snapshot.matches({ step: 'summary' }) || (step === 'participants' && snapshot.matches({ step: 'recommendations' }));
+          case 'checkout.showStep': return snapshot.matches({ step: 'summary' }) || snapshot.matches({ step: 'placeFailed' }) || (step === 'participants' && snapshot.matches({ step: 'recommendations' }));
           default: return true;
         }
       },

@@ -27,8 +27,16 @@ export function Popover({ id, open, label, onClose, trigger, align = 'start', wi
     const onPress = (event: PointerEvent) => {
       if (!anchor.current?.contains(event.target as Node)) close();
     };
+    // A panel that stays open because it may not be closed yet can be left by the focus.
+    const onKey = ({ key, target }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape' && !anchor.current?.contains(target as Node)) close();
+    };
     document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
   }, [open]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
