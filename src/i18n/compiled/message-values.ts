@@ -71,6 +71,7 @@ export interface MessageValues {
   'search.chosen': { count: string | number };
   'search.clear': undefined;
   'search.count': { count: number };
+  'search.count.failed': undefined;
   'search.count.fetching': undefined;
   'search.count.none': undefined;
   'search.count.unknown': undefined;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { selectInternalView, selectMobileFilter } from '../../../machines/full-screen-view/full-screen-view.select.ts';
 import type { MobileFilter } from '../../../machines/full-screen-view/full-screen-view.types.ts';
-import { selectOffersCount } from '../../../machines/global-search/global-search.select.ts';
+import { selectHasFailed, selectOffersCount } from '../../../machines/global-search/global-search.select.ts';
 import { selectStatus, selectTotalResults } from '../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatchAfterPaint, useFlow } from '../../bus/react.tsx';
@@ -57,7 +57,8 @@ export function SearchScreens({ search, screens }: SearchScreensProps) {
 
   function footer() {
     if (filter === 'facets') return <div className={styles.footer}><ShowResults onPress={() => dispatch({ type: 'fullScreenView.close' })} /></div>;
-    if (filter !== null) return null;
+    // A choice that could not be sent says so beside itself.
+    if (filter !== null) return selectHasFailed(search) && <div className={styles.footer}><SearchNotices search={search} /></div>;
     return (
       <div className={styles.footer}>
         <SearchNotices search={search} />
@@ -75,7 +76,16 @@ function ChoiceResult({ filter, search }: { filter: MobileFilter; search: FlowSn
   const listing = useFlow('listing');
   const offers = selectOffersCount(search);
   const isOfList = filter === 'sort' || filter === 'facets';
-  const count = isOfList ? listing && selectTotalResults(listing) : offers.status === 'value' ? offers.count : null;
-  const isFetching = isOfList ? listing !== undefined && selectStatus(listing) === 'updating' : offers.status === 'fetching';
-  return <output>{isFetching || count == null ? t('search.count.fetching') : t('listing.count', { count })}</output>;
+  return <output>{isOfList ? ofList() : ofSearch()}</output>;
+
+  function ofSearch() {
+    if (offers.status === 'fetching') return t('search.count.fetching');
+    return offers.status === 'value' ? t('listing.count', { count: offers.count }) : t('search.count.failed');
+  }
+
+  function ofList() {
+    const count = listing && selectTotalResults(listing);
+    if (listing === undefined || selectStatus(listing) === 'updating') return t('search.count.fetching');
+    return count == null ? t('search.count.failed') : t('listing.count', { count });
+  }
 }
