@@ -1,4 +1,4 @@
-import { examplePage } from '../../machines/listing/listing.paths.ts';
+import { examplePage, examplePromoted } from '../../machines/listing/listing.paths.ts';
 import { listingMachine } from '../../machines/listing/listing.machine.ts';
 import type { OffersResponse } from '../../machines/listing/listing.types.ts';
 import { answer, failure } from '../../machines/path-coverage.ts';
@@ -11,6 +11,8 @@ import type { BrowserScenario, Moment, World } from './browser-model.ts';
 const OFFERS = '/api/www/search/offers';
 const NEAREST = '/api/www/search/nearest-changes';
 const FACETS = '/api/www/listing/filters';
+const PROMOTED = '/api/www/listing/promoted';
+const SAME_DAY = '/api/www/listing/same-day';
 const PATH = '/dovolena/nabidky-letecky';
 
 const input = { searchState: defaultSearchState(), today: '2026-07-01' };
@@ -20,6 +22,7 @@ const anyAirport = { kind: 'anyAirport' as const, count: 214, searchState: defau
 const list = ({ page }: World) => new Listing(page);
 const root = ({ page }: World) => page.locator('[data-flow="listing"]');
 const main = ({ page }: World) => page.locator('main');
+const sameDay = ({ page }: World) => page.locator('section[aria-labelledby="same-day"]');
 const again = (world: World) => main(world).getByRole('button', { name: 'Zkusit znovu' });
 
 /** The shop's own page of offers, with as many pages as the path's answer says; or none. */
@@ -28,6 +31,8 @@ const answerOffers = ({ network }: World, { event }: Moment) => network.change<O
   if (offers.length === 0) return { ...body, offers: [], pagination: { ...body.pagination, totalResults: 0, pagesCount: 0 } };
   return { ...body, pagination: { ...body.pagination, page: pagination.page, pagesCount: pagination.pagesCount, totalResults: body.offers.length * pagination.pagesCount } };
 });
+
+const narrow = (world: World) => list(world).narrowBy('Kategorie', /^4 hvězdičky/);
 
 const serverErrors: BrowserScenario['does'] = {
   'xstate.error.actor.fetchOffers': ({ network }) => network.fail(OFFERS),
@@ -52,9 +57,11 @@ export const listingModel = modelOf(listingMachine, [
         { type: 'listing.extend' },
         { type: 'listing.retry' },
         { type: 'listing.togglePriceType' },
+        { type: 'listing.toggleFacet', filterId: 'stars', value: '5' },
       ],
       serialize: ({ value, context }) => [
         value.offers, value.facets, context.searchState.sortCode, context.pagination?.page, context.pagination?.pagesCount, context.searchState.fullPrice,
+        context.searchState.selectedFilterValues,
       ],
       filter: ({ value, context }, happening) => {
         const event = happening as { type: string; sortCode?: string };
@@ -62,6 +69,7 @@ export const listingModel = modelOf(listingMachine, [
         // A select tells only of another choice, and the button for more is there while there is more.
         if (event.type === 'listing.sort') return event.sortCode !== context.searchState.sortCode;
         if (event.type === 'listing.extend') return value.offers === 'loaded' && context.pagination!.page + 1 < context.pagination!.pagesCount;
+        if (event.type === 'listing.toggleFacet') return value.offers === 'loaded' && Object.keys(context.searchState.selectedFilterValues).length === 0;
         return true;
       },
     },
@@ -93,6 +101,7 @@ export const listingModel = modelOf(listingMachine, [
       'listing.sort': (world, { event }) => list(world).sortBy(event.sortCode === 'price' ? 'Od nejlevnější' : 'Od nejdražší'),
       'listing.extend': (world) => list(world).loadMore(),
       'listing.retry': (world) => again(world).click(),
+      'listing.toggleFacet': narrow,
       'listing.togglePriceType': (world, { before }) => list(world).showPrices(before.context.searchState.fullPrice ? 'za osobu' : 'celkem'),
     },
   },
@@ -138,7 +147,7 @@ export const listingModel = modelOf(listingMachine, [
     does: {
       ...serverErrors,
       'xstate.done.actor.updateFacets': ({ network }) => network.pass(FACETS),
-      'listing.toggleFacet': (world) => list(world).narrowBy('Kategorie', /^4 hvězdičky/),
+      'listing.toggleFacet': narrow,
       'listing.setPriceRange': async (world, { event }) => {
         const panel = main(world).getByRole('region', { name: 'Upřesnit výběr' });
         await panel.getByLabel(/^Cena od/).fill(String(event.from));
@@ -149,6 +158,62 @@ export const listingModel = modelOf(listingMachine, [
       'listing.clearFacets': (world) => main(world).getByRole('list', { name: 'Vybrané filtry' }).getByRole('button', { name: 'Zrušit filtry' }).click(),
       'listing.retry': (world) => again(world).click(),
       'listing.followUrl': ({ page }) => page.goBack().then(() => {}),
+    },
+  },
+  {
+    name: 'what stands above and beneath it [listing.promoted] [error.flags]',
+    paths: {
+      input,
+      events: [
+        answer('fetchOffers', examplePage(0, 'AB')), answer('fetchFacets', facets), answer('fetchPromoted', examplePromoted),
+        answer('updateOffers', examplePage(0, 'AB')), failure('updateOffers'), answer('updatePromoted', examplePromoted), failure('updatePromoted'),
+        answer('fetchSameDay', { date: '2026-07-12', offers: [examplePromoted], totalResults: 34 }), failure('fetchSameDay'),
+        { type: 'listing.toggleFacet', filterId: 'stars', value: '5' },
+        { type: 'listing.retry' },
+        { type: 'listing.showSameDay' },
+      ],
+      serialize: ({ value, context }) => [value.offers, value.promoted, value.sameDay, context.searchState.selectedFilterValues],
+      filter: ({ value, context }, { type }) => {
+        // One filter is pressed once, from a list that has settled.
+        if (type === 'listing.toggleFacet') return value.offers === 'loaded' && context.searchState.selectedFilterValues.stars === undefined;
+        if (type === 'listing.retry') return value.offers === 'failed';
+        if (type === 'listing.showSameDay') return value.offers === 'loaded' && ['unasked', 'failed'].includes(value.sameDay);
+        return true;
+      },
+    },
+    served: [answer('fetchOffers', examplePage(0, 'AB')), answer('fetchFacets', facets), answer('fetchPromoted', examplePromoted)],
+    begin: async (world) => {
+      await open(world.page, PATH);
+      await world.network.hold(OFFERS);
+      await world.network.hold(PROMOTED);
+      await world.network.hold(SAME_DAY);
+    },
+    root, regions: ['promoted', 'sameDay'],
+    sees: {
+      'promoted.loaded': async (world) => expect(list(world).promotedMark).toBeVisible(),
+      'promoted.updating': async (world) => expect(root(world)).toBeVisible(),
+      'promoted.waiting': async (world) => expect(root(world)).toBeVisible(),
+      'promoted.failed': async (world) => expect(root(world)).toBeVisible(),
+      'promoted.late': async (world) => expect(list(world).promotedMark).toHaveCount(0),
+      'sameDay.unasked': async (world) => expect(sameDay(world)).toHaveCount(0),
+      'sameDay.fetching': async (world) => expect(sameDay(world)).toHaveAttribute('aria-busy', 'true'),
+      'sameDay.shown': async (world) => expect(sameDay(world).getByRole('article').first()).toBeVisible(),
+      'sameDay.failed': async (world) => expect(sameDay(world).getByRole('alert')).toBeVisible(),
+    },
+    does: {
+      ...serverErrors,
+      'xstate.done.actor.fetchOffers': ({ network }) => network.pass(OFFERS),
+      'xstate.done.actor.updateOffers': ({ network }) => network.pass(OFFERS),
+      'xstate.done.actor.updatePromoted': ({ network }) => network.pass(PROMOTED),
+      'xstate.error.actor.updatePromoted': ({ network }) => network.fail(PROMOTED, 500),
+      'xstate.done.actor.fetchSameDay': ({ network }) => network.pass(SAME_DAY),
+      'xstate.error.actor.fetchSameDay': ({ network }) => network.fail(SAME_DAY),
+      'listing.toggleFacet': (world) => list(world).narrowBy('Kategorie', /^4 hvězdičky/),
+      'listing.retry': (world) => again(world).click(),
+      'listing.showSameDay': async (world, { before }) => {
+        if (before.value.sameDay === 'failed') await sameDay(world).getByRole('button', { name: 'Zkusit znovu' }).click();
+        else await main(world).getByRole('button', { name: 'Co dalšího odjíždí ve stejný den' }).click();
+      },
     },
   },
 ]);

@@ -7,4 +7,5 @@ export const browserGaps = {
   'listing · listing.clearFacets → no target, refused': 'The button is there only with a chosen filter.',
   'listing.offers.loaded · listing.extend → listing.offers.extending, refused': 'The last page has no button for more.',
   'listing.offers.extendFailed · listing.extend': 'The notice with its retry stands in the button’s place.',
+  'listing.promoted.fetching · xstate.error.actor.fetchPromoted': 'The server settles the first one before it sends the page.',
 };

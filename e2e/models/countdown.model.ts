@@ -1,0 +1,47 @@
+import { countdownMachine } from '../../machines/countdown/countdown.machine.ts';
+import { timeLeft } from '../../machines/countdown/countdown.rules.ts';
+import type { CountdownContext } from '../../machines/countdown/countdown.types.ts';
+import { answer, elapsed } from '../../machines/path-coverage.ts';
+import { expect, open } from '../fixtures.ts';
+import { happensByItself, modelOf } from './browser-model.ts';
+import type { World } from './browser-model.ts';
+
+const endsAt = Date.UTC(2026, 6, 1, 12);
+const LEFT_AT_FIRST = 2500;
+/** Longer than a page takes until it counts. */
+const TIME_TO_OPEN = 120_000;
+
+const tile = ({ page }: World) => page.locator('[data-flow="countdown"]');
+
+export const countdownModel = modelOf(countdownMachine, [{
+  name: 'to its end date [view.countdown]',
+  paths: {
+    input: { endsAt, now: endsAt - LEFT_AT_FIRST },
+    events: [elapsed('tick', 'countdown.counting'), answer('tellTime', endsAt - 2000), answer('tellTime', endsAt)],
+  },
+  begin: async (world) => {
+    const { page } = world;
+    const day = /<time dateTime="([^"]+)"/i.exec(await (await page.request.get('/silvestr')).text())![1]!;
+    const end = Date.parse(`${day}T23:59:59.999+01:00`);
+    await page.clock.install({ time: end - TIME_TO_OPEN });
+    await open(page, '/silvestr');
+    await expect(tile(world)).toHaveAttribute('data-state', 'counting');
+    await page.clock.pauseAt(end - LEFT_AT_FIRST);
+  },
+  root: tile,
+  // A clock answers at once.
+  passingStates: ['reading'],
+  standingClock: { hastyStates: ['counting'] },
+  sees: {
+    counting: async (world, { context }) => expect(tile(world).getByRole('timer')).toContainText(new RegExp(`0${Math.ceil(timeLeft(context) / 1000)}\\s*sekund`)),
+    ended: async (world) => {
+      await expect(tile(world).getByRole('status')).toHaveText('Šťastný nový rok!');
+      await expect(tile(world).getByRole('timer')).toHaveCount(0);
+    },
+  },
+  does: {
+    'xstate.after.tick.countdown.counting': happensByItself,
+    // As much time passes as the answer says, in which the page's own ticks come.
+    'xstate.done.actor.tellTime': ({ page }, { event, before }) => page.clock.runFor(Number(event.output) - (before.context as CountdownContext).now),
+  },
+}]);
