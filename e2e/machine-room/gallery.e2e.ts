@@ -73,6 +73,13 @@ test('search finds states, and keys go through a picture', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'leaving' })).toBeVisible();
 });
 
+test('a large picture begins at the flow’s first part', async ({ page }) => {
+  await page.goto(`${GALLERY}#/checkout`);
+  const picture = page.getByRole('group', { name: /^Picture of checkout/ });
+  await expect(picture.locator('[data-active="true"]').filter({ hasText: 'loading' }).last()).toBeInViewport();
+  await expect(picture.locator('[data-state="checkout.draft.idle"]')).not.toBeInViewport();
+});
+
 test('a recording that was cut is refused in a sentence', async ({ page }) => {
   await page.goto(GALLERY);
   await page.getByLabel('Replay a recording').setInputFiles({ name: 'cut.json', mimeType: 'application/json', buffer: Buffer.from('{ "format": "zefira-recording", "steps": [') });

@@ -18,7 +18,7 @@ interface PictureViewProps extends Omit<ComponentProps<typeof MachinePicture>, '
 
 /** A machine's picture that scrolls by mouse, touch and keys, and zooms by buttons, + and −, or Ctrl with the wheel. */
 export function PictureView({ legend, ...props }: PictureViewProps) {
-  const { picture, active, selected } = props;
+  const { picture, states, active, selected } = props;
   const view = useRef<HTMLDivElement>(null);
   const litBefore = useRef<ReadonlySet<string>>(new Set());
   /** The state that was entered or selected last stays in view. */
@@ -43,7 +43,8 @@ export function PictureView({ legend, ...props }: PictureViewProps) {
     return () => element.removeEventListener('wheel', onWheel);
   }, [fit]);
 
-  const lit = [...active ?? []].join(' ');
+  // In the order of the chart: a snapshot has the states that were entered last at its end.
+  const lit = states.filter(({ id }) => active?.has(id)).map(({ id }) => id).join(' ');
   useEffect(() => {
     const now = lit.split(' ');
     const isInnermost = (state: string) => !now.some((other) => other.startsWith(`${state}.`));
