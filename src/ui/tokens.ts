@@ -106,6 +106,7 @@ export const media = {
   wide: '@media (min-width: 1280px)',
   belowTablet: '@media (max-width: 767.98px)',
   belowDesktop: '@media (max-width: 991.98px)',
+  narrowDesktop: '@media (min-width: 992px) and (max-width: 1279.98px)',
   hover: '@media (hover: hover)',
   print: '@media print',
 } as const;

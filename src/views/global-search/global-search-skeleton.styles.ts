@@ -25,6 +25,10 @@ export const fields = css`
   ${media.largePhone} {
     height: 4.25rem;
   }
+
+  ${media.narrowDesktop} {
+    height: 4.75rem;
+  }
 `;
 
 /** On wide screens the button is a part of the bar. */

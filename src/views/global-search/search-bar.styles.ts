@@ -38,6 +38,10 @@ export const opener = css`
   text-align: start;
   transition: background-color ${motion.fast};
 
+  ${media.narrowDesktop} {
+    min-height: 4.75rem;
+  }
+
   &[aria-expanded='true'] {
     background: ${action.quiet};
   }
@@ -59,6 +63,15 @@ export const value = css`
   font: ${weight.bold} ${type.body};
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  /* Five fields beside the button leave each little: the words take two lines instead of being cut. */
+  ${media.narrowDesktop} {
+    display: -webkit-box;
+    font: ${weight.bold} ${type.small};
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
 `;
 
 /** Wide enough for the longest count, so that a new number moves nothing. */
