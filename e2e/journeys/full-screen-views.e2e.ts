@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, isOn, open, test } from '../fixtures.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../fixtures.ts';
+import { someOffer } from '../shop-api.ts';
 
 const LISTING = '/dovolena/nabidky-letecky';
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Kam pojedete?' });
@@ -40,6 +42,26 @@ test('on a phone each filter has a screen of its own, used by keys alone; one st
   await expect(panel.getByRole('button', { name: /^Jaká dovolená Autem/ })).toBeVisible();
   await panel.getByRole('button', { name: 'Zavřít okno' }).click();
   await expect(panel).toBeHidden();
+});
+
+test('on a phone a choice that could not be sent, and a count that could not be had, say so beside it; asked again, it is kept [gs.error] [gs.offers-count]', { tag: '@narrow' }, async ({ page, search, troubles }) => {
+  await open(page, '/');
+  await search.begin();
+  await search.openField('Odkud');
+  const screen = search.choices('Odkud');
+  const isBroken = ({ pathname }: URL) => pathname === '/api/www/gs' || pathname === '/api/www/search/offers/count';
+  await page.route(isBroken, (route) => route.fulfill({ json: { surprise: true } }));
+  await screen.getByRole('checkbox').first().check();
+  const error = screen.getByRole('alert').filter({ hasText: 'Vyhledávání se nepodařilo načíst.' });
+  await expect(error).toBeVisible();
+  await expect(screen.getByRole('status').filter({ hasText: 'Nabídky teď nejde spočítat' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(isBroken);
+  await error.getByRole('button', { name: 'Zkusit znovu' }).press('Enter');
+  await expect(error).toHaveCount(0);
+  await expect(screen.getByRole('status').filter({ hasText: /\d+ dovolen/ })).toBeVisible();
+  await expect(screen.getByRole('checkbox').first()).toBeChecked();
+  forgive(troubles, FAILED_REQUEST);
 });
 
 test('the browser’s Back leads out of a filter, then out of the search, and stays on the page [view.fullscreen]', { tag: '@narrow' }, async ({ page, search }) => {
@@ -99,4 +121,30 @@ test('a page that becomes a desktop’s shows the same choices in its bar [view.
   await expect(page.getByRole('dialog', { name: 'Kdo', exact: true }).getByRole('textbox', { name: /Datum narození/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await search.root.getByRole('button', { name: /^Kam / }).click({ trial: true });
+});
+
+test('on a phone the stay is changed from wherever the card is read: the price follows at the foot, and Back leads to the card [view.fullscreen] [view.internal]', { tag: '@narrow' }, async ({ page, hotelCard }, testInfo) => {
+  const { offerPath } = await someOffer(page, testInfo);
+  await open(page, offerPath);
+  await expect(hotelCard.orderButton).toBeEnabled();
+  const opener = page.getByRole('button', { name: /, Změnit výběr$/ });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const screen = page.getByRole('dialog', { name: 'Vyberte si termín a cenu' });
+  await expect(screen).toHaveAttribute('data-view', 'mobileConfigurator');
+  await expect(page.getByRole('group', { name: 'Na jak dlouho' })).toHaveCount(1);
+  await expectAccessible(page);
+  const before = hotelCard.offerCode();
+  expect(await hotelCard.chooseAnother('Na jak dlouho')).toBe(true);
+  await expect.poll(() => hotelCard.offerCode()).not.toBe(before);
+  await expect(screen.getByRole('status')).toContainText('Kč');
+  const changed = page.url();
+  await page.goBack();
+  await expect(screen).toHaveCount(0);
+  await expect(page).toHaveURL(changed);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await screen.getByRole('button', { name: 'Hotovo' }).click();
+  await expect(screen).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Na jak dlouho' })).toHaveCount(1);
 });

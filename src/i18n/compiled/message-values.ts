@@ -272,6 +272,7 @@ export interface MessageValues {
   'hotel.calendar.open': undefined;
   'hotel.config.airport': undefined;
   'hotel.config.board': undefined;
+  'hotel.config.change': undefined;
   'hotel.config.date': undefined;
   'hotel.config.dateByCar': undefined;
   'hotel.config.dates.error': undefined;

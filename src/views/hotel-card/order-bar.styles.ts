@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { layer, media, shadow, space, surface, text, type, weight } from '../../ui/tokens.ts';
+import { action, layer, media, radius, shadow, space, surface, target } from '../../ui/tokens.ts';
 
 /** Stays at the bottom edge while the card is in view and rests above the page's foot after it. */
 export const bar = css`
@@ -37,21 +37,21 @@ export const line = css`
   gap: ${space[2]} ${space[3]};
 `;
 
-export const words = css`
+export const opener = css`
   display: grid;
+  grid-template-columns: auto auto;
   flex: 1 1 6.5rem;
+  gap: ${space[2]};
+  align-items: center;
+  justify-content: start;
   min-width: 0;
+  min-height: ${target};
+  border-radius: ${radius.control};
+  text-align: start;
 `;
 
-export const total = css`
-  font: ${weight.heavy} ${type.title};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-`;
-
-export const what = css`
-  color: ${text.muted};
-  font: ${weight.medium} ${type.caption};
+export const change = css`
+  color: ${action.text};
 `;
 
 export const button = css`

@@ -1,38 +1,53 @@
-import { cx } from '@linaria/core';
-import { selectOffer, selectOfferStatus, selectOrderStatus } from '../../../machines/configurator/configurator.select.ts';
+import { lazy, Suspense } from 'react';
+import { Pencil } from 'lucide';
+import { selectOrderStatus } from '../../../machines/configurator/configurator.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { busyLine } from '../../ui/busy-line.styles.ts';
+import { useDispatchAfterPaint } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { afterPaint } from '../../ui/after-paint.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useFullScreenView } from '../use-full-screen-view.ts';
 import { ChangeNotice } from './change-notice.tsx';
 import { OrderButton } from './order-button.tsx';
+import { StaySummary, shownOffer } from './stay-summary.tsx';
 import * as styles from './order-bar.styles.ts';
 
-/** On small screens the total, what it is for and the way on stay in view. */
+const loadScreen = async () => ({ default: (await import('./configurator-screen.tsx')).ConfiguratorScreen });
+const ConfiguratorScreen = lazy(loadScreen);
+
+/** A failed preload is tried again by the opening itself, which shows its failure. */
+const preloadScreen = () => afterPaint(() => { loadScreen().catch(() => {}); });
+
+/** On small screens the total, what it is for and the way on stay in view; pressed, what it is for can be changed from anywhere [view.fullscreen]. */
 export function OrderBar({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
   const t = useTranslator();
-  const format = useFormat();
-  const status = selectOfferStatus(configurator);
-  const offer = selectOffer(configurator);
-  const shown = status === 'gone' || status === 'soldOut' ? null : offer;
+  const dispatch = useDispatchAfterPaint();
+  const { view } = useFullScreenView();
+  const shown = shownOffer(configurator);
   return (
     <div className={styles.bar}>
       <ChangeNotice configurator={configurator} />
       {selectOrderStatus(configurator) === 'failed' && <Notice tone="negative" live>{t('hotel.order.error')}</Notice>}
       <div className={styles.line}>
         {shown && (
-          <p className={cx(styles.words, status === 'changing' && busyLine)}>
-            <strong className={styles.total}>{format.money(shown.totalPrice, shown.currency)}</strong>
-            <span className={styles.what}>
-              {[
-                format.dayRange(shown.startDate, shown.endDate, { year: false }),
-                configurator.context.tripType === 'CZ' ? '' : shown.boardName,
-              ].filter(Boolean).join(' · ')}
-            </span>
-          </p>
+          <button
+            type="button"
+            className={styles.opener}
+            aria-haspopup="dialog"
+            onPointerEnter={preloadScreen}
+            onFocus={preloadScreen}
+            onClick={() => dispatch({ type: 'fullScreenView.open', view: 'configurator' })}
+          >
+            <StaySummary configurator={configurator} />
+            <Icon of={Pencil} className={styles.change} />
+            <VisuallyHidden>, {t('hotel.config.change')}</VisuallyHidden>
+          </button>
         )}
         <div className={styles.button}><OrderButton configurator={configurator} size="medium" /></div>
       </div>
+      {view === 'configurator' && <Suspense><ConfiguratorScreen configurator={configurator} /></Suspense>}
     </div>
   );
 }

@@ -1,0 +1,28 @@
+import { css } from '@linaria/core';
+import { space } from '../../ui/tokens.ts';
+
+/** A wider column would only tear labels and choices apart. */
+const column = `
+  width: 100%;
+  max-width: 40rem;
+  margin-inline: auto;
+`;
+
+export const fields = css`
+  ${column}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
+
+export const footer = css`
+  ${column}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+`;
+
+export const done = css`
+  flex: 0 1 12rem;
+`;

@@ -1,0 +1,40 @@
+import { selectInternalView } from '../../../machines/full-screen-view/full-screen-view.select.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatchAfterPaint, useFlow } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ConfiguratorFields } from './configurator-fields.tsx';
+import { OfferProblem } from './offer-problem.tsx';
+import { StaySummary } from './stay-summary.tsx';
+import * as styles from './configurator-screen.styles.ts';
+
+/** Every part of the stay on a small screen of its own; the price follows each choice at its foot [view.fullscreen]. */
+export function ConfiguratorScreen({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
+  const t = useTranslator();
+  const dispatch = useDispatchAfterPaint();
+  const screens = useFlow('fullScreenView');
+  const close = () => dispatch({ type: 'fullScreenView.close' });
+  return (
+    <Dialog
+      id="configurator-screen"
+      open
+      size="fullscreen"
+      view={(screens && selectInternalView(screens)) ?? undefined}
+      title={t(configurator.context.tripType === 'CZ' ? 'hotel.config.titleFlight' : 'hotel.config.title')}
+      closeLabel={t('shell.dialog.close')}
+      onClose={close}
+      footer={(
+        <div className={styles.footer}>
+          <output><StaySummary configurator={configurator} /></output>
+          <Button className={styles.done} onClick={close}>{t('shell.done')}</Button>
+        </div>
+      )}
+    >
+      <div className={styles.fields}>
+        <OfferProblem configurator={configurator} />
+        <ConfiguratorFields configurator={configurator} />
+      </div>
+    </Dialog>
+  );
+}
