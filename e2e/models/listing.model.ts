@@ -1,4 +1,4 @@
-import { examplePage, examplePromoted } from '../../machines/listing/listing.paths.ts';
+import { examplePage } from '../../machines/listing/listing.paths.ts';
 import { listingMachine } from '../../machines/listing/listing.machine.ts';
 import type { OffersResponse } from '../../machines/listing/listing.types.ts';
 import { answer, failure } from '../../machines/path-coverage.ts';
@@ -11,8 +11,6 @@ import type { BrowserScenario, Moment, World } from './browser-model.ts';
 const OFFERS = '/api/www/search/offers';
 const NEAREST = '/api/www/search/nearest-changes';
 const FACETS = '/api/www/listing/filters';
-const PROMOTED = '/api/www/listing/promoted';
-const SAME_DAY = '/api/www/listing/same-day';
 const PATH = '/dovolena/nabidky-letecky';
 
 const input = { searchState: defaultSearchState(), today: '2026-07-01' };
@@ -22,7 +20,6 @@ const anyAirport = { kind: 'anyAirport' as const, count: 214, searchState: defau
 const list = ({ page }: World) => new Listing(page);
 const root = ({ page }: World) => page.locator('[data-flow="listing"]');
 const main = ({ page }: World) => page.locator('main');
-const sameDay = ({ page }: World) => page.locator('section[aria-labelledby="same-day"]');
 const again = (world: World) => main(world).getByRole('button', { name: 'Zkusit znovu' });
 
 /** The shop's own page of offers, with as many pages as the path's answer says; or none. */
@@ -158,62 +155,6 @@ export const listingModel = modelOf(listingMachine, [
       'listing.clearFacets': (world) => main(world).getByRole('list', { name: 'Vybrané filtry' }).getByRole('button', { name: 'Zrušit filtry' }).click(),
       'listing.retry': (world) => again(world).click(),
       'listing.followUrl': ({ page }) => page.goBack().then(() => {}),
-    },
-  },
-  {
-    name: 'what stands above and beneath it [listing.promoted] [error.flags]',
-    paths: {
-      input,
-      events: [
-        answer('fetchOffers', examplePage(0, 'AB')), answer('fetchFacets', facets), answer('fetchPromoted', examplePromoted),
-        answer('updateOffers', examplePage(0, 'AB')), failure('updateOffers'), answer('updatePromoted', examplePromoted), failure('updatePromoted'),
-        answer('fetchSameDay', { date: '2026-07-12', offers: [examplePromoted], totalResults: 34 }), failure('fetchSameDay'),
-        { type: 'listing.toggleFacet', filterId: 'stars', value: '5' },
-        { type: 'listing.retry' },
-        { type: 'listing.showSameDay' },
-      ],
-      serialize: ({ value, context }) => [value.offers, value.promoted, value.sameDay, context.searchState.selectedFilterValues],
-      filter: ({ value, context }, { type }) => {
-        // One filter is pressed once, from a list that has settled.
-        if (type === 'listing.toggleFacet') return value.offers === 'loaded' && context.searchState.selectedFilterValues.stars === undefined;
-        if (type === 'listing.retry') return value.offers === 'failed';
-        if (type === 'listing.showSameDay') return value.offers === 'loaded' && ['unasked', 'failed'].includes(value.sameDay);
-        return true;
-      },
-    },
-    served: [answer('fetchOffers', examplePage(0, 'AB')), answer('fetchFacets', facets), answer('fetchPromoted', examplePromoted)],
-    begin: async (world) => {
-      await open(world.page, PATH);
-      await world.network.hold(OFFERS);
-      await world.network.hold(PROMOTED);
-      await world.network.hold(SAME_DAY);
-    },
-    root, regions: ['promoted', 'sameDay'],
-    sees: {
-      'promoted.loaded': async (world) => expect(list(world).promotedMark).toBeVisible(),
-      'promoted.updating': async (world) => expect(root(world)).toBeVisible(),
-      'promoted.waiting': async (world) => expect(root(world)).toBeVisible(),
-      'promoted.failed': async (world) => expect(root(world)).toBeVisible(),
-      'promoted.late': async (world) => expect(list(world).promotedMark).toHaveCount(0),
-      'sameDay.unasked': async (world) => expect(sameDay(world)).toHaveCount(0),
-      'sameDay.fetching': async (world) => expect(sameDay(world)).toHaveAttribute('aria-busy', 'true'),
-      'sameDay.shown': async (world) => expect(sameDay(world).getByRole('article').first()).toBeVisible(),
-      'sameDay.failed': async (world) => expect(sameDay(world).getByRole('alert')).toBeVisible(),
-    },
-    does: {
-      ...serverErrors,
-      'xstate.done.actor.fetchOffers': ({ network }) => network.pass(OFFERS),
-      'xstate.done.actor.updateOffers': ({ network }) => network.pass(OFFERS),
-      'xstate.done.actor.updatePromoted': ({ network }) => network.pass(PROMOTED),
-      'xstate.error.actor.updatePromoted': ({ network }) => network.fail(PROMOTED, 500),
-      'xstate.done.actor.fetchSameDay': ({ network }) => network.pass(SAME_DAY),
-      'xstate.error.actor.fetchSameDay': ({ network }) => network.fail(SAME_DAY),
-      'listing.toggleFacet': (world) => list(world).narrowBy('Kategorie', /^4 hvězdičky/),
-      'listing.retry': (world) => again(world).click(),
-      'listing.showSameDay': async (world, { before }) => {
-        if (before.value.sameDay === 'failed') await sameDay(world).getByRole('button', { name: 'Zkusit znovu' }).click();
-        else await main(world).getByRole('button', { name: 'Co dalšího odjíždí ve stejný den' }).click();
-      },
     },
   },
 ]);
