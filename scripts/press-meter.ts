@@ -1,0 +1,126 @@
+/** Presses one control of a page and tells how long its answer took, measured by the page's own observers. */
+import type { CDPSession, Locator, Page } from '@playwright/test';
+
+/** Milliseconds in which nothing more is painted after an answer: longer than a round trip and the server's work. */
+const REST_MS = 400;
+
+/** Times in ms. */
+export interface MeasuredPress {
+  /** From the press to the last frame that its flow changed in, or a dialog. */
+  answer: number;
+  /** From the press to the next frame, as the browser counts it; frames of less than 16 ms it leaves out: 0. */
+  inp: number;
+  /** Bytes of scripts and styles that came with it, headers included. */
+  code: number;
+  /** Bytes of the API's answers. */
+  data: number;
+}
+
+interface HowToPress {
+  byTouch: boolean;
+  /** Pressed while the target has the focus, instead of pressing the target. */
+  key?: string | undefined;
+}
+
+export class PressMeter {
+  private readonly page: Page;
+  private readonly cdp: CDPSession;
+  private readonly traffic: { code: number; data: number };
+
+  private constructor(page: Page, cdp: CDPSession) {
+    this.page = page;
+    this.cdp = cdp;
+    this.traffic = watchTraffic(cdp);
+  }
+
+  /** For a page that has not been opened yet. `flow`: the `data-flow` of what answers. */
+  static async of(page: Page, flow: string): Promise<PressMeter> {
+    await page.addInitScript(watchPresses, flow);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Network.enable');
+    return new PressMeter(page, cdp);
+  }
+
+  /** Once the page is there: how slow the machine is (1: as it is) and how long a round trip takes, in ms. */
+  async slowDown(rate: number, latency: number): Promise<void> {
+    await this.cdp.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 });
+    await this.cdp.send('Emulation.setCPUThrottlingRate', { rate });
+  }
+
+  /** @throws when nothing answers */
+  async press(target: Locator, { byTouch, key }: HowToPress): Promise<MeasuredPress> {
+    // Everything that Playwright does to find the place is done before the press, not within it; nothing moves a pointer
+    // there, which would be the page's first sign of a person and load what follows from it.
+    await target.scrollIntoViewIfNeeded();
+    if (key !== undefined) await target.focus();
+    await this.atRest();
+    const box = (await target.boundingBox())!;
+    const { code, data } = this.traffic;
+    await this.cdp.send('Runtime.evaluate', { expression: 'expectPress()' });
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (key !== undefined) await this.page.keyboard.press(key);
+    else await (byTouch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
+    const measured = await this.atRest();
+    if (measured.answer <= 0) throw new Error(`Nothing answered at ${target.toString()}`);
+    return { ...measured, code: this.traffic.code - code, data: this.traffic.data - data };
+  }
+
+  /** Asks the page itself: what Playwright would inject to wait or to ask blocks a slow phone for longer than the budget. */
+  private async atRest(): Promise<Pick<MeasuredPress, 'answer' | 'inp'>> {
+    const { result } = await this.cdp.send('Runtime.evaluate', { expression: `pressAtRest(${REST_MS})`, awaitPromise: true, returnByValue: true });
+    return result.value as Pick<MeasuredPress, 'answer' | 'inp'>;
+  }
+}
+
+function watchTraffic(cdp: CDPSession) {
+  const seen = { code: 0, data: 0 };
+  const kinds = new Map<string, keyof typeof seen>();
+  cdp.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script' || type === 'Stylesheet') kinds.set(requestId, 'code');
+    if (type === 'Fetch' || type === 'XHR') kinds.set(requestId, 'data');
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind) seen[kind] += encodedDataLength;
+  });
+  return seen;
+}
+
+/** Runs in the page: remembers when it was pressed, and when what followed was last painted. */
+function watchPresses(flow: string): void {
+  const seen = { isExpected: false, pressed: 0, painted: 0, inp: 0 };
+  const place = `[data-flow="${flow}"], dialog`;
+  const isBusy = () => [...document.querySelectorAll(`[data-flow="${flow}"], dialog [data-flow]`)].some((root) => /fetching|updating|extending|seeking|starting/.test((root as HTMLElement).dataset.state ?? ''));
+  const noticePress = ({ timeStamp }: Event) => {
+    if (seen.isExpected) Object.assign(seen, { isExpected: false, pressed: timeStamp, painted: 0, inp: 0 });
+  };
+  const noticePaint = () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => { seen.painted = performance.now(); };
+    requestAnimationFrame(() => port2.postMessage(null));
+  };
+  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, noticePress, true);
+  document.addEventListener('DOMContentLoaded', () => {
+    // What was taken away is known by where it was.
+    const isAnswer = ({ target }: MutationRecord) => (target instanceof Element ? target : target.parentElement)?.closest(place);
+    new MutationObserver((changes) => { if (changes.some(isAnswer)) noticePaint(); })
+      .observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+      if (entry.interactionId > 0 && entry.startTime >= seen.pressed - 1) seen.inp = Math.max(seen.inp, entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  Object.assign(window, {
+    expectPress: () => { seen.isExpected = true; },
+    pressAtRest: (rest: number) => new Promise((resolve) => {
+      const began = performance.now();
+      const look = () => {
+        const last = Math.max(seen.painted, seen.pressed, began);
+        if (!isBusy() && performance.now() - last > rest) resolve({ answer: seen.painted - seen.pressed, inp: seen.inp });
+        else setTimeout(look, 50);
+      };
+      look();
+    }),
+  });
+}
