@@ -27,4 +27,12 @@ describe('finding a place by name', () => {
   it('finds nothing inside a word', () => {
     expect(matching(all, 'odos')).toEqual({ nodes: [], expanded: [] });
   });
+
+  it('forgives a slip in a word of four letters and two in one of eight, where nothing is named without', () => {
+    expect(['reko', 'reccko', 'erck', 'rezk', 'ezkx'].filter((text) => matching(all, text).nodes.includes(greece))).toEqual(['reko', 'reccko', 'erck', 'rezk']);
+    expect(matching(all, 'rhdos')).toEqual({ nodes: [greece], expanded: ['GR'] });
+    expect(matching(all, 'nykolaus')).toEqual({ nodes: [greece], expanded: ['GR-KRETA', 'GR'] });
+    expect(matching(all, 'rek').nodes).toEqual([]);
+    expect(matching([...all, { id: 'X', label: 'Leda', children: [] }], 'leba').nodes).toEqual([poland]);
+  });
 });
