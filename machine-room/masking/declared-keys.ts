@@ -7,7 +7,7 @@ export const CODES: ReadonlySet<string> = new Set([
   // Search, listing, hotel
   'tripType', 'offerType', 'hotelCode', 'offerCode', 'airportCode', 'boardCode', 'roomCode', 'sortCode', 'sorting', 'filterId', 'filterType',
   'dropdown', 'wantedDropdown', 'selectedAirports', 'selectedDestinationsCodes', 'departuresCodes', 'destinationsCodes', 'hotelCodes',
-  'selectedValues', 'searchCriteriaCode', 'changed',
+  'selectedValues', 'searchCriteriaCode', 'changed', 'view', 'filter',
   // Booking and paying
   'step', 'wanted', 'field', 'firstInvalidField', 'left', 'missing', 'gender', 'country', 'variant', 'method', 'entry',
   // Visitor

@@ -135,6 +135,10 @@ describe('a stand-in', () => {
     expect(maskFor()(kept)).toEqual(kept);
     const chosen = { type: 'listing.toggleFacet', filterId: 'boards', value: 'AI' };
     expect(maskFor()(chosen)).toEqual(chosen);
+    const opened = { type: 'fullScreenView.open', view: 'globalSearch' };
+    expect(maskFor()(opened)).toEqual(opened);
+    const filter = { type: 'fullScreenView.openFilter', filter: 'participants' };
+    expect(maskFor()(filter)).toEqual(filter);
   });
 
   it('is masked where a code’s name holds words', () => {
