@@ -252,9 +252,13 @@ export const configuratorModel = modelOf(configuratorMachine, [
         ...served, answer('fetchCheapestOffer', exampleOffer(prague)), answer('tryOffer', gone()), answer('searchDays', calendar(brno)),
         { type: 'configurator.followUrl', offerCode: null }, { type: 'configurator.chooseBoard', boardCode: 'HB' }, { type: 'configurator.refresh' },
       ],
-      serialize: offerOf,
-      filter: (snapshot, event) => canBeCaused(snapshot, event)
-        && (event.type !== 'configurator.chooseBoard' || snapshot.context.offerCode === null) && (event.type !== 'configurator.followUrl' || snapshot.context.offerCode !== null),
+      serialize: (snapshot) => [...offerOf(snapshot), snapshot.context.goneReason],
+      // The cheapest is on its way while something is changed, and comes after the way back.
+      filter: (snapshot, event) => canBeCaused(snapshot, event) && ({
+        'configurator.followUrl': snapshot.context.offerCode !== null,
+        'configurator.chooseBoard': snapshot.value.offer === 'findingCheapest',
+        'xstate.done.actor.fetchCheapestOffer': snapshot.context.goneReason !== null,
+      }[event.type] ?? true),
     },
     served,
     begin: begin(OFFER, CHEAPEST),
