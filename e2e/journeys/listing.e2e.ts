@@ -1,4 +1,5 @@
 import { expect, isAlive, isOn, open, test } from '../fixtures.ts';
+import { someOffer } from '../shop-api.ts';
 
 test('filters, order and kind of price are in the address; reload, Back and another tab show the same list [url.listing-q] [url.full-price] [page.listing]', { tag: '@phone' }, async ({ page, context, listing }) => {
   await open(page, '/dovolena/nabidky-letecky');
@@ -54,7 +55,7 @@ test('Back from a hotel finds the longer list, its order and its place again [li
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 });
 
-test('a price range the wrong way round names the fix; a right one narrows the list [price.validation]', async ({ page, listing }) => {
+test('a price range the wrong way round names the fix; a right one narrows the list [price.validation] [price.filter]', async ({ page, listing }) => {
   await open(page, '/dovolena/nabidky-letecky');
   const filters = page.getByRole('region', { name: 'Upřesnit výběr' });
   await filters.getByLabel(/^Cena od/).fill('50 000');
@@ -68,6 +69,28 @@ test('a price range the wrong way round names the fix; a right one narrows the l
   await expect(listing.tiles).toHaveCount(1);
   await page.getByRole('list', { name: 'Vybrané filtry' }).getByRole('button').first().click();
   await expect(listing.tiles).toHaveCount(10);
+});
+
+test('a price is a person’s first and the whole party’s on a press; the tile says what it buys [price.types] [listing.offer-fields]', async ({ page, listing }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  const tile = listing.tiles.first();
+  const [total = 0] = await listing.shownPrices();
+  const large = async () => Number((await tile.locator('strong').last().innerText()).replace(/\D/g, ''));
+  expect(await large()).toBe(total / 2);
+  await expect(tile).toContainText(/Odlet .+\d+ (noc|noci|nocí)/s);
+  await listing.showPrices('celkem');
+  await expect(page).toHaveURL(/fullPrice=true/);
+  await expect.poll(large).toBe(total);
+});
+
+test('the address of a hotel names the section it begins at [url.params]', { tag: '@phone' }, async ({ page }, testInfo) => {
+  const { offerPath } = await someOffer(page, testInfo);
+  await open(page, `${offerPath}?scrollTo=rooms`);
+  const rooms = page.getByRole('heading', { name: 'Pokoje' });
+  await expect(rooms).toBeFocused();
+  await expect(rooms).toBeInViewport();
+  await open(page, `${offerPath}?scrollTo=nowhere`);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a list that nothing fits leads to what a small change would find, as many as it says [listing.empty]', async ({ page, listing }) => {

@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test';
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../fixtures.ts';
 import { fillCart, placeOrder, someOffer } from '../shop-api.ts';
 
-type Failure = 'breaks off' | 'fails' | 'answers nonsense';
+type Failure = 'breaks off' | 'fails' | 'answers nonsense' | 'hangs';
 
 /** Lets every call of one operation fail until the returned function is called. */
 async function breakCall(page: Page, pathname: string | RegExp, failure: Failure): Promise<() => Promise<void>> {
   const matches = ({ pathname: asked }: URL) => (typeof pathname === 'string' ? asked === pathname : pathname.test(asked));
   await page.route(matches, async (route) => {
+    if (failure === 'hangs') return;
     if (failure === 'breaks off') await route.abort();
     else if (failure === 'fails') await route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ type: 'about:blank', title: 'Something went wrong on our side', status: 500, code: 'internal-error' }) });
     else await route.fulfill({ status: 200, contentType: 'application/json', body: '{"surprise":true}' });
@@ -52,6 +53,31 @@ test('a list that cannot be had says so and comes when asked again; so does its 
   await whole.getByRole('button', { name: 'Zkusit znovu' }).click();
   await expect(listing.tiles.first()).toBeVisible();
   await expect(page).toHaveURL(/sort:priceDESC/);
+});
+
+test('filters, price cuts and stays of a day that cannot be had leave the list as it is [error.flags] [error.texts] [listing.facets]', async ({ page, listing }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  const mendFilters = await breakCall(page, '/api/www/listing/filters', 'answers nonsense');
+  const mendPromoted = await breakCall(page, '/api/www/listing/promoted', 'hangs');
+  const all = await listing.total.innerText();
+  await listing.narrowBy('Kategorie', /^5 hvězdiček/);
+  await expect(listing.total).not.toHaveText(all);
+  await expect(listing.promotedMark).toHaveCount(0);
+  const filters = page.getByRole('region', { name: 'Upřesnit výběr' });
+  const error = filters.getByRole('status').filter({ hasText: 'Filtry se nepodařilo načíst.' });
+  await expect(error).toBeVisible();
+  await mendFilters();
+  await mendPromoted();
+  await error.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await expect(error).toBeHidden();
+  await expect(filters.getByRole('checkbox', { name: /^5 hvězdiček/ })).toBeChecked();
+  const mendDay = await breakCall(page, '/api/www/listing/same-day', 'breaks off');
+  await page.getByRole('button', { name: 'Co dalšího odjíždí ve stejný den' }).click();
+  const day = page.getByRole('region', { name: 'Co dalšího odjíždí ve stejný den' });
+  await expect(day.getByRole('alert')).toBeVisible();
+  await mendDay();
+  await day.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await expect(page.getByRole('region', { name: /^Odjezd/ }).getByRole('article').first()).toBeVisible();
 });
 
 test('a hotel card keeps its offer when a change fails, and makes the change when asked again [config.states] [error.texts]', async ({ page, hotelCard }, testInfo) => {

@@ -6,6 +6,8 @@ export class Listing {
   readonly prices: Locator;
   readonly total: Locator;
   readonly loadMoreButton: Locator;
+  /** The one offer that is marked as the deepest price cut, above the list or in it. */
+  readonly promotedMark: Locator;
   /** Only on narrow screens, as is the one of the order on phones. */
   readonly sheetOpener: Locator;
   readonly sortOpener: Locator;
@@ -19,6 +21,7 @@ export class Listing {
     this.total = page.locator('[data-flow="listing"]').getByRole('status').first();
     this.sheetOpener = page.getByRole('button', { name: /^Filtry/ });
     this.sortOpener = page.getByRole('button', { name: 'Seřadit', exact: true });
+    this.promotedMark = results.getByText(/^Největší sleva ve výběru: \d+ %$/);
     this.loadMoreButton = results.getByRole('button', { name: /^Načíst|^Načítáme/ });
   }
 

@@ -6,4 +6,6 @@ export const browserGaps = {
   'listing · listing.clearFacets → no target, refused': 'The button is there only with a chosen filter.',
   'listing.offers.loaded · listing.extend → listing.offers.extending, refused': 'The last page has no button for more.',
   'listing.offers.extendFailed · listing.extend': 'The notice with its retry stands in the button’s place.',
+  'listing.promoted': 'What stands above the list is not walked yet; e2e/journeys/listing.e2e.ts and network-failures.e2e.ts see it marked, follow its list and stay away.',
+  'listing.sameDay': 'What stands beneath the list is not walked yet; e2e/journeys/listing.e2e.ts and network-failures.e2e.ts see it asked for, fail and come.',
 };

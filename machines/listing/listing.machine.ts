@@ -1,6 +1,8 @@
 import { DEFAULT_PAGE } from '../../src/domain/offers-request.ts';
 import { requestOf } from './listing.rules.ts';
 import { listingSetup } from './listing.setup.ts';
+import { promotedState } from './promoted.state.ts';
+import { sameDayState } from './same-day.state.ts';
 
 /** A list of offers that grows page by page, with its facets beside it. */
 export const listingMachine = listingSetup.createMachine({
@@ -17,6 +19,9 @@ export const listingMachine = listingSetup.createMachine({
     ignored: [],
     facets: [],
     changes: [],
+    promoted: null,
+    nextPromoted: null,
+    sameDay: null,
     refusedRange: null,
   }),
   type: 'parallel',
@@ -42,6 +47,7 @@ export const listingMachine = listingSetup.createMachine({
                 actions: [
                   { type: 'replaceOffers', params: ({ event }) => event.output },
                   { type: 'emitLoaded', params: ({ event }) => event.output },
+                  'raiseReplaced',
                 ],
                 target: 'loaded',
               },
@@ -92,6 +98,7 @@ export const listingMachine = listingSetup.createMachine({
                 actions: [
                   { type: 'replaceOffers', params: ({ event }) => event.output },
                   { type: 'emitLoaded', params: ({ event }) => event.output },
+                  'raiseReplaced',
                 ],
                 target: 'loaded',
               },
@@ -156,6 +163,8 @@ export const listingMachine = listingSetup.createMachine({
         },
       },
     },
+    promoted: promotedState,
+    sameDay: sameDayState,
     priceRange: {
       description: 'The range of prices as it was typed.',
       initial: 'accepted',

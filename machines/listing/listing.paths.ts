@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { OffersResponse } from './listing.types.ts';
 import { defaultSearchState } from '../../src/domain/search-state.ts';
+import { tileOfferOf } from '../../src/domain/tile-offer.ts';
 import { exampleOffer } from '../example-offer.ts';
 import { answer, failure, pathsOf } from '../path-coverage.ts';
 import { listingMachine } from './listing.machine.ts';
@@ -15,6 +16,8 @@ export function examplePage(page: number, hotels: string, pagesCount = 2): Offer
   };
 }
 
+export const examplePromoted = tileOfferOf(exampleOffer('HOTELZ_PRG_20260712_07_AI_DR2'));
+
 const input = { searchState: defaultSearchState(), today: '2026-07-01' };
 const facets = { facets: [{ filterId: 'stars' as const, label: 'Hvězdičky', options: [{ value: '5', label: '5', count: 3, selected: false }] }] };
 const nothing = examplePage(0, '', 0);
@@ -22,7 +25,7 @@ const nothing = examplePage(0, '', 0);
 type Snapshot = SnapshotFrom<typeof listingMachine>;
 
 /**
- * The three regions are walked apart. Of the context only what guards read is kept: whether there is a next page,
+ * The list, what narrows it, and what stands above and beneath it are walked apart. Of the context only what guards read is kept: whether there is a next page,
  * the sort and the chosen facets; offers themselves are left out.
  */
 export const listingPaths = pathsOf(listingMachine, [
@@ -53,5 +56,17 @@ export const listingPaths = pathsOf(listingMachine, [
       { type: 'listing.retry' },
     ],
     serialize: ({ value, context }: Snapshot) => [value.facets, value.priceRange, context.searchState.selectedFilterValues],
+  },
+  {
+    input,
+    events: [
+      answer('fetchOffers', examplePage(0, 'AB')), answer('updateOffers', examplePage(0, 'BC', 1)),
+      answer('fetchPromoted', examplePromoted), answer('fetchPromoted', null), failure('fetchPromoted'), answer('updatePromoted', examplePromoted), failure('updatePromoted'),
+      answer('fetchSameDay', { date: '2026-07-12', offers: [examplePromoted], totalResults: 34 }), failure('fetchSameDay'),
+      { type: 'listing.followUrl', searchState: defaultSearchState() },
+      { type: 'listing.retry' },
+      { type: 'listing.showSameDay' },
+    ],
+    serialize: ({ value, context }: Snapshot) => [value.offers, value.promoted, value.sameDay, context.promoted?.hotelCode, context.nextPromoted?.hotelCode],
   },
 ]);

@@ -15,18 +15,30 @@ export function requestOf({ searchState, scope, today }: ListingContext, page: n
   return offersRequestOf(searchState, { ...scope, today, page });
 }
 
-/** The answer as the whole list [listing.response]. */
-export function replacedBy({ offers, destinations, pagination, ignored }: OffersResponse) {
-  return { offers: withoutRepeats(offers.map(tileOfferOf)), destinations, pagination, ignored, page: pagination.page };
+/** Offers of a day beneath the list: one row of them. */
+const SAME_DAY_SIZE = 4;
+
+/** The request for what leaves on the day of the list's first offer [listing.promoted]. */
+export function sameDayRequestOf({ searchState, scope, today, offers: [first] }: ListingContext): OffersRequest {
+  const day = first && { startDate: first.startDate, endDate: first.startDate };
+  return offersRequestOf({ ...searchState, ...day }, { ...scope, today, pageSize: SAME_DAY_SIZE });
+}
+
+/** The answer as the whole list [listing.response]; what of the search the shop does not know narrowed nothing, and is let go of. */
+export function replacedBy({ searchState }: ListingContext, { offers, destinations, pagination, ignored }: OffersResponse) {
+  return {
+    searchState: withoutFacets(searchState, ignored),
+    offers: withoutRepeats(offers.map(tileOfferOf)), destinations, pagination, ignored, page: pagination.page,
+  };
 }
 
 /**
  * The answer behind the list: a hotel that moved between pages while prices changed stays where
  * it was shown first [listing.store].
  */
-export function extendedBy({ offers }: ListingContext, answer: OffersResponse) {
-  const answered = replacedBy(answer);
-  return { ...answered, offers: withoutRepeats([...offers, ...answered.offers]) };
+export function extendedBy(context: ListingContext, answer: OffersResponse) {
+  const answered = replacedBy(context, answer);
+  return { ...answered, offers: withoutRepeats([...context.offers, ...answered.offers]) };
 }
 
 function withoutRepeats(offers: readonly TileOffer[]): TileOffer[] {
@@ -70,6 +82,15 @@ export function priceRangeOf({ selectedFilterValues }: SearchState): PriceRange 
 /** How many values of facets are chosen, the price range as one. */
 export function chosenFacetsCount({ selectedFilterValues }: SearchState): number {
   return Object.values(selectedFilterValues).reduce((sum, values) => sum + values.length, 0);
+}
+
+/** Without the facets and values that an answer names as unknown. */
+function withoutFacets(state: SearchState, unknown: readonly string[]): SearchState {
+  if (unknown.length === 0) return state;
+  const known = Object.entries(state.selectedFilterValues)
+    .map(([filterId, values]) => [filterId, unknown.includes(filterId) ? [] : values.filter((value) => !unknown.includes(value))] as const)
+    .filter(([, values]) => values.length > 0);
+  return { ...state, selectedFilterValues: Object.fromEntries(known) };
 }
 
 function withFacet(state: SearchState, filterId: FacetId, values: string[]): SearchState {

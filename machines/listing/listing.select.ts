@@ -5,7 +5,7 @@ import type { SearchState } from '../../src/domain/search-state.ts';
 import type { TileOffer } from '../../src/domain/tile-offer.ts';
 import type { SortType } from '../../src/domain/sort-types.ts';
 import type { listingMachine } from './listing.machine.ts';
-import type { Facet } from './listing.types.ts';
+import type { Facet, SameDay } from './listing.types.ts';
 import { chosenFacetsCount, firstPage, hasNextPage, priceRangeOf } from './listing.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof listingMachine>;
@@ -82,6 +82,24 @@ export function selectChanges(snapshot: Snapshot): readonly FoundChange[] | null
 
 export function selectChangesHaveFailed(snapshot: Snapshot): boolean {
   return snapshot.matches({ offers: { empty: 'failed' } });
+}
+
+/** The offer with the deepest price cut, where a list begins at its first page [listing.promoted]. */
+export function selectPromoted({ context }: Snapshot): TileOffer | null {
+  return firstPage(context) === 0 ? context.promoted : null;
+}
+
+/** Whether a search of several days can ask for those of one [listing.promoted]. */
+export function selectSpansDays({ context: { searchState: { startDate, endDate } } }: Snapshot): boolean {
+  return startDate === null || startDate !== endDate;
+}
+
+export function selectSameDay({ context }: Snapshot): SameDay | null {
+  return context.sameDay;
+}
+
+export function selectSameDayStatus({ value }: Snapshot): Snapshot['value']['sameDay'] {
+  return value.sameDay;
 }
 
 /** What the list's place shows. */

@@ -1,11 +1,12 @@
 import { assign, emit, raise, setup } from 'xstate';
 import type {
-  Facet, FacetId, ListingContext, ListingEvent, ListingFact, ListingInput, ListingPorts, OffersResponse,
+  Facet, FacetId, ListingContext, ListingEvent, ListingFact, ListingInput, ListingPorts, OffersResponse, SameDay,
 } from './listing.types.ts';
 import type { PriceRange } from '../../src/domain/price-range.ts';
 import type { FoundChange } from '../../src/domain/nearest-changes.ts';
 import type { SearchState } from '../../src/domain/search-state.ts';
 import type { SortType } from '../../src/domain/sort-types.ts';
+import type { TileOffer } from '../../src/domain/tile-offer.ts';
 import { DEFAULT_PAGE } from '../../src/domain/offers-request.ts';
 import { priceRangeError } from '../../src/domain/price-range.ts';
 import { ports } from '../port.ts';
@@ -22,7 +23,7 @@ export const listingSetup = setup({
     emitted: {} as ListingFact,
     tags: {} as 'busy',
   },
-  actors: { ...ports<ListingPorts>()({ fetchOffers: 'promise', fetchFacets: 'promise', findNearestChanges: 'promise' }) },
+  actors: { ...ports<ListingPorts>()({ fetchOffers: 'promise', fetchFacets: 'promise', findNearestChanges: 'promise', fetchPromoted: 'promise', fetchSameDay: 'promise' }) },
   actions: {
     setSort: assign(({ context }, { sortCode }: { sortCode: SortType }) => ({
       searchState: { ...context.searchState, sortCode }, page: DEFAULT_PAGE,
@@ -48,12 +49,18 @@ export const listingSetup = setup({
       return { refusedRange: error ? { from, to, error } : null };
     }),
     forgetRefusedRange: assign({ refusedRange: null }),
-    replaceOffers: assign((_, answer: OffersResponse) => rules.replacedBy(answer)),
+    replaceOffers: assign(({ context }, answer: OffersResponse) => rules.replacedBy(context, answer)),
     appendOffers: assign(({ context }, answer: OffersResponse) => rules.extendedBy(context, answer)),
     takeChanges: assign((_, { changes }: { changes: FoundChange[] }) => ({ changes })),
     takeFacets: assign((_, { facets }: { facets: Facet[] }) => ({ facets })),
+    takePromoted: assign((_, { promoted }: { promoted: TileOffer | null }) => ({ promoted })),
+    keepNextPromoted: assign((_, { promoted }: { promoted: TileOffer | null }) => ({ nextPromoted: promoted })),
+    takeNextPromoted: assign(({ context }) => ({ promoted: context.nextPromoted, nextPromoted: null })),
+    forgetPromoted: assign({ promoted: null, nextPromoted: null }),
+    takeSameDay: assign((_, { sameDay }: { sameDay: SameDay }) => ({ sameDay })),
     raiseReordered: raise({ type: 'listing.reordered' }),
     raiseFiltered: raise({ type: 'listing.filtered' }),
+    raiseReplaced: raise({ type: 'listing.replaced' }),
     emitLoaded: emit((_, { offers, destinations, pagination }: OffersResponse) => ({
       type: 'listing.loaded' as const, offers, destinations, pagination,
     })),

@@ -8,11 +8,11 @@ import { heldPort, persisted, startFlow } from '../flow-under-test.ts';
 import { uncovered } from '../path-coverage.ts';
 import { walksOf, written } from '../walks.ts';
 import { listingMachine } from './listing.machine.ts';
-import { examplePage, listingPaths } from './listing.paths.ts';
+import { examplePage, examplePromoted, listingPaths } from './listing.paths.ts';
 import { listingWalks } from './listing.walks.ts';
 import {
   selectCanExtend, selectChosenFacetsCount, selectFacets, selectFacetsHaveFailed, selectNeighbourPages, selectOffers, selectPriceRange,
-  selectChanges, selectChangesHaveFailed, selectRemaining, selectShownRange, selectShowsFullPrice, selectStatus, selectTotalResults,
+  selectChanges, selectChangesHaveFailed, selectPromoted, selectRemaining, selectSameDay, selectSameDayStatus, selectShownRange, selectShowsFullPrice, selectSpansDays, selectStatus, selectTotalResults,
 } from './listing.select.ts';
 
 const today = '2026-07-01';
@@ -22,18 +22,26 @@ function start(input: Partial<ListingInput> = {}, resumeFrom?: Snapshot<unknown>
   const offers = heldPort<ListingPorts['fetchOffers']>();
   const facets = heldPort<ListingPorts['fetchFacets']>();
   const nearest = heldPort<ListingPorts['findNearestChanges']>();
+  const promoted = heldPort<ListingPorts['fetchPromoted']>();
+  const sameDay = heldPort<ListingPorts['fetchSameDay']>();
   const { actor, facts } = startFlow(listingMachine, {
     input: { searchState: defaultSearchState(), today, ...input },
-    ports: { fetchOffers: offers.port, fetchFacets: facets.port, findNearestChanges: nearest.port },
+    ports: {
+      fetchOffers: offers.port, fetchFacets: facets.port, findNearestChanges: nearest.port, fetchPromoted: promoted.port, fetchSameDay: sameDay.port,
+    },
     snapshot: resumeFrom,
   });
-  return { actor, facts, offers: offers.calls, facets: facets.calls, nearest: nearest.calls, snapshot: () => actor.getSnapshot() };
+  return {
+    actor, facts, offers: offers.calls, facets: facets.calls, nearest: nearest.calls, promoted: promoted.calls, sameDay: sameDay.calls,
+    snapshot: () => actor.getSnapshot(),
+  };
 }
 
 async function startLoaded(input?: Partial<ListingInput>) {
   const flow = start(input);
   await flow.offers[0]!.answer(examplePage(0, 'AB'));
   await flow.facets[0]!.answer({ facets: [stars] });
+  await flow.promoted[0]!.answer(examplePromoted);
   return flow;
 }
 
@@ -141,9 +149,16 @@ describe('listing', () => {
     expect([offers.at(-1)!.input.filters, selectChosenFacetsCount(snapshot())]).toEqual([[], 0]);
   });
 
+  it('lets go of the facets of an address that the shop does not know [listing.facets] [url.listing-q]', async () => {
+    const { offers, snapshot } = start({ searchState: { ...defaultSearchState(), selectedFilterValues: { boards: ['AI', 'QQ'], stars: ['9'], pools: ['many'] } } });
+    await offers[0]!.answer({ ...examplePage(0, 'AB'), ignored: ['QQ', '9', 'pools'] });
+    expect([snapshot().context.searchState.selectedFilterValues, selectChosenFacetsCount(snapshot())]).toEqual([{ boards: ['AI'] }, 1]);
+  });
+
   it('works without its facets [listing.facets]', async () => {
-    const { offers, facets, snapshot } = start();
+    const { offers, facets, promoted, snapshot } = start();
     await facets[0]!.fail();
+    await promoted[0]!.fail();
     await offers[0]!.answer(examplePage(0, 'AB'));
     expect([selectFacetsHaveFailed(snapshot()), selectStatus(snapshot()), snapshot().hasTag('busy')]).toEqual([true, 'loaded', false]);
   });
@@ -193,8 +208,9 @@ describe('listing', () => {
   });
 
   it('asks what would find something where nothing was found, before the page is sent [listing.empty]', async () => {
-    const { actor, offers, facets, nearest, snapshot } = start({ searchState: { ...defaultSearchState(), selectedAirports: ['BRQ'] } });
+    const { actor, offers, facets, nearest, promoted, snapshot } = start({ searchState: { ...defaultSearchState(), selectedAirports: ['BRQ'] } });
     await facets[0]!.answer({ facets: [stars] });
+    await promoted[0]!.answer(null);
     await offers[0]!.answer(examplePage(0, '', 0));
     expect([nearest[0]!.input.selectedAirports, snapshot().hasTag('busy'), selectChanges(snapshot())]).toEqual([['BRQ'], true, null]);
     await nearest[0]!.fail();
@@ -217,5 +233,80 @@ describe('listing', () => {
     actor.send({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' });
     await facets.at(-1)!.answer({ facets: [{ ...stars, options: [{ ...stars.options[0]!, count: 1 }] }] });
     expect(selectFacets(snapshot())[0]!.options[0]!.count).toBe(1);
+  });
+
+  describe('the deepest price cut', () => {
+    const another = { ...examplePromoted, hotelCode: 'HOTELY' };
+
+    it('stands above a list that begins at its first page, whatever its order [listing.promoted]', async () => {
+      const { actor, promoted, snapshot } = await startLoaded();
+      expect(selectPromoted(snapshot())).toEqual(examplePromoted);
+      actor.send({ type: 'listing.sort', sortCode: 'hotelRating' });
+      expect([selectPromoted(snapshot()), promoted]).toEqual([examplePromoted, expect.objectContaining({ length: 1 })]);
+      const second = start({ page: 1 });
+      await second.offers[0]!.answer(examplePage(1, 'CD', 3));
+      await second.promoted[0]!.answer(examplePromoted);
+      expect(selectPromoted(second.snapshot())).toBeNull();
+    });
+
+    it('changes in the moment in which its list does [listing.promoted]', async () => {
+      const { actor, offers, promoted, snapshot } = await startLoaded();
+      actor.send({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' });
+      expect(promoted[1]!.input.filters).toEqual([{ filterId: 'stars', selectedValues: ['5'] }]);
+      await promoted[1]!.answer(another);
+      expect(selectPromoted(snapshot())).toEqual(examplePromoted);
+      await offers[1]!.answer(examplePage(0, 'B'));
+      expect(selectPromoted(snapshot())).toEqual(another);
+    });
+
+    it('is left out, and its call given up, when the list comes first: nothing is pushed above what is read [listing.promoted]', async () => {
+      const { actor, offers, promoted, snapshot } = await startLoaded();
+      actor.send({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' });
+      await offers[1]!.answer(examplePage(0, 'B'));
+      expect([selectPromoted(snapshot()), promoted[1]!.signal.aborted]).toEqual([null, true]);
+    });
+
+    it('goes with its list when the next one cannot be had, and is asked for again with it [listing.promoted] [error.flags]', async () => {
+      const { actor, offers, promoted, snapshot } = await startLoaded();
+      actor.send({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' });
+      await promoted[1]!.fail();
+      await offers[1]!.fail();
+      actor.send({ type: 'listing.retry' });
+      await promoted[2]!.answer(another);
+      await offers[2]!.answer(examplePage(0, 'B'));
+      expect(selectPromoted(snapshot())).toEqual(another);
+    });
+  });
+
+  describe('what leaves on the same day', () => {
+    const day = { date: '2026-07-12', offers: [examplePromoted], totalResults: 34 };
+
+    it('is asked for when somebody wants to see it, four of the day, and is of this selection only [listing.promoted]', async () => {
+      const { actor, sameDay, snapshot } = await startLoaded();
+      expect([sameDay, selectSameDayStatus(snapshot())]).toEqual([[], 'unasked']);
+      actor.send({ type: 'listing.showSameDay' });
+      expect(sameDay[0]!.input).toMatchObject({
+        departureDateFrom: '2026-07-12', departureDateTo: '2026-07-12', metaData: { page: 0, pageSize: 4, sorting: 'price' },
+      });
+      await sameDay[0]!.answer(day);
+      expect([selectSameDayStatus(snapshot()), selectSameDay(snapshot())]).toEqual(['shown', day]);
+      actor.send({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' });
+      expect(selectSameDayStatus(snapshot())).toBe('unasked');
+    });
+
+    it('says when it cannot be had, and is asked for again [listing.promoted] [error.flags]', async () => {
+      const { actor, sameDay, snapshot } = await startLoaded();
+      actor.send({ type: 'listing.showSameDay' });
+      await sameDay[0]!.fail();
+      expect(selectSameDayStatus(snapshot())).toBe('failed');
+      actor.send({ type: 'listing.showSameDay' });
+      await sameDay[1]!.answer(day);
+      expect(selectSameDayStatus(snapshot())).toBe('shown');
+    });
+
+    it('is no question where one day was searched for [listing.promoted]', () => {
+      const spans = (startDate: string | null, endDate: string | null) => selectSpansDays(start({ searchState: { ...defaultSearchState(), startDate, endDate } }).snapshot());
+      expect([spans(null, null), spans('2026-07-12', '2026-07-20'), spans('2026-07-12', '2026-07-12')]).toEqual([true, true, false]);
+    });
   });
 });

@@ -16,6 +16,15 @@ export type Facet = Search['schemas']['Facet'];
 /** The facets that are lists of options; `priceRange` has commands of its own. */
 export type FacetId = Facet['filterId'];
 
+/** What leaves on one day. */
+export interface SameDay {
+  /** ISO date; null when nothing leaves at all. */
+  date: string | null;
+  offers: TileOffer[];
+  /** How many hotels the day has. */
+  totalResults: number;
+}
+
 export interface ListingInput {
   searchState: SearchState;
   /** ISO date. */
@@ -40,6 +49,11 @@ export interface ListingContext {
   facets: Facet[];
   /** What would find something instead of the search that found nothing, the smallest change first. */
   changes: FoundChange[];
+  /** The offer with the deepest price cut; null where nothing is reduced. */
+  promoted: TileOffer | null;
+  /** The one of the list that is awaited. */
+  nextPromoted: TileOffer | null;
+  sameDay: SameDay | null;
   /** A price range that was refused, with the reason. */
   refusedRange: (PriceRange & { error: PriceRangeError }) | null;
 }
@@ -54,6 +68,7 @@ export type ListingCommand =
   | { type: 'listing.extend' }
   | { type: 'listing.togglePriceType' }
   | { type: 'listing.retry' }
+  | { type: 'listing.showSameDay' }
   | { type: 'listing.followUrl'; searchState: SearchState; page?: number };
 
 export type ListingFact =
@@ -68,6 +83,10 @@ export interface ListingPorts {
   fetchFacets: PromisePort<OffersRequest, { facets: Facet[] }>;
   /** Changes of a search that found nothing; empty when none would find anything [listing.empty]. */
   findNearestChanges: PromisePort<SearchState, FoundChange[]>;
+  /** The matching offer with the deepest price cut, or null [listing.promoted]. */
+  fetchPromoted: PromisePort<OffersRequest, TileOffer | null>;
+  /** What leaves on the request's first day or that of its cheapest offer [listing.promoted]. */
+  fetchSameDay: PromisePort<OffersRequest, SameDay>;
 }
 
 export type ListingEvent =
@@ -75,4 +94,6 @@ export type ListingEvent =
   /** Raised when the order of the list has changed. */
   | { type: 'listing.reordered' }
   /** Raised when what belongs to the list has changed: facets follow too. */
-  | { type: 'listing.filtered' };
+  | { type: 'listing.filtered' }
+  /** Raised when the list on the screen has become another. */
+  | { type: 'listing.replaced' };

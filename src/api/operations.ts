@@ -27,6 +27,8 @@ export const operations = {
   searchOffers: ['POST /api/www/search/offers', offers],
   searchCharterOffers: ['POST /api/www/search/offers/charter', offers],
   listingFacets: ['POST /api/www/listing/filters', 'facets ignored'],
+  promotedOffers: ['POST /api/www/listing/promoted', 'offers ignored'],
+  sameDayOffers: ['POST /api/www/listing/same-day', 'date offers totalResults ignored'],
   calendarOffers: ['POST /api/www/listing/calendar-offers', 'days ignored'],
   listingRegions: ['POST /api/www/listing/regions', 'regions ignored'],
   lowestPriceStatistics: ['POST /api/www/lowest-price/statistics', 'statistics ignored'],

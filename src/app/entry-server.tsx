@@ -162,7 +162,7 @@ async function renderVisit({ route, context, api, request, options, wordsOf, jso
   };
 
   const plan = await planOf(visit, load, options);
-  if ('redirect' in plan) return { status: plan.status, location: plan.redirect, body: '', sharedSeconds: 0 };
+  if ('redirect' in plan) return redirected(plan);
 
   const finalContext: PageContext = { ...context, pageType: plan.pageType ?? context.pageType };
   const flows: FlowStart[] = [
@@ -179,7 +179,9 @@ async function renderVisit({ route, context, api, request, options, wordsOf, jso
   });
   try {
     const isSettled = await settle(shop.bus, options.settleDeadline ?? SETTLE_DEADLINE_MS);
-    const { status, head, sharedSeconds } = plan.conclude(shop.bus);
+    const verdict = plan.conclude(shop.bus);
+    if ('redirect' in verdict) return redirected(verdict);
+    const { status, head, sharedSeconds } = verdict;
     const chrome: PageChrome = { header, footer, cms: plan.cms };
     const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: flows.map((start) => serialise(start, shop)) };
     const view = pageView(finalContext.pageType);
@@ -194,6 +196,10 @@ async function renderVisit({ route, context, api, request, options, wordsOf, jso
   } finally {
     shop.stop();
   }
+}
+
+function redirected({ redirect, status }: Redirect): Omit<PageResponse, 'setCookies'> {
+  return { status, location: redirect, body: '', sharedSeconds: 0 };
 }
 
 /**

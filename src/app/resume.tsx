@@ -54,6 +54,7 @@ export async function resume(): Promise<void> {
   const early = shop.bus.facts$.subscribe((fact) => missed.push(fact));
   const goOn = () => whenIdle(async () => {
     if (pageType === 'listing') (await import('./hold-list-place.ts')).holdListPlace(shop.bus);
+    if (location.search.includes('scrollTo=')) (await import('./go-to-section.ts')).goToSection();
     if (hasCountdown(state.chrome)) await (await import('./start-countdowns.ts')).startCountdowns(shop.bus, api, state.chrome);
     // Nothing is kept of somebody who has not chosen yet.
     if (state.context.consent === null) await firstSign();

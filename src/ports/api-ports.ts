@@ -4,6 +4,7 @@ import type { Api } from '../api/create-api.ts';
 import { offersRequestOf } from '../domain/offers-request.ts';
 import { defaultSearchState } from '../domain/search-state.ts';
 import { partyOf } from '../domain/participants.ts';
+import { tileOfferOf } from '../domain/tile-offer.ts';
 import type { FlowPorts } from './flow-ports.ts';
 
 type ApiPorts = Pick<FlowPorts, 'accordion' | 'checkout' | 'configurator' | 'globalSearch' | 'listing' | 'participants' | 'paymentConfirm' | 'session' | 'travelDate'>
@@ -28,6 +29,14 @@ export function createApiPorts(api: Api): ApiPorts {
       fetchOffers: (request, context) => api.searchOffers(request, context),
       fetchFacets: (request, context) => api.listingFacets(request, context),
       findNearestChanges,
+      async fetchPromoted(request, context) {
+        const { offers: [deepest] } = await api.promotedOffers({ ...request, metaData: { ...request.metaData, pageSize: 1 } }, context);
+        return deepest === undefined ? null : tileOfferOf(deepest);
+      },
+      async fetchSameDay(request, context) {
+        const { date, offers, totalResults } = await api.sameDayOffers(request, context);
+        return { date, offers: offers.map(tileOfferOf), totalResults };
+      },
     },
     configurator: {
       fetchMatrix: (request, context) => api.getMatrix(request, context),
@@ -39,7 +48,7 @@ export function createApiPorts(api: Api): ApiPorts {
           ...defaultSearchState(), tripType, occupancies, adultsCount: adults, childrenBirthDates: childBirthDates, multiroomEnabled: occupancies.length > 1,
         };
         const { offers } = await api.searchOffers(offersRequestOf(state, { today, hotelCodes: [hotelCode], pageSize: 1 }), context);
-        return offers[0] ?? null;
+        return offers.find((offer) => offer.hotelCode === hotelCode) ?? null;
       },
       async addToCart(product, context) {
         try {

@@ -47,8 +47,8 @@ export interface PagePlan<Data = unknown> {
   flows: FlowStart[];
   /** What policies must know of this page beside its context. */
   policy?: Partial<PolicyFacts>;
-  /** Judges the page once its flows have settled. */
-  conclude: (bus: Bus) => PageVerdict;
+  /** Judges the page once its flows have settled; or says where to go instead. */
+  conclude: (bus: Bus) => PageVerdict | Redirect;
 }
 
 export type PageLoader<Data = unknown> = (visit: Visit) => Promise<Redirect | PagePlan<Data>>;

@@ -2,6 +2,10 @@
 import type { Tag } from '../messages.types.ts';
 
 export interface MessageValues {
+  'listing.promoted': { percent: string | number };
+  'listing.sameDay.all': { count: number };
+  'listing.sameDay.show': undefined;
+  'listing.sameDay.title': { date: string | number };
   'shell.back': undefined;
   'shell.breadcrumbs': undefined;
   'shell.close': undefined;

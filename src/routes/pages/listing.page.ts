@@ -3,7 +3,7 @@ import type { components as searchComponents } from '../../../openapi/generated/
 import { ApiError } from '../../api/api-error.ts';
 import type { Bus } from '../../bus/bus.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { selectOffers } from '../../../machines/listing/listing.select.ts';
+import { selectOffers, selectTotalResults } from '../../../machines/listing/listing.select.ts';
 import { resolve } from '../../domain/routes/resolve.ts';
 import type { SearchState } from '../../domain/search-state.ts';
 import { defaultSearchState } from '../../domain/search-state.ts';
@@ -98,7 +98,7 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> 
       { address: 'listing', input: { searchState, today: context.today, page } },
       { address: 'accordion#facets', input: { sections: FACETS, expanded: FACETS.filter((facet) => OPEN_AT_FIRST.includes(facet) || facet in searchState.selectedFilterValues) } },
     ],
-    conclude: (bus) => ({
+    conclude: (bus) => (isBehindTheEnd(bus) ? { redirect: visit.href(listingAddress(searchState, base)), status: 302 } : {
       status: 200,
       head: {
         title: offerPageData.title,
@@ -154,6 +154,16 @@ function isPlain(state: SearchState): boolean {
 }
 
 function offersOf(bus: Bus): number {
-  const snapshot = bus.actor('listing')?.getSnapshot() as FlowSnapshot<'listing'> | undefined;
+  const snapshot = listingOf(bus);
   return snapshot === undefined ? 0 : selectOffers(snapshot).length;
+}
+
+/** A page that the list does not have (any more), though it has others. */
+function isBehindTheEnd(bus: Bus): boolean {
+  const snapshot = listingOf(bus);
+  return snapshot !== undefined && selectOffers(snapshot).length === 0 && (selectTotalResults(snapshot) ?? 0) > 0;
+}
+
+function listingOf(bus: Bus): FlowSnapshot<'listing'> | undefined {
+  return bus.actor('listing')?.getSnapshot() as FlowSnapshot<'listing'> | undefined;
 }

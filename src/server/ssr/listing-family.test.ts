@@ -249,7 +249,8 @@ describe('the address of a listing', () => {
   it('is read once where it says a thing twice, and another page than there is leads back to the list [url.listing-q] [listing.defaults]', async () => {
     const twice = await open(`${LISTING}?q=dF:7:dT:7&q=dF:14:dT:14`);
     expect([twice.status, listingOf(twice).dropped]).toEqual([200, ['q']]);
-    for (const page of ['0', '-3', '999', 'x', '1e9', '2&strana=3']) expect([page, (await open(`${LISTING}?strana=${page}`)).status]).toEqual([page, 200]);
+    for (const page of ['0', '-3', 'x', '1e9', '2&strana=3']) expect([page, (await open(`${LISTING}?strana=${page}`)).status]).toEqual([page, 200]);
+    expect(await open(`/pl${LISTING}?strana=999&q=boards:AI`)).toMatchObject({ status: 302, location: `/pl${LISTING}?q=boards:AI` });
   });
 
   it('understands codes, not words of a language: the same search in every language [url.listing-q] [market.languages]', async () => {

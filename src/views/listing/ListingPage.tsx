@@ -19,6 +19,7 @@ import { ListingHeader } from './listing-header.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { OfferList } from './offer-list.tsx';
 import { SortLinks } from './plain-links.tsx';
+import { SameDay } from './same-day.tsx';
 import * as styles from './listing-page.styles.ts';
 
 const ListingSheets = lazy(async () => ({ default: (await import('./listing-sheets.tsx')).ListingSheets }));
@@ -67,6 +68,7 @@ function Listing({ listing }: { listing: FlowSnapshot<'listing'> }) {
           <OfferList listing={listing} />
         </section>
       </div>
+      <SameDay listing={listing} />
       {screens && (view === 'sort' || view === 'facets') && <Suspense><ListingSheets listing={listing} screens={screens} view={view} /></Suspense>}
     </div>
   );

@@ -27,7 +27,7 @@ export function FacetPanel({ listing }: { listing: FlowSnapshot<'listing'> }) {
   return (
     <div className={styles.panel} aria-busy={isAwaited || listing.matches({ facets: 'updating' }) || undefined}>
       {hasFailed && (
-        <Notice tone="warning" action={<Button tone="outline" onClick={() => dispatch({ type: 'listing.retry' })}>{t('shell.retry')}</Button>}>
+        <Notice tone="warning" live action={<Button tone="outline" onClick={() => dispatch({ type: 'listing.retry' })}>{t('shell.retry')}</Button>}>
           {t('listing.facets.error')}
         </Notice>
       )}

@@ -113,6 +113,22 @@ export const shown = css`
   font-variant-numeric: tabular-nums;
 `;
 
+export const sameDay = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: ${space[4]};
+  padding-top: ${space[4]};
+
+  & > * {
+    justify-self: stretch;
+  }
+
+  & > a {
+    justify-self: center;
+  }
+`;
+
 export const plainLinks = css`
   display: flex;
   flex-wrap: wrap;

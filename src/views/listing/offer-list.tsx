@@ -1,5 +1,5 @@
 import { cx } from '@linaria/core';
-import { selectOffers, selectRemaining, selectSearchState, selectShowsFullPrice, selectStatus } from '../../../machines/listing/listing.select.ts';
+import { selectOffers, selectPromoted, selectRemaining, selectSearchState, selectShowsFullPrice, selectStatus } from '../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatch } from '../../bus/react.tsx';
 import { partyQuery } from '../../domain/urls/party-search.ts';
@@ -12,6 +12,7 @@ import { OfferTileSkeleton } from '../offer-tile/OfferTileSkeleton.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { LoadMore } from './load-more.tsx';
 import { NextPageLink, PreviousPageLink } from './plain-links.tsx';
+import { PromotedOffer } from './promoted-offer.tsx';
 import * as styles from './listing-page.styles.ts';
 
 /** As many as a page brings [listing.defaults]. */
@@ -44,13 +45,18 @@ export function OfferList({ listing }: { listing: FlowSnapshot<'listing'> }) {
   }
   const query = partyQuery(selectSearchState(listing).occupancies);
   const isUpdating = status === 'updating';
+  const priceType = selectShowsFullPrice(listing) ? 'fullPrice' : 'personPrice';
+  const promoted = selectPromoted(listing);
+  // What the list shows anyway is marked there.
+  const isListed = promoted !== null && selectOffers(listing).some(({ offerCode }) => offerCode === promoted.offerCode);
   return (
     <>
       <PreviousPageLink listing={listing} />
+      {promoted && !isListed && <PromotedOffer offer={promoted} priceType={priceType} query={query} />}
       <ul className={cx(styles.offers, isUpdating && busyLine)} aria-busy={isUpdating || status === 'extending' || undefined}>
         {selectOffers(listing).map((offer, index) => (
           <li key={offer.hotelCode}>
-            <OfferTile offer={offer} priceType={selectShowsFullPrice(listing) ? 'fullPrice' : 'personPrice'} query={query} priority={index === 0} headingLevel={3} />
+            <OfferTile offer={offer} priceType={priceType} query={query} priority={index === 0} headingLevel={3} isPromoted={offer.offerCode === promoted?.offerCode} />
           </li>
         ))}
         {status === 'extending' && <Skeletons count={Math.min(PAGE_SIZE, selectRemaining(listing))} />}

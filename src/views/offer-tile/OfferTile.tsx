@@ -26,6 +26,8 @@ interface OfferTileProps {
   /** Above the fold: its picture is fetched at once. */
   priority?: boolean;
   headingLevel?: 2 | 3 | 4;
+  /** The deepest price cut of what was searched for [listing.promoted]. */
+  isPromoted?: boolean;
 }
 
 const PICTURE_RATIO = 4 / 3;
@@ -33,7 +35,7 @@ const PICTURE_WIDTHS = [...IMAGE_WIDTHS.slice(-2), 512, 640, 828] as const;
 const PICTURE_SIZES = '(min-width: 992px) 25rem, (min-width: 576px) 50vw, 100vw';
 
 /** One offer as a card: the place, then the truth about it. The whole card is one link. */
-export function OfferTile({ offer, priceType = 'personPrice', query, priority = false, headingLevel = 3 }: OfferTileProps) {
+export function OfferTile({ offer, priceType = 'personPrice', query, priority = false, headingLevel = 3, isPromoted = false }: OfferTileProps) {
   const t = useTranslator();
   const format = useFormat();
   const href = useHref();
@@ -56,7 +58,7 @@ export function OfferTile({ offer, priceType = 'personPrice', query, priority = 
             priority={priority}
             className={styles.image}
           />
-          {discount > 0 && <Badge tone="onPicture" className={styles.discount}>{t('listing.tile.discount', { percent: discount })}</Badge>}
+          {discount > 0 && <Badge tone="onPicture" className={styles.discount}>{t(isPromoted ? 'listing.promoted' : 'listing.tile.discount', { percent: discount })}</Badge>}
         </div>
         <div className={styles.body}>
           <p className={styles.place}>{[country, region, resort].map(({ name }) => name).join(' · ')}</p>

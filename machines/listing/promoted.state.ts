@@ -1,0 +1,47 @@
+import { DEFAULT_PAGE } from '../../src/domain/offers-request.ts';
+import { requestOf } from './listing.rules.ts';
+import { listingSetup } from './listing.setup.ts';
+
+/** The offer with the deepest price cut, marked above the list [listing.promoted]. */
+export const promotedState = listingSetup.createStateConfig({
+  description: 'The deepest price cut, marked above the list.',
+  initial: 'fetching',
+  on: { 'listing.filtered': '.updating' },
+  states: {
+    fetching: {
+      description: 'It is awaited.',
+      tags: 'busy',
+      invoke: {
+        id: 'fetchPromoted',
+        src: 'fetchPromoted',
+        input: ({ context }) => requestOf(context, DEFAULT_PAGE),
+        onDone: { actions: { type: 'takePromoted', params: ({ event }) => ({ promoted: event.output }) }, target: 'loaded' },
+        onError: 'failed',
+      },
+    },
+    loaded: { description: 'It fits the list, or there is none.' },
+    updating: {
+      description: 'The old one stays with the old list.',
+      on: { 'listing.replaced': { actions: 'forgetPromoted', target: 'late' } },
+      invoke: {
+        id: 'updatePromoted',
+        src: 'fetchPromoted',
+        input: ({ context }) => requestOf(context, DEFAULT_PAGE),
+        onDone: { actions: { type: 'keepNextPromoted', params: ({ event }) => ({ promoted: event.output }) }, target: 'waiting' },
+        onError: 'failed',
+      },
+    },
+    waiting: {
+      description: 'The new one waits for the new list.',
+      on: { 'listing.replaced': { actions: 'takeNextPromoted', target: 'loaded' } },
+    },
+    late: { description: 'The list came first: nothing is pushed above it.' },
+    failed: {
+      description: 'The list works without.',
+      on: {
+        'listing.replaced': { actions: 'forgetPromoted' },
+        'listing.retry': 'updating',
+      },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { TileOffer } from '../../domain/tile-offer.ts';
+import { IMAGE_WIDTHS, imageUrl, srcSet } from '../../domain/urls/image-url.ts';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Card, CardLink } from '../../ui/card.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { OfferTilePrice } from '../offer-tile/offer-tile-price.tsx';
+import type { PriceType } from '../offer-tile/offer-tile-price.tsx';
+import { useHref } from '../page.tsx';
+import * as styles from './promoted-offer.styles.ts';
+
+interface PromotedOfferProps {
+  offer: TileOffer;
+  priceType: PriceType;
+  /** Value of the link's `q`. */
+  query: string;
+}
+
+const PICTURE_RATIO = 4 / 3;
+
+/** The deepest price cut of the selection, marked as what it is, above the list and outside its order [listing.promoted]. */
+export function PromotedOffer({ offer, priceType, query }: PromotedOfferProps) {
+  const t = useTranslator();
+  const format = useFormat();
+  const href = useHref();
+  const title = useId();
+  const percent = Math.round((1 - offer.discountPrice / offer.price) * 100);
+  const { country, region } = offer.destination;
+  return (
+    <section aria-labelledby={title}>
+      <Card lifts className={styles.card}>
+        <Picture
+          src={imageUrl(offer.picture.src, { width: 256, height: 192 })}
+          srcSet={srcSet(offer.picture.src, PICTURE_RATIO, IMAGE_WIDTHS.slice(-2))}
+          sizes="8rem"
+          alt=""
+          width={256}
+          height={192}
+          tone="sea"
+          rounded
+        />
+        <div className={styles.words}>
+          <p id={title}><Badge tone="positive">{t('listing.promoted', { percent })}</Badge></p>
+          <h3 className={styles.name}><CardLink href={`${href(offer.offerPath)}${query && `?q=${query}`}`}>{offer.hotelName}</CardLink></h3>
+          <p className={styles.facts}>{country.name} · {region.name} · {format.dayRange(offer.startDate, offer.endDate)}, {format.nights(offer.duration)}</p>
+        </div>
+        <div className={styles.price}><OfferTilePrice offer={offer} priceType={priceType} /></div>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { selectSameDay, selectSameDayStatus, selectSearchState, selectShowsFullPrice } from '../../../machines/listing/listing.select.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useDispatch } from '../../bus/react.tsx';
+import { listingAddress } from '../../domain/urls/listing-address.ts';
+import { partyQuery } from '../../domain/urls/party-search.ts';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import type { ListingData } from '../../routes/pages/listing.page.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Grid } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OfferTile } from '../offer-tile/OfferTile.tsx';
+import { OfferTileSkeleton } from '../offer-tile/OfferTileSkeleton.tsx';
+import { useHref, usePage } from '../page.tsx';
+import * as styles from './listing-page.styles.ts';
+
+/** As many as the flow asks for. */
+const AWAITED = [0, 1, 2, 3];
+
+/** The cheapest stays of one day of departure, and the way to all of them. */
+export function SameDayOffers({ listing }: { listing: FlowSnapshot<'listing'> }) {
+  const t = useTranslator();
+  const format = useFormat();
+  const dispatch = useDispatch();
+  const href = useHref();
+  const { base } = usePage<ListingData>().data;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone: its reader goes on here.
+  useEffect(() => heading.current?.focus(), []);
+  const status = selectSameDayStatus(listing);
+  const sameDay = status === 'shown' ? selectSameDay(listing) : null;
+  const state = selectSearchState(listing);
+  return (
+    <section className={styles.sameDay} aria-labelledby="same-day" aria-busy={status === 'fetching' || undefined}>
+      <h2 id="same-day" ref={heading} tabIndex={-1} className={styles.filtersTitle}>
+        {sameDay?.date ? t('listing.sameDay.title', { date: format.date(sameDay.date) }) : t('listing.sameDay.show')}
+      </h2>
+      {status === 'failed' && (
+        <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'listing.showSameDay' })}>{t('shell.retry')}</Button>}>
+          {t('listing.error.title')}
+        </Notice>
+      )}
+      {status === 'fetching' && <Grid columns={4} gap={4}>{AWAITED.map((place) => <OfferTileSkeleton key={place} />)}</Grid>}
+      {sameDay && (
+        <>
+          <Grid columns={4} gap={4}>
+            {sameDay.offers.map((offer) => (
+              <OfferTile key={offer.hotelCode} offer={offer} priceType={selectShowsFullPrice(listing) ? 'fullPrice' : 'personPrice'} query={partyQuery(state.occupancies)} />
+            ))}
+          </Grid>
+          {sameDay.date && (
+            <LinkButton tone="outline" href={href(listingAddress({ ...state, startDate: sameDay.date, endDate: sameDay.date }, base))}>
+              {t('listing.sameDay.all', { count: sameDay.totalResults })}
+            </LinkButton>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
