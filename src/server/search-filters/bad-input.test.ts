@@ -44,6 +44,7 @@ describe.each(OFFERS_PATHS)('a request for offers at %s', (path) => {
     ['an order that is none', { metaData: { ...metaData, sorting: 'colour' } }, '/body/metaData/sorting'],
     ['an offer type that is none', { offerType: 'BYPLANE' }, '/body/offerType'],
     ['a radius around nothing', { radius: 50 }, '/body/regionLocation'],
+    ['a place without a radius', { regionLocation: { latitude: 35, longitude: 25 } }, '/body/radius'],
     ['a negative radius', { radius: -1, regionLocation: { latitude: 35, longitude: 25 } }, '/body/radius'],
     ['a place off the map', { radius: 50, regionLocation: { latitude: 86, longitude: 25 } }, '/body/regionLocation/latitude'],
   ])('is refused for %s, which the answer names [listing.request]', async (_, wrong, pointer) => {
@@ -61,10 +62,18 @@ it('unknown codes are ignored, named, and narrow nothing, wherever offers are as
   }
 });
 
-it('hotels that there are not are named, and nothing else is found in their place [listing.request]', async () => {
+it('hotels that there are not are named and narrow nothing, those that there are do [listing.request]', async () => {
   const of = async (hotelCodes: string[]) => (await visitor.post('/api/www/search/offers', { ...offersRequest('WS'), hotelCodes })).body;
-  expect(await of([hotelCode, 'NOPE1'])).toMatchObject({ offers: [{ hotelCode }], ignored: ['NOPE1'] });
-  expect(await of(['NOPE1'])).toMatchObject({ offers: [], ignored: ['NOPE1'] });
+  expect(await of([hotelCode, 'NOPE1'])).toMatchObject({ offers: [{ hotelCode }], pagination: { totalResults: 1 }, ignored: ['NOPE1'] });
+  expect(await of(['NOPE1'])).toEqual({ ...(await of([])), ignored: ['NOPE1'] });
+});
+
+it('a filter that is sent twice has the values of both; of price ranges the first counts and the others are named [listing.facets] [price.filter]', async () => {
+  const of = async (...filters: [filterId: string, ...selectedValues: string[]][]) => (await visitor.post('/api/www/search/offers', { ...offersRequest('WS'), filters: filters.map(([filterId, ...selectedValues]) => ({ filterId, selectedValues })) })).body;
+  const both = await of(['stars', '3', '5']);
+  expect(await of(['stars', '3'], ['stars', '5'])).toEqual(both);
+  expect(both.pagination.totalResults).toBeGreaterThan((await of(['stars', '5'])).pagination.totalResults);
+  expect(await of(['priceRange', '0#40000', '50000#60000'])).toEqual({ ...(await of(['priceRange', '0#40000'])), ignored: ['50000#60000'] });
 });
 
 it('several rooms are asked for where a kind of trip has rooms to choose only [listing.multiroom-occupancies]', async () => {

@@ -16,7 +16,8 @@ const NO_FILTERS: SearchFilters = { stars: [], boards: [], facilities: [], hotel
 export function readFacets(choices: readonly FacetChoice[]): { filters: SearchFilters; ignored: string[] } {
   const ignored: string[] = [];
   const filters = { ...NO_FILTERS };
-  for (const { filterId, selectedValues } of choices) {
+  for (const [filterId, same] of Map.groupBy(choices, (choice) => choice.filterId)) {
+    const selectedValues = same.flatMap((choice) => choice.selectedValues);
     const take = (fits: (value: string) => boolean) => {
       ignored.push(...selectedValues.filter((value) => !fits(value)));
       return selectedValues.filter(fits);
@@ -28,7 +29,12 @@ export function readFacets(choices: readonly FacetChoice[]): { filters: SearchFi
       case 'hotelType': filters.hotelTypes = take(isHotelType).filter(isHotelType); break;
       case 'beachDistance': filters.beachWithin = highest(take((value) => /^[1-9]\d{0,4}$/.test(value)).map(Number)); break;
       case 'rating': filters.ratingFrom = lowest(take((value) => /^(?:10|\d)(?:\.\d)?$/.test(value)).map(Number)); break;
-      case 'priceRange': Object.assign(filters, pricesOf(take(isPriceRange)[0])); break;
+      case 'priceRange': {
+        const [range, ...others] = take(isPriceRange);
+        Object.assign(filters, pricesOf(range));
+        ignored.push(...others);
+        break;
+      }
       default: ignored.push(filterId);
     }
   }

@@ -16,13 +16,12 @@ type OffersRequest = components['schemas']['OffersRequest'];
 export async function readOffersRequest(kysely: Kysely<Schema>, request: OffersRequest): Promise<{ query: SearchQuery; page: ResultPage; ignored: string[] }> {
   checkStay(request);
   if (request.radius !== undefined && request.regionLocation === undefined) refuse([{ pointer: '/body/regionLocation', message: 'is missing: a radius has no middle' }]);
+  if (request.regionLocation !== undefined && request.radius === undefined) refuse([{ pointer: '/body/radius', message: 'is missing: how far from the place is not said' }]);
   const tripType = tripTypeOf(request);
   // An airport that came along from a flight search means nothing to who goes by car.
   const airports = await knownDepartureAirports(kysely, isByCar(tripType) ? [] : request.departuresCodes);
   const destinations = await knownDestinations(kysely, request.destinationsCodes);
-  // Who wants certain hotels wants no others, also when there are none of them.
-  const hotelCodes = request.hotelCodes ?? [];
-  const hotels = await knownHotels(kysely, hotelCodes);
+  const hotels = await knownHotels(kysely, request.hotelCodes ?? []);
   const { filters, ignored } = readFacets(request.filters ?? []);
   const { page, pageSize, sorting } = request.metaData;
   return {
@@ -37,7 +36,7 @@ export async function readOffersRequest(kysely: Kysely<Schema>, request: OffersR
       occupancies: (allowsMultiroom(tripType) ? request.occupancies : undefined) ?? [{ adults: request.numberOfAdults, childBirthDates: request.childrenBirthdays }],
       filters: {
         ...filters,
-        hotelCodes,
+        hotelCodes: hotels.known,
         near: request.regionLocation === undefined || request.radius === undefined ? null : { ...request.regionLocation, kilometres: request.radius },
       },
     },
