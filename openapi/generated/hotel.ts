@@ -186,6 +186,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/hotelCard/weather/{hotelCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the weather is usually like where a hotel is, by month (hotel.calls) */
+        get: operations["getWeather"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/hotelCard/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a data layer says of a hotel and an offer of it; nobody's ages or names (hotel.calls) */
+        post: operations["getHotelAnalytics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/hotelCard/upsells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dearer boards and rooms that an offer can be had with, each as the offer that the cart takes (hotel.calls) */
+        post: operations["getUpsells"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -243,6 +294,83 @@ export interface components {
                 resort: components["schemas"]["Place"];
             };
             multiroomEnabled: boolean;
+        };
+        OfferOfParty: {
+            offerCode: components["schemas"]["OfferCode"];
+            occupancies: components["schemas"]["Occupancies"];
+        };
+        Weather: {
+            /** @description The region that it is of */
+            place: components["schemas"]["Place"];
+            months: {
+                month: number;
+                /** @description Usual highest of a day */
+                dayTemperature: number;
+                /** @description Usual lowest of a night */
+                nightTemperature: number;
+                /** @description Of the sea or lake, °C; null where there is none to swim in */
+                waterTemperature: number | null;
+                /** @description A day */
+                sunshineHours: number;
+                /** @description Days of the month with rain or snow */
+                rainyDays: number;
+            }[];
+        };
+        HotelAnalytics: {
+            hotel: {
+                hotelCode: string;
+                hotelName: string;
+                /** @enum {string} */
+                type: "hotel" | "apartments" | "tour" | "chalet" | "flight";
+                stars: number;
+                countryCode: string;
+                regionCode: string;
+                resortCode: string;
+            };
+            /** @description null when the party cannot have it */
+            offer: null | {
+                offerCode: components["schemas"]["OfferCode"];
+                tripType: components["schemas"]["TripTypeCode"];
+                departureDate: components["schemas"]["IsoDate"];
+                daysToDeparture: number;
+                /** @description Nights */
+                duration: number;
+                /** @description IATA code, or CAR */
+                airportCode: string;
+                boardCode: components["schemas"]["BoardCode"];
+                roomCodes: string[];
+                adultsCount: number;
+                childrenCount: number;
+                /** @description The whole party */
+                totalPrice: components["schemas"]["Money"];
+                /** @description What the party saves against the price before */
+                discount: components["schemas"]["Money"];
+                currency: components["schemas"]["Currency"];
+            };
+        };
+        OfferUpsells: {
+            /** @description Empty when the party cannot have the offer, or nothing better */
+            upsells: {
+                code: string;
+                title: string;
+                description: string;
+                /** @description Of the cheapest variant, over the offer's total */
+                price: components["schemas"]["Money"];
+                /** @enum {string} */
+                groupType: "board" | "room";
+                variants: {
+                    /** @description Of the board or kind of room */
+                    code: string;
+                    title: string;
+                    summaryTitle: string;
+                    /** @description Over the offer's total, for the whole party */
+                    price: components["schemas"]["Money"];
+                    /** @description The offer that has it */
+                    offerCode: components["schemas"]["OfferCode"];
+                }[];
+                /** @description Whether one can go back to the offer without it */
+                resignationAvailable: boolean;
+            }[];
         };
         /** @description What is asked of one hotel; what is left out means any */
         HotelRequest: {
@@ -600,10 +728,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    offerCode: components["schemas"]["OfferCode"];
-                    occupancies: components["schemas"]["Occupancies"];
-                };
+                "application/json": components["schemas"]["OfferOfParty"];
             };
         };
         responses: {
@@ -707,10 +832,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    offerCode: components["schemas"]["OfferCode"];
-                    occupancies: components["schemas"]["Occupancies"];
-                };
+                "application/json": components["schemas"]["OfferOfParty"];
             };
         };
         responses: {
@@ -904,6 +1026,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OfferValidation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWeather: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                hotelCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Twelve months from January */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Weather"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHotelAnalytics: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferOfParty"];
+            };
+        };
+        responses: {
+            /** @description Facts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HotelAnalytics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUpsells: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferOfParty"];
+            };
+        };
+        responses: {
+            /** @description Upsells */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferUpsells"];
                 };
             };
             400: components["responses"]["BadRequest"];

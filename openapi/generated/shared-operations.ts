@@ -32,6 +32,9 @@ export const sharedOperations = {
   getHours: 'prices',
   getOtherAirports: 'prices',
   getAlternatives: 'prices',
+  getWeather: 'content',
+  getHotelAnalytics: 'prices',
+  getUpsells: 'prices',
   getCmsPage: 'content',
   getGlobalBlock: 'content'
 } as const;

@@ -555,5 +555,9 @@ export interface MessageValues {
   'server.hotelType.chalet': undefined;
   'server.hotelType.hotel': undefined;
   'server.listing.description': { subject: string | number };
+  'server.upsell.board.description': undefined;
+  'server.upsell.board.title': undefined;
+  'server.upsell.room.description': undefined;
+  'server.upsell.room.title': undefined;
   'server.validation.priceChanged': { before: string | number; after: string | number };
 }

@@ -18,12 +18,15 @@ import { getAllOffers } from './hotel/getAllOffers.ts';
 import { getAlternatives } from './hotel/getAlternatives.ts';
 import { getDates } from './hotel/getDates.ts';
 import { getHotel } from './hotel/getHotel.ts';
+import { getHotelAnalytics } from './hotel/getHotelAnalytics.ts';
 import { getHours } from './hotel/getHours.ts';
 import { getMatrix } from './hotel/getMatrix.ts';
 import { getOffer } from './hotel/getOffer.ts';
 import { getOtherAirports } from './hotel/getOtherAirports.ts';
 import { getPriceCalendar } from './hotel/getPriceCalendar.ts';
 import { getRooms } from './hotel/getRooms.ts';
+import { getUpsells } from './hotel/getUpsells.ts';
+import { getWeather } from './hotel/getWeather.ts';
 import { validateOffer } from './hotel/validateOffer.ts';
 import { calendarOffers } from './search/calendarOffers.ts';
 import { countOffers } from './search/countOffers.ts';
@@ -68,6 +71,7 @@ export const handlers: Handlers = {
   getDates,
   getGlobalBlock,
   getHotel,
+  getHotelAnalytics,
   getHours,
   getMatrix,
   getOffer,
@@ -77,7 +81,9 @@ export const handlers: Handlers = {
   getPlacedOrder,
   getPriceCalendar,
   getRooms,
+  getUpsells,
   getUserInfo,
+  getWeather,
   homeOffers,
   initialFilters,
   listingFacets,

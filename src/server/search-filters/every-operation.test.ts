@@ -28,8 +28,7 @@ beforeAll(async () => {
     AllOffersRequest: { hotelCode, occupancies: TWO_ADULTS },
     AlternativesRequest: { hotelCode, occupancies: TWO_ADULTS },
     ChosenOffer: { offerCode, occupancies: TWO_ADULTS },
-    getOffer: { offerCode, occupancies: TWO_ADULTS },
-    getRooms: { offerCode, occupancies: TWO_ADULTS },
+    OfferOfParty: { offerCode, occupancies: TWO_ADULTS },
     getMatrix: { hotelCode, tripType: 'WS', occupancies: TWO_ADULTS },
     getDates: { hotelCode, airportCode, duration, boardCode, occupancies: TWO_ADULTS },
   };
@@ -115,6 +114,7 @@ it.each([
   ['findBySeoNames', '', '/query/criteria'],
   ['findDirectionFlights', '?city=praha', '/query/direction'],
   ['getHotel', `/${'H'.repeat(40)}`, '/params/hotelCode'],
+  ['getWeather', `/${'H'.repeat(40)}`, '/params/hotelCode'],
 ])('%s refuses what cannot be and names the field: %s [search.suggest] [search.seo-names] [hotel.calls]', async (id, asked, pointer) => {
   const { path } = gets.find((operation) => operation.id === id)!;
   const { status, body } = await visitor.get(path.replace(/\/\{.*/, '') + asked);
@@ -123,5 +123,5 @@ it.each([
 
 it('every operation of search and of the hotel card is asked for something that cannot be [hotel.calls]', () => {
   expect(posts.filter((operation) => impossibleFor(operation).length === 0).map(({ id }) => id)).toEqual([]);
-  expect(gets.map(({ id }) => id).sort()).toEqual(['findBySeoNames', 'findDirectionFlights', 'getHotel', 'homeOffers', 'suggest']);
+  expect(gets.map(({ id }) => id).sort()).toEqual(['findBySeoNames', 'findDirectionFlights', 'getHotel', 'getWeather', 'homeOffers', 'suggest']);
 });

@@ -7,12 +7,15 @@ import { TRIP_TYPES } from '../../domain/trip-types.ts';
 import { parseOfferCode } from '../../domain/urls/offer-code.ts';
 import type { Database } from '../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../db/test-database.ts';
+import { hotelAnalytics } from './hotel-analytics.ts';
 import { hotelByCode } from './hotel-by-code.ts';
 import { hotelMatrix } from './hotel-matrix.ts';
 import { naiveTotal, offerCodeOf, readNaiveHotels, type Departure, type NaiveHotel } from './naive-hotel.ts';
 import { offerByCode } from './offer-by-code.ts';
 import { priceCalendar } from './price-calendar.ts';
 import { roomsOfOffer } from './rooms-of-offer.ts';
+import { upsellsOfOffer } from './upsells-of-offer.ts';
+import { weatherOfHotel } from './weather-of-hotel.ts';
 
 const context = { today: TEST_TODAY, language: 'cs' as const };
 const TWO: Occupancy[] = [{ adults: 2, childBirthDates: [] }];
@@ -177,6 +180,64 @@ describeOnEveryEngine('a hotel card', (open) => {
       }
     }
     expect(await hotelByCode(database.kysely, 'NOPE1', context)).toBeNull();
+  });
+
+  it('sells every dearer board and room of a stay as an upsell, at the difference that its offer costs more, and nothing cheaper [hotel.calls]', async () => {
+    const dearerThan = (total: number, offers: { code: string; offerCode: string; total: number | null }[]) =>
+      offers.flatMap((one) => (one.total !== null && one.total > total ? [{ code: one.code, offerCode: one.offerCode, price: one.total - total }] : [])).sort((one, other) => one.price - other.price);
+    const nameless = (upgrades: { code: string; offerCode: string; price: number }[] = []) => upgrades.map(({ code, offerCode, price }) => ({ code, offerCode, price }));
+    const expectUpsells = async (hotel: NaiveHotel, departure: Departure, party: Occupancy[]) => {
+      const room = hotel.rooms[0]!.code;
+      const total = naiveTotal(hotel, departure, party, room);
+      const sameStay = hotel.departures.filter(({ airportCode, nights, date }) => airportCode === departure.airportCode && nights === departure.nights && date === departure.date);
+      const boards = total === null ? [] : dearerThan(total, sameStay.map((other) => ({ code: other.boardCode, offerCode: offerCodeOf(hotel, other, room), total: naiveTotal(hotel, other, party, room) })));
+      const rooms = total === null ? [] : dearerThan(total, hotel.rooms.map(({ code }) => ({ code, offerCode: offerCodeOf(hotel, departure, code), total: naiveTotal(hotel, departure, party, code) })));
+      const upsells = await upsellsOfOffer(database.kysely, offerCodeOf(hotel, departure, room), party, context);
+      expect({ boards: nameless(upsells?.boards), rooms: nameless(upsells?.rooms) }).toEqual({ boards, rooms });
+      return { boards, rooms };
+    };
+    const rich = richHotel();
+    const cheapest = rich.departures.toSorted((one, other) => naiveTotal(rich, one, TWO, rich.rooms[0]!.code)! - naiveTotal(rich, other, TWO, rich.rooms[0]!.code)!)[0]!;
+    const ofRich = await expectUpsells(rich, cheapest, TWO);
+    expect([ofRich.boards.length, ofRich.rooms.length].every((count) => count > 0)).toBe(true);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), fc.nat(), fc.constantFrom(TWO, FAMILY, TWO_ROOMS, CROWD), async (ofHotels, ofDepartures, party) => {
+        const hotel = hotels[ofHotels % hotels.length]!;
+        await expectUpsells(hotel, hotel.departures[ofDepartures % hotel.departures.length]!, party);
+      }),
+      { numRuns: 40 },
+    );
+    expect(await upsellsOfOffer(database.kysely, 'NOPE1_PRG_20260801_07_HB_DR2', TWO, context)).toBeNull();
+  });
+
+  it('tells a data layer of a hotel and its offer, counts people and keeps their birth dates to itself [hotel.calls]', async () => {
+    const hotel = richHotel();
+    const { departure, room } = hotel.departures.flatMap((one) => hotel.rooms.flatMap(({ code }) => (naiveTotal(hotel, one, FAMILY, code) === null ? [] : [{ departure: one, room: code }])))[0]!;
+    const offerCode = offerCodeOf(hotel, departure, room);
+    const answer = await offer(offerCode, FAMILY);
+    if (answer?.status !== 'available') throw new Error('The family has no offer');
+    const { hotelName, stars, destination, totalPrice, originalFullPrice } = answer.offer;
+    const analytics = await hotelAnalytics(database.kysely, offerCode, FAMILY, context);
+    expect(analytics).toEqual({
+      hotel: { hotelCode: hotel.code, hotelName, type: 'hotel', stars, countryCode: destination.country.code, regionCode: destination.region.code, resortCode: destination.resort.code },
+      offer: {
+        offerCode, tripType: hotel.tripType, departureDate: departure.date, daysToDeparture: diffDays(TEST_TODAY, departure.date), duration: departure.nights, airportCode: departure.airportCode,
+        boardCode: departure.boardCode, roomCodes: [room], adultsCount: 2, childrenCount: 2, totalPrice, discount: originalFullPrice - totalPrice, currency: 'CZK',
+      },
+    });
+    for (const birthDate of FAMILY[0]!.childBirthDates) expect(JSON.stringify(analytics)).not.toContain(birthDate);
+    expect(await hotelAnalytics(database.kysely, offerCode, CROWD, context)).toEqual({ hotel: analytics!.hotel, offer: null });
+    expect(await hotelAnalytics(database.kysely, 'NOPE1_PRG_20260801_07_HB_DR2', TWO, context)).toBeNull();
+  });
+
+  it('knows the weather of every hotel: its region in the language asked for, and twelve months [hotel.calls]', async () => {
+    for (const { code } of hotels) {
+      for (const language of LANGUAGES) {
+        const weather = await weatherOfHotel(database.kysely, code, { language });
+        expect([code, weather?.place, weather?.months.map(({ month }) => month)]).toEqual([code, (await hotelByCode(database.kysely, code, { language }))!.destination.region, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]]);
+      }
+    }
+    expect(await weatherOfHotel(database.kysely, 'NOPE1', context)).toBeNull();
   });
 });
 
