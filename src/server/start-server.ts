@@ -12,6 +12,7 @@ import { openDatabase } from './db/open-database.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
 import { imageEndpoint } from './images/image-endpoint.ts';
 import { cubeSearch } from './search/cube/cube-thread.ts';
+import { provenSearch } from './search/proven-search.ts';
 import { inProcessFetch } from './ssr/in-process-fetch.ts';
 import { createDevelopmentRenderer, loadBuiltRenderer } from './ssr/load-renderer.ts';
 import { createPageHandler } from './ssr/page-handler.ts';
@@ -64,7 +65,7 @@ export async function startServer(config: Config, { prepare, onCatalogueProgress
       config,
       database,
       clock: now,
-      ...(config.search === 'cube' && { openSearch: cubeSearch }),
+      openSearch: config.search === 'cube' ? cubeSearch : ({ kysely }, log) => provenSearch(kysely, log),
       jobs: [catalogueJob(database, config.catalogue, now)],
       renderPage: createPageHandler({
         render,
