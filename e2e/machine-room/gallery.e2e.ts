@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expectAccessible } from '../accessibility.ts';
@@ -78,6 +79,26 @@ test('a large picture begins at the flow’s first part', async ({ page }) => {
   const picture = page.getByRole('group', { name: /^Picture of checkout/ });
   await expect(picture.locator('[data-active="true"]').filter({ hasText: 'loading' }).last()).toBeInViewport();
   await expect(picture.locator('[data-state="checkout.draft.idle"]')).not.toBeInViewport();
+});
+
+test('a recording dropped on the gallery is replayed step by step, and kept as a test', async ({ page }) => {
+  const kept = await readFile('machines/global-search/recordings/children-left-out.json', 'utf8');
+  await page.goto(`${GALLERY}#/consent`);
+  const dataTransfer = await page.evaluateHandle((text) => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File([text], 'lost-room.json', { type: 'application/json' }));
+    return dropped;
+  }, kept);
+  await page.getByRole('main').dispatchEvent('drop', { dataTransfer });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recording lost-room.json');
+  await expect(page.getByRole('status').filter({ hasText: /^Replayed to the same states at each of its \d+ steps\.$/ })).toBeVisible();
+  const steps = page.getByRole('region', { name: 'Steps' });
+  await steps.getByRole('button', { name: /globalSearch\.open/ }).first().press('Enter');
+  await expect(page.getByRole('group', { name: /^Picture of globalSearch/ }).locator('[data-state="globalSearch.dropdown.participants"]')).toHaveAttribute('data-active', 'true');
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await steps.getByRole('link', { name: 'globalSearch' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toBe(kept);
 });
 
 test('a recording that was cut is refused in a sentence', async ({ page }) => {
