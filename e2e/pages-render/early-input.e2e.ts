@@ -46,6 +46,8 @@ test('a page whose flow went on before its view came shows where the flow is by 
     await page.goto(`/checkout/payment/confirm/${orderId}`, { waitUntil: 'commit' });
     await expect(confirmation).toHaveAttribute('data-state', 'waiting');
     const question = await asked;
+    // Where a refusal leads to does not come: what is seen is this page.
+    await page.route('**/*', (route) => (route.request().isNavigationRequest() ? undefined : route.fallback()));
     if (answer) await (await question.response())!.finished();
     wake();
     await isAlive(page);
