@@ -2,10 +2,6 @@
 import type { Tag } from '../messages.types.ts';
 
 export interface MessageValues {
-  'listing.promoted': { percent: string | number };
-  'listing.sameDay.all': { count: number };
-  'listing.sameDay.show': undefined;
-  'listing.sameDay.title': { date: string | number };
   'shell.back': undefined;
   'shell.breadcrumbs': undefined;
   'shell.close': undefined;
@@ -180,6 +176,7 @@ export interface MessageValues {
   'listing.priceType.fullPrice': undefined;
   'listing.priceType.label': undefined;
   'listing.priceType.personPrice': undefined;
+  'listing.promoted': { percent: string | number };
   'listing.rating.count': { count: number };
   'listing.rating.excellent': undefined;
   'listing.rating.fair': undefined;
@@ -189,6 +186,9 @@ export interface MessageValues {
   'listing.rating.veryGood': undefined;
   'listing.refine': undefined;
   'listing.refine.chosen': { count: number };
+  'listing.sameDay.all': { count: number };
+  'listing.sameDay.show': undefined;
+  'listing.sameDay.title': { date: string | number };
   'listing.sections.collapseAll': undefined;
   'listing.sections.expandAll': undefined;
   'listing.share': undefined;
