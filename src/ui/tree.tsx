@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, startTransition, useState } from 'react';
 import { Check, ChevronRight, Minus } from 'lucide';
 import { cx } from '@linaria/core';
 import { Icon } from './icon.tsx';
@@ -28,9 +28,9 @@ export function Tree({ id, label, nodes, expanded, selected, expandLabel, onExpa
     visible.find(({ node }) => node.id === lastFocused) ?? visible.find(({ node }) => selected.includes(node.id)) ?? visible[0];
   const itemId = (node: string) => `${id}-${node}`;
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!tabStop || event.altKey || event.ctrlKey || event.metaKey) return;
-    const move = treeMove(event.key, tabStop.node.id, visible, expanded);
+  const onKeyDown = (event: KeyboardEvent, focused: string) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const move = treeMove(event.key, focused, visible, expanded);
     if (!move) return;
     event.preventDefault();
     if ('to' in move) document.getElementById(itemId(move.to))?.focus();
@@ -60,9 +60,10 @@ export function Tree({ id, label, nodes, expanded, selected, expandLabel, onExpa
             aria-expanded={opens ? isOpen : undefined}
             aria-disabled={node.disabled}
             tabIndex={seen === tabStop ? 0 : -1}
-            onFocus={() => setLastFocused(node.id)}
+            // Pressing an item focuses it first: the tab stop may follow a moment after the press is answered.
+            onFocus={() => startTransition(() => setLastFocused(node.id))}
             onClick={() => !node.disabled && onToggle(node.id)}
-            onKeyDown={onKeyDown}
+            onKeyDown={(event) => onKeyDown(event, node.id)}
           >
             {opens ? (
               <button

@@ -1,8 +1,8 @@
 import { selectChoice, selectOptions } from '../../../machines/global-search/global-search.select.ts';
-import { useDispatchAfterPaint, usePressed } from '../../bus/react.tsx';
+import { useDispatchAfterPaint } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
+import { PressCheckbox } from '../../ui/choice.tsx';
 import { ChoiceCount } from './choice-count.tsx';
 import type { DropdownPanelProps } from './dropdown-panels.ts';
 import * as styles from './dropdown-content.styles.ts';
@@ -11,20 +11,19 @@ import * as styles from './dropdown-content.styles.ts';
 export function AirportsPanel({ search }: DropdownPanelProps) {
   const t = useTranslator();
   const dispatch = useDispatchAfterPaint();
-  const [pressed, press] = usePressed<{ code: string; checked: boolean }>();
   const { count } = selectChoice(search, 'AIRPORT');
   return (
     <div className={styles.panel}>
       <fieldset className={styles.options} aria-label={t('search.airport.label')}>
         {selectOptions(search, 'AIRPORT').map(({ code, label, selected, enabled, count: offers }) => (
-          <Checkbox
+          <PressCheckbox
             key={code}
             label={label}
             note={enabled ? offers : undefined}
             detail={enabled ? undefined : t('search.where.unavailable')}
-            checked={pressed?.code === code ? pressed.checked : selected}
+            checked={selected}
             disabled={!enabled}
-            onChange={() => press({ code, checked: !selected }, { type: 'globalSearch.toggleAirport', code })}
+            onPress={() => dispatch({ type: 'globalSearch.toggleAirport', code })}
           />
         ))}
       </fieldset>

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { cx } from '@linaria/core';
 import type { FlowSnapshot } from '../../bus/flows.ts';
+import { LateView } from '../../ui/late-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFocusVisit } from '../use-focus-visit.ts';
 import { dropdownPanels } from './dropdown-panels.ts';
@@ -17,26 +18,20 @@ interface DropdownContentProps {
 
 /** The choices of one open field. The focus comes in with them and goes back to the field when they close. */
 export function DropdownContent({ field, search, openerOf, months }: DropdownContentProps) {
-  const Panel = dropdownPanels[field];
   const content = useRef<HTMLDivElement>(null);
 
   useFocusVisit(content, openerOf);
 
   return (
     <div ref={content} className={styles.content} tabIndex={-1}>
-      <Suspense fallback={<ContentSkeleton isWide={field === 'travelDate'} />}>
-        <Panel search={search} id={`${openerOf}-choices`} months={months} />
-        <Arrival onArrive={() => content.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })} />
-      </Suspense>
+      <LateView
+        of={dropdownPanels[field]}
+        props={{ search, id: `${openerOf}-choices`, months }}
+        awaited={<ContentSkeleton isWide={field === 'travelDate'} />}
+        onArrive={() => content.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })}
+      />
     </div>
   );
-}
-
-/** Stands behind what may have to be loaded first, and says when it is there. */
-function Arrival({ onArrive }: { onArrive: () => void }) {
-  const arrive = useEffectEvent(onArrive);
-  useEffect(() => { arrive(); }, []);
-  return null;
 }
 
 /** Choices in about their final size while their code is on its way. */

@@ -1,8 +1,8 @@
 /** The choices behind each field: code that comes when a field is about to be opened. */
-import { lazy } from 'react';
-import type { ComponentType } from 'react';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
+import { late } from '../../ui/late-view.tsx';
+import type { Late } from '../../ui/late-view.tsx';
 import type { SearchField } from './search-words.ts';
 
 export interface DropdownPanelProps {
@@ -13,26 +13,18 @@ export interface DropdownPanelProps {
   months: number;
 }
 
-type Load = () => Promise<{ default: ComponentType<DropdownPanelProps> }>;
+type LatePanel = Late<DropdownPanelProps>;
 
-const loaders: Record<SearchField, Load> = {
-  region: async () => ({ default: (await import('./destinations-panel.tsx')).DestinationsPanel }),
-  airport: async () => ({ default: (await import('./airports-panel.tsx')).AirportsPanel }),
-  travelDate: async () => ({ default: (await import('./travel-date-panel.tsx')).TravelDatePanel }),
-  duration: async () => ({ default: (await import('./duration-panel.tsx')).DurationPanel }),
-  participants: async () => ({ default: (await import('../participants/participants-editor.tsx')).ParticipantsEditor }),
+export const dropdownPanels: Record<SearchField, LatePanel> = {
+  region: late(async () => (await import('./destinations-panel.tsx')).DestinationsPanel),
+  airport: late(async () => (await import('./airports-panel.tsx')).AirportsPanel),
+  travelDate: late(async () => (await import('./travel-date-panel.tsx')).TravelDatePanel),
+  duration: late(async () => (await import('./duration-panel.tsx')).DurationPanel),
+  participants: late<DropdownPanelProps>(async () => (await import('../participants/participants-editor.tsx')).ParticipantsEditor),
 };
 
-export const dropdownPanels = {
-  region: lazy(loaders.region),
-  airport: lazy(loaders.airport),
-  travelDate: lazy(loaders.travelDate),
-  duration: lazy(loaders.duration),
-  participants: lazy(loaders.participants),
-} satisfies Record<SearchField, ComponentType<DropdownPanelProps>>;
-
-/** Called when a pointer or the focus comes near; the module loader keeps what it has. */
-export function preloadDropdown(field: SearchField): void {
+/** Called when a pointer or the focus comes near. */
+export function preload(panel: LatePanel): void {
   // A failed preload is tried again by the opening itself, which shows its failure.
-  afterPaint(() => { loaders[field]().catch(() => {}); });
+  afterPaint(() => { panel.load().catch(() => {}); });
 }

@@ -2,7 +2,8 @@ import { ArrowUpDown, CalendarDays, ChevronRight, Luggage, MapPin, Moon, PlaneTa
 import type { IconNode } from 'lucide';
 import type { MobileFilter } from '../../../machines/full-screen-view/full-screen-view.types.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { preloadFilter } from './filter-panels.ts';
+import { preload } from './dropdown-panels.ts';
+import { filterPanels } from './filter-panels.ts';
 import type { FilterWords } from './filter-words.ts';
 import * as styles from './search-screens.styles.ts';
 
@@ -24,8 +25,8 @@ export function FilterList({ words, onChoose }: { words: FilterWords; onChoose: 
             type="button"
             id={rowId(filter)}
             className={styles.row}
-            onPointerEnter={() => preloadFilter(filter)}
-            onFocus={() => preloadFilter(filter)}
+            onPointerEnter={() => preload(filterPanels[filter])}
+            onFocus={() => preload(filterPanels[filter])}
             onClick={() => onChoose(filter)}
           >
             <Icon of={icons[filter]} className={styles.rowIcon} />

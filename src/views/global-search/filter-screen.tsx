@@ -1,6 +1,7 @@
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { MobileFilter } from '../../../machines/full-screen-view/full-screen-view.types.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
+import { LateView } from '../../ui/late-view.tsx';
 import { ContentSkeleton } from './dropdown-content.tsx';
 import { filterPanels } from './filter-panels.ts';
 import * as styles from './search-screens.styles.ts';
@@ -16,14 +17,15 @@ interface FilterScreenProps {
 
 /** The choices of one filter. The focus comes in with them. */
 export function FilterScreen({ filter, label, search }: FilterScreenProps) {
-  const Panel = filterPanels[filter];
   const screen = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => { screen.current?.focus({ preventScroll: true }); }, []);
   return (
     <div ref={screen} className={styles.screen} role="group" aria-label={label} tabIndex={-1}>
-      <Suspense fallback={<ContentSkeleton isWide={filter === 'travelDate'} />}>
-        <Panel search={search} id={`search-screen-${filter}`} months={MONTHS} />
-      </Suspense>
+      <LateView
+        of={filterPanels[filter]}
+        props={{ search, id: `search-screen-${filter}`, months: MONTHS }}
+        awaited={<ContentSkeleton isWide={filter === 'travelDate'} />}
+      />
     </div>
   );
 }

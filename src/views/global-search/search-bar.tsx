@@ -5,7 +5,7 @@ import { useTranslator } from '../../i18n/react.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DropdownContent } from './dropdown-content.tsx';
-import { preloadDropdown } from './dropdown-panels.ts';
+import { dropdownPanels, preload } from './dropdown-panels.ts';
 import { countWords, SearchSubmit } from './search-submit.tsx';
 import { TripTypeChoice } from './trip-type-choice.tsx';
 import { useSearchWords } from './search-words.ts';
@@ -47,7 +47,7 @@ function BarField({ field, label, value, isOpen, search }: BarFieldProps) {
   const dispatch = useDispatch();
   const dispatchAfterPaint = useDispatchAfterPaint();
   const id = `search-bar-${field}`;
-  const preload = () => preloadDropdown(field);
+  const preloadChoices = () => preload(dropdownPanels[field]);
   return (
     <Popover
       id={id}
@@ -64,8 +64,8 @@ function BarField({ field, label, value, isOpen, search }: BarFieldProps) {
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           aria-controls={id}
-          onPointerEnter={preload}
-          onFocus={preload}
+          onPointerEnter={preloadChoices}
+          onFocus={preloadChoices}
           onClick={() => dispatchAfterPaint(isOpen ? { type: 'globalSearch.close' } : { type: 'globalSearch.open', dropdown: field })}
         >
           <span className={styles.label}>{label}</span>

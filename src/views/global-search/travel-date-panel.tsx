@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { selectCanClear, selectDraft, selectMonths, selectSale } from '../../../machines/travel-date/travel-date.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow } from '../../bus/react.tsx';
+import { useDispatchAfterPaint, useFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -14,7 +14,7 @@ import * as styles from './travel-date-panel.styles.ts';
 export function TravelDatePanel({ id, months }: DropdownPanelProps) {
   const t = useTranslator();
   const format = useFormat();
-  const dispatch = useDispatch();
+  const dispatch = useDispatchAfterPaint();
   const { today } = usePage().context;
   const travelDate = useFlow('travelDate');
   const [shown, setShown] = useState<string>();
@@ -24,7 +24,7 @@ export function TravelDatePanel({ id, months }: DropdownPanelProps) {
   const { minDate, maxDate } = selectSale(travelDate);
   const isHalfChosen = from !== null && to === null;
   const chooseMonth = (month: string) => {
-    setShown(`${month}-01`);
+    startTransition(() => setShown(`${month}-01`));
     dispatch({ type: 'travelDate.chooseMonth', month });
   };
   return (

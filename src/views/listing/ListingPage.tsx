@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { stateName } from '../../bus/flow-state.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useFlow } from '../../bus/react.tsx';
@@ -6,6 +6,7 @@ import { ContentSlot } from '../../content/content-slot.tsx';
 import { EditorsHtml } from '../../content/editors-html.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
+import { late, LateView } from '../../ui/late-view.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -22,7 +23,7 @@ import { SortLinks } from './plain-links.tsx';
 import { SameDay } from './same-day.tsx';
 import * as styles from './listing-page.styles.ts';
 
-const ListingSheets = lazy(async () => ({ default: (await import('./listing-sheets.tsx')).ListingSheets }));
+const listingSheets = late(async () => (await import('./listing-sheets.tsx')).ListingSheets);
 
 /** Offers of a search: to compare, to narrow, to open. */
 export function ListingPage() {
@@ -48,6 +49,7 @@ function Listing({ listing }: { listing: FlowSnapshot<'listing'> }) {
   const { dropped } = usePage<ListingData>().data;
   const screens = useFlow('fullScreenView');
   const { view, filter } = useFullScreenView();
+  const sheet = view === 'sort' || view === 'facets' ? view : null;
   const results = useRef<HTMLHeadingElement>(null);
   return (
     <div className={styles.listing} data-flow="listing" data-state={stateName(listing.value)}>
@@ -69,7 +71,7 @@ function Listing({ listing }: { listing: FlowSnapshot<'listing'> }) {
         </section>
       </div>
       <SameDay listing={listing} />
-      {screens && (view === 'sort' || view === 'facets') && <Suspense><ListingSheets listing={listing} screens={screens} view={view} /></Suspense>}
+      {screens && sheet && <LateView of={listingSheets} props={{ listing, screens, view: sheet }} />}
     </div>
   );
 }

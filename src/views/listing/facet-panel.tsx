@@ -2,7 +2,7 @@ import { selectExpanded, selectIsExpanded } from '../../../machines/accordion/ac
 import { selectChosenFacetsCount, selectFacets, selectFacetsHaveFailed, selectSearchState } from '../../../machines/listing/listing.select.ts';
 import type { Facet } from '../../../machines/listing/listing.types.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch, useFlow } from '../../bus/react.tsx';
+import { useDispatchAfterPaint, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -20,7 +20,7 @@ const SECTIONS = 'facets';
 /** Facets as they narrow the list: beside it on desktop, in a sheet on smaller screens. */
 export function FacetPanel({ listing }: { listing: FlowSnapshot<'listing'> }) {
   const t = useTranslator();
-  const dispatch = useDispatch();
+  const dispatch = useDispatchAfterPaint();
   const facets = selectFacets(listing).filter(hasChoice);
   const hasFailed = selectFacetsHaveFailed(listing);
   const isAwaited = facets.length === 0 && !hasFailed;
@@ -42,7 +42,7 @@ export function FacetPanel({ listing }: { listing: FlowSnapshot<'listing'> }) {
 }
 
 function FacetSection({ listing, facet }: { listing: FlowSnapshot<'listing'>; facet: Facet }) {
-  const dispatch = useDispatch();
+  const dispatch = useDispatchAfterPaint();
   const accordion = useFlow('accordion', SECTIONS);
   const { filterId, label } = facet;
   const chosen = selectSearchState(listing).selectedFilterValues[filterId]?.length ?? 0;

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { selectPriceRange } from '../../../machines/listing/listing.select.ts';
 import type { Facet } from '../../../machines/listing/listing.types.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatchAfterPaint } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
 import { groupThousands } from '../../domain/money.ts';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -16,7 +16,7 @@ import * as styles from './facet-panel.styles.ts';
 /** The range of total prices; the machine says what is wrong with one [price.validation]. */
 export function PriceRangeForm({ listing, facet }: { listing: FlowSnapshot<'listing'>; facet: Facet }) {
   const t = useTranslator();
-  const dispatch = useDispatch();
+  const dispatch = useDispatchAfterPaint();
   const id = useId();
   const { from, to, error } = selectPriceRange(listing);
   const currency = MARKET.currencyLabel;
