@@ -22,7 +22,8 @@ test('a holiday is found and its reservation filled in by keys alone [page.home]
   await page.keyboard.press('Enter');
   await expect(search.choices('Kam').getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('Tab');
-  await page.keyboard.type('Řecko');
+  // A slip is forgiven.
+  await page.keyboard.type('Řceko');
   await page.keyboard.press('Tab');
   await expect(search.choices('Kam').getByRole('treeitem', { name: 'Řecko' }).first()).toBeFocused();
   await page.keyboard.press('Space');

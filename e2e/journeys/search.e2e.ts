@@ -39,6 +39,25 @@ test('chosen days are a draft: Escape discards them, confirming keeps them [date
   await expect(page).toHaveURL(new RegExp(`startDate:${from}:endDate:${to}`));
 });
 
+test('the calendar shows what each day costs at least, the lowest marked in words, and days may differ [listing.promoted] [date.draft]', { tag: '@phone' }, async ({ page, search }) => {
+  await open(page, '/');
+  await search.begin();
+  await search.openField('Kdy');
+  const choices = search.choices('Kdy');
+  const priced = choices.locator('button[data-date]', { hasText: /\d tis\./ });
+  await expect(priced.first()).toBeVisible();
+  await expect(choices.getByText('nejnižší cena', { exact: true }).last()).toBeVisible();
+  expect(await priced.first().evaluate((day) => [...day.querySelectorAll('span')].every((part) => part.getBoundingClientRect().right <= day.getBoundingClientRect().right + 1))).toBe(true);
+  const date = Temporal.PlainDate.from((await priced.nth(9).getAttribute('data-date'))!);
+  await priced.nth(9).click();
+  await choices.getByRole('button', { name: '± 3 dny' }).click();
+  await choices.getByRole('button', { name: 'Potvrdit termín' }).click();
+  await expect(choices).toBeHidden();
+  await search.submit();
+  await isOn(page, 'listing');
+  await expect(page).toHaveURL(new RegExp(`startDate:${date.subtract({ days: 3 }).toString()}:endDate:${date.add({ days: 3 }).toString()}`));
+});
+
 test('every change asks for the filters that follow from it [gs.update] [gs.calls]', async ({ page, search }) => {
   await open(page, '/');
   const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/www/gs');

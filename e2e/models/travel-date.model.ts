@@ -17,6 +17,7 @@ const events = [
   { type: 'travelDate.chooseDay', date: '2026-07-20' },
   { type: 'travelDate.chooseDay', date: UNSOLD },
   { type: 'travelDate.chooseMonth', month: '2026-08' },
+  { type: 'travelDate.flex', days: 3 },
   { type: 'travelDate.clear' },
   { type: 'travelDate.submit' },
 ] as const;
@@ -62,6 +63,7 @@ const does: BrowserScenario['does'] = {
     await choices(world).locator(`button[data-date="${wanted}"]`).click();
   },
   'travelDate.chooseMonth': (world) => choices(world).getByRole('list', { name: 'Celý měsíc' }).getByRole('button').first().click(),
+  'travelDate.flex': (world) => choices(world).getByRole('button', { name: '± 3 dny' }).click(),
   'travelDate.clear': (world) => choices(world).getByRole('button', { name: 'Smazat termín' }).click(),
   'travelDate.submit': (world) => choices(world).getByRole('button', { name: 'Potvrdit termín' }).click(),
 };
@@ -71,8 +73,8 @@ export const travelDateModel = modelOf(travelDateMachine, [
     name: 'any day [date.draft]',
     paths: {
       input: { from: null, to: null, ...sale }, events,
-      // Nothing to clear: the button is disabled.
-      filter: ({ value }, { type }) => type !== 'travelDate.clear' || value !== 'empty',
+      // Nothing to clear: the button is disabled. Days that may differ are told instead of what is to be pressed next.
+      filter: ({ value }, { type }) => (type === 'travelDate.clear' ? value !== 'empty' : type !== 'travelDate.flex' || value === 'complete'),
     },
     begin: async (world) => {
       await open(world.page, '/');

@@ -10,6 +10,7 @@ import { walksOf, written } from '../walks.ts';
 import { globalSearchMachine } from './global-search.machine.ts';
 import { exampleFilters, globalSearchPaths } from './global-search.paths.ts';
 import { globalSearchWalks } from './global-search.walks.ts';
+import { selectFirstMonthOffered } from './first-month.select.ts';
 import {
   selectChanges, selectChangesHaveFailed, selectChoice, selectHasFailed, selectIsStarting, selectIsSubmitting, selectOffersCount, selectOpenDropdown, selectOptions, selectParty,
   selectRefusal,
@@ -330,5 +331,13 @@ describe('global search', () => {
     expect(selectOptions(snapshot(), 'REGION').map(({ code }) => code)).toEqual(['GR']);
     actor.send({ type: 'globalSearch.chooseTripType', tripType: 'DW' });
     expect(selectOptions(snapshot(), 'REGION').map(({ code }) => code)).toEqual(['GR', 'ES']);
+  });
+
+  it('knows the first month in which anything is offered [gs.filter-types]', async () => {
+    const month = (code: string, enabled: boolean) => ({ ...exampleFilters[0]!.options[0]!, code, enabled });
+    const withMonths = (months: ReturnType<typeof month>[]) => exampleFilters.map((filter) => (filter.filterType === 'CALENDAR' ? { ...filter, options: months } : filter));
+    const offered = async (...months: ReturnType<typeof month>[]) => selectFirstMonthOffered((await startLoaded(undefined, withMonths(months))).snapshot());
+    expect(await offered(month('2026-11', false), month('2026-12', true), month('2027-01', true))).toBe('2026-12-01');
+    expect(await offered(month('2026-11', false))).toBeUndefined();
   });
 });

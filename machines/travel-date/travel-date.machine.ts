@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { TravelDateCommand, TravelDateContext, TravelDateFact, TravelDateInput, TravelDateOutput } from './travel-date.types.ts';
+import type { Flexibility, TravelDateCommand, TravelDateContext, TravelDateFact, TravelDateInput, TravelDateOutput } from './travel-date.types.ts';
 import { daysOfMonth, isMonthOnSale, isOnSale, settledDates } from './travel-date.rules.ts';
 
 /** When to leave: a draft of days, applied on submit and discarded on close [date.draft]. */
@@ -14,9 +14,11 @@ export const travelDateMachine = setup({
   actions: {
     pickFrom: assign((_, { date }: Day) => ({ draft: { from: date, to: null } })),
     pickTo: assign(({ context }, { date }: Day) => ({ draft: { from: context.draft.from, to: date } })),
-    pickMonth: assign((_, { month }: Month) => ({ draft: daysOfMonth(month) })),
-    clearDraft: assign({ draft: { from: null, to: null } }),
-    announceDates: emit(({ context }) => ({ type: 'travelDate.submitted' as const, ...settledDates(context.draft) })),
+    // A whole month is what it says, no wider.
+    pickMonth: assign((_, { month }: Month) => ({ draft: daysOfMonth(month), flexibility: 0 as const })),
+    takeFlexibility: assign((_, { days }: Flex) => ({ flexibility: days })),
+    clearDraft: assign({ draft: { from: null, to: null }, flexibility: 0 }),
+    announceDates: emit(({ context }) => ({ type: 'travelDate.submitted' as const, ...settledDates(context) })),
     announceDiscard: emit({ type: 'travelDate.discarded' }),
   },
   guards: {
@@ -31,6 +33,7 @@ export const travelDateMachine = setup({
   description: 'A range of departure days: the first click is its start, the second its end.',
   context: ({ input }) => ({
     draft: { from: input.from, to: input.to },
+    flexibility: 0,
     minDate: input.minDate,
     maxDate: input.maxDate,
   }),
@@ -75,7 +78,7 @@ export const travelDateMachine = setup({
       description: 'The draft is what the parent takes over.',
       type: 'final',
       entry: 'announceDates',
-      output: ({ context }) => ({ dates: settledDates(context.draft) }),
+      output: ({ context }) => ({ dates: settledDates(context) }),
     },
     discarded: {
       description: 'Closed without submitting: nothing changes.',
@@ -90,6 +93,7 @@ export const travelDateMachine = setup({
       actions: { type: 'pickMonth', params: ({ event }) => ({ month: event.month }) },
       target: '.complete',
     },
+    'travelDate.flex': { guard: 'fromIsChosen', actions: { type: 'takeFlexibility', params: ({ event }) => ({ days: event.days }) } },
     'travelDate.clear': { actions: 'clearDraft', target: '.empty' },
     'travelDate.submit': '.submitted',
     'travelDate.close': '.discarded',
@@ -99,6 +103,7 @@ export const travelDateMachine = setup({
 
 interface Day { date: string }
 interface Month { month: string }
+interface Flex { days: Flexibility }
 
 function day({ event }: { event: Day }): Day {
   return { date: event.date };

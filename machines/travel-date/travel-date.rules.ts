@@ -1,5 +1,5 @@
-import type { TravelDateContext, TravelDates } from './travel-date.types.ts';
-import { addMonths, firstDayOfMonth, isIsoDate, lastDayOfMonth } from '../../src/domain/dates/iso-date.ts';
+import type { Flexibility, TravelDateContext, TravelDates } from './travel-date.types.ts';
+import { addDays, addMonths, firstDayOfMonth, isIsoDate, lastDayOfMonth } from '../../src/domain/dates/iso-date.ts';
 
 type Sale = Pick<TravelDateContext, 'minDate' | 'maxDate'>;
 
@@ -26,7 +26,11 @@ export function monthsOnSale({ minDate, maxDate }: Sale): string[] {
   return months;
 }
 
-/** What is handed over: one chosen day is a range of that day [start-date.filter]. */
-export function settledDates({ from, to }: TravelDates): TravelDates {
-  return { from, to: to ?? from };
+export const FLEXIBILITIES: readonly Flexibility[] = [0, 1, 3, 7];
+
+/** What is handed over: one chosen day is a range of that day, as many days wider as it may be, within the sale [start-date.filter]. */
+export function settledDates({ draft: { from, to }, flexibility, minDate, maxDate }: TravelDateContext): TravelDates {
+  if (from === null || flexibility === 0) return { from, to: to ?? from };
+  const [first, last] = [addDays(from, -flexibility), addDays(to ?? from, flexibility)];
+  return { from: first > minDate ? first : minDate, to: last < maxDate ? last : maxDate };
 }

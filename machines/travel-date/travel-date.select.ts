@@ -1,14 +1,24 @@
 import type { SnapshotFrom } from 'xstate';
 import type { travelDateMachine } from './travel-date.machine.ts';
-import type { TravelDates } from './travel-date.types.ts';
+import type { Flexibility, TravelDates } from './travel-date.types.ts';
 import { isMonthRange } from '../../src/domain/dates/date-range.ts';
-import { daysOfMonth, monthsOnSale } from './travel-date.rules.ts';
+import { daysOfMonth, FLEXIBILITIES, monthsOnSale, settledDates } from './travel-date.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof travelDateMachine>;
 
 /** The days chosen so far (ISO dates). */
 export function selectDraft({ context }: Snapshot): TravelDates {
   return context.draft;
+}
+
+/** By how many days the departure may differ, each with whether it is the chosen one; none where no day is chosen to differ from. */
+export function selectFlexibilities({ context }: Snapshot): { days: Flexibility; chosen: boolean }[] {
+  return context.draft.from === null ? [] : FLEXIBILITIES.map((days) => ({ days, chosen: days === context.flexibility }));
+}
+
+/** The days that would be searched for now. */
+export function selectSettled({ context }: Snapshot): TravelDates {
+  return settledDates(context);
 }
 
 /** First and last day that may be chosen (ISO dates). */

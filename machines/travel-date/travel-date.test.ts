@@ -5,7 +5,7 @@ import { walksOf, written } from '../walks.ts';
 import { travelDateMachine } from './travel-date.machine.ts';
 import { travelDatePaths } from './travel-date.paths.ts';
 import { travelDateWalks } from './travel-date.walks.ts';
-import { selectDraft, selectIsWholeMonths, selectMonths } from './travel-date.select.ts';
+import { selectDraft, selectFlexibilities, selectIsWholeMonths, selectMonths, selectSettled } from './travel-date.select.ts';
 
 const sale = { minDate: '2026-07-02', maxDate: '2026-09-15' };
 
@@ -52,6 +52,34 @@ describe('travel date', () => {
     actor.send({ type: 'travelDate.chooseDay', date: '2026-07-10' });
     actor.send({ type: 'travelDate.submit' });
     expect(actor.getSnapshot().output).toEqual({ dates: { from: '2026-07-10', to: '2026-07-10' } });
+  });
+
+  it.each([
+    ['2026-07-10', 3, { from: '2026-07-07', to: '2026-07-13' }],
+    ['2026-07-04', 7, { from: '2026-07-02', to: '2026-07-11' }],
+    ['2026-09-14', 1, { from: '2026-09-13', to: '2026-09-15' }],
+    ['2026-09-14', 7, { from: '2026-09-07', to: '2026-09-15' }],
+    ['2026-07-10', 0, { from: '2026-07-10', to: '2026-07-10' }],
+  ] as const)('lets the %s differ by %i days, within what is on sale [date.draft]', (date, days, dates) => {
+    const { actor } = start();
+    actor.send({ type: 'travelDate.flex', days: 7 });
+    expect(selectFlexibilities(actor.getSnapshot())).toEqual([]);
+    actor.send({ type: 'travelDate.chooseDay', date });
+    actor.send({ type: 'travelDate.flex', days });
+    expect(selectFlexibilities(actor.getSnapshot()).filter(({ chosen }) => chosen)).toEqual([{ days, chosen: true }]);
+    expect(selectSettled(actor.getSnapshot())).toEqual(dates);
+    actor.send({ type: 'travelDate.submit' });
+    expect(actor.getSnapshot().output).toEqual({ dates });
+  });
+
+  it('forgets that days may differ with a whole month or a cleared draft [date.month-range]', () => {
+    const { actor } = start('2026-07-10', '2026-07-12');
+    actor.send({ type: 'travelDate.flex', days: 3 });
+    actor.send({ type: 'travelDate.chooseMonth', month: '2026-08' });
+    expect(selectSettled(actor.getSnapshot())).toEqual({ from: '2026-08-01', to: '2026-08-31' });
+    actor.send({ type: 'travelDate.flex', days: 1 });
+    actor.send({ type: 'travelDate.clear' });
+    expect(selectSettled(actor.getSnapshot())).toEqual({ from: null, to: null });
   });
 
   it('chooses a month from its first to its last day [date.month-range]', () => {

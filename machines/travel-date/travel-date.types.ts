@@ -4,6 +4,9 @@ export interface TravelDates {
   to: string | null;
 }
 
+/** Days before and after. */
+export type Flexibility = 0 | 1 | 3 | 7;
+
 export interface TravelDateInput extends TravelDates {
   /** First and last departure day on sale (ISO dates). */
   minDate: string;
@@ -12,6 +15,8 @@ export interface TravelDateInput extends TravelDates {
 
 export interface TravelDateContext {
   draft: TravelDates;
+  /** Days by which the departure may be earlier or later than the draft says. */
+  flexibility: Flexibility;
   minDate: string;
   maxDate: string;
 }
@@ -20,6 +25,7 @@ export type TravelDateCommand =
   | { type: 'travelDate.chooseDay'; date: string }
   /** `yyyy-MM`. */
   | { type: 'travelDate.chooseMonth'; month: string }
+  | { type: 'travelDate.flex'; days: Flexibility }
   | { type: 'travelDate.clear' }
   | { type: 'travelDate.submit' }
   | { type: 'travelDate.close' };

@@ -8,6 +8,7 @@ export const flowLoaders: { [Flow in keyof FlowMachines]: () => Promise<FlowMach
   configurator: async () => (await import('../../machines/configurator/configurator.machine.ts')).configuratorMachine,
   consent: async () => (await import('../../machines/consent/consent.machine.ts')).consentMachine,
   countdown: async () => (await import('../../machines/countdown/countdown.machine.ts')).countdownMachine,
+  dayPrices: async () => (await import('../../machines/day-prices/day-prices.machine.ts')).dayPricesMachine,
   fullScreenView: async () => (await import('../../machines/full-screen-view/full-screen-view.machine.ts')).fullScreenViewMachine,
   globalSearch: async () => (await import('../../machines/global-search/global-search.machine.ts')).globalSearchMachine,
   lastViewed: async () => (await import('../../machines/last-viewed/last-viewed.machine.ts')).lastViewedMachine,

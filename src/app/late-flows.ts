@@ -30,6 +30,7 @@ export async function startLateFlows({ bus, api, state: { context, chrome }, pol
   bus.start('fullScreenView', { machine: await flowLoaders.fullScreenView(), ports: { ...ports.fullScreenView } });
   const kept = readKept(browserStorage);
   bus.start('memory', { machine: await flowLoaders.memory(), ports: { ...ports.memory }, input: { categories: context.consent, kept } });
+  if (bus.actor('globalSearch') !== undefined) bus.start('dayPrices', { machine: await flowLoaders.dayPrices(), ports: { ...ports.dayPrices } });
   if (pagesToShare.has(context.pageType)) bus.start('share', { machine: await flowLoaders.share(), ports: { ...ports.share } });
   const showsViewed = chrome.cms?.slots.some(({ components }) => components.some(({ name }) => name === 'lastViewedOffers'));
   if (showsViewed && context.consent?.preferences && kept.hotels.length > 0) {

@@ -13,6 +13,8 @@ import type { consentMachine } from '../../machines/consent/consent.machine.ts';
 import type { ConsentCommand, ConsentFact } from '../../machines/consent/consent.types.ts';
 import type { countdownMachine } from '../../machines/countdown/countdown.machine.ts';
 import type { CountdownFact } from '../../machines/countdown/countdown.types.ts';
+import type { dayPricesMachine } from '../../machines/day-prices/day-prices.machine.ts';
+import type { DayPricesCommand } from '../../machines/day-prices/day-prices.types.ts';
 import type { fullScreenViewMachine } from '../../machines/full-screen-view/full-screen-view.machine.ts';
 import type { FullScreenViewCommand, FullScreenViewFact } from '../../machines/full-screen-view/full-screen-view.types.ts';
 import type { globalSearchMachine } from '../../machines/global-search/global-search.machine.ts';
@@ -47,6 +49,7 @@ export interface FlowMachines {
   configurator: typeof configuratorMachine;
   consent: typeof consentMachine;
   countdown: typeof countdownMachine;
+  dayPrices: typeof dayPricesMachine;
   fullScreenView: typeof fullScreenViewMachine;
   globalSearch: typeof globalSearchMachine;
   lastViewed: typeof lastViewedMachine;
@@ -65,7 +68,7 @@ export interface FlowMachines {
 export type FlowName = keyof FlowMachines;
 /** Everything that can be wished for. */
 export type Command =
-  | AccordionCommand | CheckoutCommand | ConfiguratorCommand | ConsentCommand | FullScreenViewCommand | GlobalSearchCommand | LastViewedCommand | ListingCommand
+  | AccordionCommand | CheckoutCommand | ConfiguratorCommand | ConsentCommand | DayPricesCommand | FullScreenViewCommand | GlobalSearchCommand | LastViewedCommand | ListingCommand
   | MemoryCommand | NavigationCommand
   | ParticipantsCommand | PaymentCommand | PaymentConfirmCommand | SessionCommand | ShareCommand | TokenRefreshCommand | TravelDateCommand;
 /** Everything that can have happened. */

@@ -1,3 +1,4 @@
+import { calendarShowsPrices } from './calendar-shows-prices.ts';
 import { consentRulesMemory } from './consent-rules-memory.ts';
 import { filterClosesItsScreen } from './filter-closes-its-screen.ts';
 import { hotelIsRemembered } from './hotel-is-remembered.ts';
@@ -8,5 +9,5 @@ import { sortIsRemembered } from './sort-is-remembered.ts';
 
 /** What flows do to those that begin once the page answers. */
 export const latePolicies: readonly Policy[] = [
-  screenOpensItsFilter, filterClosesItsScreen, consentRulesMemory, sortIsRemembered, searchIsRemembered, hotelIsRemembered,
+  calendarShowsPrices, screenOpensItsFilter, filterClosesItsScreen, consentRulesMemory, sortIsRemembered, searchIsRemembered, hotelIsRemembered,
 ];

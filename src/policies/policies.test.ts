@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Command, Fact } from '../bus/flows.ts';
 import { defaultSearchState } from '../domain/search-state.ts';
 import type { ListingBase } from '../domain/urls/listing-address.ts';
+import { offersRequestOf } from '../domain/offers-request.ts';
+import { calendarShowsPrices } from './calendar-shows-prices.ts';
 import { checkoutStepChangesUrl } from './checkout-step-changes-url.ts';
 import { consentRulesMemory } from './consent-rules-memory.ts';
 import { filterClosesItsScreen } from './filter-closes-its-screen.ts';
@@ -39,6 +41,13 @@ describe('policies', () => {
     const { tell, wishes } = apply(searchOpensListing, { language: 'pl' });
     tell({ type: 'globalSearch.submitted', searchState: { ...defaultSearchState(), tripType: 'DW', selectedAirports: [] } });
     expect(wishes).toEqual([{ type: 'navigation.go', url: '/pl/dovolena/nabidky-autem' }]);
+  });
+
+  it('show prices in the calendar of a search that is opened', () => {
+    const { tell, wishes } = apply(calendarShowsPrices);
+    const request = offersRequestOf(defaultSearchState(), { today: '2026-07-01' });
+    tell({ type: 'globalSearch.datesOpened', request });
+    expect(wishes).toEqual([{ type: 'dayPrices.show', request }]);
   });
 
   describe('on a listing', () => {

@@ -2,6 +2,7 @@ import type { CheckoutPorts } from '../../machines/checkout/checkout.types.ts';
 import type { ConfiguratorPorts } from '../../machines/configurator/configurator.types.ts';
 import type { ConsentPorts } from '../../machines/consent/consent.types.ts';
 import type { CountdownPorts } from '../../machines/countdown/countdown.types.ts';
+import type { DayPricesPorts } from '../../machines/day-prices/day-prices.types.ts';
 import type { FullScreenViewPorts } from '../../machines/full-screen-view/full-screen-view.types.ts';
 import type { GlobalSearchPorts } from '../../machines/global-search/global-search.types.ts';
 import type { LastViewedPorts } from '../../machines/last-viewed/last-viewed.types.ts';
@@ -24,6 +25,7 @@ export interface FlowPorts {
   configurator: ConfiguratorPorts;
   consent: ConsentPorts;
   countdown: CountdownPorts;
+  dayPrices: DayPricesPorts;
   fullScreenView: FullScreenViewPorts;
   globalSearch: GlobalSearchPorts;
   lastViewed: LastViewedPorts;
@@ -40,7 +42,7 @@ export interface FlowPorts {
 }
 
 /** Flows that begin once the page answers; their code and their ports arrive then. */
-type LateFlow = 'fullScreenView' | 'countdown' | 'lastViewed' | 'memory' | 'share';
+type LateFlow = 'fullScreenView' | 'countdown' | 'dayPrices' | 'lastViewed' | 'memory' | 'share';
 
 export type LatePorts = Pick<FlowPorts, LateFlow>;
 export type PagePorts = Omit<FlowPorts, LateFlow>;

@@ -29,6 +29,7 @@ export function createLatePorts(api: Api): LatePorts {
         removeKept(browserStorage);
       },
     },
+    dayPrices: { fetchDayPrices: async (request, context) => (await api.calendarOffers(request, context)).days },
     share: { shareAddress: createShareAddress(navigator, () => ({ title: document.title, url: location.href })) },
     lastViewed: {
       async fetchViewed({ hotels, today }, context) {

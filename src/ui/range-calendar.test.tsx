@@ -13,6 +13,7 @@ const markup = renderToStaticMarkup(
     max="2026-12-31"
     today="2026-07-04"
     priceOf={(date) => (date === '2026-07-20' ? '9 990' : date === '2026-07-21' ? '12 490' : undefined)}
+    fullPriceOf={(date) => (date === '2026-07-21' ? '12 490 Kč' : undefined)}
     cheapest={['2026-07-20']}
     refusalOf={(date) => (date === '2026-07-22' ? 'bez letu' : undefined)}
     labels={{ previous: 'Předchozí měsíc', next: 'Další měsíc', cheapest: 'nejlevnější' }}
@@ -25,7 +26,7 @@ const markup = renderToStaticMarkup(
 const nameOf = (date: string) =>
   new RegExp(`data-date="${date}"[^>]*>(.*?)</button>`)
     .exec(markup)?.[1]
-    ?.replace(/<span aria-hidden="true">.*?<\/span>/, '')
+    ?.replaceAll(/<span [^>]*aria-hidden="true">.*?<\/span>/g, '')
     .replace(/<[^>]*>/g, '');
 
 const cell = (date: string) => new RegExp(`<td [^>]*aria-selected="(true|false)"[^>]*><button [^>]*data-date="${date}"[^>]*>`).exec(markup);
@@ -44,9 +45,9 @@ it('selects the range and nothing outside it', () => {
   expect(['2026-07-11', '2026-07-12', '2026-07-15', '2026-07-19', '2026-07-20'].map((date) => cell(date)?.[1])).toEqual(['false', 'true', 'true', 'true', 'false']);
 });
 
-it('names a day with its price and marks the cheapest', () => {
+it('names a day with its price, in full where that is known, and marks the cheapest', () => {
   expect(nameOf('2026-07-20')).toBe('pondělí 20. července 2026 9 990 nejlevnější');
-  expect(nameOf('2026-07-21')).toBe('úterý 21. července 2026 12 490');
+  expect(nameOf('2026-07-21')).toBe('úterý 21. července 2026 12 490 Kč');
 });
 
 it('keeps refused days in reach and says why', () => {

@@ -25,6 +25,8 @@ interface RangeCalendarProps {
   today?: string;
   /** The lowest price of a day, short ("12,9 tis."); undefined when there is none. */
   priceOf?: (date: string) => string | undefined;
+  /** The same in full ("12 940 Kč"), for those who hear it. */
+  fullPriceOf?: (date: string) => string | undefined;
   /** The dates whose price is the lowest. */
   cheapest?: readonly string[];
   /** Why a date inside the limits can't be chosen, in words; undefined when it can. */
@@ -37,7 +39,7 @@ interface RangeCalendarProps {
 
 /** Months of days with prices. It reports the day pressed; what a press means for the range is its owner's to say. */
 export function RangeCalendar(props: RangeCalendarProps) {
-  const { id, language, month, months = 2, from, to, min, max, today, priceOf, cheapest, refusalOf, labels, onSelect, onMonth } = props;
+  const { id, language, month, months = 2, from, to, min, max, today, priceOf, fullPriceOf, cheapest, refusalOf, labels, onSelect, onMonth } = props;
   const firstShown = firstDayOfMonth(month);
   const shown = Array.from({ length: months }, (_, index) => addMonths(firstShown, index));
   const lastShown = lastDayOfMonth(shown.at(-1) ?? firstShown);
@@ -80,6 +82,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
     const refusal = date < min || date > max ? '' : refusalOf?.(date);
     const refused = refusal !== undefined;
     const price = refused ? undefined : priceOf?.(date);
+    const fullPrice = price === undefined ? undefined : fullPriceOf?.(date);
     const isCheapest = price !== undefined && cheapest?.includes(date);
     const chosen = date === from || date === to;
     return (
@@ -102,7 +105,8 @@ export function RangeCalendar(props: RangeCalendarProps) {
       >
         <span aria-hidden="true">{Number(date.slice(8))}</span>
         <VisuallyHidden>{fullDate.format(Date.parse(date))} </VisuallyHidden>
-        {price !== undefined && <span className={cx(styles.price, isCheapest && styles.cheapest)}>{price}</span>}
+        {price !== undefined && <span className={cx(styles.price, isCheapest && styles.cheapest)} aria-hidden={fullPrice !== undefined || undefined}>{price}</span>}
+        {fullPrice !== undefined && <VisuallyHidden>{fullPrice}</VisuallyHidden>}
         {isCheapest && <VisuallyHidden> {labels.cheapest}</VisuallyHidden>}
         {refusal && <VisuallyHidden>{refusal}</VisuallyHidden>}
       </button>

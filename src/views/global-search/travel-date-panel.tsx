@@ -1,5 +1,6 @@
 import { startTransition, useState } from 'react';
-import { selectCanClear, selectDraft, selectMonths, selectSale } from '../../../machines/travel-date/travel-date.select.ts';
+import { selectFirstMonthOffered } from '../../../machines/global-search/first-month.select.ts';
+import { selectCanClear, selectDraft, selectFlexibilities, selectMonths, selectSale, selectSettled } from '../../../machines/travel-date/travel-date.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatchAfterPaint, useFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -7,22 +8,29 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { RangeCalendar } from '../../ui/range-calendar.tsx';
 import { usePage } from '../page.tsx';
+import { DayPricesNote, useDayPrices } from './day-prices.tsx';
 import type { DropdownPanelProps } from './dropdown-panels.ts';
 import * as styles from './travel-date-panel.styles.ts';
 
 /** Departure days on a draft: whole months by one press, or a range in the calendar; kept only when applied [date.draft]. */
-export function TravelDatePanel({ id, months }: DropdownPanelProps) {
+export function TravelDatePanel({ id, months, search }: DropdownPanelProps) {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatchAfterPaint();
   const { today } = usePage().context;
   const travelDate = useFlow('travelDate');
+  const prices = useDayPrices();
   const [shown, setShown] = useState<string>();
   if (travelDate === undefined) return null;
 
   const { from, to } = selectDraft(travelDate);
   const { minDate, maxDate } = selectSale(travelDate);
+  // It opens where something is on sale, and stays where days are being chosen.
+  const firstShown = shown ?? from ?? selectFirstMonthOffered(search) ?? minDate;
   const isHalfChosen = from !== null && to === null;
+  const flexibilities = selectFlexibilities(travelDate);
+  const isFlexible = flexibilities.some(({ days, chosen }) => chosen && days > 0);
+  const settled = selectSettled(travelDate);
   const chooseMonth = (month: string) => {
     startTransition(() => setShown(`${month}-01`));
     dispatch({ type: 'travelDate.chooseMonth', month });
@@ -37,22 +45,38 @@ export function TravelDatePanel({ id, months }: DropdownPanelProps) {
       <RangeCalendar
         id={id}
         language={t.language}
-        month={shown ?? from ?? minDate}
+        month={firstShown}
         months={months}
         from={from ?? undefined}
         to={to ?? undefined}
         min={minDate}
         max={maxDate}
         today={today}
-        labels={{ previous: t('search.dates.previousMonth'), next: t('search.dates.nextMonth'), cheapest: '' }}
-        onSelect={(date) => dispatch({ type: 'travelDate.chooseDay', date })}
+        priceOf={prices.priceOf}
+        fullPriceOf={prices.fullPriceOf}
+        cheapest={prices.cheapest}
+        labels={{ previous: t('search.dates.previousMonth'), next: t('search.dates.nextMonth'), cheapest: t('search.dates.cheapest') }}
+        onSelect={(date) => {
+          setShown(firstShown);
+          dispatch({ type: 'travelDate.chooseDay', date });
+        }}
         onMonth={setShown}
       />
+      <DayPricesNote search={search} />
+      {flexibilities.length > 0 && (
+        <ul className={styles.months} aria-label={t('search.dates.flexibility')}>
+          {flexibilities.map(({ days, chosen }) => (
+            <li key={days}>
+              <Chip pressed={chosen} onClick={() => dispatch({ type: 'travelDate.flex', days })}>{days === 0 ? t('search.dates.exact') : t('search.dates.days', { days })}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.actions}>
         <output className={styles.draft}>
           {from === null && t('search.dates.chooseFrom')}
-          {isHalfChosen && `${format.day(from)} – ${t('search.dates.chooseTo')}`}
-          {from !== null && to !== null && format.dayRange(from, to)}
+          {isHalfChosen && !isFlexible && `${format.day(from)} – ${t('search.dates.chooseTo')}`}
+          {settled.from !== null && settled.to !== null && (to !== null || isFlexible) && format.dayRange(settled.from, settled.to)}
         </output>
         <Button tone="link" disabled={!selectCanClear(travelDate)} onClick={() => dispatch({ type: 'travelDate.clear' })}>{t('search.dates.clear')}</Button>
         <Button onClick={() => dispatch({ type: 'travelDate.submit' })}>{t('search.dates.apply')}</Button>

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { offersRequestOf } from '../../src/domain/offers-request.ts';
+import { defaultSearchState } from '../../src/domain/search-state.ts';
+import { heldPort, startFlow } from '../flow-under-test.ts';
+import { uncovered } from '../path-coverage.ts';
+import { walksOf, written } from '../walks.ts';
+import { dayPricesMachine } from './day-prices.machine.ts';
+import { dayPricesPaths, exampleDays } from './day-prices.paths.ts';
+import { selectAreAwaited, selectCheapest, selectDays, selectHaveFailed } from './day-prices.select.ts';
+import type { DayPricesPorts } from './day-prices.types.ts';
+import { dayPricesWalks } from './day-prices.walks.ts';
+
+function start() {
+  const { port, calls } = heldPort<DayPricesPorts['fetchDayPrices']>();
+  const { actor } = startFlow(dayPricesMachine, { input: undefined, ports: { fetchDayPrices: port } });
+  const show = (airport: string) => actor.send({ type: 'dayPrices.show', request: offersRequestOf({ ...defaultSearchState(), selectedAirports: [airport] }, { today: '2026-07-01' }) });
+  return { actor, calls, show, snapshot: () => actor.getSnapshot() };
+}
+
+describe('dayPrices', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(dayPricesPaths)).toEqual([]);
+  });
+
+  it('shows on its walks what is written', () => {
+    expect(written(walksOf(dayPricesPaths))).toEqual(dayPricesWalks);
+  });
+
+  it('asks once for each search, and shows what it knows at once [listing.promoted]', async () => {
+    const { show, calls, snapshot } = start();
+    show('PRG');
+    expect([selectAreAwaited(snapshot()), selectDays(snapshot())]).toEqual([true, []]);
+    await calls[0]!.answer(exampleDays);
+    expect([selectDays(snapshot()), selectCheapest(snapshot())]).toEqual([exampleDays, ['2026-07-12']]);
+    show('BRQ');
+    expect(selectDays(snapshot())).toEqual([]);
+    await calls[1]!.answer([]);
+    show('PRG');
+    expect([selectDays(snapshot()), selectAreAwaited(snapshot()), calls.length]).toEqual([exampleDays, false, 2]);
+  });
+
+  it('keeps the prices of the last eight searches', async () => {
+    const { show, calls } = start();
+    for (let search = 0; search < 9; search += 1) {
+      show(`A${search}`);
+      await calls[search]!.answer(exampleDays);
+    }
+    show('A1');
+    expect(calls).toHaveLength(9);
+    show('A0');
+    expect(calls).toHaveLength(10);
+  });
+
+  it('lets no answer to an older search be the prices of a newer one [gs.stale]', async () => {
+    const { show, calls, snapshot } = start();
+    show('PRG');
+    show('BRQ');
+    await calls[0]!.answer(exampleDays);
+    expect([calls[0]!.signal.aborted, selectDays(snapshot()), selectAreAwaited(snapshot())]).toEqual([true, [], true]);
+  });
+
+  it('is without prices when they cannot be had, until asked again', async () => {
+    const { actor, show, calls, snapshot } = start();
+    show('PRG');
+    await calls[0]!.fail();
+    expect([selectHaveFailed(snapshot()), selectDays(snapshot()), selectCheapest(snapshot())]).toEqual([true, [], []]);
+    actor.send({ type: 'dayPrices.retry' });
+    await calls[1]!.answer(exampleDays);
+    expect(selectDays(snapshot())).toEqual(exampleDays);
+  });
+});
