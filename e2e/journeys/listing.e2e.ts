@@ -83,6 +83,31 @@ test('a price is a person’s first and the whole party’s on a press; the tile
   await expect.poll(large).toBe(total);
 });
 
+test('the deepest price cut is marked once, outside the order of the list; more of its day come on a press [listing.promoted]', { tag: '@phone' }, async ({ page, listing }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  // The cheapest first: it is one of them, and marked where it stands.
+  const marked = listing.tiles.filter({ hasText: /Největší sleva ve výběru/ });
+  const code = await marked.getAttribute('data-offer-code');
+  await listing.sortBy('Od nejdražší');
+  await listing.offerCodes();
+  const above = page.getByRole('region', { name: /^Největší sleva ve výběru/ });
+  await expect(above.getByRole('link')).toHaveAttribute('href', new RegExp(code!));
+  await expect(listing.promotedMark).toHaveCount(1);
+  expect(await listing.offerCodes()).not.toContain(code);
+  await listing.narrowBy('Kategorie', /^5 hvězdiček/);
+  await listing.offerCodes();
+  await expect(listing.promotedMark).toHaveCount(1);
+  await page.getByRole('button', { name: 'Co dalšího odjíždí ve stejný den' }).click();
+  const day = page.getByRole('region', { name: /^Odjezd/ });
+  await expect(day.getByRole('heading', { name: /^Odjezd/ })).toBeFocused();
+  const all = day.getByRole('link', { name: /^Zobrazit \d+ dovolen.+ z tohoto dne$/ });
+  const [count] = /\d+/.exec(await all.innerText())!;
+  expect(await day.getByRole('article').count()).toBe(Math.min(4, Number(count)));
+  await all.click();
+  await isOn(page, 'listing');
+  await expect(listing.total).toHaveText(new RegExp(`^${count} dovolen`));
+});
+
 test('the address of a hotel names the section it begins at [url.params]', { tag: '@phone' }, async ({ page }, testInfo) => {
   const { offerPath } = await someOffer(page, testInfo);
   await open(page, `${offerPath}?scrollTo=rooms`);
