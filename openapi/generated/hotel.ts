@@ -304,9 +304,9 @@ export interface components {
             place: components["schemas"]["Place"];
             months: {
                 month: number;
-                /** @description Usual highest of a day */
+                /** @description Usual highest of a day, °C */
                 dayTemperature: number;
-                /** @description Usual lowest of a night */
+                /** @description Usual lowest of a night, °C */
                 nightTemperature: number;
                 /** @description Of the sea or lake, °C; null where there is none to swim in */
                 waterTemperature: number | null;
