@@ -68,10 +68,11 @@ const does: BrowserScenario['does'] = {
   'configurator.chooseBoard': choose('Strava', 'boardCode'),
   'configurator.chooseRoom': choose('Pokoj', 'roomCode'),
   'configurator.chooseDate': (world, { event }) => card(world).chooseDay(stayOf(world).value(event.date)),
-  // Back to an address of this document.
+  // Back to an address of this document from another one, as the page writes it.
   'configurator.followUrl': async (world, { event }) => world.page.evaluate((path) => {
     history.pushState(null, '', path);
-    history.pushState(null, '', path);
+    history.pushState(null, '', `${path}?clickedLink=elsewhere`);
+    dispatchEvent(new Event('addresschanged'));
     history.back();
   }, stayOf(world).path(event.offerCode as string | null)),
   'configurator.refresh': (world) => choices(world).getByRole('button', { name: 'Zpět k předchozí nabídce' }).click(),
