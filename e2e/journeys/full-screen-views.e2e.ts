@@ -84,7 +84,10 @@ test('the browser’s Back leads out of a filter, then out of the search, and st
   await page.goForward();
   await isOn(page, 'listing');
   await search.begin();
+  // The same page once more, in a document of its own.
+  const arrived = page.waitForEvent('load');
   await search.submit();
+  await arrived;
   await isOn(page, 'listing');
   await page.goBack();
   await isOn(page, 'listing');
