@@ -34,7 +34,9 @@ export const imageEndpoint: FastifyPluginAsync<ImageOptions> = async (app, { dat
   app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>('/images/scale/*', async (request, reply) => {
     const wanted = readImageRequest(request.params['*'], request.query);
     const format = negotiateFormat(request.headers.accept);
-    const { body, etag } = await studio.picture(wanted, format);
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const { body, etag } = await studio.picture(wanted, format, gone.signal);
     reply.header('cache-control', `public, max-age=${ONE_YEAR}, immutable`).header('vary', 'Accept').header('etag', etag);
     if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();
     return reply.type(`image/${format}`).send(body);

@@ -15,10 +15,11 @@ import { createWorkQueue } from './work-queue.ts';
 export interface ImageStudio {
   /**
    * A picture in a format.
+   * @param gone aborted when who asked does not wait any more: what nobody waits for is not made
    * @returns its bytes and a strong validator
-   * @throws Problem 404 when no scene has that name
+   * @throws Problem 404 when no scene has that name, or when everybody who asked has gone
    */
-  picture(request: ImageRequest, format: ImageFormat): Promise<{ readonly body: Buffer; readonly etag: string }>;
+  picture(request: ImageRequest, format: ImageFormat, gone: AbortSignal): Promise<{ readonly body: Buffer; readonly etag: string }>;
 }
 
 /** Two masters a scene: most pictures are tiles, and painting small is two to three times as fast. */
@@ -60,6 +61,8 @@ export const openImageStudio = (cache: ImageCache): ImageStudio => {
   const version = paintersVersion();
   const queue = createWorkQueue(WORKERS);
   const underway = new Map<string, Promise<Buffer>>();
+  /** Of each picture under way, who asked for it. */
+  const waiting = new Map<string, Set<AbortSignal>>();
   sharp.concurrency(1);
 
   /** What is asked for twice at once is made once. */
@@ -79,22 +82,26 @@ export const openImageStudio = (cache: ImageCache): ImageStudio => {
 
   const master = ({ scene, seed, width, height }: ImageRequest): Promise<Buffer> => {
     const size = MASTERS.find((candidate) => candidate.width >= width && candidate.height >= height) ?? MASTERS[1];
-    return once(`${version}-${scene}.${seed}-${size.name}.png`, () =>
-      queue.run(async () => {
-        const svg = renderSceneSvg(scene, size, seed);
-        if (svg === undefined) throw notFound('Picture');
-        return sharp(Buffer.from(svg), { limitInputPixels: 4_000_000 }).removeAlpha().png({ compressionLevel: 3 }).toBuffer();
-      }),
-    );
+    return once(`${version}-${scene}.${seed}-${size.name}.png`, async () => {
+      const svg = renderSceneSvg(scene, size, seed);
+      if (svg === undefined) throw notFound('Picture');
+      return sharp(Buffer.from(svg), { limitInputPixels: 4_000_000 }).removeAlpha().png({ compressionLevel: 3 }).toBuffer();
+    });
   };
 
   return {
-    picture: async (request, format) => {
+    picture: async (request, format, gone) => {
       const { scene, seed, width, height, quality } = request;
       const name = `${version}-${scene}.${seed}-${width}x${height}-${quality}.${format}`;
-      const body = await once(name, async () => {
-        const source = await master(request);
-        return queue.run(() => encode(sharp(source).resize({ width, height, fit: 'cover', position: partToKeep(request) }), format, quality));
+      const asking = waiting.get(name) ?? new Set();
+      waiting.set(name, asking.add(gone));
+      const body = await once(name, () => queue.run(async () => {
+        // Whoever turned a page over waits behind nothing that only the page before wanted.
+        if ([...asking].every(({ aborted }) => aborted)) throw notFound('Picture');
+        return encode(sharp(await master(request)).resize({ width, height, fit: 'cover', position: partToKeep(request) }), format, quality);
+      })).finally(() => {
+        asking.delete(gone);
+        if (asking.size === 0) waiting.delete(name);
       });
       return { body, etag: `"${createHash('sha256').update(name).digest('base64url').slice(0, 22)}"` };
     },
