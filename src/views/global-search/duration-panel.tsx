@@ -1,10 +1,9 @@
-import { Check } from 'lucide';
 import { selectDuration, selectOptions } from '../../../machines/global-search/global-search.select.ts';
 import type { Duration } from '../../../machines/global-search/global-search.types.ts';
 import { useDispatchAfterPaint } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ChoiceItem, ChoiceList } from '../../ui/choice-list.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { DropdownPanelProps } from './dropdown-panels.ts';
 import * as styles from './duration-panel.styles.ts';
@@ -21,15 +20,16 @@ export function DurationPanel({ search, id }: DropdownPanelProps) {
   const t = useTranslator();
   const dispatch = useDispatchAfterPaint();
   const { from, to } = selectDuration(search);
+  const choose = (duration: Duration) => dispatch({ type: 'globalSearch.chooseDuration', ...duration });
   return (
     <div className={styles.panel}>
-      <ul className={styles.lengths}>
-        <Length duration={{ from: null, to: null }} label={t('search.duration.any')} isChosen={from === null} />
+      <ChoiceList>
+        <ChoiceItem label={t('search.duration.any')} isChosen={from === null} onChoose={() => choose({ from: null, to: null })} />
         {selectOptions(search, 'DURATION').filter(({ enabled }) => enabled).map(({ code, label }) => {
           const duration = durationOf(code);
-          return <Length key={code} duration={duration} label={label} isChosen={duration.from === from && duration.to === to} />;
+          return <ChoiceItem key={code} label={label} isChosen={duration.from === from && duration.to === to} onChoose={() => choose(duration)} />;
         })}
-      </ul>
+      </ChoiceList>
       <fieldset className={styles.own}>
         <legend className={styles.legend}>{t('search.duration.own')}</legend>
         <NightsSelect id={`${id}-from`} label={t('search.duration.from')} nights={from} command="globalSearch.chooseFewestNights" />
@@ -37,18 +37,6 @@ export function DurationPanel({ search, id }: DropdownPanelProps) {
         <Button tone="quiet" onClick={() => dispatch({ type: 'globalSearch.close' })}>{t('shell.done')}</Button>
       </fieldset>
     </div>
-  );
-}
-
-function Length({ duration, label, isChosen }: { duration: Duration; label: string; isChosen: boolean }) {
-  const dispatch = useDispatchAfterPaint();
-  return (
-    <li>
-      <button type="button" className={styles.length} aria-pressed={isChosen} onClick={() => dispatch({ type: 'globalSearch.chooseDuration', ...duration })}>
-        {label}
-        {isChosen && <Icon of={Check} size="small" />}
-      </button>
-    </li>
   );
 }
 
