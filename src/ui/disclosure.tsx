@@ -15,7 +15,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A heading that shows and hides what is under it; several under each other make an accordion. */
+/** A heading that shows and hides what is under it; several under each other make an accordion. No landmarks: there may be ten of them, and two of one name. */
 export function Disclosure({ id, open, summary, onToggle, level = 3, className, children }: DisclosureProps) {
   const Heading = `h${level}` as const;
   return (
@@ -26,9 +26,9 @@ export function Disclosure({ id, open, summary, onToggle, level = 3, className, 
           <Icon of={ChevronDown} className={styles.chevron} />
         </button>
       </Heading>
-      <section id={id} aria-labelledby={`${id}-summary`} className={styles.panel} hidden={!open}>
+      <div id={id} className={styles.panel} hidden={!open}>
         {children}
-      </section>
+      </div>
     </div>
   );
 }
