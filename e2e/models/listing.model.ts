@@ -1,4 +1,4 @@
-import { examplePage } from '../../machines/listing/listing.paths.ts';
+import { examplePage, examplePromoted } from '../../machines/listing/listing.paths.ts';
 import { listingMachine } from '../../machines/listing/listing.machine.ts';
 import type { OffersResponse } from '../../machines/listing/listing.types.ts';
 import { answer, failure } from '../../machines/path-coverage.ts';
@@ -11,6 +11,8 @@ import type { BrowserScenario, Moment, World } from './browser-model.ts';
 const OFFERS = '/api/www/search/offers';
 const NEAREST = '/api/www/search/nearest-changes';
 const FACETS = '/api/www/listing/filters';
+const PROMOTED = '/api/www/listing/promoted';
+const SAME_DAY = '/api/www/listing/same-day';
 const PATH = '/dovolena/nabidky-letecky';
 
 const input = { searchState: defaultSearchState(), today: '2026-07-01' };
@@ -29,6 +31,12 @@ const answerOffers = ({ network }: World, { event }: Moment) => network.change<O
   return { ...body, pagination: { ...body.pagination, page: pagination.page, pagesCount: pagination.pagesCount, totalResults: body.offers.length * pagination.pagesCount } };
 });
 
+/** An offer that no list has, so that it stands apart. */
+const answerUnlisted = ({ network }: World) => network.change<OffersResponse>(PROMOTED, (body) => ({ ...body, offers: body.offers.map((offer) => ({ ...offer, offerCode: `${offer.offerCode}X` })) }));
+
+const sameDay = (world: World) => main(world).getByRole('region', { name: /^(Odjezd|Co dalšího odjíždí)/ });
+const sameDayButton = (world: World) => main(world).getByRole('button', { name: 'Co dalšího odjíždí ve stejný den' });
+const clearFacets = (world: World) => main(world).getByRole('list', { name: 'Vybrané filtry' }).getByRole('button', { name: 'Zrušit filtry' }).click();
 const narrow = (world: World) => list(world).narrowBy('Kategorie', /^4 hvězdičky/);
 
 const serverErrors: BrowserScenario['does'] = {
@@ -37,6 +45,8 @@ const serverErrors: BrowserScenario['does'] = {
   'xstate.error.actor.extendOffers': ({ network }) => network.fail(OFFERS),
   'xstate.error.actor.findNearestChanges': ({ network }) => network.fail(NEAREST, 500),
   'xstate.error.actor.updateFacets': ({ network }) => network.fail(FACETS, 500),
+  'xstate.error.actor.updatePromoted': ({ network }) => network.fail(PROMOTED, 500),
+  'xstate.error.actor.fetchSameDay': ({ network }) => network.fail(SAME_DAY),
 };
 
 export const listingModel = modelOf(listingMachine, [
@@ -152,9 +162,70 @@ export const listingModel = modelOf(listingMachine, [
         await panel.getByRole('button', { name: 'Použít filtry' }).click();
       },
       'listing.clearFacet': (world) => main(world).getByRole('list', { name: 'Vybrané filtry' }).getByRole('listitem').filter({ hasText: 'Kč' }).getByRole('button').click(),
-      'listing.clearFacets': (world) => main(world).getByRole('list', { name: 'Vybrané filtry' }).getByRole('button', { name: 'Zrušit filtry' }).click(),
+      'listing.clearFacets': clearFacets,
       'listing.retry': (world) => again(world).click(),
       'listing.followUrl': ({ page }) => page.goBack().then(() => {}),
+    },
+  },
+  {
+    name: 'what stands above and beneath it [listing.promoted]',
+    paths: {
+      input,
+      events: [
+        answer('fetchOffers', examplePage(0, 'AB')), answer('fetchFacets', facets), answer('fetchPromoted', examplePromoted),
+        answer('updateOffers', examplePage(0, 'BC', 1)), failure('updateOffers'),
+        answer('updatePromoted', examplePromoted), failure('updatePromoted'),
+        answer('fetchSameDay', { date: '2026-07-12', offers: [examplePromoted], totalResults: 34 }), failure('fetchSameDay'),
+        { type: 'listing.toggleFacet', filterId: 'stars', value: '5' },
+        { type: 'listing.clearFacets' },
+        { type: 'listing.sort', sortCode: 'priceDESC' },
+        { type: 'listing.retry' },
+        { type: 'listing.showSameDay' },
+      ],
+      serialize: ({ value, context: { promoted, nextPromoted, searchState } }) => [
+        value.offers, value.promoted, value.sameDay, promoted !== null, nextPromoted !== null, searchState.sortCode, searchState.selectedFilterValues,
+      ],
+      filter: ({ value, context: { searchState } }, { type }) => {
+        const isNarrowed = Object.keys(searchState.selectedFilterValues).length > 0;
+        // A list that failed leaves nothing else to press.
+        if (type === 'listing.retry') return value.offers === 'failed';
+        if (type.startsWith('listing.') && value.offers !== 'loaded') return false;
+        if (type === 'listing.toggleFacet') return !isNarrowed;
+        if (type === 'listing.clearFacets') return isNarrowed;
+        return type !== 'listing.sort' || searchState.sortCode !== 'priceDESC';
+      },
+    },
+    served: [answer('fetchOffers', examplePage(0, 'AB')), answer('fetchFacets', facets), answer('fetchPromoted', examplePromoted)],
+    begin: async (world) => {
+      await open(world.page, PATH);
+      for (const pathname of [OFFERS, PROMOTED, SAME_DAY]) await world.network.hold(pathname);
+    },
+    root, regions: ['promoted', 'sameDay'],
+    asks: { updateOffers: OFFERS, fetchOffers: OFFERS, updatePromoted: PROMOTED, fetchSameDay: SAME_DAY },
+    sees: {
+      '*': async (world, { value, context }) => {
+        if (['loaded', 'updating'].includes(value.offers)) await expect(list(world).promotedMark).toHaveCount(context.promoted === null ? 0 : 1);
+      },
+      'promoted.beneath': async (world) => {
+        const [lastTile, strip] = [await list(world).tiles.last().boundingBox(), await list(world).promotedStrip.boundingBox()];
+        expect(strip!.y).toBeGreaterThan(lastTile!.y);
+      },
+      'sameDay.unasked': async (world, { value }) => { if (value.offers === 'loaded') await expect(sameDayButton(world)).toBeVisible(); },
+      'sameDay.fetching': async (world) => expect(sameDay(world)).toHaveAttribute('aria-busy', 'true'),
+      'sameDay.failed': async (world) => expect(sameDay(world).getByRole('alert')).toBeVisible(),
+      'sameDay.shown': async (world) => expect(sameDay(world).getByRole('article').first()).toBeVisible(),
+    },
+    does: {
+      ...serverErrors,
+      'xstate.done.actor.fetchOffers': answerOffers,
+      'xstate.done.actor.updateOffers': answerOffers,
+      'xstate.done.actor.updatePromoted': answerUnlisted,
+      'xstate.done.actor.fetchSameDay': ({ network }) => network.pass(SAME_DAY),
+      'listing.toggleFacet': narrow,
+      'listing.clearFacets': clearFacets,
+      'listing.sort': (world) => list(world).sortBy('Od nejdražší'),
+      'listing.retry': (world) => again(world).click(),
+      'listing.showSameDay': async (world, { before }) => (before.matches({ sameDay: 'failed' }) ? sameDay(world).getByRole('button', { name: 'Zkusit znovu' }) : sameDayButton(world)).click(),
     },
   },
 ]);

@@ -5,6 +5,8 @@ export class Listing {
   readonly tiles: Locator;
   readonly prices: Locator;
   readonly total: Locator;
+  /** That offer, where the list does not show it. */
+  readonly promotedStrip: Locator;
   readonly loadMoreButton: Locator;
   /** The one offer that is marked as the deepest price cut, above the list or in it. */
   readonly promotedMark: Locator;
@@ -22,6 +24,7 @@ export class Listing {
     this.sheetOpener = page.getByRole('button', { name: /^Filtry/ });
     this.sortOpener = page.getByRole('button', { name: 'Seřadit', exact: true });
     this.promotedMark = results.getByText(/^Největší sleva ve výběru: \d+ %$/);
+    this.promotedStrip = results.getByRole('region', { name: /^Největší sleva ve výběru/ });
     this.loadMoreButton = results.getByRole('button', { name: /^Načíst|^Načítáme/ });
   }
 

@@ -36,6 +36,7 @@ describe('accordion', () => {
   it('expands all, collapses all and expands a list [view.accordion]', () => {
     expect(after({ type: 'accordion.expandAll' })).toEqual({ open: sections, canExpandAll: false, canCollapseAll: true });
     expect(after({ type: 'accordion.expandAll' }, { type: 'accordion.collapseAll' })).toEqual({ open: [], canExpandAll: true, canCollapseAll: false });
+    expect(after({ type: 'accordion.expandAll' }, { type: 'accordion.collapse', section: 'a' })).toEqual({ open: ['b', 'c'], canExpandAll: true, canCollapseAll: true });
     expect(after({ type: 'accordion.expandList', sections: ['c', 'a', 'x'] })).toEqual({ open: ['a', 'c'], canExpandAll: true, canCollapseAll: true });
   });
 });

@@ -274,6 +274,13 @@ describe('price and order', () => {
     expect(step()).toEqual({ details: 'editing' });
   });
 
+  it('goes from a failure to the step that was pressed, not to the first [checkout.flow]', async () => {
+    const { actor, held, step } = await ordering();
+    await held.placeOrder.calls[0]!.fail();
+    actor.send({ type: 'checkout.showStep', step: 'recommendations' });
+    expect(step()).toBe('recommendations');
+  });
+
   it('leads a cart that became an order on to its payment, whichever step is asked for [checkout.flow]', () => {
     const { step } = start({ cart: cartWith({ information: complete, orderId: 'o-1', step: 'ordered' }), step: 'summary' });
     expect(step()).toBe('alreadyOrdered');

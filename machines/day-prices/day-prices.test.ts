@@ -59,6 +59,16 @@ describe('dayPrices', () => {
     expect([calls[0]!.signal.aborted, selectDays(snapshot()), selectAreAwaited(snapshot())]).toEqual([true, [], true]);
   });
 
+  it('gives up a call when a search is shown whose prices it knows [gs.stale]', async () => {
+    const { show, calls, snapshot } = start();
+    show('PRG');
+    await calls[0]!.answer(exampleDays);
+    show('BRQ');
+    show('PRG');
+    await calls[1]!.answer([]);
+    expect([calls[1]!.signal.aborted, selectDays(snapshot()), selectAreAwaited(snapshot())]).toEqual([true, exampleDays, false]);
+  });
+
   it('is without prices when they cannot be had, until asked again', async () => {
     const { actor, show, calls, snapshot } = start();
     show('PRG');

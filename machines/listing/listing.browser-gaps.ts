@@ -1,11 +1,10 @@
 /** What browser tests leave out, by the beginning of a state's or transition's name, and why. */
 export const browserGaps = {
   'listing.facets.fetching · xstate.error.actor.fetchFacets': 'The server settles the first facets before it sends the page.',
+  'listing.promoted.fetching · xstate.error.actor.fetchPromoted': 'The server settles the first one before it sends the page.',
   'listing · listing.sort → no target, refused': 'A select tells only of another choice.',
   'listing · listing.clearFacet → no target, refused': 'A filter that is not chosen has no button to take it back.',
   'listing · listing.clearFacets → no target, refused': 'The button is there only with a chosen filter.',
   'listing.offers.loaded · listing.extend → listing.offers.extending, refused': 'The last page has no button for more.',
   'listing.offers.extendFailed · listing.extend': 'The notice with its retry stands in the button’s place.',
-  'listing.promoted': 'What stands above the list is not walked yet; e2e/journeys/listing.e2e.ts and network-failures.e2e.ts see it marked, follow its list and stay away.',
-  'listing.sameDay': 'What stands beneath the list is not walked yet; e2e/journeys/listing.e2e.ts and network-failures.e2e.ts see it asked for, fail and come.',
 };

@@ -89,6 +89,11 @@ export function selectPromoted({ context }: Snapshot): TileOffer | null {
   return firstPage(context) === 0 ? context.promoted : null;
 }
 
+/** Whether it stands beneath its list, having come after it [listing.promoted]. */
+export function selectPromotedIsBeneath(snapshot: Snapshot): boolean {
+  return snapshot.matches({ promoted: 'beneath' });
+}
+
 /** Whether a search of several days can ask for those of one [listing.promoted]. */
 export function selectSpansDays({ context: { searchState: { startDate, endDate } } }: Snapshot): boolean {
   return startDate === null || startDate !== endDate;

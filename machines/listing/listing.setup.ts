@@ -1,4 +1,4 @@
-import { assign, emit, raise, setup } from 'xstate';
+import { assign, emit, or, raise, setup, stateIn } from 'xstate';
 import type {
   Facet, FacetId, ListingContext, ListingEvent, ListingFact, ListingInput, ListingPorts, OffersResponse, SameDay,
 } from './listing.types.ts';
@@ -75,6 +75,7 @@ export const listingSetup = setup({
     someFacetIsChosen: ({ context }) => rules.chosenFacetsCount(context.searchState) > 0,
     rangeIsPossible: (_, { from, to }: PriceRange) => priceRangeError({ from, to }) === undefined,
     nextPageExists: ({ context }) => rules.hasNextPage(context),
+    listIsAwaited: or([stateIn({ offers: 'fetching' }), stateIn({ offers: 'updating' }), stateIn({ offers: 'failed' })]),
     answerHasOffers: (_, { offers }: OffersResponse) => offers.length > 0,
   },
 });

@@ -12,7 +12,7 @@ import { examplePage, examplePromoted, listingPaths } from './listing.paths.ts';
 import { listingWalks } from './listing.walks.ts';
 import {
   selectCanExtend, selectChosenFacetsCount, selectFacets, selectFacetsHaveFailed, selectNeighbourPages, selectOffers, selectPriceRange,
-  selectChanges, selectChangesHaveFailed, selectPromoted, selectRemaining, selectSameDay, selectSameDayStatus, selectShownRange, selectShowsFullPrice, selectSpansDays, selectStatus, selectTotalResults,
+  selectChanges, selectChangesHaveFailed, selectPromoted, selectPromotedIsBeneath, selectRemaining, selectSameDay, selectSameDayStatus, selectShownRange, selectShowsFullPrice, selectSpansDays, selectStatus, selectTotalResults,
 } from './listing.select.ts';
 
 const today = '2026-07-01';
@@ -207,6 +207,15 @@ describe('listing', () => {
     expect(failed.offers[1]!.input).toEqual(failed.offers[0]!.input);
   });
 
+  it('shows nothing of an older list where a new try finds nothing [listing.empty]', async () => {
+    const { actor, offers, snapshot } = await startLoaded();
+    actor.send({ type: 'listing.sort', sortCode: 'priceDESC' });
+    await offers[1]!.fail();
+    actor.send({ type: 'listing.retry' });
+    await offers[2]!.answer(examplePage(0, '', 0));
+    expect([hotels(snapshot), selectTotalResults(snapshot()), selectStatus(snapshot())]).toEqual([[], 0, 'empty']);
+  });
+
   it('asks what would find something where nothing was found, before the page is sent [listing.empty]', async () => {
     const { actor, offers, facets, nearest, promoted, snapshot } = start({ searchState: { ...defaultSearchState(), selectedAirports: ['BRQ'] } });
     await facets[0]!.answer({ facets: [stars] });
@@ -259,11 +268,37 @@ describe('listing', () => {
       expect(selectPromoted(snapshot())).toEqual(another);
     });
 
-    it('is left out, and its call given up, when the list comes first: nothing is pushed above what is read [listing.promoted]', async () => {
+    it('stands beneath a list that came first, and above the next one: nothing is pushed down that is read [listing.promoted]', async () => {
       const { actor, offers, promoted, snapshot } = await startLoaded();
+      const shown = () => [selectPromoted(snapshot()), selectPromotedIsBeneath(snapshot())];
       actor.send({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' });
       await offers[1]!.answer(examplePage(0, 'B'));
-      expect([selectPromoted(snapshot()), promoted[1]!.signal.aborted]).toEqual([null, true]);
+      expect(shown()).toEqual([null, false]);
+      await promoted[1]!.answer(another);
+      expect(shown()).toEqual([another, true]);
+      actor.send({ type: 'listing.sort', sortCode: 'priceDESC' });
+      expect(shown()).toEqual([another, true]);
+      await offers[2]!.answer(examplePage(0, 'B'));
+      expect(shown()).toEqual([another, false]);
+    });
+
+    it('waits for a list that failed before it came [listing.promoted] [error.flags]', async () => {
+      const { actor, offers, promoted, snapshot } = await startLoaded();
+      actor.send({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' });
+      await offers[1]!.fail();
+      await promoted[1]!.answer(another);
+      actor.send({ type: 'listing.retry' });
+      await offers[2]!.answer(examplePage(0, 'B'));
+      expect([selectPromoted(snapshot()), selectPromotedIsBeneath(snapshot())]).toEqual([another, false]);
+    });
+
+    it('is none beside a new list when the next one cannot be had [listing.promoted] [error.flags]', async () => {
+      const { actor, offers, promoted, snapshot } = await startLoaded();
+      actor.send({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' });
+      await promoted[1]!.fail();
+      expect(selectPromoted(snapshot())).toEqual(examplePromoted);
+      await offers[1]!.answer(examplePage(0, 'B'));
+      expect(selectPromoted(snapshot())).toBeNull();
     });
 
     it('goes with its list when the next one cannot be had, and is asked for again with it [listing.promoted] [error.flags]', async () => {

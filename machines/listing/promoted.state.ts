@@ -2,9 +2,9 @@ import { DEFAULT_PAGE } from '../../src/domain/offers-request.ts';
 import { requestOf } from './listing.rules.ts';
 import { listingSetup } from './listing.setup.ts';
 
-/** The offer with the deepest price cut, marked above the list [listing.promoted]. */
+/** The offer with the deepest price cut, marked in the list or beside it [listing.promoted]. */
 export const promotedState = listingSetup.createStateConfig({
-  description: 'The deepest price cut, marked above the list.',
+  description: 'The deepest price cut, marked above the list, or in it.',
   initial: 'fetching',
   on: { 'listing.filtered': '.updating' },
   states: {
@@ -22,12 +22,19 @@ export const promotedState = listingSetup.createStateConfig({
     loaded: { description: 'It fits the list, or there is none.' },
     updating: {
       description: 'The old one stays with the old list.',
-      on: { 'listing.replaced': { actions: 'forgetPromoted', target: 'late' } },
+      on: { 'listing.replaced': { actions: 'forgetPromoted' } },
       invoke: {
         id: 'updatePromoted',
         src: 'fetchPromoted',
         input: ({ context }) => requestOf(context, DEFAULT_PAGE),
-        onDone: { actions: { type: 'keepNextPromoted', params: ({ event }) => ({ promoted: event.output }) }, target: 'waiting' },
+        onDone: [
+          {
+            guard: 'listIsAwaited',
+            actions: { type: 'keepNextPromoted', params: ({ event }) => ({ promoted: event.output }) },
+            target: 'waiting',
+          },
+          { actions: { type: 'takePromoted', params: ({ event }) => ({ promoted: event.output }) }, target: 'beneath' },
+        ],
         onError: 'failed',
       },
     },
@@ -35,7 +42,10 @@ export const promotedState = listingSetup.createStateConfig({
       description: 'The new one waits for the new list.',
       on: { 'listing.replaced': { actions: 'takeNextPromoted', target: 'loaded' } },
     },
-    late: { description: 'The list came first: nothing is pushed above it.' },
+    beneath: {
+      description: 'The list came first: marked where the list has it, else beneath it, so that nothing moves that is read.',
+      on: { 'listing.replaced': 'loaded' },
+    },
     failed: {
       description: 'The list works without.',
       on: {

@@ -1,5 +1,5 @@
 import { cx } from '@linaria/core';
-import { selectOffers, selectPromoted, selectRemaining, selectSearchState, selectShowsFullPrice, selectStatus } from '../../../machines/listing/listing.select.ts';
+import { selectOffers, selectPromoted, selectPromotedIsBeneath, selectRemaining, selectSearchState, selectShowsFullPrice, selectStatus } from '../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatch } from '../../bus/react.tsx';
 import { partyQuery } from '../../domain/urls/party-search.ts';
@@ -49,10 +49,12 @@ export function OfferList({ listing }: { listing: FlowSnapshot<'listing'> }) {
   const promoted = selectPromoted(listing);
   // What the list shows anyway is marked there.
   const isListed = promoted !== null && selectOffers(listing).some(({ offerCode }) => offerCode === promoted.offerCode);
+  const apart = promoted && !isListed && <PromotedOffer offer={promoted} priceType={priceType} query={query} />;
+  const isBeneath = selectPromotedIsBeneath(listing);
   return (
     <>
       <PreviousPageLink listing={listing} />
-      {promoted && !isListed && <PromotedOffer offer={promoted} priceType={priceType} query={query} />}
+      {!isBeneath && apart}
       <ul className={cx(styles.offers, isUpdating && busyLine)} aria-busy={isUpdating || status === 'extending' || undefined}>
         {selectOffers(listing).map((offer, index) => (
           <li key={offer.hotelCode}>
@@ -63,6 +65,7 @@ export function OfferList({ listing }: { listing: FlowSnapshot<'listing'> }) {
       </ul>
       <LoadMore listing={listing} />
       <NextPageLink listing={listing} />
+      {isBeneath && apart}
     </>
   );
 }
