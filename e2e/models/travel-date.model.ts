@@ -72,7 +72,7 @@ export const travelDateModel = modelOf(travelDateMachine, [
   {
     name: 'any day [date.draft]',
     paths: {
-      input: { from: null, to: null, ...sale }, events,
+      input: { from: null, to: null, flexibility: 0, ...sale }, events,
       // Nothing to clear: the button is disabled. Days that may differ are told instead of what is to be pressed next.
       filter: ({ value }, { type }) => (type === 'travelDate.clear' ? value !== 'empty' : type !== 'travelDate.flex' || value === 'complete'),
     },
@@ -84,7 +84,7 @@ export const travelDateModel = modelOf(travelDateMachine, [
   },
   {
     name: 'days from the address [date.draft]',
-    paths: { input: { from: '2026-07-10', to: '2026-07-20', ...sale }, events: [{ type: 'travelDate.clear' }, { type: 'travelDate.submit' }] },
+    paths: { input: { from: '2026-07-10', to: '2026-07-20', flexibility: 0, ...sale }, events: [{ type: 'travelDate.clear' }, { type: 'travelDate.submit' }] },
     begin: async (world) => {
       const from = Temporal.Now.plainDateISO().add({ days: 100 });
       await open(world.page, `/dovolena/nabidky-letecky?q=startDate:${from.toString()}:endDate:${from.add({ days: 10 }).toString()}`);

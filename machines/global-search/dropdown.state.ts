@@ -41,8 +41,9 @@ export const dropdownState = globalSearchSetup.createStateConfig({
       },
     },
     travelDate: {
-      description: 'A draft of departure days; leaving this state discards it.',
+      description: 'A draft of departure days; leaving this state discards it. Their prices follow the search.',
       entry: 'emitDatesOpened',
+      on: { 'globalSearch.changed': { actions: 'emitDatesOpened' }, 'globalSearch.adjusted': { actions: 'emitDatesOpened' } },
       exit: closed('travelDate'),
       invoke: {
         id: 'travelDate',
@@ -52,6 +53,7 @@ export const dropdownState = globalSearchSetup.createStateConfig({
           return {
             from: context.searchState.startDate,
             to: context.searchState.endDate,
+            flexibility: context.searchState.flexibleDays,
             minDate: calendar?.minDate ?? addDays(context.today, 1),
             maxDate: calendar?.maxDate ?? addDays(context.today, SEARCH_WINDOW_DAYS),
           };

@@ -87,7 +87,7 @@ export const globalSearchPaths = pathsOf(globalSearchMachine, [
   {
     input: exampleInput,
     events: [
-      answer('fetchInitialFilters', answered),
+      answer('fetchInitialFilters', answered), answer('updateFilters', adjusted),
       ...dropdowns.map((dropdown) => ({ type: 'globalSearch.open' as const, dropdown })),
       { type: 'globalSearch.close' },
       { type: 'globalSearch.followUrl', searchState: exampleInput.searchState },
@@ -104,7 +104,7 @@ export const globalSearchPaths = pathsOf(globalSearchMachine, [
       { type: 'globalSearch.chooseMostNights', nights: 9 },
       { type: 'globalSearch.chooseMostNights', nights: 0 },
       { type: 'globalSearch.clearTravelDate' },
-      answer('travelDate', { dates: null }), answer('travelDate', { dates: { from: '2026-07-10', to: '2026-07-20' } }), failure('travelDate'),
+      answer('travelDate', { dates: null }), answer('travelDate', { dates: { from: '2026-07-10', to: '2026-07-20', flexibility: 3 } }), failure('travelDate'),
       answer('participants', { occupancies: couple }), answer('participants', { occupancies: single }), failure('participants'),
     ],
     serialize: ({ value, context }: Snapshot) => [

@@ -40,14 +40,14 @@ describe('search state of filters', () => {
   it('reads every kind of filter [gs.filter-kinds] [gs.child-count]', () => {
     const filters = [
       rules.chooseDuration([], { from: 7, to: 9 }),
-      rules.chooseDates([], { from: '2026-07-10', to: '2026-07-20' }),
+      rules.chooseDates([], { from: '2026-07-10', to: '2026-07-20', flexibility: 3 }),
       rules.chooseOccupancies([], [{ adults: 2, childBirthDates: ['2019-05-04'] }]),
       rules.toggleOption(rules.toggleOption(exampleFilters, 'REGION', 'GR-KRETA'), 'AIRPORT', 'BRQ').slice(0, 3),
     ].flat();
     const before = { ...defaultSearchState(), fullPrice: true, selectedFilterValues: { stars: ['5'] } };
     expect(rules.searchStateOf(filters, before)).toEqual({
       ...before,
-      durationFrom: 7, durationTo: 9, startDate: '2026-07-10', endDate: '2026-07-20',
+      durationFrom: 7, durationTo: 9, startDate: '2026-07-10', endDate: '2026-07-20', flexibleDays: 3,
       selectedAirports: ['BRQ'], selectedDestinationsCodes: ['GR-KRETA'],
       adultsCount: 2, childrenBirthDates: ['2019-05-04'], occupancies: [{ adults: 2, childBirthDates: ['2019-05-04'] }],
     });
@@ -64,8 +64,8 @@ describe('search state of filters', () => {
   });
 
   it('takes no date that is not one [start-date.filter]', () => {
-    const filters = rules.chooseDates(exampleFilters, { from: '', to: '2026-02-30' });
-    expect(rules.searchStateOf(filters, defaultSearchState())).toMatchObject({ startDate: null, endDate: null });
+    const filters = rules.chooseDates(exampleFilters, { from: '', to: '2026-02-30', flexibility: 7 });
+    expect(rules.searchStateOf(filters, defaultSearchState())).toMatchObject({ startDate: null, endDate: null, flexibleDays: 0 });
   });
 });
 

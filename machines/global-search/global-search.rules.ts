@@ -1,7 +1,7 @@
 import type { Occupancy } from '../../src/domain/participants.ts';
 import type { SearchState } from '../../src/domain/search-state.ts';
 import type { TripType } from '../../src/domain/trip-types.ts';
-import type { TravelDates } from '../travel-date/travel-date.types.ts';
+import type { FlexibleDates } from '../travel-date/travel-date.types.ts';
 import type { Duration, Filter, FilterOption, FilterType, GlobalSearchContext } from './global-search.types.ts';
 import { addDays, isIsoDate } from '../../src/domain/dates/iso-date.ts';
 import { offersRequestOf } from '../../src/domain/offers-request.ts';
@@ -28,6 +28,7 @@ export function searchStateOf(filters: readonly Filter[], before: SearchState): 
   const tripType = isTripType(type) ? type : before.tripType;
   const calendar = filterOf(filters, 'CALENDAR');
   const duration = filterOf(filters, 'DURATION');
+  const startDate = calendar ? dateOf(calendar.selectedFrom) : before.startDate;
   const occupancies = occupanciesOf(filters, before);
   const party = partyOf(occupancies);
   return {
@@ -37,8 +38,9 @@ export function searchStateOf(filters: readonly Filter[], before: SearchState): 
     selectedDestinationsCodes: chosenCodes(optionsOf(filters, 'REGION')),
     durationFrom: duration ? nightsOf(duration.selectedFrom) : before.durationFrom,
     durationTo: duration ? nightsOf(duration.selectedTo) : before.durationTo,
-    startDate: calendar ? dateOf(calendar.selectedFrom) : before.startDate,
+    startDate,
     endDate: calendar ? dateOf(calendar.selectedTo) : before.endDate,
+    flexibleDays: startDate === null ? 0 : calendar ? (calendar.flexibleDays ?? 0) : before.flexibleDays,
     adultsCount: party.adults,
     childrenBirthDates: party.childBirthDates,
     occupancies,
@@ -119,8 +121,8 @@ function durationCode({ from, to }: Duration): string {
   return from === to ? String(from) : `${from}-${to}`;
 }
 
-export function chooseDates(filters: readonly Filter[], { from, to }: TravelDates): Filter[] {
-  return change(filters, 'CALENDAR', (filter) => ({ ...filter, selectedFrom: from, selectedTo: to }));
+export function chooseDates(filters: readonly Filter[], { from, to, flexibility }: FlexibleDates): Filter[] {
+  return change(filters, 'CALENDAR', (filter) => ({ ...filter, selectedFrom: from, selectedTo: to, flexibleDays: flexibility }));
 }
 
 /** The party is said three times, for rooms and for those who do not care about rooms. */

@@ -3,7 +3,7 @@ import type { Duration, FilterOption, FilterType, SearchDropdown, SubmitRefusal 
 import type { globalSearchMachine } from './global-search.machine.ts';
 import type { FoundChange } from '../../src/domain/nearest-changes.ts';
 import type { TripType } from '../../src/domain/trip-types.ts';
-import type { TravelDates } from '../travel-date/travel-date.types.ts';
+import type { FlexibleDates } from '../travel-date/travel-date.types.ts';
 import { childrenCount } from '../../src/domain/search-state.ts';
 import { isMonthRange } from '../../src/domain/dates/date-range.ts';
 import { isByCar } from '../../src/domain/trip-types.ts';
@@ -42,10 +42,10 @@ export function selectDuration({ context }: Snapshot): Duration {
   return { from: context.searchState.durationFrom, to: context.searchState.durationTo };
 }
 
-/** The chosen departure days, and whether they are whole months that can be named. */
-export function selectTravelDates({ context }: Snapshot): TravelDates & { wholeMonths: boolean } {
-  const { startDate: from, endDate: to } = context.searchState;
-  return { from, to, wholeMonths: isMonthRange([from ?? '', to ?? '']) };
+/** The chosen departure days, by how many they may be missed, and whether they are whole months that can be named. */
+export function selectTravelDates({ context }: Snapshot): FlexibleDates & { wholeMonths: boolean } {
+  const { startDate: from, endDate: to, flexibleDays: flexibility } = context.searchState;
+  return { from, to, flexibility, wholeMonths: isMonthRange([from ?? '', to ?? '']) };
 }
 
 /** Who travels, as the button counts them [gs.child-count]. */

@@ -53,7 +53,7 @@ export const globalSearchSetup = setup({
       rules.withFilters(context, rules.chooseDuration(context.filters, rules.withMostNights(context.searchState, nights)))),
     chooseDates: assign(({ context }, { dates }: TravelDateOutput) =>
       (dates ? rules.withFilters(context, rules.chooseDates(context.filters, dates)) : {})),
-    clearDates: assign(({ context }) => rules.withFilters(context, rules.chooseDates(context.filters, { from: null, to: null }))),
+    clearDates: assign(({ context }) => rules.withFilters(context, rules.chooseDates(context.filters, { from: null, to: null, flexibility: 0 }))),
     chooseOccupancies: assign(({ context }, { occupancies }: ParticipantsOutput) =>
       rules.withFilters(context, rules.chooseOccupancies(context.filters, occupancies))),
     takeFilters: assign(({ context }, { filters, ignored }: FilterSet) => ({ ...rules.withFilters(context, filters), ignored })),
@@ -69,7 +69,7 @@ export const globalSearchSetup = setup({
     emitChange: emit({ type: 'globalSearch.changed' }),
     emitDropdownClosed: emit((_, { dropdown }: { dropdown: SearchDropdown }) => ({ type: 'globalSearch.dropdownClosed' as const, dropdown })),
     emitDatesOpened: emit(({ context: { searchState, today } }) => ({
-      type: 'globalSearch.datesOpened' as const, request: offersRequestOf({ ...searchState, startDate: null, endDate: null }, { today }),
+      type: 'globalSearch.datesOpened' as const, request: offersRequestOf({ ...searchState, startDate: null, endDate: null, flexibleDays: 0 }, { today }),
     })),
     emitSubmitted: emit(({ context }) => ({ type: 'globalSearch.submitted' as const, searchState: context.searchState })),
     emitNoOffers: emit({ type: 'globalSearch.refused', reason: 'noOffers' }),

@@ -10,7 +10,7 @@ import { walksOf, written } from '../walks.ts';
 import { globalSearchMachine } from './global-search.machine.ts';
 import { exampleFilters, globalSearchPaths } from './global-search.paths.ts';
 import { globalSearchWalks } from './global-search.walks.ts';
-import { selectFirstMonthOffered } from './first-month.select.ts';
+import { selectFirstMonthOffered, selectMonthsWithoutOffers } from './offered-months.select.ts';
 import {
   selectChanges, selectChangesHaveFailed, selectChoice, selectHasFailed, selectIsStarting, selectIsSubmitting, selectOffersCount, selectOpenDropdown, selectOptions, selectParty,
   selectRefusal,
@@ -282,6 +282,23 @@ describe('global search', () => {
     });
   });
 
+  it('asks for the prices of the calendar anew when the search becomes another while it is open [listing.promoted] [gs.update]', async () => {
+    const { actor, facts, update } = await startLoaded({ ...defaultSearchState(), startDate: '2026-08-10', endDate: '2026-08-10', flexibleDays: 3 });
+    const asked = () => facts.flatMap((fact) => (fact.type === 'globalSearch.datesOpened' ? fact.request : []));
+    actor.send({ type: 'globalSearch.toggleAirport', code: 'PRG' });
+    expect(asked()).toEqual([]);
+    actor.send({ type: 'globalSearch.open', dropdown: 'travelDate' });
+    const narrowed = exampleFilters.map((filter) => (filter.filterType === 'AIRPORT'
+      ? { ...filter, options: filter.options.map((option) => ({ ...option, selected: option.code === 'BRQ' })) } : filter));
+    await update[0]!.answer({ filters: narrowed, ignored: [] });
+    actor.send({ type: 'globalSearch.toggleDestination', code: 'ES' });
+    expect(asked().map(({ departuresCodes, destinationsCodes }) => [departuresCodes, destinationsCodes])).toEqual([[['PRG'], []], [['BRQ'], []], [['BRQ'], ['ES']]]);
+    expect(asked().map(({ departureDateFrom, departureDateTo }) => [departureDateFrom, departureDateTo])).toEqual(Array(3).fill(['2026-07-02', '2027-04-27']));
+    actor.send({ type: 'globalSearch.close' });
+    actor.send({ type: 'globalSearch.toggleDestination', code: 'ES' });
+    expect(asked()).toHaveLength(3);
+  });
+
   it('clears airports and days of departure [gs.update]', async () => {
     const { actor, snapshot } = await startLoaded();
     actor.send({ type: 'globalSearch.toggleAirport', code: 'PRG' });
@@ -333,11 +350,15 @@ describe('global search', () => {
     expect(selectOptions(snapshot(), 'REGION').map(({ code }) => code)).toEqual(['GR', 'ES']);
   });
 
-  it('knows the first month in which anything is offered [gs.filter-types]', async () => {
+  it('knows the first month in which anything is offered, and those without [gs.filter-types]', async () => {
     const month = (code: string, enabled: boolean) => ({ ...exampleFilters[0]!.options[0]!, code, enabled });
     const withMonths = (months: ReturnType<typeof month>[]) => exampleFilters.map((filter) => (filter.filterType === 'CALENDAR' ? { ...filter, options: months } : filter));
-    const offered = async (...months: ReturnType<typeof month>[]) => selectFirstMonthOffered((await startLoaded(undefined, withMonths(months))).snapshot());
-    expect(await offered(month('2026-11', false), month('2026-12', true), month('2027-01', true))).toBe('2026-12-01');
-    expect(await offered(month('2026-11', false))).toBeUndefined();
+    const offered = async (...months: ReturnType<typeof month>[]) => {
+      const { snapshot } = await startLoaded(undefined, withMonths(months));
+      return [selectFirstMonthOffered(snapshot()), selectMonthsWithoutOffers(snapshot())];
+    };
+    expect(await offered(month('2026-11', false), month('2026-12', true), month('2027-01', true))).toEqual(['2026-12-01', ['2026-11']]);
+    expect(await offered(month('2026-11', false))).toEqual([undefined, ['2026-11']]);
+    expect(await offered()).toEqual([undefined, []]);
   });
 });

@@ -62,7 +62,7 @@ export type GlobalSearchCommand =
 export type GlobalSearchFact =
   | { type: 'globalSearch.changed' }
   | { type: 'globalSearch.dropdownClosed'; dropdown: SearchDropdown }
-  /** Days are about to be chosen: the offers asked for on any of them. */
+  /** Days are being chosen: the offers asked for on any of them, anew when the search becomes another meanwhile. */
   | { type: 'globalSearch.datesOpened'; request: OffersRequest }
   | { type: 'globalSearch.submitted'; searchState: SearchState }
   | { type: 'globalSearch.refused'; reason: SubmitRefusal };

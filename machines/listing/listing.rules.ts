@@ -20,7 +20,7 @@ const SAME_DAY_SIZE = 4;
 
 /** The request for what leaves on the day of the list's first offer [listing.promoted]. */
 export function sameDayRequestOf({ searchState, scope, today, offers: [first] }: ListingContext): OffersRequest {
-  const day = first && { startDate: first.startDate, endDate: first.startDate };
+  const day = first && { startDate: first.startDate, endDate: first.startDate, flexibleDays: 0 as const };
   return offersRequestOf({ ...searchState, ...day }, { ...scope, today, pageSize: SAME_DAY_SIZE });
 }
 

@@ -58,7 +58,9 @@ export function selectShowsFullPrice({ context }: Snapshot): boolean {
 export function selectFacets({ context }: Snapshot): Facet[] {
   return context.facets.map((facet) => {
     const chosen = context.searchState.selectedFilterValues[facet.filterId] ?? [];
-    return { ...facet, options: facet.options.map((option) => ({ ...option, selected: chosen.includes(option.value) })) };
+    // What has not changed stays the same object: it need not be rendered again.
+    const isTrue = facet.options.every(({ value, selected }) => selected === chosen.includes(value));
+    return isTrue ? facet : { ...facet, options: facet.options.map((option) => ({ ...option, selected: chosen.includes(option.value) })) };
   });
 }
 
@@ -95,8 +97,8 @@ export function selectPromotedIsBeneath(snapshot: Snapshot): boolean {
 }
 
 /** Whether a search of several days can ask for those of one [listing.promoted]. */
-export function selectSpansDays({ context: { searchState: { startDate, endDate } } }: Snapshot): boolean {
-  return startDate === null || startDate !== endDate;
+export function selectSpansDays({ context: { searchState: { startDate, endDate, flexibleDays } } }: Snapshot): boolean {
+  return startDate === null || startDate !== endDate || flexibleDays > 0;
 }
 
 export function selectSameDay({ context }: Snapshot): SameDay | null {

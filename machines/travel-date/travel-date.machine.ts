@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import type { Flexibility, TravelDateCommand, TravelDateContext, TravelDateFact, TravelDateInput, TravelDateOutput } from './travel-date.types.ts';
-import { daysOfMonth, isMonthOnSale, isOnSale, settledDates } from './travel-date.rules.ts';
+import type { Flexibility } from '../../src/domain/departure-window.ts';
+import type { TravelDateCommand, TravelDateContext, TravelDateFact, TravelDateInput, TravelDateOutput } from './travel-date.types.ts';
+import { daysOfMonth, isMonthOnSale, isOnSale, settledDraft } from './travel-date.rules.ts';
 
 /** When to leave: a draft of days, applied on submit and discarded on close [date.draft]. */
 export const travelDateMachine = setup({
@@ -18,7 +19,7 @@ export const travelDateMachine = setup({
     pickMonth: assign((_, { month }: Month) => ({ draft: daysOfMonth(month), flexibility: 0 as const })),
     takeFlexibility: assign((_, { days }: Flex) => ({ flexibility: days })),
     clearDraft: assign({ draft: { from: null, to: null }, flexibility: 0 }),
-    announceDates: emit(({ context }) => ({ type: 'travelDate.submitted' as const, ...settledDates(context) })),
+    announceDates: emit(({ context }) => ({ type: 'travelDate.submitted' as const, ...settledDraft(context) })),
     announceDiscard: emit({ type: 'travelDate.discarded' }),
   },
   guards: {
@@ -33,7 +34,7 @@ export const travelDateMachine = setup({
   description: 'A range of departure days: the first click is its start, the second its end.',
   context: ({ input }) => ({
     draft: { from: input.from, to: input.to },
-    flexibility: 0,
+    flexibility: input.flexibility,
     minDate: input.minDate,
     maxDate: input.maxDate,
   }),
@@ -78,7 +79,7 @@ export const travelDateMachine = setup({
       description: 'The draft is what the parent takes over.',
       type: 'final',
       entry: 'announceDates',
-      output: ({ context }) => ({ dates: settledDates(context) }),
+      output: ({ context }) => ({ dates: settledDraft(context) }),
     },
     discarded: {
       description: 'Closed without submitting: nothing changes.',

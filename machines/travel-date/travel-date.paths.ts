@@ -17,6 +17,6 @@ const commands = [
 
 /** Two days and a month on sale, one of each after it; nothing is left out of the states. */
 export const travelDatePaths = pathsOf(travelDateMachine, [
-  { input: { from: null, to: null, ...sale }, events: commands },
-  { input: { from: '2026-07-10', to: '2026-07-20', ...sale }, events: commands },
+  { input: { from: null, to: null, flexibility: 0, ...sale }, events: commands },
+  { input: { from: '2026-07-10', to: '2026-07-20', flexibility: 3, ...sale }, events: commands },
 ]);

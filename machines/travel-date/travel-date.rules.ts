@@ -1,5 +1,6 @@
-import type { Flexibility, TravelDateContext, TravelDates } from './travel-date.types.ts';
-import { addDays, addMonths, firstDayOfMonth, isIsoDate, lastDayOfMonth } from '../../src/domain/dates/iso-date.ts';
+import type { FlexibleDates, TravelDateContext, TravelDates } from './travel-date.types.ts';
+import { departureWindow } from '../../src/domain/departure-window.ts';
+import { addMonths, firstDayOfMonth, isIsoDate, lastDayOfMonth } from '../../src/domain/dates/iso-date.ts';
 
 type Sale = Pick<TravelDateContext, 'minDate' | 'maxDate'>;
 
@@ -26,11 +27,14 @@ export function monthsOnSale({ minDate, maxDate }: Sale): string[] {
   return months;
 }
 
-export const FLEXIBILITIES: readonly Flexibility[] = [0, 1, 3, 7];
+/** What is handed over: one chosen day is a range of that day, and may be missed by as many days as were chosen [start-date.filter]. */
+export function settledDraft({ draft: { from, to }, flexibility }: TravelDateContext): FlexibleDates {
+  return from === null ? { from, to, flexibility: 0 } : { from, to: to ?? from, flexibility };
+}
 
-/** What is handed over: one chosen day is a range of that day, as many days wider as it may be, within the sale [start-date.filter]. */
-export function settledDates({ draft: { from, to }, flexibility, minDate, maxDate }: TravelDateContext): TravelDates {
+/** The days that are searched for: the draft, as many days wider as it may be missed by, within the sale. */
+export function widenedDraft({ draft: { from, to }, flexibility, minDate, maxDate }: TravelDateContext): TravelDates {
   if (from === null || flexibility === 0) return { from, to: to ?? from };
-  const [first, last] = [addDays(from, -flexibility), addDays(to ?? from, flexibility)];
-  return { from: first > minDate ? first : minDate, to: last < maxDate ? last : maxDate };
+  const { startDate, endDate } = departureWindow({ startDate: from, endDate: to ?? from, flexibleDays: flexibility });
+  return { from: startDate > minDate ? startDate : minDate, to: endDate < maxDate ? endDate : maxDate };
 }

@@ -1,8 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { travelDateMachine } from './travel-date.machine.ts';
-import type { Flexibility, TravelDates } from './travel-date.types.ts';
+import type { TravelDates } from './travel-date.types.ts';
+import type { Flexibility } from '../../src/domain/departure-window.ts';
 import { isMonthRange } from '../../src/domain/dates/date-range.ts';
-import { daysOfMonth, FLEXIBILITIES, monthsOnSale, settledDates } from './travel-date.rules.ts';
+import { FLEXIBILITIES } from '../../src/domain/departure-window.ts';
+import { daysOfMonth, monthsOnSale, widenedDraft } from './travel-date.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof travelDateMachine>;
 
@@ -18,7 +20,7 @@ export function selectFlexibilities({ context }: Snapshot): { days: Flexibility;
 
 /** The days that would be searched for now. */
 export function selectSettled({ context }: Snapshot): TravelDates {
-  return settledDates(context);
+  return widenedDraft(context);
 }
 
 /** First and last day that may be chosen (ISO dates). */

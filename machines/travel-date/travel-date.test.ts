@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Flexibility } from '../../src/domain/departure-window.ts';
 import { startFlow } from '../flow-under-test.ts';
 import { uncovered } from '../path-coverage.ts';
 import { walksOf, written } from '../walks.ts';
@@ -9,8 +10,8 @@ import { selectDraft, selectFlexibilities, selectIsWholeMonths, selectMonths, se
 
 const sale = { minDate: '2026-07-02', maxDate: '2026-09-15' };
 
-function start(from: string | null = null, to: string | null = null) {
-  return startFlow(travelDateMachine, { input: { from, to, ...sale } });
+function start(from: string | null = null, to: string | null = null, flexibility: Flexibility = 0) {
+  return startFlow(travelDateMachine, { input: { from, to, flexibility, ...sale } });
 }
 
 describe('travel date', () => {
@@ -27,8 +28,8 @@ describe('travel date', () => {
     actor.send({ type: 'travelDate.chooseDay', date: '2026-07-10' });
     actor.send({ type: 'travelDate.chooseDay', date: '2026-07-20' });
     actor.send({ type: 'travelDate.submit' });
-    expect(actor.getSnapshot().output).toEqual({ dates: { from: '2026-07-10', to: '2026-07-20' } });
-    expect(facts).toEqual([{ type: 'travelDate.submitted', from: '2026-07-10', to: '2026-07-20' }]);
+    expect(actor.getSnapshot().output).toEqual({ dates: { from: '2026-07-10', to: '2026-07-20', flexibility: 0 } });
+    expect(facts).toEqual([{ type: 'travelDate.submitted', from: '2026-07-10', to: '2026-07-20', flexibility: 0 }]);
   });
 
   it('discards the draft on close [date.draft]', () => {
@@ -51,7 +52,7 @@ describe('travel date', () => {
     const { actor } = start();
     actor.send({ type: 'travelDate.chooseDay', date: '2026-07-10' });
     actor.send({ type: 'travelDate.submit' });
-    expect(actor.getSnapshot().output).toEqual({ dates: { from: '2026-07-10', to: '2026-07-10' } });
+    expect(actor.getSnapshot().output).toEqual({ dates: { from: '2026-07-10', to: '2026-07-10', flexibility: 0 } });
   });
 
   it.each([
@@ -69,7 +70,16 @@ describe('travel date', () => {
     expect(selectFlexibilities(actor.getSnapshot()).filter(({ chosen }) => chosen)).toEqual([{ days, chosen: true }]);
     expect(selectSettled(actor.getSnapshot())).toEqual(dates);
     actor.send({ type: 'travelDate.submit' });
-    expect(actor.getSnapshot().output).toEqual({ dates });
+    expect(actor.getSnapshot().output).toEqual({ dates: { from: date, to: date, flexibility: days } });
+  });
+
+  it('opens with the day that was chosen and by how many days it may be missed, and hands both on as they are [date.draft]', () => {
+    const { actor } = start('2026-07-10', '2026-07-10', 3);
+    expect(selectDraft(actor.getSnapshot())).toEqual({ from: '2026-07-10', to: '2026-07-10' });
+    expect(selectFlexibilities(actor.getSnapshot()).filter(({ chosen }) => chosen)).toEqual([{ days: 3, chosen: true }]);
+    expect(selectSettled(actor.getSnapshot())).toEqual({ from: '2026-07-07', to: '2026-07-13' });
+    actor.send({ type: 'travelDate.submit' });
+    expect(actor.getSnapshot().output).toEqual({ dates: { from: '2026-07-10', to: '2026-07-10', flexibility: 3 } });
   });
 
   it('forgets that days may differ with a whole month or a cleared draft [date.month-range]', () => {

@@ -1,13 +1,17 @@
+import type { Flexibility } from '../../src/domain/departure-window.ts';
+
 /** Departure days; null means any. */
 export interface TravelDates {
   from: string | null;
   to: string | null;
 }
 
-/** Days before and after. */
-export type Flexibility = 0 | 1 | 3 | 7;
+/** Departure days, and by how many the departure may be earlier or later. */
+export interface FlexibleDates extends TravelDates {
+  flexibility: Flexibility;
+}
 
-export interface TravelDateInput extends TravelDates {
+export interface TravelDateInput extends FlexibleDates {
   /** First and last departure day on sale (ISO dates). */
   minDate: string;
   maxDate: string;
@@ -15,7 +19,6 @@ export interface TravelDateInput extends TravelDates {
 
 export interface TravelDateContext {
   draft: TravelDates;
-  /** Days by which the departure may be earlier or later than the draft says. */
   flexibility: Flexibility;
   minDate: string;
   maxDate: string;
@@ -31,10 +34,10 @@ export type TravelDateCommand =
   | { type: 'travelDate.close' };
 
 export type TravelDateFact =
-  | ({ type: 'travelDate.submitted' } & TravelDates)
+  | ({ type: 'travelDate.submitted' } & FlexibleDates)
   | { type: 'travelDate.discarded' };
 
 /** What the parent gets: the chosen dates, or null when the draft was discarded [date.draft]. */
 export interface TravelDateOutput {
-  dates: TravelDates | null;
+  dates: FlexibleDates | null;
 }

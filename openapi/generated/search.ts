@@ -367,6 +367,11 @@ export interface components {
             durationTo?: number | null;
             startDate?: components["schemas"]["IsoDate"] | null;
             endDate?: components["schemas"]["IsoDate"] | null;
+            /**
+             * @description Days by which the departure may be earlier than startDate or later than endDate
+             * @enum {integer}
+             */
+            flexibleDays?: 0 | 1 | 3 | 7;
             sortCode?: components["schemas"]["SortType"];
             fullPrice?: boolean;
             selectedAirports?: string[];
@@ -413,6 +418,11 @@ export interface components {
             /** @description CALENDAR: first departure day; DURATION: nights from, as digits */
             selectedFrom?: string | null;
             selectedTo?: string | null;
+            /**
+             * @description CALENDAR: days by which the departure may be earlier or later than those
+             * @enum {integer}
+             */
+            flexibleDays?: 0 | 1 | 3 | 7;
             /** @description ADULTS and CHILDREN */
             selectedCount?: number;
             /** @description CHILDREN */

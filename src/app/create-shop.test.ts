@@ -5,7 +5,7 @@ import { travelDateMachine } from '../../machines/travel-date/travel-date.machin
 import type { PagePorts } from '../ports/flow-ports.ts';
 import { createShop } from './create-shop.ts';
 
-const input = { from: null, to: null, minDate: '2026-07-02', maxDate: '2026-09-30' };
+const input = { from: null, to: null, flexibility: 0 as const, minDate: '2026-07-02', maxDate: '2026-09-30' };
 
 /** A shop resumed with a day chosen before the page was sent. */
 async function resumed(version: string) {

@@ -32,6 +32,8 @@ describe('changes of a search', () => {
   it('widen dates by days on both sides, not before tomorrow, then to whole months [date.month-range]', () => {
     const wish = { startDate: '2026-07-03', endDate: '2026-07-30' };
     expect(changed(wish, 'nearDates').map(({ startDate, endDate }) => [startDate, endDate])).toEqual([['2026-07-02', '2026-08-02'], ['2026-07-02', '2026-08-06']]);
+    const flexible = { startDate: '2026-08-10', endDate: '2026-08-10', flexibleDays: 3 } as const;
+    expect(changed(flexible, 'nearDates').map(({ startDate, endDate, flexibleDays }) => [startDate, endDate, flexibleDays])).toEqual([['2026-08-04', '2026-08-16', 0], ['2026-07-31', '2026-08-20', 0]]);
     expect(changed(wish, 'wholeMonths').map(({ startDate, endDate }) => [startDate, endDate])).toEqual([['2026-07-01', '2026-07-31']]);
     expect(kindsOf({ startDate: '2026-08-01', endDate: '2026-08-31' })).not.toContain('wholeMonths');
     expect(kindsOf({ endDate: '2026-08-31' })).toEqual(['anyDate']);

@@ -1,6 +1,7 @@
 import type { components } from '../../openapi/generated/search.ts';
 import type { SearchState } from './search-state.ts';
 import { addDays, firstDayOfMonth, lastDayOfMonth } from './dates/iso-date.ts';
+import { departureWindow } from './departure-window.ts';
 import { partyOf } from './participants.ts';
 import { defaultSearchState } from './search-state.ts';
 
@@ -60,15 +61,15 @@ function withoutFacets(state: SearchState): PossibleChange[] {
 }
 
 function otherDates(state: SearchState, today: string): PossibleChange[] {
-  const { startDate, endDate } = state;
+  const { startDate, endDate } = departureWindow(state);
   const last = endDate ?? startDate;
   if (startDate === null || last === null) return [];
   const first = addDays(today, 1);
   const days = DATE_STEPS.map((step): PossibleChange => {
     const from = addDays(startDate, -step);
-    return { kind: 'nearDates', searchState: { ...state, startDate: from > first ? from : first, endDate: addDays(last, step) } };
+    return { kind: 'nearDates', searchState: { ...state, startDate: from > first ? from : first, endDate: addDays(last, step), flexibleDays: 0 } };
   });
-  const months = { startDate: firstDayOfMonth(startDate), endDate: lastDayOfMonth(last) };
+  const months = { startDate: firstDayOfMonth(startDate), endDate: lastDayOfMonth(last), flexibleDays: 0 } as const;
   const areMonths = months.startDate === startDate && months.endDate === last;
   return areMonths ? days : [...days, { kind: 'wholeMonths', searchState: { ...state, ...months } }];
 }
@@ -108,7 +109,7 @@ function anyNights(state: SearchState): PossibleChange[] {
 }
 
 function anyDate(state: SearchState): PossibleChange[] {
-  return state.startDate === null && state.endDate === null ? [] : [{ kind: 'anyDate', searchState: { ...state, startDate: null, endDate: null } }];
+  return state.startDate === null && state.endDate === null ? [] : [{ kind: 'anyDate', searchState: { ...state, startDate: null, endDate: null, flexibleDays: 0 } }];
 }
 
 function anywhere(state: SearchState): PossibleChange[] {

@@ -37,6 +37,13 @@ describe('offers request', () => {
     expect([request.durationFrom, request.durationTo]).toEqual([undefined, undefined]);
   });
 
+  it('asks for as many days more as the chosen ones may be missed by, none of them over [date.draft] [listing.request]', () => {
+    const state = { ...defaultSearchState(), startDate: '2026-07-04', endDate: '2026-07-04', flexibleDays: 3 as const };
+    expect(offersRequestOf(state, { today })).toMatchObject({ departureDateFrom: '2026-07-02', departureDateTo: '2026-07-07' });
+    expect(offersRequestOf({ ...state, endDate: null }, { today })).toMatchObject({ departureDateFrom: '2026-07-02', departureDateTo: '2027-04-27' });
+    expect(offersRequestOf({ ...state, endDate: '9999-12-31' }, { today })).toMatchObject({ departureDateTo: '9999-12-31' });
+  });
+
   it('asks for no departure of today or before, when a month was chosen that has begun', () => {
     const state = { ...defaultSearchState(), startDate: '2026-07-01', endDate: '2026-07-31' };
     expect(offersRequestOf(state, { today })).toMatchObject({ departureDateFrom: '2026-07-02', departureDateTo: '2026-07-31' });

@@ -1,6 +1,7 @@
 import type { components } from '../../openapi/generated/common.ts';
 import type { SearchState } from './search-state.ts';
 import { addDays } from './dates/iso-date.ts';
+import { departureWindow } from './departure-window.ts';
 import { offerTypeOf } from './trip-types.ts';
 
 export type OffersRequest = components['schemas']['OffersRequest'];
@@ -62,7 +63,8 @@ export function offersRequestOf(state: SearchState, scope: OffersScope): OffersR
 }
 
 /** Nothing leaves today or earlier, also when a whole month was chosen that has already begun. */
-function departureDates({ startDate, endDate }: SearchState, today: string) {
+function departureDates(state: SearchState, today: string) {
+  const { startDate, endDate } = departureWindow(state);
   const first = addDays(today, 1);
   const departureDateFrom = startDate !== null && startDate > first ? startDate : first;
   const departureDateTo = endDate ?? addDays(today, SEARCH_WINDOW_DAYS);

@@ -7,6 +7,7 @@ it('searches for two adults in one room by plane, cheapest first, per person [gs
     durationTo: null,
     startDate: null,
     endDate: null,
+    flexibleDays: 0,
     sortCode: 'price',
     fullPrice: false,
     selectedAirports: [],

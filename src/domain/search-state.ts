@@ -1,3 +1,4 @@
+import type { Flexibility } from './departure-window.ts';
 import type { Occupancy } from './participants.ts';
 import type { SortType } from './sort-types.ts';
 import type { TripType } from './trip-types.ts';
@@ -12,6 +13,8 @@ export interface SearchState {
   /** ISO dates of departure; null means the default window. */
   startDate: string | null;
   endDate: string | null;
+  /** Days by which the departure may be earlier or later than these say. */
+  flexibleDays: Flexibility;
   sortCode: SortType;
   /** Prices shown for the whole party instead of per person [price.types]. */
   fullPrice: boolean;
@@ -40,6 +43,7 @@ export function defaultSearchState(): SearchState {
     durationTo: null,
     startDate: null,
     endDate: null,
+    flexibleDays: 0,
     sortCode: DEFAULT_SORT,
     fullPrice: false,
     selectedAirports: [],

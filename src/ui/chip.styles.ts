@@ -24,10 +24,15 @@ export const chip = css`
   }
 
   ${media.hover} {
-    &:hover {
+    &:hover:not(:disabled) {
       border-color: ${action.text};
       color: ${action.text};
     }
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.55;
   }
 
   &[aria-pressed='true'] {

@@ -9,14 +9,15 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 interface ChipProps {
   pressed: boolean;
   icon?: IconNode;
+  disabled?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
 /** One of several quick choices, on or off. */
-export function Chip({ pressed, icon, onClick, children }: ChipProps) {
+export function Chip({ pressed, icon, disabled, onClick, children }: ChipProps) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onClick}>
+    <button type="button" className={styles.chip} aria-pressed={pressed} disabled={disabled} onClick={onClick}>
       {icon && <Icon of={icon} size="small" />}
       {children}
     </button>

@@ -15,13 +15,15 @@ interface TreeProps {
   expandLabel: string;
   onExpand: (id: string, open: boolean) => void;
   onToggle: (id: string) => void;
+  /** Up from the first node, to the field that the tree belongs to. */
+  onLeaveUp?: () => void;
 }
 
 /**
  * A tree of checkboxes with one tab stop, keys as in the WAI-ARIA tree view pattern. The items are a flat list
  * with their levels, so that each is named by its own words and not by those under it.
  */
-export function Tree({ id, label, nodes, expanded, selected, expandLabel, onExpand, onToggle }: TreeProps) {
+export function Tree({ id, label, nodes, expanded, selected, expandLabel, onExpand, onToggle, onLeaveUp }: TreeProps) {
   const [lastFocused, setLastFocused] = useState<string>();
   const visible = visibleNodes(nodes, expanded, selected);
   const tabStop =
@@ -30,6 +32,10 @@ export function Tree({ id, label, nodes, expanded, selected, expandLabel, onExpa
 
   const onKeyDown = (event: KeyboardEvent, focused: string) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'ArrowUp' && focused === visible[0]?.node.id && onLeaveUp) {
+      event.preventDefault();
+      return onLeaveUp();
+    }
     const move = treeMove(event.key, focused, visible, expanded);
     if (!move) return;
     event.preventDefault();

@@ -11,12 +11,12 @@ export function useSearchSentence() {
   return (address: string, search: FlowSnapshot<'globalSearch'>) => {
     const [path = '', query = ''] = address.split('?', 2);
     const { state } = parseListingSearch(query);
-    const { startDate, endDate, durationFrom, durationTo, adultsCount, childrenBirthDates } = state;
+    const { startDate, endDate, flexibleDays, durationFrom, durationTo, adultsCount, childrenBirthDates } = state;
     const places = state.selectedDestinationsCodes.flatMap((code) => selectOptionLabel(search, 'REGION', code) ?? []);
     const airports = state.selectedAirports.flatMap((code) => selectOptionLabel(search, 'AIRPORT', code) ?? []);
     const parts = [
       ...airports.map((airport) => t('search.airport.departure', { airport })),
-      startDate === null ? null : format.dayRange(startDate, endDate ?? startDate, { year: false }),
+      startDate === null ? null : days(startDate, endDate ?? startDate, flexibleDays),
       durationFrom === null || durationTo === null ? null : nights(durationFrom, durationTo),
       format.count('adult', adultsCount),
       childrenBirthDates.length === 0 ? null : format.count('child', childrenBirthDates.length),
@@ -27,6 +27,11 @@ export function useSearchSentence() {
       how: [selectOptionLabel(search, 'TYPE', tripType), ...parts].filter((part) => part != null).join(' · '),
     };
   };
+
+  function days(from: string, to: string, flexibility: number): string {
+    const range = format.dayRange(from, to, { year: false });
+    return flexibility === 0 ? range : `${range} ${t('search.dates.days', { days: flexibility })}`;
+  }
 
   function nights(from: number, to: number): string {
     return from === to ? format.nights(from) : t('search.duration.range', { from, to });

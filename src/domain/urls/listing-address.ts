@@ -42,7 +42,7 @@ function saysTheSame(state: SearchState, { implied }: ListingBase): boolean {
   return state.tripType === implied.tripType
     && includes(state.selectedDestinationsCodes, implied.selectedDestinationsCodes)
     && includes(state.selectedAirports, implied.selectedAirports)
-    && Object.entries(departuresOf(implied)).every(([end, day]) => state[end as keyof Departures] === day);
+    && Object.entries(departuresOf(implied)).every(([end, day]) => state[end as keyof Departures] === day && state.flexibleDays === 0);
 }
 
 /** A path's part can only be left out of `q` when the search says exactly that part. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { SearchState } from '../search-state.ts';
 import { addDays } from '../dates/iso-date.ts';
+import { FLEXIBILITIES } from '../departure-window.ts';
 import { defaultSearchState } from '../search-state.ts';
 import { SORT_TYPES } from '../sort-types.ts';
 import { TRIP_TYPES } from '../trip-types.ts';
@@ -17,6 +18,7 @@ const family: SearchState = {
   durationTo: 14,
   startDate: '2026-07-01',
   endDate: '2026-07-31',
+  flexibleDays: 3,
   adultsCount: 3,
   childrenBirthDates: ['2019-05-04', '2021-01-02'],
   occupancies: [{ adults: 2, childBirthDates: ['2019-05-04', '2021-01-02'] }, { adults: 1, childBirthDates: [] }],
@@ -25,7 +27,7 @@ const family: SearchState = {
 };
 
 const familyQuery =
-  'sort:priceDESC:byPlane:T:tripType:WO:a:PRG:a:BRQ:c:GR-KRETA:dF:7:dT:14:startDate:2026-07-01:endDate:2026-07-31' +
+  'sort:priceDESC:byPlane:T:tripType:WO:a:PRG:a:BRQ:c:GR-KRETA:dF:7:dT:14:startDate:2026-07-01:endDate:2026-07-31:flex:3' +
   ':ctAdult:3:ctChild:2:birthDate:2019-05-04:birthDate:2021-01-02:room:2-2019-05-04_2021-01-02:room:1:multiroom:T' +
   ':additionalType:GT03~23TUZ-LAST25:board:AI:board:UAI';
 
@@ -59,6 +61,7 @@ const anyState: fc.Arbitrary<SearchState> = fc
   .record({
     durations: ordered(fc.integer({ min: 1, max: 28 })),
     dates: ordered(fc.integer({ min: 0, max: 300 }).map((days) => addDays('2026-01-01', days))),
+    flexibleDays: fc.constantFrom(...FLEXIBILITIES),
     sortCode: fc.constantFrom(...SORT_TYPES),
     tripType: fc.constantFrom(...TRIP_TYPES),
     selectedAirports: fc.array(fc.stringMatching(/^[A-Z]{3}$/), { maxLength: 5 }),
@@ -79,6 +82,8 @@ const anyState: fc.Arbitrary<SearchState> = fc
     durationTo: durations[1],
     startDate: dates[0],
     endDate: dates[1],
+    // Without a day there is nothing to differ from.
+    flexibleDays: dates[0] === null ? 0 : state.flexibleDays,
     fullPrice: false,
     occupancies: rooms ?? [{ adults: state.adultsCount, childBirthDates: state.childrenBirthDates }],
     selectedFilterValues: Object.fromEntries(facets),
@@ -102,6 +107,16 @@ it('drops the end of a departure window that nobody may ask for, and says so [ur
   expect(read('startDate:2026-07-01:endDate:2026-06-30')).toEqual(['2026-07-01', null, ['endDate']]);
 });
 
+it('drops the days that may differ where there is no day, or more than anybody may ask for [url.listing-q] [date.draft]', () => {
+  const read = (query: string) => { const { state, dropped } = decodeListingQuery(query); return [state.flexibleDays, dropped]; };
+  expect(read('startDate:2026-07-10:flex:7')).toEqual([7, []]);
+  expect(read('flex:0:startDate:2026-07-10')).toEqual([0, []]);
+  expect(read('endDate:2026-07-10:flex:3')).toEqual([0, ['flex']]);
+  expect(read('startDate:2026-07-10:flex:2')).toEqual([0, ['flex']]);
+  expect(read('startDate:2026-07-01:endDate:2028-07-01:flex:1')).toEqual([0, ['flex']]);
+  expect(read('startDate:2026-07-01:endDate:2028-06-29:flex:1')).toEqual([1, []]);
+});
+
 it('leaves out the one facet that no object may carry, and says so [url.listing-q]', () => {
   const state = { ...family, selectedFilterValues: Object.fromEntries([['__proto__', ['a']]]) };
   expect(encodeListingQuery(state)).not.toContain('proto');
@@ -115,7 +130,7 @@ it('is safe in a URL as it is [url.listing-q]', () => {
 });
 
 it('never throws on junk, and reads its own answer the same way [url.listing-q]', () => {
-  const keys = ['sort', 'byPlane', 'tripType', 'a', 'c', 'dF', 'ctAdult', 'ctChild', 'birthDate', 'room', 'startDate', 'x', '__proto__'];
+  const keys = ['flex', 'sort', 'byPlane', 'tripType', 'a', 'c', 'dF', 'ctAdult', 'ctChild', 'birthDate', 'room', 'startDate', 'x', '__proto__'];
   const values = ['', 'T', 'WS', '9', '99', '2-2019-05-04', '2019-05-04', '2026-02-30', '~', '~ZZ', '%', 'price', '~E2~82'];
   const junk = fc.oneof(
     fc.string({ unit: 'binary' }),

@@ -6,7 +6,7 @@
  */
 import type { Occupancy } from '../participants.ts';
 import type { SearchState } from '../search-state.ts';
-import { isDepartureWindow } from '../departure-window.ts';
+import { departureWindow, FLEXIBILITIES, isDepartureWindow } from '../departure-window.ts';
 import { isIsoDate } from '../dates/iso-date.ts';
 import { cutBirthDates, MAX_OF_A_KIND, MAX_PARTICIPANTS, MAX_ROOMS, partyOf, participantsCount } from '../participants.ts';
 import { defaultSearchState } from '../search-state.ts';
@@ -60,6 +60,7 @@ export function encodeListingQuery(state: SearchState): string {
   if (state.durationTo !== null) write('dT', state.durationTo);
   if (state.startDate !== null) write('startDate', state.startDate);
   if (state.endDate !== null) write('endDate', state.endDate);
+  if (state.flexibleDays !== defaults.flexibleDays) write('flex', state.flexibleDays);
   if (roomsSayMore || state.adultsCount !== defaults.adultsCount) write('ctAdult', state.adultsCount);
   if (roomsSayMore || state.childrenBirthDates.length > 0) write('ctChild', state.childrenBirthDates.length);
   for (const birthDate of state.childrenBirthDates) write('birthDate', birthDate);
@@ -121,6 +122,10 @@ const readers: Record<string, Reader> = {
   dT: (draft, value) => readCount(value, 1, MAX_NIGHTS, (durationTo) => assign(draft, { durationTo })),
   startDate: (draft, value) => isIsoDate(value) && assign(draft, { startDate: value }),
   endDate: (draft, value) => isIsoDate(value) && assign(draft, { endDate: value }),
+  flex: (draft, value) => {
+    const flexibleDays = FLEXIBILITIES.find((days) => String(days) === value);
+    return flexibleDays !== undefined && assign(draft, { flexibleDays });
+  },
   ctAdult: (draft, value) =>
     readCount(value, 1, MAX_PARTICIPANTS, (adultsCount) => assign(draft, { adultsCount, explicitAdults: true })),
   ctChild: (draft, value) => readCount(value, 0, MAX_OF_A_KIND, (childrenCount) => assign(draft, { childrenCount })),
@@ -164,6 +169,10 @@ function settle(draft: Draft, dropped: string[]): SearchState {
     state.endDate = null;
     dropped.push('endDate');
   }
+  if (state.flexibleDays > 0 && !mayDiffer(state)) {
+    state.flexibleDays = 0;
+    dropped.push('flex');
+  }
   if (rooms.length > 0) {
     const party = partyOf(rooms);
     if (!explicitAdults) state.adultsCount = party.adults;
@@ -182,6 +191,12 @@ function settle(draft: Draft, dropped: string[]): SearchState {
     rooms.length > 0 ? rooms : [{ adults: state.adultsCount, childBirthDates: [...state.childrenBirthDates] }];
   state.selectedFilterValues = Object.fromEntries(facets);
   return state;
+}
+
+/** Whether there is a day to differ from, and what comes of it may be asked for. */
+function mayDiffer(state: SearchState): boolean {
+  const { startDate, endDate } = departureWindow(state);
+  return startDate !== null && (endDate === null || isDepartureWindow(startDate, endDate));
 }
 
 function assign(draft: Draft, part: Partial<Draft>): true {

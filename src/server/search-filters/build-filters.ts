@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/search.ts';
 import { isMonthRange } from '../../domain/dates/date-range.ts';
+import { departureWindow } from '../../domain/departure-window.ts';
 import { addDays } from '../../domain/dates/iso-date.ts';
 import type { Language } from '../../domain/language.ts';
 import { MAX_OF_A_KIND, MAX_PARTICIPANTS, MAX_ROOMS, partyOf } from '../../domain/participants.ts';
@@ -43,9 +44,11 @@ export async function buildFilters({ database: { kysely }, search }: Pick<Shop, 
   const airports = await knownDepartureAirports(kysely, isByCar(tripType) ? [] : selection.airports);
   const destinations = await knownDestinations(kysely, selection.destinations);
   const dates = datesOnSale(selection, today);
+  const departures = departureWindow({ startDate: dates.dateFrom, endDate: dates.dateTo, flexibleDays: dates.flexibleDays });
   const query = {
     ...anyTrip(tripType),
-    ...dates,
+    dateFrom: departures.startDate,
+    dateTo: departures.endDate,
     airports: airports.known,
     destinations: destinations.known,
     nightsFrom: selection.nightsFrom,
@@ -61,7 +64,7 @@ export async function buildFilters({ database: { kysely }, search }: Pick<Shop, 
     ...(isByCar(tripType) ? [] : [{ filterType: 'AIRPORT', options: airportOptions(await listAirports(kysely, tripType, { language }), airports.known, counts.airports, onSale.airports) } as const]),
     { filterType: 'REGION', options: destinationTree(await listDestinations(kysely, tripType, { language }), new Set(destinations.known), counts.destinations, onSale.places) },
     durationFilter(selection, counts.nights, text),
-    { filterType: 'CALENDAR', options: months.map((month) => monthOption(month, dates, text)), selectedFrom: dates.dateFrom, selectedTo: dates.dateTo, minDate: addDays(today, 1), maxDate: addDays(today, DAYS_ON_SALE) },
+    { filterType: 'CALENDAR', options: months.map((month) => monthOption(month, dates, text)), selectedFrom: dates.dateFrom, selectedTo: dates.dateTo, flexibleDays: dates.flexibleDays, minDate: addDays(today, 1), maxDate: addDays(today, DAYS_ON_SALE) },
     { filterType: 'ADULTS', options: countOptions(1, party.adults, party.childBirthDates.length), selectedCount: party.adults },
     { filterType: 'CHILDREN', options: countOptions(0, party.childBirthDates.length, party.adults), selectedCount: party.childBirthDates.length, birthDates: party.childBirthDates },
     { filterType: 'OCCUPANCY', options: roomOptions(tripType, occupancies.length), occupancies },
@@ -70,9 +73,10 @@ export async function buildFilters({ database: { kysely }, search }: Pick<Shop, 
 }
 
 /** Dates that are over are no longer chosen; the contract lets through any text as a calendar's end. */
-function datesOnSale({ dateFrom, dateTo }: FilterSelection, today: string): Pick<FilterSelection, 'dateFrom' | 'dateTo'> {
-  const over = dateTo !== null && dateTo <= today;
-  return { dateFrom: over ? null : dateFrom, dateTo: over ? null : dateTo };
+function datesOnSale({ dateFrom, dateTo, flexibleDays }: FilterSelection, today: string): Pick<FilterSelection, 'dateFrom' | 'dateTo' | 'flexibleDays'> {
+  const { endDate } = departureWindow({ startDate: dateFrom, endDate: dateTo, flexibleDays });
+  const over = endDate !== null && endDate <= today;
+  return over || dateFrom === null ? { dateFrom: null, dateTo: over ? null : dateTo, flexibleDays: 0 } : { dateFrom, dateTo, flexibleDays };
 }
 
 /** What was chosen stays open to be kept; another kind must be on sale. Its tag keeps places and airports that are sold as it [gs.tags]. */

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/search.ts';
+import type { Flexibility } from '../../domain/departure-window.ts';
 import { isIsoDate } from '../../domain/dates/iso-date.ts';
 import { cutBirthDates, defaultOccupancy, type Occupancy } from '../../domain/participants.ts';
 import { allowsMultiroom, isTripType, type TripType } from '../../domain/trip-types.ts';
@@ -23,6 +24,8 @@ export interface FilterSelection {
   /** ISO dates of departure. */
   dateFrom: string | null;
   dateTo: string | null;
+  /** Days by which they may be missed. */
+  flexibleDays: Flexibility;
   occupancies: Occupancy[];
   /** What was sent and means nothing here. */
   ignored: string[];
@@ -43,6 +46,7 @@ export function selectionOfState(state: Schemas['SearchState']): FilterSelection
     ...nightsOf(state.durationFrom, state.durationTo),
     dateFrom: state.startDate ?? null,
     dateTo: state.endDate ?? null,
+    flexibleDays: state.flexibleDays ?? 0,
     occupancies: fittingRooms(state.tripType, state.multiroomEnabled === true ? rooms : party),
     ignored: [],
   };
@@ -67,6 +71,7 @@ export function selectionOfFilters(filters: readonly Filter[]): FilterSelection 
     destinations: chosen(find('REGION')?.options),
     ...nights,
     ...dates,
+    flexibleDays: calendar?.flexibleDays ?? 0,
     occupancies: fittingRooms(tripType, find('OCCUPANCY')?.occupancies ?? partyOfCounts(find('ADULTS'), find('CHILDREN'))),
     ignored: [
       ...types.filter((type) => !isTripType(type)),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { selectChoice, selectOptions } from '../../../machines/global-search/global-search.select.ts';
 import { useDispatchAfterPaint } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -31,6 +31,14 @@ export function DestinationsPanel({ search, id }: DropdownPanelProps) {
     setClosed([]);
   };
 
+  const field = useRef<HTMLInputElement>(null);
+  const onFieldKey = (event: KeyboardEvent) => {
+    // Enter here looks at what was found; it must not send the whole search.
+    if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    if (event.key === 'ArrowDown') document.getElementById(id)?.querySelector<HTMLElement>('[role="treeitem"]')?.focus();
+  };
+
   const { count } = selectChoice(search, 'REGION');
   return (
     <div className={styles.panel}>
@@ -41,8 +49,8 @@ export function DestinationsPanel({ search, id }: DropdownPanelProps) {
         autoComplete="off"
         value={text}
         onChange={(event) => find(event.currentTarget.value)}
-        // Enter here looks at what was found; it must not send the whole search.
-        onKeyDown={(event) => { if (event.key === 'Enter') event.preventDefault(); }}
+        ref={field}
+        onKeyDown={onFieldKey}
       />
       {found.nodes.length === 0
         ? <output className={styles.hint}>{t('search.where.noMatch')}</output>
@@ -56,6 +64,7 @@ export function DestinationsPanel({ search, id }: DropdownPanelProps) {
             expandLabel={t('search.where.expand')}
             onExpand={expand}
             onToggle={(code) => dispatch({ type: 'globalSearch.toggleDestination', code })}
+            onLeaveUp={() => field.current?.focus()}
           />
         )}
       <div className={styles.actions}>

@@ -59,12 +59,12 @@ function chosen(t: Translator, { labels: [first = '', ...others] }: { labels: st
 }
 
 function dates(t: Translator, format: Format, search: Search): string {
-  const { from, to, wholeMonths } = selectTravelDates(search);
+  const { from, to, flexibility, wholeMonths } = selectTravelDates(search);
   if (from === null) return t('search.dates.any');
   const end = to ?? from;
-  if (!wholeMonths) return format.dayRange(from, end, { year: false });
-  const [first, last] = [format.month(from), format.month(end)];
-  return first === last ? first : `${first} – ${last}`;
+  const [first, last] = wholeMonths ? [format.month(from), format.month(end)] : [format.dayRange(from, end, { year: false })];
+  const days = last === undefined || first === last ? first : `${first} – ${last}`;
+  return flexibility === 0 ? days : `${days} ${t('search.dates.days', { days: flexibility })}`;
 }
 
 function nights(t: Translator, format: Format, search: Search): string {

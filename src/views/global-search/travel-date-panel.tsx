@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { selectFirstMonthOffered } from '../../../machines/global-search/first-month.select.ts';
+import { selectFirstMonthOffered, selectMonthsWithoutOffers } from '../../../machines/global-search/offered-months.select.ts';
 import { selectCanClear, selectDraft, selectFlexibilities, selectMonths, selectSale, selectSettled } from '../../../machines/travel-date/travel-date.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatchAfterPaint, useFlow } from '../../bus/react.tsx';
@@ -31,6 +31,7 @@ export function TravelDatePanel({ id, months, search }: DropdownPanelProps) {
   const flexibilities = selectFlexibilities(travelDate);
   const isFlexible = flexibilities.some(({ days, chosen }) => chosen && days > 0);
   const settled = selectSettled(travelDate);
+  const withoutOffers = selectMonthsWithoutOffers(search);
   const chooseMonth = (month: string) => {
     startTransition(() => setShown(`${month}-01`));
     dispatch({ type: 'travelDate.chooseMonth', month });
@@ -39,7 +40,7 @@ export function TravelDatePanel({ id, months, search }: DropdownPanelProps) {
     <div className={styles.panel} data-flow="travelDate" data-state={stateName(travelDate.value)}>
       <ul className={styles.months} aria-label={t('search.dates.wholeMonth')}>
         {selectMonths(travelDate).map(({ month, chosen }) => (
-          <li key={month}><Chip pressed={chosen} onClick={() => chooseMonth(month)}>{format.month(`${month}-01`)}</Chip></li>
+          <li key={month}><Chip pressed={chosen} disabled={!chosen && withoutOffers.includes(month)} onClick={() => chooseMonth(month)}>{format.month(`${month}-01`)}</Chip></li>
         ))}
       </ul>
       <RangeCalendar

@@ -49,7 +49,7 @@ export function SameDayOffers({ listing }: { listing: FlowSnapshot<'listing'> })
             ))}
           </Grid>
           {sameDay.date && (
-            <LinkButton tone="outline" href={href(listingAddress({ ...state, startDate: sameDay.date, endDate: sameDay.date }, base))}>
+            <LinkButton tone="outline" href={href(listingAddress({ ...state, startDate: sameDay.date, endDate: sameDay.date, flexibleDays: 0 }, base))}>
               {t('listing.sameDay.all', { count: sameDay.totalResults })}
             </LinkButton>
           )}
