@@ -16,7 +16,7 @@ test.describe('A family’s first purchase', () => {
       await search.begin();
       await search.chooseDestination('Řecko');
       await search.chooseAirport(/^Praha/);
-      await search.chooseMonth(6);
+      await search.chooseSummerMonth();
       await search.openField('Kdo');
       await search.addChild('24.5.2018');
       await search.confirmParty();

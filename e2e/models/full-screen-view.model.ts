@@ -27,7 +27,7 @@ const endings: Record<Exclude<MobileFilter, 'sort' | 'facets'>, (at: Locator) =>
   region: done,
   duration: (at) => at.getByRole('list').getByRole('button').first().click(),
   async travelDate(at) {
-    await at.getByRole('list', { name: 'Celý měsíc' }).getByRole('button').nth(1).click();
+    await at.getByRole('list', { name: 'Celý měsíc' }).locator('button:enabled').nth(1).click();
     await at.getByRole('button', { name: 'Potvrdit termín' }).click();
   },
   participants: done,

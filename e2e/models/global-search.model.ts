@@ -84,7 +84,7 @@ const openField = (world: World, field: Field) => bar(world).field(FIELDS[field]
 
 const drafts: BrowserScenario['does'] = {
   'xstate.done.actor.travelDate': async (world) => {
-    const months = choices(world, 'Kdy').getByRole('list', { name: 'Celý měsíc' }).getByRole('button');
+    const months = choices(world, 'Kdy').getByRole('list', { name: 'Celý měsíc' }).locator('button:enabled');
     await months.nth(1).click();
     await choices(world, 'Kdy').getByRole('button', { name: 'Potvrdit termín' }).click();
   },

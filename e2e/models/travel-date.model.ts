@@ -62,7 +62,7 @@ const does: BrowserScenario['does'] = {
     await turnTo(world, `button[data-date="${wanted}"]`, (shown) => (wanted < shown ? 'Předchozí měsíc' : 'Další měsíc'));
     await choices(world).locator(`button[data-date="${wanted}"]`).click();
   },
-  'travelDate.chooseMonth': (world) => choices(world).getByRole('list', { name: 'Celý měsíc' }).getByRole('button').first().click(),
+  'travelDate.chooseMonth': (world) => choices(world).getByRole('list', { name: 'Celý měsíc' }).locator('button:enabled').first().click(),
   'travelDate.flex': (world) => choices(world).getByRole('button', { name: '± 3 dny' }).click(),
   'travelDate.clear': (world) => choices(world).getByRole('button', { name: 'Smazat termín' }).click(),
   'travelDate.submit': (world) => choices(world).getByRole('button', { name: 'Potvrdit termín' }).click(),
