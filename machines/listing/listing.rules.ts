@@ -84,11 +84,11 @@ export function chosenFacetsCount({ selectedFilterValues }: SearchState): number
   return Object.values(selectedFilterValues).reduce((sum, values) => sum + values.length, 0);
 }
 
-/** Without the facets and values that an answer names as unknown. */
+/** Without the values of facets that an answer names as unknown; the same value of another facet may well be known. */
 function withoutFacets(state: SearchState, unknown: readonly string[]): SearchState {
   if (unknown.length === 0) return state;
   const known = Object.entries(state.selectedFilterValues)
-    .map(([filterId, values]) => [filterId, unknown.includes(filterId) ? [] : values.filter((value) => !unknown.includes(value))] as const)
+    .map(([filterId, values]) => [filterId, values.filter((value) => !unknown.includes(`${filterId}:${value}`))] as const)
     .filter(([, values]) => values.length > 0);
   return { ...state, selectedFilterValues: Object.fromEntries(known) };
 }

@@ -176,7 +176,7 @@ export interface components {
             offers: components["schemas"]["Offer"][];
             destinations: components["schemas"]["Place"][];
             pagination: components["schemas"]["Pagination"];
-            /** @description Codes of the request that the shop does not know */
+            /** @description Codes of the request that the shop does not know; a value of a filter comes with its filter, filterId:value */
             ignored: string[];
         };
     };

@@ -456,7 +456,7 @@ export interface components {
                 selected: boolean;
             }[];
         };
-        /** @description Codes of the request that the shop does not know */
+        /** @description Codes of the request that the shop does not know; a value of a filter comes with its filter, filterId:value */
         Ignored: string[];
         Suggestion: {
             /** @enum {string} */
@@ -749,7 +749,7 @@ export interface components {
             offers: components["schemas"]["Offer"][];
             destinations: components["schemas"]["Place"][];
             pagination: components["schemas"]["Pagination"];
-            /** @description Codes of the request that the shop does not know */
+            /** @description Codes of the request that the shop does not know; a value of a filter comes with its filter, filterId:value */
             ignored: string[];
         };
     };

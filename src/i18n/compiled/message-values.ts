@@ -173,7 +173,7 @@ export interface MessageValues {
   'listing.facets.price.to': { currency: string | number };
   'listing.facets.remove': undefined;
   'listing.facets.title': undefined;
-  'listing.ignored': undefined;
+  'listing.ignored': { parts: string | number };
   'listing.label': undefined;
   'listing.loadMore.error': undefined;
   'listing.loadMore.fetching': undefined;

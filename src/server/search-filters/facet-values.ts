@@ -12,14 +12,15 @@ interface FacetChoice {
 
 const NO_FILTERS: SearchFilters = { stars: [], boards: [], facilities: [], hotelTypes: [], beachWithin: null, ratingFrom: null, priceFrom: null, priceTo: null, hotelCodes: [], near: null };
 
-/** Reads the facets of a request; what the shop does not know is left out and named [listing.facets]. */
+/** Reads the facets of a request; what the shop does not know is left out and named, each value with its facet [listing.facets]. */
 export function readFacets(choices: readonly FacetChoice[]): { filters: SearchFilters; ignored: string[] } {
   const ignored: string[] = [];
   const filters = { ...NO_FILTERS };
   for (const [filterId, same] of Map.groupBy(choices, (choice) => choice.filterId)) {
     const selectedValues = same.flatMap((choice) => choice.selectedValues);
+    const ignore = (values: readonly string[]) => ignored.push(...values.map((value) => `${filterId}:${value}`));
     const take = (fits: (value: string) => boolean) => {
-      ignored.push(...selectedValues.filter((value) => !fits(value)));
+      ignore(selectedValues.filter((value) => !fits(value)));
       return selectedValues.filter(fits);
     };
     switch (filterId) {
@@ -32,10 +33,10 @@ export function readFacets(choices: readonly FacetChoice[]): { filters: SearchFi
       case 'priceRange': {
         const [range, ...others] = take(isPriceRange);
         Object.assign(filters, pricesOf(range));
-        ignored.push(...others);
+        ignore(others);
         break;
       }
-      default: ignored.push(filterId);
+      default: ignore(selectedValues);
     }
   }
   return { filters, ignored };

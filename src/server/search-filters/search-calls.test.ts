@@ -230,8 +230,18 @@ describeOnEveryEngine('the calls of search', (open) => {
     it('name what of the request they could not use [listing.request]', async () => {
       const filters = [{ filterId: 'stars', selectedValues: ['4', '9'] }, { filterId: 'colour', selectedValues: ['red'] }, { filterId: 'priceRange', selectedValues: ['9#1'] }];
       const { body } = await search({ departuresCodes: ['XXX'], filters });
-      expect(body.ignored).toEqual(['XXX', '9', 'colour', '9#1']);
+      expect(body.ignored).toEqual(['XXX', 'stars:9', 'colour:red', 'priceRange:9#1']);
       expect(new Set(body.offers.map(({ stars }: { stars: number }) => stars))).toEqual(new Set([4]));
+    });
+
+    it('are those of the days around a chosen one, which the filters keep as it is [date.draft] [gs.update]', async () => {
+      const state = { tripType: 'WS', adultsCount: 2, childrenBirthDates: [], startDate: '2026-07-15', endDate: '2026-07-15', flexibleDays: 3 };
+      const set = (await visitor.post('/api/www/listing/gs/initial', state)).body as FilterSet;
+      expect(filterOf(set, 'CALENDAR')).toMatchObject({ selectedFrom: '2026-07-15', selectedTo: '2026-07-15', flexibleDays: 3 });
+      expect((await visitor.post('/api/www/gs', { filters: set.filters })).body).toEqual(set);
+      const airports = (from: FilterSet) => filterOf(from, 'AIRPORT').options.map(({ code, count }) => [code, count]);
+      expect(airports(set)).toEqual(airports((await visitor.post('/api/www/listing/gs/initial', { ...state, startDate: '2026-07-12', endDate: '2026-07-18', flexibleDays: 0 })).body));
+      expect(await visitor.post('/api/www/listing/gs/initial', { ...state, flexibleDays: 2 })).toMatchObject({ status: 400 });
     });
 
     it('have facets whose counts come true [listing.facets]', async () => {

@@ -6,7 +6,7 @@ import type { ChartersData } from '../../routes/pages/charters.page.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { BrokenAddressNotice } from '../listing/broken-address-notice.tsx';
+import { BrokenAddressNotice, IgnoredNotice } from '../listing/broken-address-notice.tsx';
 import { useHref, usePage } from '../page.tsx';
 import * as styles from './charters-page.styles.ts';
 import { FlightForm } from './flight-form.tsx';
@@ -36,7 +36,7 @@ export function ChartersPage() {
           </nav>
         </header>
         <BrokenAddressNotice dropped={dropped} />
-        {ignored.length > 0 && <Notice tone="warning">{t('listing.ignored')}</Notice>}
+        <IgnoredNotice ignored={ignored} search={search} />
         <FlightForm />
         <section className={styles.results} aria-labelledby="flights">
           <h2 id="flights" className={styles.resultsTitle}>{total > 0 ? t('guide.flights.count', { count: total }) : t('guide.flights.empty.title')}</h2>

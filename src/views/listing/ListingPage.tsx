@@ -8,12 +8,11 @@ import { useTranslator } from '../../i18n/react.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
 import { late, LateView } from '../../ui/late-view.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { GlobalSearch } from '../global-search/GlobalSearch.tsx';
 import { usePage } from '../page.tsx';
 import { useFullScreenView } from '../use-full-screen-view.ts';
-import { BrokenAddressNotice } from './broken-address-notice.tsx';
+import { BrokenAddressNotice, IgnoredNotice } from './broken-address-notice.tsx';
 import { ChosenFacets } from './chosen-facets.tsx';
 import { FacetPanel } from './facet-panel.tsx';
 import { ListingHeader } from './listing-header.tsx';
@@ -55,7 +54,7 @@ function Listing({ listing }: { listing: FlowSnapshot<'listing'> }) {
     <div className={styles.listing} data-flow="listing" data-state={stateName(listing.value)}>
       <ListingHeader listing={listing} />
       <BrokenAddressNotice dropped={dropped} />
-      {listing.context.ignored.length > 0 && <Notice tone="warning">{t('listing.ignored')}</Notice>}
+      <IgnoredNotice ignored={listing.context.ignored} search={listing.context.searchState} />
       <div className={styles.columns}>
         <section className={styles.filters} aria-labelledby="filters">
           <h2 id="filters" className={styles.filtersTitle}>{t('listing.facets.title')}</h2>

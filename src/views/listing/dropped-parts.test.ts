@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseListingSearch } from '../../domain/urls/listing-params.ts';
-import { droppedParts } from './dropped-parts.ts';
+import { droppedParts, ignoredParts } from './dropped-parts.ts';
 
 it('names each kind of broken part once and in order [url.listing-q]', () => {
   const { dropped } = parseListingSearch('?q=sort:upwards:dF:none:dT:999:tripType:XX&fullPrice=maybe');
@@ -11,4 +11,10 @@ it('names each kind of broken part once and in order [url.listing-q]', () => {
 
 it('says nothing of an address that was understood [url.listing-q]', () => {
   expect(droppedParts(parseListingSearch('?q=a:PRG:ctAdult:3').dropped)).toEqual([]);
+});
+
+it('names each kind of what is no longer sold once and in order [url.listing-q] [listing.facets]', () => {
+  expect(ignoredParts(['QQQ', 'ATLANTIS', 'stars:9', 'colour:red'], { selectedAirports: ['PRG', 'QQQ'] })).toEqual([
+    'listing.dropped.airports', 'listing.dropped.places', 'listing.dropped.filters',
+  ]);
 });

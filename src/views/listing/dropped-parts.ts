@@ -1,3 +1,4 @@
+import type { SearchState } from '../../domain/search-state.ts';
 import type { PlainMessageKey } from '../../i18n/messages.types.ts';
 
 type DroppedPart = Extract<PlainMessageKey, `listing.dropped.${string}`>;
@@ -12,6 +13,7 @@ const partOfKey: Readonly<Record<string, DroppedPart>> = {
   dT: 'listing.dropped.nights',
   startDate: 'listing.dropped.dates',
   endDate: 'listing.dropped.dates',
+  flex: 'listing.dropped.dates',
   ctAdult: 'listing.dropped.party',
   ctChild: 'listing.dropped.party',
   birthDate: 'listing.dropped.party',
@@ -30,4 +32,12 @@ const partOfKey: Readonly<Record<string, DroppedPart>> = {
 /** What people call the parts of an address that were not understood, each once, in order; keys as `parseListingSearch` names them. */
 export function droppedParts(keys: readonly string[]): DroppedPart[] {
   return [...new Set(keys.map((key) => partOfKey[key] ?? 'listing.dropped.other'))];
+}
+
+/** What people call the parts of a search that the shop no longer sells, each once; codes as answers name them. */
+export function ignoredParts(codes: readonly string[], { selectedAirports }: Pick<SearchState, 'selectedAirports'>): DroppedPart[] {
+  return [...new Set(codes.map((code) => {
+    if (code.includes(':')) return 'listing.dropped.filters';
+    return selectedAirports.includes(code) ? 'listing.dropped.airports' : 'listing.dropped.places';
+  }))];
 }

@@ -9,7 +9,7 @@ import type { LowestPricesData } from '../../routes/pages/lowest-prices.page.ts'
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { BrokenAddressNotice } from '../listing/broken-address-notice.tsx';
+import { BrokenAddressNotice, IgnoredNotice } from '../listing/broken-address-notice.tsx';
 import { useHref, usePage } from '../page.tsx';
 import { FormSelect } from '../search-fields/form-select.tsx';
 import * as form from '../search-fields/search-fields.styles.ts';
@@ -37,7 +37,7 @@ export function LowestPricesPage() {
       <PageContainer className={styles.page}>
         <h1>{title}</h1>
         <BrokenAddressNotice dropped={dropped} />
-        {ignored.length > 0 && <Notice tone="warning">{t('listing.ignored')}</Notice>}
+        <IgnoredNotice ignored={ignored} search={search} />
         <form role="search" aria-label={t('guide.prices.form')} className={form.form} method="get" action={href(LOWEST_PRICES_PATH)}>
           <FormSelect name={FIELD.tripType} label={t('search.tripType.label')} value={search.tripType} options={TRIP_TYPES.map((type) => ({ value: type, label: t(`search.tripType.${tripMeaningOf(type)}`) }))} />
           <FormSelect name={FIELD.destination} label={t('search.where.label')} value={search.selectedDestinationsCodes[0]} any={t('search.where.any')} options={options.destinations} />
