@@ -21,15 +21,15 @@ test('chosen days are a draft: Escape discards them, confirming keeps them [date
   const days = search.choices('Kdy').locator('button[data-date]:not([aria-disabled])');
   await search.summerMonths.first().click();
   await days.nth(3).click();
-  await days.nth(40).click();
+  await days.nth(31).click();
   await page.keyboard.press('Escape');
   await expect(search.field('Kdy')).toContainText('Kdykoliv');
   await search.openField('Kdy');
   await expect(search.choices('Kdy').getByText('Vyberte první den')).toBeVisible();
   await search.summerMonths.first().click();
-  const [from, to] = [await days.nth(3).getAttribute('data-date'), await days.nth(40).getAttribute('data-date')];
+  const [from, to] = [await days.nth(3).getAttribute('data-date'), await days.nth(31).getAttribute('data-date')];
   await days.nth(3).click();
-  await days.nth(40).click();
+  await days.nth(31).click();
   await search.choices('Kdy').getByRole('button', { name: 'Potvrdit termín' }).click();
   await expect(search.field('Kdy')).not.toContainText('Kdykoliv');
   await expect(search.submitButton).toHaveText(/^Zobrazit/);
@@ -47,14 +47,14 @@ test('the calendar shows what each day costs at least, the lowest marked in word
   await expect(priced.first()).toBeVisible();
   await expect(choices.getByText('nejnižší cena', { exact: true }).last()).toBeVisible();
   expect(await priced.first().evaluate((day) => [...day.querySelectorAll('span')].every((part) => part.getBoundingClientRect().right <= day.getBoundingClientRect().right + 1))).toBe(true);
-  const date = Temporal.PlainDate.from((await priced.nth(9).getAttribute('data-date'))!);
+  const date = await priced.nth(9).getAttribute('data-date');
   await priced.nth(9).click();
   await choices.getByRole('button', { name: '± 3 dny' }).click();
   await choices.getByRole('button', { name: 'Potvrdit termín' }).click();
   await expect(choices).toBeHidden();
   await search.submit();
   await isOn(page, 'listing');
-  await expect(page).toHaveURL(new RegExp(`startDate:${date.subtract({ days: 3 }).toString()}:endDate:${date.add({ days: 3 }).toString()}`));
+  await expect(page).toHaveURL(new RegExp(`startDate:${date}:endDate:${date}:flex:3`));
 });
 
 test('every change asks for the filters that follow from it [gs.update] [gs.calls]', async ({ page, search }) => {
