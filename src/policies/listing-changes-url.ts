@@ -4,7 +4,7 @@ import type { Command } from '../bus/flows.ts';
 import { localisedPath, splitLanguage } from '../domain/language.ts';
 import { listingAddress, withImplied } from '../domain/urls/listing-address.ts';
 import type { ListingBase } from '../domain/urls/listing-address.ts';
-import { pageOf, parseListingSearch } from '../domain/urls/listing-params.ts';
+import { pageOf, parseListingSearch, withVisitOf } from '../domain/urls/listing-params.ts';
 import { parseListingPath } from '../domain/urls/listing-url.ts';
 import type { Policy } from './policy.ts';
 import { when } from './when.ts';
@@ -18,7 +18,7 @@ export const listingChangesUrl: Policy = ({ facts$, visitedUrls$, context }) => 
   // Without the page: a longer list keeps its address, for reloading it must not show its last page alone.
   const wanted$ = facts$.pipe(
     when('listing.urlChanged'),
-    map(({ searchState }) => ({ url: localisedPath(context.language, listingAddress(searchState, base ?? undefined)), isThere: false })),
+    map(({ searchState }) => ({ url: localisedPath(context.language, withVisitOf(context.url, listingAddress(searchState, base ?? undefined))), isThere: false })),
   );
   const there$ = visitedUrls$.pipe(map((url) => ({ url, isThere: true })));
   const pushed$: Observable<Command> = merge(wanted$, there$).pipe(

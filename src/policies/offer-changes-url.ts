@@ -3,7 +3,7 @@ import type { Observable } from 'rxjs';
 import type { Command } from '../bus/flows.ts';
 import { localisedPath, splitLanguage } from '../domain/language.ts';
 import { parseHotelPath } from '../domain/urls/hotel-url.ts';
-import { parseListingSearch } from '../domain/urls/listing-params.ts';
+import { parseListingSearch, withVisitOf } from '../domain/urls/listing-params.ts';
 import { withOfferCode } from '../domain/urls/offer-code.ts';
 import { partyQuery } from '../domain/urls/party-search.ts';
 import { formatQueryString } from '../domain/urls/query-string.ts';
@@ -20,7 +20,7 @@ export const offerChangesUrl: Policy = ({ facts$, visitedUrls$, context }) => {
     when('configurator.offerChosen'),
     map(({ offerCode, occupancies }) => ({
       type: 'navigation.replaceUrl',
-      url: localisedPath(context.language, withOfferCode(context.path, { tripType, offerCode }) + formatQueryString({ q: partyQuery(occupancies) })),
+      url: localisedPath(context.language, withVisitOf(context.url, withOfferCode(context.path, { tripType, offerCode }) + formatQueryString({ q: partyQuery(occupancies) }))),
     })),
   );
   const visited$: Observable<Command> = visitedUrls$.pipe(

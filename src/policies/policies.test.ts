@@ -65,6 +65,14 @@ describe('policies', () => {
       expect(wishes).toEqual([{ type: 'navigation.pushUrl', url: '/dovolena/recko/nabidky-letecky?q=sort:priceDESC' }]);
     });
 
+    it('keep what the address says of the visit [url.params]', () => {
+      const { tell, wishes } = apply(listingChangesUrl, { listingBase, url: `${listingBase.path}?clickedLink=menu&ofertowanie=true&promotedUpsellCodes=SEAT` });
+      tell({ type: 'listing.urlChanged', searchState, page: 0 });
+      tell({ type: 'listing.urlChanged', searchState: { ...searchState, sortCode: 'price' }, page: 0 });
+      expect(wishes).toEqual(['?q=sort:priceDESC&', '?'].map((query) => (
+        { type: 'navigation.pushUrl', url: `${listingBase.path}${query}clickedLink=menu&ofertowanie=true&promotedUpsellCodes=SEAT` })));
+    });
+
     it('push an address again that Back has left', () => {
       const { tell, visit, wishes } = apply(listingChangesUrl, { listingBase });
       tell({ type: 'listing.urlChanged', searchState, page: 0 });
@@ -97,6 +105,12 @@ describe('policies', () => {
     visit((wishes[0] as { url: string }).url);
     expect(wishes[1]).toEqual({ type: 'configurator.followUrl', offerCode, occupancies });
     expect((wishes[0] as { url: string }).url.split('?')[0]).toBe(url.split('?')[0]);
+  });
+
+  it('keep what a hotel’s address says of the visit [url.params]', () => {
+    const { tell, wishes } = apply(offerChangesUrl, { pageType: 'hotelCard', path: hotel, url: `${hotel}?promotedUpsellCodes=SEAT`, tripType: 'WO' });
+    tell({ type: 'configurator.offerChosen', offerCode, totalPrice: 1, occupancies: [{ adults: 2, childBirthDates: [] }], adjusted: [] });
+    expect(wishes).toEqual([{ type: 'navigation.replaceUrl', url: `${hotel}/OfferCodeWO/${offerCode}?promotedUpsellCodes=SEAT` }]);
   });
 
   it('open the reservation of an offer that lies in the cart [checkout.flow]', () => {

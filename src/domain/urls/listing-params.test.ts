@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultSearchState } from '../search-state.ts';
-import { listingSearch, namesSort, parseListingSearch, withSort } from './listing-params.ts';
+import { listingSearch, namesSort, parseListingSearch, withSort, withVisitOf } from './listing-params.ts';
 
 it('carries fullPrice beside q and back [url.full-price] [gs.search-state]', () => {
   const state = { ...defaultSearchState(), fullPrice: true, selectedAirports: ['PRG'], selectedFilterValues: { price: ['0#20000'] } };
@@ -35,6 +35,16 @@ it('drops and names parameters it does not understand, and never throws [url.par
     scrollTo: undefined,
     promotedUpsellCodes: [],
   });
+});
+
+it('keeps what an address says of the visit beside another search, in its plainest words [url.params]', () => {
+  const visited = '/pl/dovolena/nabidky-letecky?q=a:PRG&clickedLink=hero+banner&ofertowanie=1&scrollTo=rooms&strana=2&promotedUpsellCodes=SEAT,BAG_20&utm=x';
+  const said = 'clickedLink=hero%20banner&ofertowanie=true&promotedUpsellCodes=SEAT,BAG_20';
+  expect(withVisitOf(visited, '/dovolena/nabidky-letecky')).toBe(`/dovolena/nabidky-letecky?${said}`);
+  expect(withVisitOf(visited, '/dovolena/nabidky-letecky?q=a:BRQ')).toBe(`/dovolena/nabidky-letecky?q=a:BRQ&${said}`);
+  expect(withVisitOf(`/x?${said}`, '/y')).toBe(`/y?${said}`);
+  expect(withVisitOf('/dovolena/nabidky-letecky', '/y')).toBe('/y');
+  expect(withVisitOf('/x?ofertowanie=maybe&promotedUpsellCodes=,', '/y?q=a:PRG')).toBe('/y?q=a:PRG');
 });
 
 it('takes the first of several searches and says that there were more [url.listing-q]', () => {

@@ -50,6 +50,13 @@ export function listingSearch(state: SearchState): string {
   return formatQueryString({ q: encodeListingQuery(state), fullPrice: state.fullPrice ? 'true' : undefined });
 }
 
+/** An address with what another one says of the visit instead of the search, so that it stays while the search becomes another [url.params]. */
+export function withVisitOf(visited: string, address: string): string {
+  const { clickedLink, bidding, promotedUpsellCodes } = parseListingSearch(visited.slice(visited.indexOf('?') + 1));
+  const said = formatQueryString({ clickedLink, ofertowanie: bidding ? 'true' : undefined, promotedUpsellCodes: promotedUpsellCodes.join(',') });
+  return address.includes('?') ? address + said.replace('?', '&') : address + said;
+}
+
 /** The parameter that links of the pagination carry, counted from 1 as people do. */
 const PAGE_PARAMETER = 'strana';
 
