@@ -12,7 +12,7 @@ const asksNothing = async ({ network }: World) => expect(network.isWaiting(USER_
 /** The answer may still be on its way into the machine when the clock is moved; a call needs its moment to leave, or the next move outlasts it. */
 const wait = ({ page, network }: World) => expect(async () => {
   await page.clock.runFor(USER_INFO_REFRESH);
-  await expect.poll(() => network.isWaiting(USER_INFO), { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => network.isWaiting(USER_INFO), { timeout: 15_000 }).toBe(true);
 }).toPass();
 
 /** Nothing of it is to be seen: what tells its states apart is whether the page asks. */

@@ -66,11 +66,14 @@ function failure(message: string, stack = OWN_STACK, name = 'TypeError'): Error 
   return Object.assign(new Error(message), { name, stack: `${name}: ${message}\n    ${stack}` });
 }
 
+/** Slow as the machine may be. */
+const arrived = (expectation: () => void) => vi.waitFor(expectation, { timeout: 15_000, interval: 5 });
+
 /** Reports each alone, so that no two are taken for one; what arrives is told by what follows it. */
 async function sentOf(errors: PageError[], pageType?: string): Promise<string[]> {
   received.length = 0;
   for (const error of [...errors, thrown(failure('the last one'))]) reportErrors(reportsOf([error], pageType));
-  await vi.waitFor(() => expect(messages()).toContain('the last one'));
+  await arrived(() => expect(messages()).toContain('the last one'));
   return messages().filter((message) => message !== 'the last one').sort();
 }
 const messages = () => received.map(({ event }) => event.exception?.values.at(-1)?.value ?? event.message ?? '');
@@ -81,7 +84,7 @@ describe('errors of a page', () => {
       chanceIs(chance);
       reportErrors(reportsOf([thrown(failure(`error at ${chance}`))]));
     }
-    await vi.waitFor(() => expect(received).toHaveLength(3));
+    await arrived(() => expect(received).toHaveLength(3));
     expect(messages().sort()).toEqual(['error at 0', 'error at 0.25', 'error at 0.49']);
     for (const { event } of received) expect(event).toMatchObject({ environment: 'production', level: 'error', tags: { pageType: 'home', language: 'cs' } });
   });
@@ -93,7 +96,7 @@ describe('errors of a page', () => {
       reports.errors.push(rejected(failure(`follows ${count}`)));
       reports.hear!();
     }
-    await vi.waitFor(() => expect(received).toHaveLength(9));
+    await arrived(() => expect(received).toHaveLength(9));
     expect(messages().filter((message) => message.startsWith('follows'))).toHaveLength(8);
   });
 
@@ -103,7 +106,7 @@ describe('errors of a page', () => {
     const recorder = startRecorder(bus, { now: () => 400 });
     bus.dispatch({ type: 'participants.addAdult', roomId: 'room-1' });
     reportErrors(reportsOf([thrown(failure('late'))]), recorder);
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await arrived(() => expect(received).toHaveLength(1));
     const [{ event, recording }] = received as [Received];
     expect(event.contexts.recording).toEqual({ errorAt: 100, steps: 1, attached: true });
     expect(recording).not.toContain('2018-05-24');

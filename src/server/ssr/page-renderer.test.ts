@@ -214,7 +214,8 @@ describe('a page whose API does not answer', () => {
     (new URL(request.url).pathname === path ? new Promise(() => {}) : inProcessFetch(app)(request, init));
 
   it('is sent when its time is over, and its flow begins anew in the browser', async () => {
-    const page = await rendererOf({ fetch: hanging('/api/www/search/offers'), settleDeadline: 200 })(requestOf(LISTING));
+    // Time enough for every answer but the one that never comes.
+    const page = await rendererOf({ fetch: hanging('/api/www/search/offers'), settleDeadline: 3_000 })(requestOf(LISTING));
     expect(page).toMatchObject({ status: 200, sharedSeconds: 0 });
     expect(page.body).toContain('<h1');
     const { flows } = stateOf(page);
