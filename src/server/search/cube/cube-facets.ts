@@ -2,9 +2,10 @@ import { BOARDS } from '../../catalogue/boards.ts';
 import { BEACH_STEPS, HOTEL_KINDS } from '../../catalogue/hotel-kinds.ts';
 import type { Counts, FacetCounts } from '../facet-counts.ts';
 import type { Cube, CubeHotel } from './cube.ts';
-import { cheapestOffer, passesBeach, passesFacilities, passesKind, passesPlaces, passesStars } from './cube-listing.ts';
+import { passesBeach, passesFacilities, passesKind, passesPlaces, passesStars } from './cube-listing.ts';
 import { boundsOf, rowsOf, sellsSome, type HotelBounds } from './cube-matching.ts';
 import type { QueryPlan, StaySpan } from './cube-plan.ts';
+import { PriceBounds } from './cube-price-bounds.ts';
 import { spansAt } from './sold-out.ts';
 
 const RATING_STEPS = [6, 7, 8, 9];
@@ -15,7 +16,9 @@ type Missed = 'none' | 'places' | 'stars' | 'kind' | 'rating' | 'beach' | 'more'
 /** All facets in one pass over the hotels: a hotel that misses one filter counts for that filter's facet alone. */
 export function countAllFacets(cube: Cube, plan: QueryPlan): FacetCounts {
   const tally = new Tally(cube);
+  const prices = new PriceBounds(plan);
   const hasLeast = plan.from !== null;
+  const isUnbounded = plan.from === null && plan.to === null;
   const chosen = rowsOf(plan);
   for (const hotel of plan.hotels) {
     const missed = missedBy(hotel, plan);
@@ -26,13 +29,13 @@ export function countAllFacets(cube: Cube, plan: QueryPlan): FacetCounts {
     if (inPrice) tally.addAttributes(hotel, missed);
     if (missed !== 'none') continue;
     if (bounds !== null) {
-      const cheapest = cheapestOffer(hotel, plan, null, null);
-      if (cheapest !== null) tally.addPrice(cheapest.total);
+      if (isUnbounded) prices.addIn(hotel, spans, bounds);
+      else prices.add(hotel);
       countCells(hotel, plan, spans, bounds, inPrice, tally);
     }
     countNights(hotel, plan, tally);
   }
-  return tally.counts();
+  return { ...tally.counts(), prices: prices.both() };
 }
 
 function missedBy(hotel: CubeHotel, plan: QueryPlan): Missed {
@@ -52,14 +55,15 @@ function countCells(hotel: CubeHotel, plan: QueryPlan, spans: readonly StaySpan[
   const rows = rowsOf(plan);
   if (inPrice || plan.airports !== null) {
     for (let place = 1; place < airportIds.length; place++) {
-      const airportId = airportIds[place] as number;
-      if (sellsSome(hotel, { ...rows, airportId }, spans, bounds, hasLeast)) tally.airports[airportId]! += 1;
+      rows.airportId = airportIds[place] as number;
+      if (sellsSome(hotel, rows, spans, bounds, hasLeast)) tally.airports[rows.airportId]! += 1;
     }
+    rows.airportId = 0;
   }
   if (inPrice || plan.boards !== null) {
     for (let place = 1; place < boardIds.length; place++) {
-      const boardId = boardIds[place] as number;
-      if (sellsSome(hotel, { ...rows, boardId }, spans, bounds, hasLeast)) tally.boards[boardId]! += 1;
+      rows.boardId = boardIds[place] as number;
+      if (sellsSome(hotel, rows, spans, bounds, hasLeast)) tally.boards[rows.boardId]! += 1;
     }
   }
 }
@@ -71,8 +75,9 @@ function countNights(hotel: CubeHotel, plan: QueryPlan, tally: Tally): void {
   const rows = rowsOf(plan);
   const { groups, nights: lengths } = hotel.prices;
   // The rows for any airport and board have every length once.
-  for (const nights of lengths.subarray(groups[0], groups[1])) {
-    if (sellsSome(hotel, { ...rows, nights }, spans, bounds, plan.from !== null)) tally.nights[nights]! += 1;
+  for (let row = groups[0] as number; row < (groups[1] as number); row++) {
+    rows.nights = lengths[row] as number;
+    if (sellsSome(hotel, rows, spans, bounds, plan.from !== null)) tally.nights[rows.nights]! += 1;
   }
 }
 
@@ -88,8 +93,6 @@ class Tally {
   readonly #kinds = new Uint32Array(HOTEL_KINDS.length);
   readonly #beaches = new Uint32Array(BEACH_STEPS.length);
   readonly #ratings = new Uint32Array(RATING_STEPS.length);
-  #lowest = Infinity;
-  #highest = -Infinity;
 
   constructor(cube: Cube) {
     this.#cube = cube;
@@ -112,13 +115,7 @@ class Tally {
     if (missed === 'none') for (const facility of facilities) this.#facilities[facility]! += 1;
   }
 
-  /** @param koruna a hotel's lowest price, whatever the bounds */
-  addPrice(koruna: number): void {
-    this.#lowest = Math.min(this.#lowest, koruna);
-    this.#highest = Math.max(this.#highest, koruna);
-  }
-
-  counts(): FacetCounts {
+  counts(): Omit<FacetCounts, 'prices'> {
     const byCode = (counts: Counts) => new Map([...counts].sort(([one], [other]) => (one < other ? -1 : 1)));
     return {
       destinations: byCode(named(this.#places, (place) => this.#cube.places[place]?.code)),
@@ -130,7 +127,6 @@ class Tally {
       beaches: named(this.#beaches, (step) => String(BEACH_STEPS[step])),
       facilities: byCode(named(this.#facilities, (facility) => this.#cube.facilities[facility])),
       ratings: named(this.#ratings, (step) => String(RATING_STEPS[step])),
-      prices: this.#lowest === Infinity ? null : { from: this.#lowest * 100, to: this.#highest * 100 },
     };
   }
 }

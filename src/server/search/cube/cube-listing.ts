@@ -1,11 +1,10 @@
-import { UNAVAILABLE } from '../../catalogue/cell-layout.ts';
 import type { SortType } from '../../../domain/sort-types.ts';
 import type { FoundOffer } from '../read-offers.ts';
 import type { ResultPage } from '../search-query.ts';
 import type { Cube, CubeHotel, CubePlace } from './cube.ts';
-import { boundsOf, cheapestBases, rowsOf, sellsSome, someRow, type Rows } from './cube-matching.ts';
-import { partyKoruna } from './cube-party.ts';
+import { boundsOf, cheapestBases, leastTotal, rowsOf, sellsSome, someRow, totalIn, type HotelBounds, type Rows } from './cube-matching.ts';
 import type { QueryPlan, StaySpan } from './cube-plan.ts';
+import { FirstFew } from './first-few.ts';
 import { dayOfSlot, firstSlot, lastSlot } from './packed-hotel.ts';
 import { roomCodesOf, spansAt } from './sold-out.ts';
 
@@ -52,17 +51,33 @@ export function passesFacilities({ facilities }: CubeHotel, plan: QueryPlan): bo
   return plan.facilities !== null && plan.facilities.every((facility) => facilities.includes(facility));
 }
 
-/** The cheapest matching offer of each hotel, a page of them. */
+/**
+ * The cheapest matching offer of each hotel, a page of them. Whether a hotel matches is seen at once; its cheapest offer is
+ * looked for only if the hotel may come before those that the page already has.
+ */
 export function listPage(cube: Cube, plan: QueryPlan, { sort, page, pageSize }: ResultPage): CubeListing {
-  const listed = pricedHotels(plan).sort(orderOf(sort));
+  const rows = rowsOf(plan);
+  const hasLeast = plan.from !== null;
+  const order = orderOf(sort);
+  const first = new FirstFew<Priced>(order, (page + 1) * pageSize);
   const isPlace = new Uint8Array(cube.places.length);
-  for (const { hotel } of listed) {
+  let totalResults = 0;
+  for (const hotel of plan.hotels) {
+    if (!passes(hotel, plan)) continue;
+    const spans = spansAt(hotel, plan.spans);
+    const bounds = boundsOf(hotel, spans, plan.from, plan.to);
+    if (bounds === null || !sellsSome(hotel, rows, spans, bounds, hasLeast)) continue;
+    totalResults++;
     isPlace[hotel.places[0]] = 1;
     isPlace[hotel.places[1]] = 1;
+    const { last } = first;
+    // Whichever sort puts the dearer first needs the price itself.
+    if (last !== null && sort !== 'priceDESC' && order({ hotel, total: leastTotal(hotel, spans, bounds) }, last) > 0) continue;
+    first.add(cheapestIn(hotel, rows, spans, bounds, hasLeast));
   }
   return {
-    found: listed.slice(page * pageSize, (page + 1) * pageSize).map((priced) => locate(priced, plan)),
-    totalResults: listed.length,
+    found: first.taken().slice(page * pageSize).map((priced) => locate(priced, plan)),
+    totalResults,
     places: cube.places.filter((_, place) => isPlace[place] === 1),
   };
 }
@@ -83,14 +98,16 @@ export function cheapestOffer(hotel: CubeHotel, plan: QueryPlan, from: number | 
   const spans = spansAt(hotel, plan.spans);
   const bounds = boundsOf(hotel, spans, from, null);
   if (bounds === null) return null;
-  let lowest = Infinity;
-  const bases = cheapestBases(hotel, rowsOf(plan), spans, bounds, from !== null);
-  for (let span = 0; span < bases.length; span++) lowest = Math.min(lowest, totalIn(hotel, spans[span] as StaySpan, bases[span] as number));
-  return lowest === Infinity || (to !== null && lowest > to) ? null : { hotel, spans, bases, total: lowest };
+  const priced = cheapestIn(hotel, rowsOf(plan), spans, bounds, from !== null);
+  return priced.total === Infinity || (to !== null && priced.total > to) ? null : priced;
 }
 
-function totalIn(hotel: CubeHotel, { rooms }: StaySpan, base: number): number {
-  return base >= UNAVAILABLE ? Infinity : partyKoruna(rooms, hotel.policy, hotel.roomFit, base);
+/** The same between bounds that are known; its total is Infinity when nothing is. */
+export function cheapestIn(hotel: CubeHotel, rows: Rows, spans: readonly StaySpan[], bounds: HotelBounds, hasLeast: boolean): Priced {
+  const bases = cheapestBases(hotel, rows, spans, bounds, hasLeast);
+  let total = Infinity;
+  for (let span = 0; span < bases.length; span++) total = Math.min(total, totalIn(hotel, spans[span] as StaySpan, bases[span] as number));
+  return { hotel, spans, bases, total };
 }
 
 /** How many hotels a listing would have. */
@@ -112,9 +129,11 @@ function isListed(hotel: CubeHotel, plan: QueryPlan): boolean {
   return bounds !== null && sellsSome(hotel, rowsOf(plan), spans, bounds, plan.from !== null);
 }
 
+type Ordered = Pick<Priced, 'hotel' | 'total'>;
+
 /** [sort.types]: nearestDeparture and flightDate sort by price. Equals keep one order, so pages never overlap. */
-function orderOf(sort: SortType): (one: Priced, other: Priced) => number {
-  const byPrice = (one: Priced, other: Priced) => one.total - other.total || one.hotel.id - other.hotel.id;
+function orderOf(sort: SortType): (one: Ordered, other: Ordered) => number {
+  const byPrice = (one: Ordered, other: Ordered) => one.total - other.total || one.hotel.id - other.hotel.id;
   switch (sort) {
     case 'priceDESC':
       return (one, other) => other.total - one.total || one.hotel.id - other.hotel.id;

@@ -1,30 +1,68 @@
 import { UNAVAILABLE } from '../../catalogue/cell-layout.ts';
 import type { CubeHotel } from './cube.ts';
 import { leastBase, mostBase, takesParty, type QueryPlan, type StaySpan } from './cube-plan.ts';
-import { cheapest, cheapestFrom, firstSlot, lastSlot, nextPrice, sellsAtMost, sellsBetween, settles, type PackedHotel } from './packed-hotel.ts';
+import { partyKoruna } from './cube-party.ts';
+import { firstSlot, floorOf, groupAt, lastSlot, type PackedHotel } from './packed-hotel.ts';
+import { cheapest, cheapestFrom, sellsAtMost, sellsBetween, settles, somePrice } from './packed-rows.ts';
+import { nextPrice } from './price-order.ts';
 
 /** Base prices within the bounds of the whole party's price, one of each for each span. */
 export interface HotelBounds {
   fits: boolean[];
+  /** What no base price is below, whichever rows are looked at. */
+  floors: number[];
   /** 0 without a lower bound, UNAVAILABLE - 1 without an upper. */
   least: number[];
   most: number[];
 }
 
-/** A query's bounds in a hotel's base prices; null when no room takes the party. */
+/** A query's bounds in a hotel's base prices; null when no room takes the party or nothing is sold then. */
 export function boundsOf(hotel: CubeHotel, spans: readonly StaySpan[], from: number | null, to: number | null): HotelBounds | null {
   const fits: boolean[] = [];
+  const floors: number[] = [];
   const least: number[] = [];
   const most: number[] = [];
   let some = false;
   for (const span of spans) {
-    const taken = takesParty(hotel, span);
-    some ||= taken;
-    fits.push(taken);
-    least.push(from === null || !taken ? 0 : leastBase(hotel, span, from));
-    most.push(to === null || !taken ? UNAVAILABLE - 1 : mostBase(hotel, span, to));
+    const floor = takesParty(hotel, span) ? floorOf(hotel.prices, span.earliest, span.latest) : UNAVAILABLE;
+    const sold = floor < UNAVAILABLE;
+    some ||= sold;
+    fits.push(sold);
+    floors.push(floor);
+    least.push(from === null || !sold ? 0 : leastBase(hotel, span, from));
+    most.push(to === null || !sold ? UNAVAILABLE - 1 : mostBase(hotel, span, to));
   }
-  return some ? { fits, least, most } : null;
+  return some ? { fits, floors, least, most } : null;
+}
+
+/** What the party pays at a base price of a span; Infinity where there is none. */
+export function totalIn(hotel: CubeHotel, { rooms }: StaySpan, base: number): number {
+  return base >= UNAVAILABLE ? Infinity : partyKoruna(rooms, hotel.policy, hotel.roomFit, base);
+}
+
+/** What the party pays at least for anything within the bounds, without a look at any row. */
+export function leastTotal(hotel: CubeHotel, spans: readonly StaySpan[], { fits, floors, least }: HotelBounds): number {
+  let lowest = Infinity;
+  for (let index = 0; index < spans.length; index++) {
+    if (fits[index] as boolean) lowest = Math.min(lowest, totalIn(hotel, spans[index] as StaySpan, Math.max(floors[index] as number, least[index] as number)));
+  }
+  return lowest;
+}
+
+/** What the party pays for something of the rows that is found at once: the cheapest costs no more. Infinity when nothing is. */
+export function someTotal(hotel: CubeHotel, rows: Rows, spans: readonly StaySpan[], { fits }: HotelBounds): number {
+  const { prices } = hotel;
+  for (let index = 0; index < spans.length; index++) {
+    if (!(fits[index] as boolean)) continue;
+    const span = spans[index] as StaySpan;
+    let found = UNAVAILABLE;
+    someRow(prices, rows, true, (row, nights) => {
+      found = somePrice(prices, row, firstSlot(prices, span.first[nights] as number), lastSlot(prices, span.last[nights] as number));
+      return found < UNAVAILABLE;
+    });
+    if (found < UNAVAILABLE) return totalIn(hotel, span, found);
+  }
+  return Infinity;
 }
 
 /** Offers gone through by price for one that matches: broad queries find one at once, for narrow ones the cells are few. */
@@ -61,7 +99,7 @@ export function someRow({ airportIds, boardIds, groups, nights }: PackedHotel, r
     if (!isWanted(airportIds[airport] as number, rows.airportId, rows.airports, any)) continue;
     for (let board = 0; board < boards; board++) {
       if (!isWanted(boardIds[board] as number, rows.boardId, rows.boards, any)) continue;
-      const group = airport * boardIds.length + board;
+      const group = groupAt(airport, board, airportIds.length, boardIds.length);
       for (let row = groups[group] as number; row < (groups[group + 1] as number); row++) {
         const length = nights[row] as number;
         if (rows.nights !== 0 && rows.nights !== length) continue;
@@ -73,12 +111,12 @@ export function someRow({ airportIds, boardIds, groups, nights }: PackedHotel, r
 }
 
 /** Whether the hotel sells something within the bounds. */
-export function sellsSome(hotel: CubeHotel, rows: Rows, spans: readonly StaySpan[], { fits, least, most }: HotelBounds, hasLeast: boolean): boolean {
+export function sellsSome(hotel: CubeHotel, rows: Rows, spans: readonly StaySpan[], { fits, floors, least, most }: HotelBounds, hasLeast: boolean): boolean {
   const { prices } = hotel;
   let open = false;
   const settled = someRow(prices, rows, true, (row, nights) => {
     for (let index = 0; index < spans.length; index++) {
-      if (!(fits[index] as boolean)) continue;
+      if (!(fits[index] as boolean) || (floors[index] as number) > (most[index] as number)) continue;
       const span = spans[index] as StaySpan;
       const first = firstSlot(prices, span.first[nights] as number);
       const last = lastSlot(prices, span.last[nights] as number);
@@ -111,16 +149,16 @@ export function cheapestBases(hotel: CubeHotel, rows: Rows, spans: readonly Stay
     const bound = least[index] as number;
     let found = UNAVAILABLE;
     /** Numbers of nights whose minima lie below the bound and hide dearer offers. */
-    const hidden = new Set<number>();
+    let hidden: Set<number> | null = null;
     someRow(prices, rows, true, (row, nights) => {
       const first = firstSlot(prices, span.first[nights] as number);
       const last = lastSlot(prices, span.last[nights] as number);
-      const low = cheapest(prices, row, first, last);
-      if (low >= bound) found = Math.min(found, low);
-      else if (settles(prices, row, first, last, bound, UNAVAILABLE - 1) !== 'no') hidden.add(nights);
+      const low = cheapest(prices, row, first, last, found);
+      if (low >= bound) found = low;
+      else if (settles(prices, row, first, last, bound, UNAVAILABLE - 1) !== 'no') (hidden ??= new Set()).add(nights);
       return false;
     });
-    if (!hasLeast || hidden.size === 0) return found;
+    if (!hasLeast || hidden === null) return found;
     const next = nextPrice(prices, bound, STEPS, (row, slot) => {
       const nights = prices.nights[row] as number;
       return (
@@ -132,7 +170,7 @@ export function cheapestBases(hotel: CubeHotel, rows: Rows, spans: readonly Stay
     });
     if (next !== null) return next;
     someRow(prices, rows, false, (row, nights) => {
-      if (hidden.has(nights)) found = cheapestFrom(prices, row, firstSlot(prices, span.first[nights] as number), lastSlot(prices, span.last[nights] as number), bound, found);
+      if ((hidden as Set<number>).has(nights)) found = cheapestFrom(prices, row, firstSlot(prices, span.first[nights] as number), lastSlot(prices, span.last[nights] as number), bound, found);
       return found === bound;
     });
     return found;

@@ -2,10 +2,12 @@ import { TRIP_TYPES, type TripType } from '../../../domain/trip-types.ts';
 import { UNAVAILABLE } from '../../catalogue/cell-layout.ts';
 import type { TripTypesOnSale } from '../trip-types-on-sale.ts';
 import type { Cube, CubePlace } from './cube.ts';
-import { cheapestOffer, passes, pricedHotels } from './cube-listing.ts';
+import { passes, pricedHotels } from './cube-listing.ts';
 import { someRow } from './cube-matching.ts';
 import { daysOnSale, type QueryPlan } from './cube-plan.ts';
-import { firstSlot, lastSlot, sellsAtMost } from './packed-hotel.ts';
+import { PriceBounds } from './cube-price-bounds.ts';
+import { firstSlot, lastSlot } from './packed-hotel.ts';
+import { sellsAtMost } from './packed-rows.ts';
 
 /** A region with its hotels that match; koruna. */
 export interface CubeRegion {
@@ -30,15 +32,9 @@ export function regionsOf(cube: Cube, plan: QueryPlan): CubeRegion[] {
 
 /** The lowest and highest of the hotels' cheapest prices, minor units, whatever the query's bounds; null when nothing matches. */
 export function priceBoundsOf(plan: QueryPlan): { from: number; to: number } | null {
-  let from = Infinity;
-  let to = -Infinity;
-  for (const hotel of plan.hotels) {
-    const cheapest = passes(hotel, plan) ? cheapestOffer(hotel, plan, null, null) : null;
-    if (cheapest === null) continue;
-    from = Math.min(from, cheapest.total);
-    to = Math.max(to, cheapest.total);
-  }
-  return from === Infinity ? null : { from: from * 100, to: to * 100 };
+  const bounds = new PriceBounds(plan);
+  for (const hotel of plan.hotels) if (passes(hotel, plan)) bounds.add(hotel);
+  return bounds.both();
 }
 
 /** Which kinds of trip are sold at all, and in which countries, regions and from which airports each. */

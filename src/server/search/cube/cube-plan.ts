@@ -13,6 +13,9 @@ export interface StaySpan {
   /** By nights; no day where the first is after the last. */
   first: Int16Array;
   last: Int16Array;
+  /** The days of all numbers of nights lie between these. */
+  earliest: number;
+  latest: number;
 }
 
 /** A query in the cube's terms. */
@@ -107,7 +110,7 @@ export function staySpans(cube: Cube, { dateFrom, dateTo, nightsFrom, nightsTo, 
   const lengths = cube.lengths.filter((nights) => nights >= (nightsFrom ?? 0) && nights <= (nightsTo ?? Infinity));
   if (first > last || lengths.length === 0) return [];
   return spansOfParty(occupancies, firstDay, first + Math.min(...lengths), last + Math.max(...lengths)).flatMap(({ rooms, firstReturn, lastReturn }) => {
-    const span: StaySpan = { rooms, first: new Int16Array(256).fill(1), last: new Int16Array(256) };
+    const span: StaySpan = { rooms, first: new Int16Array(256).fill(1), last: new Int16Array(256), earliest: last, latest: first };
     let some = false;
     for (const nights of lengths) {
       const from = Math.max(first, firstReturn - nights);
@@ -116,6 +119,8 @@ export function staySpans(cube: Cube, { dateFrom, dateTo, nightsFrom, nightsTo, 
       some = true;
       span.first[nights] = from;
       span.last[nights] = to;
+      span.earliest = Math.min(span.earliest, from);
+      span.latest = Math.max(span.latest, to);
     }
     return some && rooms.every(({ fit }) => fit >= 0) ? [span] : [];
   });
@@ -129,18 +134,35 @@ export function takesParty(hotel: CubeHotel, { rooms }: StaySpan): boolean {
 
 /** The lowest base price whose total reaches `from`; UNAVAILABLE when none does. */
 export function leastBase(hotel: CubeHotel, span: StaySpan, from: number): number {
-  return firstBase((base) => partyKoruna(span.rooms, hotel.policy, hotel.roomFit, base) >= from);
+  return firstBase((base) => totalAt(hotel, span, base) >= from, guessOf(hotel, span, from));
 }
 
 /** The highest base price whose total does not pass `to`; -1 when none does. */
 export function mostBase(hotel: CubeHotel, span: StaySpan, to: number): number {
-  return firstBase((base) => partyKoruna(span.rooms, hotel.policy, hotel.roomFit, base) > to) - 1;
+  return firstBase((base) => totalAt(hotel, span, base) > to, guessOf(hotel, span, to)) - 1;
 }
 
-/** Totals never fall as the base rises, so halving finds the place. */
-function firstBase(reached: (base: number) => boolean): number {
+function totalAt({ policy, roomFit }: CubeHotel, { rooms }: StaySpan, base: number): number {
+  return partyKoruna(rooms, policy, roomFit, base);
+}
+
+/** Shares are rounded up; but for that, totals are in proportion to bases. */
+function guessOf(hotel: CubeHotel, span: StaySpan, total: number): number {
+  return Math.round((total / totalAt(hotel, span, UNAVAILABLE)) * UNAVAILABLE);
+}
+
+/** How far a guess mostly is from the base. */
+const NEARBY = 8;
+
+/** Totals never fall as the base rises, so halving finds the place, mostly near the guess. */
+function firstBase(reached: (base: number) => boolean, guess: number): number {
   let below = -1;
   let above = UNAVAILABLE;
+  for (const tried of [guess - NEARBY, guess + NEARBY]) {
+    if (tried <= below || tried >= above) continue;
+    if (reached(tried)) above = tried;
+    else below = tried;
+  }
   while (above - below > 1) {
     const middle = (below + above) >> 1;
     if (reached(middle)) above = middle;

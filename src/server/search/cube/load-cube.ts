@@ -3,6 +3,7 @@ import type { Schema } from '../../db/schema.ts';
 import { copiedCells, readHotels } from './copied-cells.ts';
 import { cubeOf, type Cube, type CubeHotel, type CubePlace, type CubeRoomKind } from './cube.ts';
 import { packHotel, unpackHotel, type CubeCell, type PackedHotel } from './packed-hotel.ts';
+import { PackedMemory } from './packed-memory.ts';
 import { readChangedNights, readScarceNights } from './read-scarce-nights.ts';
 import { scarceNights, scarceRooms, type ScarceNight } from './sold-out.ts';
 
@@ -43,6 +44,10 @@ type HotelRow = Pick<
   | 'region_code' | 'resort_code' | 'facilities' | 'single_supplement' | 'third_adult' | 'infant' | 'child' | 'teen' | 'room_fit'
 > & { discounts: string };
 
+/** Large enough for large pages; small catalogues take less. */
+const MEMORY_PIECE = 32 * 1024 ** 2;
+const BYTES_PER_OFFER = 8;
+
 type HotelFacts = Omit<CubeHotel, 'prices'>;
 
 /** The present state; null while there is no whole catalogue. */
@@ -73,10 +78,11 @@ async function wholeCube(reader: CatalogueReader, state: PriceState): Promise<Cu
   const places = await reader.rows<CubePlace>('select code, slug, names from destination order by position');
   const { facts, facilities } = await readFacts(reader, state, new Map(places.map(({ code }, place) => [code, place])));
   const hotels: CubeHotel[] = [];
+  const memory = new PackedMemory(Math.min(MEMORY_PIECE, state.offers * BYTES_PER_OFFER));
   const keep = (hotelId: number, cells: readonly CubeCell[]) => {
     const hotel = facts.get(hotelId);
     if (hotel === undefined) throw new CorruptCatalogue(state, `There are cells of hotel ${hotelId}, which is not there`);
-    hotels.push({ ...hotel, prices: packHotel(cells) });
+    hotels.push({ ...hotel, prices: packHotel(cells, memory) });
     facts.delete(hotelId);
   };
   const ids = [...facts.keys()];

@@ -114,7 +114,7 @@ function spansIn(hotel: CubeHotel, { choices, runs }: FreeRooms, span: StaySpan)
     const ofChoice = spans[choice] as StaySpan[];
     const place = dealt[choice] as number;
     dealt[choice] = place + 1;
-    const own = (ofChoice[place] ??= { rooms: ofChoice[0]?.rooms ?? roomsIn(hotel, choices[choice] as Choice, span), first: new Int16Array(lengths).fill(1), last: new Int16Array(lengths) });
+    const own = (ofChoice[place] ??= { rooms: ofChoice[0]?.rooms ?? roomsIn(hotel, choices[choice] as Choice, span), first: new Int16Array(lengths).fill(1), last: new Int16Array(lengths), earliest: span.earliest, latest: span.latest });
     own.first[nights] = first;
     own.last[nights] = last;
   }
