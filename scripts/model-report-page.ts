@@ -21,13 +21,14 @@ code { font: .85em/1.5 ui-monospace, monospace; overflow-wrap: anywhere; } .bad 
 `;
 
 export function reportPage(rows: readonly Row[]): string {
+  const isWalked = rows.some((row) => row.isWalked);
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Model tests</title><style>${STYLES}</style></head>
 <body>
 <main>
 <h1>Model tests</h1>
-<p>Walks through every flow’s machine, and the same paths in a browser, where a person and the network cause each event and each state is looked at. A refusal is a guard’s no. A pair is two transitions of which the second may follow the first.</p>
+<p>Walks through every flow’s machine, and the same paths in a browser, where a person and the network cause each event and each state is looked at.${isWalked ? '' : ' <strong>This time the browser was left out.</strong>'} A refusal is a guard’s no. A pair is two transitions of which the second may follow the first.</p>
 <ul class="sums">${sums(rows)}</ul>
 <div class="wide" tabindex="0" role="region" aria-label="Coverage by flow"><table>
 <thead>
@@ -37,10 +38,10 @@ export function reportPage(rows: readonly Row[]): string {
 <tbody>${rows.map(line).join('\n')}</tbody>
 </table></div>
 <h2>Left out in the browser</h2>
-${rows.filter(({ left }) => left.length > 0).map(leftOut).join('\n') || '<p>Nothing.</p>'}
+${rows.filter(({ left }) => left.length > 0).map(leftOut).join('\n') || `<p>${isWalked ? 'Nothing.' : 'Not walked.'}</p>`}
 <h2>States that axe did not judge</h2>
 <p>What the browser leaves by itself before one can look, and what lasts no longer than the judgement while the page’s clock stands.</p>
-${rows.filter(({ browser }) => missing(browser.judged).length > 0).map(({ flow, browser }) => folded(flow, `${missing(browser.judged).length} of ${browser.states.all.length} states`, list(missing(browser.judged)))).join('\n') || '<p>None.</p>'}
+${rows.filter(({ browser }) => missing(browser.judged).length > 0).map(({ flow, browser }) => folded(flow, `${missing(browser.judged).length} of ${browser.states.all.length} states`, list(missing(browser.judged)))).join('\n') || `<p>${isWalked ? 'None.' : 'Not walked.'}</p>`}
 <h2>Pairs that were not walked</h2>
 <p>Against a machine all pairs are walked where there are at most ${FEW_PAIRS.toLocaleString('en')}; of more, those that its walks happen to take. What is missing although there are few leads elsewhere where the walk comes, because what tells two states apart on the way leaves something out. In the browser walks take each transition once, on the shortest way; pairs come as they come.</p>
 ${rows.map(pairs).join('\n')}

@@ -43,6 +43,8 @@ export interface Row {
   left: { name: string; reason: string | undefined }[];
   /** Reasons for what the browser does show. */
   needless: string[];
+  /** Whether walks in a browser were made. */
+  isWalked: boolean;
 }
 
 type Kind = 'states' | 'transitions' | 'refusals' | 'pairs';
@@ -66,13 +68,14 @@ function rowOf({ flow, walks, steps, states, transitions, refusals, pairs, gaps,
     states: within(states, shown.states), transitions: within(transitions, shown.taken), refusals: within(refusals, shown.refused),
     pairs: within(pairs, shown.pairs), judged: within(states, shown.judged),
   };
-  const left = [...missing(inBrowser.states), ...missing(inBrowser.transitions), ...missing(inBrowser.refusals).map((name) => `${name}, refused`)]
+  const left = browser === null ? [] : [...missing(inBrowser.states), ...missing(inBrowser.transitions), ...missing(inBrowser.refusals).map((name) => `${name}, refused`)]
     .map((name) => ({ name, reason: reasonFor(gaps, name) }));
   return {
     flow, walks, steps, documents: shown.documents,
     machine: { states, transitions, refusals, pairs: { all: pairs.all, seen: pairs.walked } },
     browser: inBrowser,
     left,
+    isWalked: browser !== null,
     needless: browser === null ? [] : Object.keys(gaps).filter((beginning) => beginning !== '*' && !left.some(({ name }) => name.startsWith(beginning))),
   };
 }
@@ -103,8 +106,10 @@ function cells({ flow, walks, steps, documents, machine, browser, left }: Row): 
   ];
 }
 
+/** Without the browser's columns where no walk was made there. */
 function table(rows: readonly Row[]): string {
-  const lines = [HEADS, ...rows.map(cells)];
-  const widths = HEADS.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
+  const columns = rows.some(({ isWalked }) => isWalked) ? HEADS.length : HEADS.indexOf('browser: states');
+  const lines = [HEADS, ...rows.map(cells)].map((line) => line.slice(0, columns));
+  const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
   return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column]!)).join('  ')).join('\n');
 }

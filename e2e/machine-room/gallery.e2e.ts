@@ -35,6 +35,9 @@ test('a flow is run in the gallery, opened from a folder, until it is done, and 
   await simulator.getByRole('tab', { name: 'History 3' }).click();
   await simulator.getByRole('button', { name: /^Begins/ }).click();
   await expect(simulator.getByRole('status').first()).toContainText('open.closing.notAsked');
+  const states = page.getByRole('region', { name: 'States' });
+  await expect(states).toContainText('open.closing.refused');
+  expect(await states.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 'what states mean stands within the screen').toBe(0);
   await expectAccessible(page);
 });
 

@@ -59,6 +59,10 @@ test('a page opened with ?inspect shows its flows live and steps back through wh
   await expect(search.choices('Kdo')).toBeVisible();
   await live.getByRole('button', { name: 'Follow' }).click();
   await expect(live.getByRole('status')).toHaveText(/happenings$/);
+  await live.getByRole('button', { name: 'Fold' }).click();
+  await expect(stream).toBeHidden();
+  await live.getByRole('button', { name: 'Unfold' }).click();
+  await expect(stream).toBeVisible();
   await live.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(live).toHaveCount(0);
 });

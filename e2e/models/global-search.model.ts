@@ -74,6 +74,13 @@ const requests: BrowserScenario['does'] = {
   },
 };
 
+/** One entry to go back from; search and list follow. */
+async function beginWithAnAddressBefore({ page }: World): Promise<void> {
+  await open(page, LISTING);
+  await new Listing(page).showPrices('celkem');
+  await expect(page).toHaveURL(/fullPrice=true/);
+}
+
 /** A document that is asked for is refused, so that the page that asked stays and can be looked at. */
 async function stayHere({ page }: World): Promise<void> {
   await page.route((url) => url.pathname.startsWith('/dovolena'), (route, request) => (
@@ -127,10 +134,7 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
     },
     served: [answer('fetchInitialFilters', answered), answer('countOffers', 5)],
     begin: async (world) => {
-      await open(world.page, LISTING);
-      // One entry to go back from; search and list follow.
-      await new Listing(world.page).showPrices('celkem');
-      await expect(world.page).toHaveURL(/fullPrice=true/);
+      await beginWithAnAddressBefore(world);
       for (const pathname of [INITIAL, UPDATE, COUNT, NEAREST]) await world.network.hold(pathname);
       await stayHere(world);
     },
@@ -202,6 +206,45 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
       'globalSearch.chooseFewestNights': async (world) => { await choices(world, 'Na jak dlouho').getByLabel('Nejméně nocí').selectOption('6'); },
       'globalSearch.chooseMostNights': async (world) => { await choices(world, 'Na jak dlouho').getByLabel('Nejvýše nocí').selectOption('9'); },
       'globalSearch.clearAirports': happensByItself,
+    },
+  },
+  {
+    name: 'a dropdown when the address changes [gs.update]',
+    paths: {
+      input: exampleInput,
+      events: [answer('fetchInitialFilters', answered), { type: 'globalSearch.open', dropdown: 'region' }, { type: 'globalSearch.followUrl', searchState: exampleInput.searchState }],
+      serialize: ({ value }) => [value.dropdown, value.filters],
+      filter: ({ value }, { type }) => type !== 'globalSearch.followUrl' || value.dropdown === 'region',
+    },
+    served: [answer('fetchInitialFilters', answered)],
+    begin: beginWithAnAddressBefore,
+    root, regions: ['dropdown'],
+    sees: dropdownSees,
+    does: { 'globalSearch.open': (world) => openField(world, 'region'), 'globalSearch.followUrl': requests['globalSearch.followUrl']! },
+  },
+  {
+    name: 'a length on a phone’s screen of its own [gs.mobile-panel]',
+    paths: {
+      input: exampleInput,
+      events: [answer('fetchInitialFilters', answered), { type: 'globalSearch.chooseDuration', from: 8, to: 9 }],
+      serialize: ({ context }) => [context.filters.length, context.searchState.durationFrom],
+      filter: ({ context }, { type }) => type !== 'globalSearch.chooseDuration' || (context.filters.length > 0 && context.searchState.durationFrom === null),
+    },
+    served: [answer('fetchInitialFilters', answered)],
+    begin: async (world) => {
+      await world.page.setViewportSize({ width: 390, height: 844 });
+      await open(world.page, '/');
+      await bar(world).begin();
+    },
+    regions: ['dropdown'],
+    sees: {
+      '*': async (world, { context }) => expect(bar(world).field('Na jak dlouho')).toContainText(context.searchState.durationFrom === null ? 'Na jakkoliv dlouho' : '8–9 nocí'),
+    },
+    does: {
+      'globalSearch.chooseDuration': async (world) => {
+        await bar(world).field('Na jak dlouho').click();
+        await world.page.getByRole('dialog', { name: 'Na jak dlouho' }).getByRole('list').getByRole('button', { name: '8–9 nocí' }).click();
+      },
     },
   },
 ]);

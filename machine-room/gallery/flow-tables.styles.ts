@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, radius, space, surface, text, type, weight } from '../../src/ui/tokens.ts';
+import { border, media, radius, space, surface, text, type, weight } from '../../src/ui/tokens.ts';
 
 export const section = css`
   margin-top: ${space[8]};
@@ -40,6 +40,49 @@ export const table = css`
 
   & code {
     overflow-wrap: anywhere;
+  }
+
+  ${media.belowDesktop} {
+    display: block;
+    min-width: 0;
+
+    & thead {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+
+    & tbody {
+      display: block;
+    }
+
+    & tbody tr {
+      display: grid;
+      gap: ${space[1]};
+      padding: ${space[3]} ${space[4]};
+      border-bottom: 1px solid ${border.default};
+      overflow-wrap: anywhere;
+    }
+
+    & tbody tr:last-child {
+      border-bottom: 0;
+    }
+
+    & tbody tr > * {
+      padding: 0;
+      border-bottom: 0;
+    }
+
+    & td:empty {
+      display: none;
+    }
+
+    & td[data-label]::before {
+      content: attr(data-label) ': ';
+      color: ${text.muted};
+    }
   }
 `;
 

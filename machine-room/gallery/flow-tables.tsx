@@ -12,6 +12,8 @@ interface Sheet {
   rows: { key: string; cells: ReactNode[] }[];
 }
 
+const MEANING = 'What it means';
+
 /** What a flow consists of, a table each. */
 export function FlowTables({ flow }: { flow: FlowDescription }) {
   const sheets = sheetsOf(flow).filter(({ rows }) => rows.length > 0);
@@ -28,7 +30,7 @@ export function FlowTables({ flow }: { flow: FlowDescription }) {
               {sheet.rows.map(({ key, cells: [first, ...rest] }) => (
                 <tr key={key}>
                   <th scope="row">{first}</th>
-                  {rest.map((cell, place) => <td key={sheet.heads[place + 1]}>{cell}</td>)}
+                  {rest.map((cell, place) => <td key={sheet.heads[place + 1]} data-label={sheet.heads[place + 1] === MEANING ? undefined : sheet.heads[place + 1]}>{cell}</td>)}
                 </tr>
               ))}
             </tbody>
@@ -53,13 +55,13 @@ function sheetsOf(flow: FlowDescription): Sheet[] {
   const children = flow.states.flatMap(({ id, invokes }) => invokes.filter(({ kind }) => kind === 'flow').map((invoke) => ({ ...invoke, state: id })));
   return [
     {
-      id: 'states', title: 'States', heads: ['State', 'What it means', 'Type', 'On entry', 'Asks'],
+      id: 'states', title: 'States', heads: ['State', MEANING, 'Type', 'On entry', 'Asks'],
       rows: flow.states.slice(1).map(({ id, type, description, entry, invokes }) => ({ key: id, cells: [link(id), description, type, entry.join(', '), invokes.map(({ src }) => src).join(', ')] })),
     },
-    messages('commands', 'Commands', ['Command', 'Carries', 'What it means', 'Accepted in'], flow.commands, (type) => [links(acceptedIn(type))]),
-    messages('facts', 'Facts', ['Fact', 'Carries', 'What it means'], flow.facts, () => []),
+    messages('commands', 'Commands', ['Command', 'Carries', MEANING, 'Accepted in'], flow.commands, (type) => [links(acceptedIn(type))]),
+    messages('facts', 'Facts', ['Fact', 'Carries', MEANING], flow.facts, () => []),
     {
-      id: 'ports', title: 'Ports', heads: ['Port', 'Asked', 'Answers', 'What it means', 'Asked in'],
+      id: 'ports', title: 'Ports', heads: ['Port', 'Asked', 'Answers', MEANING, 'Asked in'],
       rows: flow.ports.map(({ name, input, output, kind, description }) => ({ key: name, cells: [code(name), code(input), code(kind === 'stream' ? `stream of ${output}` : output), description, links(usersOf(name))] })),
     },
     {

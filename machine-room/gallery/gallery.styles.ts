@@ -32,14 +32,14 @@ export const header = css`
   top: 0;
   grid-column: 1 / -1;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]} ${space[6]};
+  gap: ${space[3]};
   padding: ${space[2]} ${space[4]};
   border-bottom: 1px solid ${border.default};
   background: ${surface.raised};
 
   ${media.desktop} {
+    gap: ${space[6]};
     padding-inline: ${space[6]};
   }
 `;
@@ -51,12 +51,14 @@ export const brand = css`
   color: ${text.default};
   font: ${weight.heavy} ${type.lead};
   letter-spacing: -0.015em;
+  white-space: nowrap;
   text-decoration: none;
 `;
 
 export const search = css`
   position: relative;
-  flex: 1 1 16rem;
+  flex: 1;
+  min-width: 0;
   max-width: 34rem;
 `;
 

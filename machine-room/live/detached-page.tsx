@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Bus } from '../../src/bus/bus.ts';
@@ -13,7 +13,14 @@ interface DetachedPageProps {
 
 /** The page as it was: rendered to markup in a frame of its own, so that no effect runs and nothing can be pressed. */
 export function DetachedPage({ flows, render }: DetachedPageProps) {
+  const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    const measured = new ResizeObserver(([entry]) => setScale(entry!.contentRect.width / innerWidth));
+    measured.observe(place.current!);
+    return () => measured.disconnect();
+  }, []);
   useEffect(() => {
     const view = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined;
     if (!view) return;
@@ -22,7 +29,12 @@ export function DetachedPage({ flows, render }: DetachedPageProps) {
     view.document.body.inert = true;
     view.document.body.innerHTML = renderToStaticMarkup(render(freezeBus(flows)));
   }, [flows, render]);
-  return <iframe ref={frame} className={styles.page} title="The page at this moment" tabIndex={-1} />;
+  const size = { width: innerWidth, height: `calc(${100 / scale}%)`, transform: `scale(${scale})` };
+  return (
+    <div ref={place} className={styles.pagePlace}>
+      <iframe ref={frame} className={styles.page} style={size} title="The page at this moment" tabIndex={-1} />
+    </div>
+  );
 }
 
 /** All rules of the page; the policy for scripts and styles lets no others in. */

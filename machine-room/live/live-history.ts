@@ -2,6 +2,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { Bus, BusEvent } from '../../src/bus/bus.ts';
 import { stateName } from '../../src/bus/flow-state.ts';
+import { wordsOfEvent } from '../description/event-words.ts';
 import { isFlowSnapshot } from '../recorder/capture.ts';
 import { PORT_EVENTS } from '../recorder/port-events.ts';
 
@@ -87,7 +88,7 @@ export function recordLive(bus: Pick<Bus, 'events$' | 'roots'>, { now, most = MO
         const from = inspection.event.type.startsWith('xstate.init') ? undefined : names.get(address);
         names.set(address, to);
         const sent = sentAt.get(inspection.event);
-        const title = from === undefined ? `begins → ${to}` : `${inspection.event.type}: ${wayBetween(from, to)}`;
+        const title = from === undefined ? `begins → ${to}` : `${titleOf(inspection.event.type)}: ${wayBetween(from, to)}`;
         add({ kind: 'transition', address, title, data: inspection.event, ...(sent !== undefined && { took: now() - sent }) });
       }
     }
@@ -136,4 +137,9 @@ function addressIn(bus: Pick<Bus, 'roots'>, actor: AnyActorRef): string {
   if (actor._parent) return actor.id;
   for (const [address, root] of bus.roots()) if (root === actor) return address;
   return actor.id;
+}
+
+/** XState's own events in words; a command keeps its flow. */
+function titleOf(event: string): string {
+  return event.startsWith('xstate.') ? wordsOfEvent(event) : event;
 }

@@ -1,5 +1,6 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { cx } from '@linaria/core';
 import type { Bus } from '../../src/bus/bus.ts';
 import { stateName } from '../../src/bus/flow-state.ts';
 import { DetachedPage } from './detached-page.tsx';
@@ -31,8 +32,9 @@ export function LivePanel({ history, render, masked, pictures, onMove, ownWindow
   const address = chosen !== null && flows.has(chosen) ? chosen : moment && flows.has(moment.address) ? moment.address : [...flows.keys()].at(-1);
   const snapshot = address === undefined ? undefined : flows.get(address);
   const isPaused = shown !== null;
+  const [isFolded, fold] = useState(false);
   return (
-    <section className={styles.panel} data-window={ownWindow} aria-label="Live">
+    <section className={styles.panel} data-window={ownWindow} data-folded={isFolded && !ownWindow} aria-label="Live">
       <header className={styles.head}>
         <h2 className={styles.title}>Live</h2>
         {isPaused
@@ -42,10 +44,11 @@ export function LivePanel({ history, render, masked, pictures, onMove, ownWindow
         <button type="button" className={styles.button} onClick={() => history.step(1)} disabled={!isPaused}>Step forth</button>
         <span className={styles.muted} role="status">{isPaused ? `Paused at ${moment?.number ?? 0} of ${happenings.at(-1)?.number ?? 0}` : `${happenings.length} happenings`}</span>
         <span className={styles.gap} />
+        {!ownWindow && <button type="button" className={styles.button} aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>{isFolded ? 'Unfold' : 'Fold'}</button>}
         <button type="button" className={styles.button} onClick={onMove}>{ownWindow ? 'Dock' : 'Own window'}</button>
         <button type="button" className={styles.button} onClick={onClose}>Close</button>
       </header>
-      <div className={styles.columns}>
+      <div className={styles.columns} hidden={isFolded && !ownWindow}>
         <nav className={styles.column} aria-label="Running flows">
           {[...flows].map(([name, flow]) => (
             <button key={name} type="button" className={styles.flow} aria-pressed={name === address} onClick={() => setChosen(name)}>
@@ -61,14 +64,14 @@ export function LivePanel({ history, render, masked, pictures, onMove, ownWindow
           <h3 className={styles.heading}>Context, personal data masked</h3>
           {snapshot && <pre className={styles.data}>{JSON.stringify(snapshot.context, null, 1)}</pre>}
         </div>
-        <div className={styles.column}>
+        <div className={cx(styles.column, styles.wideColumn)}>
           <ol className={styles.stream} aria-label="What happened">
             {happenings.toReversed().map((happening) => <Line key={happening.number} happening={happening} isShown={happening === moment} onShow={history.show} />)}
           </ol>
         </div>
         {isPaused && (
-          <div className={styles.column}>
-            {moment && <pre className={styles.data}>{JSON.stringify(mask(moment.data), null, 1)}</pre>}
+          <div className={cx(styles.column, styles.momentColumn)}>
+            {moment && <pre className={cx(styles.data, styles.moment)}>{JSON.stringify(mask(moment.data), null, 1)}</pre>}
             <DetachedPage flows={flows} render={render} />
           </div>
         )}
@@ -79,13 +82,15 @@ export function LivePanel({ history, render, masked, pictures, onMove, ownWindow
 
 function Line({ happening, isShown, onShow }: { happening: Happening; isShown: boolean; onShow: (number: number) => void }) {
   const { number, at, kind, title, took } = happening;
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => { if (isShown) line.current?.scrollIntoView({ block: 'nearest' }); }, [isShown]);
   return (
-    <li>
+    <li ref={line}>
       <button type="button" className={styles.line} data-kind={kind} aria-current={isShown ? 'true' : undefined} onClick={() => onShow(number)}>
         <span className={styles.time}>{(at / 1000).toFixed(2)}</span>
         <span className={styles.kind}>{kind}</span>
-        <span>{title}</span>
-        {took !== null && <span className={styles.time}>{took.toFixed(1)} ms</span>}
+        <span className={styles.time}>{took !== null && `${took.toFixed(1)} ms`}</span>
+        <span className={styles.happened}>{title}</span>
       </button>
     </li>
   );

@@ -1,18 +1,35 @@
 import { css } from '@linaria/core';
 import { action, border, info, positive, radius, shadow, space, surface, text, type, warning, weight } from '../../src/ui/tokens.ts';
 
+const DOCKED = 'min(26rem, 60vh)';
+const FOLDED = '2.75rem';
+
+/** At the end of the page, so that nothing of it lies under the docked panel for good. */
+export const edge = css`
+  height: ${DOCKED};
+
+  &:has([data-folded='true']) {
+    height: ${FOLDED};
+  }
+`;
+
 export const panel = css`
   position: fixed;
   inset: auto 0 0;
   z-index: 2147483000;
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
-  height: min(26rem, 60vh);
+  height: ${DOCKED};
   color: ${text.default};
   background: ${surface.page};
   border-top: 2px solid ${action.primary};
   box-shadow: ${shadow.floating};
   font: ${weight.regular} ${type.small};
+
+  &[data-folded='true'] {
+    overflow: hidden;
+    height: ${FOLDED};
+  }
 
   &[data-window='true'] {
     inset: 0;
@@ -58,11 +75,15 @@ export const columns = css`
   display: flex;
   min-height: 0;
   overflow-x: auto;
+
+  &[hidden] {
+    display: none;
+  }
 `;
 
 export const column = css`
   display: flex;
-  flex: 1 0 13rem;
+  flex: 1 0 12rem;
   flex-direction: column;
   gap: ${space[1]};
   min-height: 0;
@@ -71,13 +92,32 @@ export const column = css`
   border-inline-end: 1px solid ${border.default};
 `;
 
+export const wideColumn = css`
+  flex: 1.5 0 17rem;
+`;
+
+export const momentColumn = css`
+  flex: 2 0 24rem;
+`;
+
+/** What scrolls in it ends where the pane does, so that what is lit can be brought into view. */
 export const picture = css`
-  flex: 2 0 22rem;
+  flex: 2 0 18rem;
   min-width: 0;
   min-height: 0;
   padding: ${space[2]};
   overflow: auto;
   border-inline-end: 1px solid ${border.default};
+
+  & > div:has(> div > svg) {
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    height: 100%;
+  }
+
+  & > div > div:has(> svg) {
+    height: auto;
+  }
 `;
 
 export const flow = css`
@@ -138,8 +178,10 @@ export const stream = css`
 `;
 
 export const line = css`
-  display: flex;
-  gap: ${space[2]};
+  display: grid;
+  grid-template-columns: auto auto minmax(0, 1fr);
+  gap: 0 ${space[2]};
+  align-items: center;
   width: 100%;
   padding: 2px ${space[1]};
   text-align: start;
@@ -155,9 +197,11 @@ export const line = css`
   }
 `;
 
+export const happened = css`
+  grid-column: 1 / -1;
+`;
+
 export const kind = css`
-  flex: none;
-  align-self: start;
   padding-inline: ${space[1]};
   font: ${weight.medium} ${type.caption};
   background: ${surface.sunken};
@@ -180,15 +224,30 @@ export const kind = css`
 `;
 
 export const time = css`
-  flex: none;
   color: ${text.muted};
   font: ${weight.regular} ${type.caption};
   font-variant-numeric: tabular-nums;
 `;
 
-export const page = css`
+export const moment = css`
+  flex: none;
+  max-height: 6.5rem;
+  overflow: auto;
+`;
+
+export const pagePlace = css`
+  position: relative;
   flex: 1;
-  min-height: 18rem;
-  background: ${surface.page};
+  min-height: 14rem;
+  overflow: hidden;
   border: 1px solid ${border.default};
+`;
+
+/** As large as the page itself, made small. */
+export const page = css`
+  position: absolute;
+  inset: 0 auto auto 0;
+  background: ${surface.page};
+  border: 0;
+  transform-origin: 0 0;
 `;

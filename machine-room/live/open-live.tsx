@@ -5,6 +5,7 @@ import type { WatchedPage } from '../page-taps.ts';
 import { fetchPictures } from './lit-picture.tsx';
 import { LivePanel } from './live-panel.tsx';
 import { recordLive } from './live-history.ts';
+import * as styles from './live.styles.ts';
 import { maskerOfFlows } from './masked-flows.ts';
 
 export function openLive({ bus, render }: WatchedPage): void {
@@ -15,6 +16,7 @@ export function openLive({ bus, render }: WatchedPage): void {
 
   const dock = () => {
     const edge = document.body.appendChild(document.createElement('div'));
+    edge.className = styles.edge;
     // The page must not take a press here for one beside its dropdown.
     edge.addEventListener('pointerdown', (event) => event.stopPropagation());
     edge.addEventListener('mousedown', (event) => { if ((event.target as Element).closest('button')) event.preventDefault(); });
