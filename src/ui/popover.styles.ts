@@ -49,5 +49,12 @@ export const wide = css`
     max-width: min(48rem, calc(100vw - ${space[8]}));
     max-height: none;
     padding: ${space[6]};
+    /* As high as it is; what sticks to its foot sticks to the screen's. */
+    overflow: visible;
+  }
+
+  /* Beneath a field in the middle of a narrow window it begins before it, to end in the window. */
+  ${media.narrowDesktop} {
+    inset-inline-start: -8rem;
   }
 `;

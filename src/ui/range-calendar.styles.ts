@@ -126,7 +126,7 @@ export const today = css`
 
 export const price = css`
   font: ${weight.regular} ${type.caption};
-  font-size: 0.6875rem;
+  font-size: clamp(0.5625rem, 2.8vw, 0.6875rem);
   font-variant-numeric: tabular-nums;
   color: ${text.muted};
   white-space: nowrap;
@@ -137,7 +137,7 @@ export const price = css`
 `;
 
 export const cheapest = css`
-  padding-inline: 3px;
+  padding-inline: 1px;
   border-radius: 4px;
   background: ${positive.surface};
   font-weight: ${weight.bold};

@@ -16,7 +16,9 @@ export const tile = css`
   background: ${surface.raised};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-columns: auto;
+    grid-auto-flow: column;
     padding: ${space[6]};
   }
 `;
@@ -44,6 +46,6 @@ export const clock = css`
 
   ${media.desktop} {
     min-width: 18rem;
-    justify-items: center;
+    justify-items: end;
   }
 `;

@@ -6,6 +6,15 @@ export const page = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
   padding-block: ${space[4]} ${space[8]};
+
+  /* The way here belongs to the title beneath it. */
+  &:has(> nav) {
+    padding-top: 0;
+  }
+
+  & > nav + header {
+    margin-top: calc(-1 * ${space[4]});
+  }
 `;
 
 export const header = css`

@@ -17,6 +17,10 @@ export const line = css`
   ${media.desktop} {
     grid-template-columns: 9rem minmax(0, 1fr) 9rem 14rem;
   }
+
+  ${media.narrowDesktop} {
+    grid-template-columns: 6.5rem minmax(0, 1fr) 7rem 12.5rem;
+  }
 `;
 
 export const place = css`
@@ -49,6 +53,13 @@ export const leg = css`
   display: grid;
   grid-template-columns: 3rem minmax(0, 1fr);
   gap: ${space[2]};
+
+  /* Both ways side by side leave no room beside their times. */
+  ${media.narrowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    align-content: start;
+  }
 
   & > dt {
     color: ${text.muted};

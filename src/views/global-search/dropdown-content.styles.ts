@@ -24,7 +24,7 @@ export const awaitedCalendar = css`
   min-height: 25rem;
 
   ${media.desktop} {
-    min-width: 42rem;
+    min-width: 45rem;
   }
 `;
 
@@ -35,6 +35,12 @@ export const panel = css`
 
   ${media.desktop} {
     min-width: 20rem;
+
+    /* Searched in, it stays as high as it is: neither jumps nor grows beneath the screen's edge. */
+    &:has(> [type='search']) {
+      grid-template-rows: auto 1fr auto;
+      min-height: min(28rem, calc(75dvh - ${space[8]}));
+    }
   }
 `;
 

@@ -26,6 +26,10 @@ export const fields = css`
     height: 4.25rem;
   }
 
+  ${media.desktop} {
+    height: 4.5rem;
+  }
+
   ${media.narrowDesktop} {
     height: 4.75rem;
   }

@@ -32,7 +32,7 @@ export const opener = css`
   display: grid;
   align-content: center;
   width: 100%;
-  min-height: 4.25rem;
+  min-height: 4.5rem;
   padding: ${space[2]} ${space[3]};
   border-radius: ${radius.card};
   text-align: start;
@@ -58,19 +58,17 @@ export const label = css`
   font: ${weight.medium} ${type.caption};
 `;
 
+/** Five fields beside the button leave each little: long words take two lines instead of being cut. */
 export const value = css`
+  display: -webkit-box;
   overflow: hidden;
   font: ${weight.bold} ${type.body};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: 1.25rem;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 
-  /* Five fields beside the button leave each little: the words take two lines instead of being cut. */
   ${media.narrowDesktop} {
-    display: -webkit-box;
     font: ${weight.bold} ${type.small};
-    white-space: normal;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
 `;
 

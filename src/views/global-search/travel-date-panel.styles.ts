@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, media, space, surface, type, weight } from '../../ui/tokens.ts';
+import { border, media, radius, space, surface, type, weight } from '../../ui/tokens.ts';
 
 export const panel = css`
   display: grid;
@@ -7,8 +7,18 @@ export const panel = css`
   gap: ${space[4]};
 
   ${media.desktop} {
-    width: 42rem;
+    width: 45rem;
     max-width: 100%;
+
+    /* How exactly, above what sticks to the screen's foot. */
+    & > ul ~ ul {
+      position: sticky;
+      z-index: 1;
+      inset-block-end: 4.75rem;
+      margin-block-end: calc(-1 * ${space[4]});
+      padding-block: ${space[2]};
+      background: ${surface.raised};
+    }
   }
 `;
 
@@ -34,16 +44,17 @@ export const actions = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: ${space[2]} ${space[4]};
+  gap: ${space[2]} ${space[3]};
   margin: 0 calc(-1 * ${space[4]}) calc(-1 * ${space[4]});
   padding: ${space[3]} ${space[4]};
   border-top: 1px solid ${border.default};
   background: ${surface.raised};
 
   ${media.desktop} {
-    position: static;
-    margin: 0;
-    padding: ${space[4]} 0 0;
+    inset-block-end: 0;
+    margin: 0 calc(-1 * ${space[6]}) calc(-1 * ${space[6]});
+    padding: ${space[4]} ${space[6]};
+    border-radius: 0 0 ${radius.card} ${radius.card};
   }
 `;
 

@@ -10,6 +10,11 @@ export const panel = css`
   & label > span::first-letter {
     text-transform: uppercase;
   }
+
+  /* The panel itself ends here. */
+  & > div > div:last-child {
+    border-bottom: 0;
+  }
 `;
 
 export const group = css`

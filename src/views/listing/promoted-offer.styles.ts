@@ -3,13 +3,15 @@ import { media, space, text, type, weight } from '../../ui/tokens.ts';
 
 export const card = css`
   display: grid;
-  grid-template-columns: 5.5rem minmax(0, 1fr);
-  gap: ${space[2]} ${space[4]};
-  align-items: center;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
+  gap: ${space[2]} ${space[3]};
+  align-items: start;
   padding: ${space[3]};
 
   ${media.tablet} {
     grid-template-columns: 8rem minmax(0, 1fr) auto;
+    column-gap: ${space[4]};
+    align-items: center;
   }
 `;
 
@@ -18,10 +20,16 @@ export const words = css`
   justify-items: start;
   gap: ${space[1]};
   min-width: 0;
+
+  & span {
+    white-space: normal;
+  }
 `;
 
 export const name = css`
   font: ${weight.bold} ${type.lead};
+  overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 export const facts = css`
@@ -42,5 +50,13 @@ export const price = css`
     grid-column: auto;
     justify-items: end;
     padding-inline-end: ${space[2]};
+
+    /* Nothing stands above it. */
+    & > p {
+      padding-top: 0;
+      border-top: 0;
+      text-align: end;
+      justify-items: end;
+    }
   }
 `;

@@ -29,6 +29,13 @@ export const picture = css`
   ${roomy} {
     flex: 0 0 40%;
     align-self: stretch;
+
+    /* At least the picture's own height; longer words beside it make it higher, never wider. */
+    &::before {
+      content: '';
+      display: block;
+      padding-top: 75%;
+    }
   }
 `;
 
@@ -36,7 +43,12 @@ export const image = css`
   aspect-ratio: 4 / 3;
 
   ${roomy} {
-    height: 100%;
+    && {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+      aspect-ratio: auto;
+    }
   }
 `;
 
@@ -44,6 +56,11 @@ export const discount = css`
   position: absolute;
   inset-block-start: ${space[3]};
   inset-inline-start: ${space[3]};
+  max-width: calc(100% - ${space[6]});
+
+  && {
+    white-space: normal;
+  }
 `;
 
 export const body = css`

@@ -10,6 +10,11 @@ export const form = css`
   border: 1px solid ${border.default};
   border-radius: ${radius.card};
   background: ${surface.raised};
+
+  /* Two rows of five rather than six and the rest. */
+  &:has(> :nth-child(8)) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  }
 `;
 
 export const submit = css`

@@ -1,14 +1,26 @@
 import { css } from '@linaria/core';
-import { space, text, type, weight } from '../../ui/tokens.ts';
+import { layer, radius, shadow, space, surface, text, type, weight } from '../../ui/tokens.ts';
 
 export const share = css`
+  position: relative;
   display: inline-flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space[3]};
 `;
 
+/** It hangs beneath the button: nothing moves when it comes. */
 export const notice = css`
-  color: ${text.muted};
-  font: ${weight.regular} ${type.small};
+  position: absolute;
+  z-index: ${layer.bar};
+  inset: calc(100% - ${space[1]}) 0 auto auto;
+  width: max-content;
+  max-width: min(18rem, 80vw);
+  border-radius: ${radius.control};
+  background: ${surface.inverse};
+  color: ${text.inverse};
+  box-shadow: ${shadow.floating};
+  font: ${weight.medium} ${type.small};
+
+  &:not(:empty) {
+    padding: ${space[2]} ${space[3]};
+  }
 `;

@@ -16,6 +16,10 @@ export const columns = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr));
   gap: ${space[8]} ${space[6]};
+
+  ${media.narrowDesktop} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
 `;
 
 export const contact = css`

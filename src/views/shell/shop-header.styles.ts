@@ -17,6 +17,10 @@ export const bar = css`
   gap: ${space[3]};
   min-height: 4rem;
 
+  @media (max-width: 22.49rem) {
+    gap: ${space[1]};
+  }
+
   ${media.desktop} {
     gap: ${space[4]};
     min-height: 4.5rem;
