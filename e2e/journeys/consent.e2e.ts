@@ -34,3 +34,17 @@ test('before a choice only what is necessary is kept, the choice itself is, and 
   await banner.refuse();
   expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('none');
 });
+
+test('the page stays where it is while Tab goes through the question [consent.categories]', { tag: '@phone' }, async ({ page }) => {
+  const banner = new ConsentBanner(page);
+  await open(page, '/dovolena/nabidky-letecky');
+  await expect(banner.root).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 600));
+  const buttons = banner.root.getByRole('button');
+  await buttons.first().focus();
+  for (const place of [0, 1, 2]) {
+    await expect(buttons.nth(place)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+    await page.keyboard.press('Tab');
+  }
+});

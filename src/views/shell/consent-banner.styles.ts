@@ -21,6 +21,11 @@ export const banner = css`
       scroll-padding-bottom: 14rem;
     }
   }
+
+  /* What stands in the banner is clear of it already. */
+  & :is(a, button, input) {
+    scroll-margin-bottom: -14rem;
+  }
 `;
 
 export const content = css`
