@@ -30,10 +30,11 @@ export function countAllFacets(cube: Cube, plan: QueryPlan): FacetCounts {
     if (missed !== 'none') continue;
     if (bounds !== null) {
       if (isUnbounded) prices.addIn(hotel, spans, bounds);
-      else prices.add(hotel);
+      else prices.add(hotel, spans);
       countCells(hotel, plan, spans, bounds, inPrice, tally);
     }
-    countNights(hotel, plan, tally);
+    if (plan.spansOfAnyNights !== plan.spans) countNightsOfAny(hotel, plan, tally);
+    else if (bounds !== null) countNights(hotel, plan, spans, bounds, tally);
   }
   return { ...tally.counts(), prices: prices.both() };
 }
@@ -68,10 +69,14 @@ function countCells(hotel: CubeHotel, plan: QueryPlan, spans: readonly StaySpan[
   }
 }
 
-function countNights(hotel: CubeHotel, plan: QueryPlan, tally: Tally): void {
+function countNightsOfAny(hotel: CubeHotel, plan: QueryPlan, tally: Tally): void {
   const spans = spansAt(hotel, plan.spansOfAnyNights);
   const bounds = boundsOf(hotel, spans, plan.from, plan.to);
-  if (bounds === null) return;
+  if (bounds !== null) countNights(hotel, plan, spans, bounds, tally);
+}
+
+/** @param spans of any nights: each number of them without the query's own */
+function countNights(hotel: CubeHotel, plan: QueryPlan, spans: readonly StaySpan[], bounds: HotelBounds, tally: Tally): void {
   const rows = rowsOf(plan);
   const { groups, nights: lengths } = hotel.prices;
   // The rows for any airport and board have every length once.

@@ -8,6 +8,7 @@ import { daysOnSale, type QueryPlan } from './cube-plan.ts';
 import { PriceBounds } from './cube-price-bounds.ts';
 import { firstSlot, lastSlot } from './packed-hotel.ts';
 import { sellsAtMost } from './packed-rows.ts';
+import { spansAt } from './sold-out.ts';
 
 /** A region with its hotels that match; koruna. */
 export interface CubeRegion {
@@ -33,7 +34,7 @@ export function regionsOf(cube: Cube, plan: QueryPlan): CubeRegion[] {
 /** The lowest and highest of the hotels' cheapest prices, minor units, whatever the query's bounds; null when nothing matches. */
 export function priceBoundsOf(plan: QueryPlan): { from: number; to: number } | null {
   const bounds = new PriceBounds(plan);
-  for (const hotel of plan.hotels) if (passes(hotel, plan)) bounds.add(hotel);
+  for (const hotel of plan.hotels) if (passes(hotel, plan)) bounds.add(hotel, spansAt(hotel, plan.spans));
   return bounds.both();
 }
 

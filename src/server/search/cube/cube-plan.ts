@@ -24,7 +24,7 @@ export interface QueryPlan {
   /** Hotels of the trip type that the query does not rule out by code or distance. */
   hotels: readonly CubeHotel[];
   spans: StaySpan[];
-  /** The same over every number of nights. */
+  /** The same over every number of nights: the same spans where that is asked for. */
   spansOfAnyNights: StaySpan[];
   /** By id, 1 where chosen; null where nothing is. */
   airports: Uint8Array | null;
@@ -49,11 +49,12 @@ export function planOf(cube: Cube, query: SearchQuery, today: string): QueryPlan
   const { filters } = query;
   const boardIds = new Map<string, number>(BOARDS.map(({ code, id }) => [code, id]));
   const facilities = filters.facilities.map((code) => cube.facilities.indexOf(code));
+  const spans = staySpans(cube, query, today);
   return {
     query,
     hotels: hotelsOf(cube, query),
-    spans: staySpans(cube, query, today),
-    spansOfAnyNights: staySpans(cube, { ...query, nightsFrom: null, nightsTo: null }, today),
+    spans,
+    spansOfAnyNights: query.nightsFrom === null && query.nightsTo === null ? spans : staySpans(cube, { ...query, nightsFrom: null, nightsTo: null }, today),
     airports: chosen(query.airports, cube.airportIds),
     boards: chosen(filters.boards, boardIds),
     from: filters.priceFrom === null ? null : Math.max(0, Math.ceil(filters.priceFrom / 100)),

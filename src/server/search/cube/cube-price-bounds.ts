@@ -2,7 +2,6 @@ import type { CubeHotel } from './cube.ts';
 import { cheapestIn } from './cube-listing.ts';
 import { boundsOf, leastTotal, rowsOf, someTotal, type HotelBounds } from './cube-matching.ts';
 import type { QueryPlan, StaySpan } from './cube-plan.ts';
-import { spansAt } from './sold-out.ts';
 
 /** The lowest and the highest of hotels' cheapest prices, whatever a query's bounds. Most hotels are seen to lie between them without a look for their own. */
 export class PriceBounds {
@@ -14,9 +13,11 @@ export class PriceBounds {
     this.#plan = plan;
   }
 
-  /** @param hotel one that passes the query's other filters */
-  add(hotel: CubeHotel): void {
-    const spans = spansAt(hotel, this.#plan.spans);
+  /**
+   * @param hotel one that passes the query's other filters
+   * @param spans the query's, as the hotel's free rooms leave them
+   */
+  add(hotel: CubeHotel, spans: readonly StaySpan[]): void {
     const bounds = boundsOf(hotel, spans, null, null);
     if (bounds !== null) this.addIn(hotel, spans, bounds);
   }

@@ -58,7 +58,8 @@ export function spansAt(hotel: CubeHotel, spans: readonly StaySpan[]): readonly 
   const { scarce } = hotel;
   const party = spans[0]?.rooms.length ?? 0;
   if (scarce === null || scarce.fewest >= party) return spans;
-  return spans.flatMap((span) => freeSpans(hotel, scarce, span));
+  // Not kept: spans that outlive a question are what the collector is slow with.
+  return spans.flatMap((span) => spansIn(hotel, freeRooms(hotel, scarce, span.rooms), span));
 }
 
 /** The codes of the rooms that a span of `spansAt` is priced in; null: each in the cheapest that takes its people. */
@@ -78,22 +79,10 @@ interface FreeRooms {
   choices: readonly Choice[];
   /** Fours of nights, place of the choice, first and last departure day that it is free on: by nights and day. */
   runs: Int16Array;
-  /** What was asked last, and the answer: facets ask for the same several times. */
-  asked: StaySpan | null;
-  spans: StaySpan[];
 }
 
 /** Parties that a hotel's free rooms are kept of. */
 const PARTIES = 8;
-
-function freeSpans(hotel: CubeHotel, scarce: ScarceRooms, span: StaySpan): StaySpan[] {
-  const free = freeRooms(hotel, scarce, span.rooms);
-  if (free.asked !== span) {
-    free.spans = spansIn(hotel, free, span);
-    free.asked = span;
-  }
-  return free.spans;
-}
 
 function spansIn(hotel: CubeHotel, { choices, runs }: FreeRooms, span: StaySpan): StaySpan[] {
   const [best] = choices;
@@ -150,7 +139,7 @@ function freeRooms(hotel: CubeHotel, scarce: ScarceRooms, party: readonly CubeRo
   const kept = scarce.free.get(key);
   if (kept !== undefined) return kept;
   const choices = choicesOf(hotel, scarce, party);
-  const free: FreeRooms = { choices, runs: runsOf(hotel, choices), asked: null, spans: [] };
+  const free: FreeRooms = { choices, runs: runsOf(hotel, choices) };
   if (scarce.free.size >= PARTIES) scarce.free.clear();
   scarce.free.set(key, free);
   return free;
