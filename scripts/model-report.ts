@@ -43,7 +43,7 @@ export interface Row {
   left: { name: string; reason: string | undefined }[];
   /** Reasons for what the browser does show. */
   needless: string[];
-  /** Whether walks in a browser were made. */
+  /** Whether walks in a browser were made, of this flow or of others. */
   isWalked: boolean;
 }
 
@@ -51,7 +51,8 @@ type Kind = 'states' | 'transitions' | 'refusals' | 'pairs';
 
 /** @returns what was covered, also as JSON and text, what is left out in the browser without a reason, and reasons for what is not left out */
 export function modelReport(reports: readonly FlowReport[]): { rows: Row[]; json: string; text: string; unexplained: string[]; needless: string[] } {
-  const rows = reports.map(rowOf);
+  const isWalked = reports.some(({ browser }) => browser !== null);
+  const rows = reports.map((report) => rowOf(report, isWalked));
   return {
     rows,
     json: JSON.stringify(rows.map(briefly), null, 1),
@@ -61,21 +62,21 @@ export function modelReport(reports: readonly FlowReport[]): { rows: Row[]; json
   };
 }
 
-function rowOf({ flow, walks, steps, states, transitions, refusals, pairs, gaps, browser }: FlowReport): Row {
+function rowOf({ flow, walks, steps, states, transitions, refusals, pairs, gaps, browser }: FlowReport, isWalked: boolean): Row {
   const shown = browser ?? UNSEEN;
   const within = ({ all }: { all: string[] }, seen: string[]): Covered => ({ all, seen: all.filter((name) => seen.includes(name)) });
   const inBrowser = {
     states: within(states, shown.states), transitions: within(transitions, shown.taken), refusals: within(refusals, shown.refused),
     pairs: within(pairs, shown.pairs), judged: within(states, shown.judged),
   };
-  const left = browser === null ? [] : [...missing(inBrowser.states), ...missing(inBrowser.transitions), ...missing(inBrowser.refusals).map((name) => `${name}, refused`)]
+  const left = !isWalked ? [] : [...missing(inBrowser.states), ...missing(inBrowser.transitions), ...missing(inBrowser.refusals).map((name) => `${name}, refused`)]
     .map((name) => ({ name, reason: reasonFor(gaps, name) }));
   return {
     flow, walks, steps, documents: shown.documents,
     machine: { states, transitions, refusals, pairs: { all: pairs.all, seen: pairs.walked } },
     browser: inBrowser,
     left,
-    isWalked: browser !== null,
+    isWalked,
     needless: browser === null ? [] : Object.keys(gaps).filter((beginning) => beginning !== '*' && !left.some(({ name }) => name.startsWith(beginning))),
   };
 }

@@ -31,16 +31,21 @@ const flows = await Promise.all(globSync('machines/*/*.paths.ts').sort().map(asy
   return { folder: dirname(file), name: basename(file, '.paths.ts'), paths, walks };
 }));
 
+const isWriting = process.argv.includes('--write');
+const inMachinesOnly = isWriting || process.argv.includes('--machines');
 const problems: string[] = [];
 for (const { folder, name, paths, walks } of flows) {
   const file = join(folder, `${name}.walks.ts`);
   const text = walksFile(paths.machine.id, walks);
-  if (process.argv.includes('--write')) writeFileSync(file, text);
-  else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) problems.push(`${file} is not what the machine does: if that is meant, run npm run test:model -- --write and read the difference`);
+  const isAsWritten = existsSync(file) && readFileSync(file, 'utf8') === text;
+  if (isWriting && !isAsWritten) {
+    writeFileSync(file, text);
+    console.log(`Wrote ${file}`);
+  } else if (!isAsWritten) problems.push(`${file} is not what the machine does: if that is meant, run npm run test:model -- --write and read the difference`);
   problems.push(...missing(walks).map((what) => `${name}: no path shows ${what}`));
 }
 
-if (!process.argv.includes('--machines') && !process.argv.includes('--write')) {
+if (!inMachinesOnly) {
   rmSync(BROWSER_RESULTS, { recursive: true, force: true });
   const { status } = spawnSync('playwright', ['test', 'e2e/models', '--project=desktop', '--output', 'test-results/model-traces'], {
     stdio: 'inherit', env: { ...process.env, MODEL_RESULTS: resolve(BROWSER_RESULTS), MODEL_SCOPE: 'all' },
@@ -48,27 +53,31 @@ if (!process.argv.includes('--machines') && !process.argv.includes('--write')) {
   if (status !== 0) problems.push('A walk in the browser failed');
 }
 
-const reports: FlowReport[] = await Promise.all(flows.map(async ({ folder, name, paths, walks }) => ({
-  flow: paths.machine.id,
-  states: { all: walks.all.states, seen: walks.seen.states },
-  transitions: { all: walks.all.transitions, seen: walks.seen.taken },
-  refusals: { all: walks.all.guarded, seen: walks.seen.refused },
-  pairs: pairsOf(paths, walks.walks),
-  walks: walks.walks.length,
-  steps: walks.walks.reduce((sum, { steps }) => sum + steps.length - 1, 0),
-  gaps: await browserGapsOf(folder, name),
-  browser: inBrowser(paths.machine.id),
-})));
-mkdirSync(RESULTS, { recursive: true });
-const { rows, json, text, unexplained, needless } = modelReport(reports);
-writeFileSync(join(RESULTS, 'index.html'), reportPage(rows));
-writeFileSync(join(RESULTS, 'model.json'), json);
-console.log(text);
-console.log(`Report: ${join(RESULTS, 'index.html')}`);
-if (!process.argv.includes('--machines') && !process.argv.includes('--write')) problems.push(...unexplained, ...needless);
+if (!isWriting) await report();
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;
+}
+
+async function report(): Promise<void> {
+  const reports: FlowReport[] = await Promise.all(flows.map(async ({ folder, name, paths, walks }) => ({
+    flow: paths.machine.id,
+    states: { all: walks.all.states, seen: walks.seen.states },
+    transitions: { all: walks.all.transitions, seen: walks.seen.taken },
+    refusals: { all: walks.all.guarded, seen: walks.seen.refused },
+    pairs: pairsOf(paths, walks.walks),
+    walks: walks.walks.length,
+    steps: walks.walks.reduce((sum, { steps }) => sum + steps.length - 1, 0),
+    gaps: await browserGapsOf(folder, name),
+    browser: inBrowser(paths.machine.id),
+  })));
+  mkdirSync(RESULTS, { recursive: true });
+  const { rows, json, text, unexplained, needless } = modelReport(reports);
+  writeFileSync(join(RESULTS, 'index.html'), reportPage(rows));
+  writeFileSync(join(RESULTS, 'model.json'), json);
+  console.log(text);
+  console.log(`Report: ${join(RESULTS, 'index.html')}`);
+  if (!inMachinesOnly) problems.push(...unexplained, ...needless);
 }
 
 function missing({ all, seen }: Walks): string[] {

@@ -55,6 +55,10 @@ test('a port answers, hangs and breaks the contract, and a flow inside has its o
   await simulator.getByRole('button', { name: 'Start again' }).click();
   await simulator.getByRole('button', { name: /^answers against the contract .*answerAsksForMore throws/ }).click();
   await expect(simulator.getByRole('status').first()).toContainText('The flow broke');
+  await expect(simulator.getByRole('status').first()).toContainText('A port answered against the contract');
+  await simulator.getByRole('button', { name: 'Start again' }).click();
+  await simulator.getByRole('button', { name: /^throws/ }).first().click();
+  await expect(simulator.getByRole('status').first()).toContainText('A port threw');
 });
 
 test('search finds states, and keys go through a picture', async ({ page }) => {
@@ -68,6 +72,11 @@ test('search finds states, and keys go through a picture', async ({ page }) => {
   await search.fill('state clicked');
   await page.getByRole('link', { name: /clicked in navigation/ }).press('Enter');
   await expect(page.getByRole('heading', { name: 'clicked' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await search.fill('state staying');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { name: 'staying' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   const picture = page.getByRole('group', { name: /^Picture of navigation/ });
   const clicked = picture.getByRole('button', { name: /^clicked/ });
   await clicked.press('Home');

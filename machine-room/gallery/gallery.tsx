@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Search } from 'lucide';
 import { cx } from '@linaria/core';
 import { Badge } from '../../src/ui/badge.tsx';
@@ -40,9 +40,10 @@ export function Gallery({ flows, rehearsals }: GalleryProps) {
     location.hash = RECORDING;
   }, [rehearsals]);
   useDroppedFile(open);
+  const content = useFocusThatIsLost(`${hash} ${query.trim() === ''}`);
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#content" onClick={(event) => { event.preventDefault(); document.getElementById('content')?.focus(); }}>Skip to the content</a>
+      <a className={styles.skip} href="#content" onClick={(event) => { event.preventDefault(); content.current?.focus(); }}>Skip to the content</a>
       <header className={styles.header}>
         <a href="#/" className={styles.brand} onClick={() => setQuery('')}>Machine room</a>
         <search className={styles.search}>
@@ -54,7 +55,13 @@ export function Gallery({ flows, rehearsals }: GalleryProps) {
             placeholder="Search states, commands, clauses …"
             value={query}
             onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-            onKeyDown={({ key }) => { if (key === 'Escape') setQuery(''); }}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter' && findings[0]) {
+                location.hash = addressOf(findings[0].flow, findings[0].state);
+                content.current?.focus();
+              }
+              if (key === 'Escape' || (key === 'Enter' && findings[0])) setQuery('');
+            }}
           />
         </search>
       </header>
@@ -65,7 +72,7 @@ export function Gallery({ flows, rehearsals }: GalleryProps) {
           ))}
         </ul>
       </nav>
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id="content" ref={content} tabIndex={-1} className={styles.main}>
         {query.trim() !== '' ? <Findings findings={findings} query={query} onChoose={() => setQuery('')} />
           : hash === RECORDING && recording ? <RecordingPage key={recording.file} recording={recording} flows={flows} />
           : flow ? <FlowPage key={flow.id} flow={flow} flows={flows} rehearsals={rehearsals} state={place.state} />
@@ -73,6 +80,17 @@ export function Gallery({ flows, rehearsals }: GalleryProps) {
       </main>
     </div>
   );
+}
+
+/** A link that was followed may be gone: its reader goes on where it led to. */
+function useFocusThatIsLost(place: string) {
+  const content = useRef<HTMLElement>(null);
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current !== place && document.activeElement === document.body) content.current?.focus();
+    before.current = place;
+  }, [place]);
+  return content;
 }
 
 function onHashChange(listener: () => void): () => void {

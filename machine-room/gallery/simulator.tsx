@@ -8,7 +8,7 @@ import { IconButton } from '../../src/ui/icon-button.tsx';
 import { Select } from '../../src/ui/select.tsx';
 import { Tabs } from '../../src/ui/tabs.tsx';
 import { wordsOfEvent } from '../description/event-words.ts';
-import { nextStepsOf } from '../simulator/next-steps.ts';
+import { mischiefOf, nextStepsOf } from '../simulator/next-steps.ts';
 import type { NextStep } from '../simulator/next-steps.ts';
 import type { Run, RunState } from '../simulator/run.ts';
 import type { Rehearsal } from '../simulator/scenarios.ts';
@@ -81,6 +81,7 @@ export function Simulator({ run, state, rehearsals }: SimulatorProps) {
 
 function Now({ moment, last, before }: { moment: Moment; last: Step | null; before: Moment | null }) {
   const { snapshot } = moment.actors[0]!;
+  const mischief = last && mischiefOf(last);
   return (
     <div className={styles.now} role="status">
       <p className={styles.states}>
@@ -95,6 +96,12 @@ function Now({ moment, last, before }: { moment: Moment; last: Step | null; befo
           {moment.taken.length === 0 ? ' changed nothing.' : ` took ${moment.taken.length === 1 ? 'a transition' : `${moment.taken.length} transitions`}.`}
           {moment.facts.map(({ fact }, place) => <span key={place}> Told <code className={styles.name}>{fact.type}</code>.</span>)}
         </p>
+      )}
+      {mischief === 'throws' && <Notice tone="warning" title="A port threw">{moment.broken === null ? 'The flow heard it as a failure.' : 'The flow did not expect it.'}</Notice>}
+      {mischief === 'answers against the contract' && (
+        <Notice tone="warning" title="A port answered against the contract">
+          {moment.broken === null ? 'The flow took it for an answer. ' : ''}In the shop the client of the API refuses such answers, and flows hear a failure.
+        </Notice>
       )}
       {moment.broken !== null && <Notice tone="negative" title="The flow broke">{moment.broken}</Notice>}
       {moment.broken === null && snapshot.status === 'done' && <Notice tone="positive" title="The flow is done">{snapshot.output === undefined ? 'It has no output.' : <code>{summaryOf(snapshot.output)}</code>}</Notice>}
@@ -184,5 +191,5 @@ function wordsOfStep(step: Step, before: Moment): string {
   if (step.kind === 'send') return step.event.type;
   if (step.kind === 'wait') return `${before.delays.find(({ delay, actor }) => delay === step.delay && actor === step.actor)?.left ?? 0} ms`;
   const invoke = before.calls.find(({ number }) => number === step.call)?.invoke ?? 'port';
-  return `${invoke} ${{ answer: 'answers', fail: 'fails', hang: 'hangs' }[step.kind]}`;
+  return `${invoke} ${mischiefOf(step) ?? { answer: 'answers', fail: 'fails', hang: 'hangs' }[step.kind]}`;
 }

@@ -24,6 +24,12 @@ export interface NextSteps {
 /** An answer that no contract has. */
 const AGAINST_CONTRACT = { unexpected: 'answer' };
 
+/** What a port does that no good one does. */
+export function mischiefOf(step: Step): 'throws' | 'answers against the contract' | null {
+  if (step.kind === 'fail' && step.error instanceof Error) return 'throws';
+  return step.kind === 'answer' && step.output === AGAINST_CONTRACT ? 'answers against the contract' : null;
+}
+
 /** @param rehearsals by the id of their machine */
 export function nextStepsOf(moment: Moment, rehearsals: ReadonlyMap<string, Rehearsal>): NextSteps {
   const snapshots = new Map(moment.actors.map(({ path, snapshot }) => [path, snapshot]));
