@@ -5,6 +5,8 @@ import type { FlowSnapshot } from '../bus/flows.ts';
 import { listIsRestored } from '../policies/list-is-restored.ts';
 import { keepListPlace, readListPlace } from '../ports/list-place.ts';
 
+/** Frames within which a list of any length has been rendered. */
+const PATIENCE = 60;
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 export function holdListPlace(bus: Bus): void {
@@ -21,7 +23,16 @@ export function holdListPlace(bus: Bus): void {
     let hasMoved = false;
     for (const move of OWN_MOVES) addEventListener(move, () => { hasMoved = true; }, { once: true, passive: true });
     listIsRestored({ facts$: bus.facts$, page: pageOf(), lastPage }).pipe(
-      finalize(() => requestAnimationFrame(() => { if (!hasMoved) scrollTo(0, top); })),
+      finalize(() => goThere(PATIENCE)),
     ).subscribe((command) => bus.dispatch(command));
+
+    /** The end of a list may be rendered a few frames after its beginning. */
+    function goThere(frames: number): void {
+      requestAnimationFrame(() => {
+        if (hasMoved) return;
+        scrollTo(0, top);
+        if (Math.ceil(scrollY) < Math.floor(top) && frames > 0) goThere(frames - 1);
+      });
+    }
   }
 }

@@ -5,18 +5,16 @@ import { afterPaint } from '../ui/after-paint.ts';
 import type { Bus } from './bus.ts';
 import { addressOf } from './flows.ts';
 import type { Command, FlowName, FlowSnapshot } from './flows.ts';
-
-type Dispatch = (command: Command, key?: string) => void;
-
-interface Wishes {
-  dispatch: Dispatch;
-  dispatchAfterPaint: Dispatch;
-}
+import { wishesOf } from './wishes.ts';
+import type { Dispatch, Wishes } from './wishes.ts';
 
 const BusContext = createContext<{ bus: Bus } & Wishes | null>(null);
 
+/** A finger's device is seldom as quick as one with a mouse. */
+const isQuick = () => matchMedia('(pointer: fine)').matches;
+
 export function BusProvider({ bus, children }: { bus: Bus; children: ReactNode }) {
-  const value = useMemo(() => ({ bus, ...wishesOf(bus) }), [bus]);
+  const value = useMemo(() => ({ bus, ...wishesOf(bus, { afterPaint, isQuick }) }), [bus]);
   return <BusContext value={value}>{children}</BusContext>;
 }
 
@@ -28,9 +26,9 @@ function useBus() {
 
 /** The snapshot of a flow's actor, or undefined while it is not there (a closed dropdown, a flow that still loads). */
 export function useFlow<Flow extends FlowName>(flow: Flow, key?: string): FlowSnapshot<Flow> | undefined {
-  const { bus } = useBus();
+  const { bus, watch: watchFlow } = useBus();
   const address = addressOf(flow, key);
-  const watch = useCallback((listener: () => void) => bus.watch(address, listener), [bus, address]);
+  const watch = useCallback((listener: () => void) => watchFlow(address, listener), [watchFlow, address]);
   const read = useCallback(() => bus.actor(address)?.getSnapshot() as FlowSnapshot<Flow> | undefined, [bus, address]);
   // Markup wakes up in the state that it shows, also when its flow has gone on meanwhile; what is new follows at once.
   const readServed = useCallback(() => bus.served(address) as FlowSnapshot<Flow> | undefined ?? read(), [bus, address, read]);
@@ -48,11 +46,19 @@ export function useDispatchAfterPaint(): Dispatch {
 }
 
 /**
- * For a choice that shows its press at once, while the command and all that follows from it come after the frame that
- * shows it. @returns what was pressed, until its command has been carried out; and what a press does
+ * The same for a press whose answer is asked of the server: with a mouse the request leaves at once, and what views show of
+ * it follows the next paint.
+ */
+export function useDispatchAhead(): Dispatch {
+  return useBus().dispatchAhead;
+}
+
+/**
+ * For a choice that shows its press at once, while what follows from it is shown after the frame that shows it.
+ * @returns what was pressed, until then; and what a press does
  */
 export function usePressed<Value>(): [Value | undefined, (value: Value, command: Command) => void] {
-  const dispatch = useDispatchAfterPaint();
+  const dispatch = useDispatchAhead();
   const [pressed, setPressed] = useState<{ value: Value }>();
   const press = (value: Value, command: Command) => {
     const latest = { value };
@@ -61,20 +67,4 @@ export function usePressed<Value>(): [Value | undefined, (value: Value, command:
     afterPaint(() => setPressed((current) => (current === latest ? undefined : current)));
   };
   return [pressed?.value, press];
-}
-
-/** Commands arrive in the order they were given, also those that wait for a frame. */
-function wishesOf(bus: Bus): Wishes {
-  const waiting: (() => void)[] = [];
-  const sendWaiting = () => waiting.splice(0).forEach((send) => send());
-  return {
-    dispatch(command, key) {
-      sendWaiting();
-      bus.dispatch(command, key);
-    },
-    dispatchAfterPaint(command, key) {
-      waiting.push(() => bus.dispatch(command, key));
-      afterPaint(sendWaiting);
-    },
-  };
 }

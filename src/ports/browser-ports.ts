@@ -1,7 +1,9 @@
 import { CONSENT_COOKIE, formatConsent } from '../domain/consent.ts';
 import type { Api } from '../api/create-api.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { createApiPorts } from './api-ports.ts';
 import { tabStorage } from './browser-storage.ts';
+import { besideList } from './beside-list.ts';
 import { createAddressPorts } from './change-url.ts';
 import type { PagePorts } from './flow-ports.ts';
 import { createPaymentStarts } from './payment-starts.ts';
@@ -13,6 +15,7 @@ export function createBrowserPorts(api: Api, refresh: PagePorts['tokenRefresh'][
   const calls = createApiPorts(api);
   return {
     ...calls,
+    listing: besideList(calls.listing, afterPaint),
     payment: { ...calls.payment, ...createPaymentStarts(tabStorage) },
     consent: {
       async storeConsent({ categories }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { stateName } from '../../bus/flow-state.ts';
 import { useFlow } from '../../bus/react.tsx';
 import { ContentSlot } from '../../content/content-slot.tsx';
@@ -14,6 +15,9 @@ import { PriceBox } from './price-box.tsx';
 import { StayDetails } from './stay-details.tsx';
 import * as styles from './hotel-card-page.styles.ts';
 
+/** What the configuration changes nothing of is not rendered with it. */
+const [Header, Pictures, About] = [memo(HotelHeader), memo(Gallery), memo(HotelAbout)];
+
 /** A hotel, a round trip or a charter flight: the place, then the offer put together and its price. */
 export function HotelCardPage() {
   const { data: { hotel, dropped }, chrome: { cms } } = usePage<HotelCardData>();
@@ -21,8 +25,8 @@ export function HotelCardPage() {
   return (
     <div data-flow="configurator" data-state={configurator && stateName(configurator.value)}>
       <PageContainer className={styles.page}>
-        <HotelHeader />
-        <Gallery pictures={hotel.pictures} />
+        <Header />
+        <Pictures pictures={hotel.pictures} />
         <BrokenAddressNotice dropped={dropped} />
         <div className={styles.columns}>
           <div className={styles.choose}>
@@ -33,7 +37,7 @@ export function HotelCardPage() {
           </div>
           <div className={styles.about}>
             {configurator && <StayDetails configurator={configurator} />}
-            <HotelAbout />
+            <About />
           </div>
         </div>
       </PageContainer>

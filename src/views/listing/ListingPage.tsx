@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { stateName } from '../../bus/flow-state.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useFlow } from '../../bus/react.tsx';
 import { ContentSlot } from '../../content/content-slot.tsx';
 import { EditorsHtml } from '../../content/editors-html.tsx';
@@ -17,7 +16,7 @@ import { ChosenFacets } from './chosen-facets.tsx';
 import { FacetPanel } from './facet-panel.tsx';
 import { ListingHeader } from './listing-header.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
-import { OfferList } from './offer-list.tsx';
+import { ListBehind } from './list-behind.tsx';
 import { SortLinks } from './plain-links.tsx';
 import { SameDay } from './same-day.tsx';
 import * as styles from './listing-page.styles.ts';
@@ -26,7 +25,6 @@ const listingSheets = late(async () => (await import('./listing-sheets.tsx')).Li
 
 /** Offers of a search: to compare, to narrow, to open. */
 export function ListingPage() {
-  const listing = useFlow('listing');
   const { data: { seoText }, chrome: { cms } } = usePage<ListingData>();
   return (
     <>
@@ -35,7 +33,7 @@ export function ListingPage() {
       </div>
       <ContentSlot name="top" />
       <PageContainer className={styles.page}>
-        {listing && <Listing listing={listing} />}
+        <Listing />
         {seoText && <EditorsHtml className={styles.seoText} html={seoText} />}
       </PageContainer>
       {cms?.slots.map(({ name }) => name !== 'top' && <ContentSlot key={name} name={name} />)}
@@ -43,13 +41,16 @@ export function ListingPage() {
   );
 }
 
-function Listing({ listing }: { listing: FlowSnapshot<'listing'> }) {
+/** By itself: what stands around the list does not change with it. */
+function Listing() {
   const t = useTranslator();
+  const listing = useFlow('listing');
   const { dropped } = usePage<ListingData>().data;
   const screens = useFlow('fullScreenView');
   const { view, filter } = useFullScreenView();
   const sheet = view === 'sort' || view === 'facets' ? view : null;
   const results = useRef<HTMLHeadingElement>(null);
+  if (listing === undefined) return null;
   return (
     <div className={styles.listing} data-flow="listing" data-state={stateName(listing.value)}>
       <ListingHeader listing={listing} />
@@ -66,7 +67,7 @@ function Listing({ listing }: { listing: FlowSnapshot<'listing'> }) {
           <ListingToolbar listing={listing} />
           <SortLinks listing={listing} />
           <ChosenFacets listing={listing} onRemoved={() => results.current?.focus()} />
-          <OfferList listing={listing} />
+          <ListBehind listing={listing} isCovered={view !== null && view !== 'sort'} />
         </section>
       </div>
       <SameDay listing={listing} />

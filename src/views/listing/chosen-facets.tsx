@@ -1,7 +1,7 @@
 import { selectChosenFacetsCount, selectFacets, selectSearchState } from '../../../machines/listing/listing.select.ts';
 import type { Facet, FacetId } from '../../../machines/listing/listing.types.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatchAfterPaint } from '../../bus/react.tsx';
+import { useDispatchAhead } from '../../bus/react.tsx';
 import { toMinor } from '../../domain/money.ts';
 import { parsePriceRange } from '../../domain/price-range.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -18,7 +18,7 @@ interface ChosenFacetsProps {
 /** What narrows the list, each taken back with one press. */
 export function ChosenFacets({ listing, onRemoved }: ChosenFacetsProps) {
   const t = useTranslator();
-  const dispatch = useDispatchAfterPaint();
+  const dispatch = useDispatchAhead();
   const rangeText = useRangeText();
   if (selectChosenFacetsCount(listing) === 0) return null;
   const facets = selectFacets(listing);

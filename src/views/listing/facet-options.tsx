@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
-import type { Facet } from '../../../machines/listing/listing.types.ts';
-import { useDispatchAfterPaint } from '../../bus/react.tsx';
+import { memo, useId, useState } from 'react';
+import type { Facet, FacetId } from '../../../machines/listing/listing.types.ts';
+import { useDispatchAhead } from '../../bus/react.tsx';
 import { groupThousands } from '../../domain/money.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,6 @@ const OPTIONS_AT_FIRST = 6;
 /** The options of one facet with how many holidays each leaves. */
 export function FacetOptions({ facet }: { facet: Facet }) {
   const t = useTranslator();
-  const dispatch = useDispatchAfterPaint();
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
   const isLong = facet.options.length > OPTIONS_AT_FIRST + 1;
@@ -22,14 +21,7 @@ export function FacetOptions({ facet }: { facet: Facet }) {
   return (
     <ChoiceGroup id={id} legend={<VisuallyHidden>{facet.label}</VisuallyHidden>}>
       {shown.map(({ value, label, count, selected }) => (
-        <PressCheckbox
-          key={value}
-          label={label}
-          note={groupThousands(count)}
-          checked={selected}
-          disabled={count === 0 && !selected}
-          onPress={() => dispatch({ type: 'listing.toggleFacet', filterId: facet.filterId, value })}
-        />
+        <FacetOption key={value} {...{ filterId: facet.filterId, value, label, count, selected }} />
       ))}
       {isLong && (
         <Button tone="link" aria-expanded={showsAll} aria-controls={id} onClick={() => setShowsAll(!showsAll)}>
@@ -39,3 +31,24 @@ export function FacetOptions({ facet }: { facet: Facet }) {
     </ChoiceGroup>
   );
 }
+
+interface FacetOptionProps {
+  filterId: FacetId;
+  value: string;
+  label: string;
+  count: number;
+  selected: boolean;
+}
+
+const FacetOption = memo(function FacetOption({ filterId, value, label, count, selected }: FacetOptionProps) {
+  const dispatch = useDispatchAhead();
+  return (
+    <PressCheckbox
+      label={label}
+      note={groupThousands(count)}
+      checked={selected}
+      disabled={count === 0 && !selected}
+      onPress={() => dispatch({ type: 'listing.toggleFacet', filterId, value })}
+    />
+  );
+});

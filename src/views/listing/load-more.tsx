@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { selectCanExtend, selectRemaining, selectShownRange, selectStatus, selectTotalResults } from '../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatchAfterPaint } from '../../bus/react.tsx';
+import { useDispatchAhead } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,7 +10,7 @@ import * as styles from './listing-page.styles.ts';
 /** How much of the list is shown, and the way to the rest. */
 export function LoadMore({ listing }: { listing: FlowSnapshot<'listing'> }) {
   const t = useTranslator();
-  const dispatch = useDispatchAfterPaint();
+  const dispatch = useDispatchAhead();
   const status = selectStatus(listing);
   const total = selectTotalResults(listing) ?? 0;
   const { from, to } = selectShownRange(listing);

@@ -1,8 +1,10 @@
+import { useDeferredValue } from 'react';
 import { cx } from '@linaria/core';
 import { selectOffers, selectPromoted, selectPromotedIsBeneath, selectRemaining, selectSearchState, selectShowsFullPrice, selectStatus } from '../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatch } from '../../bus/react.tsx';
 import { partyQuery } from '../../domain/urls/party-search.ts';
+import type { TileOffer } from '../../domain/tile-offer.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { busyLine } from '../../ui/busy-line.styles.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,12 +19,16 @@ import * as styles from './listing-page.styles.ts';
 
 /** As many as a page brings [listing.defaults]. */
 const PAGE_SIZE = 10;
+/** So many tiles fill a screen. */
+const SEEN_FIRST = 3;
 
 /** The offers, or what stands in their place. */
 export function OfferList({ listing }: { listing: FlowSnapshot<'listing'> }) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const status = selectStatus(listing);
+  const priceType = selectShowsFullPrice(listing) ? 'fullPrice' : 'personPrice';
+  const { offers, following } = useFirstSeen(selectOffers(listing));
   // What is sought anew after nothing was found has no old list to stand in for it.
   if (status === 'fetching' || (status === 'updating' && selectOffers(listing).length === 0)) {
     return <ul className={styles.offers} aria-busy="true"><Skeletons count={PAGE_SIZE} /></ul>;
@@ -45,7 +51,6 @@ export function OfferList({ listing }: { listing: FlowSnapshot<'listing'> }) {
   }
   const query = partyQuery(selectSearchState(listing).occupancies);
   const isUpdating = status === 'updating';
-  const priceType = selectShowsFullPrice(listing) ? 'fullPrice' : 'personPrice';
   const promoted = selectPromoted(listing);
   // What the list shows anyway is marked there.
   const isListed = promoted !== null && selectOffers(listing).some(({ offerCode }) => offerCode === promoted.offerCode);
@@ -55,19 +60,29 @@ export function OfferList({ listing }: { listing: FlowSnapshot<'listing'> }) {
     <>
       <PreviousPageLink listing={listing} />
       {!isBeneath && apart}
-      <ul className={cx(styles.offers, isUpdating && busyLine)} aria-busy={isUpdating || status === 'extending' || undefined}>
-        {selectOffers(listing).map((offer, index) => (
+      <ul className={cx(styles.offers, isUpdating && busyLine)} aria-busy={isUpdating || status === 'extending' || following > 0 || undefined}>
+        {offers.map((offer, index) => (
           <li key={offer.hotelCode}>
             <OfferTile offer={offer} priceType={priceType} query={query} priority={index === 0} headingLevel={3} isPromoted={offer.offerCode === promoted?.offerCode} />
           </li>
         ))}
-        {status === 'extending' && <Skeletons count={Math.min(PAGE_SIZE, selectRemaining(listing))} />}
+        {Array.from({ length: following }, (_, index) => <li key={`following-${index}`} className={styles.following} />)}
+        {status === 'extending' && <Skeletons count={Math.min(SEEN_FIRST, selectRemaining(listing))} />}
       </ul>
       <LoadMore listing={listing} />
       <NextPageLink listing={listing} />
       {isBeneath && apart}
     </>
   );
+}
+
+/** Of a new list, or of what lengthens it, the first screen; the tiles that follow come as soon as that is painted. */
+function useFirstSeen(offers: TileOffer[]): { offers: TileOffer[]; following: number } {
+  const painted = useDeferredValue(offers);
+  if (painted === offers || painted.length === 0) return { offers, following: 0 };
+  const kept = painted.every((offer, index) => offer === offers[index]) ? painted.length : 0;
+  const first = offers.slice(0, kept + SEEN_FIRST);
+  return { offers: first, following: offers.length - first.length };
 }
 
 function Skeletons({ count }: { count: number }) {

@@ -1,9 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import type { FormEvent } from 'react';
-import { selectPriceRange } from '../../../machines/listing/listing.select.ts';
-import type { Facet } from '../../../machines/listing/listing.types.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatchAfterPaint } from '../../bus/react.tsx';
+import type { selectPriceRange } from '../../../machines/listing/listing.select.ts';
+import { useDispatchAhead } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
 import { groupThousands } from '../../domain/money.ts';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -13,12 +11,19 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import * as styles from './facet-panel.styles.ts';
 
+export type PriceRangeShown = ReturnType<typeof selectPriceRange>;
+
+interface PriceRangeFormProps extends PriceRangeShown {
+  /** Prices of what there is. */
+  lowest: number | undefined;
+  highest: number | undefined;
+}
+
 /** The range of total prices; the machine says what is wrong with one [price.validation]. */
-export function PriceRangeForm({ listing, facet }: { listing: FlowSnapshot<'listing'>; facet: Facet }) {
+export const PriceRangeForm = memo(function PriceRangeForm({ from, to, error, lowest, highest }: PriceRangeFormProps) {
   const t = useTranslator();
-  const dispatch = useDispatchAfterPaint();
+  const dispatch = useDispatchAhead();
   const id = useId();
-  const { from, to, error } = selectPriceRange(listing);
   const currency = MARKET.currencyLabel;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -42,7 +47,7 @@ export function PriceRangeForm({ listing, facet }: { listing: FlowSnapshot<'list
             inputMode="numeric"
             autoComplete="off"
             defaultValue={from ?? ''}
-            placeholder={facet.from === undefined ? undefined : groupThousands(facet.from)}
+            placeholder={lowest === undefined ? undefined : groupThousands(lowest)}
             aria-invalid={error === 'priceFromGreaterThanPriceTo' || undefined}
             aria-describedby={`${id}-note`}
           />
@@ -56,7 +61,7 @@ export function PriceRangeForm({ listing, facet }: { listing: FlowSnapshot<'list
             inputMode="numeric"
             autoComplete="off"
             defaultValue={to ?? ''}
-            placeholder={facet.to === undefined ? undefined : groupThousands(facet.to)}
+            placeholder={highest === undefined ? undefined : groupThousands(highest)}
             aria-invalid={error !== null || undefined}
             aria-describedby={`${id}-note`}
           />
@@ -68,7 +73,7 @@ export function PriceRangeForm({ listing, facet }: { listing: FlowSnapshot<'list
       <Button type="submit" tone="quiet" className={styles.rangeSubmit}>{t('listing.facets.apply')}</Button>
     </form>
   );
-}
+});
 
 /** Whole koruna as people type them: `20 000`, `20.000`, `20 000 Kč`; null for nothing that can be read. */
 function amountOf(typed: FormDataEntryValue | null): number | null {

@@ -1,5 +1,5 @@
 import { selectSort } from '../../../machines/listing/listing.select.ts';
-import { useDispatchAfterPaint, useFlow } from '../../bus/react.tsx';
+import { useDispatchAhead, useFlow } from '../../bus/react.tsx';
 import { SORT_TYPES } from '../../domain/sort-types.ts';
 import type { SortType } from '../../domain/sort-types.ts';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -8,7 +8,7 @@ import { ChoiceItem, ChoiceList } from '../../ui/choice-list.tsx';
 /** The orders of the list; choosing one leads back to where it was asked for. */
 export function SortChoice() {
   const t = useTranslator();
-  const dispatch = useDispatchAfterPaint();
+  const dispatch = useDispatchAhead();
   const listing = useFlow('listing');
   if (listing === undefined) return null;
   const choose = (sortCode: SortType) => {

@@ -1,4 +1,5 @@
 import { CalendarDays, Car, Plane, UtensilsCrossed } from 'lucide';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { IconNode } from 'lucide';
 import type { TileOffer } from '../../domain/tile-offer.ts';
@@ -35,7 +36,7 @@ const PICTURE_WIDTHS = [...IMAGE_WIDTHS.slice(-2), 512, 640, 828] as const;
 const PICTURE_SIZES = '(min-width: 992px) 25rem, (min-width: 576px) 50vw, 100vw';
 
 /** One offer as a card: the place, then the truth about it. The whole card is one link. */
-export function OfferTile({ offer, priceType = 'personPrice', query, priority = false, headingLevel = 3, isPromoted = false }: OfferTileProps) {
+export const OfferTile = memo(function OfferTile({ offer, priceType = 'personPrice', query, priority = false, headingLevel = 3, isPromoted = false }: OfferTileProps) {
   const t = useTranslator();
   const format = useFormat();
   const href = useHref();
@@ -86,7 +87,7 @@ export function OfferTile({ offer, priceType = 'personPrice', query, priority = 
       </Card>
     </article>
   );
-}
+});
 
 function Fact({ icon, children }: { icon: IconNode; children: ReactNode }) {
   return (
