@@ -4,24 +4,18 @@ import { border, radius } from './tokens.ts';
 export const skeleton = css`
   display: block;
   border-radius: ${radius.control};
-  background-color: color-mix(in srgb, ${border.default} 50%, transparent);
-  background-image: linear-gradient(100deg, transparent 35%, color-mix(in srgb, ${border.default} 60%, transparent) 50%, transparent 65%);
-  background-size: 300% 100%;
-  animation: skeleton-pass 1.6s linear infinite;
+  background-color: color-mix(in srgb, ${border.default} 65%, transparent);
+  animation: skeleton-breath 1.6s ease-in-out infinite;
 
-  @keyframes skeleton-pass {
-    from {
-      background-position: 100% 0;
-    }
-
-    to {
-      background-position: -50% 0;
+  /* Blended, not painted anew: the answer that is awaited needs the page's own thread. */
+  @keyframes skeleton-breath {
+    50% {
+      opacity: 0.55;
     }
   }
 
   @media (prefers-reduced-motion: reduce) {
     animation: none;
-    background-image: none;
   }
 `;
 
