@@ -6,8 +6,14 @@ const REST_MS = 400;
 
 /** Times in ms. */
 export interface MeasuredPress {
-  /** From the press to the last frame that its flow changed in, or a dialog. */
+  /** From the press to the frame that shows its answer: the new list, or the last change where no list is asked for. */
   answer: number;
+  /** From the press to the last frame that anything changed in that can be seen, of its flow or a dialog. */
+  rest: number;
+  /** Layout shift that follows from it, as CLS counts it. */
+  shift: number;
+  /** The same within half a second of the press, which CLS leaves out. */
+  shiftAtOnce: number;
   /** From the press to the next frame, as the browser counts it; frames of less than 16 ms it leaves out: 0. */
   inp: number;
   /** Bytes of scripts and styles that came with it, headers included. */
@@ -15,6 +21,8 @@ export interface MeasuredPress {
   /** Bytes of the API's answers. */
   data: number;
 }
+
+type SeenByPage = Omit<MeasuredPress, 'code' | 'data'>;
 
 interface HowToPress {
   byTouch: boolean;
@@ -66,9 +74,9 @@ export class PressMeter {
   }
 
   /** Asks the page itself: what Playwright would inject to wait or to ask blocks a slow phone for longer than the budget. */
-  private async atRest(): Promise<Pick<MeasuredPress, 'answer' | 'inp'>> {
+  private async atRest(): Promise<SeenByPage> {
     const { result } = await this.cdp.send('Runtime.evaluate', { expression: `pressAtRest(${REST_MS})`, awaitPromise: true, returnByValue: true });
-    return result.value as Pick<MeasuredPress, 'answer' | 'inp'>;
+    return result.value as SeenByPage;
   }
 }
 
@@ -86,38 +94,61 @@ function watchTraffic(cdp: CDPSession) {
   return seen;
 }
 
-/** Runs in the page: remembers when it was pressed, and when what followed was last painted. */
+/** Runs in the page: remembers when it was pressed, and when what followed was painted. */
 function watchPresses(flow: string): void {
-  const seen = { isExpected: false, pressed: 0, painted: 0, inp: 0 };
+  const none = { pressed: 0, answer: 0, rest: 0, inp: 0, shift: 0, shiftAtOnce: 0, hasAsked: false, isAnswered: false };
+  const seen = { ...none, isExpected: false };
   const place = `[data-flow="${flow}"], dialog`;
-  const isBusy = () => [...document.querySelectorAll(`[data-flow="${flow}"], dialog [data-flow]`)].some((root) => /fetching|updating|extending|seeking|starting/.test((root as HTMLElement).dataset.state ?? ''));
+  const rootsOfFlow = `[data-flow="${flow}"], dialog [data-flow]`;
+  const states = () => [...document.querySelectorAll<HTMLElement>(rootsOfFlow)].map(({ dataset }) => dataset.state ?? '');
+  const isBusy = () => states().some((state) => /fetching|updating|extending|seeking|starting/.test(state));
+  // The list of a listing is what was asked for; counts and what is promoted come beside it.
+  const isAwaited = () => (flow === 'listing' ? states().some((state) => /offers\.(fetching|updating|extending|empty\.seeking)/.test(state)) : isBusy());
   const noticePress = ({ timeStamp }: Event) => {
-    if (seen.isExpected) Object.assign(seen, { isExpected: false, pressed: timeStamp, painted: 0, inp: 0 });
+    if (seen.isExpected) Object.assign(seen, none, { isExpected: false, pressed: timeStamp });
   };
-  const noticePaint = () => {
+  const noticePaint = (isAnswer: boolean) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => { seen.painted = performance.now(); };
+    port1.onmessage = () => {
+      seen.rest = performance.now();
+      if (isAnswer) seen.answer = seen.rest;
+    };
     requestAnimationFrame(() => port2.postMessage(null));
   };
   for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, noticePress, true);
   document.addEventListener('DOMContentLoaded', () => {
-    // What was taken away is known by where it was.
-    const isAnswer = ({ target }: MutationRecord) => (target instanceof Element ? target : target.parentElement)?.closest(place);
-    new MutationObserver((changes) => { if (changes.some(isAnswer)) noticePaint(); })
-      .observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    // What was taken away is known by where it was; what stands behind a dialog or is hidden nobody sees.
+    const isSeen = ({ target }: MutationRecord) => {
+      const element = target instanceof Element ? target : target.parentElement;
+      const front = document.querySelector('dialog:modal');
+      return element?.closest(place) && (front === null || front.contains(element) || element.contains(front) || element.matches('dialog')) && element.checkVisibility();
+    };
+    const notice = (changes: MutationRecord[]) => {
+      const isThere = !isAwaited();
+      if (changes.some(isSeen)) noticePaint(!seen.isAnswered);
+      if (!isThere) seen.hasAsked = true;
+      else if (seen.hasAsked) seen.isAnswered = true;
+    };
+    new MutationObserver(notice).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
       if (entry.interactionId > 0 && entry.startTime >= seen.pressed - 1) seen.inp = Math.max(seen.inp, entry.duration);
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const { startTime, value, hadRecentInput } of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (startTime >= seen.pressed) seen[hadRecentInput ? 'shiftAtOnce' : 'shift'] += value;
+    }
+  }).observe({ type: 'layout-shift' });
   Object.assign(window, {
     expectPress: () => { seen.isExpected = true; },
     pressAtRest: (rest: number) => new Promise((resolve) => {
       const began = performance.now();
       const look = () => {
-        const last = Math.max(seen.painted, seen.pressed, began);
-        if (!isBusy() && performance.now() - last > rest) resolve({ answer: seen.painted - seen.pressed, inp: seen.inp });
+        const last = Math.max(seen.rest, seen.pressed, began);
+        const { pressed, inp, shift, shiftAtOnce } = seen;
+        if (!isBusy() && performance.now() - last > rest) resolve({ answer: seen.answer - pressed, rest: seen.rest - pressed, inp, shift, shiftAtOnce });
         else setTimeout(look, 50);
       };
       look();
