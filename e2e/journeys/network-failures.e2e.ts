@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../fixtures.ts';
 import { fillCart, placeOrder, someOffer } from '../shop-api.ts';
 
-type Failure = 'breaks off' | 'fails' | 'answers nonsense' | 'hangs';
+type Failure = 'breaks off' | 'fails' | 'answers nonsense' | 'answers junk' | 'hangs';
 
 /** Lets every call of one operation fail until the returned function is called. */
 async function breakCall(page: Page, pathname: string | RegExp, failure: Failure): Promise<() => Promise<void>> {
@@ -12,14 +12,14 @@ async function breakCall(page: Page, pathname: string | RegExp, failure: Failure
     if (failure === 'hangs') return;
     if (failure === 'breaks off') await route.abort();
     else if (failure === 'fails') await route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ type: 'about:blank', title: 'Something went wrong on our side', status: 500, code: 'internal-error' }) });
-    else await route.fulfill({ status: 200, contentType: 'application/json', body: '{"surprise":true}' });
+    else await route.fulfill({ status: 200, contentType: 'application/json', body: failure === 'answers junk' ? '<html>' : '{"surprise":true}' });
   });
   return () => page.unroute(matches);
 }
 
 test.afterEach(({ troubles }) => forgive(troubles, FAILED_REQUEST));
 
-for (const failure of ['breaks off', 'fails', 'answers nonsense'] satisfies Failure[]) {
+for (const failure of ['breaks off', 'fails', 'answers nonsense', 'answers junk'] satisfies Failure[]) {
   test(`a search whose update ${failure} says so and recovers [gs.error] [error.texts]`, async ({ page, search }) => {
     await open(page, '/');
     const mend = await breakCall(page, '/api/www/gs', failure);
@@ -34,6 +34,57 @@ for (const failure of ['breaks off', 'fails', 'answers nonsense'] satisfies Fail
     await isOn(page, 'listing');
   });
 }
+
+test('on a phone a choice whose answer fails says so beneath itself, stays, and counts when asked again [gs.error] [view.mobile-filters] [error.texts]', { tag: '@narrow' }, async ({ page, search }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  await search.begin();
+  await search.openField('Odkud');
+  const airports = search.choices('Odkud');
+  const error = airports.getByRole('alert').filter({ hasText: 'Vyhledávání se nepodařilo načíst.' });
+  const failures: [Failure, RegExp][] = [['breaks off', /^Praha/], ['fails', /^Brno/], ['answers nonsense', /^Ostrava/], ['answers junk', /^Pardubice/]];
+  for (const [failure, airport] of failures) {
+    const mend = await breakCall(page, '/api/www/gs', failure);
+    await airports.getByRole('checkbox', { name: airport }).check();
+    await expect(error).toBeVisible();
+    await expect(airports.getByRole('checkbox', { name: airport })).toBeChecked();
+    await mend();
+    await error.getByRole('button', { name: 'Zkusit znovu' }).click();
+    await expect(error).toBeHidden();
+  }
+  await expect(airports.getByRole('checkbox', { checked: true })).toHaveCount(failures.length);
+  await page.getByRole('button', { name: 'Zpět', exact: true }).click();
+  const mendHanging = await breakCall(page, '/api/www/search/offers/count', 'hangs');
+  await search.chooseLength('Týden (7 nocí)');
+  await expect(search.submitButton).toHaveText(/^Počítáme nabídky/);
+  await mendHanging();
+  await search.chooseLength('Na jakkoliv dlouho');
+  await expect(search.submitButton).toHaveText(/^Zobrazit \d+/);
+  await search.submit();
+  await expect(page).toHaveURL(/q=(?:a:[A-Z]{3}:?){4}$/);
+  await isOn(page, 'listing');
+});
+
+test('on a phone filters and a list that fail say so in their places and keep what was chosen [listing.facets] [error.texts]', { tag: '@narrow' }, async ({ page, listing }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  const mendFilters = await breakCall(page, '/api/www/listing/filters', 'breaks off');
+  const mendList = await breakCall(page, '/api/www/search/offers', 'answers junk');
+  await listing.sheetOpener.click();
+  const fiveStars = listing.sheet.getByRole('checkbox', { name: /^5 hvězdiček/ });
+  await fiveStars.check();
+  const filtersError = listing.sheet.getByRole('status').filter({ hasText: 'Filtry se nepodařilo načíst.' });
+  await expect(filtersError).toBeVisible();
+  await mendFilters();
+  await filtersError.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await expect(filtersError).toBeHidden();
+  await expect(fiveStars).toBeChecked();
+  await listing.sheet.getByRole('button', { name: 'Zavřít okno' }).click();
+  const listError = page.getByRole('alert').filter({ hasText: 'Dovolené se nepodařilo načíst' });
+  await expect(listError).toBeVisible();
+  await mendList();
+  await listError.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await expect(listing.tiles.first()).toBeVisible();
+  await expect(listing.sheetOpener).toHaveText(/^Filtry \(1\)$/);
+});
 
 test('a list that cannot be had says so and comes when asked again; so does its continuation [listing.empty] [error.texts]', async ({ page, listing }) => {
   await open(page, '/dovolena/nabidky-letecky');

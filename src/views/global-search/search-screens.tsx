@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { selectInternalView, selectMobileFilter } from '../../../machines/full-screen-view/full-screen-view.select.ts';
 import type { MobileFilter } from '../../../machines/full-screen-view/full-screen-view.types.ts';
 import { selectHasFailed, selectOffersCount } from '../../../machines/global-search/global-search.select.ts';
-import { selectStatus, selectTotalResults } from '../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatchAfterPaint, useFlow } from '../../bus/react.tsx';
+import { useDispatchAfterPaint } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ListCount } from '../listing/list-count.tsx';
 import { ShowResults } from '../listing/show-results.tsx';
 import { FilterList, rowId } from './filter-list.tsx';
 import { FilterScreen } from './filter-screen.tsx';
@@ -73,19 +73,12 @@ export function SearchScreens({ search, screens }: SearchScreensProps) {
 /** What the choices come to so far: of the whole search, or of the list that order and facets belong to. */
 function ChoiceResult({ filter, search }: { filter: MobileFilter; search: FlowSnapshot<'globalSearch'> }) {
   const t = useTranslator();
-  const listing = useFlow('listing');
   const offers = selectOffersCount(search);
   const isOfList = filter === 'sort' || filter === 'facets';
-  return <output>{isOfList ? ofList() : ofSearch()}</output>;
+  return isOfList ? <ListCount /> : <output>{ofSearch()}</output>;
 
   function ofSearch() {
     if (offers.status === 'fetching') return t('search.count.fetching');
     return offers.status === 'value' ? t('listing.count', { count: offers.count }) : t('search.count.failed');
-  }
-
-  function ofList() {
-    const count = listing && selectTotalResults(listing);
-    if (listing === undefined || selectStatus(listing) === 'updating') return t('search.count.fetching');
-    return count == null ? t('search.count.failed') : t('listing.count', { count });
   }
 }

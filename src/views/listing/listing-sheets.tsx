@@ -4,6 +4,7 @@ import { useDispatchAfterPaint } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FacetPanel } from './facet-panel.tsx';
+import { ListCount } from './list-count.tsx';
 import { ShowResults } from './show-results.tsx';
 import { SortChoice } from './sort-choice.tsx';
 
@@ -22,7 +23,7 @@ export function ListingSheets({ listing, screens, view }: ListingSheetsProps) {
   return view === 'sort'
     ? <Dialog {...shared} id="sort" title={t('listing.sort.label')}><SortChoice /></Dialog>
     : (
-      <Dialog {...shared} id="facets" size="fullscreen" title={t('listing.refine')} footer={<ShowResults onPress={close} />}>
+      <Dialog {...shared} id="facets" size="fullscreen" title={t('listing.refine')} note={<ListCount />} footer={<ShowResults onPress={close} />}>
         <FacetPanel listing={listing} />
       </Dialog>
     );
