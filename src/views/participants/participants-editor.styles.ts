@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, media, space, surface, weight } from '../../ui/tokens.ts';
+import { border, media, space, surface, type, weight } from '../../ui/tokens.ts';
 
 export const panel = css`
   display: grid;
@@ -43,12 +43,21 @@ export const addRoom = css`
   justify-self: start;
 `;
 
+export const limit = css`
+  && {
+    padding: ${space[2]} ${space[3]};
+    font: ${weight.medium} ${type.small};
+  }
+`;
+
 /* They reach the edges of what the editor stands in, whose padding it is told. */
 export const actions = css`
   --outwards: calc(-1 * var(--panel-padding, ${space[4]}));
 
   position: sticky;
   z-index: 1;
+  display: grid;
+  gap: ${space[3]};
   inset-block-end: var(--actions-edge, var(--outwards));
   margin: 0 var(--outwards) var(--outwards);
   padding: ${space[3]} var(--panel-padding, ${space[4]});

@@ -39,7 +39,6 @@ export function ParticipantsEditor({ id }: ParticipantsEditorProps) {
       {selectShowsRooms(participants) && selectCanAddRoom(participants) && (
         <Button tone="link" className={styles.addRoom} onClick={() => dispatch({ type: 'participants.addRoom' })}>{t('search.participants.addRoom')}</Button>
       )}
-      {limit !== null && <Notice tone="warning" live>{t('search.participants.max', { limit, phone: MARKET.phoneLabel })}</Notice>}
       {isRefused && (
         <Notice
           tone="negative"
@@ -50,6 +49,8 @@ export function ParticipantsEditor({ id }: ParticipantsEditorProps) {
         </Notice>
       )}
       <div className={styles.actions}>
+        {/* In view however many rooms there are. */}
+        {limit !== null && <Notice className={styles.limit} tone="warning" live>{t('search.participants.max', { limit, phone: MARKET.phoneLabel })}</Notice>}
         <Button wide onClick={() => dispatch({ type: 'participants.close' })}>{t('shell.done')}</Button>
       </div>
     </div>
