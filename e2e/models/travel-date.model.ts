@@ -49,11 +49,14 @@ async function turnTo(world: World, day: string, buttonFrom: (firstShown: string
 
 const does: BrowserScenario['does'] = {
   'travelDate.chooseDay': async (world, { event: { date }, can }) => {
-    const [past, onSale] = ['button[data-date][aria-disabled]', 'button[data-date]:not([aria-disabled])'];
+    const [unsold, onSale] = ['button[data-date][aria-disabled]', 'button[data-date]:not([aria-disabled])'];
     if (!can) {
       // A day that is not on sale stays focusable and does nothing.
-      await turnTo(world, past, () => 'Předchozí měsíc');
-      await choices(world).locator(past).first().click({ force: true });
+      for (const name of ['Předchozí měsíc', 'Další měsíc']) {
+        const turn = choices(world).getByRole('button', { name });
+        while (await choices(world).locator(unsold).count() === 0 && await turn.isEnabled()) await turn.click();
+      }
+      await choices(world).locator(unsold).first().click({ force: true });
       return;
     }
     // Which days they are is decided once: the months that are shown follow the choice.
