@@ -14,23 +14,25 @@ interface PlainLinksProps {
   listing: FlowSnapshot<'listing'>;
 }
 
-/** The other orders of the list, for a browser without scripts. */
+/** The other orders of the list, for a browser without scripts; browsers that run them never look into it. */
 export function SortLinks({ listing }: PlainLinksProps) {
+  return <noscript>{import.meta.env.SSR && <Orders listing={listing} />}</noscript>;
+}
+
+function Orders({ listing }: PlainLinksProps) {
   const t = useTranslator();
   const href = useHref();
   const { context, data } = usePage<ListingData>();
   const { state } = parseListingSearch(context.query);
   const sorted = selectSort(listing);
   return (
-    <noscript>
-      <nav aria-label={t('listing.sort.label')} className={styles.plainLinks}>
-        {SORT_TYPES.map((sortCode) => (
-          <a key={sortCode} href={href(data.base.path + listingSearch({ ...state, sortCode }))} aria-current={sortCode === sorted || undefined}>
-            {t(`listing.sort.${sortCode}`)}
-          </a>
-        ))}
-      </nav>
-    </noscript>
+    <nav aria-label={t('listing.sort.label')} className={styles.plainLinks}>
+      {SORT_TYPES.map((sortCode) => (
+        <a key={sortCode} href={href(data.base.path + listingSearch({ ...state, sortCode }))} aria-current={sortCode === sorted || undefined}>
+          {t(`listing.sort.${sortCode}`)}
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -49,14 +51,15 @@ export function PreviousPageLink({ listing }: PlainLinksProps) {
 
 /** The way to the next page, for a browser without scripts. */
 export function NextPageLink({ listing }: PlainLinksProps) {
+  const { next } = selectNeighbourPages(listing);
+  return next !== null && <noscript>{import.meta.env.SSR && <NextPage listing={listing} page={next} />}</noscript>;
+}
+
+function NextPage({ listing, page }: PlainLinksProps & { page: number }) {
   const t = useTranslator();
   const pageHref = usePageHref(listing);
-  const { next } = selectNeighbourPages(listing);
-  if (next === null) return null;
   return (
-    <noscript>
-      <p className={styles.plainLinks}><a rel="next" href={pageHref(next)}>{t('listing.pagination.next')}</a></p>
-    </noscript>
+    <p className={styles.plainLinks}><a rel="next" href={pageHref(page)}>{t('listing.pagination.next')}</a></p>
   );
 }
 
