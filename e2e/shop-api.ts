@@ -1,6 +1,7 @@
 /** Prepares what a test is not about, through the same API the pages use; cookies are the browser's own. */
 import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
 import type { components } from '../openapi/generated/commerce.ts';
+import type { components as searchComponents } from '../openapi/generated/search.ts';
 import { offerTypeOf } from '../src/domain/trip-types.ts';
 import type { TripType } from '../src/domain/trip-types.ts';
 import type { Occupancy } from '../src/domain/participants.ts';
@@ -9,6 +10,7 @@ import { expect } from './fixtures.ts';
 type Schemas = components['schemas'];
 export type Offer = Schemas['Offer'];
 export type Order = Schemas['Order'];
+type FilterSet = searchComponents['schemas']['FilterSet'];
 
 const COUPLE: Occupancy[] = [{ adults: 2, childBirthDates: [] }];
 /** Departures are looked for from so many days on, each late enough that a deposit may be paid first. */
@@ -29,6 +31,29 @@ export async function someOffer(page: Page, testInfo: TestInfo, tripType: TripTy
     }
   }
   throw new Error(`The catalogue has no free offer of ${tripType}`);
+}
+
+/** A day in the middle of those on which a kind of trip leaves, on whichever day the tests run (ISO date). */
+export async function dayOnSale(page: Page, tripType: TripType = 'WS'): Promise<string> {
+  const { days } = await post<{ days: { date: string }[] }>(page.request, '/api/www/listing/calendar-offers', {
+    offerType: offerTypeOf(tripType), tripType, numberOfAdults: 2, childrenBirthdays: [], departuresCodes: [], destinationsCodes: [],
+    departureDateFrom: Temporal.Now.plainDateISO().add({ days: 1 }).toString(), metaData: { page: 0, pageSize: 1, sorting: 'price' },
+  });
+  return days[Math.floor(days.length / 2)]!.date;
+}
+
+/** What a search's first page of offers is. */
+export async function offersOn(page: Page, tripType: TripType, from: string, to: string): Promise<Offer[]> {
+  const { offers } = await post<{ offers: Offer[] }>(page.request, '/api/www/search/offers', {
+    offerType: offerTypeOf(tripType), tripType, numberOfAdults: 2, childrenBirthdays: [], departuresCodes: [], destinationsCodes: [],
+    departureDateFrom: from, departureDateTo: to, metaData: { page: 0, pageSize: 60, sorting: 'price' },
+  });
+  return offers;
+}
+
+/** The filters that a search begins with, by their type. */
+export async function firstFilters(page: Page, wish: object): Promise<FilterSet['filters']> {
+  return (await post<FilterSet>(page.request, '/api/www/listing/gs/initial', { tripType: 'WS', adultsCount: 2, childrenBirthDates: [], ...wish })).filters;
 }
 
 async function offersFrom(page: Page, days: number, tripType: TripType, { adults, childBirthDates }: Occupancy): Promise<Offer[]> {
