@@ -13,8 +13,8 @@ h1 { margin: 0; font-size: 1.9rem; } h2 { margin: 2.5rem 0 .5rem; font-size: 1.3
 p { max-width: 68ch; }
 .sums { display: grid; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); gap: .75rem; margin: 1.5rem 0; padding: 0; list-style: none; }
 .sums li { background: var(--soft); border-radius: .75rem; padding: .75rem 1rem; } .sums strong { display: block; font-size: 1.5rem; font-variant-numeric: tabular-nums; }
-.wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { border-bottom: 1px solid var(--line); padding: .35rem .5rem; text-align: left; vertical-align: top; white-space: nowrap; } .reasons td { white-space: normal; } thead th { border-bottom-width: 2px; white-space: nowrap; } .group { border-left: 1px solid var(--line); }
+.wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-size: .9rem; font-variant-numeric: tabular-nums; }
+th, td { border-bottom: 1px solid var(--line); padding: .35rem .4rem; text-align: left; vertical-align: top; white-space: nowrap; } .reasons td { white-space: normal; } thead th { border-bottom-width: 2px; white-space: nowrap; } .group { border-left: 1px solid var(--line); }
 .number { text-align: right; } .bar { background: linear-gradient(to right, var(--part) var(--to), var(--line) 0) no-repeat bottom / 100% 4px; } .bar.short { --part: var(--short); }
 details { border-bottom: 1px solid var(--line); } summary { cursor: pointer; padding: .5rem 0; } summary b { font-weight: 600; }
 code { font: .85em/1.5 ui-monospace, monospace; overflow-wrap: anywhere; } .bad { color: var(--bad); font-weight: 600; } .reasons td { width: 50%; }
@@ -33,7 +33,7 @@ export function reportPage(rows: readonly Row[]): string {
 <div class="wide" tabindex="0" role="region" aria-label="Coverage by flow"><table>
 <thead>
 <tr><th rowspan="2" scope="col">Flow</th><th colspan="6" scope="colgroup" class="group">Against the machine</th><th colspan="7" scope="colgroup" class="group">In a browser</th></tr>
-<tr>${['States', 'Transitions', 'Refusals', 'Pairs', 'Walks', 'Steps', 'States', 'Judged by axe', 'Transitions', 'Refusals', 'Pairs', 'Documents', 'Left out'].map((head, at) => `<th scope="col"${at === 0 || at === 6 ? ' class="group"' : ''}>${head}</th>`).join('')}</tr>
+<tr>${['States', 'Transitions', 'Refusals', 'Pairs', 'Walks', 'Steps', 'States', 'Judged by axe', 'Transitions', 'Refusals', 'Pairs', 'Documents', 'Left out'].map((head, at) => `<th scope="col" class="${at === 0 || at === 6 ? 'group' : ''}${['Walks', 'Steps', 'Documents', 'Left out'].includes(head) ? 'number' : ''}">${head}</th>`).join('')}</tr>
 </thead>
 <tbody>${rows.map(line).join('\n')}</tbody>
 </table></div>

@@ -77,7 +77,7 @@ function rowOf({ flow, walks, steps, states, transitions, refusals, pairs, gaps,
     browser: inBrowser,
     left,
     isWalked,
-    needless: browser === null ? [] : Object.keys(gaps).filter((beginning) => beginning !== '*' && !left.some(({ name }) => name.startsWith(beginning))),
+    needless: browser === null ? [] : Object.keys(gaps).filter((beginning) => beginning === '*' || !left.some(({ name }) => name.startsWith(beginning))),
   };
 }
 

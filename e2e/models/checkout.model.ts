@@ -217,7 +217,7 @@ export const checkoutModel = modelOf(checkoutMachine, [
       ...sees,
       'draft.pending': async (world, snapshot) => { if (snapshot.matches({ step: 'details' })) await expect(root(world).getByText('Ukládáme…')).toBeVisible(); },
       'draft.saving': async (world, snapshot) => {
-        expect(world.network.isWaiting(INFORMATION)).toBe(true);
+        await expect.poll(() => world.network.isWaiting(INFORMATION)).toBe(true);
         if (snapshot.matches({ step: 'details' })) await expect(root(world).getByText('Ukládáme…')).toBeVisible();
       },
       'draft.saved': async (world, snapshot) => { if (snapshot.matches({ step: 'details' })) await expect(root(world).getByText('Rozepsané údaje jsou uložené')).toBeVisible(); },
