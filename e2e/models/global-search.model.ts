@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { globalSearchMachine } from '../../machines/global-search/global-search.machine.ts';
 import { exampleFilters, exampleInput, globalSearchPaths } from '../../machines/global-search/global-search.paths.ts';
+import * as rules from '../../machines/global-search/global-search.rules.ts';
 import type { Filter, FilterSet } from '../../machines/global-search/global-search.types.ts';
 import { answer } from '../../machines/path-coverage.ts';
 import { expect, open } from '../fixtures.ts';
@@ -167,7 +168,7 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
         { type: 'globalSearch.chooseDuration', from: 7, to: 9 },
         { type: 'globalSearch.chooseFewestNights', nights: 6 },
         { type: 'globalSearch.chooseMostNights', nights: 9 },
-        answer('travelDate', { dates: { from: '2026-07-10', to: '2026-07-20' } }),
+        answer('travelDate', { dates: { from: '2026-07-10', to: '2026-07-20', flexibility: 0 } }),
         answer('participants', { occupancies: [{ adults: 2, childBirthDates: [] }] }), answer('participants', { occupancies: [{ adults: 1, childBirthDates: [] }] }),
       ],
       serialize: ({ value, context }) => [
@@ -206,6 +207,32 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
       'globalSearch.chooseFewestNights': async (world) => { await choices(world, 'Na jak dlouho').getByLabel('Nejméně nocí').selectOption('6'); },
       'globalSearch.chooseMostNights': async (world) => { await choices(world, 'Na jak dlouho').getByLabel('Nejvýše nocí').selectOption('9'); },
       'globalSearch.clearAirports': happensByItself,
+    },
+  },
+  {
+    name: 'an open calendar when an answer narrows the search [gs.update]',
+    paths: {
+      input: exampleInput,
+      events: [
+        answer('fetchInitialFilters', answered), { type: 'globalSearch.toggleAirport', code: 'PRG' }, { type: 'globalSearch.open', dropdown: 'travelDate' },
+        answer('updateFilters', { ignored: [], filters: rules.toggleOption(exampleFilters, 'AIRPORT', 'BRQ') }),
+      ],
+      serialize: ({ value, context }) => [value.dropdown, value.filters, context.searchState.selectedAirports],
+      filter: ({ value, context }, { type }) => (type === 'globalSearch.toggleAirport'
+        ? value.dropdown === 'closed' && value.filters === 'loaded' && context.searchState.selectedAirports.length === 0
+        : type !== 'globalSearch.open' || (value.dropdown === 'closed' && value.filters === 'updating')),
+    },
+    served: [answer('fetchInitialFilters', answered)],
+    begin: async (world) => {
+      await world.network.hold(UPDATE);
+      await open(world.page, '/');
+    },
+    root, regions: ['dropdown'],
+    sees: dropdownSees,
+    does: {
+      'globalSearch.toggleAirport': toggleAirport,
+      'globalSearch.open': (world) => openField(world, 'travelDate'),
+      'xstate.done.actor.updateFilters': answerFilters(UPDATE),
     },
   },
   {

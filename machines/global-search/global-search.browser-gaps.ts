@@ -7,6 +7,7 @@ export const browserGaps = {
   'globalSearch · globalSearch.clearAirports → no target, refused': 'The button is there only with the filters.',
   'globalSearch · globalSearch.clearAirports': 'The same button and the same way as clearing destinations, which is walked.',
   'globalSearch.filters.failed · globalSearch.retry': 'The server sends a page with its filters, so a retry in the browser has some to send.',
+  'globalSearch.dropdown.travelDate · globalSearch.changed': 'Whatever else is chosen closes the calendar first; an answer that comes while it is open is walked.',
   'globalSearch.dropdown.travelDate · xstate.done.actor.travelDate': 'A draft ends in the browser only by being applied; leaving it closes the dropdown around it.',
   'globalSearch.dropdown.travelDate · xstate.error.actor.travelDate': 'The draft asks nothing and cannot fail.',
   'globalSearch.dropdown.participants · xstate.error.actor.participants': 'The draft asks nothing and cannot fail.',

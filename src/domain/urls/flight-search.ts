@@ -56,6 +56,7 @@ export function readSearchForm(params: QueryParams, today: string): CheckedSearc
   return {
     state: {
       ...state, startDate, endDate, childrenBirthDates,
+      flexibleDays: startDate === null ? 0 : state.flexibleDays,
       durationFrom: isStay ? from : null,
       durationTo: isStay ? to : null,
       occupancies: [{ adults: state.adultsCount, childBirthDates: childrenBirthDates }],

@@ -15,6 +15,7 @@ describe('the plain search form', () => {
       selectedAirports: ['PRG', 'BRQ'],
       startDate: '2027-07-03',
       endDate: '2027-07-17',
+      flexibleDays: 3 as const,
       durationFrom: 7,
       durationTo: 10,
       adultsCount: 3,
@@ -28,6 +29,7 @@ describe('the plain search form', () => {
       ['odkud', 'BRQ'],
       ['od', '2027-07-03'],
       ['do', '2027-07-17'],
+      ['plusminus', '3'],
       ['noci', '7-10'],
       ['dospeli', '3'],
       ['deti', '2018-05-24,2020-01-02'],
@@ -43,7 +45,7 @@ describe('the plain search form', () => {
   it('says a search and is read back as the same [gs.search-state]', () => {
     const state = {
       ...defaultSearchState(), tripType: 'DW' as const, selectedDestinationsCodes: ['HR', 'HR-ISTRIE'], selectedAirports: ['PRG'],
-      startDate: '2026-07-01', endDate: '2026-07-31', durationFrom: 7, durationTo: 10, adultsCount: 3, childrenBirthDates: ['2019-05-04', '2021-01-02'],
+      startDate: '2026-07-01', endDate: '2026-07-31', flexibleDays: 7 as const, durationFrom: 7, durationTo: 10, adultsCount: 3, childrenBirthDates: ['2019-05-04', '2021-01-02'],
       occupancies: [{ adults: 3, childBirthDates: ['2019-05-04', '2021-01-02'] }],
     };
     const query = fieldsOf(state).map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
@@ -51,6 +53,6 @@ describe('the plain search form', () => {
   });
 
   it('reads what it can of junk', () => {
-    expect(searchOfForm(parseQueryString('typ=XX&kam=%3Cb%3E&od=31.12.&noci=abc&dospeli=99&deti=zitra'))).toEqual(defaultSearchState());
+    expect(searchOfForm(parseQueryString('typ=XX&kam=%3Cb%3E&od=31.12.&plusminus=3&noci=abc&dospeli=99&deti=zitra'))).toEqual(defaultSearchState());
   });
 });

@@ -1,4 +1,5 @@
 import type { SearchState } from '../search-state.ts';
+import { FLEXIBILITIES } from '../departure-window.ts';
 import { isIsoDate } from '../dates/iso-date.ts';
 import { cutBirthDates, MAX_OF_A_KIND } from '../participants.ts';
 import { defaultSearchState } from '../search-state.ts';
@@ -15,6 +16,7 @@ export const FIELD = {
   airport: 'odkud',
   from: 'od',
   to: 'do',
+  flexibility: 'plusminus',
   nights: 'noci',
   adults: 'dospeli',
   children: 'deti',
@@ -30,6 +32,7 @@ export function fieldsOf(state: SearchState): [name: string, value: string][] {
     ...state.selectedAirports.map((code): [string, string] => [FIELD.airport, code]),
     ...(startDate === null ? [] : [[FIELD.from, startDate] satisfies [string, string]]),
     ...(endDate === null ? [] : [[FIELD.to, endDate] satisfies [string, string]]),
+    ...(state.flexibleDays === 0 ? [] : [[FIELD.flexibility, String(state.flexibleDays)] satisfies [string, string]]),
     ...(nights === null ? [] : [[FIELD.nights, nights] satisfies [string, string]]),
     [FIELD.adults, String(state.adultsCount)],
     ...(state.childrenBirthDates.length === 0 ? [] : [[FIELD.children, state.childrenBirthDates.join(',')] satisfies [string, string]]),
@@ -61,6 +64,7 @@ export function searchOfForm(params: QueryParams): SearchState {
     selectedAirports: all(FIELD.airport),
     startDate: date(FIELD.from),
     endDate: date(FIELD.to),
+    flexibleDays: FLEXIBILITIES.find((days) => date(FIELD.from) !== null && first(FIELD.flexibility) === String(days)) ?? 0,
     durationFrom: from === undefined ? null : Number(from),
     durationTo: to === undefined ? null : Number(to),
     adultsCount: party.adults,

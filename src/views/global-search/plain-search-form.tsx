@@ -3,6 +3,7 @@ import { selectOptions, selectParty, selectTripType } from '../../../machines/gl
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../page.tsx';
+import { departureWindow } from '../../domain/departure-window.ts';
 import { FIELD, SEARCH_PATH } from '../../domain/urls/search-form.ts';
 import * as styles from './plain-search-form.styles.ts';
 
@@ -13,6 +14,7 @@ export function PlainSearchForm({ search }: { search: FlowSnapshot<'globalSearch
   const t = useTranslator();
   const href = useHref();
   const { searchState } = search.context;
+  const { startDate, endDate } = departureWindow(searchState);
   const anything = (label: string): [string, string] => ['', label];
   const named = (options: readonly FilterOption[]) => options.filter(({ enabled }) => enabled).map(({ code, label }): [string, string] => [code, label]);
   const places = selectOptions(search, 'REGION').flatMap((country) => [country, ...(country.additionalOptions ?? []).map((region) => ({ ...region, label: `– ${region.label}` }))]);
@@ -21,8 +23,8 @@ export function PlainSearchForm({ search }: { search: FlowSnapshot<'globalSearch
       <PlainSelect name={FIELD.tripType} label={t('search.tripType.label')} value={selectTripType(search)} options={named(selectOptions(search, 'TYPE'))} />
       <PlainSelect name={FIELD.destination} label={t('search.where.label')} value={searchState.selectedDestinationsCodes[0]} options={[anything(t('search.where.any')), ...named(places)]} />
       <PlainSelect name={FIELD.airport} label={t('search.airport.label')} value={searchState.selectedAirports[0]} options={[anything(t('search.airport.any')), ...named(selectOptions(search, 'AIRPORT'))]} />
-      <label>{t('search.dates.from')}<input className={styles.control} type="date" name={FIELD.from} defaultValue={searchState.startDate ?? ''} /></label>
-      <label>{t('search.dates.to')}<input className={styles.control} type="date" name={FIELD.to} defaultValue={searchState.endDate ?? ''} /></label>
+      <label>{t('search.dates.from')}<input className={styles.control} type="date" name={FIELD.from} defaultValue={startDate ?? ''} /></label>
+      <label>{t('search.dates.to')}<input className={styles.control} type="date" name={FIELD.to} defaultValue={endDate ?? ''} /></label>
       <PlainSelect name={FIELD.nights} label={t('search.duration.label')} options={[anything(t('search.duration.any')), ...named(selectOptions(search, 'DURATION'))]} />
       <PlainSelect name={FIELD.adults} label={t('search.participants.adults')} value={String(selectParty(search).adults)} options={ADULTS.map((count) => [count, count])} />
       <label>
