@@ -7,7 +7,7 @@ import { answer } from '../../machines/path-coverage.ts';
 import { expect, open } from '../fixtures.ts';
 import { Listing } from '../pages/listing.page.ts';
 import { Search } from '../pages/search.page.ts';
-import { eventsBut, happensByItself, modelOf } from './browser-model.ts';
+import { happensByItself, modelOf } from './browser-model.ts';
 import type { BrowserScenario, Moment, World } from './browser-model.ts';
 
 const INITIAL = '/api/www/listing/gs/initial';
@@ -248,29 +248,6 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
     root, regions: ['dropdown'],
     sees: dropdownSees,
     does: { 'globalSearch.open': (world) => openField(world, 'region'), 'globalSearch.followUrl': requests['globalSearch.followUrl']! },
-  },
-  {
-    name: 'an open calendar when the answer narrows the search [gs.update] [date.draft]',
-    paths: {
-      input: exampleInput,
-      events: [
-        ...eventsBut(requestPaths!, 'countOffers', 'findNearestChanges', 'error.', 'submit', 'retry', 'applyChange', 'followUrl'),
-        { type: 'globalSearch.open', dropdown: 'travelDate' },
-      ],
-      serialize: ({ value, context }) => [value.filters, value.dropdown, context.filters.length > 0, context.searchState.selectedAirports],
-      filter: ({ value, context }, { type }) => {
-        if (type === 'globalSearch.toggleAirport') return context.filters.length > 0 && value.filters === 'loaded' && value.dropdown === 'closed';
-        return type !== 'globalSearch.open' || (value.filters === 'updating' && value.dropdown === 'closed');
-      },
-    },
-    served: [answer('fetchInitialFilters', answered)],
-    begin: async (world) => {
-      await open(world.page, '/');
-      await world.network.hold(UPDATE);
-    },
-    root, regions: ['dropdown'], asks: { updateFilters: UPDATE },
-    sees: dropdownSees,
-    does: { ...requests, 'globalSearch.open': (world) => openField(world, 'travelDate') },
   },
   {
     name: 'a length on a phone’s screen of its own [gs.mobile-panel]',

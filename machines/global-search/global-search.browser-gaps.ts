@@ -21,5 +21,4 @@ export const browserGaps = {
   'globalSearch · globalSearch.chooseFewestNights → no target, refused': 'The list has whole numbers only.',
   'globalSearch · globalSearch.chooseMostNights → no target, refused': 'The list has whole numbers only.',
   'globalSearch.submit.refused.noOffers.offered · globalSearch.applyChange → no target, refused': 'What was not offered has no button.',
-  'globalSearch.dropdown.travelDate · globalSearch.changed': 'What else changes the search stands outside the calendar; whoever goes there closes it.',
 };
