@@ -1,17 +1,16 @@
 /** Addresses: what they say opens the same page elsewhere, and what they cannot say is told. */
 import type { Page } from '@playwright/test';
 import { expect, isOn, open, test } from '../fixtures.ts';
-import { Listing } from '../pages/listing.page.ts';
 import { dayOnSale, offersOn, someOffer } from '../shop-api.ts';
 
 /** What a listing shows, whatever its language. */
 async function shown(page: Page) {
-  const listing = new Listing(page);
-  await listing.tiles.first().waitFor();
+  const tiles = page.locator('[data-flow="listing"] article[data-offer-code]');
+  await tiles.first().waitFor();
   return {
-    offers: await listing.tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-offer-code'))),
-    prices: await listing.tiles.locator('[data-price]').evaluateAll((prices) => prices.map((price) => price.getAttribute('data-price'))),
-    large: await listing.tiles.locator('strong').evaluateAll((prices) => prices.map((price) => price.textContent?.replace(/\D/g, ''))),
+    offers: await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('data-offer-code'))),
+    prices: await tiles.locator('[data-price]').evaluateAll((prices) => prices.map((price) => price.getAttribute('data-price'))),
+    large: await tiles.locator('strong').evaluateAll((prices) => prices.map((price) => price.textContent?.replace(/\D/g, ''))),
     checked: await page.locator('main input[type=checkbox]:checked').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)),
     order: await page.locator('main select').first().inputValue(),
     range: await page.locator('main input[inputmode=numeric]').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value.replace(/\D/g, ''))),
@@ -37,7 +36,7 @@ test('one address restores a whole search in a browser that knows nothing, in an
   expect(await shown(fresh)).toEqual(before);
   const search = fresh.getByRole('search').first();
   await expect(search).toContainText('± 7 nap');
-  await expect(search).toContainText('3 felnőtt, 1 gyerek, 2 szoba');
+  await expect(search).toContainText('3 felnőtt, 1 gyermek, 2 szoba');
   await fresh.context().close();
 });
 
