@@ -1,8 +1,8 @@
 /**
  * `npm run bench:filters`: how long each control of listing and search takes from its press to its answer on the screen, on
  * a desktop and on a phone (150 ms round trips, CPU ÷ 4), and to the last change that follows; with its INP, the code that
- * it loads for itself, what it asks the server for, and what moves. p50 and p95 of RUNS presses, against the budgets. SHOP_URL names a shop that runs; ONLY, a pattern, some of
- * the rows.
+ * it loads for itself, what it asks the server for, and what moves. p50 and p95 of RUNS presses, against the budgets.
+ * SHOP_URL names a shop that runs; ONLY, a pattern, some of the rows.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';

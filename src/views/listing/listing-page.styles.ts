@@ -77,9 +77,10 @@ export const chips = css`
   }
 `;
 
+/* Not a grid, which would lay each tile out twice to find the heights of its rows. */
 export const offers = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: ${space[4]};
 
   ${media.tablet} {
