@@ -61,7 +61,9 @@ for (const operator of Object.keys(OPERATORS)) {
 const total = score(verdicts);
 console.log(`\n${inWords('Mutation score', total)}`);
 writeFileSync(join(RESULTS, 'mutation.json'), JSON.stringify({ total, verdicts }, null, 1));
-if (total.score < LEAST_SCORE) problems.push(`The score is below ${LEAST_SCORE * 100} %`);
+const isLow = (part: typeof verdicts) => part.length > 0 && score(part).score < LEAST_SCORE;
+if (isLow(verdicts)) problems.push(`The score is below ${LEAST_SCORE * 100} %`);
+for (const flow of flows.filter((name) => isLow(verdicts.filter((verdict) => verdict.flow === name)))) problems.push(`${flow}: the score is below ${LEAST_SCORE * 100} %`);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;

@@ -1,11 +1,11 @@
-import { examplePage, examplePromoted } from '../../machines/listing/listing.paths.ts';
+import { examplePage, examplePromoted, listingPaths } from '../../machines/listing/listing.paths.ts';
 import { listingMachine } from '../../machines/listing/listing.machine.ts';
 import type { OffersResponse } from '../../machines/listing/listing.types.ts';
 import { answer, failure } from '../../machines/path-coverage.ts';
 import { defaultSearchState } from '../../src/domain/search-state.ts';
 import { expect, open } from '../fixtures.ts';
 import { Listing } from '../pages/listing.page.ts';
-import { modelOf } from './browser-model.ts';
+import { eventsBut, modelOf } from './browser-model.ts';
 import type { BrowserScenario, Moment, World } from './browser-model.ts';
 
 const OFFERS = '/api/www/search/offers';
@@ -15,10 +15,9 @@ const PROMOTED = '/api/www/listing/promoted';
 const SAME_DAY = '/api/www/listing/same-day';
 const PATH = '/dovolena/nabidky-letecky';
 
+const [aboutOffers, , aboutWhatStandsBeside] = listingPaths.scenarios;
 const input = { searchState: defaultSearchState(), today: '2026-07-01' };
 const facets = { facets: [{ filterId: 'stars' as const, label: 'Hvězdičky', options: [{ value: '5', label: '5', count: 3, selected: false }] }] };
-const nothing = examplePage(0, '', 0);
-const anyAirport = { kind: 'anyAirport' as const, count: 214, searchState: defaultSearchState(), places: [] };
 const list = ({ page }: World) => new Listing(page);
 const root = ({ page }: World) => page.locator('[data-flow="listing"]');
 const main = ({ page }: World) => page.locator('main');
@@ -55,14 +54,9 @@ export const listingModel = modelOf(listingMachine, [
     paths: {
       input,
       events: [
-        answer('fetchOffers', examplePage(0, 'AB')), answer('fetchOffers', nothing), failure('fetchOffers'), answer('fetchFacets', facets),
-        answer('updateOffers', examplePage(0, 'BC', 2)), answer('updateOffers', examplePage(0, 'BC', 1)), answer('updateOffers', nothing), failure('updateOffers'),
-        answer('findNearestChanges', [anyAirport]), failure('findNearestChanges'),
-        answer('extendOffers', examplePage(1, 'CD')), failure('extendOffers'),
-        { type: 'listing.sort', sortCode: 'priceDESC' },
+        ...eventsBut(aboutOffers!, 'followUrl', 'togglePriceType'),
+        answer('fetchFacets', facets), answer('updateOffers', examplePage(0, 'BC', 2)),
         { type: 'listing.sort', sortCode: 'price' },
-        { type: 'listing.extend' },
-        { type: 'listing.retry' },
         { type: 'listing.togglePriceType' },
         { type: 'listing.toggleFacet', filterId: 'stars', value: '5' },
       ],
@@ -172,15 +166,10 @@ export const listingModel = modelOf(listingMachine, [
     paths: {
       input,
       events: [
-        answer('fetchOffers', examplePage(0, 'AB')), answer('fetchFacets', facets), answer('fetchPromoted', examplePromoted),
-        answer('updateOffers', examplePage(0, 'BC', 1)), failure('updateOffers'),
-        answer('updatePromoted', examplePromoted), failure('updatePromoted'),
-        answer('fetchSameDay', { date: '2026-07-12', offers: [examplePromoted], totalResults: 34 }), failure('fetchSameDay'),
+        ...eventsBut(aboutWhatStandsBeside!, 'followUrl'),
+        answer('fetchFacets', facets), failure('updateOffers'),
         { type: 'listing.toggleFacet', filterId: 'stars', value: '5' },
         { type: 'listing.clearFacets' },
-        { type: 'listing.sort', sortCode: 'priceDESC' },
-        { type: 'listing.retry' },
-        { type: 'listing.showSameDay' },
       ],
       serialize: ({ value, context: { promoted, nextPromoted, searchState } }) => [
         value.offers, value.promoted, value.sameDay, promoted !== null, nextPromoted !== null, searchState.sortCode, searchState.selectedFilterValues,

@@ -17,7 +17,9 @@ export function DetachedPage({ flows, render }: DetachedPageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [scale, setScale] = useState(1);
   useEffect(() => {
-    const measured = new ResizeObserver(([entry]) => setScale(entry!.contentRect.width / innerWidth));
+    // The panel may stand in a window of its own, whose elements only its own observers see.
+    const { ResizeObserver: Observer } = place.current!.ownerDocument.defaultView as Window & typeof globalThis;
+    const measured = new Observer(([entry]) => setScale(entry!.contentRect.width / innerWidth));
     measured.observe(place.current!);
     return () => measured.disconnect();
   }, []);

@@ -26,7 +26,7 @@ export function openLive({ bus, render }: WatchedPage): void {
   };
 
   const undock = () => {
-    const own = window.open('', 'zefira-live', 'popup,width=1100,height=700');
+    const own = window.open('', 'zefira-live', 'popup,width=1400,height=800');
     // A browser that blocks windows leaves the panel where it is.
     if (own === null) return;
     close();
