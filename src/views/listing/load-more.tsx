@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { selectCanExtend, selectRemaining, selectShownRange, selectStatus, selectTotalResults } from '../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatchAhead } from '../../bus/react.tsx';
+import { DEFAULT_PAGE_SIZE } from '../../domain/offers-request.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -35,7 +36,8 @@ export function LoadMore({ listing }: { listing: FlowSnapshot<'listing'> }) {
             {status === 'extending' ? t('listing.loadMore.fetching') : t('listing.loadMore.remaining', { count: selectRemaining(listing) })}
           </Button>
         )}
-      <p ref={shown} tabIndex={-1} role="status" className={styles.shown}>
+      {/* Heard when the list grows; a new list is told by its count alone. */}
+      <p ref={shown} tabIndex={-1} role="status" aria-live={status === 'extending' || to - from >= DEFAULT_PAGE_SIZE ? 'polite' : 'off'} className={styles.shown}>
         {from > 1 ? t('listing.shown.range', { from, to, total }) : t('listing.shown', { shown: to, total })}
       </p>
     </div>
