@@ -63,4 +63,11 @@ export const actions = css`
   padding: ${space[3]} var(--panel-padding, ${space[4]});
   border-top: 1px solid ${border.default};
   background: ${surface.raised};
+
+  /* Above a phone's keyboard there is no room for both the limit and the field. */
+  @media (max-height: 30rem) {
+    &:has([role='status']) {
+      position: static;
+    }
+  }
 `;
