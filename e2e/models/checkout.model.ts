@@ -92,7 +92,10 @@ const sees: BrowserScenario['sees'] = {
     await expect(root(world).getByRole('alert').filter({ hasText: 'Bez souhlasu s podmínkami objednat nejde' })).toBeVisible();
     await expect(form(world).terms).toBeFocused();
   },
-  'step.placing': async (world) => expect(button(world, 'Odesíláme objednávku…')).toBeVisible(),
+  'step.placing': async (world) => {
+    await expect(button(world, 'Odesíláme objednávku…')).toBeVisible();
+    await expect(steps(world).getByRole('button', { disabled: true })).toHaveCount(2);
+  },
   'step.placeFailed': async (world) => expect(root(world).getByRole('alert').filter({ hasText: 'Objednávku se nepodařilo odeslat.' })).toBeVisible(),
   'step.placed': async (world) => expect(form(world).heading).toHaveText('Děkujeme, máte objednáno'),
   'step.alreadyOrdered': async (world) => expect(form(world).heading).toHaveText('Tuto dovolenou jste už objednali'),

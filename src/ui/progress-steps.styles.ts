@@ -76,4 +76,9 @@ export const back = css`
   align-items: center;
   min-height: ${target};
   color: ${action.text};
+
+  &[aria-disabled='true'] {
+    color: ${text.muted};
+    cursor: not-allowed;
+  }
 `;

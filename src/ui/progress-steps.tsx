@@ -11,10 +11,12 @@ interface ProgressStepsProps {
   doneLabel: string;
   /** When given, finished steps can be gone back to. */
   onBack?: (id: string) => void;
+  /** Why nothing can be gone back to just now. */
+  heldBecause?: string;
 }
 
 /** Where in a sequence the customer is. */
-export function ProgressSteps({ label, steps, current, doneLabel, onBack }: ProgressStepsProps) {
+export function ProgressSteps({ label, steps, current, doneLabel, onBack, heldBecause }: ProgressStepsProps) {
   const at = steps.findIndex((step) => step.id === current);
   return (
     <nav aria-label={label}>
@@ -30,7 +32,13 @@ export function ProgressSteps({ label, steps, current, doneLabel, onBack }: Prog
           return (
             <li key={step.id} className={styles.step} aria-current={index === at ? 'step' : undefined}>
               {done && onBack ? (
-                <button type="button" className={styles.back} onClick={() => onBack(step.id)}>
+                <button
+                  type="button"
+                  className={styles.back}
+                  aria-disabled={heldBecause !== undefined || undefined}
+                  title={heldBecause}
+                  onClick={() => heldBecause === undefined && onBack(step.id)}
+                >
                   {content}
                 </button>
               ) : (

@@ -44,7 +44,7 @@ function Checkout({ checkout }: { checkout: FlowSnapshot<'checkout'> }) {
   const heading = useFocusOnChange<HTMLHeadingElement>(step ?? 'problem');
   return (
     <div className={styles.flow} data-flow="checkout" data-state={stateName(checkout.value)}>
-      {step && <CheckoutSteps current={step} onBack={(target) => dispatch({ type: 'checkout.showStep', step: target })} />}
+      {step && <CheckoutSteps current={step} isHeld={checkout.matches({ step: 'placing' })} onBack={(target) => dispatch({ type: 'checkout.showStep', step: target })} />}
       {step && cart
         ? <Reservation checkout={checkout} step={step} cart={cart} heading={heading} />
         : <CheckoutProblem checkout={checkout} heading={heading} />}

@@ -7,10 +7,12 @@ interface CheckoutStepsProps {
   current: CheckoutStep | 'payment';
   /** When given, finished steps can be gone back to; an order that exists has no way back. */
   onBack?: (step: CheckoutStep) => void;
+  /** The order is on its way: nothing may change under it. */
+  isHeld?: boolean;
 }
 
 /** Where on the way to a paid holiday the customer is. */
-export function CheckoutSteps({ current, onBack }: CheckoutStepsProps) {
+export function CheckoutSteps({ current, onBack, isHeld = false }: CheckoutStepsProps) {
   const t = useTranslator();
   return (
     <ProgressSteps
@@ -23,6 +25,7 @@ export function CheckoutSteps({ current, onBack }: CheckoutStepsProps) {
       ]}
       current={current}
       doneLabel={t('shell.done')}
+      heldBecause={isHeld ? t('checkout.order.busy') : undefined}
       {...(onBack && { onBack: (id: string) => onBack(CHECKOUT_STEPS.find((step) => step === id)!) })}
     />
   );

@@ -29,6 +29,7 @@ export function SummaryStep({ checkout, cart, party }: SummaryStepProps) {
   const href = useHref();
   const { owner, travellers, note } = selectInformation(checkout);
   const change = selectChangedPrice(checkout);
+  const isHeld = checkout.matches({ step: 'placing' });
   const isFailed = checkout.matches({ step: 'placeFailed' }) || checkout.matches({ step: { summary: 'checkFailed' } });
   // Form, failure and changed price stand in each other's place: the button that was pressed goes, and the focus with it.
   const end = useFocusOnChange<HTMLDivElement>(change ? 'priceChanged' : isFailed ? 'failed' : 'order');
@@ -40,10 +41,10 @@ export function SummaryStep({ checkout, cart, party }: SummaryStepProps) {
         <Part id="trip" title={offer.hotelName} change={<a className={styles.change} href={href(offer.offerPath)}>{t('checkout.trip.change')}</a>}>
           <TripFactList offer={offer} party={party} />
         </Part>
-        <Part id="travellers" title={t('checkout.travellers.title')} change={<ChangeDetails of={t('checkout.travellers.title')} />}>
+        <Part id="travellers" title={t('checkout.travellers.title')} change={<ChangeDetails of={t('checkout.travellers.title')} isHeld={isHeld} />}>
           <TravellerLines travellers={travellers} />
         </Part>
-        <Part id="owner" title={t('checkout.owner.title')} change={<ChangeDetails of={t('checkout.owner.title')} />}>
+        <Part id="owner" title={t('checkout.owner.title')} change={<ChangeDetails of={t('checkout.owner.title')} isHeld={isHeld} />}>
           <OwnerLines owner={owner} />
           {note.trim() !== '' && <p className={styles.note}><strong>{t('checkout.field.note')}:</strong> {note}</p>}
         </Part>
@@ -82,12 +83,18 @@ function Part({ id, title, change, children }: { id: string; title: string; chan
   );
 }
 
-/** `of` tells two such buttons apart for those who hear them. */
-function ChangeDetails({ of }: { of: string }) {
+/** `of` tells two such buttons apart for those who hear them. While the order travels they are held, and say why. */
+function ChangeDetails({ of, isHeld }: { of: string; isHeld: boolean }) {
   const t = useTranslator();
   const dispatch = useDispatch();
   return (
-    <Button tone="link" aria-label={`${t('checkout.backToDetails')}: ${of}`} onClick={() => dispatch({ type: 'checkout.showStep', step: 'participants' })}>
+    <Button
+      tone="link"
+      aria-label={`${t('checkout.backToDetails')}: ${of}`}
+      aria-disabled={isHeld || undefined}
+      title={isHeld ? t('checkout.order.busy') : undefined}
+      onClick={() => !isHeld && dispatch({ type: 'checkout.showStep', step: 'participants' })}
+    >
       {t('checkout.backToDetails')}
     </Button>
   );
