@@ -27,6 +27,8 @@ const SHARED_BY_ALL = 3;
 const WORTH_A_FILE = 12_000;
 /** What pages share that people come to from the home page, which does without. */
 const FURTHER_ON = 'further-on';
+/** The same of what the listing does without, too. */
+const TO_ORDER = 'to-order';
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
@@ -83,7 +85,7 @@ function assignChunks(root: string, graph: Graph): ReadonlyMap<string, string> {
 }
 
 function sharedChunk(id: string, pages: ReadonlySet<string>): string {
-  if (!pages.has(SHOP) && !pages.has('home')) return FURTHER_ON;
+  if (!pages.has(SHOP) && !pages.has('home')) return pages.has('listing') ? FURTHER_ON : TO_ORDER;
   return SHOWS_NOTHING.test(id) ? FLOWS : SHOP;
 }
 

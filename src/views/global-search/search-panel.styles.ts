@@ -67,3 +67,8 @@ export const summaryPart = css`
 export const compactSubmit = css`
   width: 100%;
 `;
+
+/** The panel has a button of its own; what lies behind it stays where it is. */
+export const placeKept = css`
+  visibility: hidden;
+`;

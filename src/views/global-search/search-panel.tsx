@@ -62,7 +62,7 @@ export function SearchPanel({ search, isLine }: SearchPanelProps) {
           </span>
         </span>
       </button>
-      {!isLine && !isShown && <SearchSubmit className={styles.compactSubmit} search={search} />}
+      {!isLine && <SearchSubmit className={cx(styles.compactSubmit, isShown && styles.placeKept)} search={search} />}
       {isShown && <Suspense><SearchScreens search={search} screens={screens} /></Suspense>}
     </div>
   );
