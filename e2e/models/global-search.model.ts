@@ -7,7 +7,7 @@ import { answer } from '../../machines/path-coverage.ts';
 import { expect, open } from '../fixtures.ts';
 import { Listing } from '../pages/listing.page.ts';
 import { Search } from '../pages/search.page.ts';
-import { happensByItself, modelOf } from './browser-model.ts';
+import { modelOf } from './browser-model.ts';
 import type { BrowserScenario, Moment, World } from './browser-model.ts';
 
 const INITIAL = '/api/www/listing/gs/initial';
@@ -42,6 +42,12 @@ const retry = (world: World) => root(world).getByRole('button', { name: 'Zkusit 
 const choices = (world: World, field: Parameters<Search['choices']>[0]): Locator => bar(world).choices(field);
 const FIELDS = { airport: 'Odkud', region: 'Kam', duration: 'Na jak dlouho', travelDate: 'Kdy', participants: 'Kdo' } as const;
 type Field = keyof typeof FIELDS;
+
+const PHONE = { width: 390, height: 844 };
+/** On a phone a filter is a row of the list, and has a screen of its own. */
+const row = ({ page }: World, name: string) => page.getByRole('dialog', { name: 'Kam pojedete?' }).getByRole('button', { name: new RegExp(`^${name} `) });
+const screen = ({ page }: World, name: string) => page.getByRole('dialog', { name, exact: true });
+const lengthOnScreen = (world: World) => screen(world, 'Na jak dlouho').getByRole('list').getByRole('button', { name: '8–9 nocí' });
 
 const changeButton = (world: World) => root(world).getByRole('button', { name: 'Bez ohledu na letiště: 214 dovolených' });
 
@@ -89,6 +95,11 @@ async function stayHere({ page }: World): Promise<void> {
 }
 
 const openField = (world: World, field: Field) => bar(world).field(FIELDS[field]).click();
+
+/** What a press leads to follows the paint; where the page shows nothing of it, that is waited for. */
+async function hasPainted({ page }: World): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => { setTimeout(resolve); }); }));
+}
 
 const drafts: BrowserScenario['does'] = {
   'xstate.done.actor.travelDate': async (world) => {
@@ -163,6 +174,7 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
         { type: 'globalSearch.close' },
         { type: 'globalSearch.chooseTripType', tripType: 'DW' },
         { type: 'globalSearch.toggleDestination', code: 'GR' },
+        { type: 'globalSearch.toggleAirport', code: 'PRG' },
         { type: 'globalSearch.clearAirports' },
         { type: 'globalSearch.clearDestinations' },
         { type: 'globalSearch.chooseDuration', from: 7, to: 9 },
@@ -185,7 +197,9 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
         if (['globalSearch.chooseDuration', 'globalSearch.chooseFewestNights', 'globalSearch.chooseMostNights'].includes(event.type)) return value.dropdown === 'duration';
         if (event.type === 'globalSearch.toggleDestination') return value.dropdown === 'region' && context.searchState.selectedDestinationsCodes.length === 0;
         if (event.type === 'globalSearch.clearDestinations') return value.dropdown === 'region' && context.searchState.selectedDestinationsCodes.length > 0;
-        return event.type !== 'globalSearch.clearAirports';
+        if (event.type === 'globalSearch.toggleAirport') return value.dropdown === 'airport' && context.searchState.selectedAirports.length === 0;
+        if (event.type === 'globalSearch.clearAirports') return value.dropdown === 'airport' && context.searchState.selectedAirports.length > 0;
+        return true;
       },
     },
     served: [answer('fetchInitialFilters', answered)],
@@ -194,9 +208,10 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
     sees: dropdownSees,
     does: {
       ...drafts,
-      'globalSearch.open': async (world, { event }) => {
+      'globalSearch.open': async (world, { event, before }) => {
         const field = event.dropdown as Field;
         await openField(world, field);
+        if (before.value.dropdown === 'participants') await hasPainted(world);
         if (field === 'participants') await choices(world, 'Kdo').getByRole('button', { name: 'Přidat dítě' }).click();
       },
       'globalSearch.close': (world) => world.page.keyboard.press('Escape'),
@@ -206,7 +221,11 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
       'globalSearch.chooseDuration': (world) => choices(world, 'Na jak dlouho').getByRole('button').nth(1).click(),
       'globalSearch.chooseFewestNights': async (world) => { await choices(world, 'Na jak dlouho').getByLabel('Nejméně nocí').selectOption('6'); },
       'globalSearch.chooseMostNights': async (world) => { await choices(world, 'Na jak dlouho').getByLabel('Nejvýše nocí').selectOption('9'); },
-      'globalSearch.clearAirports': happensByItself,
+      'globalSearch.toggleAirport': (world) => choices(world, 'Odkud').getByRole('checkbox', { name: /Praha/ }).click(),
+      'globalSearch.clearAirports': async (world) => {
+        await choices(world, 'Odkud').getByRole('button', { name: 'Zrušit výběr' }).click();
+        await expect(choices(world, 'Odkud').getByRole('checkbox', { name: /Praha/ })).not.toBeChecked();
+      },
     },
   },
   {
@@ -250,27 +269,113 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
     does: { 'globalSearch.open': (world) => openField(world, 'region'), 'globalSearch.followUrl': requests['globalSearch.followUrl']! },
   },
   {
-    name: 'a length on a phone’s screen of its own [gs.mobile-panel]',
+    name: 'its choices on a phone, each on a screen of its own [gs.mobile-panel] [view.mobile-filters]',
     paths: {
       input: exampleInput,
-      events: [answer('fetchInitialFilters', answered), { type: 'globalSearch.chooseDuration', from: 8, to: 9 }],
-      serialize: ({ context }) => [context.filters.length, context.searchState.durationFrom],
-      filter: ({ context }, { type }) => type !== 'globalSearch.chooseDuration' || (context.filters.length > 0 && context.searchState.durationFrom === null),
+      events: [
+        answer('fetchInitialFilters', answered),
+        { type: 'globalSearch.open', dropdown: 'tripType' }, { type: 'globalSearch.open', dropdown: 'duration' }, { type: 'globalSearch.close' },
+        { type: 'globalSearch.chooseTripType', tripType: 'DW' }, { type: 'globalSearch.chooseDuration', from: 8, to: 9 },
+      ],
+      serialize: ({ value, context }) => [value.dropdown, context.filters.length > 0, context.searchState.durationFrom, context.searchState.tripType],
+      filter: ({ value, context: { searchState } }, happening) => {
+        const { type, dropdown } = happening as { type: string; dropdown?: string };
+        if (type === 'globalSearch.open') return value.dropdown === 'closed' && (dropdown === 'tripType' ? searchState.tripType !== 'DW' : searchState.durationFrom === null);
+        if (type === 'globalSearch.close') return value.dropdown !== 'closed';
+        if (type === 'globalSearch.chooseTripType') return value.dropdown === 'tripType';
+        return type !== 'globalSearch.chooseDuration' || value.dropdown === 'duration';
+      },
     },
     served: [answer('fetchInitialFilters', answered)],
     begin: async (world) => {
-      await world.page.setViewportSize({ width: 390, height: 844 });
+      await world.page.setViewportSize(PHONE);
       await open(world.page, '/');
       await bar(world).begin();
     },
-    regions: ['dropdown'],
+    root, regions: ['dropdown'],
     sees: {
-      '*': async (world, { context }) => expect(bar(world).field('Na jak dlouho')).toContainText(context.searchState.durationFrom === null ? 'Na jakkoliv dlouho' : '8–9 nocí'),
+      'dropdown.closed': async (world, { context: { searchState } }) => {
+        await expect(bar(world).field('Na jak dlouho')).toContainText(searchState.durationFrom === null ? 'Na jakkoliv dlouho' : '8–9 nocí');
+        await expect(row(world, 'Jaká dovolená')).toContainText(searchState.tripType === 'DW' ? 'Autem' : 'Letecky');
+      },
+      'dropdown.tripType': async (world) => expect(screen(world, 'Jaká dovolená').getByRole('button', { name: 'Autem', exact: true })).toBeVisible(),
+      'dropdown.duration': async (world) => expect(lengthOnScreen(world)).toBeVisible(),
     },
     does: {
-      'globalSearch.chooseDuration': async (world) => {
-        await bar(world).field('Na jak dlouho').click();
-        await world.page.getByRole('dialog', { name: 'Na jak dlouho' }).getByRole('list').getByRole('button', { name: '8–9 nocí' }).click();
+      'globalSearch.open': (world, { event }) => row(world, event.dropdown === 'tripType' ? 'Jaká dovolená' : 'Na jak dlouho').click(),
+      'globalSearch.close': (world) => world.page.keyboard.press('Escape'),
+      'globalSearch.chooseTripType': (world) => screen(world, 'Jaká dovolená').getByRole('button', { name: 'Autem', exact: true }).click(),
+      'globalSearch.chooseDuration': (world) => lengthOnScreen(world).click(),
+    },
+  },
+  {
+    name: 'a party without a birth date that stays open when a wide page becomes a phone’s [participants.close] [gs.mobile-panel]',
+    paths: {
+      input: exampleInput,
+      events: [
+        answer('fetchInitialFilters', answered),
+        { type: 'globalSearch.open', dropdown: 'participants' }, { type: 'globalSearch.open', dropdown: 'duration' },
+        { type: 'globalSearch.chooseDuration', from: 8, to: 9 },
+      ],
+      serialize: ({ value, context }) => [value.dropdown, context.filters.length > 0, context.wantedDropdown, context.searchState.durationFrom],
+      filter: ({ value, context }, happening) => {
+        const { type, dropdown } = happening as { type: string; dropdown?: string };
+        const [isOpen, isChosen] = [value.dropdown === 'participants', context.searchState.durationFrom !== null];
+        if (type === 'globalSearch.chooseDuration') return isOpen && context.wantedDropdown === 'duration' && !isChosen;
+        if (type !== 'globalSearch.open') return true;
+        return dropdown === 'duration' ? isOpen && context.wantedDropdown === null && !isChosen : !isOpen || isChosen;
+      },
+    },
+    served: [answer('fetchInitialFilters', answered)],
+    begin: (world) => open(world.page, '/'),
+    root, regions: ['dropdown'],
+    sees: {
+      'dropdown.participants': async (world, { context }) => {
+        if (context.wantedDropdown === null) await expect(choices(world, 'Kdo').getByRole('textbox', { name: /Datum narození/ })).toBeVisible();
+        else await expect(lengthOnScreen(world)).toBeVisible();
+      },
+    },
+    does: {
+      'globalSearch.open': async (world, { event, before }) => {
+        if (before.value.dropdown !== 'participants') {
+          await openField(world, 'participants');
+          await choices(world, 'Kdo').getByRole('button', { name: 'Přidat dítě' }).click();
+        } else if (event.dropdown === 'duration') {
+          await world.page.setViewportSize(PHONE);
+          await bar(world).begin();
+          await row(world, 'Na jak dlouho').click();
+        } else {
+          await world.page.keyboard.press('Escape');
+          await row(world, 'Kdo').click();
+        }
+      },
+      'globalSearch.chooseDuration': (world) => lengthOnScreen(world).click(),
+    },
+  },
+  {
+    name: 'a calendar left open when a wide page becomes a phone’s, whose trip types take keys [gs.update]',
+    paths: {
+      input: exampleInput,
+      events: [answer('fetchInitialFilters', answered), { type: 'globalSearch.open', dropdown: 'travelDate' }, { type: 'globalSearch.chooseTripType', tripType: 'DW' }],
+      serialize: ({ value, context }) => [value.dropdown, context.filters.length > 0, context.searchState.tripType],
+      filter: ({ value, context }, { type }) => (type === 'globalSearch.open' ? value.dropdown === 'closed' : type !== 'globalSearch.chooseTripType' || (value.dropdown === 'travelDate' && context.searchState.tripType !== 'DW')),
+    },
+    served: [answer('fetchInitialFilters', answered)],
+    begin: (world) => open(world.page, '/'),
+    root, regions: ['dropdown'],
+    sees: {
+      'dropdown.travelDate': async (world, { context }) => {
+        if (context.searchState.tripType === 'DW') await expect(root(world).getByRole('radio', { name: 'Autem', exact: true }).filter({ visible: true })).toBeChecked();
+        else await expect(choices(world, 'Kdy').getByRole('button', { name: 'Potvrdit termín' })).toBeVisible();
+      },
+    },
+    does: {
+      'globalSearch.open': (world) => openField(world, 'travelDate'),
+      'globalSearch.chooseTripType': async (world) => {
+        await world.page.setViewportSize(PHONE);
+        const byCar = root(world).getByRole('radio', { name: 'Autem', exact: true }).filter({ visible: true });
+        await byCar.focus();
+        await world.page.keyboard.press('Space');
       },
     },
   },

@@ -217,4 +217,28 @@ export const listingModel = modelOf(listingMachine, [
       'listing.showSameDay': async (world, { before }) => (before.matches({ sameDay: 'failed' }) ? sameDay(world).getByRole('button', { name: 'Zkusit znovu' }) : sameDayButton(world)).click(),
     },
   },
+  {
+    name: 'its order on a phone, chosen as it is [sort.types]',
+    paths: {
+      input,
+      events: [answer('fetchOffers', examplePage(0, 'AB')), { type: 'listing.sort', sortCode: input.searchState.sortCode }],
+    },
+    served: [answer('fetchOffers', examplePage(0, 'AB'))],
+    begin: async (world) => {
+      await world.page.setViewportSize({ width: 390, height: 844 });
+      await open(world.page, PATH);
+      await world.network.hold(OFFERS);
+    },
+    root, regions: ['offers'],
+    sees: { 'offers.loaded': async (world) => expect(list(world).tiles.first()).toBeVisible() },
+    does: {
+      'listing.sort': async (world) => {
+        await list(world).sortOpener.click();
+        const orders = world.page.getByRole('dialog', { name: 'Seřadit' });
+        await orders.getByRole('button', { pressed: true }).click();
+        await expect(orders).toHaveCount(0);
+        expect(world.network.count(OFFERS)).toBe(0);
+      },
+    },
+  },
 ]);

@@ -1,6 +1,7 @@
 import { available, prague } from '../../machines/configurator/configurator.paths.ts';
 import { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
 import { navigationPaths } from '../../machines/navigation/navigation.paths.ts';
+import { failure } from '../../machines/path-coverage.ts';
 import { expect, open } from '../fixtures.ts';
 import { HotelCard } from '../pages/hotel-card.page.ts';
 import { Listing } from '../pages/listing.page.ts';
@@ -35,6 +36,32 @@ async function stayHere({ page, memory }: World): Promise<void> {
 
 /** One wish at a time: the browser carries it out before a person can have another. */
 const whenAtRest = ({ value }: { value: unknown }, { type }: { type: string }) => type.startsWith('xstate.') || value === 'staying';
+
+/** In the page: more addresses in a short time than some browsers allow. Counts on the document what it refused. */
+function refuseAddresses(): void {
+  let refusals = 0;
+  const refuse = () => {
+    refusals += 1;
+    document.documentElement.dataset.refused = String(refusals);
+    throw new DOMException('More than 100 addresses in 30 seconds', 'SecurityError');
+  };
+  Object.assign(history, { pushState: refuse, replaceState: refuse });
+}
+
+async function beginRefused({ page, memory }: World, path: string): Promise<void> {
+  await open(page, path);
+  memory.here = page.url();
+  memory.entries = String(await page.evaluate(() => history.length));
+  await page.evaluate(refuseAddresses);
+}
+
+const staysAsItWas: BrowserScenario['sees'] = {
+  staying: async ({ page, memory }) => {
+    expect(page.url()).toBe(memory.here);
+    expect(await page.evaluate(() => history.length)).toBe(Number(memory.entries));
+  },
+};
+const isRefused = ({ page }: World) => expect(page.locator('html')).toHaveAttribute('data-refused', '1');
 
 export const navigationModel = modelOf(navigationMachine, [
   {
@@ -82,6 +109,38 @@ export const navigationModel = modelOf(navigationMachine, [
         await new HotelCard(page).choose('Strava', memory.board!);
         await network.answer(OFFER, JSON.parse(memory.answer!));
       },
+    },
+  },
+  {
+    name: 'from a list, in a browser that refuses another address [url.listing-q]',
+    paths: { ...scenario, events: [{ type: 'navigation.pushUrl', url: '/?q=a' }, failure('pushUrl')], filter: whenAtRest },
+    begin: (world) => beginRefused(world, '/dovolena/nabidky-letecky'),
+    passingStates,
+    sees: staysAsItWas,
+    does: {
+      'navigation.pushUrl': async (world) => {
+        await new Listing(world.page).sortBy('Od nejdražší');
+        await isRefused(world);
+      },
+      'xstate.error.actor.pushUrl': happensByItself,
+    },
+  },
+  {
+    name: 'on a hotel’s card, in a browser that refuses another address [config.url]',
+    paths: { ...scenario, events: [{ type: 'navigation.replaceUrl', url: '/?q=b' }, failure('replaceUrl')], filter: whenAtRest },
+    begin: async (world) => {
+      const stay = await RealStay.find(world);
+      world.memory.board = stay.value('HB');
+      await beginRefused(world, stay.path(prague));
+    },
+    passingStates,
+    sees: staysAsItWas,
+    does: {
+      'navigation.replaceUrl': async (world) => {
+        await new HotelCard(world.page).choose('Strava', world.memory.board!);
+        await isRefused(world);
+      },
+      'xstate.error.actor.replaceUrl': happensByItself,
     },
   },
 ]);

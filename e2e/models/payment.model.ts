@@ -114,4 +114,44 @@ export const paymentModel = modelOf(paymentMachine, [
       },
     },
   },
+  {
+    name: 'a tab whose storage is full [payment.once]',
+    paths: {
+      input: { orderId: 'o-1' },
+      events: [answer('fetchPaymentOptions', optionsOf()), { type: 'payment.chooseMethod', method: 'kb' }, { type: 'payment.start' }, failure('newKey')],
+      serialize: ({ value, context }) => [value, context.method],
+      filter: ({ context }, { type }) => (type === 'payment.start' ? context.method !== null : type !== 'payment.chooseMethod' || context.method === null),
+    },
+    served: [answer('fetchPaymentOptions', optionsOf())],
+    begin: async (world) => {
+      await begin(world);
+      await world.page.evaluate(() => {
+        Storage.prototype.setItem = () => { throw new DOMException('The quota has been exceeded.', 'QuotaExceededError'); };
+      });
+    },
+    root, sees, passingStates,
+    does: { ...does, 'xstate.error.actor.newKey': happensByItself },
+  },
+  {
+    name: 'a tab whose storage was damaged [payment.once]',
+    paths: {
+      input: { orderId: 'o-1' },
+      events: [
+        answer('fetchPaymentOptions', optionsOf()), { type: 'payment.chooseMethod', method: 'kb' }, { type: 'payment.start' }, answer('newKey', 'key-0001'),
+        failure('startPayment', refusal(409, 'payment-in-progress')), { type: 'payment.resume' }, failure('recallStart'),
+      ],
+      serialize: ({ value, context }) => [value, context.method],
+      filter: ({ context }, { type }) => (type === 'payment.start' ? context.method !== null : type !== 'payment.chooseMethod' || context.method === null),
+    },
+    served: [answer('fetchPaymentOptions', optionsOf())],
+    begin, root, sees, passingStates,
+    does: {
+      ...does,
+      'payment.resume': async (world) => {
+        await world.page.evaluate(() => { for (const name of Object.keys(sessionStorage)) sessionStorage.setItem(name, '{'); });
+        await button(world, 'Pokračovat v platbě').click();
+      },
+      'xstate.error.actor.recallStart': happensByItself,
+    },
+  },
 ]);

@@ -1,17 +1,12 @@
 /** What browser tests leave out, by the beginning of a state's or transition's name, and why. */
 export const browserGaps = {
-  'globalSearch.dropdown.tripType': 'Trip types are radios in the bar; no view opens them as a dropdown.',
-  'globalSearch.dropdown · globalSearch.open [0]': 'Trip types are radios in the bar; no view opens them as a dropdown.',
   'globalSearch.dropdown · globalSearch.open [5] → globalSearch.dropdown.participants, refused': 'Every dropdown that a view opens is one of the six; an airport by car has no field.',
   'globalSearch · globalSearch.clearTravelDate': 'No view sends the command: the calendar clears its own draft.',
   'globalSearch · globalSearch.clearAirports → no target, refused': 'The button is there only with the filters.',
-  'globalSearch · globalSearch.clearAirports': 'The same button and the same way as clearing destinations, which is walked.',
   'globalSearch.filters.failed · globalSearch.retry': 'The server sends a page with its filters, so a retry in the browser has some to send.',
-  'globalSearch.dropdown.travelDate · globalSearch.changed': 'Whatever else is chosen closes the calendar first; an answer that comes while it is open is walked.',
   'globalSearch.dropdown.travelDate · xstate.done.actor.travelDate': 'A draft ends in the browser only by being applied; leaving it closes the dropdown around it.',
   'globalSearch.dropdown.travelDate · xstate.error.actor.travelDate': 'The draft asks nothing and cannot fail.',
   'globalSearch.dropdown.participants · xstate.error.actor.participants': 'The draft asks nothing and cannot fail.',
-  'globalSearch.dropdown.participants · globalSearch.open [0]': 'The field of an open dropdown closes it instead of opening it again.',
   'globalSearch · globalSearch.chooseTripType → no target, refused': 'Without filters there is no control to press.',
   'globalSearch · globalSearch.toggleAirport → no target, refused': 'An airport that is not for sale is disabled.',
   'globalSearch · globalSearch.toggleDestination → no target, refused': 'A destination that is not for sale is disabled.',

@@ -2,7 +2,6 @@
 export const browserGaps = {
   'listing.facets.fetching · xstate.error.actor.fetchFacets': 'The server settles the first facets before it sends the page.',
   'listing.promoted.fetching · xstate.error.actor.fetchPromoted': 'The server settles the first one before it sends the page.',
-  'listing · listing.sort → no target, refused': 'A select tells only of another choice.',
   'listing · listing.clearFacet → no target, refused': 'A filter that is not chosen has no button to take it back.',
   'listing · listing.clearFacets → no target, refused': 'The button is there only with a chosen filter.',
   'listing.offers.loaded · listing.extend → listing.offers.extending, refused': 'The last page has no button for more.',

@@ -1,7 +1,5 @@
 /** What browser tests leave out, by the beginning of a state's or transition's name, and why. */
 export const browserGaps = {
-  'navigation.pushing · xstate.error.actor.pushUrl': 'A browser does not refuse an address of its own document.',
-  'navigation.replacing · xstate.error.actor.replaceUrl': 'A browser does not refuse an address of its own document.',
   'navigation.leaving · xstate.error.actor.openDocument': 'A browser does not refuse to ask for a document.',
   'navigation.pushing · navigation': 'The browser changes the address at once: nobody can wish for anything else meanwhile.',
   'navigation.replacing · navigation': 'The browser changes the address at once: nobody can wish for anything else meanwhile.',

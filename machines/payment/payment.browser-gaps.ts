@@ -1,7 +1,5 @@
 /** What browser tests leave out, by the beginning of a state's or transition's name, and why. */
 export const browserGaps = {
-  'payment.starting.makingKey · xstate.error.actor.newKey': 'The browser’s storage would have to refuse; nothing of ours fails there.',
-  'payment.recalling · xstate.error.actor.recallStart': 'The browser’s storage would have to refuse; nothing of ours fails there.',
   'payment.choosing · payment.chooseVariant → no target, refused': 'Only offered amounts have a radio.',
   'payment.choosing · payment.chooseMethod → payment.choosing.open, refused': 'A bank that takes no payments is disabled.',
 };
