@@ -27,35 +27,53 @@ export function matrixOfHotel(cube: Cube, hotelCode: string, occupancies: readon
   if (hotel === undefined) return null;
   const { prices } = hotel;
   const wanted = boardCode === null ? 0 : boardIdOf(boardCode);
-  const cheapest: number[][] = [];
+  const sold: SoldRow[] = [];
   for (const span of spansAt(hotel, staySpans(cube, { dateFrom: null, dateTo: null, nightsFrom: null, nightsTo: null, occupancies }, today))) {
     if (wanted === null || !takesParty(hotel, span)) continue;
     for (const airportId of prices.airportIds.subarray(1)) {
       someRow(prices, { airports: null, boards: null, airportId, boardId: wanted, nights: 0 }, true, (row, nights) => {
-        const last = lastSlot(prices, span.last[nights] as number);
-        for (let slot = firstSlot(prices, span.first[nights] as number); slot <= last; slot++) {
-          const base = prices.days[row * prices.width + slot] as number;
-          if (base < UNAVAILABLE) (cheapest[slot] ??= []).push(nights, airportId, partyKoruna(span.rooms, hotel.policy, hotel.roomFit, base));
-        }
+        sold.push({ row, nights, airportId, rooms: span.rooms, first: firstSlot(prices, span.first[nights] as number), last: lastSlot(prices, span.last[nights] as number) });
         return false;
       });
     }
   }
-  return { tripType: hotel.tripType, boardIds: [...prices.boardIds.subarray(1)], firstDay: epochDay(cube.firstDay), entries: entriesOf(hotel, cheapest) };
+  sold.sort((one, other) => one.nights - other.nights || one.airportId - other.airportId);
+  return { tripType: hotel.tripType, boardIds: [...prices.boardIds.subarray(1)], firstDay: epochDay(cube.firstDay), entries: entriesOf(hotel, sold) };
 }
 
-function entriesOf({ prices }: CubeHotel, bySlot: readonly number[][]): Int32Array {
-  const entries = new Int32Array(bySlot.reduce((sum, of) => sum + (of.length / 3) * 4, 0));
-  let at = 0;
-  for (const [slot, of] of bySlot.entries()) {
-    if (of === undefined) continue;
-    const day = dayOfSlot(prices, slot);
-    const order = Array.from({ length: of.length / 3 }, (_, entry) => entry * 3).sort((one, other) => (of[one] as number) - (of[other] as number) || (of[one + 1] as number) - (of[other + 1] as number));
-    for (const entry of order) {
-      entries[at++] = day;
-      entries[at++] = of[entry] as number;
-      entries[at++] = of[entry + 1] as number;
-      entries[at++] = of[entry + 2] as number;
+/** A row of prices and its slots that a party can have. */
+interface SoldRow {
+  row: number;
+  nights: number;
+  airportId: number;
+  rooms: readonly CubeRoom[];
+  first: number;
+  last: number;
+}
+
+/** By day, then in the order of the rows: room is counted for each day first, so that each price goes where it belongs. */
+function entriesOf({ prices, policy, roomFit }: CubeHotel, sold: readonly SoldRow[]): Int32Array {
+  const { days, width } = prices;
+  const places = new Uint32Array(width + 1);
+  for (const { row, first, last } of sold) {
+    for (let slot = first; slot <= last; slot++) if ((days[row * width + slot] as number) < UNAVAILABLE) places[slot + 1]! += 4;
+  }
+  const dayOf = new Int32Array(width);
+  for (let slot = 0; slot < width; slot++) {
+    places[slot + 1]! += places[slot] as number;
+    dayOf[slot] = dayOfSlot(prices, slot);
+  }
+  const entries = new Int32Array(places[width] as number);
+  for (const { row, nights, airportId, rooms, first, last } of sold) {
+    for (let slot = first; slot <= last; slot++) {
+      const base = days[row * width + slot] as number;
+      if (base >= UNAVAILABLE) continue;
+      const at = places[slot] as number;
+      places[slot] = at + 4;
+      entries[at] = dayOf[slot] as number;
+      entries[at + 1] = nights;
+      entries[at + 2] = airportId;
+      entries[at + 3] = partyKoruna(rooms, policy, roomFit, base);
     }
   }
   return entries;
