@@ -24,6 +24,11 @@ export class HotelCard {
     return /OfferCode[A-Z]{2}\/([^/?]+)/.exec(this.page.url())?.[1] ?? '';
   }
 
+  /** Whether a choice has led from an offer to another, or is said to be impossible. @param before the offer's code */
+  async hasAnswered(before: string): Promise<boolean> {
+    return this.offerCode() !== before || await this.page.getByText('Tuhle změnu udělat nejde').filter({ visible: true }).count() > 0;
+  }
+
   options(choice: Choice): Locator {
     return this.page.getByRole('group', { name: choice, exact: true }).getByRole('radio');
   }
