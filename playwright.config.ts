@@ -26,7 +26,7 @@ export default defineConfig({
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
+    launchOptions: { slowMo: Number(process.env.SLOW_MO ?? 0), executablePath: findBrowser(), args: BROWSER_FLAGS },
   },
   projects: [
     { name: 'phone', grep: /@phone|@narrow/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },

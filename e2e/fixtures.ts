@@ -7,6 +7,7 @@ import { Listing } from './pages/listing.page.ts';
 import { Payment } from './pages/payment.page.ts';
 import { SandboxBank } from './pages/sandbox-bank.page.ts';
 import { Search } from './pages/search.page.ts';
+import { slowDown } from './slow-pages.ts';
 
 interface Options {
   /** What the visitor has agreed to before; null asks them. */
@@ -29,6 +30,7 @@ export const test = base.extend<Options & Fixtures>({
   troubles: [async ({ context, consent, baseURL }, use) => {
     const troubles: string[] = [];
     watch(context, new URL(baseURL!).origin, troubles);
+    if (process.env.SLOW_PAGES) await slowDown(context);
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
         console.error(`Content Security Policy: ${violatedDirective} refused ${blockedURI}`);

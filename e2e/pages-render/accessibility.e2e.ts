@@ -12,6 +12,12 @@ async function expectAccessibleInBoth(page: Page): Promise<void> {
   await expectAccessibleColours(page);
 }
 
+/** Leaves what is open, and waits until it has gone: what stands beneath it may have the same name. */
+async function leave(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 test('pages to find a holiday are accessible, light and dark [page.home] [page.listing] [page.hotel-card]', { tag: '@phone' }, async ({ page }, testInfo) => {
   test.slow();
   const offer = await someOffer(page, testInfo, 'WO');
@@ -80,36 +86,38 @@ test('what opens over the pages is accessible too, light and dark [page.home] [p
   await page.getByRole('button', { name: /^Den odletu/ }).click();
   await expect(page.getByRole('dialog', { name: 'Den odletu' }).locator('button[data-date]').first()).toBeVisible();
   await expectAccessibleInBoth(page);
-  await page.keyboard.press('Escape');
+  await leave(page);
   await page.getByRole('button', { name: /^Zobrazit (všech|všechny)/ }).click();
   await expectAccessibleInBoth(page);
-  await page.keyboard.press('Escape');
+  await leave(page);
   await hotelCard.openParty();
   await expectAccessibleInBoth(page);
 });
 
-test('the panels of a phone are accessible, light and dark [page.home] [page.listing]', { tag: '@narrow' }, async ({ page, search }) => {
+test('the panels of a phone are accessible, light and dark [page.home] [page.listing]', { tag: '@narrow' }, async ({ page, search, listing }) => {
   test.slow();
   await open(page, '/');
   await page.getByRole('button', { name: 'Nabídka' }).click();
   await expectAccessibleInBoth(page);
-  await page.keyboard.press('Escape');
+  await leave(page);
   await search.begin();
   await expectAccessibleInBoth(page);
   await open(page, '/dovolena/nabidky-letecky');
   await search.begin();
+  const panel = page.getByRole('dialog', { name: 'Kam pojedete?' });
   for (const filter of ['Jaká dovolená', 'Kam', 'Odkud', 'Kdy', 'Na jak dlouho', 'Kdo', 'Seřadit', 'Filtry']) {
-    await page.getByRole('dialog', { name: 'Kam pojedete?' }).getByRole('button', { name: new RegExp(`^${filter} `) }).click();
+    await panel.getByRole('button', { name: new RegExp(`^${filter} `) }).click();
     await expect(page.getByRole('group', { name: filter, exact: true }).getByRole('button').first()).toBeVisible();
     await expectAccessibleInBoth(page);
     await page.getByRole('button', { name: 'Zpět', exact: true }).click();
+    await expect(panel).toBeVisible();
   }
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Filtry/ }).click();
+  await leave(page);
+  await listing.sheetOpener.click();
   await expect(page.getByRole('dialog', { name: 'Filtry' })).toBeVisible();
   await expectAccessibleInBoth(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Seřadit', exact: true }).click();
+  await leave(page);
+  await listing.sortOpener.click();
   await expect(page.getByRole('dialog', { name: 'Seřadit' })).toBeVisible();
   await expectAccessibleInBoth(page);
 });

@@ -21,7 +21,7 @@ export class Listing {
     this.tiles = results.locator('article[data-offer-code]');
     this.prices = results.locator('article [data-price]');
     this.total = page.locator('[data-flow="listing"]').getByRole('status').first();
-    this.sheetOpener = page.getByRole('button', { name: /^Filtry/ });
+    this.sheetOpener = page.getByRole('button', { name: /^Filtry( \(\d+\))?$/ });
     this.sortOpener = page.getByRole('button', { name: 'Seřadit', exact: true });
     this.promotedMark = results.getByText(/^Největší sleva ve výběru: \d+ %$/);
     this.promotedStrip = results.getByRole('region', { name: /^Největší sleva ve výběru/ });
