@@ -26,6 +26,21 @@ test('charter flights are found by a form and open as an offer [page.charters] [
   await isOn(page, 'hotelCard');
 });
 
+test('flights are asked for some days around the chosen ones, and the form keeps it [page.charters]', async ({ page }) => {
+  await open(page, '/pokrocily-vyhledavac-letu');
+  const form = page.getByRole('search', { name: 'Hledání letů' });
+  const from = form.getByLabel('Odlet nejdříve');
+  const day = await from.getAttribute('min');
+  await from.fill(day!);
+  await form.getByLabel('Odlet nejpozději').fill(day!);
+  await form.getByLabel('Jak přesně').selectOption('± 7 dní');
+  await form.getByRole('button', { name: 'Hledat' }).click();
+  await expect(page).toHaveURL(/plusminus=7/);
+  await isOn(page, 'charters');
+  await expect(form.getByLabel('Jak přesně')).toHaveValue('7');
+  await expect(from).toHaveValue(day!);
+});
+
 test('a flight search says what of its address it left out [page.charters]', async ({ page }) => {
   await open(page, '/pl/wyszukiwarka-lotow?od=nigdy&kam=XX');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');

@@ -6,12 +6,12 @@ const TODAY = '2026-06-15';
 
 describe('the query of a flight search', () => {
   it('is read and written again the same [page.charters]', () => {
-    const query = '?deti=2019-05-04,2021-01-02&dospeli=3&noci=7-10&do=2026-08-31&od=2026-08-01&odkud=PRG&kam=GR-KRETA&cena=20000&razeni=flightDate';
+    const query = '?deti=2019-05-04,2021-01-02&dospeli=3&noci=7-10&plusminus=3&do=2026-08-31&od=2026-08-01&odkud=PRG&kam=GR-KRETA&cena=20000&razeni=flightDate';
     const { state, dropped } = readFlightSearch(query, TODAY);
     expect(dropped).toEqual([]);
     expect(state).toMatchObject({
       tripType: 'CZ', sortCode: 'flightDate', selectedAirports: ['PRG'], selectedDestinationsCodes: ['GR-KRETA'],
-      startDate: '2026-08-01', endDate: '2026-08-31', durationFrom: 7, durationTo: 10,
+      startDate: '2026-08-01', endDate: '2026-08-31', flexibleDays: 3, durationFrom: 7, durationTo: 10,
       adultsCount: 3, childrenBirthDates: ['2019-05-04', '2021-01-02'], selectedFilterValues: { priceRange: ['#20000'] },
     });
     expect(maxPriceOf(state)).toBe(20000);
@@ -20,7 +20,7 @@ describe('the query of a flight search', () => {
   });
 
   it('is empty for an open search, whatever empty fields the form sent [page.charters]', () => {
-    const { state, dropped } = readFlightSearch('?odkud=&kam=&od=&do=&noci=&dospeli=2&deti=&cena=&razeni=price', TODAY);
+    const { state, dropped } = readFlightSearch('?odkud=&kam=&od=&do=&plusminus=0&noci=&dospeli=2&deti=&cena=&razeni=price', TODAY);
     expect([flightSearchQuery(state), dropped]).toEqual(['', []]);
   });
 
@@ -31,6 +31,7 @@ describe('the query of a flight search', () => {
     ['?od=2026-02-30&do=31.8.2026', ['startDate', 'endDate']],
     ['?od=2026-08-01&do=2026-07-01', ['endDate']],
     ['?od=2099-01-01', ['startDate']],
+    ['?od=2026-08-01&plusminus=2', ['flex']],
     ['?noci=10-7', ['dF']],
     ['?noci=99', ['dF']],
     ['?dospeli=99', ['ctAdult']],
@@ -46,7 +47,7 @@ describe('the query of a flight search', () => {
   });
 
   it('never throws, and what it understood it understands again [page.charters]', () => {
-    const field = fc.tuple(fc.constantFrom('kam', 'odkud', 'od', 'do', 'noci', 'dospeli', 'deti', 'cena', 'razeni', '%'), fc.oneof(fc.string(), fc.constantFrom('GR', 'PRG', '7', '2026-08-01', '2019-05-04', 'price')));
+    const field = fc.tuple(fc.constantFrom('kam', 'odkud', 'od', 'do', 'plusminus', 'noci', 'dospeli', 'deti', 'cena', 'razeni', '%'), fc.oneof(fc.string(), fc.constantFrom('GR', 'PRG', '7', '2026-08-01', '2019-05-04', 'price')));
     fc.assert(fc.property(fc.array(field), (fields) => {
       const { state } = readFlightSearch(`?${fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`, TODAY);
       const again = readFlightSearch(flightSearchQuery({ ...state, selectedAirports: state.selectedAirports.slice(0, 1), selectedDestinationsCodes: state.selectedDestinationsCodes.slice(0, 1) }), TODAY);

@@ -1,4 +1,5 @@
 import { addDays, isIsoDate } from '../dates/iso-date.ts';
+import { FLEXIBILITIES } from '../departure-window.ts';
 import { SEARCH_WINDOW_DAYS } from '../offers-request.ts';
 import { MAX_OF_A_KIND } from '../participants.ts';
 import { formatPriceRange, parsePriceRange } from '../price-range.ts';
@@ -48,6 +49,7 @@ export function readSearchForm(params: QueryParams, today: string): CheckedSearc
     ['a', written(FIELD.airport).length > state.selectedAirports.length],
     ['startDate', written(FIELD.from).length > 0 && startDate === null],
     ['endDate', written(FIELD.to).length > 0 && endDate === null],
+    ['flex', written(FIELD.flexibility).some((days) => !FLEXIBILITIES.map(String).includes(days))],
     ['dF', written(FIELD.nights).length > 0 && !isStay],
     ['ctAdult', adults !== undefined && adults !== String(state.adultsCount)],
     ['ctChild', children.length > MAX_OF_A_KIND || !children.every((date) => isIsoDate(date) && date <= today)],

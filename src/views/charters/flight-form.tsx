@@ -1,3 +1,4 @@
+import { FLEXIBILITIES } from '../../domain/departure-window.ts';
 import { MARKET } from '../../domain/market.ts';
 import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, FLIGHT_FIELD, FLIGHT_SORTS, maxPriceOf } from '../../domain/urls/flight-search.ts';
 import { FIELD } from '../../domain/urls/search-form.ts';
@@ -30,13 +31,21 @@ export function FlightForm() {
         {(control) => <TextInput {...control} {...days} type="date" name={FIELD.to} defaultValue={search.endDate ?? ''} />}
       </Field>
       {isAdvanced && (
-        <FormSelect
-          name={FIELD.nights}
-          label={t('search.duration.label')}
-          value={durationFrom === null ? undefined : durationFrom === durationTo ? String(durationFrom) : `${durationFrom}-${durationTo}`}
-          any={t('search.duration.any')}
-          options={options.durations}
-        />
+        <>
+          <FormSelect
+            name={FIELD.flexibility}
+            label={t('search.dates.flexibility')}
+            value={String(search.flexibleDays)}
+            options={FLEXIBILITIES.map((days) => ({ value: String(days), label: days === 0 ? t('search.dates.exact') : t('search.dates.days', { days }) }))}
+          />
+          <FormSelect
+            name={FIELD.nights}
+            label={t('search.duration.label')}
+            value={durationFrom === null ? undefined : durationFrom === durationTo ? String(durationFrom) : `${durationFrom}-${durationTo}`}
+            any={t('search.duration.any')}
+            options={options.durations}
+          />
+        </>
       )}
       <FormSelect name={FIELD.adults} label={t('search.participants.adults')} value={String(search.adultsCount)} options={ADULTS} />
       {isAdvanced && (
