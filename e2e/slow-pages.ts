@@ -9,6 +9,8 @@ const MOST_CHUNK = 600;
 /** Frames come late but in order; answers and code come late, and in any order. */
 export async function slowDown(context: BrowserContext): Promise<void> {
   await context.addInitScript(({ mostPaint, mostAnswer }) => {
+    // Error reports borrow the fetch of a frame that is gone a moment later.
+    if (window !== top) return;
     const later = setTimeout;
     const frame = requestAnimationFrame;
     const ask = fetch;

@@ -69,12 +69,14 @@ test('the browser’s Back leads out of a filter, then out of the search, and st
   await open(page, LISTING);
   await search.begin();
   await search.openField('Kdy');
+  await expect(search.choices('Kdy')).toBeVisible();
   await page.goBack();
   await expect(panelOf(page).getByRole('button', { name: /^Kdy / })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(LISTING));
   await search.begin();
+  await expect(panelOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // The page itself leaves the entry that stood for what was open.
@@ -126,6 +128,38 @@ test('a page that becomes a desktop’s shows the same choices in its bar [view.
   await expect(page.getByRole('dialog', { name: 'Kdo', exact: true }).getByRole('textbox', { name: /Datum narození/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await search.root.getByRole('button', { name: /^Kam / }).click({ trial: true });
+});
+
+test('a party left open without a birth date on a page that becomes a phone’s has its screen before any other filter’s [participants.close] [view.mobile-filters]', { tag: '@narrow' }, async ({ page, search }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await open(page, '/');
+  await search.openField('Kdo');
+  await page.getByRole('button', { name: 'Přidat dítě' }).click();
+  await expect(search.choices('Kdo').getByRole('textbox', { name: /Datum narození/ })).toBeVisible();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const party = search.choices('Kdo');
+  const birthDate = party.getByRole('textbox', { name: /Datum narození/ });
+  for (const opener of [search.opener, search.root.getByRole('button', { name: /^Zobrazit \d+/ })]) {
+    await opener.click();
+    await expect(party).toHaveAttribute('data-view', 'mobileFilter');
+    await expect(birthDate).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('Escape');
+    await expect(party).toBeVisible();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(party).not.toHaveAttribute('data-view', 'mobileFilter');
+    await expect(birthDate).toHaveAttribute('aria-invalid', 'true');
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await search.begin();
+  await expect(party).toHaveAttribute('data-view', 'mobileFilter');
+  await party.getByRole('button', { name: 'Ubrat dítě' }).click();
+  await search.confirmParty();
+  await search.openField('Kam');
+  const where = search.choices('Kam');
+  await where.getByRole('treeitem').first().press('Space');
+  await where.getByRole('button', { name: 'Hotovo', exact: true }).click();
+  await expect(panelOf(page).getByRole('button', { name: /^Kam / })).toBeFocused();
 });
 
 test('on a phone the stay is changed from wherever the card is read: the price follows at the foot, and Back leads to the card [view.fullscreen] [view.internal]', { tag: '@narrow' }, async ({ page, hotelCard }, testInfo) => {

@@ -33,8 +33,9 @@ export class Listing {
     return this.prices.evaluateAll((prices) => prices.map((price) => Number(price.getAttribute('data-price'))));
   }
 
-  /** In the order shown, once the list is what was last asked for. */
+  /** In the order shown, once the list is what was last asked for: what a press led to is shown a frame later. */
   async offerCodes(): Promise<string[]> {
+    await this.page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => { setTimeout(resolve); }); }));
     await this.page.locator('[data-flow="listing"] ul[aria-busy]').waitFor({ state: 'detached' });
     return this.tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-offer-code') ?? ''));
   }
