@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { nextFrame } from './next-frame.ts';
 
 type Choice = 'Odkud letíte' | 'Na jak dlouho' | 'Strava' | 'Pokoj';
 
@@ -16,6 +17,7 @@ export class HotelCard {
 
   /** The offer's total in koruna. */
   async total(): Promise<number> {
+    await nextFrame(this.page);
     return Number(await this.root.locator('aside [data-price]').getAttribute('data-price'));
   }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { nextFrame } from './next-frame.ts';
 
 /** A list of offers: to order, to narrow, to lengthen, to open. */
 export class Listing {
@@ -35,7 +36,7 @@ export class Listing {
 
   /** In the order shown, once the list is what was last asked for: what a press led to is shown a frame later. */
   async offerCodes(): Promise<string[]> {
-    await this.page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => { setTimeout(resolve); }); }));
+    await nextFrame(this.page);
     await this.page.locator('[data-flow="listing"] ul[aria-busy]').waitFor({ state: 'detached' });
     return this.tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-offer-code') ?? ''));
   }

@@ -1,0 +1,6 @@
+import type { Page } from '@playwright/test';
+
+/** Until the page has painted: what a press or an answer led to is shown a frame later (docs/decisions/0016). */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => { setTimeout(resolve); }); }));
+}
