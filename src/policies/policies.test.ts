@@ -16,9 +16,11 @@ import { orderOpensPayment } from './order-opens-payment.ts';
 import { paymentOpensBank } from './payment-opens-bank.ts';
 import { paymentOutcomeOpensPage } from './payment-outcome-opens-page.ts';
 import type { Policy, PolicyContext } from './policy.ts';
+import { refusedPartyGetsItsScreen } from './refused-party-gets-its-screen.ts';
 import { screenOpensItsFilter } from './screen-opens-its-filter.ts';
 import { searchIsRemembered } from './search-is-remembered.ts';
 import { searchOpensListing } from './search-opens-listing.ts';
+import { searchScreenClosesBar } from './search-screen-closes-bar.ts';
 import { sortIsRemembered } from './sort-is-remembered.ts';
 
 const offerCode = 'GRK1042_PRG_20260712_07_AI_DR2';
@@ -164,6 +166,16 @@ describe('policies', () => {
     const { tell, wishes } = apply(filterClosesItsScreen);
     tell({ type: 'globalSearch.dropdownClosed', dropdown: 'duration' });
     expect(wishes).toEqual([{ type: 'fullScreenView.leaveFilter', filter: 'duration' }]);
+  });
+
+  it('close what the wide bar had open when a small screen opens the search, and lead to a party that may not be closed [gs.mobile-panel] [participants.close]', () => {
+    const bar = apply(searchScreenClosesBar);
+    bar.tell({ type: 'fullScreenView.opened', view: 'facets' });
+    bar.tell({ type: 'fullScreenView.opened', view: 'globalSearch' });
+    expect(bar.wishes).toEqual([{ type: 'globalSearch.close' }]);
+    const party = apply(refusedPartyGetsItsScreen);
+    party.tell({ type: 'participants.refused', personIds: ['room-1-child-1'] });
+    expect(party.wishes).toEqual([{ type: 'fullScreenView.openFilter', filter: 'participants' }]);
   });
 
   it('remember the sort, the search and its children, the hotel, and follow the consent [sort.cookie] [url.birthdates-cookie] [consent.categories]', () => {
