@@ -38,6 +38,11 @@ export function selectChangedPrice(snapshot: CheckoutSnapshot): PriceCheck | nul
   return waits ? snapshot.context.price : null;
 }
 
+/** The order is on its way: nothing may change under it. */
+export function selectIsPlacing(snapshot: CheckoutSnapshot): boolean {
+  return snapshot.matches({ step: 'placing' });
+}
+
 export interface OrderButton {
   termsAccepted: boolean;
   termsMissing: boolean;
@@ -52,7 +57,7 @@ export function selectOrderButton(snapshot: CheckoutSnapshot): OrderButton {
     termsAccepted: snapshot.context.termsAccepted,
     termsMissing: snapshot.matches({ step: { summary: { ready: 'termsMissing' } } }),
     ready: snapshot.matches({ step: { summary: 'ready' } }),
-    placing: snapshot.matches({ step: 'placing' }),
+    placing: selectIsPlacing(snapshot),
   };
 }
 

@@ -231,10 +231,11 @@ describe('price and order', () => {
     expect(selectOrderButton(shown())).toMatchObject({ termsMissing: false, ready: true });
   });
 
-  it('orders once however often the button is pressed, and says what came of it [checkout.flow]', async () => {
+  it('orders once however often the button is pressed, stays with it whatever step is asked for, and says what came of it [checkout.flow]', async () => {
     const { actor, held, facts, shown } = await ordering();
     actor.send({ type: 'checkout.place' });
-    expect(selectOrderButton(shown()).placing).toBe(true);
+    actor.send({ type: 'checkout.showStep', step: 'participants' });
+    expect([selectOrderButton(shown()).placing, selectShownStep(shown())]).toEqual([true, 'summary']);
     await held.placeOrder.calls[0]!.answer({ orderId: 'o-1', reference: 'ref-1' } as never);
     actor.send({ type: 'checkout.place' });
     await taken();

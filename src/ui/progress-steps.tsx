@@ -11,7 +11,7 @@ interface ProgressStepsProps {
   doneLabel: string;
   /** When given, finished steps can be gone back to. */
   onBack?: (id: string) => void;
-  /** Why nothing can be gone back to just now. */
+  /** Why nothing can be gone back to just now: whoever is asked to refuses. */
   heldBecause?: string;
 }
 
@@ -37,7 +37,7 @@ export function ProgressSteps({ label, steps, current, doneLabel, onBack, heldBe
                   className={styles.back}
                   aria-disabled={heldBecause !== undefined || undefined}
                   title={heldBecause}
-                  onClick={() => heldBecause === undefined && onBack(step.id)}
+                  onClick={() => onBack(step.id)}
                 >
                   {content}
                 </button>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { selectCart, selectChangedPrice, selectShownStep } from '../../../machines/checkout/checkout.select.ts';
+import { selectCart, selectChangedPrice, selectIsPlacing, selectShownStep } from '../../../machines/checkout/checkout.select.ts';
 import type { Cart } from '../../../machines/checkout/checkout.types.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
@@ -44,7 +44,7 @@ function Checkout({ checkout }: { checkout: FlowSnapshot<'checkout'> }) {
   const heading = useFocusOnChange<HTMLHeadingElement>(step ?? 'problem');
   return (
     <div className={styles.flow} data-flow="checkout" data-state={stateName(checkout.value)}>
-      {step && <CheckoutSteps current={step} isHeld={checkout.matches({ step: 'placing' })} onBack={(target) => dispatch({ type: 'checkout.showStep', step: target })} />}
+      {step && <CheckoutSteps current={step} isHeld={selectIsPlacing(checkout)} onBack={(target) => dispatch({ type: 'checkout.showStep', step: target })} />}
       {step && cart
         ? <Reservation checkout={checkout} step={step} cart={cart} heading={heading} />
         : <CheckoutProblem checkout={checkout} heading={heading} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { selectChangedPrice, selectInformation } from '../../../machines/checkout/checkout.select.ts';
+import { selectChangedPrice, selectInformation, selectIsPlacing } from '../../../machines/checkout/checkout.select.ts';
 import type { Cart } from '../../../machines/checkout/checkout.types.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatch } from '../../bus/react.tsx';
@@ -29,7 +29,7 @@ export function SummaryStep({ checkout, cart, party }: SummaryStepProps) {
   const href = useHref();
   const { owner, travellers, note } = selectInformation(checkout);
   const change = selectChangedPrice(checkout);
-  const isHeld = checkout.matches({ step: 'placing' });
+  const isHeld = selectIsPlacing(checkout);
   const isFailed = checkout.matches({ step: 'placeFailed' }) || checkout.matches({ step: { summary: 'checkFailed' } });
   // Form, failure and changed price stand in each other's place: the button that was pressed goes, and the focus with it.
   const end = useFocusOnChange<HTMLDivElement>(change ? 'priceChanged' : isFailed ? 'failed' : 'order');
@@ -93,7 +93,7 @@ function ChangeDetails({ of, isHeld }: { of: string; isHeld: boolean }) {
       aria-label={`${t('checkout.backToDetails')}: ${of}`}
       aria-disabled={isHeld || undefined}
       title={isHeld ? t('checkout.order.busy') : undefined}
-      onClick={() => !isHeld && dispatch({ type: 'checkout.showStep', step: 'participants' })}
+      onClick={() => dispatch({ type: 'checkout.showStep', step: 'participants' })}
     >
       {t('checkout.backToDetails')}
     </Button>
