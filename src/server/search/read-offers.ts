@@ -57,7 +57,8 @@ interface Named {
   name: string;
 }
 
-interface OfferRow {
+/** What the catalogue says of an offer: of its hotel, airport and days, whatever it costs. */
+export interface OfferRow {
   place: number;
   code: string;
   trip_type: TripType;
@@ -107,11 +108,21 @@ function cheapestRoom<Kind extends Omit<RoomKindRow, 'names'>>(rooms: readonly K
  * page, in their order; none of those whose rooms do not take the party.
  */
 export async function readOffers(kysely: Kysely<Schema>, found: readonly FoundOffer[], occupancies: readonly Occupancy[], window: CatalogueWindow, language: Language): Promise<Offer[]> {
+  return presentOffers(found, await readOfferRows(kysely, found, window, language), occupancies, window, language);
+}
+
+/** What the catalogue says of each offer, in their order; undefined of one that it does not know. */
+export async function readOfferRows(kysely: Kysely<Schema>, found: readonly FoundOffer[], window: CatalogueWindow, language: Language): Promise<(OfferRow | undefined)[]> {
   if (found.length === 0) return [];
-  const rows = await readRows(kysely, found, window, language);
-  return rows.flatMap((row) => {
-    const offer = found[row.place];
-    return offer === undefined ? [] : (presented(row, offer, occupancies, window, language) ?? []);
+  const rows = new Map((await readRows(kysely, found, window, language)).map((row) => [row.place, row]));
+  return found.map((_, place) => rows.get(place));
+}
+
+/** The offers with what was read of each; see readOffers. */
+export function presentOffers(found: readonly FoundOffer[], rows: readonly (OfferRow | undefined)[], occupancies: readonly Occupancy[], window: CatalogueWindow, language: Language): Offer[] {
+  return found.flatMap((offer, place) => {
+    const row = rows[place];
+    return row === undefined ? [] : (presented(row, offer, occupancies, window, language) ?? []);
   });
 }
 

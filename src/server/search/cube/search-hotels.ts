@@ -1,4 +1,5 @@
 import { firstOfHours } from '../departure-hours.ts';
+import { isPresentCatalogue } from '../kept-offer-rows.ts';
 import type { OfferSearch } from '../offer-search.ts';
 import type { CubeAnswers } from './cube-answers.ts';
 
@@ -21,8 +22,9 @@ export function searchHotels({ kysely, ask, sql, shown }: CubeAnswers): HotelSea
       const answer = await ask({ kind: 'hotelWeekdays', query, today: context.today });
       if (answer === null) return sql.departureHours(query, context);
       const { catalogue, value: { found, window } } = answer;
-      const offers = await shown({ catalogue, value: { found: await firstOfHours(kysely, found, window), window } }, query.occupancies, context.language);
-      return offers ?? sql.departureHours(query, context);
+      const ofHours = await firstOfHours(kysely, found, window);
+      const isOfAnswer = await isPresentCatalogue(kysely, catalogue);
+      return (isOfAnswer ? await shown({ catalogue, value: { found: ofHours, window } }, query.occupancies, context.language) : null) ?? sql.departureHours(query, context);
     },
     async otherAirports(query, context) {
       const answer = await ask({ kind: 'hotelAirports', query, today: context.today });
