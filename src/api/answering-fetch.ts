@@ -3,6 +3,7 @@ import createOpenApiClient from 'openapi-fetch';
 import type { Middleware } from 'openapi-fetch';
 import type { paths } from '../../openapi/generated/commerce.ts';
 import type { Fetch } from './create-client.ts';
+import { RepeatableRequest } from './repeatable-request.ts';
 
 type AnswerTo = Response | ((request: Request, init?: RequestInit) => Response | Promise<Response>);
 
@@ -29,7 +30,7 @@ export const silentFetch: Fetch = (_request, init) => new Promise((_resolve, rej
 
 /** A client with only the middleware under test. */
 export function clientWith(fetch: Fetch, ...middleware: Middleware[]) {
-  const client = createOpenApiClient<paths>({ baseUrl: ORIGIN, fetch });
+  const client = createOpenApiClient<paths>({ baseUrl: ORIGIN, fetch, Request: RepeatableRequest });
   client.use(...middleware);
   return client;
 }

@@ -20,6 +20,7 @@ import { serverCookies } from './middleware/server-cookies.ts';
 import { tokenRefresh } from './middleware/token-refresh.ts';
 import type { TokenRefresher } from './middleware/token-refresh.ts';
 import { stagedQuery } from './preview.ts';
+import { RepeatableRequest } from './repeatable-request.ts';
 import { withTimeout } from './timeout.ts';
 
 export type Fetch = (request: Request, init?: RequestInit) => Promise<Response>;
@@ -48,6 +49,7 @@ export function createClient(environment: ClientEnvironment): ApiClient {
   const client: ApiClient = createOpenApiClient({
     baseUrl: origin,
     fetch: withTimeout(fetch),
+    Request: RepeatableRequest,
     // A redirect is for the page to follow, not for a request of data.
     redirect: 'manual',
     ...(preview && { querySerializer: stagedQuery() }),

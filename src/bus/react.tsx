@@ -14,7 +14,7 @@ const BusContext = createContext<{ bus: Bus } & Wishes | null>(null);
 const isQuick = () => matchMedia('(pointer: fine)').matches;
 
 export function BusProvider({ bus, children }: { bus: Bus; children: ReactNode }) {
-  const value = useMemo(() => ({ bus, ...wishesOf(bus, { afterPaint, isQuick }) }), [bus]);
+  const value = useMemo(() => ({ bus, ...wishesOf(bus, { afterPaint, nextTask: setTimeout, isQuick }) }), [bus]);
   return <BusContext value={value}>{children}</BusContext>;
 }
 

@@ -10,6 +10,7 @@ function startWishes({ isQuick = true } = {}) {
   const log: string[] = [];
   const listeners = new Set<() => void>();
   const work: (() => void)[] = [];
+  const tasks: (() => void)[] = [];
   const wishes = wishesOf({
     dispatch(command) {
       log.push(command.type);
@@ -19,9 +20,9 @@ function startWishes({ isQuick = true } = {}) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-  }, { afterPaint: (after) => { work.push(after); }, isQuick: () => isQuick });
+  }, { afterPaint: (after) => { work.push(after); }, nextTask: (task) => { tasks.push(task); }, isQuick: () => isQuick });
   const unwatch = wishes.watch('listing', () => { log.push('shown'); });
-  return { ...wishes, log, unwatch, paint: () => work.splice(0).forEach((after) => after()) };
+  return { ...wishes, log, unwatch, paint: () => work.splice(0).forEach((after) => after()), goOn: () => tasks.splice(0).forEach((task) => task()) };
 }
 
 it('carries a command out at once, and shows what follows from it after the paint', () => {
@@ -32,11 +33,13 @@ it('carries a command out at once, and shows what follows from it after the pain
   expect(log).toEqual(['listing.sort', 'shown']);
 });
 
-it('paints first where a command would keep the frame waiting', () => {
-  const { dispatchAhead, log, paint } = startWishes({ isQuick: false });
+it('paints first where a command would keep the frame waiting, and shows what follows once its request is on its way', () => {
+  const { dispatchAhead, log, paint, goOn } = startWishes({ isQuick: false });
   dispatchAhead(sort);
   expect(log).toEqual([]);
   paint();
+  expect(log).toEqual(['listing.sort']);
+  goOn();
   expect(log).toEqual(['listing.sort', 'shown']);
 });
 

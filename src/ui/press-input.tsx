@@ -21,7 +21,8 @@ export function PressInput({ checked, onPress, ...rest }: PressInputProps) {
       defaultChecked={checked}
       onChange={({ currentTarget }) => {
         onPress();
-        afterPaint(() => showTruth(currentTarget));
+        // What a wish leads to may be shown a task later than it is carried out.
+        afterPaint(() => { setTimeout(showTruth, 0, currentTarget); });
       }}
     />
   );

@@ -1,4 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
+import { RepeatableRequest } from '../repeatable-request.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -10,7 +11,7 @@ export function jsonHeaders(): Middleware {
       const carriesBody = request.method === 'POST' || request.method === 'PUT';
       if (!carriesBody || request.headers.has('Content-Type')) return undefined;
       // A JSON header without a body is refused by parsers.
-      return new Request(request, { method: request.method, body: '{}', headers: [...request.headers, ['Content-Type', JSON_TYPE]] });
+      return new RepeatableRequest(request, { method: request.method, body: '{}', headers: [...request.headers, ['Content-Type', JSON_TYPE]] });
     },
   };
 }

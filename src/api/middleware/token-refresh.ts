@@ -1,5 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 import type { CookieJar } from '../cookie-jar.ts';
+import type { RepeatableRequest } from '../repeatable-request.ts';
 
 /** Gets new tokens; all who ask while one refresh runs share it. */
 export interface TokenRefresher {
@@ -11,23 +12,23 @@ export interface TokenRefresher {
 
 /**
  * A 403 triggers one refresh and one retry with the new cookies [token.refresh].
- * Must be the last middleware, so that the request it keeps is the one that is sent.
+ * Must be the last middleware of a client that makes RepeatableRequests, so that what it repeats is what was sent.
  */
 export function tokenRefresh(refresher: TokenRefresher, jar?: CookieJar): Middleware {
-  const sent = new WeakMap<Request, { copy: Request; generation: number }>();
+  const sent = new WeakMap<Request, number>();
   return {
     onRequest({ request }) {
-      // Sending uses up a request's body.
-      sent.set(request, { copy: request.clone(), generation: refresher.generation() });
+      sent.set(request, refresher.generation());
     },
     async onResponse({ request, response, options }) {
-      const first = sent.get(request);
-      if (response.status !== 403 || first === undefined) return undefined;
+      const generation = sent.get(request);
+      if (response.status !== 403 || generation === undefined) return undefined;
       // Refused late: the tokens have changed since it was sent, by another request's refresh.
-      const changed = refresher.generation() !== first.generation || (await refresher.refresh());
+      const changed = refresher.generation() !== generation || (await refresher.refresh());
       if (!changed) return undefined;
-      jar?.attachTo(first.copy);
-      return options.fetch(first.copy);
+      const repeated = (request as RepeatableRequest).again();
+      jar?.attachTo(repeated);
+      return options.fetch(repeated);
     },
   };
 }
