@@ -3,7 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, forgive, open, test } from '../fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, forgive, test } from '../fixtures.ts';
 
 /** Beside the shop of the other tests; the next port is Vite's own. */
 const PORT = 3121;
@@ -33,8 +34,15 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => { shop.kill('SIGTERM'); });
 
+/** Opens a path and waits until its machines are alive, and before that for what is compiled for it alone. */
+async function openCompiled(page: Page, path: string): Promise<void> {
+  test.slow();
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 90_000 });
+}
+
 test('a page opened with ?inspect shows its flows live and steps back through what was', async ({ page, search }) => {
-  await open(page, '/?inspect');
+  await openCompiled(page, '/?inspect');
   const live = page.getByRole('region', { name: 'Live' });
   const stream = live.getByRole('list', { name: 'What happened' });
   const participants = live.getByRole('navigation', { name: 'Running flows' }).getByRole('button', { name: /^participants/ });
@@ -76,8 +84,8 @@ const INSPECTOR = `<title>Inspector</title><script>
 
 test('?inspect=stately sends the flows, their states and events to the Stately inspector, with stand-ins', async ({ page, context, search, troubles }) => {
   await context.route('https://stately.ai/**', (route) => route.fulfill({ contentType: 'text/html', body: INSPECTOR }));
-  const opened = context.waitForEvent('page', (one) => one !== page);
-  await open(page, '/?inspect=stately');
+  const opened = context.waitForEvent('page', { predicate: (one) => one !== page, timeout: 90_000 });
+  await openCompiled(page, '/?inspect=stately');
   const inspector = await opened;
   await expect(inspector).toHaveURL('https://stately.ai/inspect');
   const received = () => inspector.evaluate<{ type: string; name?: string; definition?: string; sessionId: string; parentId?: string; event?: { type: string }; snapshot?: { value?: unknown } }[]>('received');

@@ -9,6 +9,7 @@ import { Checkout } from '../pages/checkout.page.ts';
 import { fillCart, placeOrder, rememberInCart, someOffer } from '../shop-api.ts';
 import { modelOf } from './browser-model.ts';
 import type { BrowserScenario, Moment, World } from './browser-model.ts';
+import { stopClock } from './standing-clock.ts';
 
 const CART = '/api/www/cart/details';
 const PRICE = '/api/www/cart/price';
@@ -212,7 +213,7 @@ export const checkoutModel = modelOf(checkoutMachine, [
       await world.page.clock.install();
       await open(world.page, world.memory.path!);
       for (const pathname of [CART, PRICE, INFORMATION]) await world.network.hold(pathname);
-      await world.page.clock.pauseAt(await world.page.evaluate(() => Date.now()) + 1_000);
+      await stopClock(world.page);
     },
     root,
     standingClock: { hastyStates: ['draft.pending'] },

@@ -6,6 +6,7 @@ import { expect, open } from '../fixtures.ts';
 import { placeOrder } from '../shop-api.ts';
 import { modelOf } from './browser-model.ts';
 import type { World } from './browser-model.ts';
+import { stopClock } from './standing-clock.ts';
 
 const CONFIRMATION = '/api/www/payment/confirmations/add';
 
@@ -28,7 +29,7 @@ export const paymentConfirmModel = modelOf(paymentConfirmMachine, [{
     await page.clock.install();
     await open(page, `/checkout/payment/confirm/${orderId}`);
     await expect.poll(() => network.isWaiting(CONFIRMATION)).toBe(true);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 1_000);
+    await stopClock(page);
   },
   root,
   standingClock: { hastyStates: ['waiting'] },

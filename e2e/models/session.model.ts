@@ -4,6 +4,7 @@ import { USER_INFO_REFRESH } from '../../machines/session/session.rules.ts';
 import { expect, open } from '../fixtures.ts';
 import { eventsBut, modelOf } from './browser-model.ts';
 import type { World } from './browser-model.ts';
+import { stopClock } from './standing-clock.ts';
 
 const USER_INFO = '/api/www/user/info/get';
 
@@ -30,7 +31,7 @@ export const sessionModel = modelOf(sessionMachine, [{
     await page.clock.install();
     await open(page, '/');
     await expect.poll(() => network.isWaiting(USER_INFO)).toBe(true);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 1_000);
+    await stopClock(page);
   },
   standingClock: { hastyStates: [] },
   sees: { fetching: asks, refreshing: asks, current: asksNothing, stale: asksNothing },

@@ -4,6 +4,7 @@ import { COPIED_NOTICE } from '../../machines/share/share.rules.ts';
 import { expect, open } from '../fixtures.ts';
 import { modelOf } from './browser-model.ts';
 import type { BrowserScenario, World } from './browser-model.ts';
+import { stopClock } from './standing-clock.ts';
 
 type Outcome = 'copied' | 'shared' | 'dismissed' | 'failed';
 interface Device { outcome?: (outcome: Outcome) => void }
@@ -43,7 +44,7 @@ export const shareModel = modelOf(shareMachine, [{
     await page.clock.install();
     await open(page, '/dovolena/nabidky-letecky');
     await expect(button({ page } as World)).toBeEnabled();
-    await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 1_000);
+    await stopClock(page);
   },
   standingClock: { hastyStates: ['copied'] },
   sees: {
