@@ -17,7 +17,7 @@ const asksNothing = async ({ network }: World) => expect(network.isWaiting(USER_
 const wait = async ({ page, network }: World) => {
   await page.evaluate(async () => (await fetch('/healthz')).text());
   await expect(async () => {
-    await page.clock.runFor(USER_INFO_REFRESH);
+    await page.clock.fastForward(USER_INFO_REFRESH);
     await expect.poll(() => network.isWaiting(USER_INFO), { timeout: 5_000 }).toBe(true);
   }).toPass();
 };
