@@ -92,6 +92,10 @@ export const tones = {
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
 
+    ${media.forced} {
+      border-color: Canvas;
+    }
+
     ${media.hover} {
       &:hover:not(:disabled) {
         color: ${action.hover};

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, media, motion, radius, space, surface, target, text, type, weight } from './tokens.ts';
+import { action, border, chosenInForcedColours, media, motion, radius, space, surface, target, text, type, weight } from './tokens.ts';
 
 export const chip = css`
   position: relative;
@@ -39,6 +39,7 @@ export const chip = css`
     border-color: ${action.primary};
     background: ${action.quiet};
     color: ${action.text};
+    ${chosenInForcedColours}
   }
 `;
 

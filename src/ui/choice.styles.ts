@@ -50,7 +50,7 @@ export const mark = css`
     }
   }
 
-  @media (forced-colors: active) {
+  ${media.forced} {
     appearance: auto;
   }
 `;

@@ -13,6 +13,7 @@ export const dialog = css`
   color: ${text.default};
   box-shadow: ${shadow.floating};
   overflow: clip;
+  overscroll-behavior: contain;
   opacity: 1;
   translate: 0;
   transition: opacity ${motion.calm}, translate ${motion.calm} ${motion.ease};
@@ -33,6 +34,14 @@ export const dialog = css`
     &::backdrop {
       opacity: 0;
     }
+  }
+
+  ${media.forced} {
+    border: 1px solid;
+  }
+
+  ${media.short} {
+    overflow-y: auto;
   }
 
   @media (prefers-reduced-motion: reduce) {
@@ -117,6 +126,14 @@ export const body = css`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* What gets the focus is scrolled clear of what sticks to its foot. */
+  scroll-padding-block-end: 5rem;
+
+  /* Head and foot scroll with it. */
+  ${media.short} {
+    flex: none;
+    overflow: visible;
+  }
 `;
 
 export const content = css`

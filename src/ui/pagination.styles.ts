@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, media, radius, space, target, text, type, weight } from './tokens.ts';
+import { action, chosenInForcedColours, media, radius, space, target, text, type, weight } from './tokens.ts';
 
 export const list = css`
   display: flex;
@@ -35,6 +35,7 @@ export const link = css`
   &[aria-current='page'] {
     background: ${action.primary};
     color: ${action.on};
+    ${chosenInForcedColours}
   }
 `;
 

@@ -16,6 +16,7 @@ export const panel = css`
   max-height: min(36rem, 75dvh);
   overflow-y: auto;
   overscroll-behavior: contain;
+  scroll-padding-block-end: 5rem;
   margin: 0;
   padding: ${space[4]};
   border: 0;
@@ -24,6 +25,11 @@ export const panel = css`
   color: ${text.default};
   box-shadow: ${shadow.floating};
   transition: opacity ${motion.fast}, translate ${motion.fast} ${motion.ease};
+
+  /* There are no shadows. */
+  ${media.forced} {
+    border: 1px solid;
+  }
 
   @starting-style {
     opacity: 0;

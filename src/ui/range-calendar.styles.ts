@@ -1,8 +1,9 @@
 import { css } from '@linaria/core';
-import { action, border, media, positive, radius, space, text, type, weight } from './tokens.ts';
+import { action, border, chosenInForcedColours, media, positive, radius, space, text, type, weight } from './tokens.ts';
 
 export const calendar = css`
   position: relative;
+  width: 100%;
   min-width: 0;
   max-width: 50rem;
   margin-inline: auto;
@@ -13,9 +14,10 @@ export const months = css`
   gap: ${space[8]};
   justify-content: center;
 
+  /* As many in a row as leave each price beneath its day room of its own. */
   ${media.tablet} {
-    grid-auto-columns: minmax(0, 23rem);
-    grid-auto-flow: column;
+    grid-template-columns: repeat(auto-fit, minmax(19rem, 1fr));
+    justify-items: center;
   }
 `;
 
@@ -68,16 +70,31 @@ export const cell = css`
   padding: 0;
 `;
 
+/* All that stands in it is of one colour too. */
+const rangeInForcedColours = `
+  ${chosenInForcedColours}
+
+  ${media.forced} {
+    && * {
+      background: none;
+      color: HighlightText;
+    }
+  }
+`;
+
 export const between = css`
   background: ${action.quiet};
+  ${rangeInForcedColours}
 `;
 
 export const start = css`
   background: linear-gradient(to right, transparent 50%, ${action.quiet} 50%);
+  ${rangeInForcedColours}
 `;
 
 export const end = css`
   background: linear-gradient(to left, transparent 50%, ${action.quiet} 50%);
+  ${rangeInForcedColours}
 `;
 
 export const day = css`
@@ -92,9 +109,14 @@ export const day = css`
   font: ${weight.medium} ${type.small};
   font-variant-numeric: tabular-nums;
   color: ${text.default};
+  text-align: center;
 
   &:focus-visible {
     outline-offset: -2px;
+  }
+
+  ${media.forced} {
+    border-color: Canvas;
   }
 
   &[aria-disabled='true'] {
@@ -118,6 +140,20 @@ export const priced = css`
 export const chosen = css`
   background: ${action.primary};
   color: ${action.on};
+
+  /* An end stands out of its range. */
+  ${media.forced} {
+    &&& {
+      border: 2px solid Highlight;
+      background: Canvas;
+      color: CanvasText;
+    }
+
+    &&& > * {
+      background: none;
+      color: inherit;
+    }
+  }
 `;
 
 export const today = css`
@@ -129,7 +165,6 @@ export const price = css`
   font-size: clamp(0.5625rem, 2.8vw, 0.6875rem);
   font-variant-numeric: tabular-nums;
   color: ${text.muted};
-  white-space: nowrap;
 
   .${chosen} > & {
     color: inherit;

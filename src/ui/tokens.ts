@@ -107,8 +107,21 @@ export const media = {
   belowTablet: '@media (max-width: 767.98px)',
   belowDesktop: '@media (max-width: 991.98px)',
   narrowDesktop: '@media (min-width: 992px) and (max-width: 1279.98px)',
+  /** A phone on its side, or much enlarged: what sticks to an edge would leave no room between. */
+  short: '@media (max-height: 20rem)',
   hover: '@media (hover: hover)',
   print: '@media print',
+  forced: '@media (forced-colors: active)',
 } as const;
+
+/** What is chosen, where the reader's own few colours stand in for all of ours. */
+export const chosenInForcedColours = `
+  ${media.forced} {
+    forced-color-adjust: none;
+    border-color: Highlight;
+    background: Highlight;
+    color: HighlightText;
+  }
+`;
 
 export const layer = { sticky: 10, bar: 20, popover: 30 } as const;

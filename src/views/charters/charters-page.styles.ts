@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, space, target, text, type, weight } from '../../ui/tokens.ts';
+import { action, media, space, target, text, type, weight } from '../../ui/tokens.ts';
 
 export const page = css`
   display: grid;
@@ -22,6 +22,10 @@ export const mode = css`
   border-bottom: 2px solid transparent;
   font-weight: ${weight.medium};
   text-decoration: none;
+
+  ${media.forced} {
+    border-color: Canvas;
+  }
 
   &[aria-current] {
     border-color: ${action.text};

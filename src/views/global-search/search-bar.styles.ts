@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, media, motion, radius, space, surface, text, type, weight } from '../../ui/tokens.ts';
+import { action, border, chosenInForcedColours, media, motion, radius, space, surface, text, type, weight } from '../../ui/tokens.ts';
 
 export const bar = css`
   display: none;
@@ -44,6 +44,7 @@ export const opener = css`
 
   &[aria-expanded='true'] {
     background: ${action.quiet};
+    ${chosenInForcedColours}
   }
 
   ${media.hover} {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, focus, media, motion, radius, space, target, text, type, weight } from '../../ui/tokens.ts';
+import { action, chosenInForcedColours, focus, media, motion, radius, space, target, text, type, weight } from '../../ui/tokens.ts';
 
 export const choice = css`
   min-width: 0;
@@ -30,6 +30,7 @@ export const option = css`
   &:has(:checked) {
     background: ${action.primary};
     color: ${action.on};
+    ${chosenInForcedColours}
   }
 
   &:has(:focus-visible) {

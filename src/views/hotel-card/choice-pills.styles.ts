@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, focus, media, motion, radius, space, surface, target, text, type, weight } from '../../ui/tokens.ts';
+import { action, border, chosenInForcedColours, focus, media, motion, radius, space, surface, target, text, type, weight } from '../../ui/tokens.ts';
 
 export const group = css`
   min-width: 0;
@@ -44,6 +44,7 @@ export const pill = css`
     background: ${action.quiet};
     box-shadow: inset 0 0 0 1px ${action.primary};
     color: ${action.text};
+    ${chosenInForcedColours}
   }
 
   &:has(:focus-visible) {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, focus, media, motion, radius, surface, target, text, type, weight } from '../../ui/tokens.ts';
+import { action, border, chosenInForcedColours, focus, media, motion, radius, surface, target, text, type, weight } from '../../ui/tokens.ts';
 
 export const toggle = css`
   display: flex;
@@ -44,6 +44,7 @@ export const option = css`
     background: ${surface.raised};
     color: ${action.text};
     box-shadow: 0 0 0 1px ${border.strong};
+    ${chosenInForcedColours}
   }
 
   &:has(:focus-visible) {

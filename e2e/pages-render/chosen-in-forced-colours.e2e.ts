@@ -1,0 +1,39 @@
+/** With the reader's own colours in place of ours, what is chosen still differs from what is not. */
+import type { Locator } from '@playwright/test';
+import { expect, open, test } from '../fixtures.ts';
+
+test.use({ forcedColors: 'active' });
+
+/** What tells two controls apart: ground, letters, frame. */
+async function looks(control: Locator): Promise<string> {
+  return control.evaluate((element) => {
+    const { backgroundColor, color, borderTopColor } = getComputedStyle(element);
+    return `${backgroundColor} ${color} ${borderTopColor}`;
+  });
+}
+
+async function expectToDiffer(chosen: Locator, other: Locator): Promise<void> {
+  await expect.poll(async () => await looks(chosen) !== await looks(other)).toBe(true);
+}
+
+test('the kind of trip, the open field, days, their range and the price’s kind show in forced colours [gs.filter-kinds] [date.draft] [price.types]', async ({ page, search, listing }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  const option = (name: string) => page.locator('label').filter({ visible: true, has: page.getByRole('radio', { name, exact: true }) });
+  await expectToDiffer(option('Letecky'), option('Autem'));
+  await expectToDiffer(option('za osobu'), option('celkem'));
+  await listing.showPrices('celkem');
+  await expectToDiffer(option('celkem'), option('za osobu'));
+  await search.openCalendar();
+  await expectToDiffer(search.field('Kdy'), search.field('Kdo'));
+  const calendar = search.choices('Kdy');
+  const days = calendar.locator('button[data-date]:not([aria-disabled])');
+  await days.nth(2).click();
+  await days.nth(4).click();
+  const cells = calendar.getByRole('gridcell', { selected: true });
+  await expect(cells).toHaveCount(3);
+  const outside = calendar.getByRole('gridcell', { selected: false }).filter({ has: page.locator('button') }).last();
+  await expectToDiffer(cells.nth(1), outside);
+  await expectToDiffer(cells.nth(0).getByRole('button'), cells.nth(1).getByRole('button'));
+  const exact = calendar.getByRole('list', { name: 'Jak přesně' }).getByRole('button');
+  await expectToDiffer(exact.nth(0), exact.nth(1));
+});
