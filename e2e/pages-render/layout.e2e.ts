@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../fixtures.ts';
 import { fillCart, placeOrder, someOffer } from '../shop-api.ts';
 
@@ -21,6 +21,14 @@ async function cut(page: Page): Promise<string[]> {
     .map((card) => card.innerText.slice(0, 60)));
 }
 
+/** Nothing lies over it. */
+async function expectToBeUncovered(focused: Locator): Promise<void> {
+  await expect.poll(() => focused.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  })).toBe(true);
+}
+
 async function expectToFit(page: Page, path: string): Promise<void> {
   await open(page, path);
   for (const width of widths) {
@@ -37,6 +45,10 @@ test('no page scrolls sideways or cuts what an offer says on a phone, a tablet o
   }
 });
 
+test('no page beside the listing scrolls sideways [page.charters] [page.directions] [page.lowest-price-chart]', async ({ page }) => {
+  for (const path of ['/hu/pokrocily-vyhledavac-letu?od=nikdy', '/hu/directions/letecky/recko', '/hu/nejnizsi-ceny']) await expectToFit(page, path);
+});
+
 test('what the search opens fits its window, and its last button is in sight [date.draft] [gs.filter-kinds]', async ({ page, search }) => {
   await page.setViewportSize({ width: 1000, height: 900 });
   await open(page, '/');
@@ -48,6 +60,39 @@ test('what the search opens fits its window, and its last button is in sight [da
   await where.getByRole('treeitem').first().press('ArrowRight');
   await expect(where.getByRole('treeitem', { expanded: true })).toBeVisible();
   await expect(where.getByRole('button', { name: 'Hotovo' })).toBeInViewport({ ratio: 1 });
+});
+
+test('on a tablet’s calendar two months stand beside each other, and no price reaches into the next day [date.draft] [view.breakpoints]', { tag: '@narrow' }, async ({ page, search }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await open(page, '/');
+  await search.begin();
+  await search.openCalendar();
+  const tops = await search.choices('Kdy').getByRole('grid').evaluateAll((months) => months.map((month) => month.getBoundingClientRect().top));
+  expect([tops.length, new Set(tops).size]).toEqual([3, 2]);
+  const tooWide = await search.choices('Kdy').locator('button[data-date]').evaluateAll((days) => days
+    .filter((day) => [...day.querySelectorAll('span')].some((part) => part.getBoundingClientRect().width > day.getBoundingClientRect().width))
+    .map((day) => day.textContent));
+  expect(tooWide).toEqual([]);
+});
+
+test('enlarged four times, nothing scrolls sideways and what has the focus is not covered [gs.mobile-panel] [page.listing]', { tag: '@narrow' }, async ({ page, search, listing }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/');
+  await search.begin();
+  await search.openField('Kam');
+  const places = search.choices('Kam').getByRole('treeitem');
+  await places.first().press('ArrowRight');
+  await expect(places.first()).toHaveAttribute('aria-expanded', 'true');
+  for (const place of [1, 2, 3]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(places.nth(place)).toBeFocused();
+    await expectToBeUncovered(places.nth(place));
+  }
+  expect(await wide(page)).toEqual([]);
+  await open(page, '/dovolena/nabidky-letecky');
+  await listing.tiles.nth(1).getByRole('link').focus();
+  await expectToBeUncovered(listing.tiles.nth(1).getByRole('link'));
+  expect(await wide(page)).toEqual([]);
 });
 
 test('no page of an order scrolls sideways, also with its errors [page.checkout-reservation] [page.payment] [page.order-placed]', async ({ page }, testInfo) => {

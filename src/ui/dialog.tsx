@@ -56,6 +56,7 @@ export function Dialog({ id, open, title, closeLabel, onClose, size = 'medium', 
       id={id}
       ref={showModal}
       className={cx(styles.dialog, styles.sizes[size])}
+      data-size={size}
       data-view={view}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}

@@ -148,5 +148,9 @@ export const globalStyles = css`
       /* The gutter of the scrollbar lies outside the backdrop. */
       background: color-mix(in srgb, ${surface.page}, rgb(9 28 38) 56%);
     }
+
+    :root:has(dialog:is([data-size='screen'], [data-size='fullscreen']):modal) {
+      background: ${surface.raised};
+    }
   }
 `;

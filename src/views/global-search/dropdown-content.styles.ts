@@ -61,6 +61,10 @@ export const actions = css`
   padding: ${space[3]} ${space[4]};
   border-top: 1px solid ${border.default};
   background: ${surface.raised};
+
+  ${media.short} {
+    position: static;
+  }
 `;
 
 export const hint = css`

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { cx } from '@linaria/core';
 import type { MobileFilter } from '../../../machines/full-screen-view/full-screen-view.types.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { LateView } from '../../ui/late-view.tsx';
@@ -20,7 +21,7 @@ export function FilterScreen({ filter, label, search }: FilterScreenProps) {
   const screen = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => { screen.current?.focus({ preventScroll: true }); }, []);
   return (
-    <div ref={screen} className={styles.screen} role="group" aria-label={label} tabIndex={-1}>
+    <div ref={screen} className={cx(styles.screen, filter === 'travelDate' && styles.wideScreen)} role="group" aria-label={label} tabIndex={-1}>
       <LateView
         of={filterPanels[filter]}
         props={{ search, id: `search-screen-${filter}`, months: MONTHS }}

@@ -94,6 +94,11 @@ export const screen = css`
   }
 `;
 
+/** Two months stand beside each other. */
+export const wideScreen = css`
+  max-width: 50rem;
+`;
+
 export const footer = css`
   ${column}
   display: grid;

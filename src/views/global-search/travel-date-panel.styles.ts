@@ -50,6 +50,10 @@ export const actions = css`
   border-top: 1px solid ${border.default};
   background: ${surface.raised};
 
+  ${media.short} {
+    position: static;
+  }
+
   ${media.desktop} {
     inset-block-end: 0;
     margin: 0 calc(-1 * ${space[6]}) calc(-1 * ${space[6]});

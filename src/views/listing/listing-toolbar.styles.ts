@@ -22,6 +22,10 @@ export const toolbar = css`
     background: ${surface.page};
   }
 
+  ${media.short} {
+    position: static;
+  }
+
   @media (scripting: none) {
     display: none;
   }

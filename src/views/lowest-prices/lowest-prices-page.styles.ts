@@ -24,6 +24,8 @@ export const cheapest = css`
 `;
 
 export const scroller = css`
+  /* Also of what is said to readers only. */
+  position: relative;
   overflow-x: auto;
   border: 1px solid ${border.default};
   border-radius: ${radius.card};

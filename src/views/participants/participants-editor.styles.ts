@@ -64,6 +64,10 @@ export const actions = css`
   border-top: 1px solid ${border.default};
   background: ${surface.raised};
 
+  ${media.short} {
+    position: static;
+  }
+
   /* Above a phone's keyboard there is no room for both the limit and the field. */
   @media (max-height: 30rem) {
     &:has([role='status']) {

@@ -11,9 +11,9 @@ export const form = css`
   border-radius: ${radius.card};
   background: ${surface.raised};
 
-  /* Two rows of five rather than six and the rest. */
+  /* Two rows of six rather than five and the rest. */
   &:has(> :nth-child(8)) {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
   }
 `;
 

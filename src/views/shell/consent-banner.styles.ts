@@ -15,6 +15,10 @@ export const banner = css`
   background: ${surface.raised};
   box-shadow: ${shadow.bar};
 
+  ${media.short} {
+    max-height: 50dvh;
+  }
+
   /* What gets the focus is scrolled clear of the banner. */
   :global() {
     html:has([data-flow='consent']) {
