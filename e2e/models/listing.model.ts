@@ -195,10 +195,6 @@ export const listingModel = modelOf(listingMachine, [
       '*': async (world, { value, context }) => {
         if (['loaded', 'updating'].includes(value.offers)) await expect(list(world).promotedMark).toHaveCount(context.promoted === null ? 0 : 1);
       },
-      'promoted.beneath': async (world) => {
-        const [lastTile, strip] = [await list(world).tiles.last().boundingBox(), await list(world).promotedStrip.boundingBox()];
-        expect(strip!.y).toBeGreaterThan(lastTile!.y);
-      },
       'sameDay.unasked': async (world, { value }) => { if (value.offers === 'loaded') await expect(sameDayButton(world)).toBeVisible(); },
       'sameDay.fetching': async (world) => expect(sameDay(world)).toHaveAttribute('aria-busy', 'true'),
       'sameDay.failed': async (world) => expect(sameDay(world).getByRole('alert')).toBeVisible(),

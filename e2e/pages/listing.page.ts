@@ -6,10 +6,10 @@ export class Listing {
   readonly tiles: Locator;
   readonly prices: Locator;
   readonly total: Locator;
-  /** That offer, where the list does not show it. */
-  readonly promotedStrip: Locator;
   readonly loadMoreButton: Locator;
-  /** The one offer that is marked as the deepest price cut, above the list or in it. */
+  /** The deepest price cut, above the list. */
+  readonly promotedStrip: Locator;
+  /** What marks it. */
   readonly promotedMark: Locator;
   /** Only on narrow screens, as is the one of the order on phones. */
   readonly sheetOpener: Locator;

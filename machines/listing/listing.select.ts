@@ -91,9 +91,9 @@ export function selectPromoted({ context }: Snapshot): TileOffer | null {
   return firstPage(context) === 0 ? context.promoted : null;
 }
 
-/** Whether it stands beneath its list, having come after it [listing.promoted]. */
-export function selectPromotedIsBeneath(snapshot: Snapshot): boolean {
-  return snapshot.matches({ promoted: 'beneath' });
+/** Whether its place is kept above a list that came first: nothing is pushed down that is read [listing.promoted]. */
+export function selectPromotedIsAwaited(snapshot: Snapshot): boolean {
+  return snapshot.matches({ promoted: 'updating' }) && firstPage(snapshot.context) === 0 && snapshot.context.promoted === null;
 }
 
 /** Whether a search of several days can ask for those of one [listing.promoted]. */

@@ -12,7 +12,7 @@ import { examplePage, examplePromoted, listingPaths } from './listing.paths.ts';
 import { listingWalks } from './listing.walks.ts';
 import {
   selectCanExtend, selectChosenFacetsCount, selectFacets, selectFacetsHaveFailed, selectNeighbourPages, selectOffers, selectPriceRange,
-  selectChanges, selectChangesHaveFailed, selectPromoted, selectPromotedIsBeneath, selectRemaining, selectSameDay, selectSameDayStatus, selectShownRange, selectShowsFullPrice, selectSpansDays, selectStatus, selectTotalResults,
+  selectChanges, selectChangesHaveFailed, selectPromoted, selectPromotedIsAwaited, selectRemaining, selectSameDay, selectSameDayStatus, selectShownRange, selectShowsFullPrice, selectSpansDays, selectStatus, selectTotalResults,
 } from './listing.select.ts';
 
 const today = '2026-07-01';
@@ -268,18 +268,27 @@ describe('listing', () => {
       expect(selectPromoted(snapshot())).toEqual(another);
     });
 
-    it('stands beneath a list that came first, and above the next one: nothing is pushed down that is read [listing.promoted]', async () => {
+    it('has its place kept above a list that came first: nothing is pushed down that is read [listing.promoted]', async () => {
       const { actor, offers, promoted, snapshot } = await startLoaded();
-      const shown = () => [selectPromoted(snapshot()), selectPromotedIsBeneath(snapshot())];
+      const shown = () => [selectPromoted(snapshot()), selectPromotedIsAwaited(snapshot())];
       actor.send({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' });
+      expect(shown()).toEqual([examplePromoted, false]);
       await offers[1]!.answer(examplePage(0, 'B'));
-      expect(shown()).toEqual([null, false]);
+      expect(shown()).toEqual([null, true]);
       await promoted[1]!.answer(another);
-      expect(shown()).toEqual([another, true]);
-      actor.send({ type: 'listing.sort', sortCode: 'priceDESC' });
-      expect(shown()).toEqual([another, true]);
-      await offers[2]!.answer(examplePage(0, 'B'));
       expect(shown()).toEqual([another, false]);
+    });
+
+    it('has no place above a list of a later page, nor when it cannot be had [listing.promoted] [error.flags]', async () => {
+      const { actor, offers, promoted, snapshot } = await startLoaded();
+      actor.send({ type: 'listing.followUrl', searchState: defaultSearchState(), page: 1 });
+      await offers[1]!.answer(examplePage(1, 'CD', 3));
+      expect(selectPromotedIsAwaited(snapshot())).toBe(false);
+      actor.send({ type: 'listing.followUrl', searchState: defaultSearchState(), page: 0 });
+      await offers[2]!.answer(examplePage(0, 'AB'));
+      expect(selectPromotedIsAwaited(snapshot())).toBe(true);
+      await promoted[2]!.fail();
+      expect([selectPromoted(snapshot()), selectPromotedIsAwaited(snapshot())]).toEqual([null, false]);
     });
 
     it('waits for a list that failed before it came [listing.promoted] [error.flags]', async () => {
@@ -289,7 +298,7 @@ describe('listing', () => {
       await promoted[1]!.answer(another);
       actor.send({ type: 'listing.retry' });
       await offers[2]!.answer(examplePage(0, 'B'));
-      expect([selectPromoted(snapshot()), selectPromotedIsBeneath(snapshot())]).toEqual([another, false]);
+      expect([selectPromoted(snapshot()), selectPromotedIsAwaited(snapshot())]).toEqual([another, false]);
     });
 
     it('is none beside a new list when the next one cannot be had [listing.promoted] [error.flags]', async () => {

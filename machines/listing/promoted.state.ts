@@ -2,9 +2,9 @@ import { DEFAULT_PAGE } from '../../src/domain/offers-request.ts';
 import { requestOf } from './listing.rules.ts';
 import { listingSetup } from './listing.setup.ts';
 
-/** The offer with the deepest price cut, marked in the list or beside it [listing.promoted]. */
+/** The offer with the deepest price cut, above the list and outside its order [listing.promoted]. */
 export const promotedState = listingSetup.createStateConfig({
-  description: 'The deepest price cut, marked above the list, or in it.',
+  description: 'The deepest price cut, above the list.',
   initial: 'fetching',
   on: { 'listing.filtered': '.updating' },
   states: {
@@ -21,7 +21,7 @@ export const promotedState = listingSetup.createStateConfig({
     },
     loaded: { description: 'It fits the list, or there is none.' },
     updating: {
-      description: 'The old one stays with the old list.',
+      description: 'The old one stays with the old list; above a new one its place is kept.',
       on: { 'listing.replaced': { actions: 'forgetPromoted' } },
       invoke: {
         id: 'updatePromoted',
@@ -33,7 +33,7 @@ export const promotedState = listingSetup.createStateConfig({
             actions: { type: 'keepNextPromoted', params: ({ event }) => ({ promoted: event.output }) },
             target: 'waiting',
           },
-          { actions: { type: 'takePromoted', params: ({ event }) => ({ promoted: event.output }) }, target: 'beneath' },
+          { actions: { type: 'takePromoted', params: ({ event }) => ({ promoted: event.output }) }, target: 'loaded' },
         ],
         onError: 'failed',
       },
@@ -41,10 +41,6 @@ export const promotedState = listingSetup.createStateConfig({
     waiting: {
       description: 'The new one waits for the new list.',
       on: { 'listing.replaced': { actions: 'takeNextPromoted', target: 'loaded' } },
-    },
-    beneath: {
-      description: 'The list came first: marked where the list has it, else beneath it, so that nothing moves that is read.',
-      on: { 'listing.replaced': 'loaded' },
     },
     failed: {
       description: 'The list works without.',

@@ -1,8 +1,9 @@
 import { useDeferredValue } from 'react';
 import { cx } from '@linaria/core';
-import { selectOffers, selectPromoted, selectPromotedIsBeneath, selectRemaining, selectSearchState, selectShowsFullPrice, selectStatus } from '../../../machines/listing/listing.select.ts';
+import { selectOffers, selectPromoted, selectPromotedIsAwaited, selectRemaining, selectSearchState, selectShowsFullPrice, selectStatus } from '../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatch } from '../../bus/react.tsx';
+import { DEFAULT_PAGE_SIZE } from '../../domain/offers-request.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import type { TileOffer } from '../../domain/tile-offer.ts';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -14,11 +15,9 @@ import { OfferTileSkeleton } from '../offer-tile/OfferTileSkeleton.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { LoadMore } from './load-more.tsx';
 import { NextPageLink, PreviousPageLink } from './plain-links.tsx';
-import { PromotedOffer } from './promoted-offer.tsx';
+import { PromotedOffer, PromotedOfferSkeleton } from './promoted-offer.tsx';
 import * as styles from './listing-page.styles.ts';
 
-/** As many as a page brings [listing.defaults]. */
-const PAGE_SIZE = 10;
 /** So many tiles fill a screen. */
 const SEEN_FIRST = 3;
 
@@ -31,7 +30,7 @@ export function OfferList({ listing }: { listing: FlowSnapshot<'listing'> }) {
   const { offers, following } = useFirstSeen(selectOffers(listing));
   // What is sought anew after nothing was found has no old list to stand in for it.
   if (status === 'fetching' || (status === 'updating' && selectOffers(listing).length === 0)) {
-    return <ul className={styles.offers} aria-busy="true"><Skeletons count={PAGE_SIZE} /></ul>;
+    return <ul className={styles.offers} aria-busy="true"><Skeletons count={DEFAULT_PAGE_SIZE} /></ul>;
   }
   switch (status) {
     case 'empty':
@@ -52,18 +51,15 @@ export function OfferList({ listing }: { listing: FlowSnapshot<'listing'> }) {
   const query = partyQuery(selectSearchState(listing).occupancies);
   const isUpdating = status === 'updating';
   const promoted = selectPromoted(listing);
-  // What the list shows anyway is marked there.
-  const isListed = promoted !== null && selectOffers(listing).some(({ offerCode }) => offerCode === promoted.offerCode);
-  const apart = promoted && !isListed && <PromotedOffer offer={promoted} priceType={priceType} query={query} />;
-  const isBeneath = selectPromotedIsBeneath(listing);
   return (
     <>
       <PreviousPageLink listing={listing} />
-      {!isBeneath && apart}
+      {promoted && <PromotedOffer offer={promoted} priceType={priceType} query={query} />}
+      {selectPromotedIsAwaited(listing) && <PromotedOfferSkeleton />}
       <ul className={cx(styles.offers, isUpdating && busyLine)} aria-busy={isUpdating || status === 'extending' || following > 0 || undefined}>
         {offers.map((offer, index) => (
           <li key={offer.hotelCode}>
-            <OfferTile offer={offer} priceType={priceType} query={query} priority={index === 0} headingLevel={3} isPromoted={offer.offerCode === promoted?.offerCode} />
+            <OfferTile offer={offer} priceType={priceType} query={query} priority={index === 0} headingLevel={3} />
           </li>
         ))}
         {Array.from({ length: following }, (_, index) => <li key={`following-${index}`} className={styles.following} />)}
@@ -71,7 +67,6 @@ export function OfferList({ listing }: { listing: FlowSnapshot<'listing'> }) {
       </ul>
       <LoadMore listing={listing} />
       <NextPageLink listing={listing} />
-      {isBeneath && apart}
     </>
   );
 }

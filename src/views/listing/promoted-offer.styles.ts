@@ -1,16 +1,39 @@
 import { css } from '@linaria/core';
-import { media, space, text, type, weight } from '../../ui/tokens.ts';
+import { media, radius, space, text, type, weight } from '../../ui/tokens.ts';
+
+/* As high as the words of any offer need: the list beneath stays where it is when one comes after another. */
+const place = `
+  min-height: 14rem;
+
+  ${media.tablet} {
+    min-height: 7.75rem;
+  }
+
+  ${media.narrowDesktop} {
+    min-height: 9.25rem;
+  }
+`;
+
+export const awaited = css`
+  ${place}
+  display: grid;
+  overflow: hidden;
+  border-radius: ${radius.card};
+`;
 
 export const card = css`
+  ${place}
   display: grid;
   grid-template-columns: 4.5rem minmax(0, 1fr);
   gap: ${space[2]} ${space[3]};
+  align-content: space-between;
   align-items: start;
   padding: ${space[3]};
 
   ${media.tablet} {
     grid-template-columns: 8rem minmax(0, 1fr) auto;
     column-gap: ${space[4]};
+    align-content: center;
     align-items: center;
   }
 `;
@@ -45,16 +68,19 @@ export const price = css`
   align-items: baseline;
   justify-content: flex-end;
 
+  /* Nothing stands above it. */
+  & > p {
+    padding-top: 0;
+    border-top: 0;
+  }
+
   ${media.tablet} {
     display: grid;
     grid-column: auto;
     justify-items: end;
     padding-inline-end: ${space[2]};
 
-    /* Nothing stands above it. */
     & > p {
-      padding-top: 0;
-      border-top: 0;
       text-align: end;
       justify-items: end;
     }

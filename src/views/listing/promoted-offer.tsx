@@ -5,6 +5,7 @@ import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { OfferTilePrice } from '../offer-tile/offer-tile-price.tsx';
 import type { PriceType } from '../offer-tile/offer-tile-price.tsx';
 import { useHref } from '../page.tsx';
@@ -18,6 +19,11 @@ interface PromotedOfferProps {
 }
 
 const PICTURE_RATIO = 4 / 3;
+
+/** Its place while it is on its way. */
+export function PromotedOfferSkeleton() {
+  return <div className={styles.awaited}><Skeleton shape="fill" /></div>;
+}
 
 /** The deepest price cut of the selection, marked as what it is, above the list and outside its order [listing.promoted]. */
 export function PromotedOffer({ offer, priceType, query }: PromotedOfferProps) {

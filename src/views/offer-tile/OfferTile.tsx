@@ -27,8 +27,6 @@ interface OfferTileProps {
   /** Above the fold: its picture is fetched at once. */
   priority?: boolean;
   headingLevel?: 2 | 3 | 4;
-  /** The deepest price cut of what was searched for [listing.promoted]. */
-  isPromoted?: boolean;
 }
 
 const PICTURE_RATIO = 4 / 3;
@@ -36,7 +34,7 @@ const PICTURE_WIDTHS = [...IMAGE_WIDTHS.slice(-2), 512, 640, 828] as const;
 const PICTURE_SIZES = '(min-width: 992px) 25rem, (min-width: 576px) 50vw, 100vw';
 
 /** One offer as a card: the place, then the truth about it. The whole card is one link. */
-export const OfferTile = memo(function OfferTile({ offer, priceType = 'personPrice', query, priority = false, headingLevel = 3, isPromoted = false }: OfferTileProps) {
+export const OfferTile = memo(function OfferTile({ offer, priceType = 'personPrice', query, priority = false, headingLevel = 3 }: OfferTileProps) {
   const t = useTranslator();
   const format = useFormat();
   const href = useHref();
@@ -59,7 +57,7 @@ export const OfferTile = memo(function OfferTile({ offer, priceType = 'personPri
             priority={priority}
             className={styles.image}
           />
-          {discount > 0 && <Badge tone="onPicture" className={styles.discount}>{t(isPromoted ? 'listing.promoted' : 'listing.tile.discount', { percent: discount })}</Badge>}
+          {discount > 0 && <Badge tone="onPicture" className={styles.discount}>{t('listing.tile.discount', { percent: discount })}</Badge>}
         </div>
         <div className={styles.body}>
           <p className={styles.place}>{[country, region, resort].map(({ name }) => name).join(' · ')}</p>
