@@ -69,6 +69,14 @@ export class Search {
     await this.leaveField('Odkud');
   }
 
+  /** The days with a price, once the open calendar shows them. */
+  async openCalendar(): Promise<Locator> {
+    await this.openField('Kdy');
+    const days = this.choices('Kdy').locator('button[data-date]', { hasText: /\d tis\./ });
+    await days.first().waitFor();
+    return days;
+  }
+
   /** Whole months of a summer, when most is on sale, on whichever day the tests run; of the present month too little is left. */
   get summerMonths(): Locator {
     return this.choices('Kdy').getByRole('list', { name: 'Celý měsíc' }).locator('li:not(:first-child)').getByRole('button', { name: /^(červen|srpen)/i });
