@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Language } from '../../domain/language.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CatalogueWindow } from './catalogue-window.ts';
-import { readOfferRows, type FoundOffer, type OfferRow } from './read-offers.ts';
+import { readOfferRows, type FlightRow, type FoundOffer, type HotelRow, type Named, type OfferRow } from './read-offers.ts';
 
-/** Of some kilobyte each. */
-const KEPT_ROWS = 5000;
+/** Hotels, in a language each; of a few kilobytes. */
+const KEPT_HOTELS = 5000;
 
-/** Rows of offers by what they were found as; null when their catalogue is no more. */
+/** Rows of offers, in their order; null when their catalogue is no more. */
 export type OfferRows = (catalogue: number, found: readonly FoundOffer[], window: CatalogueWindow, language: Language) => Promise<(OfferRow | undefined)[] | null>;
 
 /** Hotels have other ids in another catalogue: what was read before this is of the answer's own if that is still there. */
@@ -17,35 +17,64 @@ export async function isPresentCatalogue(kysely: Kysely<Schema>, catalogue: numb
 }
 
 /**
- * What the catalogue says of offers, read once: the same few stand in most lists, and nothing but another catalogue changes
- * it. Reading ten took most of a list's time on the server.
- * @param limit how many are kept, those that were asked for last
+ * What the catalogue says of offers, by hotel, airport and flight: read once, as nothing but another catalogue changes it.
+ * Reading it for the ten offers of a page took most of a list's time on the server.
+ * @param limit how many hotels are kept, those that were asked for last
  */
-export function keptOfferRows(kysely: Kysely<Schema>, limit = KEPT_ROWS): OfferRows {
-  const kept = new Map<string, OfferRow>();
-  let keptCatalogue: number | null = null;
+export function keptOfferRows(kysely: Kysely<Schema>, limit = KEPT_HOTELS): OfferRows {
+  let kept = keptOf(null, limit);
+  return async (catalogue, found, window, language) => {
+    if (catalogue !== kept.catalogue) kept = keptOf(catalogue, limit);
+    const ofCatalogue = kept;
+    const rows = found.map((offer) => ofCatalogue.rowOf(offer, language));
+    const missing = found.flatMap((offer, place) => (rows[place] === undefined ? [{ offer, place }] : []));
+    if (missing.length === 0) return rows;
+    const read = await readOfferRows(kysely, missing.map(({ offer }) => offer), window, language);
+    if (!await isPresentCatalogue(kysely, catalogue)) return null;
+    for (const [index, { offer, place }] of missing.entries()) {
+      rows[place] = read[index];
+      if (read[index] !== undefined) ofCatalogue.keep(offer, read[index], language);
+    }
+    return rows;
+  };
+}
 
-  function keep(key: string, row: OfferRow): void {
-    kept.delete(key);
-    kept.set(key, row);
-    if (kept.size > limit) kept.delete(kept.keys().next().value!);
+function keptOf(catalogue: number | null, limit: number) {
+  const hotels = new Map<string, HotelRow>();
+  const airports = new Map<string, Named>();
+  /** Null where nobody flies. */
+  const flights = new Map<string, FlightRow | null>();
+  const keyOfFlights = ({ day, nights }: FoundOffer, { arrival }: HotelRow, { code }: Named) => {
+    const [from, to] = [code, arrival?.code ?? ''];
+    // The same flights leave on the same day of each week.
+    return { outbound: `${from} ${to} ${day % 7}`, inbound: `${to} ${from} ${(day + nights) % 7}` };
+  };
+
+  function keepHotel(key: string, hotel: HotelRow): void {
+    hotels.delete(key);
+    hotels.set(key, hotel);
+    if (hotels.size > limit) hotels.delete(hotels.keys().next().value!);
   }
 
-  return async (catalogue, found, window, language) => {
-    if (catalogue !== keptCatalogue) {
-      kept.clear();
-      keptCatalogue = catalogue;
-    }
-    const keys = found.map(({ hotelId, airportId, nights, day }) => [hotelId, airportId, nights, day, language].join(' '));
-    const rows = keys.map((key) => kept.get(key));
-    const missing = found.filter((_, place) => rows[place] === undefined);
-    if (missing.length > 0) {
-      const read = await readOfferRows(kysely, missing, window, language);
-      if (!await isPresentCatalogue(kysely, catalogue)) return null;
-      let next = 0;
-      for (const place of rows.keys()) if (rows[place] === undefined) rows[place] = read[next++];
-    }
-    if (catalogue === keptCatalogue) for (const [place, row] of rows.entries()) if (row !== undefined) keep(keys[place]!, row);
-    return rows;
+  return {
+    catalogue,
+    rowOf(offer: FoundOffer, language: Language): OfferRow | undefined {
+      const key = `${offer.hotelId} ${language}`;
+      const hotel = hotels.get(key);
+      const airport = airports.get(`${offer.airportId} ${language}`);
+      if (hotel === undefined || airport === undefined) return undefined;
+      keepHotel(key, hotel);
+      const keys = keyOfFlights(offer, hotel, airport);
+      const outbound = flights.get(keys.outbound);
+      const inbound = flights.get(keys.inbound);
+      return outbound === undefined || inbound === undefined ? undefined : { hotel, airport, outbound, inbound };
+    },
+    keep(offer: FoundOffer, { hotel, airport, outbound, inbound }: OfferRow, language: Language): void {
+      keepHotel(`${offer.hotelId} ${language}`, hotel);
+      airports.set(`${offer.airportId} ${language}`, airport);
+      const keys = keyOfFlights(offer, hotel, airport);
+      flights.set(keys.outbound, outbound);
+      flights.set(keys.inbound, inbound);
+    },
   };
 }

@@ -44,7 +44,7 @@ export interface RoomKindRow {
   supplement: number;
 }
 
-interface FlightRow {
+export interface FlightRow {
   airline_code: string;
   flight_number: string;
   departure_time: string;
@@ -52,14 +52,13 @@ interface FlightRow {
 }
 
 /** Something with its name in the language asked for: to send all five would be half of what the database has to do. */
-interface Named {
+export interface Named {
   code: string;
   name: string;
 }
 
-/** What the catalogue says of an offer: of its hotel, airport and days, whatever it costs. */
-export interface OfferRow {
-  place: number;
+/** What the catalogue says of a hotel, in the language asked for. */
+export interface HotelRow {
   code: string;
   trip_type: TripType;
   name: string;
@@ -71,7 +70,8 @@ export interface OfferRow {
   longitude: number;
   facilities: string[];
   picture: string;
-  discount: number;
+  /** Percent on each day of the window: `{0,10,…}`. */
+  discounts: string;
   single_supplement: number;
   third_adult: number;
   infant: number;
@@ -80,11 +80,16 @@ export interface OfferRow {
   country: Place;
   region: Place;
   resort: Place;
-  airport: Named;
   arrival: Named | null;
+  rooms: (Named & Omit<RoomKindRow, 'names'>)[];
+}
+
+/** What the catalogue says of an offer: of its hotel, its airport and its days, whatever it costs. */
+export interface OfferRow {
+  hotel: HotelRow;
+  airport: Named;
   outbound: FlightRow | null;
   inbound: FlightRow | null;
-  rooms: (Named & Omit<RoomKindRow, 'names'>)[];
 }
 
 interface PlaceRow {
@@ -94,7 +99,7 @@ interface PlaceRow {
 }
 
 /** The hotel's price policy as domain/party-price.ts takes it. */
-export function policyOf(row: Pick<OfferRow, 'single_supplement' | 'third_adult' | 'infant' | 'child' | 'teen'>): PricePolicy {
+export function policyOf(row: Pick<HotelRow, 'single_supplement' | 'third_adult' | 'infant' | 'child' | 'teen'>): PricePolicy {
   return { singleSupplementPercent: row.single_supplement, thirdAdultPercent: row.third_adult, infantPercent: row.infant, childPercent: row.child, teenPercent: row.teen };
 }
 
@@ -114,7 +119,7 @@ export async function readOffers(kysely: Kysely<Schema>, found: readonly FoundOf
 /** What the catalogue says of each offer, in their order; undefined of one that it does not know. */
 export async function readOfferRows(kysely: Kysely<Schema>, found: readonly FoundOffer[], window: CatalogueWindow, language: Language): Promise<(OfferRow | undefined)[]> {
   if (found.length === 0) return [];
-  const rows = new Map((await readRows(kysely, found, window, language)).map((row) => [row.place, row]));
+  const rows = new Map((await readRows(kysely, found, window, language)).map(({ place, airport, outbound, inbound, ...hotel }) => [place, { hotel, airport, outbound, inbound }]));
   return found.map((_, place) => rows.get(place));
 }
 
@@ -126,7 +131,7 @@ export function presentOffers(found: readonly FoundOffer[], rows: readonly (Offe
   });
 }
 
-async function readRows(kysely: Kysely<Schema>, found: readonly FoundOffer[], window: CatalogueWindow, language: Language): Promise<OfferRow[]> {
+async function readRows(kysely: Kysely<Schema>, found: readonly FoundOffer[], window: CatalogueWindow, language: Language): Promise<(HotelRow & Omit<OfferRow, 'hotel'> & { place: number })[]> {
   const wanted = sql.join(
     found.map(({ hotelId, airportId, nights, day }, place) => sql`(${sql.raw([place, hotelId, airportId, nights, day].join(', '))})`),
     sql`, `,
@@ -135,9 +140,9 @@ async function readRows(kysely: Kysely<Schema>, found: readonly FoundOffer[], wi
   const place = (column: string) => sql`(select jsonb_build_object('code', d.code, 'name', ${name('d')}, 'slug', d.slug) from destination d where d.code = ${sql.raw(`h.${column}`)})`;
   const flight = (origin: string, destination: string, days: string) => sql`(select jsonb_build_object('airline_code', f.airline_code, 'flight_number', f.flight_number, 'departure_time', f.departure_time, 'arrival_time', f.arrival_time)
     from flight f where f.origin = ${sql.raw(origin)} and f.destination = ${sql.raw(destination)} and f.weekday = extract(isodow from ${window.firstDay}::date + ${sql.raw(days)}))`;
-  const { rows } = await sql<OfferRow>`
+  const { rows } = await sql<HotelRow & Omit<OfferRow, 'hotel'> & { place: number }>`
     select w.place, h.code, h.trip_type, coalesce(${name('h')}, h.name) as name, h.slug, h.stars, h.rating, h.rating_count, h.latitude, h.longitude, h.facilities,
-      h.pictures[1] as picture, h.discounts[w.day + 1] as discount,
+      h.pictures[1] as picture, h.discounts::text as discounts,
       h.single_supplement, h.third_adult, h.infant, h.child, h.teen,
       ${place('country_code')} as country, ${place('region_code')} as region, ${place('resort_code')} as resort,
       jsonb_build_object('code', a.code, 'name', ${name('a')}) as airport,
@@ -152,30 +157,31 @@ async function readRows(kysely: Kysely<Schema>, found: readonly FoundOffer[], wi
   return rows;
 }
 
-function presented(row: OfferRow, { boardId, nights, day, base, roomCodes }: FoundOffer, occupancies: readonly Occupancy[], window: CatalogueWindow, language: Language): Offer | null {
+function presented({ hotel, airport, outbound, inbound }: OfferRow, { boardId, nights, day, base, roomCodes }: FoundOffer, occupancies: readonly Occupancy[], window: CatalogueWindow, language: Language): Offer | null {
   const departureDate = dateOf(window, day);
   const returnDate = addDays(departureDate, nights);
-  const rooms = roomsFor(row.rooms, occupancies, returnDate, roomCodes ?? []);
+  const rooms = roomsFor(hotel.rooms, occupancies, returnDate, roomCodes ?? []);
   if (rooms === null) return null;
   const board = boardById(boardId);
   const supplements = rooms.map(({ supplement }) => supplement);
   const people = participantsCount(occupancies);
-  const totalPrice = totalFor(policyOf(row), base, occupancies, supplements, returnDate);
+  const totalPrice = totalFor(policyOf(hotel), base, occupancies, supplements, returnDate);
+  const discount = Number(hotel.discounts.slice(1, -1).split(',')[day]);
   // A price that was printed too, so it ends in 90 koruna like every other.
-  const baseBefore = Math.max(base, priceTag((base * 100) / (100 - row.discount)));
-  const originalFullPrice = row.discount === 0 ? totalPrice : totalFor(policyOf(row), baseBefore, occupancies, supplements, returnDate);
-  const offerCode = formatOfferCode({ hotelCode: row.code, airportCode: row.airport.code, departureDate, nights, boardCode: board.code, roomCode: rooms[0]?.code ?? '' });
-  const path = hotelPath({ countrySlug: row.country.slug, regionSlug: row.region.slug, resortSlug: row.resort.slug, hotelSlug: row.slug, hotelCode: row.code });
-  const byCar = row.airport.code === BY_CAR_AIRPORT_CODE;
-  const departureFlight = byCar ? null : flightOf(row.outbound, row.airport, row.arrival, departureDate);
-  const returnFlight = byCar ? null : flightOf(row.inbound, row.arrival, row.airport, returnDate);
+  const baseBefore = Math.max(base, priceTag((base * 100) / (100 - discount)));
+  const originalFullPrice = discount === 0 ? totalPrice : totalFor(policyOf(hotel), baseBefore, occupancies, supplements, returnDate);
+  const offerCode = formatOfferCode({ hotelCode: hotel.code, airportCode: airport.code, departureDate, nights, boardCode: board.code, roomCode: rooms[0]?.code ?? '' });
+  const path = hotelPath({ countrySlug: hotel.country.slug, regionSlug: hotel.region.slug, resortSlug: hotel.resort.slug, hotelSlug: hotel.slug, hotelCode: hotel.code });
+  const byCar = airport.code === BY_CAR_AIRPORT_CODE;
+  const departureFlight = byCar ? null : flightOf(outbound, airport, hotel.arrival, departureDate);
+  const returnFlight = byCar ? null : flightOf(inbound, hotel.arrival, airport, returnDate);
   return {
     offerCode,
-    tripType: row.trip_type,
-    hotelCode: row.code,
-    hotelName: row.name,
+    tripType: hotel.trip_type,
+    hotelCode: hotel.code,
+    hotelName: hotel.name,
     hotelPath: path,
-    offerPath: withOfferCode(path, { tripType: row.trip_type, offerCode }),
+    offerPath: withOfferCode(path, { tripType: hotel.trip_type, offerCode }),
     price: perPerson(originalFullPrice, people),
     discountPrice: perPerson(totalPrice, people),
     originalFullPrice,
@@ -189,21 +195,21 @@ function presented(row: OfferRow, { boardId, nights, day, base, roomCodes }: Fou
     departureDate,
     accommodationDate: departureDate,
     date: departureDate,
-    airportCode: row.airport.code,
-    airportName: row.airport.name,
+    airportCode: airport.code,
+    airportName: airport.name,
     departureHours: departureFlight === null ? '' : `${departureFlight.departureTime}–${departureFlight.arrivalTime}`,
     departureTime: departureFlight?.departureTime ?? '',
     boardCode: board.code,
     boardName: board.names[language],
     duration: nights,
     occupancies: occupancies.map((occupancy, index) => occupancyOf(occupancy, rooms[index]?.code ?? '', board.code)),
-    stars: row.stars,
-    rating: row.rating / 10,
-    ratingCount: row.rating_count,
-    destination: { country: row.country, region: row.region, resort: row.resort },
-    picture: pictureOf(row.picture, language),
-    facilities: tileFacilities(row.facilities),
-    coordinates: { latitude: row.latitude, longitude: row.longitude },
+    stars: hotel.stars,
+    rating: hotel.rating / 10,
+    ratingCount: hotel.rating_count,
+    destination: { country: hotel.country, region: hotel.region, resort: hotel.resort },
+    picture: pictureOf(hotel.picture, language),
+    facilities: tileFacilities(hotel.facilities),
+    coordinates: { latitude: hotel.latitude, longitude: hotel.longitude },
     _embedded: { rooms: rooms.map((room) => ({ roomName: room.name, roomCode: room.code, boarding: board.names[language] })) },
   };
 }
