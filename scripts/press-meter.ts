@@ -113,7 +113,7 @@ function watchPresses(flow: string): void {
       seen.rest = performance.now();
       if (isAnswer) seen.answer = seen.rest;
     };
-    requestAnimationFrame(() => port2.postMessage(null));
+    port2.postMessage(null);
   };
   for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, noticePress, true);
   document.addEventListener('DOMContentLoaded', () => {
@@ -123,9 +123,17 @@ function watchPresses(flow: string): void {
       const front = document.querySelector('dialog:modal');
       return element?.closest(place) && (front === null || front.contains(element) || element.contains(front) || element.matches('dialog')) && element.checkVisibility();
     };
-    const notice = (changes: MutationRecord[]) => {
+    let changes: { record: MutationRecord; isAnswer: boolean }[] = [];
+    // With the frame, whose styles are due anyway: asked for with each change they would be worked out once more.
+    const lookAtFrame = () => {
+      const ofFrame = changes.filter(({ record }) => isSeen(record));
+      changes = [];
+      if (ofFrame.length > 0) noticePaint(ofFrame.some(({ isAnswer }) => isAnswer));
+    };
+    const notice = (records: MutationRecord[]) => {
       const isThere = !isAwaited();
-      if (changes.some(isSeen)) noticePaint(!seen.isAnswered);
+      if (changes.length === 0) requestAnimationFrame(lookAtFrame);
+      changes.push(...records.map((record) => ({ record, isAnswer: !seen.isAnswered })));
       if (!isThere) seen.hasAsked = true;
       else if (seen.hasAsked) seen.isAnswered = true;
     };
