@@ -14,7 +14,7 @@ export const button = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition: background-color ${motion.fast}, border-color ${motion.fast}, color ${motion.fast};
+  transition: background-color ${motion.fast};
 
   &:disabled,
   &[aria-disabled='true'] {

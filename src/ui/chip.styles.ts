@@ -14,7 +14,7 @@ export const chip = css`
   font: ${weight.medium} ${type.small};
   color: ${text.default};
   white-space: nowrap;
-  transition: background-color ${motion.fast}, border-color ${motion.fast};
+  transition: background-color ${motion.fast};
 
   /* The finger's target is taller than the pill. */
   &::after {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, media, motion, negative, space, surface, target, text, type, weight } from './tokens.ts';
+import { action, border, media, negative, space, surface, target, text, type, weight } from './tokens.ts';
 
 export const choice = css`
   display: grid;
@@ -16,6 +16,7 @@ export const choice = css`
   }
 `;
 
+/* Without transitions: those of borders are painted frame by frame, in the time of the answer that a press asks for. */
 export const mark = css`
   appearance: none;
   display: grid;
@@ -26,7 +27,6 @@ export const mark = css`
   border: 1.5px solid ${border.strong};
   background: ${surface.raised};
   cursor: inherit;
-  transition: background-color ${motion.fast}, border-color ${motion.fast};
 
   /* Radios of a group without a choice match :indeterminate too. */
   &:checked,
@@ -65,7 +65,6 @@ export const square = css`
     background: ${action.on};
     clip-path: polygon(14% 46%, 4% 58%, 40% 92%, 97% 22%, 86% 11%, 39% 69%);
     scale: 0;
-    transition: scale ${motion.fast};
   }
 
   &:checked::before {
@@ -88,7 +87,6 @@ export const round = css`
     border-radius: 50%;
     background: ${action.on};
     scale: 0;
-    transition: scale ${motion.fast};
   }
 
   &:checked::before {

@@ -9,7 +9,7 @@ export const iconButton = css`
   height: ${target};
   border-radius: ${radius.pill};
   color: ${text.default};
-  transition: background-color ${motion.fast}, color ${motion.fast};
+  transition: background-color ${motion.fast};
 
   &:disabled {
     cursor: not-allowed;
