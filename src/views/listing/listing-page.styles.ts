@@ -83,6 +83,13 @@ export const offers = css`
   flex-direction: column;
   gap: ${space[4]};
 
+  /* All tiles are as wide as their list: asked for once, not laid out each before its own words can be styled. */
+  container-type: inline-size;
+
+  & > li > * {
+    container-type: normal;
+  }
+
   ${media.tablet} {
     gap: ${space[5]};
   }
