@@ -62,6 +62,21 @@ test('what the search opens fits its window, and its last button is in sight [da
   await expect(where.getByRole('button', { name: 'Hotovo' })).toBeInViewport({ ratio: 1 });
 });
 
+test('a reader who asks for less motion sees what the search opens at once [gs.filter-kinds]', async ({ page, search }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function remember(options) {
+      document.documentElement.dataset.scrolled = typeof options === 'object' ? options.behavior : 'auto';
+      scroll.call(this, options);
+    };
+  });
+  await open(page, '/');
+  await search.openField('Odkud');
+  await expect(search.choices('Odkud').getByRole('checkbox').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'auto');
+});
+
 test('on a tablet’s calendar two months stand beside each other, and no price reaches into the next day [date.draft] [view.breakpoints]', { tag: '@narrow' }, async ({ page, search }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await open(page, '/');

@@ -1,5 +1,5 @@
 /** Begins the flows that a page can do without at first; loaded once it answers. */
-import { from, merge } from 'rxjs';
+import { connectable, from, merge } from 'rxjs';
 import type { Api } from '../api/create-api.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Fact } from '../bus/flows.ts';
@@ -36,6 +36,9 @@ export async function startLateFlows({ bus, api, state: { context, chrome }, pol
   if (showsViewed && context.consent?.preferences && kept.hotels.length > 0) {
     bus.start('lastViewed', { machine: await flowLoaders.lastViewed(), ports: { ...ports.lastViewed }, input: { hotels: kept.hotels, today: context.today } });
   }
-  const world = { facts$: merge(from(missed), bus.facts$), visitedUrls$: from<string[]>([]), context: policyContext };
+  // Each fact is told to all policies before the next one is: what an earlier one closes a later one may open.
+  const facts$ = connectable(merge(bus.facts$, from([...missed])));
+  const world = { facts$, visitedUrls$: from<string[]>([]), context: policyContext };
   merge(...latePolicies.map((policy) => policy(world))).subscribe((command) => bus.dispatch(command));
+  facts$.connect();
 }

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, radius } from './tokens.ts';
+import { action, media, radius } from './tokens.ts';
 
 /**
  * A thin line that runs along the upper edge of what is being brought up to date. What stands there stays as
@@ -15,10 +15,13 @@ export const busyLine = css`
     height: 3px;
     border-radius: ${radius.pill};
     background: ${action.primary};
-    animation: run 1.2s ease-in-out infinite;
+    animation: run 1.2s ease-in-out 200ms infinite backwards;
   }
 
-  /* Moved, not painted: the answer that is awaited needs the page's own thread. */
+  /*
+   * Moved, not painted: the answer that is awaited needs the page's own thread. Not at once: what answers quickly needs no
+   * line, nor the frames that it takes.
+   */
   @keyframes run {
     from {
       transform: translateX(-50%) scaleX(0);
@@ -36,6 +39,12 @@ export const busyLine = css`
   @media (prefers-reduced-motion: reduce) {
     &::before {
       animation: none;
+    }
+  }
+
+  ${media.forced} {
+    &::before {
+      background: Highlight;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, radius } from './tokens.ts';
+import { border, media, radius } from './tokens.ts';
 
 export const skeleton = css`
   display: block;
@@ -16,6 +16,10 @@ export const skeleton = css`
 
   @media (prefers-reduced-motion: reduce) {
     animation: none;
+  }
+
+  ${media.forced} {
+    background-color: GrayText;
   }
 `;
 

@@ -16,6 +16,9 @@ interface DropdownContentProps {
   months: number;
 }
 
+/** The reader asks for less motion. */
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** The choices of one open field. The focus comes in with them and goes back to the field when they close. */
 export function DropdownContent({ field, search, openerOf, months }: DropdownContentProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -28,7 +31,7 @@ export function DropdownContent({ field, search, openerOf, months }: DropdownCon
         of={dropdownPanels[field]}
         props={{ search, id: `${openerOf}-choices`, months }}
         awaited={<ContentSkeleton isWide={field === 'travelDate'} />}
-        onArrive={() => content.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })}
+        onArrive={() => content.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' })}
       />
     </div>
   );
