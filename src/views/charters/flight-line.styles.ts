@@ -68,6 +68,7 @@ export const leg = css`
 
   & > dd {
     display: grid;
+    align-content: start;
     margin: 0;
   }
 `;
