@@ -83,6 +83,7 @@ async function rowOf({ name, path, scriptBudget }: Subject, samples: readonly Pa
     requests: typical('requests').toFixed(0),
     'LCP ms': judged(typical('lcp'), BUDGETS.lcp, 0),
     'TBT ms': judged(typical('tbt'), BUDGETS.tbt, 0),
+    'from start': typical('tbtFromStart').toFixed(0),
     CLS: judged(typical('cls'), BUDGETS.cls, 3),
     'INP ms': judged(typical('inp'), BUDGETS.inp, 0),
     ...(cpu && { 'CPU ms rendered': judged(cpu.rendered, BUDGETS.rendered, 2), 'new search': cpu.searched?.toFixed(2) ?? '', '+ database': cpu.database.toFixed(2), '+ cube': cpu.cube.toFixed(2), 'CPU ms kept': cpu.kept.toFixed(2) }),
