@@ -2,16 +2,17 @@ import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { shortClassNames } from './scripts/class-names.ts';
 import { firstLoadChunks, moduleFiles } from './scripts/first-load-chunks.ts';
 import { lateStyles } from './scripts/late-styles.ts';
 
 const root = import.meta.dirname;
 
 /** Two environments: `client` (hydration, few files a page) and `ssr` (one bundle for the server). */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   // Prefixes are for Vite to add: it knows which browsers need one.
-  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false }), react(), withoutMessageParser(), withoutDescriptions(root), moduleFiles(root), lateStyles()],
+  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false, ...(command === 'build' && { classNameSlug: shortClassNames(root) }) }), react(), withoutMessageParser(), withoutDescriptions(root), moduleFiles(root), lateStyles()],
   publicDir: 'public',
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   builder: {},
@@ -34,7 +35,7 @@ export default defineConfig({
       build: { outDir: 'dist/ssr', ssr: true, rolldownOptions: { input: 'src/app/entry-server.tsx' } },
     },
   },
-});
+}));
 
 /** Messages are compiled ahead: their parser never reaches the browser. */
 function withoutMessageParser(): Plugin {

@@ -14,12 +14,15 @@ export function cutStyles(css: string): { base: string; classed: string } {
       if (inner.base !== '') base.push(`${rule.prelude}{${inner.base}}`);
       if (inner.classed !== '') classed.push(`${rule.prelude}{${inner.classed}}`);
     } else {
-      const isOfClass = !rule.prelude.startsWith('@') && selectorsOf(rule.prelude).every((selector) => classesOf(selector).length > 0);
+      const isOfClass = MOVES.test(rule.prelude) || !rule.prelude.startsWith('@') && selectorsOf(rule.prelude).every((selector) => classesOf(selector).length > 0);
       (isOfClass ? classed : base).push(cssOf(rule));
     }
   }
   return { base: base.join(''), classed: classed.join('') };
 }
+
+/** How things move is told after the first picture, which stands still. */
+const MOVES = /^@(?:keyframes|starting-style)\b/;
 
 /** What only a pointer, the keyboard or a printer brings about is not in the first picture. */
 const LATER = /:(?:hover|active|focus(?:-visible|-within)?)\b/;
@@ -57,6 +60,7 @@ function pickOf(css: string): Pick {
         return body === '' ? '' : `${rule.prelude}{${body}}`;
       };
     }
+    if (MOVES.test(rule.prelude)) return () => '';
     const text = cssOf(rule);
     if (rule.prelude.startsWith('@') || rule.body === undefined) return () => text;
     const selectors = selectorsOf(rule.prelude).map((selector) => ({ selector, classes: classesOf(selector) }))
