@@ -7,6 +7,8 @@ const widths = [320, 390, 820, 1000, 1440];
 /** What reaches beyond the right edge; programs that scroll by themselves (rows of pictures, tables) may. */
 async function wide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // What is not laid out before it comes near would reach nowhere.
+    document.documentElement.style.setProperty('--out-of-sight', 'visible');
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const out = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
@@ -122,4 +124,25 @@ test('no page of an order scrolls sideways, also with its errors [page.checkout-
   }
   const order = await placeOrder(page, testInfo, 'DW');
   for (const path of [`/checkout/platba/${order.orderId}`, `/platba-negativni/${order.orderId}`, `/pz/order-placed/${order.reference}`]) await expectToFit(page, `/pl${path}`);
+});
+
+test('what is far below is laid out once it comes near, and nothing that is seen moves then [page.home]', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  const isLaidOut = () => footer.evaluate((element) => element.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await page.evaluate(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) (window as unknown as { moved: number }).moved += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+  });
+  await page.mouse.move(100, 300);
+  await expect.poll(async () => {
+    await page.mouse.wheel(0, 400);
+    return page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  }, { intervals: [100] }).toBe(true);
+  await expect.poll(isLaidOut).toBe(true);
+  await expect(footer.getByRole('button').last()).toBeInViewport();
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01);
 });

@@ -4,6 +4,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { FlowSnapshot } from '../bus/flows.ts';
 import { listIsRestored } from '../policies/list-is-restored.ts';
 import { keepListPlace, readListPlace } from '../ports/list-place.ts';
+import { OUT_OF_SIGHT } from '../ui/out-of-sight.ts';
 
 /** Frames within which a list of any length has been rendered. */
 const PATIENCE = 60;
@@ -20,6 +21,7 @@ export function holdListPlace(bus: Bus): void {
   addEventListener('pagehide', () => keepListPlace(history, { lastPage: pageOf(), top: scrollY }));
 
   function restore({ lastPage, top }: NonNullable<typeof left>): void {
+    document.documentElement.style.setProperty(OUT_OF_SIGHT, 'visible');
     let hasMoved = false;
     for (const move of OWN_MOVES) addEventListener(move, () => { hasMoved = true; }, { once: true, passive: true });
     listIsRestored({ facts$: bus.facts$, page: pageOf(), lastPage }).pipe(

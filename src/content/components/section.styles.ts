@@ -1,7 +1,9 @@
 import { css } from '@linaria/core';
+import { outOfSight } from '../../ui/out-of-sight.ts';
 import { media, space, text, type, weight } from '../../ui/tokens.ts';
 
 export const section = css`
+  ${outOfSight({ phone: 56, tablet: 42, desktop: 34 })}
   padding-block: ${space[8]};
 
   ${media.tablet} {

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { outOfSight } from '../../ui/out-of-sight.ts';
 import { media, space } from '../../ui/tokens.ts';
 
 export const page = css`
@@ -35,6 +36,7 @@ export const price = css`
 `;
 
 export const about = css`
+  ${outOfSight({ phone: 108, tablet: 80, desktop: 74 })}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[10]};

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { outOfSight } from '../../ui/out-of-sight.ts';
 import { action, border, media, radius, space, surface, text, type, weight } from '../../ui/tokens.ts';
 
 export const search = css`
@@ -92,6 +93,10 @@ export const offers = css`
 
   ${media.tablet} {
     gap: ${space[5]};
+  }
+
+  & > :nth-child(n + 3) {
+    ${outOfSight({ phone: 34, tablet: 18.5, desktop: 17.5 })}
   }
 `;
 

@@ -1,7 +1,9 @@
 import { css } from '@linaria/core';
+import { outOfSight } from '../../ui/out-of-sight.ts';
 import { action, border, media, space, surface, target, text, type, weight } from '../../ui/tokens.ts';
 
 export const footer = css`
+  ${outOfSight({ phone: 82, tablet: 56, desktop: 33 })}
   margin-top: ${space[12]};
   padding-block: ${space[10]} ${space[8]};
   background: ${surface.sunken};
