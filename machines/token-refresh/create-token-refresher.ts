@@ -21,18 +21,23 @@ export function createTokenRefresher({ refresh, onFact }: {
   refresh: () => Promise<RefreshAnswer>;
   onFact?: (fact: TokenRefreshFact) => void;
 }): TokenRefresher {
-  const actor = connectPorts(createActor(tokenRefreshMachine), { refresh });
-  if (onFact) actor.on('*', onFact);
-  actor.start();
+  const start = () => {
+    const actor = connectPorts(createActor(tokenRefreshMachine), { refresh });
+    if (onFact) actor.on('*', onFact);
+    return actor.start();
+  };
+  // Most pages need no new tokens, and on the server each has a client of its own.
+  let started: ReturnType<typeof start> | undefined;
   return {
-    generation: () => actor.getSnapshot().context.generation,
+    generation: () => started?.getSnapshot().context.generation ?? 0,
     refresh: () => new Promise((resolve) => {
+      const actor = started ??= start();
       const subscription = actor.on('*', ({ type }) => {
         subscription.unsubscribe();
         resolve(type !== 'tokenRefresh.failed');
       });
       actor.send({ type: 'tokenRefresh.request' });
     }),
-    stop: () => actor.stop(),
+    stop: () => started?.stop(),
   };
 }

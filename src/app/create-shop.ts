@@ -21,6 +21,7 @@ interface ShopOptions {
   /** Addresses that the visitor reached by Back or Forward within this document. */
   visitedUrls$?: Observable<string>;
   report: (problem: Error) => void;
+  isWatched?: boolean;
   /** A pause before each flow starts, where somebody may press meanwhile. */
   breathe?: () => Promise<void>;
 }
@@ -30,8 +31,8 @@ export interface Shop {
   stop: () => void;
 }
 
-export async function createShop({ flows, later = [], ports, policyContext, visitedUrls$ = EMPTY, report, breathe }: ShopOptions): Promise<Shop> {
-  const bus = createBus({ expected: [...flows.map(({ address }) => address), ...later], report });
+export async function createShop({ flows, later = [], ports, policyContext, visitedUrls$ = EMPTY, report, isWatched = true, breathe }: ShopOptions): Promise<Shop> {
+  const bus = createBus({ expected: [...flows.map(({ address }) => address), ...later], isWatched, report });
   // Back out of what covers the page is no visit of the address beneath it.
   const visits$ = visitedUrls$.pipe(filter(() => bus.actor('fullScreenView')?.getSnapshot().value.backButton !== 'held'));
   const wishes$ = merge(...policies.map((policy) => policy({ facts$: bus.facts$, visitedUrls$: visits$, context: policyContext })));

@@ -176,6 +176,7 @@ async function renderVisit({ route, context, api, request, options, wordsOf, jso
     ports: createServerPorts(api),
     policyContext: { ...policy, language, path, url: localisedPath(language, path) + context.query, pageType: finalContext.pageType },
     report: options.report,
+    isWatched: false,
   });
   try {
     const isSettled = await settle(shop.bus, options.settleDeadline ?? SETTLE_DEADLINE_MS);

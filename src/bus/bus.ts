@@ -30,6 +30,8 @@ export interface StartOptions {
 export interface BusOptions {
   /** Flows that will be started sooner or later: commands to them wait. */
   expected?: readonly Address[];
+  /** Whether `events$` has transitions; where nobody can look, as on the server, they are not told of. */
+  isWatched?: boolean;
   /** Told about commands that nobody will take and about actors that stop with an error. */
   report: (problem: Error) => void;
 }
@@ -50,7 +52,7 @@ export interface Bus {
   stop: () => void;
 }
 
-export function createBus({ expected = [], report }: BusOptions): Bus {
+export function createBus({ expected = [], isWatched = true, report }: BusOptions): Bus {
   const actors = new Map<Address, AnyActorRef>();
   const rootActors = new Map<Address, AnyActorRef>();
   const served = new Map<Address, AnyMachineSnapshot>();
@@ -110,7 +112,7 @@ export function createBus({ expected = [], report }: BusOptions): Bus {
         id: flow,
         input,
         ...(snapshot && { snapshot }),
-        inspect: (inspection: InspectionEvent) => events.next({ kind: 'transition', inspection }),
+        ...(isWatched && { inspect: (inspection: InspectionEvent) => events.next({ kind: 'transition', inspection }) }),
       }), ports);
       rootActors.set(address, actor);
       attend(address, actor);

@@ -17,9 +17,19 @@ export function isIsoDate(value: unknown): value is string {
   }
 }
 
+/** Results of `addDays`: a page asks for the same few days dozens of times, and Temporal takes its time. */
+const moved = new Map<string, string>();
+const MOST_MOVED = 2000;
+
 /** `date` moved by `days` (negative goes back). Throws RangeError for a date that is not one. */
 export function addDays(date: string, days: number): string {
-  return Temporal.PlainDate.from(date).add({ days }).toString();
+  const key = `${date} ${days}`;
+  const known = moved.get(key);
+  if (known !== undefined) return known;
+  if (moved.size >= MOST_MOVED) moved.clear();
+  const result = Temporal.PlainDate.from(date).add({ days }).toString();
+  moved.set(key, result);
+  return result;
 }
 
 /** `date` moved by `months`, kept inside the target month (31 January + 1 = 28 or 29 February). */
