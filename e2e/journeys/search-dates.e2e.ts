@@ -179,3 +179,12 @@ test('prices that never come are given up [error.flags]', async ({ page, search,
   }).toPass();
   forgive(troubles, FAILED_REQUEST);
 });
+
+test('days with one end only say which end it is [gs.search-state] [url.listing-q]', async ({ page, search }) => {
+  const day = inDays(60);
+  const words = day.toLocaleString('cs-CZ', { month: 'long', day: 'numeric' });
+  await open(page, `/dovolena/nabidky-letecky?q=startDate:${day.toString()}`);
+  await expect(search.field('Kdy')).toContainText(`Od ${words}`);
+  await open(page, `/dovolena/nabidky-letecky?q=endDate:${day.toString()}`);
+  await expect(search.field('Kdy')).toContainText(`Do ${words}`);
+});

@@ -90,8 +90,10 @@ export interface MessageValues {
   'search.dates.previousMonth': undefined;
   'search.dates.prices': { party: string | number };
   'search.dates.prices.error': undefined;
+  'search.dates.since': { date: string | number };
   'search.dates.thousands': { price: string | number };
   'search.dates.to': undefined;
+  'search.dates.until': { date: string | number };
   'search.dates.wholeMonth': undefined;
   'search.duration.any': undefined;
   'search.duration.from': undefined;

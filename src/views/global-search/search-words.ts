@@ -40,8 +40,8 @@ export function useSearchWords(search: Search): SearchWords {
   };
   const isByCar = selectIsByCar(search);
   const fields: SearchField[] = ['region', ...(isByCar ? [] : ['airport' as const]), 'travelDate', 'duration', 'participants'];
-  const anything = new Set<string>([t('search.airport.any'), t('search.dates.any'), t('search.duration.any')]);
-  // "Kdykoliv" is a word of its own in a field and an ordinary one inside a sentence; names keep their capital.
+  const anything = new Set<string>([t('search.airport.any'), values.travelDate, t('search.duration.any')]);
+  // "Kdykoliv" and "Od 3. července" begin a field, and are ordinary words inside a sentence; names keep their capital.
   const inSentence = (value: string, place: number) =>
     (place > 0 && anything.has(value) ? value.charAt(0).toLocaleLowerCase(t.language) + value.slice(1) : value);
   const departure = selectChoice(search, 'AIRPORT').count > 0 ? t('search.airport.departure', { airport: values.airport }) : values.airport;
@@ -60,11 +60,15 @@ function chosen(t: Translator, { labels: [first = '', ...others] }: { labels: st
 
 function dates(t: Translator, format: Format, search: Search): string {
   const { from, to, flexibility, wholeMonths } = selectTravelDates(search);
-  if (from === null) return t('search.dates.any');
-  const end = to ?? from;
-  const [first, last] = wholeMonths ? [format.month(from), format.month(end)] : [format.dayRange(from, end, { year: false })];
-  const days = last === undefined || first === last ? first : `${first} – ${last}`;
+  if (from === null) return to === null ? t('search.dates.any') : t('search.dates.until', { date: format.day(to, { year: false }) });
+  const days = to === null ? t('search.dates.since', { date: format.day(from, { year: false }) }) : range(from, to);
   return flexibility === 0 ? days : `${days} ${t('search.dates.days', { days: flexibility })}`;
+
+  function range(start: string, end: string): string {
+    if (!wholeMonths) return format.dayRange(start, end, { year: false });
+    const [first, last] = [format.month(start), format.month(end)];
+    return first === last ? first : `${first} – ${last}`;
+  }
 }
 
 function nights(t: Translator, format: Format, search: Search): string {
