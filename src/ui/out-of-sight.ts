@@ -12,8 +12,8 @@ export function outOfSight({ phone, tablet, desktop }: Record<'phone' | 'tablet'
   return `
     content-visibility: var(${OUT_OF_SIGHT}, auto);
     contain-intrinsic-block-size: auto ${phone}rem;
-    /* Shadows and the ring of what has the focus reach over the edge. */
-    overflow-clip-margin: ${space[6]};
+    /* Shadows reach over the edge. */
+    overflow-clip-margin: ${space[16]};
 
     ${media.tablet} {
       contain-intrinsic-block-size: auto ${tablet}rem;
