@@ -138,54 +138,6 @@ function onScreensOfTheirOwn(...filters: MobileFilter[]): PhoneScenario {
   };
 }
 
-type BarField = 'region' | 'duration';
-
-/**
- * The choices of a field of the bar are open when the page becomes a phone’s, where keys alone leave them open: they close
- * with what opens instead, while another filter has the screen.
- */
-function leftInTheBar(left: BarField, others: readonly MobileFilter[]): PhoneScenario {
-  const isOpen = ({ page }: World, choices: MobileFilter) => (
-    expect(page.locator('[data-flow="globalSearch"]')).toHaveAttribute('data-state', new RegExp(`\\bdropdown\\.${choices}\\b`)));
-  return {
-    name: `choices under “${FILTERS[left]}” in the bar of a page that becomes a phone’s [view.mobile-filters] [view.breakpoints]`,
-    paths: {
-      input: undefined,
-      events: [
-        { type: 'fullScreenView.open', view: 'globalSearch' },
-        ...others.map((filter) => ({ type: 'fullScreenView.openFilter' as const, filter })),
-        { type: 'fullScreenView.leaveFilter', filter: left },
-        answer('awaitDesktop'),
-      ],
-      filter: (snapshot, { type }) => {
-        if (type === 'fullScreenView.open') return snapshot.matches({ view: 'closed' });
-        return (type === 'fullScreenView.openFilter') === snapshot.matches({ view: { narrow: { globalSearch: 'types' } } });
-      },
-    },
-    begin: beginOnListing,
-    root,
-    sees: { ...sees, 'view.closed': async ({ page }) => expect(page.locator('dialog:modal')).toHaveCount(0) },
-    does: {
-      ...does,
-      'fullScreenView.open': async (world) => {
-        const { page } = world;
-        await page.setViewportSize(DESKTOP);
-        await new Search(page).field(FILTERS[left] as 'Kam').click();
-        await expect(dialog(world, FILTERS[left])).toBeVisible();
-        await page.setViewportSize(PHONE);
-        await new Search(page).opener.press('Enter');
-        await list(world).waitFor();
-        await isOpen(world, left);
-      },
-      'fullScreenView.openFilter': async (world, { event }) => {
-        await rowOf(world, event.filter as MobileFilter).press('Enter');
-        await isOpen(world, event.filter as MobileFilter);
-      },
-      'fullScreenView.leaveFilter': happensByItself,
-    },
-  };
-}
-
 export const fullScreenViewModel = modelOf(fullScreenViewMachine, [onScreensOfTheirOwn('tripType', 'airport', 'region', 'duration'), onScreensOfTheirOwn('travelDate', 'participants', 'sort', 'facets'), {
   name: 'openers that are pressed twice, and a page that becomes wide and narrow again [view.fullscreen] [view.breakpoints]',
   paths: {
@@ -247,10 +199,7 @@ export const fullScreenViewModel = modelOf(fullScreenViewMachine, [onScreensOfTh
       await expect(birthDate(new Search(world.page).choices('Kdo'))).toBeVisible();
     },
   },
-},
-leftInTheBar('region', ['tripType', 'airport', 'duration', 'travelDate', 'participants']),
-leftInTheBar('duration', ['region']),
-{
+}, {
   name: 'the configurator of a hotel’s card on a phone [view.fullscreen] [view.internal]',
   paths: {
     input: undefined,

@@ -18,6 +18,12 @@ export const browserGaps = {
   'fullScreenView.view.narrow.facets · fullScreenView.toggle': 'No view sends the command; it is for callers that know of neither.',
   'fullScreenView.view.narrow.configurator · fullScreenView.toggle': 'No view sends the command; it is for callers that know of neither.',
   'fullScreenView.view.narrow.globalSearch.filter.participants · fullScreenView.close': 'No view sends the command from there: its cross and its Back are one step back, which is walked.',
+  'fullScreenView.view.narrow.globalSearch.filter.tripType · fullScreenView.leaveFilter → fullScreenView.view.narrow.globalSearch.types, refused': 'Opening the search closes what the bar had open: what closes later is what has the screen.',
+  'fullScreenView.view.narrow.globalSearch.filter.airport · fullScreenView.leaveFilter → fullScreenView.view.narrow.globalSearch.types, refused': 'Opening the search closes what the bar had open: what closes later is what has the screen.',
+  'fullScreenView.view.narrow.globalSearch.filter.region · fullScreenView.leaveFilter → fullScreenView.view.narrow.globalSearch.types, refused': 'Opening the search closes what the bar had open: what closes later is what has the screen.',
+  'fullScreenView.view.narrow.globalSearch.filter.duration · fullScreenView.leaveFilter → fullScreenView.view.narrow.globalSearch.types, refused': 'Opening the search closes what the bar had open: what closes later is what has the screen.',
+  'fullScreenView.view.narrow.globalSearch.filter.travelDate · fullScreenView.leaveFilter → fullScreenView.view.narrow.globalSearch.types, refused': 'Opening the search closes what the bar had open: what closes later is what has the screen.',
+  'fullScreenView.view.narrow.globalSearch.filter.participants · fullScreenView.leaveFilter → fullScreenView.view.narrow.globalSearch.types, refused': 'Opening the search closes what the bar had open: what closes later is what has the screen.',
   'fullScreenView.view.narrow.globalSearch.filter.sort · fullScreenView.leaveFilter': 'The listing owns it: its screen has no draft to close.',
   'fullScreenView.view.narrow.globalSearch.filter.facets · fullScreenView.leaveFilter': 'The listing owns it: its screen has no draft to close.',
 };
