@@ -69,15 +69,15 @@ export function forgive(troubles: string[], expected: RegExp): void {
 /** The browser's own words about an answer of 400 and above, or one that never came. */
 export const FAILED_REQUEST = /Failed to load resource/;
 
-/** Opens a path and waits until its machines are alive. */
-export async function open(page: Page, path: string): Promise<void> {
+/** Opens a path and waits until its machines are alive. @param timeout milliseconds, for a page that takes longer than others */
+export async function open(page: Page, path: string, timeout?: number): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await isAlive(page);
+  await isAlive(page, timeout);
 }
 
 /** Waits until the page answers presses, after a link or a button led to it. */
-export async function isAlive(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+export async function isAlive(page: Page, timeout?: number): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout });
 }
 
 /** Waits for a page by its type's name in the specification. */

@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, forgive, test } from '../fixtures.ts';
+import { expect, forgive, open, test } from '../fixtures.ts';
 
 /** Beside the shop of the other tests; the next port is Vite's own. */
 const PORT = 3121;
@@ -37,8 +37,7 @@ test.afterAll(() => { shop.kill('SIGTERM'); });
 /** Opens a path and waits until its machines are alive, and before that for what is compiled for it alone. */
 async function openCompiled(page: Page, path: string): Promise<void> {
   test.slow();
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 90_000 });
+  await open(page, path, 90_000);
 }
 
 test('a page opened with ?inspect shows its flows live and steps back through what was', async ({ page, search }) => {

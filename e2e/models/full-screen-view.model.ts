@@ -7,7 +7,7 @@ import { expect, open } from '../fixtures.ts';
 import { Listing } from '../pages/listing.page.ts';
 import { Search } from '../pages/search.page.ts';
 import { someOffer } from '../shop-api.ts';
-import { happensByItself, modelOf } from './browser-model.ts';
+import { clickTwice, happensByItself, modelOf } from './browser-model.ts';
 import type { BrowserScenario, World } from './browser-model.ts';
 
 const LISTING = '/dovolena/nabidky-letecky';
@@ -65,12 +65,11 @@ async function openOnPhone(world: World, view: Opened): Promise<void> {
   await openerOf(world, view).click();
 }
 
-/** Both presses before the page has answered the first one, which is a step of its own in the paths; so is the second. */
 function pressTwice(opener: (world: World, view: unknown) => Locator): BrowserScenario['does'][string] {
   return async (world, { event, before }) => {
     if (!before.matches({ view: 'closed' })) return;
     await world.page.setViewportSize(PHONE);
-    await opener(world, event.view).evaluate((button: HTMLElement) => { button.click(); button.click(); });
+    await clickTwice(opener(world, event.view));
   };
 }
 

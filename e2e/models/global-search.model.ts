@@ -6,8 +6,9 @@ import type { Filter, FilterSet } from '../../machines/global-search/global-sear
 import { answer } from '../../machines/path-coverage.ts';
 import { expect, open } from '../fixtures.ts';
 import { Listing } from '../pages/listing.page.ts';
+import { nextFrame } from '../pages/next-frame.ts';
 import { Search } from '../pages/search.page.ts';
-import { modelOf } from './browser-model.ts';
+import { clickTwice, modelOf } from './browser-model.ts';
 import type { BrowserScenario, Moment, World } from './browser-model.ts';
 
 const INITIAL = '/api/www/listing/gs/initial';
@@ -95,11 +96,6 @@ async function stayHere({ page }: World): Promise<void> {
 }
 
 const openField = (world: World, field: Field) => bar(world).field(FIELDS[field]).click();
-
-/** What a press leads to follows the paint; where the page shows nothing of it, that is waited for. */
-async function hasPainted({ page }: World): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => { setTimeout(resolve); }); }));
-}
 
 const drafts: BrowserScenario['does'] = {
   'xstate.done.actor.travelDate': async (world) => {
@@ -211,7 +207,7 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
       'globalSearch.open': async (world, { event, before }) => {
         const field = event.dropdown as Field;
         await openField(world, field);
-        if (before.value.dropdown === 'participants') await hasPainted(world);
+        if (before.value.dropdown === 'participants') await nextFrame(world.page);
         if (field === 'participants') await choices(world, 'Kdo').getByRole('button', { name: 'Přidat dítě' }).click();
       },
       'globalSearch.close': (world) => world.page.keyboard.press('Escape'),
@@ -355,9 +351,8 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
     },
     does: {
       'globalSearch.open': (world) => openField(world, 'duration'),
-      // Both presses before the page has answered the first one, which is a step of its own in the paths; so is the second.
       'globalSearch.chooseDuration': async (world, { before }) => {
-        if (before.value.dropdown === 'duration') await lengthOnScreen(world).evaluate((button: HTMLElement) => { button.click(); button.click(); });
+        if (before.value.dropdown === 'duration') await clickTwice(lengthOnScreen(world));
       },
     },
   },

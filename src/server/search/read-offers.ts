@@ -17,6 +17,7 @@ import { dateOf, type CatalogueWindow } from './catalogue-window.ts';
 import { takes } from './free-rooms.ts';
 import { roomSize, totalFor } from './party.ts';
 import { pictureOf } from './pictures.ts';
+import { readDiscounts } from './read-discounts.ts';
 
 export type Offer = components['schemas']['Offer'];
 type Flight = components['schemas']['Flight'];
@@ -70,8 +71,8 @@ export interface HotelRow {
   longitude: number;
   facilities: string[];
   picture: string;
-  /** Percent on each day of the window: `{0,10,…}`. */
-  discounts: string;
+  /** Percent on each day of the window. */
+  discounts: Uint8Array;
   single_supplement: number;
   third_adult: number;
   infant: number;
@@ -91,6 +92,9 @@ export interface OfferRow {
   outbound: FlightRow | null;
   inbound: FlightRow | null;
 }
+
+/** Both in one, as the database answers. */
+type ReadRow = Omit<HotelRow, 'discounts'> & Omit<OfferRow, 'hotel'> & { place: number; discounts: string };
 
 interface PlaceRow {
   code: string;
@@ -119,7 +123,7 @@ export async function readOffers(kysely: Kysely<Schema>, found: readonly FoundOf
 /** What the catalogue says of each offer, in their order; undefined of one that it does not know. */
 export async function readOfferRows(kysely: Kysely<Schema>, found: readonly FoundOffer[], window: CatalogueWindow, language: Language): Promise<(OfferRow | undefined)[]> {
   if (found.length === 0) return [];
-  const rows = new Map((await readRows(kysely, found, window, language)).map(({ place, airport, outbound, inbound, ...hotel }) => [place, { hotel, airport, outbound, inbound }]));
+  const rows = new Map((await readRows(kysely, found, window, language)).map(({ place, airport, outbound, inbound, discounts, ...hotel }) => [place, { hotel: { ...hotel, discounts: readDiscounts(discounts) }, airport, outbound, inbound }]));
   return found.map((_, place) => rows.get(place));
 }
 
@@ -131,7 +135,7 @@ export function presentOffers(found: readonly FoundOffer[], rows: readonly (Offe
   });
 }
 
-async function readRows(kysely: Kysely<Schema>, found: readonly FoundOffer[], window: CatalogueWindow, language: Language): Promise<(HotelRow & Omit<OfferRow, 'hotel'> & { place: number })[]> {
+async function readRows(kysely: Kysely<Schema>, found: readonly FoundOffer[], window: CatalogueWindow, language: Language): Promise<ReadRow[]> {
   const wanted = sql.join(
     found.map(({ hotelId, airportId, nights, day }, place) => sql`(${sql.raw([place, hotelId, airportId, nights, day].join(', '))})`),
     sql`, `,
@@ -140,7 +144,7 @@ async function readRows(kysely: Kysely<Schema>, found: readonly FoundOffer[], wi
   const place = (column: string) => sql`(select jsonb_build_object('code', d.code, 'name', ${name('d')}, 'slug', d.slug) from destination d where d.code = ${sql.raw(`h.${column}`)})`;
   const flight = (origin: string, destination: string, days: string) => sql`(select jsonb_build_object('airline_code', f.airline_code, 'flight_number', f.flight_number, 'departure_time', f.departure_time, 'arrival_time', f.arrival_time)
     from flight f where f.origin = ${sql.raw(origin)} and f.destination = ${sql.raw(destination)} and f.weekday = extract(isodow from ${window.firstDay}::date + ${sql.raw(days)}))`;
-  const { rows } = await sql<HotelRow & Omit<OfferRow, 'hotel'> & { place: number }>`
+  const { rows } = await sql<ReadRow>`
     select w.place, h.code, h.trip_type, coalesce(${name('h')}, h.name) as name, h.slug, h.stars, h.rating, h.rating_count, h.latitude, h.longitude, h.facilities,
       h.pictures[1] as picture, h.discounts::text as discounts,
       h.single_supplement, h.third_adult, h.infant, h.child, h.teen,
@@ -166,7 +170,7 @@ function presented({ hotel, airport, outbound, inbound }: OfferRow, { boardId, n
   const supplements = rooms.map(({ supplement }) => supplement);
   const people = participantsCount(occupancies);
   const totalPrice = totalFor(policyOf(hotel), base, occupancies, supplements, returnDate);
-  const discount = Number(hotel.discounts.slice(1, -1).split(',')[day]);
+  const discount = hotel.discounts[day] as number;
   // A price that was printed too, so it ends in 90 koruna like every other.
   const baseBefore = Math.max(base, priceTag((base * 100) / (100 - discount)));
   const originalFullPrice = discount === 0 ? totalPrice : totalFor(policyOf(hotel), baseBefore, occupancies, supplements, returnDate);

@@ -1,5 +1,6 @@
 import { HOTEL_KINDS } from '../../catalogue/hotel-kinds.ts';
 import type { Schema } from '../../db/schema.ts';
+import { readDiscounts } from '../read-discounts.ts';
 import { copiedCells, readHotels } from './copied-cells.ts';
 import { cubeOf, type Cube, type CubeHotel, type CubePlace, type CubeRoomKind } from './cube.ts';
 import { packHotel, unpackHotel, type CubeCell, type PackedHotel } from './packed-hotel.ts';
@@ -135,7 +136,7 @@ async function readFacts(reader: CatalogueReader, state: PriceState, places: Rea
     roomFit: Int16Array.from(row.room_fit, (supplement) => supplement ?? -1),
     rooms: rooms.get(row.id) ?? [],
     scarce: scarceRooms(rooms.get(row.id) ?? [], scarce.get(row.id) ?? []),
-    discounts: Uint8Array.from(row.discounts.slice(1, -1).split(','), Number),
+    discounts: readDiscounts(row.discounts),
   }));
   return { facts: new Map(facts.map((hotel) => [hotel.id, hotel])), facilities };
 }
