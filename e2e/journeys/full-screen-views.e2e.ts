@@ -117,6 +117,23 @@ test('what was chosen in the filters of a list is kept when Back closes them, an
   await expect(listing.sheetOpener).toHaveText('Filtry');
 });
 
+test('on a phone the button of the order names it; another order leaves the toolbar as it is, and the longest names fit [sort.types] [view.breakpoints]', { tag: '@narrow' }, async ({ page, listing }) => {
+  const longest = { pl: 'Sortuj Najbliższy wyjazd', hu: 'Rendezés Legközelebbi indulás', uk: 'Сортування Найкращі за оцінкою', ro: 'Sortare Cea mai apropiată plecare' };
+  for (const [language, name] of Object.entries(longest)) {
+    await open(page, `/${language}${LISTING}?q=sort:${language === 'uk' ? 'hotelRating' : 'nearestDeparture'}`);
+    const words = page.getByRole('button', { name, exact: true }).locator('span > span').last();
+    await expect(words).toBeVisible();
+    expect(await words.evaluate(({ clientWidth, scrollWidth }) => scrollWidth <= clientWidth)).toBe(true);
+  }
+  await open(page, LISTING);
+  await expect(listing.sortOpener).toHaveAccessibleName('Seřadit Od nejlevnější');
+  const place = await listing.sortOpener.boundingBox();
+  await listing.sortBy('Podle data odletu');
+  await expect(listing.sortOpener).toHaveAccessibleName('Seřadit Podle data odletu');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await listing.sortOpener.boundingBox()).toEqual(place);
+});
+
 test('a page that becomes a desktop’s shows the same choices in its bar [view.breakpoints]', { tag: '@narrow' }, async ({ page, search }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await open(page, '/');

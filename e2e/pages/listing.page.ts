@@ -23,7 +23,7 @@ export class Listing {
     this.prices = results.locator('article [data-price]');
     this.total = page.locator('[data-flow="listing"]').getByRole('status').first();
     this.sheetOpener = page.getByRole('button', { name: /^Filtry( \(\d+\))?$/ });
-    this.sortOpener = page.getByRole('button', { name: 'Seřadit', exact: true });
+    this.sortOpener = results.getByRole('button', { name: /^Seřadit / });
     this.promotedMark = results.getByText(/^Největší sleva ve výběru: \d+ %$/);
     this.promotedStrip = results.getByRole('region', { name: /^Největší sleva ve výběru/ });
     this.loadMoreButton = results.getByRole('button', { name: /^Načíst|^Načítáme/ });

@@ -57,13 +57,35 @@ export const openFacets = css`
   }
 `;
 
-/** From tablets on the order is chosen in place. */
+/** From tablets on the order is chosen in place. Another order changes its words only: the rest of the row is always its own. */
 export const openSort = css`
   ${opener}
+
+  && {
+    flex: 99 1 12rem;
+    min-width: 0;
+  }
 
   ${media.tablet} {
     display: none;
   }
+`;
+
+export const order = css`
+  display: grid;
+  min-width: 0;
+  text-align: start;
+`;
+
+export const orderLabel = css`
+  color: ${text.muted};
+  font: ${weight.medium} ${type.caption};
+`;
+
+export const orderName = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 export const wideSort = css`

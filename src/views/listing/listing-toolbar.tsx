@@ -1,5 +1,5 @@
 import { ArrowUpDown, SlidersHorizontal } from 'lucide';
-import { selectChosenFacetsCount } from '../../../machines/listing/listing.select.ts';
+import { selectChosenFacetsCount, selectSort } from '../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatchAfterPaint } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -19,7 +19,10 @@ export function ListingToolbar({ listing }: { listing: FlowSnapshot<'listing'> }
         {chosen > 0 ? t('listing.refine.chosen', { count: chosen }) : t('listing.refine')}
       </Button>
       <Button className={styles.openSort} tone="outline" icon={ArrowUpDown} aria-haspopup="dialog" onClick={() => dispatch({ type: 'fullScreenView.open', view: 'sort' })}>
-        {t('listing.sort.label')}
+        <span className={styles.order}>
+          <span className={styles.orderLabel}>{t('listing.sort.label')}</span>
+          <span className={styles.orderName}>{t(`listing.sort.${selectSort(listing)}`)}</span>
+        </span>
       </Button>
       <div className={styles.wideSort}><SortSelect listing={listing} /></div>
       <PriceTypeToggle listing={listing} />
