@@ -22,6 +22,8 @@ interface ShopOptions {
   visitedUrls$?: Observable<string>;
   report: (problem: Error) => void;
   isWatched?: boolean;
+  /** Told whenever a policy has one flow do something to another. */
+  onWish?: () => void;
   /** A pause before each flow starts, where somebody may press meanwhile. */
   breathe?: () => Promise<void>;
 }
@@ -31,12 +33,15 @@ export interface Shop {
   stop: () => void;
 }
 
-export async function createShop({ flows, later = [], ports, policyContext, visitedUrls$ = EMPTY, report, isWatched = true, breathe }: ShopOptions): Promise<Shop> {
+export async function createShop({ flows, later = [], ports, policyContext, visitedUrls$ = EMPTY, report, isWatched = true, onWish, breathe }: ShopOptions): Promise<Shop> {
   const bus = createBus({ expected: [...flows.map(({ address }) => address), ...later], isWatched, report });
   // Back out of what covers the page is no visit of the address beneath it.
   const visits$ = visitedUrls$.pipe(filter(() => bus.actor('fullScreenView')?.getSnapshot().value.backButton !== 'held'));
   const wishes$ = merge(...policies.map((policy) => policy({ facts$: bus.facts$, visitedUrls$: visits$, context: policyContext })));
-  const subscription: Subscription = wishes$.subscribe((command) => bus.dispatch(command));
+  const subscription: Subscription = wishes$.subscribe((command) => {
+    onWish?.();
+    bus.dispatch(command);
+  });
   const machines = await Promise.all(flows.map(async ({ address }) => flowLoaders[parseAddress(address).flow]()));
   for (const [index, { address, input, snapshot, version }] of flows.entries()) {
     await breathe?.();

@@ -17,6 +17,7 @@ import { tidyPath } from '../domain/routes/tidy-path.ts';
 import { nextValidityBoundary } from '../domain/validity-boundary.ts';
 import type { ResolvedRoute } from '../domain/routes/resolve.ts';
 import type { Language } from '../domain/language.ts';
+import type { PolicyContext } from '../policies/policy.ts';
 import { createServerPorts } from '../ports/server-ports.ts';
 import { ApiError } from '../api/api-error.ts';
 import { pageLoader } from '../routes/page-loaders.ts';
@@ -29,12 +30,16 @@ import type { Shop } from './create-shop.ts';
 import { renderDocument } from './document.ts';
 import type { ErrorsTo, PageAssets } from './document.ts';
 import { flowSource } from './flow-sources.ts';
+import { createKeptFlows } from './kept-flows.ts';
+import type { KeptFlows, Settled } from './kept-flows.ts';
 import type { PageRequest, PageResponse } from './page-request.ts';
 import { pageView } from './page-views.ts';
 import { createServerApi } from './server-api.ts';
 import { isBusy, settle } from './settle.ts';
-import { createSharedAnswers } from './shared-answers.ts';
+import { settledBus, snapshotsOf } from './settled-bus.ts';
+import { createSharedAnswers, deepFreeze } from './shared-answers.ts';
 import { sharingApi } from './sharing-api.ts';
+import type { SharingApi } from './sharing-api.ts';
 import { ShopView } from './shop-view.tsx';
 import { createStateJson } from './state-json.ts';
 import type { StateJson } from './state-json.ts';
@@ -45,6 +50,8 @@ import type { WordsOf } from './words.ts';
 const SETTLE_DEADLINE_MS = 3000;
 /** Answers of the API that are kept for all: about six a page. */
 const SHARED_ANSWERS = 500;
+/** Pages whose settled flows are kept for all. */
+const KEPT_FLOWS = 80;
 /** The cookies that say who someone is or what they like: their owners never share documents. */
 const PERSONAL_COOKIES = ['shop_access', 'shop_refresh', 'shop_cart', 'shop_visited', SORT_COOKIE, BIRTH_DATES_COOKIE];
 
@@ -71,6 +78,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   const answers = createSharedAnswers({ entries: SHARED_ANSWERS });
   const wordsOf = createWords(options.log);
   const json = createStateJson();
+  const keptFlows = createKeptFlows({ answers, entries: KEPT_FLOWS });
   return async (request) => {
     // Of a path that begins with two slashes, a URL would make a host.
     const { pathname, search } = new URL(request.url.startsWith('/') ? MARKET.origin + request.url : request.url);
@@ -88,7 +96,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     try {
       const isPersonal = PERSONAL_COOKIES.some((name) => name in parseCookies(request.cookie));
       const context = await contextOf({ route, language, path, search, request, api: own, isPersonal, options });
-      const api = sharingApi(own, {
+      const sharing = sharingApi(own, {
         answers,
         scope: `${language} ${context.today}`,
         priceVersion: request.priceVersion ?? 0,
@@ -96,7 +104,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
         ask: (call) => askAsNobody(call, language, options),
         onFailure: () => { isWhole = false; },
       });
-      const parts = { route, context, api, request, options, wordsOf, json };
+      const parts = { route, context, sharing, request, options, wordsOf, json, keptFlows };
       const page = await renderVisit(parts, pageLoader(context.pageType)).catch((error: unknown) => {
         options.report(error instanceof Error ? error : new Error(String(error)));
         return renderVisit(parts, failedPage);
@@ -125,17 +133,19 @@ async function askAsNobody<Answer>(call: (api: Api) => Promise<Answer>, language
 interface VisitParts {
   route: ResolvedRoute | undefined;
   context: PageContext;
-  api: Api;
+  sharing: SharingApi;
   request: PageRequest;
   options: RendererOptions;
   wordsOf: WordsOf;
   json: StateJson;
+  keptFlows: KeptFlows;
 }
 
 /** Stands in for a page whose view cannot be rendered. */
 const failedPage: PageLoader = async (visit) => noticePlan(visit, 'failed');
 
-async function renderVisit({ route, context, api, request, options, wordsOf, json }: VisitParts, load: PageLoader): Promise<Omit<PageResponse, 'setCookies'>> {
+async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<PageResponse, 'setCookies'>> {
+  const { route, context, sharing: { api }, request, options, wordsOf, json } = parts;
   const { language, path } = context;
   const [header, footer, block] = await Promise.all([
     fetchOrEmpty<GlobalBlock>('header', api.getGlobalBlock({ block: 'header' }), { block: 'header' }, options.log),
@@ -171,29 +181,41 @@ async function renderVisit({ route, context, api, request, options, wordsOf, jso
     ...plan.flows,
   ];
   const policy: PolicyFacts = { listingBase: null, tripType: 'WS', orderToken: '', ...plan.policy };
-  const shop = await createShop({
-    flows,
-    ports: createServerPorts(api),
-    policyContext: { ...policy, language, path, url: localisedPath(language, path) + context.query, pageType: finalContext.pageType },
-    report: options.report,
-    isWatched: false,
-  });
+  const settled = await settledFlows(parts, flows, { ...policy, language, path, url: localisedPath(language, path) + context.query, pageType: finalContext.pageType });
+  const bus = settledBus(settled.flows);
+  const verdict = plan.conclude(bus);
+  if ('redirect' in verdict) return redirected(verdict);
+  const { status, head, sharedSeconds } = verdict;
+  const chrome: PageChrome = { header, footer, cms: plan.cms };
+  const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: settled.starts };
+  const view = pageView(finalContext.pageType);
+  const View = await view.load();
+  const html = renderToString(<ShopView bus={bus} state={state} translator={translator} View={View} />);
+  const assets = options.assetsOf([
+    view.source,
+    ...flows.map(({ address }) => flowSource(address)),
+    ...view.areas.map((area) => `src/i18n/compiled/${language}/${area}.json`),
+  ]);
+  return { status, body: renderDocument({ head, state, json, html, assets, nonce: request.nonce, errorsTo: options.errorsTo }), sharedSeconds: settled.inTime ? Math.min(sharedSeconds, (boundary - nowMs) / 1000) : 0 };
+}
+
+/**
+ * Starts flows and waits for them, or takes what the same ones came to that were given the same answers. Their address has
+ * a part in it by policies only: where those wished for nothing, it has none.
+ */
+async function settledFlows({ context, sharing, request, options, keptFlows }: VisitParts, flows: readonly FlowStart[], policyContext: PolicyContext): Promise<Settled & { inTime: boolean }> {
+  const { url: _url, ...policy } = policyContext;
+  const key = JSON.stringify([context.today, request.priceVersion, policy, flows]);
+  const kept = keptFlows.get(key, Temporal.Instant.from(context.now).epochMilliseconds);
+  if (kept) return { ...kept, inTime: true };
+  const asked = sharing.watch();
+  let areAlone = true;
+  const shop = await createShop({ flows, ports: createServerPorts(sharing.api), policyContext, report: options.report, isWatched: false, onWish: () => { areAlone = false; } });
   try {
-    const isSettled = await settle(shop.bus, options.settleDeadline ?? SETTLE_DEADLINE_MS);
-    const verdict = plan.conclude(shop.bus);
-    if ('redirect' in verdict) return redirected(verdict);
-    const { status, head, sharedSeconds } = verdict;
-    const chrome: PageChrome = { header, footer, cms: plan.cms };
-    const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: flows.map((start) => serialise(start, shop)) };
-    const view = pageView(finalContext.pageType);
-    const View = await view.load();
-    const html = renderToString(<ShopView bus={shop.bus} state={state} translator={translator} View={View} />);
-    const assets = options.assetsOf([
-      view.source,
-      ...flows.map(({ address }) => flowSource(address)),
-      ...view.areas.map((area) => `src/i18n/compiled/${language}/${area}.json`),
-    ]);
-    return { status, body: renderDocument({ head, state, json, html, assets, nonce: request.nonce, errorsTo: options.errorsTo }), sharedSeconds: isSettled ? Math.min(sharedSeconds, (boundary - nowMs) / 1000) : 0 };
+    const inTime = await settle(shop.bus, options.settleDeadline ?? SETTLE_DEADLINE_MS);
+    const settled: Settled = { flows: snapshotsOf(shop.bus), starts: deepFreeze(flows.map((start) => serialise(start, shop))) };
+    if (inTime && areAlone && !asked.isPersonal) keptFlows.put(key, settled, asked.given);
+    return { ...settled, inTime };
   } finally {
     shop.stop();
   }

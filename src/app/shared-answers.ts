@@ -5,6 +5,7 @@ export const SHARED_SECONDS = { content: 60, prices: 5 } as const;
 
 interface Kept {
   answer: Promise<unknown>;
+  begins: number;
   expires: number;
 }
 
@@ -20,26 +21,33 @@ interface Asking<Body> {
 export interface SharedAnswers {
   /** The answer that is kept, or that somebody waits for already, or a new one. One that fails is nobody else's. */
   get: <Body>(asking: Asking<Body>) => Promise<Body>;
+  /** The answer that `get` would give without asking. */
+  current: (key: string, now: number) => Promise<unknown> | undefined;
 }
 
 /** @param entries most answers to keep; least recently used leave first */
 export function createSharedAnswers({ entries }: { entries: number }): SharedAnswers {
   const kept = new Map<string, Kept>();
+  const current = (key: string, now: number) => {
+    const found = kept.get(key);
+    return found !== undefined && found.begins <= now && now < found.expires ? found : undefined;
+  };
   return {
     get<Body>({ key, seconds, now, ask }: Asking<Body>): Promise<Body> {
-      const found = kept.get(key);
+      const found = current(key, now);
       kept.delete(key);
-      if (found !== undefined && now < found.expires && now >= found.expires - seconds * 1000) {
+      if (found !== undefined) {
         kept.set(key, found);
         return found.answer as Promise<Body>;
       }
-      const entry: Kept = { answer: ask().then(deepFreeze), expires: now + seconds * 1000 };
+      const entry: Kept = { answer: ask().then(deepFreeze), begins: now, expires: now + seconds * 1000 };
       kept.set(key, entry);
       entry.answer.catch(() => { if (kept.get(key) === entry) kept.delete(key); });
       const oldest = kept.keys().next();
       if (kept.size > entries && !oldest.done) kept.delete(oldest.value);
       return entry.answer as Promise<Body>;
     },
+    current: (key, now) => current(key, now)?.answer,
   };
 }
 

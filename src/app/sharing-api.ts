@@ -21,27 +21,47 @@ interface SharingOptions {
   onFailure: () => void;
 }
 
+export interface SharingApi {
+  api: Api;
+  /** Notes from now on what is asked. */
+  watch: () => Asked;
+}
+
+/** What has been asked of the API. */
+export interface Asked {
+  /** Answers that are everybody's, by key. */
+  given: Map<string, Promise<unknown>>;
+  /** Whether something was the visitor's own. */
+  isPersonal: boolean;
+}
+
 /** The visitor's API, whose public operations are answered from what all pages share. */
-export function sharingApi(own: Api, { answers, scope, priceVersion, now, ask, onFailure }: SharingOptions): Api {
-  const shared: Calls = {};
-  for (const [id, sharing] of Object.entries(sharedOperations)) {
-    if (!(id in own)) continue;
-    shared[id] = async (input, { signal } = {}) => {
-      const answer = answers.get({
-        key: `${scope} ${sharing === 'prices' ? priceVersion : ''} ${id} ${JSON.stringify(input)}`,
-        seconds: SHARED_SECONDS[sharing],
-        now,
-        ask: () => ask((anonymous) => (anonymous as unknown as Calls)[id]!(input)),
-      });
-      try {
-        return await (signal === undefined ? answer : orAborted(signal, answer));
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.status >= 500) onFailure();
-        throw error;
+export function sharingApi(own: Api, { answers, scope, priceVersion, now, ask, onFailure }: SharingOptions): SharingApi {
+  let asked: Asked | undefined;
+  const calls: Calls = {};
+  for (const [id, call] of Object.entries(own as unknown as Calls)) {
+    const sharing = (sharedOperations as Readonly<Record<string, keyof typeof SHARED_SECONDS | undefined>>)[id];
+    calls[id] = sharing === undefined
+      ? (input, context) => {
+        if (asked) asked.isPersonal = true;
+        return call!(input, context);
       }
-    };
+      : async (input, { signal } = {}) => {
+        const key = `${scope} ${sharing === 'prices' ? priceVersion : ''} ${id} ${JSON.stringify(input)}`;
+        const answer = answers.get({ key, seconds: SHARED_SECONDS[sharing], now, ask: () => ask((anonymous) => (anonymous as unknown as Calls)[id]!(input)) });
+        asked?.given.set(key, answer);
+        try {
+          return await (signal === undefined ? answer : orAborted(signal, answer));
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.status >= 500) onFailure();
+          throw error;
+        }
+      };
   }
-  return { ...own, ...shared as unknown as Api };
+  return {
+    api: calls as unknown as Api,
+    watch: () => (asked = { given: new Map(), isPersonal: false }),
+  };
 }
 
 /** Who gives up leaves the others their answer. */

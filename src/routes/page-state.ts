@@ -53,7 +53,7 @@ export interface PageState {
   context: PageContext;
   chrome: PageChrome;
   data: unknown;
-  flows: FlowStart[];
+  flows: readonly FlowStart[];
   /** What policies know of this document beside its context. */
   policy: PolicyFacts;
   /** Words of the CMS dictionary that replace the shop's own. */
