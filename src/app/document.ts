@@ -5,6 +5,7 @@ import type { PageHead } from '../routes/page-head.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { rememberErrors } from './early-errors.ts';
 import { REMEMBER_EARLY_PRESS } from './early-input.ts';
+import type { Markup } from './kept-markup.tsx';
 import type { StateJson } from './state-json.ts';
 
 /** Build products that a page needs, in the order they are needed. */
@@ -34,15 +35,15 @@ interface DocumentParts {
   state: PageState;
   /** Writes the state; nothing in it may close its script element. */
   json: StateJson;
-  html: string;
+  markup: Markup;
   assets: PageAssets;
   nonce: string;
   errorsTo?: ErrorsTo | undefined;
 }
 
-export function renderDocument({ head, state, json, html, assets, nonce, errorsTo }: DocumentParts): string {
+export function renderDocument({ head, state, json, markup, assets, nonce, errorsTo }: DocumentParts): string {
   const { language, origin, pageType } = state.context;
-  const css = assets.criticalCss(html);
+  const css = assets.criticalCss(markup.outline);
   const address = (path: string) => escapeAttribute(origin + path);
   const alternates = head.indexed
     ? [...LANGUAGES.map((other) => [other, localisedPath(other, head.canonical)]), ['x-default', localisedPath(DEFAULT_LANGUAGE, head.canonical)]]
@@ -68,7 +69,7 @@ export function renderDocument({ head, state, json, html, assets, nonce, errorsT
     + assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`).join('')
     + breadcrumbList(crumbs.map(({ label, url }) => ({ name: label, item: origin + localisedPath(language, url) })))
     + `<script nonce="${nonce}">${REMEMBER_EARLY_PRESS}</script>`
-    + `${assets.headHtml ?? ''}</head><body><div id="root">${html}</div>`
+    + `${assets.headHtml ?? ''}</head><body><div id="root">${markup.html}</div>`
     + `<script type="application/json" id="page-state" data-page-type="${pageType}">${json(state)}</script>`
     + `<script type="module" src="${assets.entry}" nonce="${nonce}"></script></body></html>`;
 }

@@ -1,5 +1,4 @@
 /** Renders one page for one visitor: load, settle, judge, serialise, render. Only what is the same for everybody outlives its request. */
-import { renderToString } from 'react-dom/server';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { snapshotVersion } from '../../machines/snapshot-version.ts';
 import type { Api } from '../api/create-api.ts';
@@ -32,6 +31,8 @@ import type { ErrorsTo, PageAssets } from './document.ts';
 import { flowSource } from './flow-sources.ts';
 import { createKeptFlows } from './kept-flows.ts';
 import type { KeptFlows, Settled } from './kept-flows.ts';
+import { createMarkupRenderer } from './kept-markup.tsx';
+import type { RenderMarkup } from './kept-markup.tsx';
 import type { PageRequest, PageResponse } from './page-request.ts';
 import { pageView } from './page-views.ts';
 import { createServerApi } from './server-api.ts';
@@ -78,6 +79,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   const answers = createSharedAnswers({ entries: SHARED_ANSWERS });
   const wordsOf = createWords(options.log);
   const json = createStateJson();
+  const renderMarkup = createMarkupRenderer();
   const keptFlows = createKeptFlows({ answers, entries: KEPT_FLOWS });
   return async (request) => {
     // Of a path that begins with two slashes, a URL would make a host.
@@ -104,7 +106,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
         ask: (call) => askAsNobody(call, language, options),
         onFailure: () => { isWhole = false; },
       });
-      const parts = { route, context, sharing, request, options, wordsOf, json, keptFlows };
+      const parts = { route, context, sharing, request, options, wordsOf, json, keptFlows, renderMarkup };
       const page = await renderVisit(parts, pageLoader(context.pageType)).catch((error: unknown) => {
         options.report(error instanceof Error ? error : new Error(String(error)));
         return renderVisit(parts, failedPage);
@@ -139,13 +141,14 @@ interface VisitParts {
   wordsOf: WordsOf;
   json: StateJson;
   keptFlows: KeptFlows;
+  renderMarkup: RenderMarkup;
 }
 
 /** Stands in for a page whose view cannot be rendered. */
 const failedPage: PageLoader = async (visit) => noticePlan(visit, 'failed');
 
 async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<PageResponse, 'setCookies'>> {
-  const { route, context, sharing: { api }, request, options, wordsOf, json } = parts;
+  const { route, context, sharing: { api }, request, options, wordsOf, json, renderMarkup } = parts;
   const { language, path } = context;
   const [header, footer, block] = await Promise.all([
     fetchOrEmpty<GlobalBlock>('header', api.getGlobalBlock({ block: 'header' }), { block: 'header' }, options.log),
@@ -190,13 +193,13 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
   const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: settled.starts };
   const view = pageView(finalContext.pageType);
   const View = await view.load();
-  const html = renderToString(<ShopView bus={bus} state={state} translator={translator} View={View} />);
+  const markup = renderMarkup({ page: <ShopView bus={bus} state={state} translator={translator} View={View} />, state, translator });
   const assets = options.assetsOf([
     view.source,
     ...flows.map(({ address }) => flowSource(address)),
     ...view.areas.map((area) => `src/i18n/compiled/${language}/${area}.json`),
   ]);
-  return { status, body: renderDocument({ head, state, json, html, assets, nonce: request.nonce, errorsTo: options.errorsTo }), sharedSeconds: settled.inTime ? Math.min(sharedSeconds, (boundary - nowMs) / 1000) : 0 };
+  return { status, body: renderDocument({ head, state, json, markup, assets, nonce: request.nonce, errorsTo: options.errorsTo }), sharedSeconds: settled.inTime ? Math.min(sharedSeconds, (boundary - nowMs) / 1000) : 0 };
 }
 
 /**

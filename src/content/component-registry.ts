@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import { kept } from '../ui/kept.tsx';
 import { Banner } from './components/banner.tsx';
 import { CheckoutNotification } from './components/checkout-notification.tsx';
 import { CountdownTile } from './components/countdown-tile.tsx';
@@ -9,26 +11,33 @@ import { PageBreadcrumbs } from './components/page-breadcrumbs.tsx';
 import { PictureTiles } from './components/picture-tiles.tsx';
 import { RememberedPlace } from './components/remembered-place.tsx';
 import { RichText } from './components/rich-text.tsx';
-import type { ComponentView } from './content.types.ts';
+import type { ComponentView, ComponentViewProps } from './content.types.ts';
+
+/** One that shows nothing but its content. */
+const still = (View: ComponentType<Pick<ComponentViewProps, 'component'>>) => kept<ComponentViewProps, 'component'>(View, 'component');
+
+const icons = still(IconItems);
+const text = still(RichText);
+const tiles = still(PictureTiles);
 
 const views: Readonly<Record<string, ComponentView>> = {
-  banner: Banner,
-  benefits: IconItems,
-  bottomInfo: RichText,
+  banner: still(Banner),
+  benefits: icons,
+  bottomInfo: text,
   breadcrumbs: PageBreadcrumbs,
   checkoutNotification: CheckoutNotification,
   countdown: CountdownTile,
-  customHtml: RichText,
-  destinations: PictureTiles,
+  customHtml: text,
+  destinations: tiles,
   globalSearch: GlobalSearchPlace,
-  highlights: IconItems,
-  inspiration: Inspiration,
+  highlights: icons,
+  inspiration: still(Inspiration),
   lastMinute: OfferShelf,
   lastSearches: RememberedPlace,
   lastViewedOffers: RememberedPlace,
-  regulations: RichText,
+  regulations: text,
   topHotels: OfferShelf,
-  tripTypeTiles: PictureTiles,
+  tripTypeTiles: tiles,
 };
 
 /** The view of a component type; undefined for one that this shop does not know, which is ignored [cms.page-slots]. */

@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/common.ts';
+import { ofShared } from './of-shared.ts';
 
 type Offer = components['schemas']['Offer'];
 
@@ -12,6 +13,4 @@ const SHOWN = [
 export type TileOffer = Pick<Offer, (typeof SHOWN)[number]>;
 
 /** An offer as far as a tile shows it: flights, coordinates and rooms would travel with the page for nothing. */
-export function tileOfferOf(offer: Offer): TileOffer {
-  return Object.fromEntries(SHOWN.map((field) => [field, offer[field]])) as TileOffer;
-}
+export const tileOfferOf = ofShared((offer: Offer): TileOffer => Object.fromEntries(SHOWN.map((field) => [field, offer[field]])) as TileOffer);

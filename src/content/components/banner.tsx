@@ -10,7 +10,7 @@ import { ContentPicture } from './content-picture.tsx';
 type Size = keyof typeof styles.sizes;
 
 /** Words over a picture: `hero` and `compact` span the page and carry its h1, a `strip` stands among other parts. */
-export function Banner({ component }: ComponentViewProps) {
+export function Banner({ component }: Pick<ComponentViewProps, 'component'>) {
   const link = useContentLink();
   const [item] = component.items;
   if (item === undefined) return null;

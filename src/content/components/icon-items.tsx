@@ -5,7 +5,7 @@ import { Section } from './section.tsx';
 import * as styles from './icon-items.styles.ts';
 
 /** Short reasons side by side, each with its icon: benefits and highlights. */
-export function IconItems({ component }: ComponentViewProps) {
+export function IconItems({ component }: Pick<ComponentViewProps, 'component'>) {
   const link = useContentLink();
   return (
     <Section component={component}>

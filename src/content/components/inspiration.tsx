@@ -7,7 +7,7 @@ import { Section } from './section.tsx';
 import * as styles from './inspiration.styles.ts';
 
 /** Short reads that help to choose; each ends with a way to offers. */
-export function Inspiration({ component }: ComponentViewProps) {
+export function Inspiration({ component }: Pick<ComponentViewProps, 'component'>) {
   const link = useContentLink();
   return (
     <Section component={component}>

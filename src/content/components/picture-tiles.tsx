@@ -8,7 +8,7 @@ import { Section } from './section.tsx';
 import * as styles from './picture-tiles.styles.ts';
 
 /** Ways to go on, each a picture with a name; the whole tile is one link. */
-export function PictureTiles({ component }: ComponentViewProps) {
+export function PictureTiles({ component }: Pick<ComponentViewProps, 'component'>) {
   const link = useContentLink();
   return (
     <Section component={component}>

@@ -5,7 +5,7 @@ import { EditorsHtml } from '../editors-html.tsx';
 import * as styles from './rich-text.styles.ts';
 
 /** Text that editors wrote with headings, lists and links. */
-export function RichText({ component }: ComponentViewProps) {
+export function RichText({ component }: Pick<ComponentViewProps, 'component'>) {
   if (!component.html) return null;
   return (
     <PageContainer>

@@ -9,6 +9,7 @@ import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { kept } from '../../ui/kept.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RatingBadge } from '../../ui/rating-badge.tsx';
 import { Stars } from '../../ui/stars.tsx';
@@ -34,7 +35,9 @@ const PICTURE_WIDTHS = [...IMAGE_WIDTHS.slice(-2), 512, 640, 828] as const;
 const PICTURE_SIZES = '(min-width: 992px) 25rem, (min-width: 576px) 50vw, 100vw';
 
 /** One offer as a card: the place, then the truth about it. The whole card is one link. */
-export const OfferTile = memo(function OfferTile({ offer, priceType = 'personPrice', query, priority = false, headingLevel = 3 }: OfferTileProps) {
+export const OfferTile = memo(kept<OfferTileProps, 'offer', 'priceType' | 'query' | 'priority' | 'headingLevel'>(Tile, 'offer', ['priceType', 'query', 'priority', 'headingLevel']));
+
+function Tile({ offer, priceType = 'personPrice', query, priority = false, headingLevel = 3 }: OfferTileProps) {
   const t = useTranslator();
   const format = useFormat();
   const href = useHref();
@@ -85,7 +88,7 @@ export const OfferTile = memo(function OfferTile({ offer, priceType = 'personPri
       </Card>
     </article>
   );
-});
+}
 
 function Fact({ icon, children }: { icon: IconNode; children: ReactNode }) {
   return (

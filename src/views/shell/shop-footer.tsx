@@ -3,7 +3,9 @@ import { Mail, Phone } from 'lucide';
 import { MARKET } from '../../domain/market.ts';
 import { useDispatch } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
+import type { GlobalBlock } from '../../routes/page-state.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { kept } from '../../ui/kept.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { usePage } from '../page.tsx';
 import { CmsLink } from './cms-link.tsx';
@@ -16,42 +18,14 @@ export function ShopFooter() {
   const t = useTranslator();
   const dispatch = useDispatch();
   const { chrome: { footer }, context: { today } } = usePage();
-  const phone = footer.phone ?? MARKET.phoneLabel;
   return (
     <footer className={styles.footer}>
       <PageContainer>
-        <div className={styles.columns}>
-          <section className={styles.contact} aria-label={t('shell.contact.call')}>
-            <p className={styles.heading}>{t('shell.contact.call')}</p>
-            <a className={styles.phone} href={`tel:${dialled(phone)}`}>
-              <Icon of={Phone} />
-              {phone}
-            </a>
-            {footer.email && (
-              <a className={styles.link} href={`mailto:${footer.email}`}>
-                <Icon of={Mail} />
-                {footer.email}
-              </a>
-            )}
-            {footer.text && <p className={styles.words}>{footer.text}</p>}
-          </section>
-          {footer.groups?.map(({ title, items = [] }) => (
-            <nav key={title} aria-label={title}>
-              <p className={styles.heading}>{title}</p>
-              <ul className={styles.links}>
-                {items.map((item) => item.url !== undefined && (
-                  <li key={item.url}><CmsLink className={styles.link} url={item.url}>{item.title}</CmsLink></li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-        </div>
+        <Columns footer={footer} />
         <div className={styles.end}>
           <div className={styles.languages}><LanguageLinks /></div>
           <ul className={styles.legal}>
-            {footer.links?.map(({ label, url }) => (
-              <li key={url}><CmsLink className={styles.link} url={url}>{label}</CmsLink></li>
-            ))}
+            <LegalLinks footer={footer} />
             <li>
               <button type="button" className={styles.button} onClick={() => dispatch({ type: 'consent.reopen' })}>
                 {t('shell.footer.cookieSettings')}
@@ -69,3 +43,43 @@ export function ShopFooter() {
     </footer>
   );
 }
+
+/** Whom to ask, and the ways that editors put here. */
+const Columns = kept<{ footer: GlobalBlock }, 'footer'>(function Columns({ footer }) {
+  const t = useTranslator();
+  const phone = footer.phone ?? MARKET.phoneLabel;
+  return (
+    <div className={styles.columns}>
+      <section className={styles.contact} aria-label={t('shell.contact.call')}>
+        <p className={styles.heading}>{t('shell.contact.call')}</p>
+        <a className={styles.phone} href={`tel:${dialled(phone)}`}>
+          <Icon of={Phone} />
+          {phone}
+        </a>
+        {footer.email && (
+          <a className={styles.link} href={`mailto:${footer.email}`}>
+            <Icon of={Mail} />
+            {footer.email}
+          </a>
+        )}
+        {footer.text && <p className={styles.words}>{footer.text}</p>}
+      </section>
+      {footer.groups?.map(({ title, items = [] }) => (
+        <nav key={title} aria-label={title}>
+          <p className={styles.heading}>{title}</p>
+          <ul className={styles.links}>
+            {items.map((item) => item.url !== undefined && (
+              <li key={item.url}><CmsLink className={styles.link} url={item.url}>{item.title}</CmsLink></li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  );
+}, 'footer');
+
+const LegalLinks = kept<{ footer: GlobalBlock }, 'footer'>(function LegalLinks({ footer }) {
+  return footer.links?.map(({ label, url }) => (
+    <li key={url}><CmsLink className={styles.link} url={url}>{label}</CmsLink></li>
+  ));
+}, 'footer');

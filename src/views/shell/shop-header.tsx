@@ -1,7 +1,9 @@
 import { Menu, Phone } from 'lucide';
 import { MARKET } from '../../domain/market.ts';
 import { useTranslator } from '../../i18n/react.tsx';
+import type { GlobalBlock } from '../../routes/page-state.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { kept } from '../../ui/kept.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { usePage } from '../page.tsx';
 import { BrandLink } from './brand-link.tsx';
@@ -13,33 +15,21 @@ import * as styles from './shop-header.styles.ts';
 
 const MENU_ID = 'main-menu';
 
+interface HeaderProps {
+  header: GlobalBlock;
+  /** The address that the page stands on, where the header leads there. */
+  current: string | undefined;
+}
+
 /** Brand, ways into the shop, the phone and the languages; on phones behind one button of the platform's own. */
 export function ShopHeader() {
   const t = useTranslator();
-  const { header } = usePage().chrome;
-  const phone = header.phone ?? MARKET.phoneLabel;
-  const links = [
-    ...(header.groups ?? []).flatMap(({ title, url }) => (url === undefined ? [] : [{ label: title, url }])),
-    ...(header.links ?? []),
-  ];
-  const navigation = (className: string) => (
-    <nav className={className} aria-label={t('shell.menu.label')}>
-      <ul className={styles.links}>
-        {links.map(({ label, url }) => (
-          <li key={url}><CmsLink className={styles.link} url={url} marksCurrent>{label}</CmsLink></li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const { chrome: { header }, context: { path } } = usePage();
+  const current = linksOf(header).find(({ url }) => url === path)?.url;
   return (
     <header className={styles.header}>
       <PageContainer className={styles.bar}>
-        <BrandLink />
-        {navigation(styles.wideNavigation)}
-        <a className={styles.phone} href={`tel:${dialled(phone)}`}>
-          <Icon of={Phone} />
-          <span className={styles.phoneNumber}>{phone}</span>
-        </a>
+        <Ways header={header} current={current} />
         <div className={styles.wideOnly}><LanguageMenu /></div>
         <button type="button" className={styles.menuButton} popoverTarget={MENU_ID}>
           <Icon of={Menu} />
@@ -47,9 +37,44 @@ export function ShopHeader() {
         </button>
       </PageContainer>
       <div className={styles.sheet} id={MENU_ID} popover="auto">
-        {navigation(styles.sheetNavigation)}
+        <SheetNavigation header={header} current={current} />
         <LanguageLinks />
       </div>
     </header>
   );
+}
+
+const Ways = kept<HeaderProps, 'header', 'current'>(function Ways({ header, current }) {
+  const phone = header.phone ?? MARKET.phoneLabel;
+  return (
+    <>
+      <BrandLink />
+      <Navigation className={styles.wideNavigation} header={header} current={current} />
+      <a className={styles.phone} href={`tel:${dialled(phone)}`}>
+        <Icon of={Phone} />
+        <span className={styles.phoneNumber}>{phone}</span>
+      </a>
+    </>
+  );
+}, 'header', ['current']);
+
+const SheetNavigation = kept<HeaderProps, 'header', 'current'>(function SheetNavigation(props) {
+  return <Navigation className={styles.sheetNavigation} {...props} />;
+}, 'header', ['current']);
+
+function Navigation({ className, header, current }: HeaderProps & { className: string }) {
+  const t = useTranslator();
+  return (
+    <nav className={className} aria-label={t('shell.menu.label')}>
+      <ul className={styles.links}>
+        {linksOf(header).map(({ label, url }) => (
+          <li key={url}><CmsLink className={styles.link} url={url} isCurrent={url === current}>{label}</CmsLink></li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function linksOf({ groups = [], links = [] }: GlobalBlock): { label: string; url: string }[] {
+  return [...groups.flatMap(({ title, url }) => (url === undefined ? [] : [{ label: title, url }])), ...links];
 }
