@@ -41,7 +41,6 @@ const INFORMATIONAL: Readonly<Record<string, string>> = {
   'fullScreenView.closed': 'told for analytics, which name the view before the visitor',
   'fullScreenView.opened': 'told for analytics, which name the view before the visitor',
   'globalSearch.changed': 'told for analytics',
-  'globalSearch.refused': 'the view shows the reason from the state; analytics will count it',
   'listing.loaded': 'told for the data layer',
   'navigation.left': 'told for analytics, which leave before the document does',
   'participants.closed': 'the parent takes the output',

@@ -45,6 +45,7 @@ const FIELDS = { airport: 'Odkud', region: 'Kam', duration: 'Na jak dlouho', tra
 type Field = keyof typeof FIELDS;
 
 const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1180, height: 820 };
 /** On a phone a filter is a row of the list, and has a screen of its own. */
 const row = ({ page }: World, name: string) => page.getByRole('dialog', { name: 'Kam pojedete?' }).getByRole('button', { name: new RegExp(`^${name} `) });
 const screen = ({ page }: World, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -305,15 +306,16 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
     },
   },
   {
-    name: 'a party without a birth date that stays open when a wide page becomes a phone’s, where the search begins with it [participants.close] [gs.mobile-panel]',
+    name: 'a party without a birth date that stays open when a wide page becomes a phone’s, where search and submit begin with it [participants.close] [gs.mobile-panel]',
     paths: {
       input: exampleInput,
-      events: [answer('fetchInitialFilters', answered), { type: 'globalSearch.open', dropdown: 'participants' }],
+      events: [answer('fetchInitialFilters', answered), { type: 'globalSearch.open', dropdown: 'participants' }, { type: 'globalSearch.submit' }],
       serialize: ({ value, context }) => [value.dropdown, context.filters.length > 0],
+      filter: ({ value }, { type }) => type !== 'globalSearch.submit' || value.dropdown === 'participants',
     },
     served: [answer('fetchInitialFilters', answered)],
     begin: (world) => open(world.page, '/'),
-    root, regions: ['dropdown'],
+    root, regions: ['submit', 'dropdown'],
     sees: { 'dropdown.participants': async (world) => expect(choices(world, 'Kdo').getByRole('textbox', { name: /Datum narození/ })).toBeVisible() },
     does: {
       'globalSearch.open': async (world, { before }) => {
@@ -324,6 +326,14 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
         }
         await world.page.setViewportSize(PHONE);
         await bar(world).begin();
+        await expect(screen(world, 'Kdo')).toHaveAttribute('data-view', 'mobileFilter');
+      },
+      'globalSearch.submit': async (world) => {
+        await world.page.setViewportSize(WIDE);
+        await expect(screen(world, 'Kdo')).not.toHaveAttribute('data-view', 'mobileFilter');
+        await world.page.setViewportSize(PHONE);
+        await expect(screen(world, 'Kdo')).toBeHidden();
+        await root(world).getByRole('button', { name: /^Zobrazit \d+ dovol/ }).click();
         await expect(screen(world, 'Kdo')).toHaveAttribute('data-view', 'mobileFilter');
       },
     },

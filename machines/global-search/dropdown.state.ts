@@ -70,7 +70,7 @@ export const dropdownState = globalSearchSetup.createStateConfig({
       },
     },
     participants: {
-      description: 'A draft of rooms; it decides itself whether it may be closed.',
+      description: 'A draft of rooms; it decides itself whether it may be closed, and who submits meanwhile asks it to.',
       entry: 'forgetDropdown',
       exit: closed('participants'),
       invoke: {
@@ -94,6 +94,7 @@ export const dropdownState = globalSearchSetup.createStateConfig({
       },
       on: {
         'globalSearch.close': { actions: ['forgetDropdown', 'askParticipantsToClose'] },
+        'globalSearch.submit': { actions: ['forgetDropdown', 'askParticipantsToClose'] },
         'globalSearch.open': [
           { guard: 'participantsAreAsked', actions: 'forgetDropdown' },
           { actions: [{ type: 'rememberDropdown', params: ({ event }) => event }, 'askParticipantsToClose'] },

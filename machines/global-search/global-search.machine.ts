@@ -52,7 +52,10 @@ export const globalSearchMachine = globalSearchSetup.createMachine({
       description: 'A submit leaves for the listing only when there is something to see.',
       initial: 'idle',
       on: {
-        'globalSearch.submit': '.deciding',
+        'globalSearch.submit': [
+          { guard: 'partyIsOpen', actions: 'emitPartyIsOpen' },
+          { target: '.deciding' },
+        ],
         'globalSearch.changed': '.idle',
         'globalSearch.followUrl': '.idle',
       },

@@ -90,6 +90,7 @@ export const globalSearchPaths = pathsOf(globalSearchMachine, [
       answer('fetchInitialFilters', answered), answer('updateFilters', adjusted),
       ...dropdowns.map((dropdown) => ({ type: 'globalSearch.open' as const, dropdown })),
       { type: 'globalSearch.close' },
+      { type: 'globalSearch.submit' },
       { type: 'globalSearch.followUrl', searchState: exampleInput.searchState },
       { type: 'globalSearch.chooseTripType', tripType: 'DW' },
       { type: 'globalSearch.toggleAirport', code: 'PED' },

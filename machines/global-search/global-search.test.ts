@@ -274,6 +274,22 @@ describe('global search', () => {
       expect(selectParty(snapshot())).toEqual({ adults: 2, children: 1, rooms: 1 });
     });
 
+    it('asks who travels to close before anything else when it is submitted, and stays while a child lacks a birth date [gs.submit] [participants.close]', async () => {
+      const { actor, snapshot, facts, count } = await startLoaded();
+      await count.at(-1)!.answer(5);
+      const told = () => facts.flatMap((fact) => (fact.type === 'globalSearch.refused' ? fact.reason : fact.type === 'globalSearch.submitted' ? 'submitted' : []));
+      actor.send({ type: 'globalSearch.open', dropdown: 'participants' });
+      const child = snapshot().children.participants!;
+      child.send({ type: 'participants.addChild', roomId: 'room-1' });
+      actor.send({ type: 'globalSearch.submit' });
+      expect([selectOpenDropdown(snapshot()), child.getSnapshot().matches({ open: { closing: 'refused' } }), told()]).toEqual(['participants', true, ['partyIsOpen']]);
+      child.send({ type: 'participants.removeChild', roomId: 'room-1' });
+      actor.send({ type: 'globalSearch.submit' });
+      expect([selectOpenDropdown(snapshot()), told()]).toEqual([null, ['partyIsOpen', 'partyIsOpen']]);
+      actor.send({ type: 'globalSearch.submit' });
+      expect(told()).toEqual(['partyIsOpen', 'partyIsOpen', 'submitted']);
+    });
+
     it('asks nothing of the server when the participants close as they were', async () => {
       const { actor, snapshot, update } = await startLoaded();
       actor.send({ type: 'globalSearch.open', dropdown: 'participants' });

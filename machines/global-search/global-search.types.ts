@@ -67,8 +67,8 @@ export type GlobalSearchFact =
   | { type: 'globalSearch.submitted'; searchState: SearchState }
   | { type: 'globalSearch.refused'; reason: SubmitRefusal };
 
-/** Why a submit stayed: nothing is on sale, or nobody could count it. */
-export type SubmitRefusal = 'noOffers' | 'countFailed';
+/** Why a submit stayed: nothing is on sale, nobody could count it, or who travels is still being said. */
+export type SubmitRefusal = 'noOffers' | 'countFailed' | 'partyIsOpen';
 
 export interface GlobalSearchPorts {
   /** [gs.initial] */

@@ -10,6 +10,7 @@ import { browserStorage } from '../ports/browser-storage.ts';
 import { createLatePorts } from '../ports/late-ports.ts';
 import { readKept } from '../ports/kept-in-storage.ts';
 import type { PageState } from '../routes/page-state.ts';
+import { isDesktop$ } from '../streams/is-desktop.ts';
 import { flowLoaders } from './flow-loaders.ts';
 
 interface LateFlowsOptions {
@@ -38,7 +39,7 @@ export async function startLateFlows({ bus, api, state: { context, chrome }, pol
   }
   // Each fact is told to all policies before the next one is: what an earlier one closes a later one may open.
   const facts$ = connectable(merge(bus.facts$, from([...missed])));
-  const world = { facts$, visitedUrls$: from<string[]>([]), context: policyContext };
+  const world = { facts$, visitedUrls$: from<string[]>([]), isDesktop$: isDesktop$((query) => matchMedia(query)), context: policyContext };
   merge(...latePolicies.map((policy) => policy(world))).subscribe((command) => bus.dispatch(command));
   facts$.connect();
 }

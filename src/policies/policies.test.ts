@@ -1,4 +1,4 @@
-import { Subject } from 'rxjs';
+import { of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Command, Fact } from '../bus/flows.ts';
 import { defaultSearchState } from '../domain/search-state.ts';
@@ -15,8 +15,9 @@ import { offerOpensCheckout } from './offer-opens-checkout.ts';
 import { orderOpensPayment } from './order-opens-payment.ts';
 import { paymentOpensBank } from './payment-opens-bank.ts';
 import { paymentOutcomeOpensPage } from './payment-outcome-opens-page.ts';
-import type { Policy, PolicyContext } from './policy.ts';
+import type { LatePolicy, PolicyContext } from './policy.ts';
 import { refusedPartyGetsItsScreen } from './refused-party-gets-its-screen.ts';
+import { refusedSubmitOpensScreen } from './refused-submit-opens-screen.ts';
 import { screenOpensItsFilter } from './screen-opens-its-filter.ts';
 import { searchIsRemembered } from './search-is-remembered.ts';
 import { searchOpensListing } from './search-opens-listing.ts';
@@ -27,12 +28,12 @@ const offerCode = 'GRK1042_PRG_20260712_07_AI_DR2';
 const hotel = '/dovolena/recko/kreta/chersonissos/aurora-grk1042';
 
 /** The policy at work: tell it a fact or a visited address, read what it wishes. */
-function apply(policy: Policy, context: Partial<PolicyContext> = {}) {
+function apply(policy: LatePolicy, context: Partial<PolicyContext> = {}, isDesktop = false) {
   const facts$ = new Subject<Fact>();
   const visitedUrls$ = new Subject<string>();
   const wishes: Command[] = [];
   policy({
-    facts$, visitedUrls$,
+    facts$, visitedUrls$, isDesktop$: of(isDesktop),
     context: { language: 'cs', path: '/', url: '/dovolena/recko/nabidky-letecky', pageType: 'homePage', tripType: 'WS', orderToken: '', listingBase: null, ...context },
   }).subscribe((wish) => wishes.push(wish));
   return { tell: (fact: Fact) => facts$.next(fact), visit: (url: string) => visitedUrls$.next(url), wishes };
@@ -176,6 +177,15 @@ describe('policies', () => {
     const party = apply(refusedPartyGetsItsScreen);
     party.tell({ type: 'participants.refused', personIds: ['room-1-child-1'] });
     expect(party.wishes).toEqual([{ type: 'fullScreenView.openFilter', filter: 'participants' }]);
+  });
+
+  it('open the search of a small screen when it is submitted with a party that is still open, and nothing for other reasons or on a desktop [gs.mobile-panel] [participants.close]', () => {
+    const phone = apply(refusedSubmitOpensScreen);
+    for (const reason of ['noOffers', 'partyIsOpen', 'countFailed'] as const) phone.tell({ type: 'globalSearch.refused', reason });
+    expect(phone.wishes).toEqual([{ type: 'fullScreenView.open', view: 'globalSearch' }]);
+    const desktop = apply(refusedSubmitOpensScreen, {}, true);
+    desktop.tell({ type: 'globalSearch.refused', reason: 'partyIsOpen' });
+    expect(desktop.wishes).toEqual([]);
   });
 
   it('remember the sort, the search and its children, the hotel, and follow the consent [sort.cookie] [url.birthdates-cookie] [consent.categories]', () => {

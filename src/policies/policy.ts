@@ -28,5 +28,13 @@ interface PolicyWorld {
   context: PolicyContext;
 }
 
+/** What policies know besides once a page answers. */
+export interface LatePolicyWorld extends PolicyWorld {
+  /** Whether the page is as wide as a desktop's, and whenever that changes [view.breakpoints]. */
+  isDesktop$: Observable<boolean>;
+}
+
 /** Whenever a fact, then a command: what one flow does to another, readable in one file. */
 export type Policy = (world: PolicyWorld) => Observable<Command>;
+
+export type LatePolicy = (world: LatePolicyWorld) => Observable<Command>;

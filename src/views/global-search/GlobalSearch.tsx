@@ -37,14 +37,14 @@ export function GlobalSearch({ isLine = false, className }: GlobalSearchProps) {
   const isAwaited = selectIsStarting(search) && selectOptions(search, 'TYPE').length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Children without a birth date keep their dropdown open: asking it to close says why.
-    dispatch({ type: dropdown === 'participants' ? 'globalSearch.close' : 'globalSearch.submit' });
+    dispatch({ type: 'globalSearch.submit' });
   };
 
   return (
     <search className={cx(styles.search, isLine && styles.line, className)} data-flow="globalSearch" data-state={stateName(search.value)} aria-label={t('search.label')} aria-busy={isAwaited}>
       {isAwaited ? <GlobalSearchSkeleton isLine={isLine} /> : (
-        <form className={styles.scripted} method="get" action={href(SEARCH_PATH)} onSubmit={submit}>
+        // What is missing is said by the flow itself, also where the browser sees no field to say it at.
+        <form className={styles.scripted} method="get" action={href(SEARCH_PATH)} noValidate onSubmit={submit}>
           <CurrentSearchFields search={search} />
           <SearchBar search={search} openDropdown={isPanelShown ? null : dropdown} />
           <SearchPanel search={search} isLine={isLine} />

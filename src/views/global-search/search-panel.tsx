@@ -2,7 +2,6 @@ import { Fragment, lazy, Suspense, useEffect, useRef } from 'react';
 import { cx } from '@linaria/core';
 import { Search } from 'lucide';
 import { selectFullScreenView } from '../../../machines/full-screen-view/full-screen-view.select.ts';
-import { selectOpenDropdown } from '../../../machines/global-search/global-search.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatchAfterPaint, useFlow } from '../../bus/react.tsx';
@@ -36,9 +35,6 @@ export function SearchPanel({ search, isLine }: SearchPanelProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const isReady = screens !== undefined;
   const isShown = isReady && selectFullScreenView(screens) === 'globalSearch';
-  const open = () => dispatch({ type: 'fullScreenView.open', view: 'globalSearch' });
-  // Left open in the bar while the page was wide; it may lack a birth date, and is seen in the panel only.
-  const isPartyOpen = selectOpenDropdown(search) === 'participants';
 
   useEffect(() => {
     if (isReady && opener.current?.checkVisibility()) preloadScreens();
@@ -53,7 +49,7 @@ export function SearchPanel({ search, isLine }: SearchPanelProps) {
         className={cx(styles.summary, isLine && styles.line)}
         aria-haspopup="dialog"
         onPointerEnter={preloadScreens}
-        onClick={open}
+        onClick={() => dispatch({ type: 'fullScreenView.open', view: 'globalSearch' })}
       >
         <Icon of={Search} className={styles.summaryIcon} />
         <span className={styles.summaryWords}>
@@ -66,7 +62,7 @@ export function SearchPanel({ search, isLine }: SearchPanelProps) {
           </span>
         </span>
       </button>
-      {!isLine && <SearchSubmit className={cx(styles.compactSubmit, isShown && styles.placeKept)} search={search} onPress={isPartyOpen ? open : undefined} />}
+      {!isLine && <SearchSubmit className={cx(styles.compactSubmit, isShown && styles.placeKept)} search={search} />}
       {isShown && <Suspense><SearchScreens search={search} screens={screens} /></Suspense>}
     </div>
   );

@@ -8,19 +8,17 @@ import { Button } from '../../ui/button.tsx';
 interface SearchSubmitProps {
   search: FlowSnapshot<'globalSearch'>;
   className?: string;
-  /** Instead of leaving. */
-  onPress?: () => void;
 }
 
 /** The one button that leaves for the listing; it says how much is there. */
-export function SearchSubmit({ search, className, onPress }: SearchSubmitProps) {
+export function SearchSubmit({ search, className }: SearchSubmitProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const isChoosingDates = useFlow('travelDate') !== undefined;
   // Days chosen a moment ago count: a press here applies them before the press closes their calendar.
   const applyDates = () => { if (isChoosingDates) dispatch({ type: 'travelDate.submit' }); };
   return (
-    <Button className={className} type={onPress ? 'button' : 'submit'} tone="primary" size="large" busy={selectIsSubmitting(search)} onPointerDown={applyDates} onClick={onPress}>
+    <Button className={className} type="submit" tone="primary" size="large" busy={selectIsSubmitting(search)} onPointerDown={applyDates}>
       {countWords(t, search)}
     </Button>
   );
