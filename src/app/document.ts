@@ -67,6 +67,7 @@ export function renderDocument({ head, state, json, markup, assets, nonce, error
     + assets.styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('')
     + (assets.styles.length === 0 ? '' : `<noscript>${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`)
     + assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`).join('')
+    + state.flows.flatMap(({ files = [] }) => files).map(({ href }) => `<link rel="preload" as="fetch" href="${href}" crossorigin fetchpriority="low">`).join('')
     + breadcrumbList(crumbs.map(({ label, url }) => ({ name: label, item: origin + localisedPath(language, url) })))
     + `<script nonce="${nonce}">${REMEMBER_EARLY_PRESS}</script>`
     + `${assets.headHtml ?? ''}</head><body><div id="root">${markup.html}</div>`

@@ -42,6 +42,8 @@ import { createSharedAnswers, deepFreeze } from './shared-answers.ts';
 import { sharingApi } from './sharing-api.ts';
 import type { SharingApi } from './sharing-api.ts';
 import { ShopView } from './shop-view.tsx';
+import { createStateFiles } from './state-files.ts';
+import type { Publish } from './state-files.ts';
 import { createStateJson } from './state-json.ts';
 import type { StateJson } from './state-json.ts';
 import { createWords } from './words.ts';
@@ -69,6 +71,8 @@ export interface RendererOptions {
   credentials?: BasicCredentials;
   /** Where browsers report errors to; nowhere when left out. */
   errorsTo?: ErrorsTo | undefined;
+  /** Takes what pages have alike out of their state; left out, it stays there. */
+  publish?: Publish;
   /** Milliseconds that the flows of a page get to settle before it is sent as it stands. */
   settleDeadline?: number;
 }
@@ -79,6 +83,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   const answers = createSharedAnswers({ entries: SHARED_ANSWERS });
   const wordsOf = createWords(options.log);
   const json = createStateJson();
+  const withoutFiles = options.publish ? createStateFiles(options.publish) : (start: FlowStart) => start;
   const renderMarkup = createMarkupRenderer();
   const keptFlows = createKeptFlows({ answers, entries: KEPT_FLOWS });
   return async (request) => {
@@ -106,7 +111,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
         ask: (call) => askAsNobody(call, language, options),
         onFailure: () => { isWhole = false; },
       });
-      const parts = { route, context, sharing, request, options, wordsOf, json, keptFlows, renderMarkup };
+      const parts = { route, context, sharing, request, options, wordsOf, json, keptFlows, renderMarkup, withoutFiles };
       const page = await renderVisit(parts, pageLoader(context.pageType)).catch((error: unknown) => {
         options.report(error instanceof Error ? error : new Error(String(error)));
         return renderVisit(parts, failedPage);
@@ -142,6 +147,7 @@ interface VisitParts {
   json: StateJson;
   keptFlows: KeptFlows;
   renderMarkup: RenderMarkup;
+  withoutFiles: (start: FlowStart) => FlowStart;
 }
 
 /** Stands in for a page whose view cannot be rendered. */
@@ -206,7 +212,7 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
  * Starts flows and waits for them, or takes what the same ones came to that were given the same answers. Their address has
  * a part in it by policies only: where those wished for nothing, it has none.
  */
-async function settledFlows({ context, sharing, request, options, keptFlows }: VisitParts, flows: readonly FlowStart[], policyContext: PolicyContext): Promise<Settled & { inTime: boolean }> {
+async function settledFlows({ context, sharing, request, options, keptFlows, withoutFiles }: VisitParts, flows: readonly FlowStart[], policyContext: PolicyContext): Promise<Settled & { inTime: boolean }> {
   const { url: _url, ...policy } = policyContext;
   const key = JSON.stringify([context.today, request.priceVersion, policy, flows]);
   const kept = keptFlows.get(key, Temporal.Instant.from(context.now).epochMilliseconds);
@@ -216,7 +222,7 @@ async function settledFlows({ context, sharing, request, options, keptFlows }: V
   const shop = await createShop({ flows, ports: createServerPorts(sharing.api), policyContext, report: options.report, isWatched: false, onWish: () => { areAlone = false; } });
   try {
     const inTime = await settle(shop.bus, options.settleDeadline ?? SETTLE_DEADLINE_MS);
-    const settled: Settled = { flows: snapshotsOf(shop.bus), starts: deepFreeze(flows.map((start) => serialise(start, shop))) };
+    const settled: Settled = { flows: snapshotsOf(shop.bus), starts: deepFreeze(flows.map((start) => withoutFiles(serialise(start, shop)))) };
     if (inTime && areAlone && !asked.isPersonal) keptFlows.put(key, settled, asked.given);
     return { ...settled, inTime };
   } finally {

@@ -15,6 +15,7 @@ import { createBrowserApi } from './browser-api.ts';
 import { createShop } from './create-shop.ts';
 import { firstError, startErrorReports } from './early-errors.ts';
 import { takeEarlyInput } from './early-input.ts';
+import { fetchStateFiles } from './fetch-state-files.ts';
 import { firstSign } from './first-sign.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { pageView } from './page-views.ts';
@@ -37,15 +38,15 @@ export async function resume(): Promise<void> {
   const [View, words, shop] = await Promise.all([
     view.load(),
     loadMessages(language, view.areas),
-    createShop({
-      flows: [...state.flows, { address: 'session', input: { userInfo: null } }],
+    fetchStateFiles(state.flows).then((flows) => createShop({
+      flows: [...flows, { address: 'session', input: { userInfo: null } }],
       later: ['fullScreenView'],
       ports,
       policyContext,
       visitedUrls$: visitedUrls$(window),
       report,
       breathe: breath,
-    }),
+    })),
   ]);
   const translator = createTranslator(language, words, { overrides: state.dictionary.texts });
   await breath();

@@ -44,6 +44,15 @@ export interface FlowStart {
   snapshot?: unknown;
   /** Of the machine that the snapshot is of. */
   version?: string;
+  /** Parts that the snapshot was sent without. */
+  files?: readonly FilePart[];
+}
+
+/** A part of a snapshot that is fetched by itself. */
+export interface FilePart {
+  /** Names and numbers that lead to it. */
+  at: readonly (string | number)[];
+  href: string;
 }
 
 export type PolicyFacts = Pick<PolicyContext, 'listingBase' | 'tripType' | 'orderToken'>;

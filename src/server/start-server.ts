@@ -16,9 +16,12 @@ import { provenSearch } from './search/proven-search.ts';
 import { inProcessFetch } from './ssr/in-process-fetch.ts';
 import { createDevelopmentRenderer, loadBuiltRenderer } from './ssr/load-renderer.ts';
 import { createPageHandler } from './ssr/page-handler.ts';
+import { createStateFiles, stateFileRoutes } from './ssr/state-files.ts';
 
 /** Documents kept for anonymous visitors. */
 const CACHED_PAGES = 500;
+/** Files that documents, kept ones too, leave parts of their state in. */
+const STATE_FILES = 1000;
 
 export interface StartOptions {
   /** Runs beside the making of the catalogue, e.g. the build. */
@@ -60,7 +63,8 @@ export async function startServer(config: Config, { prepare, onCatalogueProgress
       credentials: { user: config.apiUser, password: config.apiPassword },
       errorsTo: config.sentryDsn === null ? undefined : { dsn: config.sentryDsn, environment: config.sentryEnvironment },
     };
-    const render = vite ? createDevelopmentRenderer(vite, world) : await loadBuiltRenderer('dist', world);
+    const stateFiles = createStateFiles({ entries: STATE_FILES });
+    const render = vite ? createDevelopmentRenderer(vite, world) : await loadBuiltRenderer('dist', { ...world, publish: stateFiles.publish });
     app = await buildApp({
       config,
       database,
@@ -75,6 +79,7 @@ export async function startServer(config: Config, { prepare, onCatalogueProgress
         priceVersion: () => app!.shop.search.version(),
       }),
       plugins: [
+        async (app) => stateFileRoutes(app, stateFiles),
         async (pictures) => imageEndpoint(pictures, { dataDir: config.dataDir }),
         ...(vite ? [developmentFiles(vite)] : []),
       ],

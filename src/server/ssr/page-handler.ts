@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRequest, PageResponse } from '../../app/page-request.ts';
 import { parseCookies } from '../../app/cookies.ts';
 import { CONSENT_COOKIE } from '../../domain/consent.ts';
+import { acceptsBrotli } from './accepts-brotli.ts';
 import { createNonceStream, newNonce, withNonce } from './nonce-stream.ts';
 import type { NonceStream } from './nonce-stream.ts';
 import { createPageCache, NONCE_MARK } from './page-cache.ts';
@@ -66,12 +67,6 @@ export function createPageHandler({ render, contentSecurityPolicy, origin, cache
       .header('Content-Encoding', 'br')
       .send(stream === null ? compressQuickly(page.body.replaceAll(NONCE_MARK, nonce)) : withNonce(stream, nonce));
   };
-}
-
-function acceptsBrotli({ headers }: FastifyRequest): boolean {
-  const wishes = String(headers['accept-encoding'] ?? '').toLowerCase().split(',').map((wish) => wish.replaceAll(' ', ''));
-  // A weight of nothing is a no.
-  return wishes.some((wish) => wish === 'br' || (wish.startsWith('br;q=') && Number(wish.slice('br;q='.length)) > 0));
 }
 
 /** What is sent once: a tenth more bytes than at quality 3, for less than half the time (docs/decisions/0014). */

@@ -1,0 +1,65 @@
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fetchStateFiles } from '../../app/fetch-state-files.ts';
+import { createStateFiles as createPartsOfState } from '../../app/state-files.ts';
+import type { FlowStart } from '../../routes/page-state.ts';
+import { createStateFiles, stateFileRoutes } from './state-files.ts';
+import type { StateFiles } from './state-files.ts';
+
+const ENTRIES = 2;
+let shop: FastifyInstance;
+let files: StateFiles;
+beforeEach(async () => {
+  shop = fastify();
+  files = createStateFiles({ entries: ENTRIES });
+  await stateFileRoutes(shop, files);
+});
+afterEach(() => shop.close());
+
+const treeOf = (countries: number) => Array.from({ length: countries }, (_, index) => ({ code: `C${index}`, label: 'Země '.repeat(10), selected: false }));
+const startOf = (countries: number): FlowStart => ({
+  address: 'globalSearch', input: { today: '2026-07-01' }, version: '1',
+  snapshot: { value: 'loaded', context: { filters: [{ filterType: 'TYPE', options: [{ code: 'WS' }] }, { filterType: 'REGION', options: treeOf(countries) }] } },
+});
+/** As a browser does it. */
+const ask = async (href: string) => {
+  const { statusCode, body } = await shop.inject({ url: href });
+  return new Response(body, { status: statusCode });
+};
+
+describe('a tree of destinations', () => {
+  it('is a file, which pages with the same tree have in common, and comes back whole', async () => {
+    const withoutFiles = createPartsOfState(files.publish);
+    const [sent, again, other] = [startOf(100), startOf(100), startOf(101)].map(withoutFiles);
+    expect(sent!.files).toEqual([{ at: ['context', 'filters', 1, 'options'], href: expect.stringMatching(/^\/state\/[\w-]{43}\.json$/) }]);
+    expect(JSON.stringify(sent)).not.toContain('Země');
+    expect(again!.files).toEqual(sent!.files);
+    expect(other!.files).not.toEqual(sent!.files);
+    expect(await fetchStateFiles(structuredClone([sent!, other!]), ask)).toEqual([startOf(100), startOf(101)]);
+  });
+
+  it('that is short stays, and so does what other flows are in', async () => {
+    const withoutFiles = createPartsOfState(files.publish);
+    const others: FlowStart[] = [startOf(1), { address: 'globalSearch', input: {} }, { ...startOf(100), address: 'listing' }];
+    expect(others.map(withoutFiles)).toEqual(others);
+    expect(await fetchStateFiles(others, ask)).toEqual(others);
+  });
+
+  it('that cannot be had has its flow begin anew', async () => {
+    const sent = createPartsOfState(files.publish)(startOf(100));
+    const anew = [{ address: 'globalSearch', input: { today: '2026-07-01' } }];
+    for (let index = 0; index < ENTRIES; index += 1) files.publish(`"${index}"`);
+    expect(await fetchStateFiles(structuredClone([sent]), ask)).toEqual(anew);
+    expect(await fetchStateFiles(structuredClone([sent]), () => Promise.reject(new TypeError('Failed to fetch')))).toEqual(anew);
+  });
+});
+
+it('a file is kept by browsers for ever, compressed for those who understand that', async () => {
+  const url = files.publish('"Kréta"');
+  const plain = await shop.inject({ url });
+  expect([plain.body, plain.headers['content-encoding']]).toEqual(['"Kréta"', undefined]);
+  const packed = await shop.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' });
+  expect((await shop.inject({ url: '/state/other.json' })).statusCode).toBe(404);
+});
