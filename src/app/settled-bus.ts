@@ -5,13 +5,13 @@ import type { Address } from '../bus/flows.ts';
 
 export type SettledFlows = ReadonlyMap<Address, AnyMachineSnapshot>;
 
-/** What the flows of a bus, and the flows that those have begun, are in now. */
+/** What the flows of a bus, and the flows that those have begun, are in now; frozen, for many pages may show it. */
 export function snapshotsOf(bus: Bus): SettledFlows {
   const snapshots = new Map<Address, AnyMachineSnapshot>();
   const take = (address: Address, actor: AnyActorRef) => {
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot | undefined;
     if (snapshot === undefined || !('value' in snapshot)) return;
-    snapshots.set(address, snapshot);
+    snapshots.set(address, Object.freeze(snapshot));
     for (const [id, child] of Object.entries(snapshot.children)) if (child) take(id as Address, child as AnyActorRef);
   };
   for (const [address, actor] of bus.roots()) take(address, actor);

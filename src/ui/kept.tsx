@@ -22,6 +22,7 @@ export function KeepMarkup({ keep, children }: { keep: Keep | null; children: Re
  * A view whose markup is made once for all pages that show the same: the server keeps it, the browser has the view itself.
  * It reads nothing but `of` and `by` of its properties, words, and the language and host of the page; it has no ids of React's.
  */
+// @__NO_SIDE_EFFECTS__
 export function kept<Props extends object, Of extends keyof Props, By extends keyof Props = never>(
   View: ComponentType<Pick<Props, Of | By>>, of: Of, by: readonly By[] = [],
 ): ComponentType<Props> {

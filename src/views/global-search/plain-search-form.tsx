@@ -2,6 +2,7 @@ import type { FilterOption } from '../../../machines/global-search/global-search
 import { selectOptions, selectParty, selectTripType } from '../../../machines/global-search/global-search.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useTranslator } from '../../i18n/react.tsx';
+import { kept } from '../../ui/kept.tsx';
 import { useHref } from '../page.tsx';
 import { departureWindow } from '../../domain/departure-window.ts';
 import { FIELD, SEARCH_PATH } from '../../domain/urls/search-form.ts';
@@ -9,8 +10,10 @@ import * as styles from './plain-search-form.styles.ts';
 
 const ADULTS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
+interface PlainSearchFormProps { search: FlowSnapshot<'globalSearch'> }
+
 /** The same questions as plain fields, for browsers without scripts. */
-export function PlainSearchForm({ search }: { search: FlowSnapshot<'globalSearch'> }) {
+export const PlainSearchForm = kept<PlainSearchFormProps, 'search'>(function PlainSearchForm({ search }) {
   const t = useTranslator();
   const href = useHref();
   const { searchState } = search.context;
@@ -34,7 +37,7 @@ export function PlainSearchForm({ search }: { search: FlowSnapshot<'globalSearch
       <button className={styles.submit} type="submit">{t('search.submit')}</button>
     </form>
   );
-}
+}, 'search');
 
 interface PlainSelectProps {
   name: string;
