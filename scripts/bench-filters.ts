@@ -7,7 +7,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import { BROWSER_FLAGS, findOrInstallBrowser } from './browser.ts';
+import { BROWSER_FLAGS, findOrInstallBrowser, showWhole } from './browser.ts';
 import { controls } from './filter-controls.ts';
 import type { Control } from './filter-controls.ts';
 import { PressMeter } from './press-meter.ts';
@@ -56,6 +56,7 @@ async function pressesOf({ slowdown, latency, context: options }: Device, contro
   try {
     await context.addCookies([{ name: 'consent', value: 'none', url: origin }]);
     const page = await context.newPage();
+    await showWhole(page);
     const meter = await PressMeter.of(page, control.flow);
     await page.goto(origin + LISTING, { waitUntil: 'load' });
     await page.locator('html[data-app=ready]').waitFor();

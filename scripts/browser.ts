@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 const CANDIDATES = [
   '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable',
@@ -34,3 +35,18 @@ export const BROWSER_FLAGS = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync',
 ];
+
+/** More than the bars of a window take, in pixels. */
+const BARS = 300;
+
+/**
+ * Makes the window large enough for all of the page. A browser that runs unseen has bars all the same, and what they push
+ * out at its foot is never painted: a press there would wait for a frame that shows something further up.
+ */
+export async function showWhole(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  const cdp = await page.context().newCDPSession(page);
+  const { windowId } = await cdp.send('Browser.getWindowForTarget');
+  await cdp.send('Browser.setWindowBounds', { windowId, bounds: { width: width + BARS, height: height + BARS } });
+  await cdp.detach();
+}

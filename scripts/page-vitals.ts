@@ -1,5 +1,6 @@
 /** What a visitor on a slow phone gets from one page: bytes, requests and the vitals of web.dev, measured in Chromium. */
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
+import { showWhole } from './browser.ts';
 
 /** Lighthouse's mobile profile. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
@@ -61,6 +62,7 @@ export async function measureVitals(browser: Browser, { url, interact }: PageLoa
 
 async function visit(context: BrowserContext, url: string, interact: PageLoad['interact']): Promise<PageVitals> {
   const page = await context.newPage();
+  await showWhole(page);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', NETWORK);
