@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { pressed } from './pressed.ts';
 import { accent, action, border, media, motion, radius, space, surface, target, text, type, weight } from './tokens.ts';
 
 export const button = css`
@@ -42,6 +43,7 @@ export const tones = {
   primary: css`
     background: ${accent.primary};
     color: ${accent.on};
+    ${pressed(accent.hover)}
 
     ${media.hover} {
       &:hover:not(:disabled) {
@@ -53,6 +55,7 @@ export const tones = {
   action: css`
     background: ${action.primary};
     color: ${action.on};
+    ${pressed(action.hover)}
 
     ${media.hover} {
       &:hover:not(:disabled) {
@@ -65,6 +68,7 @@ export const tones = {
     border-color: ${border.strong};
     background: ${surface.raised};
     color: ${text.default};
+    ${pressed(action.quiet)}
 
     ${media.hover} {
       &:hover:not(:disabled) {
@@ -76,6 +80,7 @@ export const tones = {
   quiet: css`
     background: ${action.quiet};
     color: ${action.text};
+    ${pressed(action.quietHover)}
 
     ${media.hover} {
       &:hover:not(:disabled) {
@@ -91,6 +96,7 @@ export const tones = {
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
+    ${pressed(action.quiet)}
 
     ${media.forced} {
       border-color: Canvas;

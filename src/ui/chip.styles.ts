@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { pressed } from './pressed.ts';
 import { action, border, chosenInForcedColours, media, motion, radius, space, surface, target, text, type, weight } from './tokens.ts';
 
 export const chip = css`
@@ -15,6 +16,7 @@ export const chip = css`
   color: ${text.default};
   white-space: nowrap;
   transition: background-color ${motion.fast};
+  ${pressed(action.quietHover)}
 
   /* The finger's target is taller than the pill. */
   &::after {

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { pressed } from './pressed.ts';
 import { action, media, radius, space, target, weight } from './tokens.ts';
 
 export const list = css`
@@ -20,6 +21,7 @@ export const item = css`
   padding-inline: ${space[3]};
   border-radius: ${radius.control};
   text-align: start;
+  ${pressed(action.quiet)}
 
   &:disabled {
     opacity: 0.55;

@@ -9,6 +9,7 @@ export const choice = css`
   min-height: ${target};
   padding-block: 10px;
   cursor: pointer;
+  user-select: none;
 
   &:has(input:disabled) {
     cursor: not-allowed;

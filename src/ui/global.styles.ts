@@ -113,6 +113,8 @@ export const globalStyles = css`
       background: none;
       cursor: pointer;
       touch-action: manipulation;
+      /* A press places no caret in the words. */
+      user-select: none;
     }
 
     fieldset {

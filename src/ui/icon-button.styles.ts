@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { pressed } from './pressed.ts';
 import { accent, action, media, motion, radius, shadow, surface, target, text } from './tokens.ts';
 
 export const iconButton = css`
@@ -10,6 +11,7 @@ export const iconButton = css`
   border-radius: ${radius.pill};
   color: ${text.default};
   transition: background-color ${motion.fast};
+  ${pressed(action.quiet)}
 
   &:disabled {
     cursor: not-allowed;

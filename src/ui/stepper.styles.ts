@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { pressed } from './pressed.ts';
 import { action, border, media, motion, radius, space, surface, target, text, type, weight } from './tokens.ts';
 
 export const stepper = css`
@@ -35,6 +36,7 @@ export const step = css`
   background: ${surface.raised};
   color: ${action.text};
   transition: background-color ${motion.fast};
+  ${pressed(action.quiet)}
 
   ${media.hover} {
     &:hover:not([aria-disabled='true']) {

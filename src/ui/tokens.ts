@@ -110,6 +110,7 @@ export const media = {
   /** A phone on its side, or much enlarged: what sticks to an edge would leave no room between. */
   short: '@media (max-height: 20rem)',
   hover: '@media (hover: hover)',
+  touch: '@media (hover: none)',
   print: '@media print',
   forced: '@media (forced-colors: active)',
 } as const;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { pressed } from './pressed.ts';
 import { action, border, media, motion, radius, space, surface, target, text, type, weight } from './tokens.ts';
 
 export const tree = css`
@@ -11,6 +12,8 @@ export const item = css`
   min-height: ${target};
   border-radius: ${radius.control};
   cursor: pointer;
+  user-select: none;
+  ${pressed(surface.sunken)}
 
   &:focus-visible {
     outline-offset: -3px;

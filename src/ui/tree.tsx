@@ -1,6 +1,7 @@
 import { type KeyboardEvent, startTransition, useState } from 'react';
 import { Check, ChevronRight, Minus } from 'lucide';
 import { cx } from '@linaria/core';
+import { afterPaint } from './after-paint.ts';
 import { Icon } from './icon.tsx';
 import { type TreeNode, treeMove, visibleNodes } from './tree-nodes.ts';
 import * as styles from './tree.styles.ts';
@@ -81,7 +82,7 @@ export function Tree({ id, label, nodes, expanded, selected, expandLabel, onExpa
                 aria-labelledby={`${ids.opener} ${ids.label}`}
                 onClick={(event) => {
                   event.stopPropagation();
-                  onExpand(node.id, !isOpen);
+                  afterPaint(() => onExpand(node.id, !isOpen));
                 }}
               >
                 <Icon of={ChevronRight} />

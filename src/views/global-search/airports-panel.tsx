@@ -1,5 +1,5 @@
 import { selectChoice, selectOptions } from '../../../machines/global-search/global-search.select.ts';
-import { useDispatchAfterPaint } from '../../bus/react.tsx';
+import { useDispatchAfterPaint, useDispatchAhead } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PressCheckbox } from '../../ui/choice.tsx';
@@ -11,6 +11,7 @@ import * as styles from './dropdown-content.styles.ts';
 export function AirportsPanel({ search }: DropdownPanelProps) {
   const t = useTranslator();
   const dispatch = useDispatchAfterPaint();
+  const dispatchAhead = useDispatchAhead();
   const { count } = selectChoice(search, 'AIRPORT');
   return (
     <div className={styles.panel}>
@@ -23,13 +24,13 @@ export function AirportsPanel({ search }: DropdownPanelProps) {
             detail={enabled ? undefined : t('search.where.unavailable')}
             checked={selected}
             disabled={!enabled}
-            onPress={() => dispatch({ type: 'globalSearch.toggleAirport', code })}
+            onPress={() => dispatchAhead({ type: 'globalSearch.toggleAirport', code })}
           />
         ))}
       </fieldset>
       <div className={styles.actions}>
         <ChoiceCount count={count} />
-        <Button tone="link" disabled={count === 0} onClick={() => dispatch({ type: 'globalSearch.clearAirports' })}>
+        <Button tone="link" disabled={count === 0} onClick={() => dispatchAhead({ type: 'globalSearch.clearAirports' })}>
           {t('search.clear')}
         </Button>
         <Button tone="quiet" onClick={() => dispatch({ type: 'globalSearch.close' })}>{t('shell.done')}</Button>

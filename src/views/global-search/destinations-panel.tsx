@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { selectChoice, selectOptions } from '../../../machines/global-search/global-search.select.ts';
-import { useDispatchAfterPaint } from '../../bus/react.tsx';
+import { useDispatchAfterPaint, useDispatchAhead } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -14,6 +14,7 @@ import * as styles from './dropdown-content.styles.ts';
 export function DestinationsPanel({ search, id }: DropdownPanelProps) {
   const t = useTranslator();
   const dispatch = useDispatchAfterPaint();
+  const dispatchAhead = useDispatchAhead();
   const [text, setText] = useState('');
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [closed, setClosed] = useState<readonly string[]>([]);
@@ -63,13 +64,13 @@ export function DestinationsPanel({ search, id }: DropdownPanelProps) {
             selected={chosenIds(options)}
             expandLabel={t('search.where.expand')}
             onExpand={expand}
-            onToggle={(code) => dispatch({ type: 'globalSearch.toggleDestination', code })}
+            onToggle={(code) => dispatchAhead({ type: 'globalSearch.toggleDestination', code })}
             onLeaveUp={() => field.current?.focus()}
           />
         )}
       <div className={styles.actions}>
         <ChoiceCount count={count} />
-        <Button tone="link" disabled={count === 0} onClick={() => dispatch({ type: 'globalSearch.clearDestinations' })}>
+        <Button tone="link" disabled={count === 0} onClick={() => dispatchAhead({ type: 'globalSearch.clearDestinations' })}>
           {t('search.clear')}
         </Button>
         <Button tone="quiet" onClick={() => dispatch({ type: 'globalSearch.close' })}>{t('shell.done')}</Button>

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { pressed } from '../../ui/pressed.ts';
 import { action, border, media, radius, space, surface, text, type, weight } from '../../ui/tokens.ts';
 
 export const compact = css`
@@ -24,6 +25,7 @@ export const summary = css`
   border-radius: ${radius.card};
   background: ${surface.raised};
   text-align: start;
+  ${pressed(surface.sunken)}
 
   ${media.largePhone} {
     min-height: 4.25rem;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { pressed } from '../../ui/pressed.ts';
 import { action, border, media, radius, space, surface, text, type, weight } from '../../ui/tokens.ts';
 
 /** The screens are columns: on a tablet a wider one would only tear words and values apart. */
@@ -28,6 +29,7 @@ export const row = css`
   padding: ${space[2]} ${space[3]} ${space[2]} ${space[4]};
   background: ${surface.raised};
   text-align: start;
+  ${pressed(action.quiet)}
 
   li + li > & {
     border-top: 1px solid ${border.default};

@@ -1,6 +1,6 @@
 import { selectOptions, selectTripType } from '../../../machines/global-search/global-search.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatchAfterPaint } from '../../bus/react.tsx';
+import { useDispatchAhead } from '../../bus/react.tsx';
 import { isTripType } from '../../domain/trip-types.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { PressInput } from '../../ui/press-input.tsx';
@@ -10,7 +10,7 @@ import * as styles from './trip-type-choice.styles.ts';
 /** The kinds of trip as radios in a row; arrows move between them. */
 export function TripTypeChoice({ search, name }: { search: FlowSnapshot<'globalSearch'>; name: string }) {
   const t = useTranslator();
-  const dispatch = useDispatchAfterPaint();
+  const dispatch = useDispatchAhead();
   const chosen = selectTripType(search);
   return (
     <fieldset className={styles.choice}>

@@ -26,6 +26,7 @@ export const option = css`
   font: ${weight.medium} ${type.small};
   white-space: nowrap;
   cursor: pointer;
+  user-select: none;
 
   ${media.belowTablet} {
     flex: 1 0 auto;

@@ -1,0 +1,18 @@
+import { media } from './tokens.ts';
+
+/**
+ * The look of what a finger presses, and for a moment after: the next frame shows the press, whatever has to follow it.
+ * Where a mouse can hover, that says what can be pressed. Stands after other transitions.
+ */
+export function pressed(ground: string): string {
+  return `
+    ${media.touch} {
+      transition: background-color 0s 100ms;
+
+      &:active:not(:disabled, [aria-disabled='true']) {
+        background: ${ground};
+        transition: none;
+      }
+    }
+  `;
+}
