@@ -115,13 +115,22 @@ function watchPresses(flow: string): void {
     };
     port2.postMessage(null);
   };
+  // An answer that comes at once is shown with the press: nobody sees it awaited.
+  const { fetch } = window;
+  window.fetch = (...request) => {
+    const answer = fetch(...request);
+    const [of] = request;
+    if ((of instanceof Request ? of.url : String(of)).includes('/search/offers')) void answer.then(() => { seen.hasAsked = true; }, () => undefined);
+    return answer;
+  };
   for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, noticePress, true);
   document.addEventListener('DOMContentLoaded', () => {
-    // What was taken away is known by where it was; what stands behind a dialog or is hidden nobody sees.
+    // What was taken away is known by where it was; what stands behind a dialog, is hidden or out of the screen nobody sees.
+    // To ask for what is out of the screen in any other way has it laid out, which takes longer than the answer.
     const isSeen = ({ target }: MutationRecord) => {
       const element = target instanceof Element ? target : target.parentElement;
       const front = document.querySelector('dialog:modal');
-      return element?.closest(place) && (front === null || front.contains(element) || element.contains(front) || element.matches('dialog')) && element.checkVisibility();
+      return element?.closest(place) && (front === null || front.contains(element) || element.contains(front) || element.matches('dialog')) && element.checkVisibility({ contentVisibilityAuto: true });
     };
     let changes: { record: MutationRecord; isAnswer: boolean }[] = [];
     // With the frame, whose styles are due anyway: asked for with each change they would be worked out once more.
@@ -132,10 +141,10 @@ function watchPresses(flow: string): void {
     };
     const notice = (records: MutationRecord[]) => {
       const isThere = !isAwaited();
+      if (!isThere) seen.hasAsked = true;
       if (changes.length === 0) requestAnimationFrame(lookAtFrame);
       changes.push(...records.map((record) => ({ record, isAnswer: !seen.isAnswered })));
-      if (!isThere) seen.hasAsked = true;
-      else if (seen.hasAsked) seen.isAnswered = true;
+      if (isThere && seen.hasAsked) seen.isAnswered = true;
     };
     new MutationObserver(notice).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   });

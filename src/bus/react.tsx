@@ -14,7 +14,7 @@ const BusContext = createContext<{ bus: Bus } & Wishes | null>(null);
 const isQuick = () => matchMedia('(pointer: fine)').matches;
 
 export function BusProvider({ bus, children }: { bus: Bus; children: ReactNode }) {
-  const value = useMemo(() => ({ bus, ...wishesOf(bus, { afterPaint, nextTask: setTimeout, isQuick }) }), [bus]);
+  const value = useMemo(() => ({ bus, ...wishesOf(bus, { afterPaint, later: setTimeout, isQuick }) }), [bus]);
   return <BusContext value={value}>{children}</BusContext>;
 }
 
@@ -47,14 +47,14 @@ export function useDispatchAfterPaint(): Dispatch {
 
 /**
  * The same for a press whose answer is asked of the server: with a mouse the request leaves at once, and what views show of
- * it follows the next paint.
+ * it comes with the answer, or soon after the next paint; settles then.
  */
-export function useDispatchAhead(): Dispatch {
+export function useDispatchAhead(): Wishes['dispatchAhead'] {
   return useBus().dispatchAhead;
 }
 
 /**
- * For a choice that shows its press at once, while what follows from it is shown after the frame that shows it.
+ * For a choice that shows its press at once, while what follows from it is shown later.
  * @returns what was pressed, until then; and what a press does
  */
 export function usePressed<Value>(): [Value | undefined, (value: Value, command: Command) => void] {
@@ -63,8 +63,7 @@ export function usePressed<Value>(): [Value | undefined, (value: Value, command:
   const press = (value: Value, command: Command) => {
     const latest = { value };
     setPressed(latest);
-    dispatch(command);
-    afterPaint(() => setPressed((current) => (current === latest ? undefined : current)));
+    void dispatch(command).then(() => setPressed((current) => (current === latest ? undefined : current)));
   };
   return [pressed?.value, press];
 }

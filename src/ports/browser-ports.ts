@@ -15,7 +15,7 @@ export function createBrowserPorts(api: Api, refresh: PagePorts['tokenRefresh'][
   const calls = createApiPorts(api);
   return {
     ...calls,
-    listing: besideList(calls.listing, afterPaint),
+    listing: besideList(calls.listing, { afterPaint, later: setTimeout }),
     payment: { ...calls.payment, ...createPaymentStarts(tabStorage) },
     consent: {
       async storeConsent({ categories }) {

@@ -6,8 +6,8 @@ export interface PressInputProps extends Omit<ComponentProps<'input'>, 'style' |
   type: 'radio' | 'checkbox';
   /** What is true, whatever was pressed. */
   checked: boolean;
-  /** Wishes for what the press means; carried out after the next paint, it may be refused. */
-  onPress: () => void;
+  /** Wishes for what the press means, which may be refused; settles once what came of it is shown, else that is after the next paint. */
+  onPress: () => Promise<void> | void;
 }
 
 /** A radio or checkbox that shows its press by itself, without waiting for React, and the truth once the wish was carried out. */
@@ -20,12 +20,15 @@ export function PressInput({ checked, onPress, ...rest }: PressInputProps) {
       ref={input}
       defaultChecked={checked}
       onChange={({ currentTarget }) => {
-        onPress();
-        // What a wish leads to may be shown a task later than it is carried out.
-        afterPaint(() => { setTimeout(showTruth, 0, currentTarget); });
+        // What a wish leads to may be rendered a task later than views learn of it.
+        void (onPress() ?? painted()).then(() => { setTimeout(showTruth, 0, currentTarget); });
       }}
     />
   );
+}
+
+function painted(): Promise<void> {
+  return new Promise((resolve) => { afterPaint(resolve); });
 }
 
 /** React keeps the attribute, the default, as it renders; a press changes only the property. */

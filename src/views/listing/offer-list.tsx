@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { cx } from '@linaria/core';
 import { selectOffers, selectPromoted, selectPromotedIsAwaited, selectRemaining, selectSearchState, selectShowsFullPrice, selectStatus } from '../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
@@ -10,6 +9,7 @@ import { useTranslator } from '../../i18n/react.tsx';
 import { busyLine } from '../../ui/busy-line.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useOncePainted } from '../../ui/use-once-painted.ts';
 import { OfferTile } from '../offer-tile/OfferTile.tsx';
 import { OfferTileSkeleton } from '../offer-tile/OfferTileSkeleton.tsx';
 import { EmptyListing } from './empty-listing.tsx';
@@ -73,7 +73,7 @@ export function OfferList({ listing }: { listing: FlowSnapshot<'listing'> }) {
 
 /** Of a new list, or of what lengthens it, the first screen; the tiles that follow come as soon as that is painted. */
 function useFirstSeen(offers: TileOffer[]): { offers: TileOffer[]; following: number } {
-  const painted = useDeferredValue(offers);
+  const painted = useOncePainted(offers);
   if (painted === offers || painted.length === 0) return { offers, following: 0 };
   const kept = painted.every((offer, index) => offer === offers[index]) ? painted.length : 0;
   const first = offers.slice(0, kept + SEEN_FIRST);
