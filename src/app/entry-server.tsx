@@ -1,4 +1,5 @@
 /** Renders one page for one visitor: load, settle, judge, serialise, render. Only what is the same for everybody outlives its request. */
+import type { ComponentType } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { snapshotVersion } from '../../machines/snapshot-version.ts';
 import type { Api } from '../api/create-api.ts';
@@ -35,6 +36,7 @@ import { createMarkupRenderer } from './kept-markup.tsx';
 import type { RenderMarkup } from './kept-markup.tsx';
 import type { PageRequest, PageResponse } from './page-request.ts';
 import { pageView } from './page-views.ts';
+import type { PageView } from './page-views.ts';
 import { createServerApi } from './server-api.ts';
 import { isBusy, settle } from './settle.ts';
 import { settledBus, snapshotsOf } from './settled-bus.ts';
@@ -85,6 +87,12 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   const json = createStateJson();
   const withoutFiles = options.publish ? createStateFiles(options.publish) : (start: FlowStart) => start;
   const renderMarkup = createMarkupRenderer();
+  const views = new Map<PageView, Promise<ComponentType>>();
+  const loadView = (view: PageView) => {
+    const loading = views.get(view) ?? view.load();
+    views.set(view, loading);
+    return loading;
+  };
   const keptFlows = createKeptFlows({ answers, entries: KEPT_FLOWS });
   return async (request) => {
     // Of a path that begins with two slashes, a URL would make a host.
@@ -111,7 +119,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
         ask: (call) => askAsNobody(call, language, options),
         onFailure: () => { isWhole = false; },
       });
-      const parts = { route, context, sharing, request, options, wordsOf, json, keptFlows, renderMarkup, withoutFiles };
+      const parts = { route, context, sharing, request, options, wordsOf, json, keptFlows, renderMarkup, loadView, withoutFiles };
       const page = await renderVisit(parts, pageLoader(context.pageType)).catch((error: unknown) => {
         options.report(error instanceof Error ? error : new Error(String(error)));
         return renderVisit(parts, failedPage);
@@ -147,6 +155,7 @@ interface VisitParts {
   json: StateJson;
   keptFlows: KeptFlows;
   renderMarkup: RenderMarkup;
+  loadView: (view: PageView) => Promise<ComponentType>;
   withoutFiles: (start: FlowStart) => FlowStart;
 }
 
@@ -154,7 +163,7 @@ interface VisitParts {
 const failedPage: PageLoader = async (visit) => noticePlan(visit, 'failed');
 
 async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<PageResponse, 'setCookies'>> {
-  const { route, context, sharing: { api }, request, options, wordsOf, json, renderMarkup } = parts;
+  const { route, context, sharing: { api }, request, options, wordsOf, json, renderMarkup, loadView } = parts;
   const { language, path } = context;
   const [header, footer, block] = await Promise.all([
     fetchOrEmpty<GlobalBlock>('header', api.getGlobalBlock({ block: 'header' }), { block: 'header' }, options.log),
@@ -198,7 +207,7 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
   const chrome: PageChrome = { header, footer, cms: plan.cms };
   const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: settled.starts };
   const view = pageView(finalContext.pageType);
-  const View = await view.load();
+  const View = await loadView(view);
   const markup = renderMarkup({ page: <ShopView bus={bus} state={state} translator={translator} View={View} />, state, translator });
   const assets = options.assetsOf([
     view.source,

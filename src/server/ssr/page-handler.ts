@@ -1,10 +1,10 @@
 /** Answers every address that is not the API's: a document with its status, cookies and Content-Security-Policy. */
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRequest, PageResponse } from '../../app/page-request.ts';
 import { parseCookies } from '../../app/cookies.ts';
 import { CONSENT_COOKIE } from '../../domain/consent.ts';
 import { acceptsBrotli } from './accepts-brotli.ts';
+import { createOnceCompressor } from './compress-once.ts';
 import { createNonceStream, newNonce, withNonce } from './nonce-stream.ts';
 import type { NonceStream } from './nonce-stream.ts';
 import { createPageCache, NONCE_MARK } from './page-cache.ts';
@@ -28,6 +28,7 @@ const NEUTRAL_COOKIES = new Set([CONSENT_COOKIE]);
 
 export function createPageHandler({ render, contentSecurityPolicy, origin, cacheEntries, now = () => performance.now(), priceVersion = async () => 0 }: PageHandlerOptions) {
   const cache = createPageCache({ entries: cacheEntries, now });
+  const compressOnce = createOnceCompressor(NONCE_MARK);
   // Of kept documents that are asked for again.
   const streams = new WeakMap<PageResponse, Promise<NonceStream | null>>();
   const streamOf = (page: PageResponse) => {
@@ -65,11 +66,6 @@ export function createPageHandler({ render, contentSecurityPolicy, origin, cache
     const stream = kept === undefined ? null : await streamOf(kept);
     return reply
       .header('Content-Encoding', 'br')
-      .send(stream === null ? compressQuickly(page.body.replaceAll(NONCE_MARK, nonce)) : withNonce(stream, nonce));
+      .send(stream === null ? compressOnce(page.body, nonce) : withNonce(stream, nonce));
   };
-}
-
-/** What is sent once: a tenth more bytes than at quality 3, for less than half the time (docs/decisions/0014). */
-function compressQuickly(document: string): Buffer {
-  return brotliCompressSync(document, { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 18 } });
 }
