@@ -19,8 +19,6 @@ const NONCE_BYTES = 17;
 const NONCE_LENGTH = 23;
 /** Literals are coded by the two bytes before them: those must not change with the nonce. */
 const TAIL_LENGTH = 2;
-/** Compressed once and sent often. */
-const QUALITY = 5;
 /** 256 kB: more than any document. */
 const WINDOW_BITS = 18;
 const ATTEMPTS = 3;
@@ -34,13 +32,14 @@ export function newNonce(): string {
 
 /**
  * @param mark stands for the nonce, as long as one
+ * @param quality of Brotli, 0 to 11
  * @returns null where the document cannot be cut at its marks
  */
-export async function createNonceStream(document: string, mark: string): Promise<NonceStream | null> {
+export async function createNonceStream(document: string, mark: string, quality: number): Promise<NonceStream | null> {
   const pieces = document.split(mark).map((piece) => Buffer.from(piece));
   if (pieces.length === 1 || pieces[0]!.length === 0 || pieces.slice(1).some((piece) => piece.length <= TAIL_LENGTH)) return null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const stream = await compress(pieces);
+    const stream = await compress(pieces, quality);
     // Differs from any mark in every place: whatever refers into a nonce comes out wrong.
     const probes = ['~', '!'].map((character) => character.repeat(NONCE_LENGTH));
     const readings = await Promise.all(probes.map((probe) => decompress(withNonce(stream, probe)).then(String, () => undefined)));
@@ -62,10 +61,10 @@ function uncompressedBlock(length: number): Buffer {
   return header;
 }
 
-async function compress(pieces: readonly Buffer[]): Promise<NonceStream> {
+async function compress(pieces: readonly Buffer[], quality: number): Promise<NonceStream> {
   const size = pieces.reduce((sum, piece) => sum + piece.length + NONCE_LENGTH, 0);
   const encoder = createBrotliCompress({
-    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS, [constants.BROTLI_PARAM_SIZE_HINT]: size },
     // Room for all of a flush at once.
     chunkSize: size + 1024,
   });

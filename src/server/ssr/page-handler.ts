@@ -5,8 +5,8 @@ import { parseCookies } from '../../app/cookies.ts';
 import { CONSENT_COOKIE } from '../../domain/consent.ts';
 import { acceptsBrotli } from './accepts-brotli.ts';
 import { createOnceCompressor } from './compress-once.ts';
-import { createNonceStream, newNonce, withNonce } from './nonce-stream.ts';
-import type { NonceStream } from './nonce-stream.ts';
+import { createKeptStreams } from './kept-streams.ts';
+import { newNonce, withNonce } from './nonce-stream.ts';
 import { createPageCache, NONCE_MARK } from './page-cache.ts';
 import type { Moment } from './page-cache.ts';
 
@@ -29,13 +29,7 @@ const NEUTRAL_COOKIES = new Set([CONSENT_COOKIE]);
 export function createPageHandler({ render, contentSecurityPolicy, origin, cacheEntries, now = () => performance.now(), priceVersion = async () => 0 }: PageHandlerOptions) {
   const cache = createPageCache({ entries: cacheEntries, now });
   const compressOnce = createOnceCompressor(NONCE_MARK);
-  // Of kept documents that are asked for again.
-  const streams = new WeakMap<PageResponse, Promise<NonceStream | null>>();
-  const streamOf = (page: PageResponse) => {
-    const stream = streams.get(page) ?? createNonceStream(page.body, NONCE_MARK);
-    streams.set(page, stream);
-    return stream;
-  };
+  const streamOf = createKeptStreams();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain').send('Method not allowed');
