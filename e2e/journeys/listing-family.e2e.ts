@@ -26,7 +26,7 @@ test('charter flights are found by a form and open as an offer [page.charters] [
   await isOn(page, 'hotelCard');
 });
 
-test('flights are asked for some days around the chosen ones, and the form keeps it [page.charters]', async ({ page }) => {
+test('flights are asked for some days around the chosen ones, with birth dates and a price as people type them, and the form keeps it all [page.charters] [date.formats]', async ({ page }) => {
   await open(page, '/pokrocily-vyhledavac-letu');
   const form = page.getByRole('search', { name: 'Hledání letů' });
   const from = form.getByLabel('Odlet nejdříve');
@@ -34,11 +34,16 @@ test('flights are asked for some days around the chosen ones, and the form keeps
   await from.fill(day!);
   await form.getByLabel('Odlet nejpozději').fill(day!);
   await form.getByLabel('Jak přesně').selectOption('± 7 dní');
+  await form.getByLabel('Data narození dětí').fill('24. 5. 2018, 2.1.2020');
+  await form.getByLabel('Celkem nejvýše (Kč)').fill('900 000');
   await form.getByRole('button', { name: 'Hledat' }).click();
   await expect(page).toHaveURL(/plusminus=7/);
   await isOn(page, 'charters');
   await expect(form.getByLabel('Jak přesně')).toHaveValue('7');
   await expect(from).toHaveValue(day!);
+  await expect(form.getByLabel('Data narození dětí')).toHaveValue('24.05.2018, 02.01.2020');
+  await expect(form.getByLabel('Celkem nejvýše (Kč)')).toHaveValue('900000');
+  await expect(page.getByText('Části adresy jsme nerozuměli')).toHaveCount(0);
 });
 
 test('a flight search says what of its address it left out [page.charters]', async ({ page }) => {

@@ -102,9 +102,11 @@ test('a list that cannot be had says so and comes when asked again; so does its 
   await listing.sortBy('Od nejdražší');
   const whole = page.getByRole('alert').filter({ hasText: 'Dovolené se nepodařilo načíst' });
   await expect(whole).toBeVisible();
+  await expect(listing.total).toHaveText('Nabídky teď nejde spočítat');
   await mendAgain();
   await whole.getByRole('button', { name: 'Zkusit znovu' }).click();
   await expect(listing.tiles.first()).toBeVisible();
+  await expect(listing.total).toHaveText(/^\d+ dovolen/);
   await expect(page).toHaveURL(/sort:priceDESC/);
 });
 

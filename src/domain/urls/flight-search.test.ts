@@ -24,6 +24,11 @@ describe('the query of a flight search', () => {
     expect([flightSearchQuery(state), dropped]).toEqual(['', []]);
   });
 
+  it('takes birth dates and prices as people type them [date.formats] [page.charters]', () => {
+    const { state, dropped } = readFlightSearch('?deti=4.+5.+2019%2C+02.01.2021&cena=20+000', TODAY);
+    expect([state.childrenBirthDates, maxPriceOf(state), dropped]).toEqual([['2019-05-04', '2021-01-02'], 20000, []]);
+  });
+
   it.each([
     ['?kam=%3Cb%3E', ['c']],
     ['?odkud=praha', ['a']],
@@ -37,6 +42,7 @@ describe('the query of a flight search', () => {
     ['?dospeli=99', ['ctAdult']],
     ['?deti=vnuk', ['ctChild']],
     ['?deti=2030-01-01', ['ctChild']],
+    ['?deti=31.2.2020', ['ctChild']],
     ['?typ=XX', ['tripType']],
     ['?razeni=hotelRating', ['sort']],
     ['?cena=-5', ['priceRange']],

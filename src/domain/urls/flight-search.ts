@@ -1,4 +1,4 @@
-import { addDays, isIsoDate } from '../dates/iso-date.ts';
+import { addDays } from '../dates/iso-date.ts';
 import { FLEXIBILITIES } from '../departure-window.ts';
 import { SEARCH_WINDOW_DAYS } from '../offers-request.ts';
 import { MAX_OF_A_KIND } from '../participants.ts';
@@ -8,7 +8,7 @@ import type { SortType } from '../sort-types.ts';
 import { isTripType } from '../trip-types.ts';
 import { formatQueryString, parseQueryString } from './query-string.ts';
 import type { QueryParams } from './query-string.ts';
-import { FIELD, fieldsOf, searchOfForm } from './search-form.ts';
+import { birthDatesOf, FIELD, fieldsOf, searchOfForm } from './search-form.ts';
 
 /** The search for charter flights, and the one with every question; other languages' addresses are theirs too [page.charters]. */
 export const FLIGHTS_PATH = '/vyhledavac-letu';
@@ -42,7 +42,7 @@ export function readSearchForm(params: QueryParams, today: string): CheckedSearc
   const { durationFrom: from, durationTo: to } = state;
   const isStay = from !== null && to !== null && from >= 1 && from <= to && to <= MAX_NIGHTS;
   const adults = written(FIELD.adults)[0];
-  const children = written(FIELD.children).flatMap((list) => list.split(/[\s,;]+/).filter(Boolean));
+  const children = written(FIELD.children).flatMap(birthDatesOf);
   const faults: [key: string, isFault: boolean][] = [
     ['tripType', written(FIELD.tripType).some((code) => !isTripType(code))],
     ['c', written(FIELD.destination).length > state.selectedDestinationsCodes.length],
@@ -52,7 +52,7 @@ export function readSearchForm(params: QueryParams, today: string): CheckedSearc
     ['flex', written(FIELD.flexibility).some((days) => !FLEXIBILITIES.map(String).includes(days))],
     ['dF', written(FIELD.nights).length > 0 && !isStay],
     ['ctAdult', adults !== undefined && adults !== String(state.adultsCount)],
-    ['ctChild', children.length > MAX_OF_A_KIND || !children.every((date) => isIsoDate(date) && date <= today)],
+    ['ctChild', children.length > MAX_OF_A_KIND || !children.every((date) => date !== undefined && date <= today)],
   ];
   const childrenBirthDates = state.childrenBirthDates.filter((date) => date <= today);
   return {
@@ -71,7 +71,7 @@ export function readSearchForm(params: QueryParams, today: string): CheckedSearc
 export function readFlightSearch(query: string, today: string): CheckedSearch {
   const params = parseQueryString(query);
   const { state, dropped } = readSearchForm(params, today);
-  const price = params.get(FLIGHT_FIELD.maxPrice)?.[0]?.trim() ?? '';
+  const price = params.get(FLIGHT_FIELD.maxPrice)?.[0]?.replace(/\s/g, '') ?? '';
   const sort = params.get(FLIGHT_FIELD.sort)?.[0]?.trim() ?? '';
   const sortCode = FLIGHT_SORTS.find((known) => known === sort);
   const isPrice = /^[1-9]\d{0,8}$/.test(price);

@@ -52,6 +52,12 @@ describe('the plain search form', () => {
     expect(searchOfForm(parseQueryString(query))).toEqual(state);
   });
 
+  it('reads birth dates as people write them [date.formats]', () => {
+    for (const typed of ['24. 5. 2018, 2.1.2020', '24.05.2018 02.01.2020', '2018-05-24;2.1.2020']) {
+      expect(searchOfForm(parseQueryString(`deti=${encodeURIComponent(typed)}`)).childrenBirthDates).toEqual(['2018-05-24', '2020-01-02']);
+    }
+  });
+
   it('reads what it can of junk', () => {
     expect(searchOfForm(parseQueryString('typ=XX&kam=%3Cb%3E&od=31.12.&plusminus=3&noci=abc&dospeli=99&deti=zitra'))).toEqual(defaultSearchState());
   });

@@ -1,5 +1,6 @@
 import type { SearchState } from '../search-state.ts';
 import { FLEXIBILITIES } from '../departure-window.ts';
+import { parseDisplayDate } from '../dates/display-date.ts';
 import { isIsoDate } from '../dates/iso-date.ts';
 import { cutBirthDates, MAX_OF_A_KIND } from '../participants.ts';
 import { defaultSearchState } from '../search-state.ts';
@@ -44,6 +45,13 @@ function nightsValue(from: number, to: number): string {
   return from === to ? String(from) : `${from}-${to}`;
 }
 
+/** Birth dates as people type them one after the other, `24. 5. 2018, 2.1.2020`, or as addresses have them [date.formats]; undefined is none. */
+export function birthDatesOf(text: string): (string | undefined)[] {
+  // A blank after a point is within a date.
+  const dates = text.replace(/\.\s+/g, '.').split(/[\s,;]+/).filter(Boolean);
+  return dates.map((date) => (isIsoDate(date) ? date : parseDisplayDate(date)));
+}
+
 /** The search that a plain form says; what cannot be read is left at its default, never thrown. */
 export function searchOfForm(params: QueryParams): SearchState {
   const first = (name: string) => params.get(name)?.[0]?.trim() ?? '';
@@ -55,7 +63,7 @@ export function searchOfForm(params: QueryParams): SearchState {
   const adults = Number(first(FIELD.adults));
   const party = {
     adults: Number.isInteger(adults) && adults >= 1 && adults <= MAX_OF_A_KIND ? adults : defaults.adultsCount,
-    childBirthDates: cutBirthDates(first(FIELD.children).split(/[\s,;]+/).filter(isIsoDate), MAX_OF_A_KIND),
+    childBirthDates: cutBirthDates(birthDatesOf(first(FIELD.children)).filter((date) => date !== undefined), MAX_OF_A_KIND),
   };
   return {
     ...defaults,

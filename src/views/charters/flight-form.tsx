@@ -1,4 +1,5 @@
 import { FLEXIBILITIES } from '../../domain/departure-window.ts';
+import { formatDate } from '../../domain/dates/display-date.ts';
 import { MARKET } from '../../domain/market.ts';
 import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, FLIGHT_FIELD, FLIGHT_SORTS, maxPriceOf } from '../../domain/urls/flight-search.ts';
 import { FIELD } from '../../domain/urls/search-form.ts';
@@ -51,9 +52,9 @@ export function FlightForm() {
       {isAdvanced && (
         <>
           <Field id={FIELD.children} label={t('search.participants.childBirthDates')}>
-            {(control) => <TextInput {...control} name={FIELD.children} defaultValue={search.childrenBirthDates.join(', ')} placeholder="2018-05-24" />}
+            {(control) => <TextInput {...control} name={FIELD.children} defaultValue={search.childrenBirthDates.map(formatDate).join(', ')} placeholder={formatDate('2018-05-24')} />}
           </Field>
-          <Field id={FLIGHT_FIELD.maxPrice} label={t('guide.flights.maxPrice', { currency: MARKET.currency })}>
+          <Field id={FLIGHT_FIELD.maxPrice} label={t('guide.flights.maxPrice', { currency: MARKET.currencyLabel })}>
             {(control) => <TextInput {...control} name={FLIGHT_FIELD.maxPrice} inputMode="numeric" defaultValue={maxPriceOf(search) ?? ''} />}
           </Field>
           <FormSelect name={FLIGHT_FIELD.sort} label={t('listing.sort.label')} value={search.sortCode} options={FLIGHT_SORTS.map((sort) => ({ value: sort, label: t(`listing.sort.${sort}`) }))} />

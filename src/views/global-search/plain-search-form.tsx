@@ -4,6 +4,7 @@ import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { kept } from '../../ui/kept.tsx';
 import { useHref } from '../page.tsx';
+import { formatDate } from '../../domain/dates/display-date.ts';
 import { departureWindow } from '../../domain/departure-window.ts';
 import { FIELD, SEARCH_PATH } from '../../domain/urls/search-form.ts';
 import * as styles from './plain-search-form.styles.ts';
@@ -32,7 +33,7 @@ export const PlainSearchForm = kept<PlainSearchFormProps, 'search'>(function Pla
       <PlainSelect name={FIELD.adults} label={t('search.participants.adults')} value={String(selectParty(search).adults)} options={ADULTS.map((count) => [count, count])} />
       <label>
         {t('search.participants.childBirthDates')}
-        <input className={styles.control} name={FIELD.children} defaultValue={searchState.childrenBirthDates.join(', ')} placeholder="2018-05-24" />
+        <input className={styles.control} name={FIELD.children} defaultValue={searchState.childrenBirthDates.map(formatDate).join(', ')} placeholder={formatDate('2018-05-24')} />
       </label>
       <button className={styles.submit} type="submit">{t('search.submit')}</button>
     </form>

@@ -20,7 +20,7 @@ export function ListingHeader({ listing }: { listing: FlowSnapshot<'listing'> })
   // A place has a picture of its own; a list of all places has the one that editors chose.
   const banner = data.banner ?? cms?.banner?.picture;
   const total = selectTotalResults(listing);
-  const isAwaited = selectStatus(listing) === 'fetching' || total === null;
+  const status = selectStatus(listing);
   return (
     <header className={styles.header}>
       <div className={styles.words}>
@@ -35,7 +35,7 @@ export function ListingHeader({ listing }: { listing: FlowSnapshot<'listing'> })
         {lead && <p className={styles.lead}>{lead}</p>}
         <div className={styles.facts}>
           <p className={styles.count} role="status">
-            {isAwaited ? t('listing.count.fetching') : t('listing.count', { count: total })}
+            {countWords()}
           </p>
           <ShareButton />
         </div>
@@ -56,4 +56,9 @@ export function ListingHeader({ listing }: { listing: FlowSnapshot<'listing'> })
       )}
     </header>
   );
+
+  function countWords(): string {
+    if (status === 'failed') return t('search.count.failed');
+    return status === 'fetching' || total === null ? t('listing.count.fetching') : t('listing.count', { count: total });
+  }
 }
