@@ -22,7 +22,7 @@ import { createServerPorts } from '../ports/server-ports.ts';
 import { ApiError } from '../api/api-error.ts';
 import { pageLoader } from '../routes/page-loaders.ts';
 import type { PageLoader, PagePlan, Redirect, Visit } from '../routes/page-plan.ts';
-import type { FlowStart, GlobalBlock, PageChrome, PageContext, PageState, PolicyFacts } from '../routes/page-state.ts';
+import type { CmsPage, FlowStart, GlobalBlock, PageChrome, PageContext, PageState, PolicyFacts } from '../routes/page-state.ts';
 import { noticePlan } from '../routes/pages/notice.page.ts';
 import { parseCookies } from './cookies.ts';
 import { createShop } from './create-shop.ts';
@@ -204,7 +204,7 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
   const verdict = plan.conclude(bus);
   if ('redirect' in verdict) return redirected(verdict);
   const { status, head, sharedSeconds } = verdict;
-  const chrome: PageChrome = { header, footer, cms: plan.cms };
+  const chrome: PageChrome = { header, footer, cms: plan.cms && shownOf(plan.cms) };
   const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: settled.starts };
   const view = pageView(finalContext.pageType);
   const View = await loadView(view);
@@ -237,6 +237,10 @@ async function settledFlows({ context, sharing, request, options, keptFlows, wit
   } finally {
     shop.stop();
   }
+}
+
+function shownOf({ slots, breadcrumbs, banner, metaProperties }: CmsPage): PageChrome['cms'] {
+  return { slots, breadcrumbs, metaProperties, ...(banner && { banner }) };
 }
 
 function redirected({ redirect, status }: Redirect): Omit<PageResponse, 'setCookies'> {

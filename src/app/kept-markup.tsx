@@ -40,7 +40,7 @@ export function createMarkupRenderer(): RenderMarkup {
     const ofWords = entryOf(known, translator, () => new WeakMap<object, MarkupsOfView>());
     const parts: Markup[] = [];
     const missing: (() => void)[] = [];
-    const keep = (view: object, { of, by }: KeptBy, element: ReactElement): string => {
+    const keep = (view: object, { of, by }: KeptBy, markup: () => ReactElement): string => {
       const looks = entryOf(entryOf(ofWords, view, (): MarkupsOfView => new WeakMap()), of, () => new Map<string, Markup>());
       const look = `${origin} ${by}`;
       const place = parts.length;
@@ -49,13 +49,13 @@ export function createMarkupRenderer(): RenderMarkup {
         missing.push(() => {
           const html = renderToString(
             <PageProvider page={anyPage({ language, origin })}>
-              <TranslatorProvider translator={translator} declination={state.dictionary.declination}>{element}</TranslatorProvider>
+              <TranslatorProvider translator={translator} declination={state.dictionary.declination}>{markup()}</TranslatorProvider>
             </PageProvider>,
           );
-          const markup = { html, outline: [...new Set(html.match(/ class="[^"]*"/g))].join('') };
+          const made = { html, outline: ` class="${classesIn(html)}"` };
           if (looks.size >= MOST_LOOKS) looks.clear();
-          looks.set(look, markup);
-          parts[place] = markup;
+          looks.set(look, made);
+          parts[place] = made;
         });
       }
       parts.push(before ?? { html: '', outline: '' });
@@ -84,6 +84,10 @@ function anyPage(context: Pick<PageContext, 'language' | 'origin'>): Page {
     throw new Error(`Markup that is kept must not follow from the page's ${String(name)}`);
   };
   return new Proxy({ context: new Proxy(context, { get: refuse }) }, { get: refuse }) as unknown as Page;
+}
+
+function classesIn(html: string): string {
+  return [...new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names]) => names!.split(' ')).flat())].sort().join(' ');
 }
 
 function entryOf<Key extends object, Value>(map: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown }, key: Key, make: () => Value): Value {

@@ -33,8 +33,8 @@ export interface PageContext {
 export interface PageChrome {
   header: GlobalBlock;
   footer: GlobalBlock;
-  /** The CMS page of this address, where there is one. */
-  cms: CmsPage | null;
+  /** What is shown of the CMS page of this address, where there is one. */
+  cms: Pick<CmsPage, 'slots' | 'breadcrumbs' | 'banner' | 'metaProperties'> | null;
 }
 
 /** A flow that the page starts: resumed from a settled snapshot of its version, or begun anew from its input. */

@@ -9,7 +9,7 @@ export interface KeptBy {
   by: string;
 }
 
-type Keep = (view: object, keptBy: KeptBy, markup: ReactElement) => ReactNode;
+type Keep = (view: object, keptBy: KeptBy, markup: () => ReactElement) => ReactNode;
 
 /** How markup is kept; nothing in the browser. */
 const KeepContext = createContext<Keep | null>(null);
@@ -31,7 +31,7 @@ export function kept<Props extends object, Of extends keyof Props, By extends ke
     const keep = use(KeepContext);
     const shared = props[of] as object;
     if (keep === null || !Object.isFrozen(shared)) return createElement(View, props);
-    const read = Object.fromEntries([of, ...by].map((name) => [name, props[name]])) as Pick<Props, Of | By>;
-    return keep(View, { of: shared, by: JSON.stringify(by.map((name) => props[name])) }, createElement(View, read));
+    const read = () => Object.fromEntries([of, ...by].map((name) => [name, props[name]])) as Pick<Props, Of | By>;
+    return keep(View, { of: shared, by: JSON.stringify(by.map((name) => props[name])) }, () => createElement(View, read()));
   };
 }
