@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { withoutTapMark } from './pressed.ts';
 import { action, border, media, negative, space, surface, target, text, type, weight } from './tokens.ts';
 
 export const choice = css`
@@ -10,6 +11,7 @@ export const choice = css`
   padding-block: 10px;
   cursor: pointer;
   user-select: none;
+  ${withoutTapMark}
 
   &:has(input:disabled) {
     cursor: not-allowed;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { withoutTapMark } from '../../ui/pressed.ts';
 import { action, chosenInForcedColours, focus, media, motion, radius, space, target, text, type, weight } from '../../ui/tokens.ts';
 
 export const choice = css`
@@ -22,6 +23,8 @@ export const option = css`
   color: ${text.default};
   font: ${weight.medium} ${type.body};
   cursor: pointer;
+  user-select: none;
+  ${withoutTapMark}
 
   ${media.largePhone} {
     padding-inline: ${space[4]};

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { withoutTapMark } from '../../ui/pressed.ts';
 import { action, border, chosenInForcedColours, focus, media, motion, radius, space, surface, target, text, type, weight } from '../../ui/tokens.ts';
 
 export const group = css`
@@ -30,6 +31,8 @@ export const pill = css`
   border-radius: ${radius.control};
   background: ${surface.raised};
   cursor: pointer;
+  user-select: none;
+  ${withoutTapMark}
 
   ${media.hover} {
     transition: background-color ${motion.fast}, border-color ${motion.fast};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Command } from '../../bus/flows.ts';
-import { useDispatchAfterPaint } from '../../bus/react.tsx';
+import { useDispatchAhead } from '../../bus/react.tsx';
 import { PressInput } from '../../ui/press-input.tsx';
 import * as styles from './choice-pills.styles.ts';
 
@@ -22,7 +22,7 @@ interface ChoicePillsProps {
 
 /** One part of the stay: a few possibilities side by side, one of them chosen. */
 export function ChoicePills({ name, legend, pills, commandOf }: ChoicePillsProps) {
-  const dispatch = useDispatchAfterPaint();
+  const dispatch = useDispatchAhead();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>

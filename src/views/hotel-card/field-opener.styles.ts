@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { pressed } from '../../ui/pressed.ts';
 import { action, border, media, radius, space, surface, type, weight } from '../../ui/tokens.ts';
 
 export const label = css`
@@ -18,6 +19,7 @@ export const button = css`
   border-radius: ${radius.control};
   background: ${surface.raised};
   text-align: start;
+  ${pressed(action.quiet)}
 
   & > svg {
     color: ${action.text};

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { withoutTapMark } from '../../ui/pressed.ts';
 import { action, border, chosenInForcedColours, focus, media, motion, radius, surface, target, text, type, weight } from '../../ui/tokens.ts';
 
 export const toggle = css`
@@ -27,6 +28,7 @@ export const option = css`
   white-space: nowrap;
   cursor: pointer;
   user-select: none;
+  ${withoutTapMark}
 
   ${media.belowTablet} {
     flex: 1 0 auto;
