@@ -64,7 +64,7 @@ async function pressesOf({ slowdown, latency, context: options }: Device, contro
     const presses: MeasuredPress[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       await control.before?.(page, run);
-      presses.push(await meter.press(control.target(page, run), { byTouch: options?.hasTouch === true, key: control.key }));
+      presses.push(await meter.press(control.target(page, run), { byTouch: options?.hasTouch === true, key: control.key?.(run) }));
     }
     return presses;
   } finally {

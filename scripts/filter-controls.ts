@@ -13,8 +13,8 @@ export interface Control {
   before?: (page: Page, run: number) => Promise<void>;
   /** The place of a press; the next run presses another, or the same again. */
   target: (page: Page, run: number) => Locator;
-  /** Pressed by this key instead of a finger or a mouse: the platform's own lists are no part of the page. */
-  key?: string;
+  /** Pressed by a key instead of a finger or a mouse: the platform's own lists are no part of the page. */
+  key?: (run: number) => string;
 }
 
 const listing = (control: Omit<Control, 'flow'>): Control => ({ ...control, flow: 'listing' });
@@ -25,7 +25,7 @@ export const controls: readonly Control[] = [
   listing({ name: 'a facet', before: facetsAreOpen, target: (page, run) => options(page).nth(run % 5) }),
   listing({ name: 'a facet’s chip', before: oneIsChosen, target: (page) => chips(page).first() }),
   listing({ name: 'the price range', before: typePrice, target: (page) => visible(page, 'form button[type=submit]').filter({ hasText: 'Použít' }) }),
-  listing({ name: 'the order', only: 'desktop', target: (page) => page.locator('main').getByRole('combobox', { name: 'Seřadit' }), key: 'ArrowDown' }),
+  listing({ name: 'the order', only: 'desktop', target: (page) => page.locator('main').getByRole('combobox', { name: 'Seřadit' }), key: (run) => (run % 2 === 0 ? 'ArrowDown' : 'ArrowUp') }),
   listing({ name: 'open the orders', only: 'phone', before: leave, target: (page) => new Listing(page).sortOpener }),
   listing({ name: 'the order', only: 'phone', before: ordersAreOpen, target: (page, run) => page.getByRole('dialog', { name: 'Seřadit' }).getByRole('button', { pressed: false }).nth(1 + run % 3) }),
   listing({ name: 'the kind of price', target: (page, run) => new Listing(page).priceType(run % 2 === 0 ? 'celkem' : 'za osobu') }),

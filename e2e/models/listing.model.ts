@@ -30,8 +30,10 @@ const answerOffers = ({ network }: World, { event }: Moment) => network.change<O
   return { ...body, pagination: { ...body.pagination, page: pagination.page, pagesCount: pagination.pagesCount, totalResults: body.offers.length * pagination.pagesCount } };
 });
 
-/** An offer that no list has, so that it stands apart. */
-const answerUnlisted = ({ network }: World) => network.change<OffersResponse>(PROMOTED, (body) => ({ ...body, offers: body.offers.map((offer) => ({ ...offer, offerCode: `${offer.offerCode}X` })) }));
+/** An offer that no list has, so that it stands apart; or none. */
+const answerUnlisted = ({ network }: World, { event }: Moment) => network.change<OffersResponse>(PROMOTED, (body) => (
+  { ...body, offers: event.output === null ? [] : body.offers.map((offer) => ({ ...offer, offerCode: `${offer.offerCode}X` })) }
+));
 
 const sameDay = (world: World) => main(world).getByRole('region', { name: /^(Odjezd|Co dalšího odjíždí)/ });
 const sameDayButton = (world: World) => main(world).getByRole('button', { name: 'Co dalšího odjíždí ve stejný den' });
@@ -177,7 +179,7 @@ export const listingModel = modelOf(listingMachine, [
       filter: ({ value, context: { searchState } }, { type }) => {
         const isNarrowed = Object.keys(searchState.selectedFilterValues).length > 0;
         // A list that failed leaves nothing else to press.
-        if (type === 'listing.retry') return value.offers === 'failed';
+        if (type === 'listing.retry') return value.offers === 'failed' || (value.offers === 'loaded' && value.promoted === 'failed');
         if (type.startsWith('listing.') && value.offers !== 'loaded') return false;
         if (type === 'listing.toggleFacet') return !isNarrowed;
         if (type === 'listing.clearFacets') return isNarrowed;
@@ -195,6 +197,8 @@ export const listingModel = modelOf(listingMachine, [
       '*': async (world, { value, context }) => {
         if (['loaded', 'updating'].includes(value.offers)) await expect(list(world).promotedMark).toHaveCount(context.promoted === null ? 0 : 1);
       },
+      'promoted.none': async (world, { value }) => { if (value.offers === 'loaded') await expect(list(world).promotedPlace).toHaveText('V tomto výběru není žádná sleva.'); },
+      'promoted.failed': async (world, { value }) => { if (value.offers === 'loaded') await expect(list(world).promotedPlace).toContainText('nepodařilo zjistit'); },
       'sameDay.unasked': async (world, { value }) => { if (value.offers === 'loaded') await expect(sameDayButton(world)).toBeVisible(); },
       'sameDay.fetching': async (world) => expect(sameDay(world)).toHaveAttribute('aria-busy', 'true'),
       'sameDay.failed': async (world) => expect(sameDay(world).getByRole('alert')).toBeVisible(),
@@ -209,7 +213,7 @@ export const listingModel = modelOf(listingMachine, [
       'listing.toggleFacet': narrow,
       'listing.clearFacets': clearFacets,
       'listing.sort': (world) => list(world).sortBy('Od nejdražší'),
-      'listing.retry': (world) => again(world).click(),
+      'listing.retry': (world, { before }) => (before.matches({ offers: 'failed' }) ? again(world) : list(world).promotedPlace.getByRole('button')).click(),
       'listing.showSameDay': async (world, { before }) => (before.matches({ sameDay: 'failed' }) ? sameDay(world).getByRole('button', { name: 'Zkusit znovu' }) : sameDayButton(world)).click(),
     },
   },

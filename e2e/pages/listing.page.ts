@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { nextFrame } from './next-frame.ts';
+import { pressIsShown } from './next-frame.ts';
 
 /** A list of offers: to order, to narrow, to lengthen, to open. */
 export class Listing {
@@ -11,6 +11,8 @@ export class Listing {
   readonly promotedStrip: Locator;
   /** What marks it. */
   readonly promotedMark: Locator;
+  /** What stands in its place where there is none. */
+  readonly promotedPlace: Locator;
   /** Only on narrow screens, as is the one of the order on phones. */
   readonly sheetOpener: Locator;
   readonly sortOpener: Locator;
@@ -26,6 +28,7 @@ export class Listing {
     this.sortOpener = results.getByRole('button', { name: /^Seřadit / });
     this.promotedMark = results.getByText(/^Největší sleva ve výběru: \d+ %$/);
     this.promotedStrip = results.getByRole('region', { name: /^Největší sleva ve výběru/ });
+    this.promotedPlace = results.getByText(/^V tomto výběru není žádná sleva\.$|^Největší slevu ve výběru se nepodařilo zjistit\.$/).locator('..');
     this.loadMoreButton = results.getByRole('button', { name: /^Načíst|^Načítáme/ });
   }
 
@@ -34,9 +37,9 @@ export class Listing {
     return this.prices.evaluateAll((prices) => prices.map((price) => Number(price.getAttribute('data-price'))));
   }
 
-  /** In the order shown, once the list is what was last asked for: what a press led to is shown a frame later. */
+  /** In the order shown, once the list is what was last asked for. */
   async offerCodes(): Promise<string[]> {
-    await nextFrame(this.page);
+    await pressIsShown(this.page);
     await this.page.locator('[data-flow="listing"] ul[aria-busy]').waitFor({ state: 'detached' });
     return this.tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-offer-code') ?? ''));
   }

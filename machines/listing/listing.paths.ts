@@ -61,7 +61,7 @@ export const listingPaths = pathsOf(listingMachine, [
     input,
     events: [
       answer('fetchOffers', examplePage(0, 'AB')), answer('updateOffers', examplePage(0, 'BC', 1)),
-      answer('fetchPromoted', examplePromoted), answer('fetchPromoted', null), failure('fetchPromoted'), answer('updatePromoted', examplePromoted), failure('updatePromoted'),
+      answer('fetchPromoted', examplePromoted), answer('fetchPromoted', null), failure('fetchPromoted'), answer('updatePromoted', examplePromoted), answer('updatePromoted', null), failure('updatePromoted'),
       answer('fetchSameDay', { date: '2026-07-12', offers: [examplePromoted], totalResults: 34 }), failure('fetchSameDay'),
       { type: 'listing.sort', sortCode: 'priceDESC' },
       { type: 'listing.followUrl', searchState: defaultSearchState() },

@@ -91,9 +91,13 @@ export function selectPromoted({ context }: Snapshot): TileOffer | null {
   return firstPage(context) === 0 ? context.promoted : null;
 }
 
-/** Whether its place is kept above a list that came first: nothing is pushed down that is read [listing.promoted]. */
-export function selectPromotedIsAwaited(snapshot: Snapshot): boolean {
-  return snapshot.matches({ promoted: 'updating' }) && firstPage(snapshot.context) === 0 && snapshot.context.promoted === null;
+/**
+ * What stands in its place above a list that came first, so that nothing moves that is read; null where it is there itself
+ * or no place is kept [listing.promoted].
+ */
+export function selectPromotedPlace({ value, context }: Snapshot): 'updating' | 'none' | 'failed' | null {
+  if (firstPage(context) !== 0 || context.promoted !== null) return null;
+  return value.promoted === 'updating' || value.promoted === 'none' || value.promoted === 'failed' ? value.promoted : null;
 }
 
 /** Whether a search of several days can ask for those of one [listing.promoted]. */

@@ -76,6 +76,7 @@ export const listingSetup = setup({
     rangeIsPossible: (_, { from, to }: PriceRange) => priceRangeError({ from, to }) === undefined,
     nextPageExists: ({ context }) => rules.hasNextPage(context),
     listIsAwaited: or([stateIn({ offers: 'fetching' }), stateIn({ offers: 'updating' }), stateIn({ offers: 'failed' })]),
+    priceIsCut: (_, { promoted }: { promoted: TileOffer | null }) => promoted !== null,
     answerHasOffers: (_, { offers }: OffersResponse) => offers.length > 0,
   },
 });

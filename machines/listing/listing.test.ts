@@ -12,7 +12,7 @@ import { examplePage, examplePromoted, listingPaths } from './listing.paths.ts';
 import { listingWalks } from './listing.walks.ts';
 import {
   selectCanExtend, selectChosenFacetsCount, selectFacets, selectFacetsHaveFailed, selectNeighbourPages, selectOffers, selectPriceRange,
-  selectChanges, selectChangesHaveFailed, selectPromoted, selectPromotedIsAwaited, selectRemaining, selectSameDay, selectSameDayStatus, selectShownRange, selectShowsFullPrice, selectSpansDays, selectStatus, selectTotalResults,
+  selectChanges, selectChangesHaveFailed, selectPromoted, selectPromotedPlace, selectRemaining, selectSameDay, selectSameDayStatus, selectShownRange, selectShowsFullPrice, selectSpansDays, selectStatus, selectTotalResults,
 } from './listing.select.ts';
 
 const today = '2026-07-01';
@@ -280,25 +280,45 @@ describe('listing', () => {
 
     it('has its place kept above a list that came first: nothing is pushed down that is read [listing.promoted]', async () => {
       const { actor, offers, promoted, snapshot } = await startLoaded();
-      const shown = () => [selectPromoted(snapshot()), selectPromotedIsAwaited(snapshot())];
+      const shown = () => [selectPromoted(snapshot()), selectPromotedPlace(snapshot())];
       actor.send({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' });
-      expect(shown()).toEqual([examplePromoted, false]);
+      expect(shown()).toEqual([examplePromoted, null]);
       await offers[1]!.answer(examplePage(0, 'B'));
-      expect(shown()).toEqual([null, true]);
+      expect(shown()).toEqual([null, 'updating']);
       await promoted[1]!.answer(another);
-      expect(shown()).toEqual([another, false]);
+      expect(shown()).toEqual([another, null]);
     });
 
-    it('has no place above a list of a later page, nor when it cannot be had [listing.promoted] [error.flags]', async () => {
+    it('says in the place that was kept that there is none [listing.promoted]', async () => {
+      const { actor, offers, promoted, snapshot } = await startLoaded();
+      actor.send({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' });
+      await offers[1]!.answer(examplePage(0, 'B'));
+      await promoted[1]!.answer(null);
+      expect([selectPromoted(snapshot()), selectPromotedPlace(snapshot())]).toEqual([null, 'none']);
+    });
+
+    it('takes no place where none was kept: above the first list, and above one that came together with it [listing.promoted]', async () => {
+      const first = start();
+      await first.offers[0]!.answer(examplePage(0, 'AB'));
+      await first.promoted[0]!.answer(null);
+      expect(selectPromotedPlace(first.snapshot())).toBeNull();
+      const { actor, offers, promoted, snapshot } = await startLoaded();
+      actor.send({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' });
+      await promoted[1]!.answer(null);
+      await offers[1]!.answer(examplePage(0, 'B'));
+      expect([selectPromoted(snapshot()), selectPromotedPlace(snapshot())]).toEqual([null, null]);
+    });
+
+    it('has no place above a list of a later page, and says there that it cannot be had [listing.promoted] [error.flags]', async () => {
       const { actor, offers, promoted, snapshot } = await startLoaded();
       actor.send({ type: 'listing.followUrl', searchState: defaultSearchState(), page: 1 });
       await offers[1]!.answer(examplePage(1, 'CD', 3));
-      expect(selectPromotedIsAwaited(snapshot())).toBe(false);
+      expect(selectPromotedPlace(snapshot())).toBeNull();
       actor.send({ type: 'listing.followUrl', searchState: defaultSearchState(), page: 0 });
       await offers[2]!.answer(examplePage(0, 'AB'));
-      expect(selectPromotedIsAwaited(snapshot())).toBe(true);
+      expect(selectPromotedPlace(snapshot())).toBe('updating');
       await promoted[2]!.fail();
-      expect([selectPromoted(snapshot()), selectPromotedIsAwaited(snapshot())]).toEqual([null, false]);
+      expect([selectPromoted(snapshot()), selectPromotedPlace(snapshot())]).toEqual([null, 'failed']);
     });
 
     it('waits for a list that failed before it came [listing.promoted] [error.flags]', async () => {
@@ -308,7 +328,7 @@ describe('listing', () => {
       await promoted[1]!.answer(another);
       actor.send({ type: 'listing.retry' });
       await offers[2]!.answer(examplePage(0, 'B'));
-      expect([selectPromoted(snapshot()), selectPromotedIsAwaited(snapshot())]).toEqual([another, false]);
+      expect([selectPromoted(snapshot()), selectPromotedPlace(snapshot())]).toEqual([another, null]);
     });
 
     it('is none beside a new list when the next one cannot be had [listing.promoted] [error.flags]', async () => {
@@ -317,7 +337,7 @@ describe('listing', () => {
       await promoted[1]!.fail();
       expect(selectPromoted(snapshot())).toEqual(examplePromoted);
       await offers[1]!.answer(examplePage(0, 'B'));
-      expect(selectPromoted(snapshot())).toBeNull();
+      expect([selectPromoted(snapshot()), selectPromotedPlace(snapshot())]).toEqual([null, 'failed']);
     });
 
     it('goes with its list when the next one cannot be had, and is asked for again with it [listing.promoted] [error.flags]', async () => {

@@ -33,11 +33,17 @@ export const promotedState = listingSetup.createStateConfig({
             actions: { type: 'keepNextPromoted', params: ({ event }) => ({ promoted: event.output }) },
             target: 'waiting',
           },
-          { actions: { type: 'takePromoted', params: ({ event }) => ({ promoted: event.output }) }, target: 'loaded' },
+          {
+            guard: { type: 'priceIsCut', params: ({ event }) => ({ promoted: event.output }) },
+            actions: { type: 'takePromoted', params: ({ event }) => ({ promoted: event.output }) },
+            target: 'loaded',
+          },
+          { target: 'none' },
         ],
         onError: 'failed',
       },
     },
+    none: { description: 'Its place was kept above the list, and says that there is none.' },
     waiting: {
       description: 'The new one waits for the new list.',
       on: { 'listing.replaced': { actions: 'takeNextPromoted', target: 'loaded' } },

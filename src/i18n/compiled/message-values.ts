@@ -52,6 +52,7 @@ export interface MessageValues {
   'shell.optional': undefined;
   'shell.page.home': undefined;
   'shell.page.offers': undefined;
+  'shell.part.failed': undefined;
   'shell.retry': undefined;
   'shell.showLess': undefined;
   'shell.showMore': undefined;
@@ -186,6 +187,8 @@ export interface MessageValues {
   'listing.priceType.label': undefined;
   'listing.priceType.personPrice': undefined;
   'listing.promoted': { percent: string | number };
+  'listing.promoted.error': undefined;
+  'listing.promoted.none': undefined;
   'listing.rating.count': { count: number };
   'listing.rating.excellent': undefined;
   'listing.rating.fair': undefined;

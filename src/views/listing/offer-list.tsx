@@ -1,5 +1,5 @@
 import { cx } from '@linaria/core';
-import { selectOffers, selectPromoted, selectPromotedIsAwaited, selectRemaining, selectSearchState, selectShowsFullPrice, selectStatus } from '../../../machines/listing/listing.select.ts';
+import { selectOffers, selectPromoted, selectPromotedPlace, selectRemaining, selectSearchState, selectShowsFullPrice, selectStatus } from '../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatch } from '../../bus/react.tsx';
 import { DEFAULT_PAGE_SIZE } from '../../domain/offers-request.ts';
@@ -15,11 +15,13 @@ import { OfferTileSkeleton } from '../offer-tile/OfferTileSkeleton.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { LoadMore } from './load-more.tsx';
 import { NextPageLink, PreviousPageLink } from './plain-links.tsx';
-import { PromotedOffer, PromotedOfferSkeleton } from './promoted-offer.tsx';
+import { PromotedOffer, PromotedPlace } from './promoted-offer.tsx';
 import * as styles from './listing-page.styles.ts';
 
-/** So many tiles fill a screen. */
-const SEEN_FIRST = 3;
+/** So many tiles fill a phone's screen, and the better part of others. */
+const SEEN_FIRST = 2;
+/** Places that stand for the tiles a longer list gets. */
+const AWAITED_AT_END = 3;
 
 /** The offers, or what stands in their place. */
 export function OfferList({ listing }: { listing: FlowSnapshot<'listing'> }) {
@@ -51,19 +53,21 @@ export function OfferList({ listing }: { listing: FlowSnapshot<'listing'> }) {
   const query = partyQuery(selectSearchState(listing).occupancies);
   const isUpdating = status === 'updating';
   const promoted = selectPromoted(listing);
+  const place = selectPromotedPlace(listing);
   return (
     <>
       <PreviousPageLink listing={listing} />
       {promoted && <PromotedOffer offer={promoted} priceType={priceType} query={query} />}
-      {selectPromotedIsAwaited(listing) && <PromotedOfferSkeleton />}
+      {place && <PromotedPlace state={place} />}
       <ul className={cx(styles.offers, isUpdating && busyLine)} aria-busy={isUpdating || status === 'extending' || following > 0 || undefined}>
         {offers.map((offer, index) => (
-          <li key={offer.hotelCode}>
+          // A hotel that stands elsewhere in a new list is drawn there anew: nothing moves beneath a reader.
+          <li key={`${index} ${offer.hotelCode}`}>
             <OfferTile offer={offer} priceType={priceType} query={query} priority={index === 0} headingLevel={3} />
           </li>
         ))}
         {Array.from({ length: following }, (_, index) => <li key={`following-${index}`} className={styles.following} />)}
-        {status === 'extending' && <Skeletons count={Math.min(SEEN_FIRST, selectRemaining(listing))} />}
+        {status === 'extending' && <Skeletons count={Math.min(AWAITED_AT_END, selectRemaining(listing))} />}
       </ul>
       <LoadMore listing={listing} />
       <NextPageLink listing={listing} />

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { media, radius, space, text, type, weight } from '../../ui/tokens.ts';
+import { border, media, radius, space, text, type, weight } from '../../ui/tokens.ts';
 
 /* As high as the words of any offer need: the list beneath stays where it is when one comes after another. */
 const place = `
@@ -19,6 +19,19 @@ export const awaited = css`
   display: grid;
   overflow: hidden;
   border-radius: ${radius.card};
+`;
+
+export const empty = css`
+  ${place}
+  display: grid;
+  gap: ${space[2]};
+  place-content: center;
+  justify-items: center;
+  padding: ${space[3]};
+  border: 1px dashed ${border.default};
+  border-radius: ${radius.card};
+  color: ${text.muted};
+  text-align: center;
 `;
 
 export const card = css`

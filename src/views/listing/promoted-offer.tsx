@@ -1,8 +1,11 @@
 import { useId } from 'react';
+import type { selectPromotedPlace } from '../../../machines/listing/listing.select.ts';
+import { useDispatch } from '../../bus/react.tsx';
 import type { TileOffer } from '../../domain/tile-offer.ts';
 import { IMAGE_WIDTHS, imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -20,9 +23,17 @@ interface PromotedOfferProps {
 
 const PICTURE_RATIO = 4 / 3;
 
-/** Its place while it is on its way. */
-export function PromotedOfferSkeleton() {
-  return <div className={styles.awaited}><Skeleton shape="fill" /></div>;
+/** Its place while it is on its way, and where it turned out that there is none: the list beneath stays where it is. */
+export function PromotedPlace({ state }: { state: NonNullable<ReturnType<typeof selectPromotedPlace>> }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  if (state === 'updating') return <div className={styles.awaited}><Skeleton shape="fill" /></div>;
+  return (
+    <div className={styles.empty}>
+      <p>{t(state === 'none' ? 'listing.promoted.none' : 'listing.promoted.error')}</p>
+      {state === 'failed' && <Button tone="outline" onClick={() => dispatch({ type: 'listing.retry' })}>{t('shell.retry')}</Button>}
+    </div>
+  );
 }
 
 /** The deepest price cut of the selection, marked as what it is, above the list and outside its order [listing.promoted]. */
