@@ -1,4 +1,5 @@
 /** Markup of views that are the same on many pages: rendered once, and put into each page where the view stands. */
+import { Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { TranslatorProvider } from '../i18n/react.tsx';
@@ -26,6 +27,14 @@ export type RenderMarkup = (parts: MarkupParts) => Markup;
 /** Markups of what a view shows, by what else they follow from. */
 type MarkupsOfView = WeakMap<object, Map<string, Markup>>;
 
+interface Missing {
+  /** Among the parts of the page. */
+  place: number;
+  looks: Map<string, Markup>;
+  look: string;
+  markup: ReactElement;
+}
+
 /** Stands for a kept markup. Nobody outside can know it, so nobody's text says it. */
 const MARK = `kept ${crypto.randomUUID()} `;
 const END = ';';
@@ -39,31 +48,35 @@ export function createMarkupRenderer(): RenderMarkup {
     const { language, origin } = state.context;
     const ofWords = entryOf(known, translator, () => new WeakMap<object, MarkupsOfView>());
     const parts: Markup[] = [];
-    const missing: (() => void)[] = [];
+    const missing: Missing[] = [];
     const keep = (view: object, { of, by }: KeptBy, markup: () => ReactElement): string => {
       const looks = entryOf(entryOf(ofWords, view, (): MarkupsOfView => new WeakMap()), of, () => new Map<string, Markup>());
       const look = `${origin} ${by}`;
       const place = parts.length;
       const before = looks.get(look);
-      if (before === undefined) {
-        missing.push(() => {
-          const html = renderToString(
-            <PageProvider page={anyPage({ language, origin })}>
-              <TranslatorProvider translator={translator} declination={state.dictionary.declination}>{markup()}</TranslatorProvider>
-            </PageProvider>,
-          );
-          const made = { html, outline: ` class="${classesIn(html)}"` };
-          if (looks.size >= MOST_LOOKS) looks.clear();
-          looks.set(look, made);
-          parts[place] = made;
-        });
-      }
+      if (before === undefined) missing.push({ place, looks, look, markup: markup() });
       parts.push(before ?? { html: '', outline: '' });
       return MARK + place + END;
     };
+    const make = () => {
+      // All at once: beginning and ending a rendering takes about as long as a tile does.
+      const made = renderToString(
+        <PageProvider page={anyPage({ language, origin })}>
+          <TranslatorProvider translator={translator} declination={state.dictionary.declination}>
+            {missing.map(({ place, markup }) => <Fragment key={place}>{markup}<hr id={MARK} /></Fragment>)}
+          </TranslatorProvider>
+        </PageProvider>,
+      ).split(`<hr id="${MARK}"/>`);
+      for (const [index, { place, looks, look }] of missing.entries()) {
+        const html = made[index]!;
+        parts[place] = { html, outline: ` class="${classesIn(html)}"` };
+        if (looks.size >= MOST_LOOKS) looks.clear();
+        looks.set(look, parts[place]);
+      }
+    };
     const [begin = '', ...pieces] = renderToString(<KeepMarkup keep={keep}>{page}</KeepMarkup>).split(MARK);
     try {
-      for (const render of missing) render();
+      if (missing.length > 0) make();
     } catch {
       // Where the view stands there may be somebody to catch this.
       const html = renderToString(page);
