@@ -47,7 +47,7 @@ try {
     await browser.close();
   }
   console.table(rows);
-  console.log('CPU ms: of the server, a document. Rendered: an address never asked for, with the API answers that pages share already there; new search: a search never asked for, with its answers made; + database, + cube: the threads of the embedded database and of the price cube for the latter; kept: asked for again.');
+  console.log('CPU ms: of the server, a document. Rendered: an address never asked for, with what pages share already there (API answers, settled flows, kept markup); new search: a search never asked for, with its answers made; + database, + cube: the threads of the embedded database and of the price cube for the latter; kept: asked for again.');
   console.table(answers);
   console.log(`Medians of ${RUNS}; ✓ within budget, ✗ over it (budget behind it). Load of the machine: ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} cores.`);
   if (rows.some((row) => Object.values(row).some((cell) => cell.includes('✗')))) process.exitCode = 1;

@@ -8,8 +8,8 @@ import { CUBE_THREAD } from '../src/server/search/cube/cube-thread.ts';
 
 export interface CpuPerDocument {
   /**
-   * Milliseconds of the page's own thread and its helpers (compression), for a document rendered anew. The API's public
-   * answers are shared by all pages and warm, as they are in a running shop.
+   * Milliseconds of the page's own thread and its helpers (compression), for a document rendered anew. What pages share is
+   * there, as it is in a running shop: the API's public answers, what flows came to with them, and markup that is kept.
    */
   rendered: number;
   /** The same for a search that nobody has asked for before: its answers are made too. Listings only. */
