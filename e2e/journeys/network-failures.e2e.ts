@@ -110,6 +110,42 @@ test('a list that cannot be had says so and comes when asked again; so does its 
   await expect(page).toHaveURL(/sort:priceDESC/);
 });
 
+/** What a page says of a part whose code does not come. */
+const PART_FAILED = 'Tuto část se nepodařilo načíst.';
+
+test('on a phone without network the page stays when a sheet cannot be opened, and opens it when asked again [error.texts] [view.fullscreen]', { tag: '@narrow' }, async ({ page, context, listing, search, troubles }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  // What opens views is there from now on.
+  await search.begin();
+  await expect(page.getByRole('dialog', { name: 'Kam pojedete?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await context.setOffline(true);
+  await listing.sortOpener.click();
+  const failed = page.getByRole('alert').filter({ hasText: PART_FAILED });
+  await expect(failed).toBeInViewport();
+  await expect(listing.tiles.first()).toBeVisible();
+  await failed.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await expect(failed).toBeVisible();
+  await context.setOffline(false);
+  await failed.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Seřadit' }).getByRole('button', { name: 'Od nejdražší' })).toBeVisible();
+  await expect(failed).toHaveCount(0);
+  forgive(troubles, /Failed to fetch dynamically imported module/);
+});
+
+test('a field of the search whose choices cannot be had says so in its place and brings them when asked again [error.texts] [gs.error]', async ({ page, context, search, troubles }) => {
+  await open(page, '/');
+  await context.setOffline(true);
+  await search.openField('Kam');
+  const failed = search.choices('Kam').getByRole('alert').filter({ hasText: PART_FAILED });
+  await expect(failed).toBeVisible();
+  await context.setOffline(false);
+  await failed.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await expect(search.choices('Kam').getByRole('treeitem').first()).toBeVisible();
+  forgive(troubles, /Failed to fetch dynamically imported module/);
+});
+
 test('filters, price cuts and stays of a day that cannot be had leave the list as it is [error.flags] [error.texts] [listing.facets]', async ({ page, listing }) => {
   await open(page, '/dovolena/nabidky-letecky');
   const mendFilters = await breakCall(page, '/api/www/listing/filters', 'answers nonsense');

@@ -20,6 +20,7 @@ import { firstSign } from './first-sign.ts';
 import type { PageState } from '../routes/page-state.ts';
 import { pageView } from './page-views.ts';
 import { ShopView } from './shop-view.tsx';
+import { untilLoaded } from './until-loaded.ts';
 
 /** Loads what this page consists of, resumes its flows and hydrates its view. */
 export async function resume(): Promise<void> {
@@ -60,7 +61,7 @@ export async function resume(): Promise<void> {
     // Nothing is kept of somebody who has not chosen yet.
     if (state.context.consent === null) await firstSign();
     await idle();
-    await (await import('./late-flows.ts')).startLateFlows({ bus: shop.bus, api, state, policyContext, missed });
+    await (await untilLoaded(() => import('./late-flows.ts'))).startLateFlows({ bus: shop.bus, api, state, policyContext, missed });
     early.unsubscribe();
   });
   const doEarlyInput = takeEarlyInput();

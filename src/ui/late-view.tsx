@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 export interface Late<Props> {
   /** Undefined until it has come. */
   current: () => ComponentType<Props> | undefined;
-  /** Loads it; asked again after a failure, it tries again. */
+  /** Loads it. Without network it does not try: browsers remember for good that a module could not be had. */
   load: () => Promise<ComponentType<Props>>;
 }
 
@@ -14,6 +14,7 @@ export function late<Props>(load: () => Promise<ComponentType<Props>>): Late<Pro
   return {
     current: () => loaded,
     async load() {
+      if (loaded === undefined && navigator.onLine === false) throw new Error('There is no network');
       loaded ??= await load();
       return loaded;
     },
@@ -26,19 +27,45 @@ interface LateViewProps<Props> {
   /** Stands in its place until then. */
   awaited?: ReactNode;
   onArrive?: () => void;
+  /** Stands in its place where its code could not be had. */
+  failed: (retry: () => void) => ReactNode;
 }
 
 /**
  * What is there is shown at once, what comes as soon as it is there: React's `lazy` begins with the placeholder in both
- * cases, and Suspense keeps that for at least 300 ms. A failure is thrown as by `lazy`. Another `of` needs another key.
+ * cases, and Suspense keeps that for at least 300 ms; a failure of `lazy` would take the page down. Another `of` needs another key.
  */
-export function LateView<Props extends object>({ of, props, awaited = null, onArrive }: LateViewProps<Props>) {
+export function LateView<Props extends object>({ of, props, awaited = null, onArrive, failed }: LateViewProps<Props>) {
   const [view, setView] = useState(() => of.current());
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
   const isThere = view !== undefined;
   const arrive = useEffectEvent(() => onArrive?.());
   useEffect(() => {
     if (isThere) arrive();
-    else of.load().then((came) => setView(() => came), (error: unknown) => setView(() => { throw error; }));
-  }, [of, isThere]);
-  return view ? createElement(view, props) : awaited;
+    else {
+      of.load().then((came) => setView(() => came), () => {
+        setFailedAttempt(attempt);
+        if (attempt > 1) beginAnew().catch(() => {});
+      });
+    }
+  }, [of, isThere, attempt]);
+  const retry = () => {
+    askForStylesAgain();
+    setAttempt(attempt + 1);
+  };
+  if (view) return createElement(view, props);
+  return failedAttempt === attempt ? failed(retry) : awaited;
+}
+
+/** What the browser remembers as not to be had comes with another document only, if the shop is there. */
+async function beginAnew(): Promise<void> {
+  if (navigator.onLine && (await fetch('/healthz')).ok) location.reload();
+}
+
+/** Who has asked for a style sheet once does not ask again when it could not be had. */
+function askForStylesAgain(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')) {
+    if (link.sheet === null) link.replaceWith(link.cloneNode());
+  }
 }

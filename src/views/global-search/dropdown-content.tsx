@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { cx } from '@linaria/core';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { LateView } from '../../ui/late-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { LatePart } from '../late-part.tsx';
 import { useFocusVisit } from '../use-focus-visit.ts';
 import { dropdownPanels } from './dropdown-panels.ts';
 import type { SearchField } from './search-words.ts';
@@ -27,7 +27,7 @@ export function DropdownContent({ field, search, openerOf, months }: DropdownCon
 
   return (
     <div ref={content} className={styles.content} tabIndex={-1}>
-      <LateView
+      <LatePart
         of={dropdownPanels[field]}
         props={{ search, id: `${openerOf}-choices`, months }}
         awaited={<ContentSkeleton isWide={field === 'travelDate'} />}

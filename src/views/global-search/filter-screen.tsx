@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { cx } from '@linaria/core';
 import type { MobileFilter } from '../../../machines/full-screen-view/full-screen-view.types.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { LateView } from '../../ui/late-view.tsx';
+import { LatePart } from '../late-part.tsx';
 import { ContentSkeleton } from './dropdown-content.tsx';
 import { filterPanels } from './filter-panels.ts';
 import * as styles from './search-screens.styles.ts';
@@ -22,7 +22,7 @@ export function FilterScreen({ filter, label, search }: FilterScreenProps) {
   useLayoutEffect(() => { screen.current?.focus({ preventScroll: true }); }, []);
   return (
     <div ref={screen} className={cx(styles.screen, filter === 'travelDate' && styles.wideScreen)} role="group" aria-label={label} tabIndex={-1}>
-      <LateView
+      <LatePart
         of={filterPanels[filter]}
         props={{ search, id: `search-screen-${filter}`, months: MONTHS }}
         awaited={<ContentSkeleton isWide={filter === 'travelDate'} />}

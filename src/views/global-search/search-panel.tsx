@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { cx } from '@linaria/core';
 import { Search } from 'lucide';
 import { selectFullScreenView } from '../../../machines/full-screen-view/full-screen-view.select.ts';
@@ -8,17 +8,18 @@ import { useDispatchAfterPaint, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { late } from '../../ui/late-view.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { LatePart } from '../late-part.tsx';
 import { SearchSubmit } from './search-submit.tsx';
 import { TripTypeChoice } from './trip-type-choice.tsx';
 import { useSearchWords } from './search-words.ts';
 import * as styles from './search-panel.styles.ts';
 
-const loadScreens = async () => ({ default: (await import('./search-screens.tsx')).SearchScreens });
-const SearchScreens = lazy(loadScreens);
+const searchScreens = late(async () => (await import('./search-screens.tsx')).SearchScreens);
 
 /** A failed preload is tried again by the opening itself, which shows its failure. */
-const preloadScreens = () => afterPaint(() => { loadScreens().catch(() => {}); });
+const preloadScreens = () => afterPaint(() => { searchScreens.load().catch(() => {}); });
 
 interface SearchPanelProps {
   search: FlowSnapshot<'globalSearch'>;
@@ -63,7 +64,7 @@ export function SearchPanel({ search, isLine }: SearchPanelProps) {
         </span>
       </button>
       {!isLine && <SearchSubmit className={cx(styles.compactSubmit, isShown && styles.placeKept)} search={search} />}
-      {isShown && <Suspense><SearchScreens search={search} screens={screens} /></Suspense>}
+      {isShown && <LatePart isScreen of={searchScreens} props={{ search, screens }} />}
     </div>
   );
 }

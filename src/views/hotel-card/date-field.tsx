@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useId, useState } from 'react';
+import { startTransition, useId, useState } from 'react';
 import { CalendarDays } from 'lucide';
 import { selectChoice } from '../../../machines/configurator/configurator.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
@@ -6,12 +6,13 @@ import { isByCar } from '../../domain/trip-types.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { late } from '../../ui/late-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { LatePart } from '../late-part.tsx';
 import { FieldOpener } from './field-opener.tsx';
 import * as styles from './date-field.styles.ts';
 
-const loadCalendar = async () => ({ default: (await import('./departure-calendar.tsx')).DepartureCalendar });
-const DepartureCalendar = lazy(loadCalendar);
+const departureCalendar = late(async () => (await import('./departure-calendar.tsx')).DepartureCalendar);
 
 /** The day of departure, or of arrival by car; pressed, it opens the calendar with prices. */
 export function DateField({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
@@ -33,12 +34,14 @@ export function DateField({ configurator }: { configurator: FlowSnapshot<'config
         isOpen={isOpen}
         opens={`${id}-calendar`}
         onPress={() => show(true)}
-        preload={loadCalendar}
+        preload={departureCalendar.load}
       />
       <Dialog id={`${id}-calendar`} open={isOpen} title={label} closeLabel={t('shell.dialog.close')} size="wide" onClose={() => show(false)}>
-        <Suspense fallback={<div className={styles.awaited} aria-busy="true"><Skeleton shape="fill" /></div>}>
-          <DepartureCalendar configurator={configurator} onChosen={() => show(false)} />
-        </Suspense>
+        <LatePart
+          of={departureCalendar}
+          props={{ configurator, onChosen: () => show(false) }}
+          awaited={<div className={styles.awaited} aria-busy="true"><Skeleton shape="fill" /></div>}
+        />
       </Dialog>
     </div>
   );

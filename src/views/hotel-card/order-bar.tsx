@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { Pencil } from 'lucide';
 import { selectOrderStatus } from '../../../machines/configurator/configurator.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
@@ -6,19 +5,20 @@ import { useDispatchAfterPaint } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { late } from '../../ui/late-view.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { LatePart } from '../late-part.tsx';
 import { useFullScreenView } from '../use-full-screen-view.ts';
 import { ChangeNotice } from './change-notice.tsx';
 import { OrderButton } from './order-button.tsx';
 import { StaySummary, shownOffer } from './stay-summary.tsx';
 import * as styles from './order-bar.styles.ts';
 
-const loadScreen = async () => ({ default: (await import('./configurator-screen.tsx')).ConfiguratorScreen });
-const ConfiguratorScreen = lazy(loadScreen);
+const configuratorScreen = late(async () => (await import('./configurator-screen.tsx')).ConfiguratorScreen);
 
 /** A failed preload is tried again by the opening itself, which shows its failure. */
-const preloadScreen = () => afterPaint(() => { loadScreen().catch(() => {}); });
+const preloadScreen = () => afterPaint(() => { configuratorScreen.load().catch(() => {}); });
 
 /** On small screens the total, what it is for and the way on stay in view; pressed, what it is for can be changed from anywhere [view.fullscreen]. */
 export function OrderBar({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
@@ -47,7 +47,7 @@ export function OrderBar({ configurator }: { configurator: FlowSnapshot<'configu
         )}
         <div className={styles.button}><OrderButton configurator={configurator} size="medium" /></div>
       </div>
-      {view === 'configurator' && <Suspense><ConfiguratorScreen configurator={configurator} /></Suspense>}
+      {view === 'configurator' && <LatePart isScreen of={configuratorScreen} props={{ configurator }} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Users } from 'lucide';
 import { selectIsEditingParty, selectOccupancies } from '../../../machines/configurator/configurator.select.ts';
@@ -7,14 +7,15 @@ import { useDispatch } from '../../bus/react.tsx';
 import { partyOf } from '../../domain/participants.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { late } from '../../ui/late-view.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { LatePart } from '../late-part.tsx';
 import { useFocusVisit } from '../use-focus-visit.ts';
 import { FieldOpener } from './field-opener.tsx';
 import * as styles from './party-field.styles.ts';
 
-const loadEditor = async () => ({ default: (await import('../participants/participants-editor.tsx')).ParticipantsEditor });
-const ParticipantsEditor = lazy(loadEditor);
+const participantsEditor = late(async () => (await import('../participants/participants-editor.tsx')).ParticipantsEditor);
 
 /** Who travels, changed in place: below its field on wide screens, in a dialog on narrow ones [config.choices]. */
 export function PartyField({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
@@ -45,7 +46,7 @@ export function PartyField({ configurator }: { configurator: FlowSnapshot<'confi
           dispatch({ type: 'configurator.editParticipants' });
         }
       }}
-      preload={loadEditor}
+      preload={participantsEditor.load}
     />
   );
   return (
@@ -74,8 +75,6 @@ function Visited({ openerOf, children }: { openerOf: string; children: ReactNode
 
 function AwaitedEditor({ id }: { id: string }) {
   return (
-    <Suspense fallback={<div className={styles.awaited} aria-busy="true"><Skeleton shape="fill" /></div>}>
-      <ParticipantsEditor id={id} />
-    </Suspense>
+    <LatePart of={participantsEditor} props={{ id }} awaited={<div className={styles.awaited} aria-busy="true"><Skeleton shape="fill" /></div>} />
   );
 }

@@ -3,9 +3,10 @@ import { useFlow } from '../../bus/react.tsx';
 import { ContentSlot } from '../../content/content-slot.tsx';
 import { EditorsHtml } from '../../content/editors-html.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
-import { late, LateView } from '../../ui/late-view.tsx';
+import { late } from '../../ui/late-view.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { GlobalSearch } from '../global-search/GlobalSearch.tsx';
+import { LatePart } from '../late-part.tsx';
 import { usePage } from '../page.tsx';
 import { useFullScreenView } from '../use-full-screen-view.ts';
 import { ListingBehind } from './listing-behind.tsx';
@@ -42,7 +43,7 @@ function Listing() {
     <div className={styles.listing} data-flow="listing" data-state={stateName(listing.value)}>
       {/* The same choices never stand in the document twice. */}
       <ListingBehind listing={listing} isCovered={view !== null && view !== 'sort'} hasFacets={view !== 'facets' && filter !== 'facets'} />
-      {screens && sheet && <LateView of={listingSheets} props={{ listing, screens, view: sheet }} />}
+      {screens && sheet && <LatePart isScreen of={listingSheets} props={{ listing, screens, view: sheet }} />}
     </div>
   );
 }

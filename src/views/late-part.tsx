@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { useTranslator } from '../i18n/react.tsx';
+import { Button } from '../ui/button.tsx';
+import { LateView } from '../ui/late-view.tsx';
+import { Notice } from '../ui/notice.tsx';
+import * as styles from './late-part.styles.ts';
+
+type LatePartProps<Props extends object> = Omit<ComponentProps<typeof LateView<Props>>, 'failed'> & {
+  /** It covers the page: that it could not be had is said above the page, wherever that is scrolled to. */
+  isScreen?: boolean;
+};
+
+/** A part of a page whose code comes when it is needed, and can be asked for again where it does not come. */
+export function LatePart<Props extends object>({ isScreen = false, ...late }: LatePartProps<Props>) {
+  const t = useTranslator();
+  return (
+    <LateView
+      {...late}
+      failed={(retry) => (
+        <Notice className={isScreen ? styles.abovePage : undefined} tone="negative" live action={<Button tone="outline" onClick={retry}>{t('shell.retry')}</Button>}>
+          {t('shell.part.failed')}
+        </Notice>
+      )}
+    />
+  );
+}
