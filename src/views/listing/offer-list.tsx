@@ -29,7 +29,7 @@ export function OfferList({ listing }: { listing: FlowSnapshot<'listing'> }) {
   const dispatch = useDispatch();
   const status = selectStatus(listing);
   const priceType = selectShowsFullPrice(listing) ? 'fullPrice' : 'personPrice';
-  const { offers, following } = useFirstSeen(selectOffers(listing));
+  const { offers, following, isWhole } = useFirstSeen(selectOffers(listing));
   // What is sought anew after nothing was found has no old list to stand in for it.
   if (status === 'fetching' || (status === 'updating' && selectOffers(listing).length === 0)) {
     return <ul className={styles.offers} aria-busy="true"><Skeletons count={DEFAULT_PAGE_SIZE} /></ul>;
@@ -59,7 +59,7 @@ export function OfferList({ listing }: { listing: FlowSnapshot<'listing'> }) {
       <PreviousPageLink listing={listing} />
       {promoted && <PromotedOffer offer={promoted} priceType={priceType} query={query} />}
       {place && <PromotedPlace state={place} />}
-      <ul className={cx(styles.offers, isUpdating && busyLine)} aria-busy={isUpdating || status === 'extending' || following > 0 || undefined}>
+      <ul className={cx(styles.offers, isUpdating && busyLine)} aria-busy={isUpdating || status === 'extending' || !isWhole || undefined}>
         {offers.map((offer, index) => (
           // A hotel that stands elsewhere in a new list is drawn there anew: nothing moves beneath a reader.
           <li key={`${index} ${offer.hotelCode}`}>
@@ -75,13 +75,14 @@ export function OfferList({ listing }: { listing: FlowSnapshot<'listing'> }) {
   );
 }
 
-/** Of a new list, or of what lengthens it, the first screen; the tiles that follow come as soon as that is painted. */
-function useFirstSeen(offers: TileOffer[]): { offers: TileOffer[]; following: number } {
+/** Of a new list, or of what lengthens it, the first screen; what follows is as it was until that is painted. */
+function useFirstSeen(offers: TileOffer[]): { offers: TileOffer[]; following: number; isWhole: boolean } {
   const painted = useOncePainted(offers);
-  if (painted === offers || painted.length === 0) return { offers, following: 0 };
+  if (painted === offers || painted.length === 0) return { offers, following: 0, isWhole: true };
   const kept = painted.every((offer, index) => offer === offers[index]) ? painted.length : 0;
-  const first = offers.slice(0, kept + SEEN_FIRST);
-  return { offers: first, following: offers.length - first.length };
+  const seen = kept + SEEN_FIRST;
+  const shown = [...offers.slice(0, seen), ...painted.slice(seen, offers.length)];
+  return { offers: shown, following: offers.length - shown.length, isWhole: false };
 }
 
 function Skeletons({ count }: { count: number }) {
