@@ -110,6 +110,20 @@ test('a list that cannot be had says so and comes when asked again; so does its 
   await expect(page).toHaveURL(/sort:priceDESC/);
 });
 
+/**
+ * Until nothing has come to the page for a second: code that is on its way when the network goes is remembered as not to be
+ * had, and the page would begin anew.
+ */
+async function noCodeComes(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((resolve) => {
+    let rest = setTimeout(resolve, 1000);
+    new PerformanceObserver(() => {
+      clearTimeout(rest);
+      rest = setTimeout(resolve, 1000);
+    }).observe({ type: 'resource' });
+  }));
+}
+
 /** What a page says of a part whose code does not come. */
 const PART_FAILED = 'Tuto část se nepodařilo načíst.';
 
@@ -120,6 +134,7 @@ test('on a phone without network the page stays when a sheet cannot be opened, a
   await expect(page.getByRole('dialog', { name: 'Kam pojedete?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await noCodeComes(page);
   await context.setOffline(true);
   await listing.sortOpener.click();
   const failed = page.getByRole('alert').filter({ hasText: PART_FAILED });
@@ -136,6 +151,7 @@ test('on a phone without network the page stays when a sheet cannot be opened, a
 
 test('a field of the search whose choices cannot be had says so in its place and brings them when asked again [error.texts] [gs.error]', async ({ page, context, search, troubles }) => {
   await open(page, '/');
+  await noCodeComes(page);
   await context.setOffline(true);
   await search.openField('Kam');
   const failed = search.choices('Kam').getByRole('alert').filter({ hasText: PART_FAILED });
