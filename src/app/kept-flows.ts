@@ -1,5 +1,6 @@
 /** What the flows of pages have settled in: the same flows that are given the same answers settle in the same. */
 import type { FlowStart } from '../routes/page-state.ts';
+import { RecentMap } from './recent-map.ts';
 import type { SettledFlows } from './settled-bus.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
@@ -26,21 +27,21 @@ export interface KeptFlows {
 
 /** @param limits most pages whose flows are kept; least recently used leave first */
 export function createKeptFlows({ answers, entries }: { answers: SharedAnswers; entries: number }): KeptFlows {
-  const kept = new Map<string, Kept>();
+  const kept = new RecentMap<Kept>(entries);
   return {
     get(key, now) {
       const found = kept.get(key);
       if (found === undefined) return undefined;
-      kept.delete(key);
-      for (const [name, answer] of found.given) if (answers.current(name, now) !== answer) return undefined;
-      kept.set(key, found);
+      for (const [name, answer] of found.given) {
+        if (answers.current(name, now) !== answer) {
+          kept.delete(key);
+          return undefined;
+        }
+      }
       return found.settled;
     },
     put(key, settled, given) {
-      kept.delete(key);
       kept.set(key, { settled, given });
-      const oldest = kept.keys().next();
-      if (kept.size > entries && !oldest.done) kept.delete(oldest.value);
     },
   };
 }

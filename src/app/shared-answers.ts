@@ -1,4 +1,5 @@
 /** Answers of the API that are the same for everybody: asked once, parsed once, frozen, given to many pages. */
+import { RecentMap } from './recent-map.ts';
 
 /** What may be kept for how many seconds, by the contract's `x-shared`. */
 export const SHARED_SECONDS = { content: 60, prices: 5 } as const;
@@ -27,24 +28,21 @@ export interface SharedAnswers {
 
 /** @param entries most answers to keep; least recently used leave first */
 export function createSharedAnswers({ entries }: { entries: number }): SharedAnswers {
-  const kept = new Map<string, Kept>();
+  const kept = new RecentMap<Kept>(entries);
   const current = (key: string, now: number) => {
-    const found = kept.get(key);
+    const found = kept.peek(key);
     return found !== undefined && found.begins <= now && now < found.expires ? found : undefined;
   };
   return {
     get<Body>({ key, seconds, now, ask }: Asking<Body>): Promise<Body> {
       const found = current(key, now);
-      kept.delete(key);
       if (found !== undefined) {
         kept.set(key, found);
         return found.answer as Promise<Body>;
       }
       const entry: Kept = { answer: ask().then(deepFreeze), begins: now, expires: now + seconds * 1000 };
       kept.set(key, entry);
-      entry.answer.catch(() => { if (kept.get(key) === entry) kept.delete(key); });
-      const oldest = kept.keys().next();
-      if (kept.size > entries && !oldest.done) kept.delete(oldest.value);
+      entry.answer.catch(() => { if (kept.peek(key) === entry) kept.delete(key); });
       return entry.answer as Promise<Body>;
     },
     current: (key, now) => current(key, now)?.answer,

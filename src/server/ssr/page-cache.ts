@@ -1,5 +1,6 @@
 /** Documents that many anonymous visitors share, with a mark where each answer's nonce goes. */
 import type { PageResponse } from '../../app/page-request.ts';
+import { RecentMap } from '../../app/recent-map.ts';
 import { newNonce } from './nonce-stream.ts';
 
 /**
@@ -34,22 +35,18 @@ export interface PageCache {
  * @param limits most documents to keep, least recently used leave first; `now` in milliseconds
  */
 export function createPageCache({ entries, now }: { entries: number; now: () => number }): PageCache {
-  const kept = new Map<string, Kept>();
+  const kept = new RecentMap<Kept>(entries);
   return {
     get(key, priceVersion) {
       const found = kept.get(key);
       if (found === undefined) return undefined;
+      if (found.expires > now() && found.priceVersion === priceVersion) return found.response;
       kept.delete(key);
-      if (found.expires <= now() || found.priceVersion !== priceVersion) return undefined;
-      kept.set(key, found);
-      return found.response;
+      return undefined;
     },
     put(key, response, { at, priceVersion }) {
       if (response.sharedSeconds <= 0 || response.status !== 200) return;
-      kept.delete(key);
       kept.set(key, { response, expires: at + response.sharedSeconds * 1000, priceVersion });
-      const oldest = kept.keys().next();
-      if (kept.size > entries && !oldest.done) kept.delete(oldest.value);
     },
     clear: () => kept.clear(),
   };

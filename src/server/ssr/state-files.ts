@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { RecentMap } from '../../app/recent-map.ts';
 import { Problem } from '../contract/problem.ts';
 import { acceptsBrotli } from './accepts-brotli.ts';
 
@@ -18,24 +19,14 @@ const QUALITY = 9;
 
 /** @param limits most files to keep: some three kilobytes each; least recently used leave first */
 export function createStateFiles({ entries }: { entries: number }): StateFiles {
-  const files = new Map<string, Buffer>();
-  const use = (name: string, file: Buffer) => {
-    files.delete(name);
-    files.set(name, file);
-    const oldest = files.keys().next();
-    if (files.size > entries && !oldest.done) files.delete(oldest.value);
-  };
+  const files = new RecentMap<Buffer>(entries);
   return {
     publish(json) {
       const name = `${createHash('sha256').update(json).digest('base64url')}.json`;
-      use(name, files.get(name) ?? brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: json.length } }));
+      if (files.get(name) === undefined) files.set(name, brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: json.length } }));
       return FOLDER + name;
     },
-    find(name) {
-      const file = files.get(name);
-      if (file !== undefined) use(name, file);
-      return file;
-    },
+    find: (name) => files.get(name),
   };
 }
 
