@@ -5,7 +5,8 @@ import { defineConfig } from '@playwright/test';
 import { ERRORS_TO } from './e2e/error-collector.ts';
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
 
-const PORT = 3117;
+/** `E2E_PORT` lets several checkouts test at once. */
+const PORT = Number(process.env.E2E_PORT ?? 3117);
 /** A shop that runs already; else one is started for the tests and ended with them. */
 const runningShop = process.env.SHOP_URL;
 

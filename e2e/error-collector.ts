@@ -1,7 +1,8 @@
 /** Stands where errors of pages are reported to: a server of our own that keeps what browsers send it. */
 import { createServer } from 'node:http';
 
-const PORT = 3119;
+/** Two above the shop's own port (playwright.config.ts). */
+const PORT = Number(process.env.E2E_PORT ?? 3117) + 2;
 
 /** The shop of the tests is told this address (playwright.config.ts). */
 export const ERRORS_TO = `http://key@localhost:${PORT}/1`;
