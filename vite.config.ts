@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: 'manifest.json',
         rolldownOptions: {
-          input: 'src/app/entry-client.tsx',
+          input: 'src/app/boot/entry-client.tsx',
           output: { codeSplitting: { groups: firstLoadChunks(root) } },
           // A flow that another flow invokes is in that one's file; it may still be asked for alone.
           checks: { ineffectiveDynamicImport: false },
@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      build: { outDir: 'dist/ssr', ssr: true, rolldownOptions: { input: 'src/app/entry-server.tsx' } },
+      build: { outDir: 'dist/ssr', ssr: true, rolldownOptions: { input: 'src/app/render/entry-server.tsx' } },
     },
   },
 }));

@@ -16,7 +16,7 @@ export default defineConfig({
     include: ['{machines,machine-room,src,scripts,openapi}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**'],
     typecheck: { enabled: false },
-    globalSetup: ['src/server/db/postgres-for-tests.ts'],
+    globalSetup: ['src/server/testing/postgres-for-tests.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

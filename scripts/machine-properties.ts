@@ -7,9 +7,9 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
-import type { FlowPaths } from '../machines/path-coverage.ts';
+import type { FlowPaths } from '../machines/testing/path-coverage.ts';
 import { snapshotVersion } from '../machines/snapshot-version.ts';
-import { walksOf } from '../machines/walks.ts';
+import { walksOf } from '../machines/testing/walks.ts';
 import { browserGapsOf } from './browser-gaps.ts';
 
 /** States that nothing leaves although they are not final: the page shows them until it is left. */

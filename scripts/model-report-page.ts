@@ -1,5 +1,5 @@
 /** The report of model tests as a page that opens from a folder. */
-import { FEW_PAIRS } from '../machines/walks.ts';
+import { FEW_PAIRS } from '../machines/testing/walks.ts';
 import { counted, missing } from './model-report.ts';
 import type { Covered, Row } from './model-report.ts';
 

@@ -1,5 +1,5 @@
 /** What model tests covered: as a table in the terminal, as JSON, and for the page of scripts/model-report-page.ts. */
-import type { PairCoverage } from '../machines/walks.ts';
+import type { PairCoverage } from '../machines/testing/walks.ts';
 import { reasonFor } from './browser-gaps.ts';
 import type { BrowserGaps } from './browser-gaps.ts';
 

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { AnyStateMachine, StateValue } from 'xstate';
 import { openRecording, recordingOf, RefusedRecording, sealRecording } from '../machine-room/recorder/recording.ts';
 import { nameOf, replay } from '../machine-room/recorder/replay.ts';
-import { flowLoaders } from '../src/app/flow-loaders.ts';
+import { flowLoaders } from '../src/app/page/flow-loaders.ts';
 import { stateName } from '../src/bus/flow-state.ts';
 
 const USAGE = 'npm run replay FILE [--save NAME]';

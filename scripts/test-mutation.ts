@@ -1,6 +1,6 @@
 /**
  * `npm run test:mutation [FLOW …]`: breaks every machine in every way of scripts/mutation/operators.ts and runs the
- * flow's tests against each break. A break that nobody notices must stand in machines/surviving-mutants.json with its reason.
+ * flow's tests against each break. A break that nobody notices must stand in machines/testing/surviving-mutants.json with its reason.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { OPERATORS } from './mutation/operators.ts';
 import type { Verdict } from './mutation/run-mutants.ts';
 
 const RESULTS = 'test-results/mutation';
-const SURVIVORS = 'machines/surviving-mutants.json';
+const SURVIVORS = 'machines/testing/surviving-mutants.json';
 /** Part of the mutants that can be told from the machine at all. */
 const LEAST_SCORE = 0.9;
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import { openRecording } from '../../machine-room/recorder/recording.ts';
 import { replay } from '../../machine-room/recorder/replay.ts';
-import { flowLoaders } from '../../src/app/flow-loaders.ts';
+import { flowLoaders } from '../../src/app/page/flow-loaders.ts';
 import { collectErrors, REPORT_REQUEST } from '../error-collector.ts';
 import { expect, forgive, open, test } from '../fixtures.ts';
 

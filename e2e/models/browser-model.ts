@@ -1,8 +1,8 @@
 /** How a flow's model says what its states look like and what its events are, when a person and a network cause them. */
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { Scenario } from '../../machines/path-coverage.ts';
-import { pathsOf } from '../../machines/path-coverage.ts';
+import type { Scenario } from '../../machines/testing/path-coverage.ts';
+import { pathsOf } from '../../machines/testing/path-coverage.ts';
 import { expect } from '../fixtures.ts';
 import type { Network } from './network.ts';
 

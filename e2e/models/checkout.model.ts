@@ -3,7 +3,7 @@ import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { cartWith, complete, priceIs, refusal, refusedEmail } from '../../machines/checkout/checkout.paths.ts';
 import { SAVE_DEBOUNCE, SAVE_RETRY } from '../../machines/checkout/checkout.rules.ts';
 import type { Cart, PriceCheck } from '../../machines/checkout/checkout.types.ts';
-import { answer, elapsed, failure } from '../../machines/path-coverage.ts';
+import { answer, elapsed, failure } from '../../machines/testing/path-coverage.ts';
 import { expect, open } from '../fixtures.ts';
 import { Checkout } from '../pages/checkout.page.ts';
 import { fillCart, placeOrder, rememberInCart, someOffer } from '../shop-api.ts';

@@ -1,9 +1,9 @@
 import { configuratorMachine } from '../../machines/configurator/configurator.machine.ts';
 import { available, brno, calendar, configuratorPaths, couple, exampleInput, exampleMatrix, gone, prague } from '../../machines/configurator/configurator.paths.ts';
-import { exampleOffer } from '../../machines/example-offer.ts';
+import { exampleOffer } from '../../machines/testing/example-offer.ts';
 import { currentChoice, nearestFor } from '../../machines/configurator/configurator.rules.ts';
 import type { ConfiguratorContext, DayPrice, Matrix, Offer, OfferAnswer } from '../../machines/configurator/configurator.types.ts';
-import { answer } from '../../machines/path-coverage.ts';
+import { answer } from '../../machines/testing/path-coverage.ts';
 import { expect, open } from '../fixtures.ts';
 import { HotelCard } from '../pages/hotel-card.page.ts';
 import { modelOf, press } from './browser-model.ts';

@@ -1,7 +1,7 @@
 import { countdownMachine } from '../../machines/countdown/countdown.machine.ts';
 import { timeLeft } from '../../machines/countdown/countdown.rules.ts';
 import type { CountdownContext } from '../../machines/countdown/countdown.types.ts';
-import { answer, elapsed } from '../../machines/path-coverage.ts';
+import { answer, elapsed } from '../../machines/testing/path-coverage.ts';
 import { expect, open } from '../fixtures.ts';
 import { happensByItself, modelOf } from './browser-model.ts';
 import type { World } from './browser-model.ts';

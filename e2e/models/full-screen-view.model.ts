@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { fullScreenViewMachine } from '../../machines/full-screen-view/full-screen-view.machine.ts';
 import { selectFullScreenView } from '../../machines/full-screen-view/full-screen-view.select.ts';
 import type { MobileFilter } from '../../machines/full-screen-view/full-screen-view.types.ts';
-import { answer, failure } from '../../machines/path-coverage.ts';
+import { answer, failure } from '../../machines/testing/path-coverage.ts';
 import { expect, open } from '../fixtures.ts';
 import { Listing } from '../pages/listing.page.ts';
 import { Search } from '../pages/search.page.ts';

@@ -3,7 +3,7 @@ import { globalSearchMachine } from '../../machines/global-search/global-search.
 import { exampleFilters, exampleInput, globalSearchPaths } from '../../machines/global-search/global-search.paths.ts';
 import * as rules from '../../machines/global-search/global-search.rules.ts';
 import type { Filter, FilterSet } from '../../machines/global-search/global-search.types.ts';
-import { answer } from '../../machines/path-coverage.ts';
+import { answer } from '../../machines/testing/path-coverage.ts';
 import { expect, open } from '../fixtures.ts';
 import { Listing } from '../pages/listing.page.ts';
 import { nextFrame } from '../pages/next-frame.ts';

@@ -1,6 +1,6 @@
 import { memoryMachine } from '../../machines/memory/memory.machine.ts';
 import { memoryPaths } from '../../machines/memory/memory.paths.ts';
-import { answer } from '../../machines/path-coverage.ts';
+import { answer } from '../../machines/testing/path-coverage.ts';
 import { expect, open } from '../fixtures.ts';
 import { ConsentBanner } from '../pages/consent-banner.page.ts';
 import { Listing } from '../pages/listing.page.ts';

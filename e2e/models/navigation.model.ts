@@ -1,7 +1,7 @@
 import { available, prague } from '../../machines/configurator/configurator.paths.ts';
 import { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
 import { navigationPaths } from '../../machines/navigation/navigation.paths.ts';
-import { failure } from '../../machines/path-coverage.ts';
+import { failure } from '../../machines/testing/path-coverage.ts';
 import { expect, open } from '../fixtures.ts';
 import { HotelCard } from '../pages/hotel-card.page.ts';
 import { Listing } from '../pages/listing.page.ts';

@@ -1,4 +1,4 @@
-import { answer, elapsed } from '../../machines/path-coverage.ts';
+import { answer, elapsed } from '../../machines/testing/path-coverage.ts';
 import { paymentConfirmMachine } from '../../machines/payment-confirm/payment-confirm.machine.ts';
 import { paymentConfirmPaths, paymentWith } from '../../machines/payment-confirm/payment-confirm.paths.ts';
 import { confirmPause } from '../../machines/payment-confirm/payment-confirm.rules.ts';

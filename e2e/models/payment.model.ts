@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { answer, failure } from '../../machines/path-coverage.ts';
+import { answer, failure } from '../../machines/testing/path-coverage.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { optionsOf, paymentPaths, refusal } from '../../machines/payment/payment.paths.ts';
 import type { PaymentOptions } from '../../machines/payment/payment.types.ts';

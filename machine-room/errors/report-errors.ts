@@ -12,7 +12,7 @@ const SAMPLE_RATE = 0.5;
 /** One error in a loop is not reported for ever. */
 const REPORTS_A_PAGE = 10;
 
-/** What the document says about reporting, and the errors that it has kept (src/app/early-errors.ts). */
+/** What the document says about reporting, and the errors that it has kept (src/app/boot/early-errors.ts). */
 export interface ErrorReports {
   dsn: string;
   environment: string;

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import '../../src/ui/fonts.css';
 import '../../src/ui/global.styles.ts';
 import { rehearsalOf } from '../simulator/scenarios.ts';
-import type { FlowPaths } from '../../machines/path-coverage.ts';
+import type { FlowPaths } from '../../machines/testing/path-coverage.ts';
 import type { AnyStateMachine } from 'xstate';
 import { Gallery } from './gallery.tsx';
 import type { GalleryFlow } from './gallery.tsx';

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { createActor } from 'xstate';
 import { participantsMachine } from '../../machines/participants/participants.machine.ts';
 import { participantsPaths } from '../../machines/participants/participants.paths.ts';
-import type { FlowPaths } from '../../machines/path-coverage.ts';
+import type { FlowPaths } from '../../machines/testing/path-coverage.ts';
 import { sealRecording } from '../recorder/recording.ts';
 import type { Step } from '../recorder/recording.ts';
 import { rehearsalOf } from '../simulator/scenarios.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartWith, complete, priceIs, refusal } from '../../machines/checkout/checkout.paths.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { CheckoutPorts } from '../../machines/checkout/checkout.types.ts';
-import { heldPort, taken } from '../../machines/flow-under-test.ts';
+import { heldPort, taken } from '../../machines/testing/flow-under-test.ts';
 import { paymentConfirmMachine } from '../../machines/payment-confirm/payment-confirm.machine.ts';
 import { paymentWith } from '../../machines/payment-confirm/payment-confirm.paths.ts';
 import type { PaymentConfirmPorts } from '../../machines/payment-confirm/payment-confirm.types.ts';

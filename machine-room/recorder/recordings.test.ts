@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { flowLoaders } from '../../src/app/flow-loaders.ts';
+import { flowLoaders } from '../../src/app/page/flow-loaders.ts';
 import { openRecording } from './recording.ts';
 import { replay } from './replay.ts';
 

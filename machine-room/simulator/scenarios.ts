@@ -1,5 +1,5 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
-import type { FlowPaths } from '../../machines/path-coverage.ts';
+import type { FlowPaths } from '../../machines/testing/path-coverage.ts';
 
 /** What a flow's `x.paths.ts` gives to a simulation: where it may begin, and examples of everything that may come. */
 export interface Rehearsal {

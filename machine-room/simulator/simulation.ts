@@ -4,7 +4,7 @@
  */
 import { createActor, SimulatedClock } from 'xstate';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate';
-import { taken } from '../../machines/flow-under-test.ts';
+import { taken } from '../../machines/testing/flow-under-test.ts';
 import { connectPorts } from '../../machines/port.ts';
 import { isFlow, transitionsOf, withDescendants } from '../description/describe-machine.ts';
 import { idsOf } from './choices.ts';

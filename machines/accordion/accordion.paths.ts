@@ -1,5 +1,5 @@
-import { pathsOf } from '../path-coverage.ts';
-import type { Scenario } from '../path-coverage.ts';
+import { pathsOf } from '../testing/path-coverage.ts';
+import type { Scenario } from '../testing/path-coverage.ts';
 import { accordionMachine } from './accordion.machine.ts';
 
 const events: Scenario<typeof accordionMachine>['events'] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startFlow } from '../flow-under-test.ts';
-import { uncovered } from '../path-coverage.ts';
-import { walksOf, written } from '../walks.ts';
+import { startFlow } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { walksOf, written } from '../testing/walks.ts';
 import { accordionMachine } from './accordion.machine.ts';
 import { accordionPaths } from './accordion.paths.ts';
 import { selectCanCollapseAll, selectCanExpandAll, selectIsExpanded } from './accordion.select.ts';

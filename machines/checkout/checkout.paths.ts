@@ -1,4 +1,4 @@
-import { answer, elapsed, failure, pathsOf } from '../path-coverage.ts';
+import { answer, elapsed, failure, pathsOf } from '../testing/path-coverage.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { Cart, CartInformation, CheckoutEvent, PriceCheck } from './checkout.types.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heldPort, startFlow, taken } from '../flow-under-test.ts';
-import { uncovered } from '../path-coverage.ts';
-import { walksOf, written } from '../walks.ts';
+import { heldPort, startFlow, taken } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { walksOf, written } from '../testing/walks.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { blank, cartWith, checkoutPaths, complete, priceIs, refusal, refusedEmail } from './checkout.paths.ts';
 import { checkoutWalks } from './checkout.walks.ts';

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ConfiguratorCommand, ConfiguratorInput, DayPrice, Matrix, OfferAnswer } from './configurator.types.ts';
-import { exampleOffer } from '../example-offer.ts';
-import { answer, failure, pathsOf } from '../path-coverage.ts';
+import { exampleOffer } from '../testing/example-offer.ts';
+import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
 import { configuratorMachine } from './configurator.machine.ts';
 
 export const prague = 'GRK1042_PRG_20260712_07_AI_DR2';

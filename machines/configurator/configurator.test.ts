@@ -1,11 +1,11 @@
 import type { Snapshot, SnapshotFrom } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { ConfiguratorInput, ConfiguratorPorts } from './configurator.types.ts';
-import { exampleOffer } from '../example-offer.ts';
-import { heldPort, persisted, startFlow } from '../flow-under-test.ts';
+import { exampleOffer } from '../testing/example-offer.ts';
+import { heldPort, persisted, startFlow } from '../testing/flow-under-test.ts';
 import { selectBirthDateBounds, selectCanAddRoom, selectIsRefused, selectRooms } from '../participants/participants.select.ts';
-import { uncovered } from '../path-coverage.ts';
-import { walksOf, written } from '../walks.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { walksOf, written } from '../testing/walks.ts';
 import { configuratorMachine } from './configurator.machine.ts';
 import { available, brno, calendar, configuratorPaths, couple, exampleInput, exampleMatrix, gone, prague, twoRooms } from './configurator.paths.ts';
 import { configuratorWalks } from './configurator.walks.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heldPort, startFlow } from '../flow-under-test.ts';
-import { uncovered } from '../path-coverage.ts';
-import { walksOf, written } from '../walks.ts';
+import { heldPort, startFlow } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { walksOf, written } from '../testing/walks.ts';
 import { consentMachine } from './consent.machine.ts';
 import { consentPaths } from './consent.paths.ts';
 import { consentWalks } from './consent.walks.ts';

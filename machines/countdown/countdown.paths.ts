@@ -1,4 +1,4 @@
-import { answer, elapsed, failure, pathsOf } from '../path-coverage.ts';
+import { answer, elapsed, failure, pathsOf } from '../testing/path-coverage.ts';
 import { countdownMachine } from './countdown.machine.ts';
 
 const endsAt = Date.UTC(2026, 6, 1, 12);

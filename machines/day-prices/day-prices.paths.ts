@@ -1,6 +1,6 @@
 import { offersRequestOf } from '../../src/domain/offers-request.ts';
 import { defaultSearchState } from '../../src/domain/search-state.ts';
-import { answer, failure, pathsOf } from '../path-coverage.ts';
+import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
 import { dayPricesMachine } from './day-prices.machine.ts';
 
 const anywhere = offersRequestOf(defaultSearchState(), { today: '2026-07-01' });

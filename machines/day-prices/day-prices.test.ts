@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { offersRequestOf } from '../../src/domain/offers-request.ts';
 import { defaultSearchState } from '../../src/domain/search-state.ts';
-import { heldPort, startFlow } from '../flow-under-test.ts';
-import { uncovered } from '../path-coverage.ts';
-import { walksOf, written } from '../walks.ts';
+import { heldPort, startFlow } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { walksOf, written } from '../testing/walks.ts';
 import { dayPricesMachine } from './day-prices.machine.ts';
 import { dayPricesPaths, exampleDays } from './day-prices.paths.ts';
 import { selectAreAwaited, selectCheapest, selectDays, selectHaveFailed } from './day-prices.select.ts';

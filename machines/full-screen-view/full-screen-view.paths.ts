@@ -1,4 +1,4 @@
-import { answer, failure, pathsOf } from '../path-coverage.ts';
+import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
 import { fullScreenViewMachine } from './full-screen-view.machine.ts';
 import { FULL_SCREEN_VIEWS, MOBILE_FILTERS } from './full-screen-view.types.ts';
 

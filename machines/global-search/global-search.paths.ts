@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Filter, FilterSet, SearchDropdown } from './global-search.types.ts';
 import { defaultSearchState } from '../../src/domain/search-state.ts';
-import { answer, failure, pathsOf } from '../path-coverage.ts';
+import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
 import { globalSearchMachine } from './global-search.machine.ts';
 
 const known = { enabled: true, selected: false };

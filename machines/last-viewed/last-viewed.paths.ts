@@ -1,6 +1,6 @@
 import { tileOfferOf } from '../../src/domain/tile-offer.ts';
-import { exampleOffer } from '../example-offer.ts';
-import { answer, failure, pathsOf } from '../path-coverage.ts';
+import { exampleOffer } from '../testing/example-offer.ts';
+import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
 import { lastViewedMachine } from './last-viewed.machine.ts';
 
 export const viewedOffer = tileOfferOf(exampleOffer('GRK1042_PRG_20260712_07_AI_DR2'));

@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { OffersResponse } from './listing.types.ts';
 import { defaultSearchState } from '../../src/domain/search-state.ts';
 import { tileOfferOf } from '../../src/domain/tile-offer.ts';
-import { exampleOffer } from '../example-offer.ts';
-import { answer, failure, pathsOf } from '../path-coverage.ts';
+import { exampleOffer } from '../testing/example-offer.ts';
+import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
 import { listingMachine } from './listing.machine.ts';
 
 /** A page of the answer, counted from 0, with one hotel a letter. */

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { answer, failure, pathsOf } from '../path-coverage.ts';
-import type { Scenario } from '../path-coverage.ts';
+import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
+import type { Scenario } from '../testing/path-coverage.ts';
 import { memoryMachine } from './memory.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof memoryMachine>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsentCategories } from '../../src/domain/consent.ts';
-import { heldPort, startFlow } from '../flow-under-test.ts';
-import { uncovered } from '../path-coverage.ts';
-import { walksOf, written } from '../walks.ts';
+import { heldPort, startFlow } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { walksOf, written } from '../testing/walks.ts';
 import { memoryMachine } from './memory.machine.ts';
 import { memoryPaths } from './memory.paths.ts';
 import { MAX_REMEMBERED } from './memory.rules.ts';

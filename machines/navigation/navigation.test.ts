@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heldPort, startFlow, taken } from '../flow-under-test.ts';
-import { uncovered } from '../path-coverage.ts';
-import { walksOf, written } from '../walks.ts';
+import { heldPort, startFlow, taken } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { walksOf, written } from '../testing/walks.ts';
 import { navigationMachine } from './navigation.machine.ts';
 import { navigationPaths } from './navigation.paths.ts';
 import { navigationWalks } from './navigation.walks.ts';

@@ -1,4 +1,4 @@
-import { pathsOf } from '../path-coverage.ts';
+import { pathsOf } from '../testing/path-coverage.ts';
 import { participantsMachine } from './participants.machine.ts';
 
 const limits = { participants: 3, ofAKind: 2, rooms: 2 };

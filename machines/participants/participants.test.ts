@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Occupancy } from '../../src/domain/participants.ts';
-import { startFlow } from '../flow-under-test.ts';
-import { uncovered } from '../path-coverage.ts';
-import { walksOf, written } from '../walks.ts';
+import { startFlow } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { walksOf, written } from '../testing/walks.ts';
 import { participantsMachine } from './participants.machine.ts';
 import { participantsPaths } from './participants.paths.ts';
 import { participantsWalks } from './participants.walks.ts';

@@ -1,4 +1,4 @@
-import { answer, elapsed, failure, pathsOf } from '../path-coverage.ts';
+import { answer, elapsed, failure, pathsOf } from '../testing/path-coverage.ts';
 import { paymentConfirmMachine } from './payment-confirm.machine.ts';
 import type { PaymentStatus } from './payment-confirm.types.ts';
 

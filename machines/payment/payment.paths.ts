@@ -1,4 +1,4 @@
-import { answer, failure, pathsOf } from '../path-coverage.ts';
+import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
 import { paymentMachine } from './payment.machine.ts';
 import type { PaymentOptions } from './payment.types.ts';
 

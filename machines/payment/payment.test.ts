@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heldPort, startFlow, taken } from '../flow-under-test.ts';
-import { uncovered } from '../path-coverage.ts';
-import { walksOf, written } from '../walks.ts';
+import { heldPort, startFlow, taken } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { walksOf, written } from '../testing/walks.ts';
 import { paymentMachine } from './payment.machine.ts';
 import { optionsOf, paymentPaths, pending, refusal } from './payment.paths.ts';
 import { paymentWalks } from './payment.walks.ts';

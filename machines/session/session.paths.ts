@@ -1,4 +1,4 @@
-import { answer, elapsed, failure, pathsOf } from '../path-coverage.ts';
+import { answer, elapsed, failure, pathsOf } from '../testing/path-coverage.ts';
 import { sessionMachine } from './session.machine.ts';
 import type { UserInfo } from './session.types.ts';
 

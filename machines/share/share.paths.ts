@@ -1,4 +1,4 @@
-import { answer, elapsed, failure, pathsOf } from '../path-coverage.ts';
+import { answer, elapsed, failure, pathsOf } from '../testing/path-coverage.ts';
 import { shareMachine } from './share.machine.ts';
 
 export const sharePaths = pathsOf(shareMachine, [{

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heldPort, startFlow } from '../flow-under-test.ts';
-import { uncovered } from '../path-coverage.ts';
-import { walksOf, written } from '../walks.ts';
+import { heldPort, startFlow } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { walksOf, written } from '../testing/walks.ts';
 import { shareMachine } from './share.machine.ts';
 import { sharePaths } from './share.paths.ts';
 import { COPIED_NOTICE } from './share.rules.ts';

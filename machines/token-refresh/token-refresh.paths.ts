@@ -1,4 +1,4 @@
-import { answer, failure, pathsOf } from '../path-coverage.ts';
+import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
 import { tokenRefreshMachine } from './token-refresh.machine.ts';
 
 /** The count of refreshes is left out: it grows without bound. */

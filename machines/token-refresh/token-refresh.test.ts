@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heldPort, taken } from '../flow-under-test.ts';
-import { uncovered } from '../path-coverage.ts';
-import { walksOf, written } from '../walks.ts';
+import { heldPort, taken } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { walksOf, written } from '../testing/walks.ts';
 import { createTokenRefresher } from './create-token-refresher.ts';
 import { tokenRefreshPaths } from './token-refresh.paths.ts';
 import { tokenRefreshWalks } from './token-refresh.walks.ts';

@@ -1,4 +1,4 @@
-import { pathsOf } from '../path-coverage.ts';
+import { pathsOf } from '../testing/path-coverage.ts';
 import { travelDateMachine } from './travel-date.machine.ts';
 
 const sale = { minDate: '2026-07-02', maxDate: '2026-09-30' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Flexibility } from '../../src/domain/departure-window.ts';
-import { startFlow } from '../flow-under-test.ts';
-import { uncovered } from '../path-coverage.ts';
-import { walksOf, written } from '../walks.ts';
+import { startFlow } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { walksOf, written } from '../testing/walks.ts';
 import { travelDateMachine } from './travel-date.machine.ts';
 import { travelDatePaths } from './travel-date.paths.ts';
 import { travelDateWalks } from './travel-date.walks.ts';

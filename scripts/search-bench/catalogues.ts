@@ -1,11 +1,11 @@
 /** Catalogues that benchmarks keep from one run to the next, in a folder of their own by size. */
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { CatalogueSize } from '../../src/server/catalogue/catalogue-size.ts';
-import { ensureCatalogue } from '../../src/server/catalogue/ensure-catalogue.ts';
+import type { CatalogueSize } from '../../src/demo/catalogue/catalogue-size.ts';
+import { ensureCatalogue } from '../../src/demo/catalogue/ensure-catalogue.ts';
 import { MigrationChanged } from '../../src/server/db/database-errors.ts';
 import { openDatabase, type Database } from '../../src/server/db/open-database.ts';
-import { startPostgresServer } from '../../src/server/db/postgres-server.ts';
+import { startPostgresServer } from '../../src/server/testing/postgres-server.ts';
 import { memoryOfFamily } from './process-memory.ts';
 import { ensureRowTable, hasRowTable } from './row-table.ts';
 

@@ -1,8 +1,8 @@
 /** What the search benchmark asks: the same questions of every system, the same on every run but for the day they start from. */
 import { addDays } from '../../src/domain/dates/iso-date.ts';
 import type { TripType } from '../../src/domain/trip-types.ts';
-import { COUNTRIES } from '../../src/server/catalogue/geography.ts';
-import { randomOf } from '../../src/server/catalogue/random.ts';
+import { COUNTRIES } from '../../src/demo/catalogue/geography.ts';
+import { randomOf } from '../../src/demo/catalogue/random.ts';
 import type { Stay } from '../../src/server/search/price-calendar.ts';
 import { anyTrip, type SearchQuery } from '../../src/server/search/search-query.ts';
 import type { BenchedQuestion } from './measure.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answeringFetch, clientWith, problem } from './answering-fetch.ts';
+import { answeringFetch, clientWith, problem } from './testing/answering-fetch.ts';
 import { answerOf, goodAnswerOf } from './answer.ts';
 
 const banks = { banks: [] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answeringFetch, ORIGIN, problem, silentFetch } from './answering-fetch.ts';
+import { answeringFetch, ORIGIN, problem, silentFetch } from './testing/answering-fetch.ts';
 import { createApi } from './create-api.ts';
 import type { Fetch } from './create-client.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answeringFetch, ORIGIN, problem } from './answering-fetch.ts';
+import { answeringFetch, ORIGIN, problem } from './testing/answering-fetch.ts';
 import { startThenCall } from './start-then-call.ts';
 
 function scene(response: Response) {

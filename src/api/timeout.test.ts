@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { silentFetch } from './answering-fetch.ts';
+import { silentFetch } from './testing/answering-fetch.ts';
 import { withTimeout } from './timeout.ts';
 
 describe('timeout', () => {

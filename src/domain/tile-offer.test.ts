@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleOffer } from '../../machines/example-offer.ts';
+import { exampleOffer } from '../../machines/testing/example-offer.ts';
 import { tileOfferOf } from './tile-offer.ts';
 
 it('a tile keeps what it shows of an offer, unchanged, and nothing else', () => {

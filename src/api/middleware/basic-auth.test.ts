@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answeringFetch, clientWith } from '../answering-fetch.ts';
+import { answeringFetch, clientWith } from '../testing/answering-fetch.ts';
 import { basicAuth } from './basic-auth.ts';
 
 it('names the server by basic authentication, in UTF-8 [http.basic-auth]', async () => {

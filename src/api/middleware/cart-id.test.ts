@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answeringFetch, clientWith } from '../answering-fetch.ts';
+import { answeringFetch, clientWith } from '../testing/answering-fetch.ts';
 import { cartId } from './cart-id.ts';
 
 function tabWith(kept: string | null) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answeringFetch, clientWith, problem } from '../answering-fetch.ts';
+import { answeringFetch, clientWith, problem } from '../testing/answering-fetch.ts';
 import { errorLog } from './error-log.ts';
 
 it('logs 400 and above, 500 and above with its status text, and nothing below [http.error-log]', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answeringFetch, clientWith } from '../answering-fetch.ts';
+import { answeringFetch, clientWith } from '../testing/answering-fetch.ts';
 import { jsonHeaders } from './json-headers.ts';
 
 const cart = { offerCode: 'GRK1042_PRG_20260712_07_AI_DR2', occupancies: [{ adults: 2, childBirthDates: [] }] };

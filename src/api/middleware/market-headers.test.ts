@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answeringFetch, clientWith } from '../answering-fetch.ts';
+import { answeringFetch, clientWith } from '../testing/answering-fetch.ts';
 import { marketHeaders } from './market-headers.ts';
 import type { MarketHeaders } from './market-headers.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answeringFetch, clientWith, problem } from '../answering-fetch.ts';
+import { answeringFetch, clientWith, problem } from '../testing/answering-fetch.ts';
 import { passwordChange } from './password-change.ts';
 
 it('tells of a 409 with a Password-Change header, and of no other [http.errors]', async () => {

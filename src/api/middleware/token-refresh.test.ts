@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTokenRefresher } from '../../../machines/token-refresh/create-token-refresher.ts';
-import { answeringFetch, clientWith, ORIGIN, problem } from '../answering-fetch.ts';
+import { answeringFetch, clientWith, ORIGIN, problem } from '../testing/answering-fetch.ts';
 import { createCookieJar } from '../cookie-jar.ts';
 import { requestTokenRefresh } from '../request-token-refresh.ts';
 import { serverCookies } from './server-cookies.ts';

@@ -5,7 +5,7 @@ import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OfferTile } from '../../views/offer-tile/OfferTile.tsx';
+import { OfferTile } from '../../views/offer-tile/offer-tile.tsx';
 import type { ComponentViewProps } from '../content.types.ts';
 import { shelfLimit } from '../shelf-limit.ts';
 import { Section } from './section.tsx';

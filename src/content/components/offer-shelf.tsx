@@ -1,5 +1,5 @@
 import { Grid } from '../../ui/layout.tsx';
-import { OfferTile } from '../../views/offer-tile/OfferTile.tsx';
+import { OfferTile } from '../../views/offer-tile/offer-tile.tsx';
 import type { ComponentViewProps } from '../content.types.ts';
 import { shelfLimit } from '../shelf-limit.ts';
 import { Section } from './section.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { climateOf, type Climate } from './climates.ts';
-import { COUNTRIES } from './geography.ts';
+import { COUNTRIES } from '../../demo/catalogue/geography.ts';
 
 const regions = COUNTRIES.flatMap(({ regions }) => regions);
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/test-database.ts';
-import { buildTestApp, visit, type TestAnswer } from '../test-app.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { buildTestApp, visit, type TestAnswer } from '../testing/test-app.ts';
 
 const FILES: Record<string, string> = {
   'pages/home.yaml': `url: /

@@ -10,7 +10,7 @@ import { loadMessages } from '../../i18n/load-messages.node.ts';
 import { MESSAGE_AREAS } from '../../i18n/message-areas.ts';
 import { readContract } from '../contract/contract-documents.ts';
 import { createContractValidators } from '../contract/contract-validators.ts';
-import { SCENES } from '../images/scenes/scene-list.ts';
+import { SCENES } from '../../demo/scenes/scene-list.ts';
 import { loadContent } from './load-content.ts';
 import { withRealDays } from './relative-days.ts';
 import { sanitiseHtml } from './sanitise-html.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/test-database.ts';
-import { buildTestApp, testConfig, visit } from '../test-app.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { buildTestApp, testConfig, visit } from '../testing/test-app.ts';
 import { serverSideHeaders } from '../security/server-side-request.ts';
 import { readContract } from './contract-documents.ts';
 import { createContractValidators } from './contract-validators.ts';

@@ -10,7 +10,7 @@ import { DatabaseInUse, DatabaseUnreachable, MigrationChanged } from './database
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, type Database } from './open-database.ts';
-import { describeOnEveryEngine } from './test-database.ts';
+import { describeOnEveryEngine } from '../testing/test-database.ts';
 
 describeOnEveryEngine('a database', (open) => {
   let database: Database;

@@ -1,6 +1,6 @@
 import { DEVICE_WIDTHS, IMAGE_WIDTHS, URL_QUALITY } from '../../domain/urls/image-url.ts';
 import { Problem, notFound, type FieldProblem } from '../contract/problem.ts';
-import { SCENES } from './scenes/scene-list.ts';
+import { SCENES } from '../../demo/scenes/scene-list.ts';
 
 /** A picture somebody asked for, in the sizes that we cut. */
 export interface ImageRequest {

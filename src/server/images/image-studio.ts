@@ -7,8 +7,8 @@ import { notFound } from '../contract/problem.ts';
 import type { ImageCache } from './image-cache.ts';
 import type { ImageFormat } from './image-format.ts';
 import type { ImageRequest } from './image-request.ts';
-import { renderSceneSvg } from './scenes/render-scene.ts';
-import { SCENES } from './scenes/scene-list.ts';
+import { renderSceneSvg } from '../../demo/scenes/render-scene.ts';
+import { SCENES } from '../../demo/scenes/scene-list.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 /** Paints, cuts and remembers pictures. */
@@ -34,10 +34,12 @@ const WORKERS = Math.max(1, availableParallelism() - 1);
 
 const TABLES: ReadonlySet<string> = new Set(SCENES.filter(({ kind }) => kind === 'restaurant').map(({ id }) => id));
 
+const SCENE_SOURCES = join(import.meta.dirname, '../../demo/scenes');
+
 /** Changes when a brush does, so that no old picture outlives the code that painted it. */
 const paintersVersion = (): string => {
   const hash = createHash('sha256');
-  for (const file of globSync('scenes/**/*.ts', { cwd: import.meta.dirname }).sort()) hash.update(readFileSync(join(import.meta.dirname, file)));
+  for (const file of globSync('**/*.ts', { cwd: SCENE_SOURCES }).sort()) hash.update(readFileSync(join(SCENE_SOURCES, file)));
   return hash.digest('hex').slice(0, 10);
 };
 

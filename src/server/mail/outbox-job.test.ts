@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
-import { describeOnEveryEngine } from '../db/test-database.ts';
+import { describeOnEveryEngine } from '../testing/test-database.ts';
 import type { MailTransport, OutboxMail } from './mail-transport.ts';
 import { outboxJob } from './outbox-job.ts';
 

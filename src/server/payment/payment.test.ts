@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/commerce.ts';
 import type { Database } from '../db/open-database.ts';
-import { describeOnEveryEngine } from '../db/test-database.ts';
-import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../test-app.ts';
-import { notify, pay, placeSomeOrder } from '../test-purchase.ts';
+import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
+import { notify, pay, placeSomeOrder } from '../testing/test-purchase.ts';
 
 type Order = components['schemas']['Order'];
 

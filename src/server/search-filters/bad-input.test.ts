@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/test-database.ts';
-import { buildTestApp, visit, type TestVisitor } from '../test-app.ts';
-import { offersRequest, someOffer, TWO_ADULTS } from '../test-purchase.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { buildTestApp, visit, type TestVisitor } from '../testing/test-app.ts';
+import { offersRequest, someOffer, TWO_ADULTS } from '../testing/test-purchase.ts';
 
 let database: Database;
 let app: FastifyInstance;

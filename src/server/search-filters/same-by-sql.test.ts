@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { allowsMultiroom, type TripType } from '../../domain/trip-types.ts';
 import type { Database } from '../db/open-database.ts';
-import { describeOnEveryEngine } from '../db/test-database.ts';
+import { describeOnEveryEngine } from '../testing/test-database.ts';
 import { cubeSearch } from '../search/cube/cube-thread.ts';
-import { randomQueries } from '../search/random-queries.ts';
+import { randomQueries } from '../search/testing/random-queries.ts';
 import type { SearchQuery } from '../search/search-query.ts';
-import { buildTestApp, visit } from '../test-app.ts';
-import { offersRequest } from '../test-purchase.ts';
+import { buildTestApp, visit } from '../testing/test-app.ts';
+import { offersRequest } from '../testing/test-purchase.ts';
 
 /** Requests; `ORACLE_RUNS=200` sends more. */
 const REQUESTS = Number(process.env.ORACLE_RUNS ?? 8);

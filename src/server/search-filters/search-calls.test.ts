@@ -5,10 +5,10 @@ import { offersRequestOf } from '../../domain/offers-request.ts';
 import { defaultSearchState } from '../../domain/search-state.ts';
 import { TRIP_TYPES, type TripType } from '../../domain/trip-types.ts';
 import type { Database } from '../db/open-database.ts';
-import { describeOnEveryEngine, TEST_TODAY } from '../db/test-database.ts';
+import { describeOnEveryEngine, TEST_TODAY } from '../testing/test-database.ts';
 import { tripTypesOnSale } from '../search/trip-types-on-sale.ts';
-import { buildTestApp, visit, type TestVisitor } from '../test-app.ts';
-import { offersRequest, someOffer, TWO_ADULTS } from '../test-purchase.ts';
+import { buildTestApp, visit, type TestVisitor } from '../testing/test-app.ts';
+import { offersRequest, someOffer, TWO_ADULTS } from '../testing/test-purchase.ts';
 
 type Filter = components['schemas']['Filter'];
 type FilterOption = components['schemas']['FilterOption'];

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addDays } from '../../domain/dates/iso-date.ts';
 import { parseOfferCode } from '../../domain/urls/offer-code.ts';
 import type { Database } from '../db/open-database.ts';
-import { describeOnEveryEngine, TEST_TODAY } from '../db/test-database.ts';
+import { describeOnEveryEngine, TEST_TODAY } from '../testing/test-database.ts';
 import { releaseOffer, reserveOffer, SoldOut } from './allotment.ts';
-import { naiveTotal, offerCodeOf, readNaiveHotels, type Departure, type NaiveHotel } from './naive-hotel.ts';
+import { naiveTotal, offerCodeOf, readNaiveHotels, type Departure, type NaiveHotel } from './testing/naive-hotel.ts';
 import { offerByCode } from './offer-by-code.ts';
 
 const context = { today: TEST_TODAY, language: 'cs' as const };

@@ -8,7 +8,7 @@ import type { HotelKind } from '../catalogue/hotel-kinds.ts';
 import type { Names, TourDay } from '../db/schema.search.ts';
 import type { Schema } from '../db/schema.ts';
 import type { SearchContext } from './catalogue-window.ts';
-import { pictureOf } from './pictures.ts';
+import { pictureOf } from '../images/picture-of.ts';
 import { placeOf } from './read-offers.ts';
 
 export type Hotel = components['schemas']['Hotel'];

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseOfferCode } from '../../domain/urls/offer-code.ts';
 import { boardById } from '../catalogue/boards.ts';
 import type { Database } from '../db/open-database.ts';
-import { describeOnEveryEngine, TEST_TODAY } from '../db/test-database.ts';
+import { describeOnEveryEngine, TEST_TODAY } from '../testing/test-database.ts';
 import type { OfferSorting } from './all-offers.ts';
-import { agreeingSearch } from './cube/agreeing-search.ts';
-import { NaiveCatalogue, type PricedOffer } from './naive-search.ts';
+import { agreeingSearch } from './testing/agreeing-search.ts';
+import { NaiveCatalogue, type PricedOffer } from './testing/naive-search.ts';
 import { offerByCode } from './offer-by-code.ts';
 import type { OfferSearch } from './offer-search.ts';
-import { randomQueries } from './random-queries.ts';
+import { randomQueries } from './testing/random-queries.ts';
 import type { Offer } from './read-offers.ts';
 import { anyTrip, type SearchQuery } from './search-query.ts';
 

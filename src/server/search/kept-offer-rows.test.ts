@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
-import { describeOnEveryEngine, TEST_TODAY } from '../db/test-database.ts';
+import { describeOnEveryEngine, TEST_TODAY } from '../testing/test-database.ts';
 import { readWindow, type CatalogueWindow } from './catalogue-window.ts';
 import { keptOfferRows } from './kept-offer-rows.ts';
 import { readOfferRows, type FoundOffer } from './read-offers.ts';

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { diffDays } from '../../domain/dates/iso-date.ts';
 import { parseHotelPath } from '../../domain/urls/hotel-url.ts';
 import type { Database } from '../db/open-database.ts';
-import { describeOnEveryEngine, TEST_TODAY } from '../db/test-database.ts';
-import { agreeingSearch } from './cube/agreeing-search.ts';
-import { NaiveCatalogue, type PricedOffer } from './naive-search.ts';
+import { describeOnEveryEngine, TEST_TODAY } from '../testing/test-database.ts';
+import { agreeingSearch } from './testing/agreeing-search.ts';
+import { NaiveCatalogue, type PricedOffer } from './testing/naive-search.ts';
 import type { OfferSearch } from './offer-search.ts';
 import { offerLinks } from './offer-links.ts';
-import { randomQueries } from './random-queries.ts';
+import { randomQueries } from './testing/random-queries.ts';
 import { anyTrip, type SearchQuery } from './search-query.ts';
 import { topOffers } from './top-offers.ts';
 

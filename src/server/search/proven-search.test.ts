@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../db/open-database.ts';
-import { describeOnEveryEngine } from '../db/test-database.ts';
-import { buildTestApp, visit } from '../test-app.ts';
-import { offersRequest } from '../test-purchase.ts';
+import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { buildTestApp, visit } from '../testing/test-app.ts';
+import { offersRequest } from '../testing/test-purchase.ts';
 import { provenSearch } from './proven-search.ts';
 
 describeOnEveryEngine('a shop that searches by SQL alone', (open) => {

@@ -10,13 +10,13 @@ import { BY_CAR_AIRPORT_CODE, formatOfferCode, withOfferCode } from '../../domai
 import { AIRLINES } from '../catalogue/airlines.ts';
 import { boardById, type BoardCode } from '../catalogue/boards.ts';
 import { tileFacilities } from '../catalogue/facilities.ts';
-import { priceTag } from '../catalogue/price-model.ts';
+import { priceTag } from '../catalogue/price-tag.ts';
 import type { Names } from '../db/schema.search.ts';
 import type { Schema } from '../db/schema.ts';
 import { dateOf, type CatalogueWindow } from './catalogue-window.ts';
 import { takes } from './free-rooms.ts';
 import { roomSize, totalFor } from './party.ts';
-import { pictureOf } from './pictures.ts';
+import { pictureOf } from '../images/picture-of.ts';
 import { readDiscounts } from './read-discounts.ts';
 
 export type Offer = components['schemas']['Offer'];

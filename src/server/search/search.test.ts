@@ -7,13 +7,13 @@ import { TRIP_TYPES } from '../../domain/trip-types.ts';
 import { formatOfferCode } from '../../domain/urls/offer-code.ts';
 import { HOTEL_TYPES, type HotelType } from '../catalogue/hotel-kinds.ts';
 import type { Database } from '../db/open-database.ts';
-import { describeOnEveryEngine, TEST_TODAY } from '../db/test-database.ts';
+import { describeOnEveryEngine, TEST_TODAY } from '../testing/test-database.ts';
 import { changeBasePrice } from './change-base-price.ts';
 import { countOffers } from './count-offers.ts';
 import { countFacets } from './facet-counts.ts';
 import { findOffers } from './find-offers.ts';
-import { NaiveCatalogue, type NaiveOffer } from './naive-search.ts';
-import { bookAtRandom } from './random-bookings.ts';
+import { NaiveCatalogue, type NaiveOffer } from './testing/naive-search.ts';
+import { bookAtRandom } from './testing/random-bookings.ts';
 import { anyTrip, type SearchQuery } from './search-query.ts';
 
 const context = { today: TEST_TODAY, language: 'cs' as const };

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
-import { describeOnEveryEngine } from '../db/test-database.ts';
-import { buildTestApp, TEST_NOON, testClock, visit, type TestClock } from '../test-app.ts';
+import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { buildTestApp, TEST_NOON, testClock, visit, type TestClock } from '../testing/test-app.ts';
 
 const INFO = '/api/www/user/info/get';
 const REFRESH = '/api/www/oauth/token/refresh';

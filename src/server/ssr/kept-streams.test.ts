@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import type { PageResponse } from '../../app/page-request.ts';
+import type { PageResponse } from '../../app/render/page-request.ts';
 import { createKeptStreams } from './kept-streams.ts';
 import { newNonce, withNonce } from './nonce-stream.ts';
 import { NONCE_MARK } from './page-cache.ts';

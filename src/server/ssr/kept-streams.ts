@@ -1,5 +1,5 @@
 /** Compressed documents that are asked for again: quickly at first, and as small as can be once it is worth the while. */
-import type { PageResponse } from '../../app/page-request.ts';
+import type { PageResponse } from '../../app/render/page-request.ts';
 import { createNonceStream } from './nonce-stream.ts';
 import type { NonceStream } from './nonce-stream.ts';
 import { NONCE_MARK } from './page-cache.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchState } from '../../domain/search-state.ts';
-import { createPageRenderer, type PageRenderer } from '../../app/entry-server.tsx';
-import type { PageResponse } from '../../app/page-request.ts';
+import { createPageRenderer, type PageRenderer } from '../../app/render/entry-server.tsx';
+import type { PageResponse } from '../../app/render/page-request.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import type { ChartersData } from '../../routes/pages/charters.page.ts';
 import type { ChartersLandingData } from '../../routes/pages/charters-landing.page.ts';
@@ -11,8 +11,8 @@ import type { DirectionsData } from '../../routes/pages/directions.page.ts';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
 import type { LowestPricesData } from '../../routes/pages/lowest-prices.page.ts';
 import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/test-database.ts';
-import { buildTestApp, testClock, testConfig } from '../test-app.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { buildTestApp, testClock, testConfig } from '../testing/test-app.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 
 const ORIGIN = 'http://shop.test';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
-import type { PageRenderer, RendererOptions } from '../../app/entry-server.tsx';
+import type { PageRenderer, RendererOptions } from '../../app/render/entry-server.tsx';
 import { createPageAssets } from './page-assets.ts';
 
 type EntryServer = { createPageRenderer: (options: RendererOptions) => PageRenderer };
@@ -18,11 +18,11 @@ export async function loadBuiltRenderer(folder: string, options: WorldOptions): 
 export function createDevelopmentRenderer(vite: ViteDevServer, options: WorldOptions): PageRenderer {
   return async (request) => {
     const runner = (vite.environments.ssr as unknown as { runner: { import: (url: string) => Promise<EntryServer> } }).runner;
-    const entry = await runner.import('/src/app/entry-server.tsx');
+    const entry = await runner.import('/src/app/render/entry-server.tsx');
     const shell = await vite.transformIndexHtml(request.url, '<html><head></head><body></body></html>');
     // Vite has put the mark of `html.cspNonce` on its scripts; the page handler fills it in.
     const headHtml = /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '';
-    const assetsOf = () => ({ criticalCss: () => '', styles: [], fonts: [], entry: '/src/app/entry-client.tsx', modules: [], headHtml });
+    const assetsOf = () => ({ criticalCss: () => '', styles: [], fonts: [], entry: '/src/app/boot/entry-client.tsx', modules: [], headHtml });
     return entry.createPageRenderer({ ...options, assetsOf })(request);
   };
 }

@@ -1,7 +1,7 @@
 /** Which files of the built client a page needs, read from what the build wrote down once. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageAssets } from '../../app/document.ts';
+import type { PageAssets } from '../../app/render/document.ts';
 import { createCriticalCss } from './critical-css.ts';
 
 interface ManifestChunk {
@@ -14,9 +14,9 @@ type Manifest = Record<string, ManifestChunk>;
 /** Ours: file by source module (scripts/first-load-chunks.ts). */
 type ModuleFiles = Record<string, string>;
 
-const ENTRY = 'src/app/entry-client.tsx';
+const ENTRY = 'src/app/boot/entry-client.tsx';
 /** What the entry goes on with. */
-const RESUME = 'src/app/resume.tsx';
+const RESUME = 'src/app/boot/resume.tsx';
 
 /**
  * @param clientFolder the built client, e.g. dist/client

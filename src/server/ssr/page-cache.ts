@@ -1,6 +1,6 @@
 /** Documents that many anonymous visitors share, with a mark where each answer's nonce goes. */
-import type { PageResponse } from '../../app/page-request.ts';
-import { RecentMap } from '../../app/recent-map.ts';
+import type { PageResponse } from '../../app/render/page-request.ts';
+import { RecentMap } from '../../app/render/recent-map.ts';
 import { newNonce } from './nonce-stream.ts';
 
 /**

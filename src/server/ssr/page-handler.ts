@@ -1,7 +1,7 @@
 /** Answers every address that is not the API's: a document with its status, cookies and Content-Security-Policy. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageRequest, PageResponse } from '../../app/page-request.ts';
-import { parseCookies } from '../../app/cookies.ts';
+import type { PageRequest, PageResponse } from '../../app/render/page-request.ts';
+import { parseCookies } from '../../app/render/cookies.ts';
 import { CONSENT_COOKIE } from '../../domain/consent.ts';
 import { acceptsBrotli } from './accepts-brotli.ts';
 import { createOnceCompressor } from './compress-once.ts';

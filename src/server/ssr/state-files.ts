@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { RecentMap } from '../../app/recent-map.ts';
+import { RecentMap } from '../../app/render/recent-map.ts';
 import { Problem } from '../contract/problem.ts';
 import { acceptsBrotli } from './accepts-brotli.ts';
 

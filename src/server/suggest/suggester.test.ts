@@ -7,8 +7,8 @@ import { slugOf } from '../../domain/slug.ts';
 import { parseHotelPath } from '../../domain/urls/hotel-url.ts';
 import { parseListingPath } from '../../domain/urls/listing-url.ts';
 import type { Database } from '../db/open-database.ts';
-import { describeOnEveryEngine } from '../db/test-database.ts';
-import { buildTestApp, visit, type TestVisitor } from '../test-app.ts';
+import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { buildTestApp, visit, type TestVisitor } from '../testing/test-app.ts';
 import { readSuggestable, type Suggestable } from './suggestable.ts';
 import { createSuggester } from './suggester.ts';
 

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Grid, PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OfferTile } from '../offer-tile/OfferTile.tsx';
+import { OfferTile } from '../offer-tile/offer-tile.tsx';
 import { useHref } from '../page.tsx';
 import * as styles from './directions-page.styles.ts';
 

@@ -6,7 +6,7 @@ import { useTranslator } from '../../i18n/react.tsx';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OfferTile } from '../offer-tile/OfferTile.tsx';
+import { OfferTile } from '../offer-tile/offer-tile.tsx';
 import { useHref, usePage } from '../page.tsx';
 import * as styles from './configurator-section.styles.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomOf } from '../../catalogue/random.ts';
+import { randomOf } from '../../../demo/catalogue/random.ts';
 import { CELL_DAYS } from '../../catalogue/cell-layout.ts';
 import type { Database } from '../../db/open-database.ts';
-import { openTestDatabase } from '../../db/test-database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { BrokenCopy, copiedCells, readHotels } from './copied-cells.ts';
 
 describe('the copy of the cells', () => {

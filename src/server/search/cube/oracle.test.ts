@@ -5,9 +5,9 @@ import type { Occupancy } from '../../../domain/participants.ts';
 import { SORT_TYPES } from '../../../domain/sort-types.ts';
 import { HOTEL_TYPES } from '../../catalogue/hotel-kinds.ts';
 import type { Database } from '../../db/open-database.ts';
-import { describeOnEveryEngine, TEST_TODAY } from '../../db/test-database.ts';
+import { describeOnEveryEngine, TEST_TODAY } from '../../testing/test-database.ts';
 import type { FacetCounts } from '../facet-counts.ts';
-import { NaiveCatalogue } from '../naive-search.ts';
+import { NaiveCatalogue } from '../testing/naive-search.ts';
 import { sqlSearch, type OfferSearch } from '../offer-search.ts';
 import { anyTrip, type SearchQuery } from '../search-query.ts';
 import { sourceOf, type CatalogueSource } from './catalogue-source.ts';
@@ -15,7 +15,7 @@ import type { Cube } from './cube.ts';
 import { answerQuestion, type CubeAnswer, type CubeQuestion, type QuestionKind } from './cube-questions.ts';
 import { searchByCube } from './cube-search.ts';
 import { loadCube } from './load-cube.ts';
-import { putRandomCatalogue, RANDOM_AIRPORTS, RANDOM_DESTINATIONS, RANDOM_FACILITIES, RANDOM_HOTELS, RANDOM_TRIP_TYPES } from './random-catalogue.ts';
+import { putRandomCatalogue, RANDOM_AIRPORTS, RANDOM_DESTINATIONS, RANDOM_FACILITIES, RANDOM_HOTELS, RANDOM_TRIP_TYPES } from '../testing/random-catalogue.ts';
 
 /** Catalogues; each is asked QUERIES queries. `ORACLE_RUNS=250` asks thousands. */
 const CATALOGUES = Number(process.env.ORACLE_RUNS ?? 6);

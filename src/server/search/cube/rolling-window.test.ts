@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { parseOfferCode } from '../../../domain/urls/offer-code.ts';
-import { catalogueJob } from '../../catalogue/catalogue-job.ts';
+import { catalogueJob } from '../../../demo/catalogue/catalogue-job.ts';
 import { todayOf } from '../../clock.ts';
 import type { Database } from '../../db/open-database.ts';
-import { describeOnEveryEngine } from '../../db/test-database.ts';
-import { buildTestApp, testClock, visit } from '../../test-app.ts';
-import { offersRequest } from '../../test-purchase.ts';
+import { describeOnEveryEngine } from '../../testing/test-database.ts';
+import { buildTestApp, testClock, visit } from '../../testing/test-app.ts';
+import { offersRequest } from '../../testing/test-purchase.ts';
 import { cubeSearch } from './cube-thread.ts';
 
 /** Longer than a catalogue lasts. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseOfferCode } from '../../../domain/urls/offer-code.ts';
 import type { Database } from '../../db/open-database.ts';
-import { describeOnEveryEngine, TEST_TODAY } from '../../db/test-database.ts';
+import { describeOnEveryEngine, TEST_TODAY } from '../../testing/test-database.ts';
 import { releaseOffer, reserveOffer } from '../allotment.ts';
 import { sqlSearch } from '../offer-search.ts';
 import { PLENTY } from '../price-version.ts';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
-import { openTestDatabase } from '../../db/test-database.ts';
-import { TEST_NOON } from '../../test-app.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { TEST_NOON } from '../../testing/test-app.ts';
 
 interface Server {
   process: ChildProcess;
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 async function startServer(): Promise<Server> {
   const url = 'url' in database.elsewhere ? database.elsewhere.url : '';
-  const child = fork(new URL('./search-process.ts', import.meta.url), [TEST_NOON], {
+  const child = fork(new URL('../testing/search-process.ts', import.meta.url), [TEST_NOON], {
     execArgv: [],
     env: { ...process.env, DATABASE_URL: url, DATA_DIR: tmpdir(), SECRET: 'a secret that only tests know, long enough', LOG_LEVEL: 'silent', RATE_LIMIT: '0', ORIGIN: 'http://shop.test', SEARCH: 'cube' },
   });

@@ -1,0 +1,25 @@
+/**
+ * Wakes a page up in steps: on a slow phone, evaluating React, flows and views at once would keep a press waiting for longer
+ * than one notices. Their files arrive together, the document names them all.
+ */
+import { breath } from './yield-to-main.ts';
+import { startErrorReports } from './early-errors.ts';
+import { lateStyles } from './deferred-styles.ts';
+
+async function wake(): Promise<void> {
+  const styles = lateStyles();
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+  await import('react-dom/client');
+  await breath();
+  await import('../../../machines/session/session.machine.ts');
+  await breath();
+  const { resume } = await import('./resume.tsx');
+  await breath();
+  await styles;
+  await resume();
+}
+
+wake().catch((problem: unknown) => {
+  reportError(problem);
+  return startErrorReports();
+});

@@ -1,0 +1,15 @@
+/** The section that an address names is where its page begins; loaded only where one is named. */
+import { parseListingSearch } from '../../domain/urls/listing-params.ts';
+
+/** Scrolls to the section of the address, by its id or that of its title, and moves the focus there; an unknown one changes nothing [url.params]. */
+export function goToSection(): void {
+  const { scrollTo } = parseListingSearch(location.search);
+  // Who comes back is where they left.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (scrollTo === undefined || visit?.type === 'back_forward') return;
+  const section = document.getElementById(scrollTo) ?? document.getElementById(`${scrollTo}-title`);
+  if (section === null) return;
+  if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
+  section.scrollIntoView();
+  section.focus({ preventScroll: true });
+}

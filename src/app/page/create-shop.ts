@@ -1,0 +1,60 @@
+/** The composition root: bus, actors with their ports, policies. One per page view, on the server one per request. */
+import { EMPTY, filter, merge } from 'rxjs';
+import type { Observable, Subscription } from 'rxjs';
+import type { Snapshot } from 'xstate';
+import { snapshotVersion } from '../../../machines/snapshot-version.ts';
+import { createBus } from '../../bus/bus.ts';
+import type { Bus } from '../../bus/bus.ts';
+import type { Address, FlowName } from '../../bus/flows.ts';
+import { policies } from '../../policies/policies.ts';
+import type { PolicyContext } from '../../policies/policy.ts';
+import type { PagePorts } from '../../ports/flow-ports.ts';
+import { flowLoaders } from './flow-loaders.ts';
+import type { FlowStart } from '../../routes/page-state.ts';
+
+interface ShopOptions {
+  flows: readonly FlowStart[];
+  /** Flows that begin later: what is wished of them waits. */
+  later?: readonly Address[];
+  ports: PagePorts;
+  policyContext: PolicyContext;
+  /** Addresses that the visitor reached by Back or Forward within this document. */
+  visitedUrls$?: Observable<string>;
+  report: (problem: Error) => void;
+  isWatched?: boolean;
+  /** Told whenever a policy has one flow do something to another. */
+  onWish?: () => void;
+  /** A pause before each flow starts, where somebody may press meanwhile. */
+  breathe?: () => Promise<void>;
+}
+
+export interface Shop {
+  bus: Bus;
+  stop: () => void;
+}
+
+export async function createShop({ flows, later = [], ports, policyContext, visitedUrls$ = EMPTY, report, isWatched = true, onWish, breathe }: ShopOptions): Promise<Shop> {
+  const bus = createBus({ expected: [...flows.map(({ address }) => address), ...later], isWatched, report });
+  // Back out of what covers the page is no visit of the address beneath it.
+  const visits$ = visitedUrls$.pipe(filter(() => bus.actor('fullScreenView')?.getSnapshot().value.backButton !== 'held'));
+  const wishes$ = merge(...policies.map((policy) => policy({ facts$: bus.facts$, visitedUrls$: visits$, context: policyContext })));
+  const subscription: Subscription = wishes$.subscribe((command) => {
+    onWish?.();
+    bus.dispatch(command);
+  });
+  const machines = await Promise.all(flows.map(async ({ address }) => flowLoaders[parseAddress(address).flow]()));
+  for (const [index, { address, input, snapshot, version }] of flows.entries()) {
+    await breathe?.();
+    const { flow, key } = parseAddress(address);
+    const machine = machines[index]!;
+    // A page that was kept while the shop was renewed begins anew instead of in a state that may be no more.
+    const isOurs = snapshot !== undefined && version === snapshotVersion(machine);
+    bus.start(flow, { machine, ports: ports[flow as keyof PagePorts] as never, key, input, snapshot: isOurs ? snapshot as Snapshot<unknown> : undefined });
+  }
+  return { bus, stop: () => { subscription.unsubscribe(); bus.stop(); } };
+}
+
+function parseAddress(address: Address): { flow: FlowName; key?: string } {
+  const [flow, key] = address.split('#', 2) as [FlowName, string | undefined];
+  return { flow, ...(key !== undefined && { key }) };
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import type { Bus } from '../../bus/bus.ts';
+import { BusProvider } from '../../bus/react.tsx';
+import { TranslatorProvider } from '../../i18n/react.tsx';
+import type { Translator } from '../../i18n/translator.ts';
+import { PageProvider } from '../../views/page.tsx';
+import { Shell } from '../../views/shell/shell.tsx';
+import type { PageState } from '../../routes/page-state.ts';
+
+interface ShopViewProps {
+  bus: Bus;
+  state: PageState;
+  translator: Translator;
+  View: ComponentType;
+}
+
+/** The whole page as React sees it, the same on the server and in the browser. */
+export function ShopView({ bus, state, translator, View }: ShopViewProps) {
+  return (
+    <BusProvider bus={bus}>
+      <PageProvider page={state}>
+        <TranslatorProvider translator={translator} declination={state.dictionary.declination}>
+          <Shell><View /></Shell>
+        </TranslatorProvider>
+      </PageProvider>
+    </BusProvider>
+  );
+}

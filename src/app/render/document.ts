@@ -1,0 +1,92 @@
+/** The HTML document around a rendered page: head, critical CSS, state, scripts. No framework in here. */
+import { DEFAULT_LANGUAGE, LANGUAGES, localisedPath } from '../../domain/language.ts';
+import { MARKET } from '../../domain/market.ts';
+import type { PageHead } from '../../routes/page-head.ts';
+import type { PageState } from '../../routes/page-state.ts';
+import { rememberErrors } from '../boot/early-errors.ts';
+import { REMEMBER_EARLY_PRESS } from '../boot/early-input.ts';
+import type { Markup } from './markup-cache.tsx';
+import type { StateJson } from './state-json.ts';
+
+/** Build products that a page needs, in the order they are needed. */
+export interface PageAssets {
+  /** Of the styles, what this markup needs at first; inlined. */
+  criticalCss: (html: string) => string;
+  /** Files with all rules of classes, which the entry lets in. */
+  styles: readonly string[];
+  /** Fonts to fetch before the CSS asks for them. */
+  fonts: readonly string[];
+  /** The entry script. */
+  entry: string;
+  /** Modules that the entry will import, fetched beside it. */
+  modules: readonly string[];
+  /** Development only: what the dev server wants in the head. */
+  headHtml?: string;
+}
+
+/** Where errors of pages are reported to. */
+export interface ErrorsTo {
+  dsn: string;
+  environment: string;
+}
+
+interface DocumentParts {
+  head: PageHead;
+  state: PageState;
+  /** Writes the state; nothing in it may close its script element. */
+  json: StateJson;
+  markup: Markup;
+  assets: PageAssets;
+  nonce: string;
+  errorsTo?: ErrorsTo | undefined;
+}
+
+export function renderDocument({ head, state, json, markup, assets, nonce, errorsTo }: DocumentParts): string {
+  const { language, origin, pageType } = state.context;
+  const css = assets.criticalCss(markup.outline);
+  const address = (path: string) => escapeAttribute(origin + path);
+  const alternates = head.indexed
+    ? [...LANGUAGES.map((other) => [other, localisedPath(other, head.canonical)]), ['x-default', localisedPath(DEFAULT_LANGUAGE, head.canonical)]]
+      .map(([name, path]) => `<link rel="alternate" hreflang="${name}" href="${address(path!)}">`).join('')
+    : '<meta name="robots" content="noindex">';
+  const crumbs = head.indexed ? head.breadcrumbs ?? state.chrome.cms?.breadcrumbs ?? [] : [];
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`
+    + '<meta name="viewport" content="width=device-width,initial-scale=1">'
+    + (errorsTo ? `<script nonce="${nonce}">${rememberErrors({ ...errorsTo, pageType, language })}</script>` : '')
+    + `<title>${escapeText(head.title)}</title><meta name="description" content="${escapeAttribute(head.description)}">`
+    + `<link rel="canonical" href="${address(localisedPath(language, head.canonical))}">${alternates}`
+    + `<meta property="og:title" content="${escapeAttribute(head.title)}"><meta property="og:site_name" content="${MARKET.brand}">`
+    // No drawing: Chromium takes the icon up anew with each address of a document, and draws one for four milliseconds.
+    + '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.png" sizes="64x64">'
+    + (head.preloadPicture
+      ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeAttribute(head.preloadPicture.srcSet)}" imagesizes="${escapeAttribute(head.preloadPicture.sizes)}">`
+      : '')
+    + assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('')
+    + (css === '' ? '' : `<style nonce="${nonce}">${css}</style>`)
+    // The entry lets them in; modules that come with them do not fetch them again.
+    + assets.styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('')
+    + (assets.styles.length === 0 ? '' : `<noscript>${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`)
+    + assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`).join('')
+    + state.flows.flatMap(({ files = [] }) => files).map(({ href }) => `<link rel="preload" as="fetch" href="${href}" crossorigin fetchpriority="low">`).join('')
+    + breadcrumbList(crumbs.map(({ label, url }) => ({ name: label, item: origin + localisedPath(language, url) })))
+    + `<script nonce="${nonce}">${REMEMBER_EARLY_PRESS}</script>`
+    + `${assets.headHtml ?? ''}</head><body><div id="root">${markup.html}</div>`
+    + `<script type="application/json" id="page-state" data-page-type="${pageType}">${json(state)}</script>`
+    + `<script type="module" src="${assets.entry}" nonce="${nonce}"></script></body></html>`;
+}
+
+/** Where the page stands, as search engines read it; one step alone says nothing. */
+function breadcrumbList(crumbs: readonly { name: string; item: string }[]): string {
+  if (crumbs.length < 2) return '';
+  const itemListElement = crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb }));
+  const list = JSON.stringify({ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement });
+  return `<script type="application/ld+json">${list.replaceAll('<', '\\u003c')}</script>`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;');
+}

@@ -1,0 +1,308 @@
+/** Renders one page for one visitor: load, settle, judge, serialise, render. Only what is the same for everybody outlives its request. */
+import type { ComponentType } from 'react';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { snapshotVersion } from '../../../machines/snapshot-version.ts';
+import type { Api } from '../../api/create-api.ts';
+import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
+import type { Fetch } from '../../api/create-client.ts';
+import type { BasicCredentials } from '../../api/middleware/basic-auth.ts';
+import { visibleSlots } from '../../content/visible-slots.ts';
+import { BIRTH_DATES_COOKIE } from '../../domain/birth-dates-cookie.ts';
+import { CONSENT_COOKIE, parseConsent } from '../../domain/consent.ts';
+import { localisedPath, splitLanguage } from '../../domain/language.ts';
+import { MARKET } from '../../domain/market.ts';
+import { rememberedOf, SORT_COOKIE } from '../../domain/remembered.ts';
+import { resolve } from '../../domain/routes/resolve.ts';
+import { tidyPath } from '../../domain/routes/tidy-path.ts';
+import { nextValidityBoundary } from '../../domain/validity-boundary.ts';
+import type { ResolvedRoute } from '../../domain/routes/resolve.ts';
+import type { Language } from '../../domain/language.ts';
+import type { PolicyContext } from '../../policies/policy.ts';
+import { createServerPorts } from '../../ports/server-ports.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { pageLoader } from '../../routes/page-loaders.ts';
+import type { PageLoader, PagePlan, Redirect, Visit } from '../../routes/page-plan.ts';
+import type { CmsPage, FlowStart, GlobalBlock, PageChrome, PageContext, PageState, PolicyFacts } from '../../routes/page-state.ts';
+import { noticePlan } from '../../routes/pages/notice.page.ts';
+import { parseCookies } from './cookies.ts';
+import { createShop } from '../page/create-shop.ts';
+import type { Shop } from '../page/create-shop.ts';
+import { renderDocument } from './document.ts';
+import type { ErrorsTo, PageAssets } from './document.ts';
+import { flowSource } from './flow-sources.ts';
+import { createKeptFlows } from './flow-cache.ts';
+import type { KeptFlows, Settled } from './flow-cache.ts';
+import { createMarkupRenderer } from './markup-cache.tsx';
+import type { RenderMarkup } from './markup-cache.tsx';
+import type { PageRequest, PageResponse } from './page-request.ts';
+import { pageView } from '../page/page-views.ts';
+import type { PageView } from '../page/page-views.ts';
+import { createServerApi } from './server-api.ts';
+import { isBusy, settle } from './settle.ts';
+import { settledBus, snapshotsOf } from './settled-bus.ts';
+import { createSharedAnswers, deepFreeze } from './shared-answers.ts';
+import { sharingApi } from './sharing-api.ts';
+import type { SharingApi } from './sharing-api.ts';
+import { ShopView } from '../page/shop-view.tsx';
+import { createStateFiles } from './state-files.ts';
+import type { Publish } from './state-files.ts';
+import { createStateJson } from './state-json.ts';
+import type { StateJson } from './state-json.ts';
+import { createWords } from './page-messages.ts';
+import type { WordsOf } from './page-messages.ts';
+
+/** Where the server says nothing else. */
+const SETTLE_DEADLINE_MS = 3000;
+/** Answers of the API that are kept for all: about six a page. */
+const SHARED_ANSWERS = 500;
+/** Pages whose settled flows are kept for all. */
+const KEPT_FLOWS = 80;
+/** The cookies that say who someone is or what they like: their owners never share documents. */
+const PERSONAL_COOKIES = ['shop_access', 'shop_refresh', 'shop_cart', 'shop_visited', SORT_COOKIE, BIRTH_DATES_COOKIE];
+
+export interface RendererOptions {
+  /** Asks the API; on our own server without a socket. */
+  fetch: Fetch;
+  /** The files of the build that a page with these source modules needs. */
+  assetsOf: (sources: readonly string[]) => PageAssets;
+  /** The server's clock. */
+  now: () => Temporal.Instant;
+  /** Told of failures that were answered with a page all the same. */
+  report: (problem: Error) => void;
+  log: (message: string) => void;
+  credentials?: BasicCredentials;
+  /** Where browsers report errors to; nowhere when left out. */
+  errorsTo?: ErrorsTo | undefined;
+  /** Takes what pages have alike out of their state; left out, it stays there. */
+  publish?: Publish;
+  /** Milliseconds that the flows of a page get to settle before it is sent as it stands. */
+  settleDeadline?: number;
+}
+
+export type PageRenderer = (request: PageRequest) => Promise<PageResponse>;
+
+export function createPageRenderer(options: RendererOptions): PageRenderer {
+  const answers = createSharedAnswers({ entries: SHARED_ANSWERS });
+  const wordsOf = createWords(options.log);
+  const json = createStateJson();
+  const withoutFiles = options.publish ? createStateFiles(options.publish) : (start: FlowStart) => start;
+  const renderMarkup = createMarkupRenderer();
+  const views = new Map<PageView, Promise<ComponentType>>();
+  const loadView = (view: PageView) => {
+    const loading = views.get(view) ?? view.load();
+    views.set(view, loading);
+    return loading;
+  };
+  const keptFlows = createKeptFlows({ answers, entries: KEPT_FLOWS });
+  return async (request) => {
+    // Of a path that begins with two slashes, a URL would make a host.
+    const { pathname, search } = new URL(request.url.startsWith('/') ? MARKET.origin + request.url : request.url);
+    const tidy = tidyPath(pathname);
+    if (tidy !== pathname) return { status: 301, location: tidy + search, body: '', setCookies: [], sharedSeconds: 0 };
+    const route = resolve(pathname);
+    const { language, path } = route ? { language: route.lang, path: route.path } : splitLanguage(pathname);
+    let isWhole = true;
+    const fetch: Fetch = async (...asked) => {
+      const answer = await options.fetch(...asked).catch((error: unknown) => { isWhole = false; throw error; });
+      isWhole &&= answer.status < 500;
+      return answer;
+    };
+    const { api: own, jar, stop } = createServerApi({ ...options, fetch, origin: request.origin, language, cookie: request.cookie });
+    try {
+      const isPersonal = PERSONAL_COOKIES.some((name) => name in parseCookies(request.cookie));
+      const context = await contextOf({ route, language, path, search, request, api: own, isPersonal, options });
+      const sharing = sharingApi(own, {
+        answers,
+        scope: `${language} ${context.today}`,
+        priceVersion: request.priceVersion ?? 0,
+        now: Temporal.Instant.from(context.now).epochMilliseconds,
+        ask: (call) => askAsNobody(call, language, options),
+        onFailure: () => { isWhole = false; },
+      });
+      const parts = { route, context, sharing, request, options, wordsOf, json, keptFlows, renderMarkup, loadView, withoutFiles };
+      const page = await renderVisit(parts, pageLoader(context.pageType)).catch((error: unknown) => {
+        options.report(error instanceof Error ? error : new Error(String(error)));
+        return renderVisit(parts, failedPage);
+      });
+      const setCookies = [...jar.setCookies()];
+      // What somebody's own cookies or a failure have a part in is nobody else's page.
+      return { ...page, setCookies, sharedSeconds: isPersonal || setCookies.length > 0 || !isWhole ? 0 : page.sharedSeconds };
+    } finally {
+      stop();
+    }
+  };
+}
+
+/** Asks without anybody's cookies. @throws Error where the answer sets one: it is not for everybody then */
+async function askAsNobody<Answer>(call: (api: Api) => Promise<Answer>, language: Language, options: RendererOptions): Promise<Answer> {
+  const { api, jar, stop } = createServerApi({ ...options, origin: MARKET.origin, language, cookie: '' });
+  try {
+    const answer = await call(api);
+    if ([...jar.setCookies()].length > 0) throw new Error('An answer that the contract shares sets a cookie');
+    return answer;
+  } finally {
+    stop();
+  }
+}
+
+interface VisitParts {
+  route: ResolvedRoute | undefined;
+  context: PageContext;
+  sharing: SharingApi;
+  request: PageRequest;
+  options: RendererOptions;
+  wordsOf: WordsOf;
+  json: StateJson;
+  keptFlows: KeptFlows;
+  renderMarkup: RenderMarkup;
+  loadView: (view: PageView) => Promise<ComponentType>;
+  withoutFiles: (start: FlowStart) => FlowStart;
+}
+
+/** Stands in for a page whose view cannot be rendered. */
+const failedPage: PageLoader = async (visit) => noticePlan(visit, 'failed');
+
+async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<PageResponse, 'setCookies'>> {
+  const { route, context, sharing: { api }, request, options, wordsOf, json, renderMarkup, loadView } = parts;
+  const { language, path } = context;
+  const [header, footer, block] = await Promise.all([
+    fetchOrEmpty<GlobalBlock>('header', api.getGlobalBlock({ block: 'header' }), { block: 'header' }, options.log),
+    fetchOrEmpty<GlobalBlock>('footer', api.getGlobalBlock({ block: 'footer' }), { block: 'footer' }, options.log),
+    fetchOrEmpty<GlobalBlock>('dictionary', api.getGlobalBlock({ block: 'dictionary' }), { block: 'dictionary' }, options.log),
+  ]);
+  const { dictionary, translator } = await wordsOf(language, pageView(context.pageType).areas, block);
+  const nowMs = Temporal.Instant.from(context.now).epochMilliseconds;
+  let boundary = Number.POSITIVE_INFINITY;
+  const visit: Visit = {
+    context, api,
+    t: translator,
+    routeName: route?.name ?? 'notFound',
+    params: route?.params ?? {},
+    remembered: rememberedOf(parseCookies(request.cookie), context.consent, context.today),
+    async cmsPage(url) {
+      const page = await cmsPageOf(api, url);
+      if (page === null) return null;
+      boundary = Math.min(boundary, nextValidityBoundary(page, nowMs));
+      return { ...page, slots: visibleSlots(page.slots, context) };
+    },
+    log: options.log,
+    href: (to) => localisedPath(language, to),
+  };
+
+  const plan = await planOf(visit, load, options);
+  if ('redirect' in plan) return redirected(plan);
+
+  const finalContext: PageContext = { ...context, pageType: plan.pageType ?? context.pageType };
+  const flows: FlowStart[] = [
+    { address: 'consent', input: { stored: context.consent } },
+    { address: 'navigation' },
+    ...plan.flows,
+  ];
+  const policy: PolicyFacts = { listingBase: null, tripType: 'WS', orderToken: '', ...plan.policy };
+  const settled = await settledFlows(parts, flows, { ...policy, language, path, url: localisedPath(language, path) + context.query, pageType: finalContext.pageType });
+  const bus = settledBus(settled.flows);
+  const verdict = plan.conclude(bus);
+  if ('redirect' in verdict) return redirected(verdict);
+  const { status, head, sharedSeconds } = verdict;
+  const chrome: PageChrome = { header, footer, cms: plan.cms && shownOf(plan.cms) };
+  const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: settled.starts };
+  const view = pageView(finalContext.pageType);
+  const View = await loadView(view);
+  const markup = renderMarkup({ page: <ShopView bus={bus} state={state} translator={translator} View={View} />, state, translator });
+  const assets = options.assetsOf([
+    view.source,
+    ...flows.map(({ address }) => flowSource(address)),
+    ...view.areas.map((area) => `src/i18n/compiled/${language}/${area}.json`),
+  ]);
+  return { status, body: renderDocument({ head, state, json, markup, assets, nonce: request.nonce, errorsTo: options.errorsTo }), sharedSeconds: settled.inTime ? Math.min(sharedSeconds, (boundary - nowMs) / 1000) : 0 };
+}
+
+/**
+ * Starts flows and waits for them, or takes what the same ones came to that were given the same answers. Their address has
+ * a part in it by policies only: where those wished for nothing, it has none.
+ */
+async function settledFlows({ context, sharing, request, options, keptFlows, withoutFiles }: VisitParts, flows: readonly FlowStart[], policyContext: PolicyContext): Promise<Settled & { inTime: boolean }> {
+  const { url: _url, ...policy } = policyContext;
+  const key = JSON.stringify([context.today, request.priceVersion, policy, flows]);
+  const kept = keptFlows.get(key, Temporal.Instant.from(context.now).epochMilliseconds);
+  if (kept) return { ...kept, inTime: true };
+  const asked = sharing.watch();
+  let areAlone = true;
+  const shop = await createShop({ flows, ports: createServerPorts(sharing.api), policyContext, report: options.report, isWatched: false, onWish: () => { areAlone = false; } });
+  try {
+    const inTime = await settle(shop.bus, options.settleDeadline ?? SETTLE_DEADLINE_MS);
+    const settled: Settled = { flows: snapshotsOf(shop.bus), starts: deepFreeze(flows.map((start) => withoutFiles(serialise(start, shop)))) };
+    if (inTime && areAlone && !asked.isPersonal) keptFlows.put(key, settled, asked.given);
+    return { ...settled, inTime };
+  } finally {
+    shop.stop();
+  }
+}
+
+function shownOf({ slots, breadcrumbs, banner, metaProperties }: CmsPage): PageChrome['cms'] {
+  return { slots, breadcrumbs, metaProperties, ...(banner && { banner }) };
+}
+
+function redirected({ redirect, status }: Redirect): Omit<PageResponse, 'setCookies'> {
+  return { status, location: redirect, body: '', sharedSeconds: 0 };
+}
+
+/**
+ * A loader that fails is answered with the error page; an API's 404 with the notice that nothing is there, and so is
+ * its 400: the address has parts that name nothing, e.g. one too long for any code.
+ */
+async function planOf(visit: Visit, load: PageLoader, { report }: RendererOptions): Promise<PagePlan | Redirect> {
+  try {
+    return await load(visit);
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return noticePlan(visit, 'notFound');
+    report(error instanceof Error ? error : new Error(String(error)));
+    return noticePlan(visit, 'failed');
+  }
+}
+
+interface ContextParts {
+  route: ResolvedRoute | undefined;
+  language: PageContext['language'];
+  path: string;
+  search: string;
+  request: PageRequest;
+  api: Api;
+  isPersonal: boolean;
+  options: RendererOptions;
+}
+
+async function contextOf({ route, language, path, search, request, api, isPersonal, options }: ContextParts): Promise<PageContext> {
+  const now = options.now();
+  // Someone without our cookies is a first-time visitor; asking would only give them some.
+  const user = isPersonal ? await fetchOrEmpty('user info', api.getUserInfo(), null, options.log) : null;
+  return {
+    pageType: route?.pageType ?? 'page404',
+    language,
+    path,
+    query: search,
+    origin: request.origin,
+    now: now.toString(),
+    today: now.toZonedDateTimeISO(MARKET.timeZone).toPlainDate().toString(),
+    userStatus: user?.user_status ?? 'FIRST_TIME_ON_PAGE',
+    loggedIn: user?.authenticated ?? false,
+    consent: parseConsent(parseCookies(request.cookie)[CONSENT_COOKIE]),
+  };
+}
+
+/** The CMS page at a path; null where there is none, or none that is active. */
+async function cmsPageOf(api: Api, url: string) {
+  try {
+    return await api.getCmsPage({ url, depth: 2 });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** A settled flow is resumed from its snapshot; one that is still busy begins anew in the browser. */
+function serialise({ address, input }: FlowStart, { bus }: Shop): FlowStart {
+  const actor: AnyActorRef | undefined = bus.actor(address);
+  return actor === undefined || isBusy(actor) ? { address, input }
+    : { address, input, snapshot: actor.getPersistedSnapshot(), version: snapshotVersion((actor.getSnapshot() as AnyMachineSnapshot).machine) };
+}

@@ -1,0 +1,47 @@
+/** What the flows of pages have settled in: the same flows that are given the same answers settle in the same. */
+import type { FlowStart } from '../../routes/page-state.ts';
+import { RecentMap } from './recent-map.ts';
+import type { SettledFlows } from './settled-bus.ts';
+import type { SharedAnswers } from './shared-answers.ts';
+
+export interface Settled {
+  flows: SettledFlows;
+  /** As the browser resumes them; frozen. */
+  starts: readonly FlowStart[];
+}
+
+/** Answers that flows were given, by the key they are shared under. */
+export type GivenAnswers = ReadonlyMap<string, Promise<unknown>>;
+
+interface Kept {
+  settled: Settled;
+  given: GivenAnswers;
+}
+
+export interface KeptFlows {
+  /** @param now epoch milliseconds: every answer that the flows were given must still be everybody's */
+  get: (key: string, now: number) => Settled | undefined;
+  /** @param given all that the flows asked for, nothing of it somebody's own */
+  put: (key: string, settled: Settled, given: GivenAnswers) => void;
+}
+
+/** @param limits most pages whose flows are kept; least recently used leave first */
+export function createKeptFlows({ answers, entries }: { answers: SharedAnswers; entries: number }): KeptFlows {
+  const kept = new RecentMap<Kept>(entries);
+  return {
+    get(key, now) {
+      const found = kept.get(key);
+      if (found === undefined) return undefined;
+      for (const [name, answer] of found.given) {
+        if (answers.current(name, now) !== answer) {
+          kept.delete(key);
+          return undefined;
+        }
+      }
+      return found.settled;
+    },
+    put(key, settled, given) {
+      kept.set(key, { settled, given });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { RenderBoundary } from '../../content/render-boundary.tsx';
+import { TranslatorProvider, useTranslator } from '../../i18n/react.tsx';
+import { createTranslator } from '../../i18n/translator.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { PageState } from '../../routes/page-state.ts';
+import { kept } from '../../ui/kept.tsx';
+import { PageProvider, useHref, usePage } from '../../views/page.tsx';
+import { createMarkupRenderer } from './markup-cache.tsx';
+
+interface TileProps { offer: { name: string }; size?: string; onPress?: () => void }
+
+const polish = createTranslator('pl', []);
+const state = (path = '/') => ({ context: { language: 'pl', origin: 'https://www.zefira.example', path }, dictionary: {} }) as PageState;
+const offer = Object.freeze({ name: 'Lithos & Palace' });
+
+function tile() {
+  let made = 0;
+  const Tile = kept<TileProps, 'offer', 'size'>(function Tile({ offer: { name }, size }) {
+    made += 1;
+    const href = useHref();
+    const { language } = useTranslator();
+    return <a className="tile" href={href('/x')} data-size={size}>{name} {language}</a>;
+  }, 'offer', ['size']);
+  return { Tile, made: () => made };
+}
+
+const around = (page: ReactNode, { of = state(), translator = polish }: { of?: PageState; translator?: Translator } = {}) => ({
+  page: <PageProvider page={of}><TranslatorProvider translator={translator}><main className="page">{page}</main></TranslatorProvider></PageProvider>,
+  state: of, translator,
+});
+
+describe('markup that is kept', () => {
+  it('is made once, and stands in every page as if it had been made for it', () => {
+    const { Tile, made } = tile();
+    const render = createMarkupRenderer();
+    for (const path of ['/', '/kontakt']) {
+      const parts = around(<ul><li><Tile offer={offer} /></li><li><Tile offer={offer} size="small" onPress={() => {}} /></li>end</ul>, { of: state(path) });
+      expect(render(parts)).toEqual({
+        html: renderToString(parts.page),
+        outline: '<main class="page"><ul><li> class="tile"</li><li> class="tile"</li>end</ul></main>',
+      });
+    }
+    // Twice for the pages that keep nothing.
+    expect(made()).toBe(2 + 4);
+  });
+
+  it('is made anew for another thing, in other words, and for what nobody shares', () => {
+    const { Tile, made } = tile();
+    const render = createMarkupRenderer();
+    render(around(<Tile offer={offer} />));
+    render(around(<Tile offer={Object.freeze({ name: 'Other' })} />));
+    expect(render(around(<Tile offer={offer} />, { translator: createTranslator('hu', []) })).html).toContain('Palace<!-- --> <!-- -->hu');
+    render(around(<Tile offer={{ ...offer }} />));
+    render(around(<Tile offer={{ ...offer }} />));
+    expect(made()).toBe(5);
+  });
+
+  it('knows nothing of the page it is made on: one that asks is made there each time', () => {
+    const Nosy = kept<TileProps, 'offer'>(function Nosy() {
+      return <p>{usePage().context.path}</p>;
+    }, 'offer');
+    const render = createMarkupRenderer();
+    const pages = ['/a', '/b'].map((path) => render(around(<Nosy offer={offer} />, { of: state(path) })).html);
+    expect(pages).toEqual(['<main class="page"><p>/a</p></main>', '<main class="page"><p>/b</p></main>']);
+  });
+
+  it('that cannot be made leaves its place empty, and the rest of the page stands [cms.render-error]', () => {
+    const Broken = kept<TileProps, 'offer'>(function Broken(): never {
+      throw new Error('no items');
+    }, 'offer');
+    const { html } = createMarkupRenderer()(around(<><RenderBoundary><Broken offer={offer} /></RenderBoundary><p>rest</p></>));
+    expect(html).toMatch(/<!--\$!-->.*<!--\/\$--><p>rest<\/p><\/main>$/s);
+  });
+});

@@ -1,0 +1,35 @@
+import { compileDictionary } from '../../i18n/compile-dictionary.ts';
+import type { Dictionary } from '../../i18n/compile-dictionary.ts';
+import { loadMessages } from '../../i18n/load-messages.ts';
+import type { MessageArea } from '../../i18n/message-areas.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { Language } from '../../domain/language.ts';
+import type { GlobalBlock } from '../../routes/page-state.ts';
+import { deepFreeze } from './shared-answers.ts';
+
+interface Words {
+  dictionary: Dictionary;
+  translator: Translator;
+}
+
+/** The words of a page: the shop's own in these areas, and those of the CMS dictionary's block. */
+export type WordsOf = (language: Language, areas: readonly MessageArea[], block: GlobalBlock) => Promise<Words>;
+
+/** Compiles the words of a dictionary once, for as long as its block is the one that is given. */
+export function createWords(log: (message: string) => void): WordsOf {
+  const known = new WeakMap<GlobalBlock, Map<string, Promise<Words>>>();
+  const compile = async (language: Language, areas: readonly MessageArea[], block: GlobalBlock): Promise<Words> => {
+    const messages = await loadMessages(language, areas);
+    const dictionary = deepFreeze(compileDictionary(block, Object.assign({}, ...messages), (key, reason) => log(`Dictionary entry ${key} left out: ${reason}`)));
+    return { dictionary, translator: createTranslator(language, messages, { overrides: dictionary.texts }) };
+  };
+  return (language, areas, block) => {
+    const ofBlock = known.get(block) ?? new Map<string, Promise<Words>>();
+    known.set(block, ofBlock);
+    const key = `${language} ${areas.join(' ')}`;
+    const words = ofBlock.get(key) ?? compile(language, areas, block);
+    ofBlock.set(key, words);
+    return words;
+  };
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { MARKET } from '../../domain/market.ts';
+import { notFound } from '../../server/contract/problem.ts';
+import type { Schema } from '../../server/db/schema.ts';
+import { sandboxPage } from '../bank/sandbox-pages.ts';
+import { escapeHtml } from '../../server/mail/letter.ts';
+
+const MARK = 'SANDBOX – mails are kept here, nobody receives them';
+const MOST_LISTED = 200;
+/** A mail carries its own style, as mails do; it may do nothing else. */
+const LETTER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; form-action 'none'; base-uri 'none'";
+
+/** The mails that the sandbox has taken instead of a post office: a list, each as text, and as its reader would see it. */
+export async function sandboxMailRoutes(app: FastifyInstance, { kysely }: { kysely: Kysely<Schema> }): Promise<void> {
+  const mails = () => kysely.selectFrom('mail_outbox').where('sent_by', '=', 'sandbox');
+
+  app.get('/sandbox/mail', async (_request, reply) => {
+    const rows = await mails().select(['id', 'recipient', 'subject', 'language', 'created_at']).orderBy('created_at', 'desc').limit(MOST_LISTED).execute();
+    const lines = rows.map((mail) => `<tr><td>${timeOf(mail.created_at)}</td><td>${escapeHtml(mail.recipient)}</td><td><a href="/sandbox/mail/${mail.id}" hreflang="${mail.language}">${escapeHtml(mail.subject)}</a></td></tr>`);
+    const table = `<table><thead><tr><th scope="col">Time</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead><tbody>${lines.join('\n')}</tbody></table>`;
+    return reply.type('text/html; charset=utf-8').send(sandboxPage('en', 'Sandbox mail', MARK, rows.length === 0 ? '<p>No mail yet.</p>' : table));
+  });
+
+  app.get<{ Params: { mailId: string } }>('/sandbox/mail/:mailId', async ({ params }, reply) => {
+    const mail = await mails().selectAll().where('id', '=', params.mailId).executeTakeFirst();
+    if (mail === undefined) throw notFound('Mail');
+    const body = `<dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Time</dt><dd>${timeOf(mail.created_at)}</dd></dl>
+<p><a href="/sandbox/mail/${mail.id}/html">As the reader sees it</a> · <a href="/sandbox/mail">All mails</a></p>
+<pre lang="${mail.language}">${linked(mail.plain)}</pre>`;
+    return reply.type('text/html; charset=utf-8').send(sandboxPage('en', mail.subject, MARK, body));
+  });
+
+  app.get<{ Params: { mailId: string } }>('/sandbox/mail/:mailId/html', async ({ params }, reply) => {
+    const mail = await mails().select('html').where('id', '=', params.mailId).executeTakeFirst();
+    if (mail === undefined) throw notFound('Mail');
+    return reply.header('Content-Security-Policy', LETTER_POLICY).type('text/html; charset=utf-8').send(mail.html);
+  });
+}
+
+function timeOf(date: Date): string {
+  const { hour, minute, day, month, year } = Temporal.Instant.fromEpochMilliseconds(date.getTime()).toZonedDateTimeISO(MARKET.timeZone);
+  return `${day}. ${month}. ${year} ${hour}:${String(minute).padStart(2, '0')}`;
+}
+
+function linked(plain: string): string {
+  return escapeHtml(plain).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+}

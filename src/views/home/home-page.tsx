@@ -1,0 +1,17 @@
+import { ContentSlot } from '../../content/content-slot.tsx';
+import type { PageGifts } from '../../content/content.types.ts';
+import type { HomeData } from '../../routes/pages/home.page.ts';
+import { PageContainer } from '../../ui/layout.tsx';
+import { GlobalSearch } from '../global-search/global-search.tsx';
+import { usePage } from '../page.tsx';
+import * as styles from './home.styles.ts';
+
+/** What editors put together, with the search over the edge of its opening picture. */
+export function HomePage() {
+  const { data: { offers }, chrome: { cms } } = usePage<HomeData>();
+  const gifts: PageGifts = {
+    offers,
+    globalSearch: <PageContainer className={styles.search}><GlobalSearch /></PageContainer>,
+  };
+  return cms?.slots.map(({ name }) => <ContentSlot key={name} name={name} gifts={gifts} />);
+}

@@ -1,0 +1,49 @@
+import { stateName } from '../../bus/flow-state.ts';
+import { useFlow } from '../../bus/react.tsx';
+import { ContentSlot } from '../../content/content-slot.tsx';
+import { EditorsHtml } from '../../content/editors-html.tsx';
+import type { ListingData } from '../../routes/pages/listing.page.ts';
+import { late } from '../../ui/late-view.tsx';
+import { PageContainer } from '../../ui/layout.tsx';
+import { GlobalSearch } from '../global-search/global-search.tsx';
+import { LatePart } from '../late-part.tsx';
+import { usePage } from '../page.tsx';
+import { useFullScreenView } from '../use-full-screen-view.ts';
+import { ListingBehind } from './listing-behind.tsx';
+import * as styles from './listing-page.styles.ts';
+
+const listingSheets = late(async () => (await import('./listing-sheets.tsx')).ListingSheets);
+
+/** Offers of a search: to compare, to narrow, to open. */
+export function ListingPage() {
+  const { data: { seoText }, chrome: { cms } } = usePage<ListingData>();
+  return (
+    <>
+      <div className={styles.search}>
+        <PageContainer><GlobalSearch isLine /></PageContainer>
+      </div>
+      <ContentSlot name="top" />
+      <PageContainer className={styles.page}>
+        <Listing />
+        {seoText && <EditorsHtml className={styles.seoText} html={seoText} />}
+      </PageContainer>
+      {cms?.slots.map(({ name }) => name !== 'top' && <ContentSlot key={name} name={name} />)}
+    </>
+  );
+}
+
+/** By itself: what stands around the list does not change with it. */
+function Listing() {
+  const listing = useFlow('listing');
+  const screens = useFlow('fullScreenView');
+  const { view, filter } = useFullScreenView();
+  const sheet = view === 'sort' || view === 'facets' ? view : null;
+  if (listing === undefined) return null;
+  return (
+    <div className={styles.listing} data-flow="listing" data-state={stateName(listing.value)}>
+      {/* The same choices never stand in the document twice. */}
+      <ListingBehind listing={listing} isCovered={view !== null && view !== 'sort'} hasFacets={view !== 'facets' && filter !== 'facets'} />
+      {screens && sheet && <LatePart isScreen of={listingSheets} props={{ listing, screens, view: sheet }} />}
+    </div>
+  );
+}
