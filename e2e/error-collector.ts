@@ -14,6 +14,8 @@ export interface Report {
   files: string[];
   tags: Record<string, string>;
   environment: string;
+  /** Of an error that React told: the components it happened in. */
+  componentStack: string | undefined;
   recording: { errorAt: number; steps: number; attached: boolean } | undefined;
   /** The recording's file; empty where none came along. */
   file: string;
@@ -24,7 +26,7 @@ export interface Report {
 interface SentEvent {
   environment: string;
   tags: Record<string, string>;
-  contexts: { recording?: Report['recording'] };
+  contexts: { recording?: Report['recording']; react?: { componentStack: string } };
   exception: { values: { value: string; stacktrace?: { frames: { filename: string }[] } }[] };
 }
 
@@ -51,6 +53,7 @@ function reportOf(text: string): Report {
     message: thrown.value,
     files: (thrown.stacktrace?.frames ?? []).map(({ filename }) => filename).reverse(),
     tags, environment, text,
+    componentStack: contexts.react?.componentStack,
     recording: contexts.recording,
     file: file.join('\n'),
   };

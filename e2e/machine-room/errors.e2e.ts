@@ -71,6 +71,22 @@ test('an error before anybody touched the page is reported with the flows as the
   await expect.poll(() => collector.reports.find(({ message }) => /does not provide an export/.test(message))).toMatchObject({ file: '', tags: { pageType: 'homePage' } });
 });
 
+test('an error in a view is reported with the components it happened in [error.sentry]', async ({ page, search }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    const createElement = document.createElement.bind(document);
+    document.createElement = (tag: string) => {
+      if (tag === 'div') throw new TypeError('on purpose, in a view');
+      return createElement(tag);
+    };
+  });
+  await search.openField('Kdo');
+  await expect.poll(() => collector.reports.find(({ message }) => message === 'on purpose, in a view')).toMatchObject({
+    componentStack: expect.stringMatching(/^\n +at div[^\n]*\n +at \w+ \(http:\/\/localhost:\d+\/assets\/[\w./-]+\.js:\d+:\d+\)/),
+    recording: { attached: true },
+  });
+});
+
 /** A script of the shop's own that throws. */
 async function throwFrom(page: Page, name: string, message: string): Promise<void> {
   await page.route(`**/assets/${name}.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: `throw new Error(${JSON.stringify(message)});` }));

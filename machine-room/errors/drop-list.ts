@@ -1,5 +1,5 @@
 /** Which events are nobody's error here: the drop list of the specification's section 8 [error.sentry]. */
-import type { ErrorEvent, EventHint } from '@sentry/browser';
+import type { ErrorEvent, EventHint } from '@sentry/react';
 
 const MESSAGES: readonly RegExp[] = [
   /ResizeObserver loop/,

@@ -114,6 +114,18 @@ describe('errors of a page', () => {
     expect([steps.map(({ step }) => step.event.type), differences]).toEqual([['participants.addAdult'], []]);
   });
 
+  it('that React told carry the components they happened in, without what addresses name [error.sentry] [track.pii]', async () => {
+    const error = failure('cannot render');
+    const reports = { ...reportsOf([thrown(error)]), componentStacks: new WeakMap([[error, `\n    at PriceBox (${ORIGIN}/assets/hotel-B1c2.js:4:2)\n    at HotelCardPage (${ORIGIN}/checkout/7f3a?token=secret:1:5)`]]) };
+    reportErrors(reports, startRecorder(createBus({ report: (problem) => { throw problem; } }), { now: () => 400 }));
+    await arrived(() => expect(received).toHaveLength(1));
+    const [{ event }] = received as [Received];
+    expect(event.contexts.react).toEqual({ componentStack: `\n    at PriceBox (${ORIGIN}/assets/hotel-B1c2.js:4:2)\n    at HotelCardPage (${ORIGIN}/checkout/*)` });
+    expect(event.exception!.values.map(({ type }) => type)).toEqual(['React ErrorBoundary TypeError', 'TypeError']);
+    expect(event).toMatchObject({ tags: { pageType: 'home' }, contexts: { recording: { errorAt: 100 } } });
+    expect(JSON.stringify(event)).not.toMatch(/7f3a|secret/);
+  });
+
   it('say nothing of anybody: messages, addresses and what was thrown [track.pii]', async () => {
     const cause = failure('no answer for petr@example.cz');
     const error = Object.assign(failure(`jana.nova@example.com, +420 777 555 333, 4111 1111 1111 1111 at ${ORIGIN}/checkout/platba/7f3a?token=secret#x`, `at submit (${ORIGIN}/checkout/platba/7f3a?token=secret:1:5)\n    ${OWN_STACK}`), { cause, owner: 'Jana' });

@@ -2,8 +2,8 @@
  * Reports what went wrong in a page to Sentry, and with it what led there: a recording that replays. Loaded when there is an
  * error and an address to report it to; the document keeps errors until then [error.sentry].
  */
-import { BrowserClient, dedupeIntegration, defaultStackParser, linkedErrorsIntegration, makeFetchTransport, Scope } from '@sentry/browser';
-import type { EventHint } from '@sentry/browser';
+import { BrowserClient, dedupeIntegration, defaultStackParser, linkedErrorsIntegration, makeFetchTransport, reactErrorHandler, Scope, withScope } from '@sentry/react';
+import type { EventHint } from '@sentry/react';
 import type { Recorder } from '../recorder/recorder.ts';
 import { isDropped } from './drop-list.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
@@ -19,6 +19,8 @@ export interface ErrorReports {
   pageType: string;
   language: string;
   errors: PageError[];
+  /** Of the errors that React has told: the components they happened in. */
+  componentStacks?: WeakMap<object, string>;
   /** Called after each error. */
   hear?: () => void;
 }
@@ -56,11 +58,25 @@ export function reportErrors(reports: ErrorReports, recorder?: Recorder): void {
   scope.setClient(client);
   scope.setTags({ pageType, language });
   client.init();
+  const reportOfReact = (error: unknown, componentStack: string, timeStamp: number) => {
+    const ofReact = scope.clone();
+    ofReact.setContext('react', { componentStack });
+    ofReact.addEventProcessor((event, hint) => {
+      hint.data = { timeStamp };
+      return event;
+    });
+    withScope(ofReact, () => reactErrorHandler()(error, { componentStack }));
+  };
   let left = REPORTS_A_PAGE;
   const report = ({ type, error, message, reason, timeStamp }: PageError) => {
     if (left === 0) return;
     left -= 1;
     const originalException = type === 'error' ? error : reason;
+    const componentStack = componentStackOf(originalException, reports);
+    if (componentStack !== undefined) {
+      reportOfReact(originalException, componentStack, timeStamp);
+      return;
+    }
     const hint: EventHint = { originalException, mechanism: { type: `on${type}`, handled: false }, data: { timeStamp } };
     // Of some trouble browsers say no more than a message.
     if (type === 'error' && !error) client.captureMessage(message ?? '', 'error', hint, scope);
@@ -68,4 +84,8 @@ export function reportErrors(reports: ErrorReports, recorder?: Recorder): void {
   };
   reports.hear = () => reports.errors.splice(0).forEach(report);
   reports.hear();
+}
+
+function componentStackOf(error: unknown, { componentStacks }: ErrorReports): string | undefined {
+  return typeof error === 'object' && error !== null ? componentStacks?.get(error) : undefined;
 }

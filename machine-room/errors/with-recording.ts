@@ -1,4 +1,4 @@
-import type { ErrorEvent, EventHint } from '@sentry/browser';
+import type { ErrorEvent, EventHint } from '@sentry/react';
 import { makeRecording, randomSalt } from '../recorder/make-recording.ts';
 import type { Recorder } from '../recorder/recorder.ts';
 import { sealWithin } from '../recorder/seal-within.ts';

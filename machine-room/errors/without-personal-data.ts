@@ -1,8 +1,9 @@
-import type { ErrorEvent } from '@sentry/browser';
+import type { ErrorEvent } from '@sentry/react';
 import { withoutPersonal } from '../../src/domain/personal-text.ts';
 
 const URL_IN_TEXT = /\bhttps?:\/\/[^\s"'<>()]+/g;
-const OWN_FILE = /^\/assets\/[\w./-]+$/;
+/** With line and column in the stacks that are texts. */
+const OWN_FILE = /^\/assets\/[\w./-]+(?::\d+)*$/;
 const READABLE = /^[a-z-]*$/;
 
 /**
@@ -13,6 +14,7 @@ export function withoutPersonalData({ extra: _extra, user: _user, request: _requ
   return {
     ...event,
     ...(event.message !== undefined && { message: safeText(event.message, origin) }),
+    ...(event.contexts?.react && { contexts: { ...event.contexts, react: { componentStack: safeText(String(event.contexts.react.componentStack), origin) } } }),
     ...(event.exception?.values && { exception: { values: event.exception.values.map((exception) => ({
       ...exception,
       ...(exception.value !== undefined && { value: safeText(exception.value, origin) }),

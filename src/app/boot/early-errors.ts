@@ -16,6 +16,15 @@ export function rememberErrors(about: Omit<ErrorReports, 'errors' | 'hear'>): st
 
 const errorReports = () => (globalThis as { errorReports?: ErrorReports }).errorReports;
 
+/** For all three of React's error handlers: the error goes the way of all others, its component stack is kept beside it. */
+export function reportReactError(error: unknown, { componentStack }: { componentStack?: string | null | undefined }): void {
+  const reports = errorReports();
+  if (reports !== undefined && componentStack && typeof error === 'object' && error !== null) {
+    (reports.componentStacks ??= new WeakMap()).set(error, componentStack);
+  }
+  reportError(error);
+}
+
 /** @returns when there is an error to report */
 export function firstError(): Promise<void> {
   return new Promise((resolve) => {

@@ -13,7 +13,7 @@ import { visitedUrls$ } from '../../streams/visited-urls.ts';
 import { breath } from './yield-to-main.ts';
 import { createBrowserApi } from './browser-api.ts';
 import { createShop } from '../page/create-shop.ts';
-import { firstError, startErrorReports } from './early-errors.ts';
+import { firstError, reportReactError, startErrorReports } from './early-errors.ts';
 import { takeEarlyInput } from './early-input.ts';
 import { fetchStateFiles } from './fetch-state-files.ts';
 import { firstSign } from './first-interaction.ts';
@@ -76,8 +76,9 @@ export async function resume(): Promise<void> {
   // A transition is worked off in slices of 5 ms; a press in between is served first.
   startTransition(() => {
     hydrateRoot(root, <StrictMode><Alive onAlive={onAlive}>{shopView(shop.bus)}</Alive></StrictMode>, {
-      onRecoverableError: report,
-      onCaughtError: report,
+      onRecoverableError: reportReactError,
+      onCaughtError: reportReactError,
+      onUncaughtError: reportReactError,
     });
   });
   // The live view shows how a page wakes up; built pages have none.
