@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseInUse, DatabaseUnreachable, MigrationChanged } from './database-errors.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, type Database } from './open-database.ts';
-import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { describeOnEveryEngine, openTestDatabase } from '../testing/test-database.ts';
 
 describeOnEveryEngine('a database', (open) => {
   let database: Database;
@@ -107,6 +108,24 @@ describe('the folder of the embedded database', () => {
     holder.kill('SIGKILL');
     await once(holder, 'exit');
     lockFolder(dataDir).release();
+  });
+});
+
+describe('a PostgreSQL that ends its connections', () => {
+  it('fails the transactions that were using them, not the process, and the next ones get new connections', async () => {
+    const database = await openTestDatabase('postgresql');
+    const url = 'url' in database.elsewhere ? database.elsewhere.url : '';
+    const administrator = new pg.Pool({ connectionString: url });
+    const used = Array.from({ length: 5 }, () => database.kysely.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      // Between two queries nobody waits for the connection: its end is an event only.
+      await administrator.query('select pg_terminate_backend($1, 5000)', [rows[0]!.pid]);
+      await sql`select 1`.execute(tx);
+    }));
+    expect((await Promise.allSettled(used)).map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
+    expect((await sql`select 1 as one`.execute(database.kysely)).rows).toEqual([{ one: 1 }]);
+    await administrator.end();
+    await database.close();
   });
 });
 

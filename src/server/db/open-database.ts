@@ -117,8 +117,10 @@ async function openPostgresql(databaseUrl: string): Promise<Database> {
     types: columnTypes,
     options: Object.entries(SETTINGS).map(([name, value]) => `-c ${name}=${value}`).join(' '),
   });
-  // A connection that the server closes while idle is replaced by the pool; unheard, the event would end the process.
+  // PostgreSQL ends connections when it restarts. Whoever was using one hears of it by their query; an `error` event
+  // without a listener would end the process, and the pool listens to idle connections only.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await reach(pool, databaseUrl);
