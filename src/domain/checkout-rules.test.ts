@@ -87,6 +87,10 @@ it.each([
   expect(ownerErrors({ ...owner, country, zip })).toEqual(errors);
 });
 
+it('takes a name that every object has for a country that there is not [checkout.flow]', () => {
+  expect(ownerErrors({ ...owner, country: 'constructor' })).toEqual({ country: 'tooLong' });
+});
+
 it('names what is wrong with an address [checkout.flow]', () => {
   expect(ownerErrors({ ...owner, street: '--', city: '123', country: 'Czechia' })).toEqual({
     street: 'invalidStreet', city: 'invalidCity', country: 'tooLong',

@@ -125,7 +125,7 @@ function birthDateError(birthDate: string, expected: ExpectedTraveller, departur
 }
 
 function zipError(zip: string, country: string): DetailError | undefined {
-  return textError(zip, 12, zipShapes[country] ?? /^[A-Z0-9][A-Z0-9 -]*$/i, 'invalidZip');
+  return textError(zip, 12, Object.hasOwn(zipShapes, country) ? zipShapes[country]! : /^[A-Z0-9][A-Z0-9 -]*$/i, 'invalidZip');
 }
 
 function textError(text: string, longest: number, shape: RegExp, invalid: DetailError): DetailError | undefined {

@@ -2,7 +2,8 @@ import { decodePercent } from '../../domain/urls/percent.ts';
 
 /** Reads a Cookie header or `document.cookie`; of several cookies with one name the first counts. */
 export function parseCookies(header: string): Record<string, string> {
-  const cookies: Record<string, string> = {};
+  // Without a prototype: a cookie may be called `constructor`.
+  const cookies = Object.create(null) as Record<string, string>;
   for (const pair of header.split(';')) {
     const separator = pair.indexOf('=');
     if (separator === -1) continue;

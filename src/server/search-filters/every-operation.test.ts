@@ -96,7 +96,24 @@ const impossible: Record<string, [what: string, changes: object, pointer: string
 /** In an offers request filters are facets, whose values are ignored and named instead. */
 const impossibleFor = ({ body, fields }: (typeof posts)[number]) => fields.filter((field) => !(body === 'OffersRequest' && field === 'filters')).flatMap((field) => impossible[field] ?? []);
 
+/** A lookup in an object finds these without anybody having put them there. */
+const PROTOTYPE_NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
+
+/** The body with each of its texts in turn replaced by `text`; of a list its first entry only. */
+function withText(value: unknown, text: string): unknown[] {
+  if (typeof value === 'string') return [text];
+  if (Array.isArray(value)) return withText(value[0] ?? '', text).map((first) => [first, ...value.slice(1)]);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => withText(inner, text).map((changed) => ({ ...value, [name]: changed })));
+}
+
 describe.each(posts.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+  it('takes names that every object has for texts like any other [hotel.calls] [listing.request] [gs.calls]', async () => {
+    const asked = withText(bodies[operation.body], PROTOTYPE_NAMES[0]!);
+    const statuses = await Promise.all(PROTOTYPE_NAMES.flatMap((name) => asked.map(async (body) => (await visitor.post(operation.path, JSON.parse(JSON.stringify(body).replaceAll(PROTOTYPE_NAMES[0]!, name)))).status)));
+    expect(statuses.filter((status) => ![200, 400, 404].includes(status))).toEqual([]);
+  });
+
   it('answers what can be [hotel.calls] [listing.request] [gs.calls]', async () => {
     expect(await visitor.post(operation.path, bodies[operation.body])).toMatchObject({ status: 200 });
   });

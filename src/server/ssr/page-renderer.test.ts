@@ -290,6 +290,17 @@ describe('an address', () => {
     expect(page.body).toMatch(/<main[\s\S]*href="\/dovolena\/nabidky-letecky"[\s\S]*<\/main>/);
   });
 
+  it.each(['constructor', '__proto__'])('with a name that every object has is read like any other: %s [page.errors] [url.listing-q]', async (name) => {
+    const { offer } = await fillCart(visit(app));
+    const [hotel = ''] = offer.offerPath.split('/OfferCode');
+    const pages = ['/', LISTING, hotel, `/${name}`, `/dovolena/${name}/nabidky-letecky`, `${hotel}/OfferCode${name}/${name}`, `/checkout/rezervace/${name}`, `/checkout/platba/${name}`, '/vyhledavac-letu', '/nejnizsi-ceny', `/directions/${name}/${name}`, `/direction-flights/${name}/${name}`];
+    const asked = pages.flatMap((page) => [`${page}?q=${name}`, `${page}?q=${name}:${name}:sort:${name}:a:${name}&offer=${name}&${name}=1`]);
+    const render = rendererOf();
+    const statuses = await Promise.all(asked.map(async (url) => [url, (await render(requestOf(url, `${name}=1; consent=${name}; listingSort=${name}`))).status]));
+    expect(statuses.filter(([, status]) => Number(status) >= 500)).toEqual([]);
+    expect(reported).toEqual([]);
+  });
+
   it('of a place leads to its listing with language and query kept', async () => {
     expect(await rendererOf()(requestOf('/pl/dovolena/recko?q=ctAdult:3'))).toMatchObject({ status: 301, location: '/pl/dovolena/recko/nabidky-letecky?q=ctAdult:3' });
   });

@@ -9,6 +9,10 @@ it('names each kind of broken part once and in order [url.listing-q]', () => {
   ]);
 });
 
+it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('calls a key that every object has another part: %s [url.listing-q]', (key) => {
+  expect(droppedParts([key])).toEqual(['listing.dropped.other']);
+});
+
 it('says nothing of an address that was understood [url.listing-q]', () => {
   expect(droppedParts(parseListingSearch('?q=a:PRG:ctAdult:3').dropped)).toEqual([]);
 });

@@ -3,7 +3,8 @@ import type { PlainMessageKey } from '../../i18n/messages.types.ts';
 
 type DroppedPart = Extract<PlainMessageKey, `listing.dropped.${string}`>;
 
-const partOfKey: Readonly<Record<string, DroppedPart>> = {
+/** A map: in an object a key such as `constructor` would be found. */
+const partOfKey: ReadonlyMap<string, DroppedPart> = new Map(Object.entries({
   sort: 'listing.dropped.sort',
   byPlane: 'listing.dropped.tripType',
   tripType: 'listing.dropped.tripType',
@@ -27,11 +28,11 @@ const partOfKey: Readonly<Record<string, DroppedPart>> = {
   beachDistance: 'listing.dropped.filters',
   priceRange: 'listing.dropped.filters',
   offer: 'listing.dropped.offer',
-};
+} as const));
 
 /** What people call the parts of an address that were not understood, each once, in order; keys as `parseListingSearch` names them. */
 export function droppedParts(keys: readonly string[]): DroppedPart[] {
-  return [...new Set(keys.map((key) => partOfKey[key] ?? 'listing.dropped.other'))];
+  return [...new Set(keys.map((key) => partOfKey.get(key) ?? 'listing.dropped.other'))];
 }
 
 /** What people call the parts of a search that the shop no longer sells, each once; codes as answers name them. */
