@@ -5,7 +5,8 @@ import type { CmsPage, FlowStart, PageContext, PolicyFacts } from './page-state.
 import type { PageHead } from './page-head.ts';
 import type { PageType } from '../domain/routes/page-types.ts';
 import type { Remembered } from '../domain/remembered.ts';
-import type { PathParams } from '../domain/routes/pattern.ts';
+import type { PathParams } from './route-tree.ts';
+import type { MatchPage } from './shop-router.ts';
 import type { Translator } from '../i18n/translator.ts';
 
 /** One request for a page. */
@@ -14,6 +15,8 @@ export interface Visit {
   /** Name of the route in the route table: tells pages of one type apart. */
   routeName: string;
   params: PathParams;
+  /** The page that another path belongs to. */
+  matchPage: MatchPage;
   /** What the visitor's own cookies say; a page that heeds it is nobody else's. */
   remembered: Remembered;
   api: Api;

@@ -1,6 +1,5 @@
 import type { components } from '../../../openapi/generated/common.ts';
 import { offersRequestOf } from '../../domain/offers-request.ts';
-import { resolve } from '../../domain/routes/resolve.ts';
 import type { SearchState } from '../../domain/search-state.ts';
 import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, readFlightSearch } from '../../domain/urls/flight-search.ts';
 import { pageOf, withPage } from '../../domain/urls/listing-params.ts';
@@ -36,7 +35,7 @@ export const chartersPage: PageLoader = async (visit) => {
   const { api, context, params, routeName } = visit;
   if (context.path.startsWith('/charters/')) {
     const publicPath = `/${params.path}`;
-    const route = resolve(publicPath);
+    const route = visit.matchPage(publicPath);
     if (route?.pageType !== 'charters' || route.kind === 'internal') return noticePlan(visit, 'notFound');
     return { redirect: visit.href(publicPath) + context.query, status: 301 };
   }

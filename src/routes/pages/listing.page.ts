@@ -4,7 +4,6 @@ import { ApiError } from '../../api/api-error.ts';
 import type { Bus } from '../../bus/bus.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { selectOffers, selectTotalResults } from '../../../machines/listing/listing.select.ts';
-import { resolve } from '../../domain/routes/resolve.ts';
 import type { SearchState } from '../../domain/search-state.ts';
 import { defaultSearchState } from '../../domain/search-state.ts';
 import { DEFAULT_SORT } from '../../domain/sort-types.ts';
@@ -52,7 +51,7 @@ export const listingPage: PageLoader = async (visit) => {
 /** The internal identifier of a listing leads to its public address [page.internal-ids]. */
 function publicListing(visit: Visit, path: string): Redirect | PagePlan {
   const publicPath = `/${path.replace(/^\/+/, '')}`;
-  const route = resolve(publicPath);
+  const route = visit.matchPage(publicPath);
   if (route?.pageType !== 'listing' || route.kind === 'internal') return noticePlan(visit, 'notFound');
   return { redirect: visit.href(publicPath) + visit.context.query, status: 301 };
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { componentView } from '../../content/component-registry.ts';
 import { LANGUAGES } from '../../domain/language.ts';
-import { resolve } from '../../domain/routes/resolve.ts';
+import { createShopRouter, pageMatcher } from '../../routes/shop-router.ts';
 import { isVisible } from '../../domain/visibility.ts';
 import { compileDictionary } from '../../i18n/compile-dictionary.ts';
 import { createFormat } from '../../i18n/format.ts';
@@ -51,7 +51,8 @@ describe('the content of the shop', () => {
     const scenes = new Set(SCENES.map(({ id }) => `/images/file/scenes/${id}`));
     expect(valuesOf(everything, 'src').filter((src) => !scenes.has(src as string))).toEqual([]);
     const paths = new Set(valuesOf(everything, 'url').map(String));
-    const known = (path: string) => path.includes('*') || content.page(path, 'cs', false) !== undefined || resolve(path)?.name !== 'content';
+    const matchPage = pageMatcher(createShopRouter('cs'));
+    const known = (path: string) => path.includes('*') || content.page(path, 'cs', false) !== undefined || matchPage(path)?.name !== 'content';
     expect([...paths].filter((path) => !known(path))).toEqual([]);
   });
 

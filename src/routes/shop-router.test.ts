@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { PageType } from './page-types.ts';
-import type { Route } from './route-table.ts';
-import { localisedPath } from '../language.ts';
-import { ACCOUNT_PAGE_TYPES, EXCURSION_PAGE_TYPES, SHOP_PAGE_TYPES } from './page-types.ts';
-import { resolve } from './resolve.ts';
-import { ROUTES } from './route-table.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, localisedPath } from '../domain/language.ts';
+import { ACCOUNT_PAGE_TYPES, EXCURSION_PAGE_TYPES, SHOP_PAGE_TYPES } from '../domain/routes/page-types.ts';
+import type { PageType } from '../domain/routes/page-types.ts';
+import { CHECKOUT_RESERVATION_FAILED_PATH, CHECKOUT_STEPS, checkoutReservationPath, orderPlacedPath, paymentConfirmPath, paymentFailedPath, paymentPath, paymentSuccessPath, processPaymentPath } from '../domain/urls/checkout-url.ts';
+import { directionsPath } from '../domain/urls/directions-url.ts';
+import type { PageData } from './route-tree.ts';
+import { createShopRouter, pageMatcher, tidyPath } from './shop-router.ts';
+
+const router = createShopRouter(DEFAULT_LANGUAGE);
+const resolve = pageMatcher(router);
+const pages = Object.values(router.routesById).flatMap((route) => route.options.staticData?.page ?? []);
 
 /** Address, page type, parameters. */
 type Row = readonly [string, PageType, Record<string, string>];
@@ -160,17 +165,17 @@ it.each(internalPages)('%s is the internal page %s [page.internal-ids]', (path, 
 });
 
 it('has an address for every page type [page.types]', () => {
-  const reached = new Set(ROUTES.map(({ pageType }) => pageType));
+  const reached = new Set(pages.map(({ pageType }) => pageType));
   const pageTypes = [...SHOP_PAGE_TYPES, ...ACCOUNT_PAGE_TYPES, ...EXCURSION_PAGE_TYPES];
   expect(pageTypes.filter((pageType) => !reached.has(pageType))).toEqual([]);
 });
 
 it('leaves no route of the table out of these tests [page.internal-ids]', () => {
   const paths = [...shop, ...excursions, ...account, ...tabs, ...internalPages].map(([path]) => path);
-  const key = (page: Pick<Route, 'pageType' | 'internalId' | 'name' | 'kind'> | undefined) =>
+  const key = (page: Pick<PageData, 'pageType' | 'internalId' | 'name' | 'kind'> | undefined) =>
     [page?.pageType, page?.internalId, page?.name, page?.kind].join(' ');
   const tested = new Set([...paths, ...[...tiles, ...campaigns].map((path) => `/${path}`)].map((path) => key(resolve(path))));
-  expect(ROUTES.map(key).filter((route) => !tested.has(route))).toEqual([]);
+  expect(pages.map(key).filter((route) => !tested.has(route))).toEqual([]);
 });
 
 it.each([
@@ -208,4 +213,56 @@ it('decodes parameters, and never throws whatever the path [page.errors]', () =>
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (path) => {
     expect(() => resolve(`/${path}`)).not.toThrow();
   }));
+});
+
+/** Query strings as people and campaigns write them: unknown, repeated, empty and colon-carrying parameters. */
+const name = fc.constantFrom('q', 'fullPrice', 'utm_source', 'strana', 'x[]', 'a.b', '12E5', '%C4%8D');
+const value = fc.constantFrom('', 'sort:price', 'sort:price:room:2', '12E5', 'true', 'null', '%5B1%5D', '"a"', 'a%20b', 'a+b', '%zz', '1', '{"a":1}');
+const query = fc.array(fc.tuple(name, value), { maxLength: 5 }).map((pairs) => (pairs.length === 0 ? '' : `?${pairs.map((pair) => pair.join('=')).join('&')}`));
+const paths = [...shop, ...excursions, ...account, ...tabs].map(([path]) => tidyPath(path));
+
+it('changes and redirects no address, whatever its parameters [url.params] [page.internal-ids]', async () => {
+  await fc.assert(fc.asyncProperty(fc.constantFrom(...LANGUAGES), fc.constantFrom(...paths), query, async (language, path, search) => {
+    const browser = createShopRouter(language);
+    const address = localisedPath(language, path) + search;
+    const location = browser.buildLocation({ href: address } as never);
+    expect(location.publicHref).toBe(encodeQuotes(address));
+    expect(location.external).toBe(false);
+    expect(resolve(localisedPath(language, path))).toMatchObject({ lang: language, path });
+  }));
+});
+
+/** What a URL never holds as it is: browsers write it so before we see it. */
+function encodeQuotes(address: string): string {
+  const url = new URL(address, 'https://shop.example');
+  return url.pathname + url.search;
+}
+
+it.each([['/', '/'], ['//', '/'], ['/pl/', '/pl'], ['//evil.example/', '/evil.example'], ['/dovolena//recko/nabidky-letecky/', '/dovolena/recko/nabidky-letecky']])('spells %s as %s', (path, tidy) => {
+  expect(tidyPath(path)).toBe(tidy);
+});
+
+it('leads to another host never, and to another spelling once', () => {
+  fc.assert(fc.property(fc.array(fc.constantFrom('/', 'a', '.', '%2F')), (parts) => {
+    const tidy = tidyPath(`/${parts.join('')}`);
+    expect(tidy).toMatch(/^\/(?!\/)/);
+    expect(tidyPath(tidy)).toBe(tidy);
+  }));
+});
+
+it('finds the pages of addresses that the shop builds itself [page.payment] [page.payment-success] [page.directions]', () => {
+  const built = [paymentPath('Z 1'), paymentSuccessPath('Z1'), paymentFailedPath('Z1'), paymentConfirmPath('Z1'), orderPlacedPath('abc'), processPaymentPath('Z1'), CHECKOUT_RESERVATION_FAILED_PATH];
+  expect(built.map(found)).toEqual([
+    ['/checkout/platba/Z%201', 'checkoutPayment', { orderId: 'Z 1' }],
+    ['/checkout/platba/probehla-uspesne/Z1', 'checkoutPaymentSuccess', { orderId: 'Z1' }],
+    ['/platba-negativni/Z1', 'checkoutPaymentFailed', { orderId: 'Z1' }],
+    ['/checkout/payment/confirm/Z1', 'checkoutPaymentConfirm', { orderId: 'Z1' }],
+    ['/pz/order-placed/abc', 'checkoutOrderPlaced', { encodedData: 'abc' }],
+    ['/processPayment/Z1', 'processPayment', { orderId: 'Z1' }],
+    ['/checkout/rezervace/neuspesna', 'checkoutReservationFailed', {}],
+  ]);
+  expect(CHECKOUT_STEPS.map((step) => resolve(checkoutReservationPath('A_1', step))?.params)).toEqual(
+    CHECKOUT_STEPS.map((pageType) => ({ offerCode: 'A_1', pageType })),
+  );
+  expect(resolve(directionsPath('letecky', { direction: 'recko', resort: 'malia' }))?.params).toEqual({ type: 'letecky', direction: 'recko', resort: 'malia' });
 });
