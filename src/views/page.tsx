@@ -2,6 +2,8 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import { localisedPath } from '../domain/language.ts';
+import { href } from '../routes/href.ts';
+import type { Href } from '../routes/href.ts';
 import type { PageChrome, PageContext } from '../routes/page-state.ts';
 
 export interface Page<Data = unknown> {
@@ -23,8 +25,8 @@ export function usePage<Data = unknown>(): Page<Data> {
   return page as Page<Data>;
 }
 
-/** Puts a path into the page's language: `/oblibene` → `/pl/oblibene`. */
-export function useHref(): (path: string) => string {
+/** The address of a page in the language of this one: `/oblibene` → `/pl/oblibene`. */
+export function useHref(): Href {
   const { language } = usePage().context;
-  return (path) => localisedPath(language, path);
+  return (to, ...params) => localisedPath(language, href(to, ...params));
 }

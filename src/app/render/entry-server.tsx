@@ -9,13 +9,10 @@ import type { BasicCredentials } from '../../api/middleware/basic-auth.ts';
 import { visibleSlots } from '../../content/visible-slots.ts';
 import { BIRTH_DATES_COOKIE } from '../../domain/birth-dates-cookie.ts';
 import { CONSENT_COOKIE, parseConsent } from '../../domain/consent.ts';
-import { localisedPath, splitLanguage } from '../../domain/language.ts';
+import { DEFAULT_LANGUAGE, localisedPath, splitLanguage } from '../../domain/language.ts';
 import { MARKET } from '../../domain/market.ts';
 import { rememberedOf, SORT_COOKIE } from '../../domain/remembered.ts';
-import { resolve } from '../../domain/routes/resolve.ts';
-import { tidyPath } from '../../domain/routes/tidy-path.ts';
 import { nextValidityBoundary } from '../../domain/validity-boundary.ts';
-import type { ResolvedRoute } from '../../domain/routes/resolve.ts';
 import type { Language } from '../../domain/language.ts';
 import type { PolicyContext } from '../../policies/policy.ts';
 import { createServerPorts } from '../../ports/server-ports.ts';
@@ -23,6 +20,8 @@ import { ApiError } from '../../api/api-error.ts';
 import { pageLoader } from '../../routes/page-loaders.ts';
 import type { PageLoader, PagePlan, Redirect, Visit } from '../../routes/page-plan.ts';
 import type { CmsPage, FlowStart, GlobalBlock, PageChrome, PageContext, PageState, PolicyFacts } from '../../routes/page-state.ts';
+import { createShopRouter, pageMatcher, tidyPath } from '../../routes/shop-router.ts';
+import type { MatchedPage, MatchPage } from '../../routes/shop-router.ts';
 import { noticePlan } from '../../routes/pages/notice.page.ts';
 import { parseCookies } from './cookies.ts';
 import { createShop } from '../page/create-shop.ts';
@@ -87,6 +86,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   const json = createStateJson();
   const withoutFiles = options.publish ? createStateFiles(options.publish) : (start: FlowStart) => start;
   const renderMarkup = createMarkupRenderer();
+  const matchPage = pageMatcher(createShopRouter(DEFAULT_LANGUAGE));
   const views = new Map<PageView, Promise<ComponentType>>();
   const loadView = (view: PageView) => {
     const loading = views.get(view) ?? view.load();
@@ -99,7 +99,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     const { pathname, search } = new URL(request.url.startsWith('/') ? MARKET.origin + request.url : request.url);
     const tidy = tidyPath(pathname);
     if (tidy !== pathname) return { status: 301, location: tidy + search, body: '', setCookies: [], sharedSeconds: 0 };
-    const route = resolve(pathname);
+    const route = matchPage(pathname);
     const { language, path } = route ? { language: route.lang, path: route.path } : splitLanguage(pathname);
     let isWhole = true;
     const fetch: Fetch = async (...asked) => {
@@ -119,7 +119,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
         ask: (call) => askAsNobody(call, language, options),
         onFailure: () => { isWhole = false; },
       });
-      const parts = { route, context, sharing, request, options, wordsOf, json, keptFlows, renderMarkup, loadView, withoutFiles };
+      const parts = { route, matchPage, context, sharing, request, options, wordsOf, json, keptFlows, renderMarkup, loadView, withoutFiles };
       const page = await renderVisit(parts, pageLoader(context.pageType)).catch((error: unknown) => {
         options.report(error instanceof Error ? error : new Error(String(error)));
         return renderVisit(parts, failedPage);
@@ -146,7 +146,8 @@ async function askAsNobody<Answer>(call: (api: Api) => Promise<Answer>, language
 }
 
 interface VisitParts {
-  route: ResolvedRoute | undefined;
+  route: MatchedPage | undefined;
+  matchPage: MatchPage;
   context: PageContext;
   sharing: SharingApi;
   request: PageRequest;
@@ -163,7 +164,7 @@ interface VisitParts {
 const failedPage: PageLoader = async (visit) => noticePlan(visit, 'failed');
 
 async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<PageResponse, 'setCookies'>> {
-  const { route, context, sharing: { api }, request, options, wordsOf, json, renderMarkup, loadView } = parts;
+  const { route, matchPage, context, sharing: { api }, request, options, wordsOf, json, renderMarkup, loadView } = parts;
   const { language, path } = context;
   const [header, footer, block] = await Promise.all([
     fetchOrEmpty<GlobalBlock>('header', api.getGlobalBlock({ block: 'header' }), { block: 'header' }, options.log),
@@ -174,7 +175,7 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
   const nowMs = Temporal.Instant.from(context.now).epochMilliseconds;
   let boundary = Number.POSITIVE_INFINITY;
   const visit: Visit = {
-    context, api,
+    context, api, matchPage,
     t: translator,
     routeName: route?.name ?? 'notFound',
     params: route?.params ?? {},
@@ -262,7 +263,7 @@ async function planOf(visit: Visit, load: PageLoader, { report }: RendererOption
 }
 
 interface ContextParts {
-  route: ResolvedRoute | undefined;
+  route: MatchedPage | undefined;
   language: PageContext['language'];
   path: string;
   search: string;

@@ -22,7 +22,7 @@ function tile() {
     made += 1;
     const href = useHref();
     const { language } = useTranslator();
-    return <a className="tile" href={href('/x')} data-size={size}>{name} {language}</a>;
+    return <a className="tile" href={href('/$', { _splat: 'x' })} data-size={size}>{name} {language}</a>;
   }, 'offer', ['size']);
   return { Tile, made: () => made };
 }

@@ -57,8 +57,8 @@ export function OrderForm({ checkout }: { checkout: FlowSnapshot<'checkout'> }) 
             <RichMessage
               id="checkout.terms"
               values={{
-                terms: (text) => <a href={href('/obchodni-podminky')} target="_blank" rel="noopener">{text}</a>,
-                privacy: (text) => <a href={href('/ochrana-osobnich-udaju')} target="_blank" rel="noopener">{text}</a>,
+                terms: (text) => <a href={href('/$', { _splat: 'obchodni-podminky' })} target="_blank" rel="noopener">{text}</a>,
+                privacy: (text) => <a href={href('/$', { _splat: 'ochrana-osobnich-udaju' })} target="_blank" rel="noopener">{text}</a>,
               }}
             />
           )}
