@@ -11,6 +11,7 @@ export function optionsOf(change: Partial<Order> = {}): PaymentOptions {
   return {
     order: { ...order, ...change },
     variants: [{ code: 'full', amount: 2_598_000 }, { code: 'deposit', amount: 779_400 }],
+    latest: null,
     banks: [
       { code: 'kb', name: 'První banka', kind: 'bank', available: true },
       { code: 'card', name: 'Karta', kind: 'card', available: true },

@@ -274,6 +274,16 @@ export interface components {
             balanceDue: components["schemas"]["IsoDate"];
             currency: components["schemas"]["Currency"];
             payment: components["schemas"]["PaymentStatus"];
+            /** @description Payments that the order did not need; the shop gives them back by itself */
+            refunds: {
+                paymentId: string;
+                amount: components["schemas"]["Money"];
+                /**
+                 * @description refunded: the bank has taken it over
+                 * @enum {string}
+                 */
+                status: "due" | "refunded";
+            }[];
         };
         PaymentStatus: {
             /** @enum {string} */
@@ -290,6 +300,12 @@ export interface components {
         };
         PaymentOptions: {
             order: components["schemas"]["Order"];
+            /** @description What the order's latest payment was for; one that is under way is found again by it */
+            latest: {
+                /** @enum {string} */
+                variant: "deposit" | "full";
+                method: string;
+            } | null;
             variants: {
                 /** @enum {string} */
                 code: "deposit" | "full";
@@ -822,7 +838,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description code already-paid, payment-in-progress, method-unavailable or order-cancelled */
+            /** @description code already-paid, payment-in-progress (another payment is not closed at its bank), variant-unavailable, method-unavailable, idempotency-key-reused or order-cancelled */
             409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };

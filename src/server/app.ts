@@ -8,7 +8,7 @@ import rateLimit from '@fastify/rate-limit';
 import serveStatic from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { createBackgroundWork, type Job } from './background-work.ts';
+import { createBackgroundWork, LONGEST_REST_MS, type Job } from './background-work.ts';
 import { dateOf } from './clock.ts';
 import type { Config } from './config.ts';
 import { loadContent } from './content/load-content.ts';
@@ -25,7 +25,8 @@ import { logOptions } from './log-options.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { outboxJob } from './mail/outbox-job.ts';
 import { sandboxMailRoutes } from '../demo/mail/sandbox-mail-routes.ts';
-import { noPaymentProvider, type PaymentNotice } from './payment/payment-provider.ts';
+import { noPaymentProvider, type PaymentNotice, type PaymentProvider } from './payment/payment-provider.ts';
+import { paymentsJob } from './payment/payments-job.ts';
 import { sandboxBankRoutes } from '../demo/bank/bank-routes.ts';
 import { createSandboxBank } from '../demo/bank/sandbox-bank.ts';
 import { SANDBOX_STYLE } from '../demo/bank/sandbox-pages.ts';
@@ -60,6 +61,8 @@ export interface AppOptions {
   validateResponses?: boolean;
   /** Whether mails and notices are seen to besides requests; tests run `app.shop.background.runDue()` instead. */
   background?: boolean;
+  /** Stands between the shop and its provider: proofs give one that is slow and loses answers. */
+  payments?: (provider: PaymentProvider) => PaymentProvider;
   /** Further background work. */
   jobs?: readonly Job[];
 }
@@ -89,6 +92,7 @@ export async function buildApp({
   clock = () => Temporal.Now.instant(),
   validateResponses = false,
   background = true,
+  payments = (provider) => provider,
   jobs: furtherJobs = [],
 }: AppOptions): Promise<FastifyInstance> {
   // Addresses of clients come from the socket: no header may name another (trustProxy is off).
@@ -115,6 +119,7 @@ export async function buildApp({
     sessionJob(database.kysely),
     ...(transport === null ? [] : [outboxJob(database.kysely, transport)]),
     ...(config.sandbox ? [bank.job] : []),
+    paymentsJob(() => shop),
     ...furtherJobs,
   ];
   const shop: Shop = {
@@ -123,8 +128,8 @@ export async function buildApp({
     search: openSearch(database, app.log),
     content: loadContent({ folder: contentFolder, validators, onBroken: config.development ? (error) => app.log.error(error) : undefined }),
     suggester: createSuggester(database.kysely),
-    payments: config.sandbox ? bank.provider : noPaymentProvider,
-    background: createBackgroundWork(jobs, { clock, log: app.log }),
+    payments: payments(config.sandbox ? bank.provider : noPaymentProvider),
+    background: createBackgroundWork(jobs, { clock, log: app.log, longestRestMs: Math.min(LONGEST_REST_MS, config.paymentSettleMs) }),
     texts: await loadServerTexts(),
     clock,
     log: app.log,

@@ -21,10 +21,10 @@ export interface BackgroundWork {
 }
 
 /** Another process may have left work; look without being told. */
-const LONGEST_REST_MS = 30_000;
+export const LONGEST_REST_MS = 30_000;
 const REST_AFTER_FAILURE_MS = 5_000;
 
-export function createBackgroundWork(jobs: readonly Job[], { clock, log }: { clock: Clock; log: Pick<FastifyBaseLogger, 'error'> }): BackgroundWork {
+export function createBackgroundWork(jobs: readonly Job[], { clock, log, longestRestMs = LONGEST_REST_MS }: { clock: Clock; log: Pick<FastifyBaseLogger, 'error'>; longestRestMs?: number }): BackgroundWork {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | null = null;
   let again = false;
@@ -34,7 +34,7 @@ export function createBackgroundWork(jobs: readonly Job[], { clock, log }: { clo
     const now = dateOf(clock);
     try {
       const next = await job.runDue(now);
-      return next === null ? LONGEST_REST_MS : Math.min(LONGEST_REST_MS, Math.max(0, next.getTime() - now.getTime()));
+      return next === null ? longestRestMs : Math.min(longestRestMs, Math.max(0, next.getTime() - now.getTime()));
     } catch (error) {
       log.error({ err: error, job: job.name }, 'A background job failed');
       return REST_AFTER_FAILURE_MS;
@@ -42,7 +42,7 @@ export function createBackgroundWork(jobs: readonly Job[], { clock, log }: { clo
   }
 
   async function runAll(): Promise<number> {
-    let rest = LONGEST_REST_MS;
+    let rest = longestRestMs;
     for (const job of jobs) rest = Math.min(rest, await runJob(job));
     return rest;
   }

@@ -31,6 +31,8 @@ export interface Config {
   apiPassword: string;
   /** Multiplies the rate limits; 0 switches them off, and the answer 503 of a server that cannot keep up with them. */
   rateLimit: number;
+  /** After this long a payment whose start was cut off is closed at its bank, in milliseconds. */
+  paymentSettleMs: number;
   /** Where browsers report errors to; null means nowhere [error.sentry]. */
   sentryDsn: string | null;
   /** What reports call this shop. */
@@ -106,6 +108,7 @@ export function readConfig(environment: Environment): Config {
     development: environment.NODE_ENV === 'development',
     logLevel: choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
     rateLimit: number('RATE_LIMIT', 1, (value) => Number.isFinite(value) && value >= 0, 'a number from 0, where 0 means no limits'),
+    paymentSettleMs: number('PAYMENT_SETTLE_MS', 30_000, (value) => Number.isInteger(value) && value > 0, 'a number of milliseconds'),
     sentryDsn: dsn(),
     sentryEnvironment: text('SENTRY_ENVIRONMENT') ?? 'production',
   };

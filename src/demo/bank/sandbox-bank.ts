@@ -10,6 +10,11 @@ export const SANDBOX_ANSWERS = ['pay', 'refuse', 'close', 'pay-late', 'pay-twice
 
 export type SandboxAnswer = (typeof SANDBOX_ANSWERS)[number];
 
+/** Answers after which the bank has the customer's money. */
+const TAKEN: readonly SandboxAnswer[] = ['pay', 'pay-late', 'pay-twice'];
+/** What the bank's books say where the shop was quicker than the customer. */
+const CANCELLED = 'cancelled-by-shop';
+
 /** How long after the browser's return a late notice comes. */
 const LATE_MS = 8_000;
 const RETRY_MS = 5_000;
@@ -58,16 +63,42 @@ export function createSandboxBank({ kysely, secret, now, deliver }: SandboxBankO
     async start({ paymentId, amount, currency, language, orderNumber, returnPath }) {
       await kysely
         .insertInto('sandbox_bank_payment')
-        .values({ payment_id: paymentId, amount, currency, language, order_number: orderNumber, return_path: returnPath, answer: null, created_at: now() })
+        .values({ payment_id: paymentId, amount, currency, language, order_number: orderNumber, return_path: returnPath, answer: null, refunded_at: null, created_at: now() })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      return { redirectUrl: `/sandbox/bank/${paymentId}` };
+      const { answer } = await kysely.selectFrom('sandbox_bank_payment').select('answer').where('payment_id', '=', paymentId).executeTakeFirstOrThrow();
+      return answer === CANCELLED ? { status: 'closed' } : { status: 'open', redirectUrl: `/sandbox/bank/${paymentId}` };
     },
     async cancel(paymentId) {
-      await kysely.updateTable('sandbox_bank_payment').set({ answer: 'cancelled-by-shop' }).where('payment_id', '=', paymentId).where('answer', 'is', null).execute();
+      // One statement: a start, a cancel and a customer at the same time meet on the payment's row.
+      const { answer } = await kysely
+        .insertInto('sandbox_bank_payment')
+        .values({ payment_id: paymentId, amount: null, currency: null, language: null, order_number: null, return_path: null, answer: CANCELLED, refunded_at: null, created_at: now() })
+        .onConflict((conflict) => conflict.column('payment_id').doUpdateSet((eb) => ({ answer: eb.fn.coalesce('sandbox_bank_payment.answer', eb.val(CANCELLED)) })))
+        .returning('answer')
+        .executeTakeFirstOrThrow();
+      return TAKEN.some((taken) => taken === answer) ? 'too-late' : 'closed';
+    },
+    async refund({ paymentId }) {
+      const { numUpdatedRows } = await kysely
+        .updateTable('sandbox_bank_payment')
+        .set((eb) => ({ refunded_at: eb.fn.coalesce('refunded_at', eb.val(now())) }))
+        .where('payment_id', '=', paymentId)
+        .where('answer', 'in', [...TAKEN])
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) throw new Error(`The sandbox bank has taken no money for ${paymentId}`);
     },
     verify: (notice, signature) => signatureHolds(secret, 'sandbox-bank', signedText(notice), signature),
   };
+
+  /** What the shop has announced: a cancel that came before tells nothing that could be shown. */
+  const opened = (paymentId: string) => kysely
+    .selectFrom('sandbox_bank_payment')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('return_path', 'is not', null)
+    .$narrowType<{ amount: number; currency: PaymentNotice['currency']; language: Language; order_number: string; return_path: string }>()
+    .executeTakeFirst();
 
   async function tell({ id, repeat, payment_id, outcome, amount, currency }: DueNotice): Promise<void> {
     const notice: PaymentNotice = { paymentId: payment_id, noticeId: id, outcome, amount, currency };
@@ -85,6 +116,7 @@ export function createSandboxBank({ kysely, secret, now, deliver }: SandboxBankO
       .selectFrom('sandbox_bank_notice as notice')
       .innerJoin('sandbox_bank_payment as payment', 'payment.payment_id', 'notice.payment_id')
       .select(['notice.id', 'notice.repeat', 'notice.payment_id', 'notice.outcome', 'payment.amount', 'payment.currency'])
+      .$narrowType<{ amount: number; currency: PaymentNotice['currency'] }>()
       .where('notice.sent_at', 'is', null)
       .where('notice.due_at', '<=', at)
       .orderBy('notice.due_at')
@@ -103,11 +135,11 @@ export function createSandboxBank({ kysely, secret, now, deliver }: SandboxBankO
       },
     },
     async payment(paymentId) {
-      const row = await kysely.selectFrom('sandbox_bank_payment').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
+      const row = await opened(paymentId);
       return row && { paymentId, orderNumber: row.order_number, amount: row.amount, currency: row.currency, language: row.language, returnPath: row.return_path, answer: row.answer };
     },
     async answer(paymentId, answer) {
-      const row = await kysely.selectFrom('sandbox_bank_payment').select('return_path').where('payment_id', '=', paymentId).executeTakeFirst();
+      const row = await opened(paymentId);
       if (row === undefined) return undefined;
       await kysely.transaction().execute(async (tx) => {
         const { numUpdatedRows } = await tx.updateTable('sandbox_bank_payment').set({ answer }).where('payment_id', '=', paymentId).where('answer', 'is', null).executeTakeFirst();

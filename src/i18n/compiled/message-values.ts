@@ -539,6 +539,9 @@ export interface MessageValues {
   'mail.placed.pay': undefined;
   'mail.placed.subject': { number: string | number; hotel: string | number };
   'mail.placed.view': undefined;
+  'mail.refunded.intro': { amount: string | number };
+  'mail.refunded.subject': { number: string | number };
+  'mail.refunded.when': undefined;
   'mail.refused.intro': { amount: string | number };
   'mail.refused.subject': { number: string | number };
   'mail.sandbox': undefined;

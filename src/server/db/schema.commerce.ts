@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 /** Read as the value, written as its JSON text: the driver would make a list of SQL of an array. */
 type Json<Value> = ColumnType<Value, string, string>;
 
-/** Carts, orders, travellers, payments, mails (migrations 020 to 040). Money in minor units. */
+/** Carts, orders, travellers, payments, mails (migrations 020 to 050). Money in minor units. */
 export interface CommerceSchema {
   cart: {
     id: string;
@@ -72,9 +72,11 @@ export interface CommerceSchema {
     method: string;
     amount: number;
     currency: Currency;
-    status: 'pending' | 'paid' | 'refused' | 'cancelled' | 'refund-due';
+    status: 'pending' | 'closing' | 'paid' | 'refused' | 'cancelled' | 'refund-due' | 'refunded';
     idempotency_key: string;
     redirect_url: string | null;
+    due_at: Date | null;
+    attempts: Generated<number>;
     created_at: Date;
     updated_at: Date;
   };
@@ -105,12 +107,13 @@ export interface CommerceSchema {
   };
   sandbox_bank_payment: {
     payment_id: string;
-    amount: number;
-    currency: Currency;
-    language: Language;
-    order_number: string;
-    return_path: string;
+    amount: number | null;
+    currency: Currency | null;
+    language: Language | null;
+    order_number: string | null;
+    return_path: string | null;
     answer: string | null;
+    refunded_at: Date | null;
     created_at: Date;
   };
   sandbox_bank_notice: {

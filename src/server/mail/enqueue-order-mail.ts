@@ -9,7 +9,7 @@ import { orderToken } from '../security/order-token.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { htmlPage, plainText, type Letter } from './letter.ts';
-import { orderPlacedLetter, paymentReceivedLetter, paymentRefusedLetter } from './order-letters.ts';
+import { orderPlacedLetter, paymentReceivedLetter, paymentRefundedLetter, paymentRefusedLetter } from './order-letters.ts';
 
 /** A letter opens its order until some weeks after the trip. */
 const TOKEN_DAYS_AFTER_TRIP = 60;
@@ -27,6 +27,11 @@ export function enqueuePaymentReceived(tx: Kysely<Schema>, shop: Shop, order: Or
 /** Writes the mail that the bank said no, once a payment. */
 export function enqueuePaymentRefused(tx: Kysely<Schema>, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> {
   return enqueue(tx, shop, order, `payment-refused:${payment.id}`, paymentRefusedLetter(shop.texts[order.language], order, payment.amount, contextOf(shop, order)));
+}
+
+/** Writes the mail that money which the order did not need has gone back, once a payment. */
+export function enqueuePaymentRefunded(tx: Kysely<Schema>, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> {
+  return enqueue(tx, shop, order, `payment-refunded:${payment.id}`, paymentRefundedLetter(shop.texts[order.language], order, payment.amount, contextOf(shop, order)));
 }
 
 function contextOf({ config }: Shop, order: OrderRow) {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/commerce.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Schema } from '../db/schema.ts';
+import { refundsOf } from '../payment/payment-rows.ts';
 import { paymentStatus } from '../payment/payment-status.ts';
 import { offerByCode } from '../search/offer-by-code.ts';
 import type { OrderRow } from './order-rows.ts';
@@ -37,6 +38,7 @@ export async function orderAnswer(kysely: Kysely<Schema>, order: OrderRow, today
     balanceDue: order.balance_due,
     currency: order.currency,
     payment: await paymentStatus(kysely, order.id),
+    refunds: (await refundsOf(kysely, order.id)).map(({ id, amount, status }) => ({ paymentId: id, amount, status: status === 'refunded' ? 'refunded' : 'due' })),
   };
 }
 

@@ -20,13 +20,21 @@ export interface PaymentToStart {
   returnPath: string;
 }
 
-/** A bank or a payment gateway. Calls may be repeated: a payment's id makes them one. */
+/** `closed`: the payment had been cancelled before it was opened, and never will be open. */
+export type OpenedPayment = { status: 'open'; redirectUrl: string } | { status: 'closed' };
+
+/** `closed`: no money can be taken for the payment any more. `too-late`: money has been taken, or is being taken; a notice tells. */
+export type CancelAnswer = 'closed' | 'too-late';
+
+/** A bank or a payment gateway. Every call may be repeated: a payment's id makes them one. Each rejects when its answer is not known. */
 export interface PaymentProvider {
   methods(language: Language): PaymentMethod[];
-  /** Announces a payment. @returns where the customer pays */
-  start(payment: PaymentToStart): Promise<{ redirectUrl: string }>;
-  /** Asks that a payment be no longer possible. It may come too late: then a notice will say so. */
-  cancel(paymentId: string): Promise<void>;
+  /** Announces a payment and learns where the customer pays. */
+  start(payment: PaymentToStart): Promise<OpenedPayment>;
+  /** Asks that a payment be no longer possible; also one that the provider has not heard of yet, which must then never open. */
+  cancel(paymentId: string): Promise<CancelAnswer>;
+  /** Gives the whole amount of a payment back; resolves once the provider has taken it over. */
+  refund(payment: { paymentId: string; amount: number; currency: Currency }): Promise<void>;
   /** Whether the notice is the provider's own. */
   verify(notice: PaymentNotice, signature: string): boolean;
 }
@@ -35,6 +43,7 @@ export interface PaymentProvider {
 export const noPaymentProvider: PaymentProvider = {
   methods: () => [],
   start: () => Promise.reject(new Error('No payment provider is configured')),
-  cancel: () => Promise.resolve(),
+  cancel: () => Promise.reject(new Error('No payment provider is configured')),
+  refund: () => Promise.reject(new Error('No payment provider is configured')),
   verify: () => false,
 };

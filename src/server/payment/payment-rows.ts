@@ -3,9 +3,9 @@ import type { Schema } from '../db/schema.ts';
 
 export type PaymentRow = Selectable<Schema['payment']>;
 
-/** A payment that the customer may be at the bank for; at most one an order. */
-export function pendingPayment(kysely: Kysely<Schema>, orderId: string): Promise<PaymentRow | undefined> {
-  return kysely.selectFrom('payment').selectAll().where('order_id', '=', orderId).where('status', '=', 'pending').executeTakeFirst();
+/** The payment that its bank may still take money for; at most one an order, which an index of the table sees to. */
+export function notClosedPayment(kysely: Kysely<Schema>, orderId: string): Promise<PaymentRow | undefined> {
+  return kysely.selectFrom('payment').selectAll().where('order_id', '=', orderId).where('status', 'in', ['pending', 'closing']).executeTakeFirst();
 }
 
 export function paymentByKey(kysely: Kysely<Schema>, orderId: string, idempotencyKey: string): Promise<PaymentRow | undefined> {
@@ -16,28 +16,34 @@ export function paymentById(kysely: Kysely<Schema>, paymentId: string): Promise<
   return kysely.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirst();
 }
 
-/** The payment that tells how an order stands: one under way, else the one that something happened to last. */
+/** The payment that tells how an order stands: one that is not closed, else the one that something happened to last. */
 export function decisivePayment(kysely: Kysely<Schema>, orderId: string): Promise<PaymentRow | undefined> {
   return kysely
     .selectFrom('payment')
     .selectAll()
     .where('order_id', '=', orderId)
-    .where('status', '<>', 'refund-due')
-    .orderBy(sql`status = 'pending'`, 'desc')
+    .where('status', 'not in', ['refund-due', 'refunded'])
+    .orderBy(sql`status in ('pending', 'closing')`, 'desc')
     .orderBy('updated_at', 'desc')
     .orderBy(sql`status = 'paid'`, 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
+/** Payments whose money the order did not need, in the order of their coming. */
+export function refundsOf(kysely: Kysely<Schema>, orderId: string): Promise<PaymentRow[]> {
+  return kysely.selectFrom('payment').selectAll().where('order_id', '=', orderId).where('status', 'in', ['refund-due', 'refunded']).orderBy('created_at').orderBy('id').execute();
+}
+
 /**
  * Moves a payment on, if it still is where it is thought to be.
+ * @param dueAt when background work sees to it; null when nothing is left to do
  * @throws Error when it is not: the order's lock was not held
  */
-export async function movePayment(tx: Kysely<Schema>, payment: PaymentRow, status: PaymentRow['status'], now: Date): Promise<void> {
+export async function movePayment(tx: Kysely<Schema>, payment: PaymentRow, status: PaymentRow['status'], now: Date, dueAt: Date | null = null): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('payment')
-    .set({ status, updated_at: now })
+    .set({ status, updated_at: now, due_at: dueAt, attempts: 0 })
     .where('id', '=', payment.id)
     .where('status', '=', payment.status)
     .executeTakeFirst();

@@ -25,8 +25,8 @@ export function payableVariants(order: Owing, today: string): { code: PaymentVar
  * as long as the order still needs it; else it is to be given back, for nobody pays twice [payment.once].
  */
 export function effectOfNotice(payment: Pick<PaymentRow, 'status' | 'variant' | 'amount'>, outcome: 'paid' | 'refused' | 'cancelled', order: Owing): NoticeEffect {
-  if (outcome !== 'paid') return payment.status === 'pending' ? outcome : 'ignored';
-  if (payment.status === 'paid' || payment.status === 'refund-due') return 'ignored';
+  if (outcome !== 'paid') return payment.status === 'pending' || payment.status === 'closing' ? outcome : 'ignored';
+  if (payment.status === 'paid' || payment.status === 'refund-due' || payment.status === 'refunded') return 'ignored';
   const due = order.total_price - order.paid_price;
   const needed = order.status !== 'cancelled' && payment.amount <= due && (payment.variant === 'full' || order.paid_price === 0);
   return needed ? 'paid' : 'refund-due';

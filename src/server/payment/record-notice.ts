@@ -5,7 +5,8 @@ import type { Schema } from '../db/schema.ts';
 import { enqueuePaymentReceived, enqueuePaymentRefused } from '../mail/enqueue-order-mail.ts';
 import { lockOrder, type OrderRow } from '../order/order-rows.ts';
 import type { Shop } from '../shop.ts';
-import { movePayment, paymentById, pendingPayment, type PaymentRow } from './payment-rows.ts';
+import { closeAtBank, giveUpPayment } from './close-payment.ts';
+import { movePayment, notClosedPayment, paymentById, type PaymentRow } from './payment-rows.ts';
 import { effectOfNotice, type NoticeEffect } from './payment-rules.ts';
 import type { PaymentNotice } from './payment-provider.ts';
 
@@ -17,11 +18,9 @@ import type { PaymentNotice } from './payment-provider.ts';
 export async function recordNotice(shop: Shop, notice: PaymentNotice, signature: string): Promise<NoticeEffect | 'known'> {
   if (!shop.payments.verify(notice, signature)) throw new Problem(401, 'signature-invalid', { title: 'The signature does not hold' });
   const { effect, givenUp } = await shop.database.kysely.transaction().execute((tx) => apply(tx, shop, notice));
-  if (givenUp !== null) {
-    await shop.payments.cancel(givenUp.id).catch((error: unknown) => shop.log.warn({ err: error, paymentId: givenUp.id }, 'The provider did not cancel a payment'));
-  }
-  if (effect === 'refund-due') shop.log.error({ paymentId: notice.paymentId }, 'A payment that the order did not need is to be refunded');
-  if (effect === 'paid' || effect === 'refused') shop.background.wake();
+  if (givenUp !== null) await closeAtBank(shop, givenUp);
+  if (effect === 'refund-due') shop.log.warn({ paymentId: notice.paymentId }, 'A payment that the order did not need is refunded');
+  if (effect !== 'known' && effect !== 'ignored') shop.background.wake();
   return effect;
 }
 
@@ -39,16 +38,16 @@ async function apply(tx: Kysely<Schema>, shop: Shop, notice: PaymentNotice): Pro
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payment_notice')
     .values({ id: notice.noticeId, payment_id: payment.id, outcome: notice.outcome, amount: notice.amount, currency: notice.currency, effect, received_at: now })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.columns(['payment_id', 'id']).doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return { effect: 'known', givenUp: null };
   if (effect === 'ignored') return { effect, givenUp: null };
-  await movePayment(tx, payment, effect, now);
+  await movePayment(tx, payment, effect, now, effect === 'refund-due' ? now : null);
   if (effect === 'refused') await enqueuePaymentRefused(tx, shop, order, payment);
   return { effect, givenUp: effect === 'paid' ? await creditOrder(tx, shop, order, payment, now) : null };
 }
 
-/** The order has the money: what is under way besides is given up, and the customer gets a letter. */
+/** The order has the money: what is under way besides is given up, and the customer gets a mail. */
 async function creditOrder(tx: Kysely<Schema>, shop: Shop, order: OrderRow, payment: PaymentRow, now: Date): Promise<PaymentRow | null> {
   const paidPrice = order.paid_price + payment.amount;
   const credited = await tx
@@ -59,7 +58,7 @@ async function creditOrder(tx: Kysely<Schema>, shop: Shop, order: OrderRow, paym
     .returningAll()
     .executeTakeFirstOrThrow();
   await enqueuePaymentReceived(tx, shop, credited, payment);
-  const besides = (await pendingPayment(tx, order.id)) ?? null;
-  if (besides !== null) await movePayment(tx, besides, 'cancelled', now);
-  return besides;
+  const besides = await notClosedPayment(tx, order.id);
+  if (besides?.status === 'pending') await giveUpPayment(tx, shop, besides);
+  return besides ?? null;
 }

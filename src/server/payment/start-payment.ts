@@ -6,10 +6,11 @@ import type { Schema } from '../db/schema.ts';
 import { lockOrder, type OrderRow } from '../order/order-rows.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
-import { movePayment, paymentByKey, pendingPayment, type PaymentRow } from './payment-rows.ts';
+import { closeAtBank, giveUpPayment, settleTime } from './close-payment.ts';
+import { movePayment, notClosedPayment, paymentById, paymentByKey, type PaymentRow } from './payment-rows.ts';
 import { payableVariants, type PaymentVariant } from './payment-rules.ts';
 
-interface PaymentWish {
+interface PaymentRequest {
   variant: PaymentVariant;
   method: string;
   /** The same key is the same payment, however often it is asked for. */
@@ -18,71 +19,105 @@ interface PaymentWish {
   returnPath: string;
 }
 
+type StartedPayment = { paymentId: string; redirectUrl: string };
+
+/** Requests that take each other's place this often in a row are told so. */
+const MOST_CLAIMS = 4;
+
 /**
  * Starts a payment, or finds the one that is under way: with the same key, or for the same variant by the same method.
- * Another wish while one is under way takes its place: an order is never at two banks at once [payment.once].
- * @throws Problem 409 already-paid, order-cancelled, variant-unavailable, method-unavailable, idempotency-key-reused
+ * Another choice takes the place of the payment under way once the bank has closed that one: at any time there is one
+ * payment at most that money can be taken for [payment.once].
+ * @throws Problem 409 already-paid, order-cancelled, variant-unavailable, method-unavailable, idempotency-key-reused,
+ *   payment-in-progress when another payment cannot be closed
  */
-export async function startPayment(shop: Shop, orderId: string, wish: PaymentWish): Promise<{ paymentId: string; redirectUrl: string }> {
-  const { kysely } = shop.database;
-  const { order, payment, givenUp } = await kysely.transaction().execute((tx) => claimPayment(tx, shop, orderId, wish));
-  if (givenUp !== null) {
-    // Too late is not wrong: a notice of the bank will tell, and the money finds its place or its way back.
-    await shop.payments.cancel(givenUp.id).catch((error: unknown) => shop.log.warn({ err: error, paymentId: givenUp.id }, 'The provider did not cancel a payment'));
+export async function startPayment(shop: Shop, orderId: string, request: PaymentRequest): Promise<StartedPayment> {
+  for (let claims = 0; claims < MOST_CLAIMS; claims++) {
+    const claim = await shop.database.kysely.transaction().execute((tx) => claimPayment(tx, shop, orderId, request));
+    if ('payment' in claim) return openPayment(shop, claim.order, claim.payment, request);
+    if (!(await closeAtBank(shop, claim.toClose))) break;
   }
-  if (payment.status !== 'pending') return { paymentId: payment.id, redirectUrl: wish.returnPath };
-  if (payment.redirect_url !== null) return { paymentId: payment.id, redirectUrl: payment.redirect_url };
-
-  const { redirectUrl } = await shop.payments.start({
-    paymentId: payment.id,
-    orderNumber: order.number,
-    amount: payment.amount,
-    currency: payment.currency,
-    method: payment.method,
-    language: wish.language,
-    returnPath: wish.returnPath,
-  });
-  await kysely.updateTable('payment').set({ redirect_url: redirectUrl }).where('id', '=', payment.id).execute();
-  return { paymentId: payment.id, redirectUrl };
+  throw inProgress();
 }
 
-async function claimPayment(tx: Kysely<Schema>, shop: Shop, orderId: string, wish: PaymentWish): Promise<{ order: OrderRow; payment: PaymentRow; givenUp: PaymentRow | null }> {
+type Claim = { order: OrderRow; payment: PaymentRow } | { toClose: PaymentRow };
+
+/** The payment of this request, or the one that must be closed at the bank before there can be one. */
+async function claimPayment(tx: Kysely<Schema>, shop: Shop, orderId: string, request: PaymentRequest): Promise<Claim> {
   const order = await lockOrder(tx, orderId);
-  const before = await paymentByKey(tx, orderId, wish.idempotencyKey);
+  const before = await paymentByKey(tx, orderId, request.idempotencyKey);
   if (before !== undefined) {
-    if (isFor(before, wish)) return { order, payment: before, givenUp: null };
-    throw new Problem(409, 'idempotency-key-reused', { title: 'The key belongs to another payment' });
+    if (before.variant !== request.variant || before.method !== request.method) {
+      throw new Problem(409, 'idempotency-key-reused', { title: 'The key belongs to another payment' });
+    }
+    return { order, payment: before };
   }
-  const amount = amountOf(order, wish.variant, todayOf(shop.clock));
-  if (!shop.payments.methods(wish.language).some(({ code, available }) => code === wish.method && available)) {
+  const amount = amountOf(order, request.variant, todayOf(shop.clock));
+  if (!shop.payments.methods(request.language).some(({ code, available }) => code === request.method && available)) {
     throw new Problem(409, 'method-unavailable', { title: 'This way of paying is not available' });
   }
-  const pending = await pendingPayment(tx, orderId);
-  if (pending !== undefined && isFor(pending, wish)) return { order, payment: pending, givenUp: null };
+  const other = await notClosedPayment(tx, orderId);
+  if (other === undefined) return { order, payment: await insertPayment(tx, shop, order, amount, request) };
+  if (other.status === 'pending') {
+    if (other.variant === request.variant && other.method === request.method && other.amount === amount) return { order, payment: other };
+    await giveUpPayment(tx, shop, other);
+  }
+  return { toClose: other };
+}
+
+function insertPayment(tx: Kysely<Schema>, shop: Shop, order: OrderRow, amount: number, { variant, method, idempotencyKey }: PaymentRequest): Promise<PaymentRow> {
   const now = dateOf(shop.clock);
-  if (pending !== undefined) await movePayment(tx, pending, 'cancelled', now);
-  const payment = await tx
+  return tx
     .insertInto('payment')
     .values({
       id: opaqueId(),
-      order_id: orderId,
-      variant: wish.variant,
-      method: wish.method,
+      order_id: order.id,
+      variant,
+      method,
       amount,
       currency: order.currency,
       status: 'pending',
-      idempotency_key: wish.idempotencyKey,
+      idempotency_key: idempotencyKey,
       redirect_url: null,
+      due_at: settleTime(shop),
       created_at: now,
       updated_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { order, payment, givenUp: pending ?? null };
 }
 
-function isFor(payment: PaymentRow, { variant, method }: PaymentWish): boolean {
-  return payment.variant === variant && payment.method === method;
+async function openPayment(shop: Shop, order: OrderRow, payment: PaymentRow, { language, returnPath }: PaymentRequest): Promise<StartedPayment> {
+  const paymentId = payment.id;
+  if (payment.status === 'closing') throw inProgress();
+  if (payment.status !== 'pending') return { paymentId, redirectUrl: returnPath };
+  if (payment.redirect_url !== null) return { paymentId, redirectUrl: payment.redirect_url };
+
+  const { amount, currency, method } = payment;
+  const opened = await shop.payments.start({ paymentId, orderNumber: order.number, amount, currency, method, language, returnPath });
+  const status = await shop.database.kysely.transaction().execute((tx) => writeOpened(tx, shop, payment, opened.status === 'open' ? opened.redirectUrl : null));
+  if (status === 'pending' && opened.status === 'open') return { paymentId, redirectUrl: opened.redirectUrl };
+  if (status === 'paid' || status === 'refused') return { paymentId, redirectUrl: returnPath };
+  // It was given up while the bank opened it: a bank that opens what had been cancelled is asked once more.
+  if (opened.status === 'open') await closeAtBank(shop, payment);
+  throw inProgress();
+}
+
+/** Looks at the payment again now that the bank knows it. @returns where the payment is now */
+async function writeOpened(tx: Kysely<Schema>, shop: Shop, { id, order_id }: PaymentRow, redirectUrl: string | null): Promise<PaymentRow['status'] | undefined> {
+  await lockOrder(tx, order_id);
+  const payment = await paymentById(tx, id);
+  if (payment?.status !== 'pending') return payment?.status;
+  if (redirectUrl === null) {
+    await movePayment(tx, payment, 'cancelled', dateOf(shop.clock));
+    return 'cancelled';
+  }
+  await tx.updateTable('payment').set({ redirect_url: redirectUrl, due_at: null }).where('id', '=', id).execute();
+  return 'pending';
+}
+
+function inProgress(): Problem {
+  return new Problem(409, 'payment-in-progress', { title: 'Another payment of this order is not closed at its bank' });
 }
 
 function amountOf(order: OrderRow, variant: PaymentVariant, today: string): number {

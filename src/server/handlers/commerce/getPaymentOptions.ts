@@ -2,14 +2,17 @@ import { todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { visibleOrder } from '../../order/order-access.ts';
 import { orderAnswer } from '../../order/order-answer.ts';
+import { decisivePayment } from '../../payment/payment-rows.ts';
 import { payableVariants } from '../../payment/payment-rules.ts';
 
 export const getPaymentOptions: Handler<'getPaymentOptions'> = async ({ shop, params, query, language, request }) => {
   const today = todayOf(shop.clock);
   const order = await visibleOrder(request, shop, { orderId: params.orderId, token: query.token });
+  const latest = await decisivePayment(shop.database.kysely, order.id);
   return {
     order: await orderAnswer(shop.database.kysely, order, today, language),
     variants: payableVariants(order, today),
     banks: shop.payments.methods(language),
+    latest: latest === undefined ? null : { variant: latest.variant, method: latest.method },
   };
 };

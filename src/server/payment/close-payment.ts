@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import { dateOf } from '../clock.ts';
+import type { Schema } from '../db/schema.ts';
+import { lockOrder } from '../order/order-rows.ts';
+import type { Shop } from '../shop.ts';
+import { movePayment, paymentById, type PaymentRow } from './payment-rows.ts';
+
+/**
+ * Marks a payment as given up; `closeAtBank` follows outside the transaction, and background work if this process is
+ * killed before. Needs the order's lock.
+ */
+export function giveUpPayment(tx: Kysely<Schema>, shop: Shop, payment: PaymentRow): Promise<void> {
+  return movePayment(tx, payment, 'closing', dateOf(shop.clock), settleTime(shop));
+}
+
+/** When background work looks at a payment that the present process was about to see to. */
+export function settleTime({ clock, config }: Pick<Shop, 'clock' | 'config'>): Date {
+  return new Date(dateOf(clock).getTime() + config.paymentSettleMs);
+}
+
+/**
+ * Asks the bank that a payment which was given up be no longer possible, and writes down what it says.
+ * @returns whether that is proven; not when the bank has the money, is taking it, or does not answer
+ */
+export async function closeAtBank(shop: Shop, { id, order_id }: Pick<PaymentRow, 'id' | 'order_id'>): Promise<boolean> {
+  try {
+    const answer = await shop.payments.cancel(id);
+    await shop.database.kysely.transaction().execute(async (tx) => {
+      await lockOrder(tx, order_id);
+      const payment = await paymentById(tx, id);
+      // A notice was quicker.
+      if (payment?.status !== 'closing') return;
+      await movePayment(tx, payment, answer === 'closed' ? 'cancelled' : 'pending', dateOf(shop.clock));
+    });
+    return answer === 'closed';
+  } catch (error) {
+    // It stays as it is, and background work asks again.
+    shop.log.warn({ err: error, paymentId: id }, 'The provider did not say whether a payment is closed');
+    return false;
+  }
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Job } from '../background-work.ts';
+import { dateOf } from '../clock.ts';
+import { enqueuePaymentRefunded } from '../mail/enqueue-order-mail.ts';
+import { lockOrder } from '../order/order-rows.ts';
+import type { Shop } from '../shop.ts';
+import { closeAtBank, giveUpPayment } from './close-payment.ts';
+import { movePayment, paymentById, type PaymentRow } from './payment-rows.ts';
+
+const BATCH = 10;
+/** Whoever has claimed a payment has this long to see to it; then another may: the first was killed. */
+const LEASE_MS = 60_000;
+const FIRST_RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 3_600_000;
+
+/**
+ * Sees to payments that nobody waits for any more: closes at the bank what a killed process left half open, and gives
+ * back what an order did not need. A claim is a lease, so several processes do each thing once [payment.once].
+ */
+export function paymentsJob(shopOf: () => Shop): Job {
+  return {
+    name: 'payments',
+    async runDue(now) {
+      const shop = shopOf();
+      for (let payments = await claim(shop, now); payments.length > 0; payments = await claim(shop, now)) {
+        for (const payment of payments) await (payment.status === 'refund-due' ? refund(shop, payment, now) : close(shop, payment));
+      }
+      const next = await shop.database.kysely.selectFrom('payment').select(sql<Date | null>`min(due_at)`.as('at')).executeTakeFirst();
+      return next?.at ?? null;
+    },
+  };
+}
+
+function claim({ database }: Shop, now: Date): Promise<PaymentRow[]> {
+  return database.kysely
+    .updateTable('payment')
+    .set((eb) => ({ due_at: new Date(now.getTime() + LEASE_MS), attempts: eb('attempts', '+', 1) }))
+    .where('id', 'in', (eb) => eb.selectFrom('payment').select('id').where('due_at', '<=', now).orderBy('due_at').limit(BATCH).forUpdate().skipLocked())
+    .returningAll()
+    .execute();
+}
+
+/** A payment whose start was cut off is given up; then the bank is asked, again and again until it answers. */
+async function close(shop: Shop, { id, order_id, attempts }: PaymentRow): Promise<void> {
+  const isGivenUp = await shop.database.kysely.transaction().execute(async (tx) => {
+    await lockOrder(tx, order_id);
+    const payment = await paymentById(tx, id);
+    if (payment?.status === 'pending' && payment.redirect_url === null) await giveUpPayment(tx, shop, payment);
+    else if (payment?.status !== 'closing') return false;
+    return true;
+  });
+  if (!isGivenUp) return;
+  await closeAtBank(shop, { id, order_id });
+  await shop.database.kysely.updateTable('payment').set({ due_at: retryTime(shop, attempts), attempts }).where('id', '=', id).where('status', '=', 'closing').execute();
+}
+
+async function refund(shop: Shop, { id, order_id, amount, currency, attempts }: PaymentRow, now: Date): Promise<void> {
+  try {
+    await shop.payments.refund({ paymentId: id, amount, currency });
+    await shop.database.kysely.transaction().execute(async (tx) => {
+      const order = await lockOrder(tx, order_id);
+      const payment = await paymentById(tx, id);
+      if (payment?.status !== 'refund-due') return;
+      await movePayment(tx, payment, 'refunded', now);
+      await enqueuePaymentRefunded(tx, shop, order, payment);
+    });
+    shop.background.wake();
+  } catch (error) {
+    shop.log.error({ err: error, paymentId: id }, 'A refund was not taken by the provider');
+    await shop.database.kysely.updateTable('payment').set({ due_at: retryTime(shop, attempts) }).where('id', '=', id).where('status', '=', 'refund-due').execute();
+  }
+}
+
+function retryTime({ clock }: Shop, attempts: number): Date {
+  return new Date(dateOf(clock).getTime() + Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1)));
+}
