@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
-import { shortClassNames } from './scripts/class-names.ts';
-import { firstLoadChunks, moduleFiles } from './scripts/first-load-chunks.ts';
-import { lateStyles } from './scripts/late-styles.ts';
+import { shortClassNames } from './scripts/build/class-names.ts';
+import { firstLoadChunks, moduleFiles } from './scripts/build/first-load-chunks.ts';
+import { lateStyles } from './scripts/build/late-styles.ts';
 
 const root = import.meta.dirname;
 

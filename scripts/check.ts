@@ -7,8 +7,8 @@ run('Contract and messages are compiled from their sources', node, ['scripts/gen
 run('Types of everything', 'tsc', ['-p', 'tsconfig.json']);
 run('Types of machines and domain without DOM and Node', 'tsc', ['-p', 'tsconfig.machines.json']);
 run('Lint', 'oxlint', ['--deny-warnings']);
-run('Imports keep to their rooms', node, ['scripts/check-imports.ts']);
-run('Messages in five languages', node, ['scripts/check-messages.ts']);
-run('Machines: states described, paths present, index up to date', node, ['scripts/machines-index.ts', '--check']);
-run('Machines: the properties that all must have', node, ['scripts/machine-properties.ts']);
+run('Imports keep to their rooms', node, ['scripts/check/check-imports.ts']);
+run('Messages in five languages', node, ['scripts/check/check-messages.ts']);
+run('Machines: states described, paths present, index up to date', node, ['scripts/machines/machines-index.ts', '--check']);
+run('Machines: the properties that all must have', node, ['scripts/check/machine-properties.ts']);
 run('Dead code', 'knip', []);

@@ -1,7 +1,7 @@
 /** `npm run generate`: API types and bundled contracts from openapi/*.yaml, compiled messages. `--check` only compares. */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { compileMessages } from './compile-messages.ts';
+import { compileMessages } from './build/compile-messages.ts';
 
 const GENERATED = ['openapi/generated/*', 'src/i18n/compiled/**/*.{json,ts}'];
 

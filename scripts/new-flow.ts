@@ -80,7 +80,7 @@ export const ${flow}Machine = setup({
   },
 });
 `,
-  [`${file}.paths.ts`]: `import { answer, failure, pathsOf } from '../path-coverage.ts';
+  [`${file}.paths.ts`]: `import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
 import { ${flow}Machine } from './${file}.machine.ts';
 
 /** What tests walk and the gallery's simulator offers: inputs and events that together reach every transition. */
@@ -90,9 +90,9 @@ export const ${flow}Paths = pathsOf(${flow}Machine, [{
 }]);
 `,
   [`${file}.test.ts`]: `import { describe, expect, it } from 'vitest';
-import { heldPort, startFlow } from '../flow-under-test.ts';
-import { uncovered } from '../path-coverage.ts';
-import { walksOf, written } from '../walks.ts';
+import { heldPort, startFlow } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { walksOf, written } from '../testing/walks.ts';
 import { ${flow}Machine } from './${file}.machine.ts';
 import { ${flow}Paths } from './${file}.paths.ts';
 import { ${flow}Walks } from './${file}.walks.ts';
@@ -122,8 +122,8 @@ mkdirSync(folder);
 for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}`, text);
 console.log(`Made ${folder}/: ${Object.keys(files).join(', ')}.`);
 run('What its walks show', process.execPath, ['scripts/test-model.ts', '--write']);
-run('The index of flows', process.execPath, ['scripts/machines-index.ts']);
-run('The gallery', process.execPath, ['scripts/machines-site.ts']);
+run('The index of flows', process.execPath, ['scripts/machines/machines-index.ts']);
+run('The gallery', process.execPath, ['scripts/machines/machines-site.ts']);
 console.log(`
 It is in the gallery already: dist/machines/index.html#/${flow}. Next: say what its states are, then add ${flow} to the
 record in src/bus/flows.ts, its loader in src/app/page/flow-loaders.ts and its ports in src/ports/flow-ports.ts; the compiler

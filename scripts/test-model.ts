@@ -10,10 +10,10 @@ import type { AnyStateMachine } from 'xstate';
 import type { FlowPaths } from '../machines/testing/path-coverage.ts';
 import { pairsOf, walksOf, written } from '../machines/testing/walks.ts';
 import type { Walks } from '../machines/testing/walks.ts';
-import { browserGapsOf } from './browser-gaps.ts';
-import { reportPage } from './model-report-page.ts';
-import { modelReport } from './model-report.ts';
-import type { FlowReport, InBrowser } from './model-report.ts';
+import { browserGapsOf } from './check/browser-gaps.ts';
+import { reportPage } from './machines/model-report-page.ts';
+import { modelReport } from './machines/model-report.ts';
+import type { FlowReport, InBrowser } from './machines/model-report.ts';
 
 const RESULTS = 'test-results/model';
 const BROWSER_RESULTS = join(RESULTS, 'browser');

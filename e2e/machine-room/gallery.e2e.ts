@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  await promisify(execFile)(process.execPath, ['scripts/machines-site.ts']);
+  await promisify(execFile)(process.execPath, ['scripts/machines/machines-site.ts']);
 });
 
 test('a flow is run in the gallery, opened from a folder, until it is done, and back', { tag: '@phone' }, async ({ page }) => {

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { pairNames, walksOf } from '../../machines/testing/walks.ts';
 import type { Step, Walk } from '../../machines/testing/walks.ts';
-import type { InBrowser } from '../../scripts/model-report.ts';
+import type { InBrowser } from '../../scripts/machines/model-report.ts';
 import { stateName } from '../../src/bus/flow-state.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, FAILED_REQUEST, forgive, test } from '../fixtures.ts';

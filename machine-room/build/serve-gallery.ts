@@ -18,7 +18,7 @@ const run = promisify(execFile);
 export function galleryAtMachines(): Plugin {
   let building: Promise<string> | undefined;
   const gallery = () => {
-    building ??= run(process.execPath, ['scripts/machines-site.ts'], { env: { ...process.env, NODE_ENV: 'production' } })
+    building ??= run(process.execPath, ['scripts/machines/machines-site.ts'], { env: { ...process.env, NODE_ENV: 'production' } })
       .then(() => readFile(FILE, 'utf8'))
       .finally(() => { building = undefined; });
     return building;

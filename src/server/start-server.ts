@@ -11,7 +11,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
 import { imageEndpoint } from './images/image-endpoint.ts';
-import { cubeSearch } from './search/cube/cube-thread.ts';
+import { cubeSearch } from './search/cube/thread/cube-thread.ts';
 import { provenSearch } from './search/proven-search.ts';
 import { inProcessFetch } from './ssr/in-process-fetch.ts';
 import { createDevelopmentRenderer, loadBuiltRenderer } from './ssr/load-renderer.ts';

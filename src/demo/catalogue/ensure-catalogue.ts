@@ -3,7 +3,7 @@ import { BY_CAR_AIRPORT_CODE } from '../../domain/urls/offer-code.ts';
 import { diffDays } from '../../domain/dates/iso-date.ts';
 import type { Database } from '../../server/db/open-database.ts';
 import type { Schema } from '../../server/db/schema.ts';
-import { startPriceVersions } from '../../server/search/price-version.ts';
+import { startPriceVersions } from '../../server/search/prices/price-version.ts';
 import { calendarFrom } from './calendar.ts';
 import type { CatalogueSize } from './catalogue-size.ts';
 import { VOLUMES } from './catalogue-size.ts';

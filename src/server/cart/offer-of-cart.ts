@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/commerce.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Occupancy } from '../../domain/participants.ts';
 import type { Schema } from '../db/schema.ts';
-import { offerByCode } from '../search/offer-by-code.ts';
+import { offerByCode } from '../search/hotel/offer-by-code.ts';
 import type { CartRow, Offer } from './cart-rows.ts';
 
 type Cart = components['schemas']['Cart'];

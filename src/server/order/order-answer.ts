@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language.ts';
 import type { Schema } from '../db/schema.ts';
 import { refundsOf } from '../payment/payment-rows.ts';
 import { paymentStatus } from '../payment/payment-status.ts';
-import { offerByCode } from '../search/offer-by-code.ts';
+import { offerByCode } from '../search/hotel/offer-by-code.ts';
 import type { OrderRow } from './order-rows.ts';
 
 type Order = components['schemas']['Order'];

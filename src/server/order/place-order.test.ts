@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TRIP_TYPES } from '../../domain/trip-types.ts';
 import type { Database } from '../db/open-database.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
-import { changeBasePrice } from '../search/change-base-price.ts';
+import { changeBasePrice } from '../search/prices/change-base-price.ts';
 import { buildTestApp, visit } from '../testing/test-app.ts';
 import { detailsFor, fillCart, orderOf, placeSomeOrder, someOffer, TWO_ADULTS } from '../testing/test-purchase.ts';
 

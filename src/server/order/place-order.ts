@@ -9,7 +9,7 @@ import { dateOf, todayOf } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
 import { enqueueOrderReceived } from '../mail/enqueue-order-mail.ts';
-import { reserveOffer, SoldOut } from '../search/allotment.ts';
+import { reserveOffer, SoldOut } from '../search/prices/allotment.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { informationErrors } from './information-errors.ts';

@@ -4,7 +4,7 @@ import { toMajor } from '../../domain/money.ts';
 import { BOARDS } from '../catalogue/boards.ts';
 import { FACILITIES } from '../catalogue/facilities.ts';
 import { BEACH_STEPS, HOTEL_TYPES, type HotelType } from '../catalogue/hotel-kinds.ts';
-import type { Counts, FacetCounts } from '../search/facet-counts.ts';
+import type { Counts, FacetCounts } from '../search/listing/facet-counts.ts';
 import type { SearchFilters } from '../search/search-query.ts';
 import type { ServerText } from '../server-texts.ts';
 

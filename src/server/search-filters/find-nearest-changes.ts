@@ -1,8 +1,8 @@
 import { nearestOf, possibleChanges, type NearestChange } from '../../domain/nearest-changes.ts';
 import { offersRequestOf } from '../../domain/offers-request.ts';
 import type { SearchState } from '../../domain/search-state.ts';
-import type { SearchContext } from '../search/catalogue-window.ts';
-import { placeOf } from '../search/read-offers.ts';
+import type { SearchContext } from '../search/prices/catalogue-window.ts';
+import { placeOf } from '../search/rows/read-offers.ts';
 import type { Shop } from '../shop.ts';
 import { checkSearchState } from './check-stay.ts';
 import { readOffersRequest } from './read-offers-request.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/hotel.ts';
-import type { Upgrade } from '../search/upsells-of-offer.ts';
+import type { Upgrade } from '../search/hotel/upsells-of-offer.ts';
 import type { ServerText } from '../server-texts.ts';
 
 type Upsell = components['schemas']['OfferUpsells']['upsells'][number];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { allowsMultiroom, type TripType } from '../../domain/trip-types.ts';
 import type { Database } from '../db/open-database.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
-import { cubeSearch } from '../search/cube/cube-thread.ts';
+import { cubeSearch } from '../search/cube/thread/cube-thread.ts';
 import { randomQueries } from '../search/testing/random-queries.ts';
 import type { SearchQuery } from '../search/search-query.ts';
 import { buildTestApp, visit } from '../testing/test-app.ts';

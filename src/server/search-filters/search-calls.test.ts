@@ -6,7 +6,7 @@ import { defaultSearchState } from '../../domain/search-state.ts';
 import { TRIP_TYPES, type TripType } from '../../domain/trip-types.ts';
 import type { Database } from '../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../testing/test-database.ts';
-import { tripTypesOnSale } from '../search/trip-types-on-sale.ts';
+import { tripTypesOnSale } from '../search/listing/trip-types-on-sale.ts';
 import { buildTestApp, visit, type TestVisitor } from '../testing/test-app.ts';
 import { offersRequest, someOffer, TWO_ADULTS } from '../testing/test-purchase.ts';
 

@@ -5,8 +5,8 @@ import { MARKET } from '../../domain/market.ts';
 import { isChildOn, MAX_PARTICIPANTS, participantsCount, type Occupancy } from '../../domain/participants.ts';
 import { parseOfferCode } from '../../domain/urls/offer-code.ts';
 import type { Schema } from '../db/schema.ts';
-import type { SearchContext } from '../search/catalogue-window.ts';
-import { offerByCode } from '../search/offer-by-code.ts';
+import type { SearchContext } from '../search/prices/catalogue-window.ts';
+import { offerByCode } from '../search/hotel/offer-by-code.ts';
 import type { ServerText } from '../server-texts.ts';
 
 type Schemas = components['schemas'];

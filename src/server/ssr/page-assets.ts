@@ -11,7 +11,7 @@ interface ManifestChunk {
 }
 /** Vite's: chunks by a key of Vite's own, which `imports` name. */
 type Manifest = Record<string, ManifestChunk>;
-/** Ours: file by source module (scripts/first-load-chunks.ts). */
+/** Ours: file by source module (scripts/build/first-load-chunks.ts). */
 type ModuleFiles = Record<string, string>;
 
 const ENTRY = 'src/app/boot/entry-client.tsx';

@@ -1,7 +1,7 @@
 import { todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { notFound } from '../../contract/problem.ts';
-import { offerByCode } from '../../search/offer-by-code.ts';
+import { offerByCode } from '../../search/hotel/offer-by-code.ts';
 
 /** One offer priced for a party, or why not, with the hotel's nearest offers. */
 export const getOffer: Handler<'getOffer'> = async ({ shop, body, language }) => {

@@ -2,7 +2,7 @@ import { todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { notFound } from '../../contract/problem.ts';
 import { presentUpsells } from '../../search-filters/present-upsells.ts';
-import { upsellsOfOffer } from '../../search/upsells-of-offer.ts';
+import { upsellsOfOffer } from '../../search/hotel/upsells-of-offer.ts';
 
 /** Dearer boards and rooms that an offer can be had with [hotel.calls]. */
 export const getUpsells: Handler<'getUpsells'> = async ({ shop, body, language }) => {

@@ -1,5 +1,5 @@
 import type { Handler } from '../../contract/operations.ts';
-import { offerLinks as findLinks } from '../../search/offer-links.ts';
+import { offerLinks as findLinks } from '../../search/listing/offer-links.ts';
 
 /** Where offers are shown; codes of no hotel are named [listing.promoted]. */
 export const offerLinks: Handler<'offerLinks'> = async ({ shop, body }) => {

@@ -5,10 +5,10 @@ import { CELL_DAYS, UNAVAILABLE } from '../../catalogue/cell-layout.ts';
 import { ensureCatalogue } from '../../../demo/catalogue/ensure-catalogue.ts';
 import type { Database } from '../../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../../testing/test-database.ts';
-import { changeBasePrice } from '../change-base-price.ts';
+import { changeBasePrice } from '../prices/change-base-price.ts';
 import { sqlSearch } from '../offer-search.ts';
 import { anyTrip } from '../search-query.ts';
-import { cubeSearch, type CubeSearch } from './cube-thread.ts';
+import { cubeSearch, type CubeSearch } from './thread/cube-thread.ts';
 
 const context = { today: TEST_TODAY, language: 'cs' as const };
 const firstPage = { sort: 'price' as const, page: 0, pageSize: 5 };

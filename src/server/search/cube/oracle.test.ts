@@ -6,15 +6,15 @@ import { SORT_TYPES } from '../../../domain/sort-types.ts';
 import { HOTEL_TYPES } from '../../catalogue/hotel-kinds.ts';
 import type { Database } from '../../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../../testing/test-database.ts';
-import type { FacetCounts } from '../facet-counts.ts';
+import type { FacetCounts } from '../listing/facet-counts.ts';
 import { NaiveCatalogue } from '../testing/naive-search.ts';
 import { sqlSearch, type OfferSearch } from '../offer-search.ts';
 import { anyTrip, type SearchQuery } from '../search-query.ts';
-import { sourceOf, type CatalogueSource } from './catalogue-source.ts';
-import type { Cube } from './cube.ts';
-import { answerQuestion, type CubeAnswer, type CubeQuestion, type QuestionKind } from './cube-questions.ts';
-import { searchByCube } from './cube-search.ts';
-import { loadCube } from './load-cube.ts';
+import { sourceOf, type CatalogueSource } from './load/catalogue-source.ts';
+import type { Cube } from './memory/cube.ts';
+import { answerQuestion, type CubeAnswer, type CubeQuestion, type QuestionKind } from './answer/cube-questions.ts';
+import { searchByCube } from './thread/cube-search.ts';
+import { loadCube } from './load/load-cube.ts';
 import { putRandomCatalogue, RANDOM_AIRPORTS, RANDOM_DESTINATIONS, RANDOM_FACILITIES, RANDOM_HOTELS, RANDOM_TRIP_TYPES } from '../testing/random-catalogue.ts';
 
 /** Catalogues; each is asked QUERIES queries. `ORACLE_RUNS=250` asks thousands. */

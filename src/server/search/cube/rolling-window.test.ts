@@ -6,7 +6,7 @@ import type { Database } from '../../db/open-database.ts';
 import { describeOnEveryEngine } from '../../testing/test-database.ts';
 import { buildTestApp, testClock, visit } from '../../testing/test-app.ts';
 import { offersRequest } from '../../testing/test-purchase.ts';
-import { cubeSearch } from './cube-thread.ts';
+import { cubeSearch } from './thread/cube-thread.ts';
 
 /** Longer than a catalogue lasts. */
 const DAYS = 63;

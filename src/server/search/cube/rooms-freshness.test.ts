@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseOfferCode } from '../../../domain/urls/offer-code.ts';
 import type { Database } from '../../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../../testing/test-database.ts';
-import { releaseOffer, reserveOffer } from '../allotment.ts';
+import { releaseOffer, reserveOffer } from '../prices/allotment.ts';
 import { sqlSearch } from '../offer-search.ts';
-import { PLENTY } from '../price-version.ts';
+import { PLENTY } from '../prices/price-version.ts';
 import { anyTrip, type SearchQuery } from '../search-query.ts';
-import { cubeSearch, type CubeSearch } from './cube-thread.ts';
+import { cubeSearch, type CubeSearch } from './thread/cube-thread.ts';
 
 const context = { today: TEST_TODAY, language: 'cs' as const };
 const TWO_ROOMS = [{ adults: 2, childBirthDates: [] }, { adults: 2, childBirthDates: [] }];

@@ -2,11 +2,11 @@
 import { expect } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
 import { sqlSearch, type OfferSearch } from '../offer-search.ts';
-import { sourceOf } from '../cube/catalogue-source.ts';
-import type { Cube } from '../cube/cube.ts';
-import { answerQuestion, type CubeAnswer, type CubeQuestion, type QuestionKind } from '../cube/cube-questions.ts';
-import { searchByCube } from '../cube/cube-search.ts';
-import { loadCube } from '../cube/load-cube.ts';
+import { sourceOf } from '../cube/load/catalogue-source.ts';
+import type { Cube } from '../cube/memory/cube.ts';
+import { answerQuestion, type CubeAnswer, type CubeQuestion, type QuestionKind } from '../cube/answer/cube-questions.ts';
+import { searchByCube } from '../cube/thread/cube-search.ts';
+import { loadCube } from '../cube/load/load-cube.ts';
 
 type Ask = (...asked: unknown[]) => Promise<unknown>;
 

@@ -7,8 +7,8 @@ import { boardById } from '../../catalogue/boards.ts';
 import { CELL_DAYS, UNAVAILABLE } from '../../catalogue/cell-layout.ts';
 import { kilometresBetween } from '../../../demo/catalogue/geography.ts';
 import type { Schema } from '../../db/schema.ts';
-import { roomSize, totalFor } from '../party.ts';
-import { policyOf, type RoomKindRow } from '../read-offers.ts';
+import { roomSize, totalFor } from '../prices/party.ts';
+import { policyOf, type RoomKindRow } from '../rows/read-offers.ts';
 import type { SearchQuery } from '../search-query.ts';
 
 type NaiveHotel = Parameters<typeof policyOf>[0] & {

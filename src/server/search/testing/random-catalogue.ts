@@ -6,7 +6,7 @@ import { copyLine } from '../../catalogue/copy-text.ts';
 import { randomOf, type Random } from '../../../demo/catalogue/random.ts';
 import type { Database } from '../../db/open-database.ts';
 import { TEST_TODAY } from '../../testing/test-database.ts';
-import { startPriceVersions } from '../price-version.ts';
+import { startPriceVersions } from '../prices/price-version.ts';
 import { bookAtRandom } from './random-bookings.ts';
 
 export const RANDOM_TRIP_TYPES = ['WS', 'DW'] as const;

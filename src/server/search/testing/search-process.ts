@@ -2,8 +2,8 @@
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { changeBasePrice } from '../change-base-price.ts';
-import { cubeSearch } from '../cube/cube-thread.ts';
+import { changeBasePrice } from '../prices/change-base-price.ts';
+import { cubeSearch } from '../cube/thread/cube-thread.ts';
 
 const config = readConfig(process.env);
 const database = await openDatabase({ databaseUrl: config.databaseUrl ?? undefined, dataDir: config.dataDir });

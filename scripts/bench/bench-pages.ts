@@ -1,0 +1,149 @@
+/**
+ * `npm run bench:pages`: first-load bytes, requests, LCP, TBT, CLS and INP of home, listing and hotel card on a throttled
+ * phone (150 ms round trips, 1.6 Mbit/s, CPU ÷ 4), and the server's CPU time a document. Medians of RUNS, against the budgets.
+ * Starts a shop of its own (CATALOGUE and DATA_DIR as for `npm start`) unless SHOP_URL names one.
+ */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { availableParallelism, loadavg } from 'node:os';
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { HotelCard } from '../../e2e/pages/hotel-card.page.ts';
+import { Listing } from '../../e2e/pages/listing.page.ts';
+import { Search } from '../../e2e/pages/search.page.ts';
+import { BROWSER_FLAGS, findOrInstallBrowser } from '../browser.ts';
+import { measureVitals, warmUp } from './page-vitals.ts';
+import type { PageVitals, Press } from './page-vitals.ts';
+import { cpuPerDocument } from './server-cpu.ts';
+
+const RUNS = Number(process.env.RUNS ?? 5);
+const PORT = Number(process.env.PORT ?? 3127);
+const origin = process.env.SHOP_URL ?? `http://localhost:${PORT}`;
+/** Milliseconds; CLS has no unit. */
+const BUDGETS = { lcp: 1400, tbt: 30, cls: 0.01, inp: 50, rendered: 3 };
+const READY_WITHIN_MS = 180_000;
+
+interface Subject {
+  name: string;
+  path: string;
+  /** Brotli kB of scripts before anything is pressed. */
+  scriptBudget: number;
+  interact: (page: Page, press: Press) => Promise<void>;
+}
+
+const shop = process.env.SHOP_URL === undefined ? startShop() : undefined;
+try {
+  await ready(shop);
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: BROWSER_FLAGS });
+  const rows: Record<string, string>[] = [];
+  const answers: Record<string, string>[] = [];
+  try {
+    for (const subject of await findSubjects(browser)) {
+      const samples = await samplesOf(browser, subject);
+      rows.push(await rowOf(subject, samples));
+      answers.push(...answersOf(subject, samples));
+    }
+  } finally {
+    await browser.close();
+  }
+  console.table(rows);
+  console.log('CPU ms: of the server, a document. Rendered: an address never asked for, with what pages share already there (API answers, settled flows, kept markup); new search: a search never asked for, with its answers made; + database, + cube: the threads of the embedded database and of the price cube for the latter; kept: asked for again.');
+  console.table(answers);
+  console.log(`Medians of ${RUNS}; ✓ within budget, ✗ over it (budget behind it). Load of the machine: ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} cores.`);
+  if (rows.some((row) => Object.values(row).some((cell) => cell.includes('✗')))) process.exitCode = 1;
+} finally {
+  shop?.kill('SIGTERM');
+}
+
+async function samplesOf(browser: Browser, { path, interact }: Subject): Promise<PageVitals[]> {
+  const load = { url: origin + path, interact };
+  await warmUp(browser, load);
+  const samples: PageVitals[] = [];
+  for (let run = 0; run < RUNS; run += 1) samples.push(await measureVitals(browser, load));
+  return samples;
+}
+
+/** How long each press waits for its answer. */
+function answersOf({ name }: Subject, samples: readonly PageVitals[]): Record<string, string>[] {
+  return [...samples[0]!.presses.keys()].map((press) => ({
+    page: name,
+    press,
+    'answer ms': judged(median(samples.map(({ presses }) => presses.get(press) ?? 0)), BUDGETS.inp, 0),
+  }));
+}
+
+async function rowOf({ name, path, scriptBudget }: Subject, samples: readonly PageVitals[]): Promise<Record<string, string>> {
+  const typical = (figure: Exclude<keyof PageVitals, 'presses'>) => median(samples.map((sample) => sample[figure]));
+  const cpu = shop === undefined ? undefined : await cpuPerDocument(origin, path, shop.pid!, { searches: name === 'listing' });
+  return {
+    page: name,
+    'script kB': judged(typical('script') / 1000, scriptBudget, 1),
+    'HTML kB': (typical('html') / 1000).toFixed(1),
+    'all kB': (typical('bytes') / 1000).toFixed(0),
+    requests: typical('requests').toFixed(0),
+    'LCP ms': judged(typical('lcp'), BUDGETS.lcp, 0),
+    'TBT ms': judged(typical('tbt'), BUDGETS.tbt, 0),
+    'from start': typical('tbtFromStart').toFixed(0),
+    CLS: judged(typical('cls'), BUDGETS.cls, 3),
+    'INP ms': judged(typical('inp'), BUDGETS.inp, 0),
+    ...(cpu && { 'CPU ms rendered': judged(cpu.rendered, BUDGETS.rendered, 2), 'new search': cpu.searched?.toFixed(2) ?? '', '+ database': cpu.database.toFixed(2), '+ cube': cpu.cube.toFixed(2), 'CPU ms kept': cpu.kept.toFixed(2) }),
+  };
+}
+
+function startShop(): ChildProcess {
+  return spawn(process.execPath, ['scripts/start.ts'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PORT: String(PORT), RATE_LIMIT: '0', LOG_LEVEL: 'error', NODE_ENV: 'production' },
+  });
+}
+
+async function ready(shop: ChildProcess | undefined): Promise<void> {
+  const deadline = performance.now() + READY_WITHIN_MS;
+  while (!await fetch(`${origin}/readyz`).then(({ ok }) => ok, () => false)) {
+    if (shop !== undefined && shop.exitCode !== null) throw new Error('The shop did not start');
+    if (performance.now() > deadline) throw new Error(`No shop answers at ${origin}`);
+    await new Promise((resolve) => { setTimeout(resolve, 500); });
+  }
+}
+
+async function findSubjects(browser: Browser): Promise<Subject[]> {
+  const listing = '/dovolena/nabidky-letecky';
+  const page = await browser.newPage();
+  await page.goto(origin + listing);
+  const hotel = await new Listing(page).tiles.first().getByRole('link').first().getAttribute('href');
+  await page.close();
+  if (hotel === null) throw new Error('The listing shows no offer');
+  return [
+    { name: 'home', path: '/', scriptBudget: 125, interact: chooseWhereTo },
+    { name: 'listing', path: listing, scriptBudget: 135, interact: changeHowPricesAreShown },
+    { name: 'hotel card', path: hotel, scriptBudget: 140, interact: chooseAnotherOffer },
+  ];
+}
+
+async function chooseWhereTo(page: Page, press: Press): Promise<void> {
+  const search = new Search(page);
+  await press('open the search', search.opener);
+  await press('open the destinations', search.field('Kam'));
+  await press('choose a destination', search.choices('Kam').getByRole('treeitem').first());
+}
+
+async function changeHowPricesAreShown(page: Page, press: Press): Promise<void> {
+  const listing = new Listing(page);
+  await press('show total prices', listing.priceType('celkem'));
+  await press('open the filters', listing.sheetOpener);
+}
+
+async function chooseAnotherOffer(page: Page, press: Press): Promise<void> {
+  const hotel = new HotelCard(page);
+  await press('choose another board', hotel.others('Strava').first());
+  await press('open the calendar', hotel.dayOpener);
+  await press('choose another day', hotel.otherDays().last());
+}
+
+function median(values: number[]): number {
+  return values.sort((left, right) => left - right)[Math.floor(values.length / 2)]!;
+}
+
+function judged(value: number, budget: number, digits: number): string {
+  return `${value.toFixed(digits)} ${value <= budget ? '✓' : `✗ ${budget}`}`;
+}

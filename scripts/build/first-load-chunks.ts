@@ -1,0 +1,119 @@
+/**
+ * How the client's modules are cut into files: React, the other packages with the flows, the views that every page needs, one
+ * a page, and what two pages share where that is worth a request. Left to itself the bundler makes a file of every set of
+ * modules with the same importers: forty requests a page, each compressed alone.
+ */
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+/** What the pages people land on load before anything is pressed: their view and the machines that their loaders start. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  home: ['src/views/home/home-page.tsx', 'machines/global-search/global-search.machine.ts'],
+  listing: ['src/views/listing/listing-page.tsx', 'machines/global-search/global-search.machine.ts', 'machines/listing/listing.machine.ts'],
+  hotel: ['src/views/hotel-card/hotel-card-page.tsx', 'machines/configurator/configurator.machine.ts'],
+  checkout: ['src/views/checkout/checkout-page.tsx', 'machines/checkout/checkout.machine.ts'],
+  payment: ['src/views/payment/payment-page.tsx', 'machines/payment/payment.machine.ts'],
+};
+/** What every page loads. */
+const EVERYWHERE = ['src/app/boot/resume.tsx', 'machines/consent/consent.machine.ts', 'machines/navigation/navigation.machine.ts', 'machines/session/session.machine.ts'];
+const SHOP = 'shop';
+/** Of what every page loads, that which shows nothing: evaluated before the views (src/app/boot/entry-client.tsx). */
+const FLOWS = 'flows';
+const SHOWS_NOTHING = /\/node_modules\/(?!lucide-)|\/(?:machines|src\/(?:api|bus|domain|policies|ports|streams))\/(?!.*\.tsx$)/;
+/** What so many pages need is in the shop's own file. */
+const SHARED_BY_ALL = 3;
+/** Bytes of source that are worth a file of their own for two pages. */
+const WORTH_A_FILE = 12_000;
+/** What pages share that people come to from the home page, which does without. */
+const FURTHER_ON = 'further-on';
+/** The same of what the listing does without, too. */
+const TO_ORDER = 'to-order';
+
+type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+/** Groups for `output.codeSplitting`. */
+export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
+  let chunks: ReadonlyMap<string, string> | undefined;
+  const chunkOf = (id: string, graph: Graph) => {
+    chunks ??= assignChunks(root, graph);
+    return chunks.get(id) ?? null;
+  };
+  // A group takes along what its modules import, so what more pages need has to be taken first.
+  const ranked = (rank: number, fits: (chunk: string) => boolean): Rolldown.CodeSplittingGroup => ({
+    debugName: `first loads ${rank}`,
+    priority: rank,
+    name: (id, graph) => {
+      const chunk = chunkOf(id, graph);
+      return chunk !== null && fits(chunk) ? chunk : null;
+    },
+  });
+  return [
+    // By itself, so that it is evaluated by itself (src/app/boot/entry-client.tsx); with what the entry itself needs, which in the
+    // file of the views would have them all evaluated at once.
+    { name: 'react', priority: 6, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite\/preload-helper|src\/app\/boot\/(?:yield-to-main|early-errors)/ },
+    ranked(4, (chunk) => chunk === FLOWS),
+    ranked(3, (chunk) => chunk === SHOP),
+    ranked(2, (chunk) => chunk.includes('-')),
+    ranked(1, () => true),
+    // Landing pages speak all three areas.
+    { debugName: 'words', name: (id) => wordsChunk(id), priority: 0 },
+  ];
+}
+
+/** Module id → name of its file, for all that first loads consist of. */
+function assignChunks(root: string, graph: Graph): ReadonlyMap<string, string> {
+  const pagesOf = new Map<string, Set<string>>();
+  const visit = (id: string, page: string) => {
+    const pages = pagesOf.get(id) ?? new Set();
+    if (pages.has(page)) return;
+    pagesOf.set(id, pages.add(page));
+    graph.getModuleInfo(id)?.importedIds.forEach((next) => visit(next, page));
+  };
+  for (const [page, sources] of Object.entries(PAGES)) sources.forEach((source) => visit(idOf(root, source), page));
+  EVERYWHERE.forEach((source) => visit(idOf(root, source), SHOP));
+
+  const chunks = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  for (const [id, pages] of pagesOf) {
+    const chunk = pages.has(SHOP) || pages.size >= SHARED_BY_ALL ? sharedChunk(id, pages) : [...pages].join('-');
+    chunks.set(id, chunk);
+    sizes.set(chunk, (sizes.get(chunk) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0));
+  }
+  for (const [id, chunk] of chunks) if (chunk.includes('-') && sizes.get(chunk)! < WORTH_A_FILE) chunks.set(id, sharedChunk(id, pagesOf.get(id)!));
+  return chunks;
+}
+
+function sharedChunk(id: string, pages: ReadonlySet<string>): string {
+  if (!pages.has(SHOP) && !pages.has('home')) return pages.has('listing') ? FURTHER_ON : TO_ORDER;
+  return SHOWS_NOTHING.test(id) ? FLOWS : SHOP;
+}
+
+function idOf(root: string, source: string): string {
+  const id = join(root, source);
+  if (!existsSync(id)) throw new Error(`scripts/build/first-load-chunks.ts names ${source}, which does not exist`);
+  return id.split(sep).join('/');
+}
+
+function wordsChunk(id: string): string | null {
+  const [, language] = /i18n\/compiled\/(\w+)\/(?:shell|search|listing)\.json/.exec(id) ?? [];
+  return language === undefined ? null : `words-${language}`;
+}
+
+/** Writes modules.json: source module → file, for the modules that are imported dynamically. Vite's manifest forgets those in groups. */
+export function moduleFiles(root: string): Plugin {
+  return {
+    name: 'module-files',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, bundle) {
+      const files: Record<string, string> = {};
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const id of chunk.moduleIds) {
+          if (this.getModuleInfo(id)?.dynamicImporters.length) files[relative(root, id).split(sep).join('/')] = chunk.fileName;
+        }
+      }
+      this.emitFile({ type: 'asset', fileName: 'modules.json', source: JSON.stringify(files) });
+    },
+  };
+}

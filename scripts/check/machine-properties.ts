@@ -1,0 +1,158 @@
+/**
+ * Judges all machines together, within `npm run check`: what must be true of every chart whatever it is about. Each broken
+ * property is one sentence.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { pathToFileURL } from 'node:url';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
+import type { FlowPaths } from '../../machines/testing/path-coverage.ts';
+import { snapshotVersion } from '../../machines/snapshot-version.ts';
+import { walksOf } from '../../machines/testing/walks.ts';
+import { browserGapsOf } from './browser-gaps.ts';
+
+/** States that nothing leaves although they are not final: the page shows them until it is left. */
+const LAST_VIEWS: Readonly<Record<string, string>> = {
+  'checkout.step.placed': 'the page of payment opens',
+  'checkout.step.alreadyOrdered': 'the page leads on to the payment by a link',
+  'checkout.step.gone': 'the page leads to other offers by links',
+  'checkout.step.missing': 'the page says so and leads elsewhere by links',
+  'configurator.init.finished': 'the page has settled and stays settled',
+  'countdown.ended': 'the tile says that it is over and leads on by its link',
+  'lastViewed.shown': 'the list stays for as long as its page',
+  'lastViewed.soldOut': 'nothing is shown, and nothing is missed',
+  'payment.paid': 'the page leads to the order by a link',
+  'payment.cancelled': 'the page tells whom to call',
+  'payment.missing': 'the page tells where the right link is',
+  'paymentConfirm.paid': 'the page of success opens',
+  'paymentConfirm.refused': 'the page of failure opens',
+  'paymentConfirm.cancelled': 'the page of failure opens',
+  'paymentConfirm.missing': 'the page tells where the right link is',
+  'tokenRefresh.signedOut': 'the visitor goes on anonymously; it answers whoever asks',
+};
+
+/** Facts without a listener in the shop: told for analytics, recordings and the machine room. */
+const INFORMATIONAL: Readonly<Record<string, string>> = {
+  'checkout.refused': 'the view moves the focus by the state itself',
+  'configurator.priceUpdated': 'the view shows both prices from the state; analytics will count it',
+  'configurator.refused': 'the view shows the reason from the state; analytics will count it',
+  'countdown.ended': 'the tile says so from the state; told for analytics',
+  'fullScreenView.closed': 'told for analytics, which name the view before the visitor',
+  'fullScreenView.opened': 'told for analytics, which name the view before the visitor',
+  'globalSearch.changed': 'told for analytics',
+  'listing.loaded': 'told for the data layer',
+  'navigation.left': 'told for analytics, which leave before the document does',
+  'participants.closed': 'the parent takes the output',
+  'participants.refused': 'the view moves the focus by the state itself',
+  'payment.refused': 'the view shows the reason from the state',
+  'session.updated': 'views read the state; told for analytics',
+  'tokenRefresh.failed': 'the API client takes every fact of it, and the requests that wait',
+  'tokenRefresh.refreshed': 'the API client takes every fact of it, and the requests that wait',
+  'tokenRefresh.signedOut': 'the API client takes every fact of it, and the requests that wait',
+  'travelDate.discarded': 'the parent takes the output',
+  'travelDate.submitted': 'the parent takes the output',
+};
+
+/** What restoring asks of an actor system where no child has to be restored. */
+const SCOPE = { self: {}, system: {}, logger: () => {}, defer: () => {} };
+
+const problems: string[] = [];
+const sources = globSync(['src/**/*.{ts,tsx}', 'machines/**/*.ts']).map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\.test(-d)?\.tsx?$/.test(file)).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+for (const file of globSync('machines/*/*.machine.ts').map((path) => path.replaceAll('\\', '/')).sort()) {
+  const folder = dirname(file);
+  const name = basename(file, '.machine.ts');
+  const machine = await exportOf<AnyStateMachine>(file, 'Machine');
+  judgeStates(machine);
+  judgeEvents(machine, folder, name);
+  if (existsSync(join(folder, `${name}.paths.ts`))) judgeWalks(await exportOf<FlowPaths<AnyStateMachine>>(join(folder, `${name}.paths.ts`), 'Paths'));
+  const gaps = await browserGapsOf(folder, name);
+  if (!existsSync(`e2e/models/${name}.model.ts`) && gaps['*'] === undefined) {
+    problems.push(`${machine.id}: no browser test walks it: write e2e/models/${name}.model.ts, or the reason in ${folder}/${name}.browser-gaps.ts`);
+  }
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+} else console.log('Every machine has the properties that all must have.');
+
+async function exportOf<Value>(file: string, ending: string): Promise<Value> {
+  const module = await import(pathToFileURL(resolve(file)).href) as Record<string, Value>;
+  return Object.entries(module).find(([name]) => name.endsWith(ending))![1];
+}
+
+function judgeStates(machine: AnyStateMachine): void {
+  for (const node of nodesOf(machine.root).slice(1)) {
+    if (!node.description) problems.push(`${node.id}: no description`);
+    for (const { id } of node.invoke) {
+      if (!node.transitions.has(`xstate.error.actor.${id}`)) problems.push(`${node.id}: nothing happens when ${id} fails`);
+    }
+    const isLeaf = Object.keys(node.states).length === 0;
+    const isLast = isLeaf && node.type !== 'final' && !lineage(node).some((at) => leavesFrom(at, node));
+    if (isLast && LAST_VIEWS[node.id] === undefined) problems.push(`${node.id}: nothing leads out of it, and it is neither final nor one of LAST_VIEWS in scripts/check/machine-properties.ts`);
+    if (!isLast && LAST_VIEWS[node.id] !== undefined) problems.push(`${node.id}: is not the last view any more; take it off the list`);
+  }
+}
+
+/** Whether a transition of the node or of one around it leads away from the leaf. */
+function leavesFrom(at: AnyStateNode, leaf: AnyStateNode): boolean {
+  return [...at.transitions.values(), at.always ?? []].flat().some(({ target }) => (target ?? []).some((goal: AnyStateNode) => goal !== leaf));
+}
+
+function lineage(node: AnyStateNode): AnyStateNode[] {
+  return node.parent ? [node, ...lineage(node.parent)] : [node];
+}
+
+function nodesOf(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values<AnyStateNode>(node.states).flatMap(nodesOf)];
+}
+
+function judgeEvents(machine: AnyStateMachine, folder: string, name: string): void {
+  const types = readFileSync(join(folder, `${name}.types.ts`), 'utf8');
+  for (const command of namesIn(types, 'Command')) {
+    if (!machine.events.includes(command)) problems.push(`${machine.id}: no state accepts ${command}`);
+  }
+  for (const fact of namesIn(types, 'Fact')) {
+    const isHeard = sources.some(({ file, text }) => !file.startsWith(`${folder}/`) && text.includes(`'${fact}'`));
+    if (!isHeard && INFORMATIONAL[fact] === undefined) problems.push(`${machine.id}: nobody listens to ${fact}, and it is not one of INFORMATIONAL in scripts/check/machine-properties.ts`);
+  }
+}
+
+/** The event types of the union `XCommand` or `XFact`. */
+function namesIn(types: string, kind: 'Command' | 'Fact'): string[] {
+  const union = new RegExp(`export type \\w+${kind} =([\\s\\S]*?)(?=\\n\\n|\\nexport |$)`).exec(types)?.[1] ?? '';
+  return [...union.matchAll(/type: '([^']+)'/g)].map(([, type]) => type!);
+}
+
+function judgeWalks({ machine, scenarios }: FlowPaths<AnyStateMachine>): void {
+  const { walks, all, seen } = walksOf({ machine, scenarios });
+  problems.push(...all.states.filter((state) => !seen.states.includes(state)).map((state) => `${state}: is never reached`));
+  const judged = new Set<string>();
+  for (const { snapshot } of walks.flatMap(({ steps }) => steps)) {
+    const state = JSON.stringify(snapshot.value);
+    if (!judged.has(state) && !survivesJson(machine, snapshot)) problems.push(`${machine.id}: its snapshot in ${state} does not survive JSON`);
+    judged.add(state);
+  }
+  const [version, other] = [snapshotVersion(machine), snapshotVersion(withoutItsLastState(machine))];
+  if (version === other) problems.push(`${machine.id}: its snapshots cannot be told from those of a machine with fewer states`);
+}
+
+function survivesJson(machine: AnyStateMachine, { value, context }: AnyMachineSnapshot): boolean {
+  const kept = JSON.parse(JSON.stringify({ value, context, status: 'active', children: {}, historyValue: {} })) as never;
+  const restored = machine.restoreSnapshot(kept, SCOPE as never);
+  return isDeepStrictEqual(restored.value, value) && isDeepStrictEqual(restored.context, withoutUndefined(context));
+}
+
+function withoutUndefined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUndefined);
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined).map(([key, field]) => [key, withoutUndefined(field)]));
+}
+
+function withoutItsLastState(machine: AnyStateMachine): AnyStateMachine {
+  const states = Object.entries(machine.root.states as Record<string, AnyStateNode>).slice(0, -1);
+  return { version: machine.version, root: { key: machine.root.key, states: Object.fromEntries(states) } } as AnyStateMachine;
+}

@@ -1,0 +1,82 @@
+import { addDays, ageOn } from '../../../domain/dates/iso-date.ts';
+import type { Occupancy } from '../../../domain/participants.ts';
+import { personPercents, totalOf, type PricePolicy } from '../../../domain/party-price.ts';
+import type { CatalogueWindow } from './catalogue-window.ts';
+import { dateOf, dayOf } from './catalogue-window.ts';
+
+/** The people of one room by what they pay, on some day of return. */
+export interface RoomParty {
+  adults: number;
+  /** Under 2, 2 to 11, 12 to 17 years. */
+  infants: number;
+  children: number;
+  teens: number;
+}
+
+/** A run of return days on which nobody of the party has another price: both ends included, days of the window. */
+export interface PartySpan {
+  firstReturn: number;
+  lastReturn: number;
+  rooms: RoomParty[];
+}
+
+const AGES = [2, 12, 18];
+
+/**
+ * The party over the days of return from `first` to `last`: children grow up on the way, so a long window may fall into
+ * several spans. A child of 18 or more counts as an adult, as in domain/party-price.ts.
+ */
+export function partySpans(window: CatalogueWindow, occupancies: readonly Occupancy[], first: number, last: number): PartySpan[] {
+  const starts = new Set([first]);
+  for (const birthDate of occupancies.flatMap(({ childBirthDates }) => childBirthDates)) {
+    for (const years of AGES) {
+      const birthday = Temporal.PlainDate.from(birthDate).add({ years }).toString();
+      // Someone born on 29 February has the birthday a day later in common years: a split too many does no harm.
+      for (const day of [dayOf(window, birthday), dayOf(window, addDays(birthday, 1))]) if (day > first && day <= last) starts.add(day);
+    }
+  }
+  const sorted = [...starts].sort((a, b) => a - b);
+  const spans: PartySpan[] = [];
+  for (const [index, firstReturn] of sorted.entries()) {
+    const rooms = occupancies.map((occupancy) => roomParty(occupancy, dateOf(window, firstReturn)));
+    const lastReturn = (sorted[index + 1] ?? last + 1) - 1;
+    const previous = spans.at(-1);
+    if (previous !== undefined && JSON.stringify(previous.rooms) === JSON.stringify(rooms)) previous.lastReturn = lastReturn;
+    else spans.push({ firstReturn, lastReturn, rooms });
+  }
+  return spans;
+}
+
+function roomParty({ adults, childBirthDates }: Occupancy, returnDate: string): RoomParty {
+  const ages = childBirthDates.map((birthDate) => ageOn(birthDate, returnDate));
+  const between = (from: number, to: number) => ages.filter((age) => age >= from && age < to).length;
+  return { adults: adults + between(18, Infinity), infants: between(-Infinity, 2), children: between(2, 12), teens: between(12, 18) };
+}
+
+/** How many adults and minors sleep in a room, by their ages on the day of return. */
+export function roomSize(occupancy: Occupancy, returnDate: string): { adults: number; minors: number } {
+  const { adults, infants, children, teens } = roomParty(occupancy, returnDate);
+  return { adults, minors: infants + children + teens };
+}
+
+/** Where `hotel.room_fit` (and the list made of it) says what the cheapest fitting room adds; from 1, null: no such room. */
+export function fitIndex({ adults, infants, children, teens }: RoomParty): number | null {
+  const minors = infants + children + teens;
+  return adults >= 1 && adults <= 9 && minors <= 8 ? (adults - 1) * 9 + minors + 1 : null;
+}
+
+/** A hotel's base price in a kind of room, whole koruna: the cell's price and the room's supplement, rounded up. */
+export function roomBase(baseKoruna: number, supplementPercent: number): number {
+  return Math.ceil((baseKoruna * (100 + supplementPercent)) / 100);
+}
+
+/**
+ * The price of a party in given rooms.
+ * @param baseKoruna the cell's price: per adult in a double in the cheapest room
+ * @param supplements percent of each room, in the order of occupancies
+ * @param returnDate decides ages
+ * @returns minor units
+ */
+export function totalFor(policy: PricePolicy, baseKoruna: number, occupancies: readonly Occupancy[], supplements: readonly number[], returnDate: string): number {
+  return occupancies.reduce((sum, room, index) => sum + totalOf(personPercents(policy, room, returnDate), roomBase(baseKoruna, supplements[index] ?? 0) * 100), 0);
+}
