@@ -83,6 +83,7 @@ export const configuratorSetup = setup({
       type: 'configurator.ordered' as const,
       cartId: answer.status === 'added' ? answer.cartId : '',
       offerCode: context.offer!.offerCode,
+      occupancies: context.occupancies,
     })),
   },
   guards: {

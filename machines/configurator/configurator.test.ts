@@ -324,7 +324,7 @@ describe('configurator', () => {
       actor.send({ type: 'configurator.order' });
       expect([cart.map(({ input }) => input), selectCanOrder(snapshot())]).toEqual([[{ offerCode: prague, occupancies: couple }], false]);
       await cart[0]!.answer({ status: 'added', cartId: 'cart-1' });
-      expect([selectOrderStatus(snapshot()), facts]).toEqual(['ordered', [{ type: 'configurator.ordered', cartId: 'cart-1', offerCode: prague }]]);
+      expect([selectOrderStatus(snapshot()), facts]).toEqual(['ordered', [{ type: 'configurator.ordered', cartId: 'cart-1', offerCode: prague, occupancies: [{ adults: 2, childBirthDates: [] }] }]]);
     });
 
     it('looks again at an offer that somebody else was faster to buy', async () => {

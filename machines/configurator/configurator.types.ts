@@ -103,7 +103,7 @@ export type ConfiguratorFact =
   | { type: 'configurator.offerChosen'; offerCode: string; totalPrice: number; occupancies: Occupancy[]; adjusted: Adjustment[] }
   | { type: 'configurator.refused'; reason: GoneReason }
   | { type: 'configurator.priceUpdated'; offerCode: string; from: number; to: number }
-  | { type: 'configurator.ordered'; cartId: string; offerCode: string };
+  | { type: 'configurator.ordered'; cartId: string; offerCode: string; occupancies: Occupancy[] };
 
 export interface ConfiguratorPorts {
   fetchMatrix: PromisePort<{ hotelCode: string; tripType: TripType; occupancies: Occupancy[] }, Matrix>;

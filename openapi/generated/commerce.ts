@@ -547,6 +547,8 @@ export interface operations {
             query?: {
                 /** @description The checkout's address carries the offer; a new tab knows no Cart-Id */
                 offerCode?: components["schemas"]["OfferCode"];
+                /** @description The party that the checkout's address names, empty for two adults; of several carts with the offer the one of that party comes first */
+                q?: string;
                 locale?: components["parameters"]["Locale"];
             };
             header?: {

@@ -3,6 +3,7 @@ import type { Observable } from 'rxjs';
 import type { Command } from '../bus/flows.ts';
 import { localisedPath } from '../domain/language.ts';
 import { checkoutReservationPath, parseCheckoutReservationPath } from '../domain/urls/checkout-url.ts';
+import { parseQueryString } from '../domain/urls/query-string.ts';
 import type { Policy } from './policy.ts';
 import { when } from './when.ts';
 
@@ -12,13 +13,14 @@ import { when } from './when.ts';
  */
 export const checkoutStepChangesUrl: Policy = ({ facts$, visitedUrls$, context }) => {
   const offerCode = parseCheckoutReservationPath(context.path)?.offerCode;
+  const party = parseQueryString(context.url.split('?')[1] ?? '').get('q')?.[0];
   let shown = parseCheckoutReservationPath(context.path)?.step;
   const pushed$: Observable<Command> = facts$.pipe(
     when('checkout.stepShown'),
     filter(({ step }) => offerCode !== undefined && step !== shown),
     map(({ step }) => {
       shown = step;
-      return { type: 'navigation.pushUrl', url: localisedPath(context.language, checkoutReservationPath(offerCode!, step)) };
+      return { type: 'navigation.pushUrl', url: localisedPath(context.language, checkoutReservationPath(offerCode!, step, party)) };
     }),
   );
   const visited$: Observable<Command> = visitedUrls$.pipe(

@@ -118,18 +118,22 @@ describe('policies', () => {
 
   it('open the reservation of an offer that lies in the cart [checkout.flow]', () => {
     const { tell, wishes } = apply(offerOpensCheckout, { language: 'uk' });
-    tell({ type: 'configurator.ordered', cartId: 'c1', offerCode });
-    expect(wishes).toEqual([{ type: 'navigation.go', url: `/uk/checkout/rezervace/${offerCode}` }]);
+    tell({ type: 'configurator.ordered', cartId: 'c1', offerCode, occupancies: [{ adults: 2, childBirthDates: [] }] });
+    tell({ type: 'configurator.ordered', cartId: 'c2', offerCode, occupancies: [{ adults: 3, childBirthDates: [] }] });
+    expect(wishes).toEqual([
+      { type: 'navigation.go', url: `/uk/checkout/rezervace/${offerCode}` },
+      { type: 'navigation.go', url: `/uk/checkout/rezervace/${offerCode}?q=ctAdult:3` },
+    ]);
   });
 
   it('give each step of the checkout an address, and show the step of a visited one [checkout.flow]', () => {
-    const { tell, visit, wishes } = apply(checkoutStepChangesUrl, { path: `/checkout/rezervace/${offerCode}` });
+    const { tell, visit, wishes } = apply(checkoutStepChangesUrl, { path: `/checkout/rezervace/${offerCode}`, url: `/checkout/rezervace/${offerCode}?q=ctAdult:3` });
     tell({ type: 'checkout.stepShown', step: 'participants' });
     tell({ type: 'checkout.stepShown', step: 'recommendations' });
     visit(`/checkout/rezervace/${offerCode}`);
     tell({ type: 'checkout.stepShown', step: 'participants' });
     expect(wishes).toEqual([
-      { type: 'navigation.pushUrl', url: `/checkout/rezervace/${offerCode}/doporuceni` },
+      { type: 'navigation.pushUrl', url: `/checkout/rezervace/${offerCode}/doporuceni?q=ctAdult:3` },
       { type: 'checkout.showStep', step: 'participants' },
     ]);
   });

@@ -13,8 +13,8 @@ const stepSegments: Record<CheckoutStep, string> = {
 };
 
 /**
- * `/checkout/rezervace/:offerCode[/doporuceni|/souhrn]`, with the party in `q` where the cart does
- * not know it yet [page.checkout-reservation].
+ * `/checkout/rezervace/:offerCode[/doporuceni|/souhrn]`, with the party in `q`: an offer can lie in
+ * several carts, each for another party [page.checkout-reservation].
  */
 export function checkoutReservationPath(offerCode: string, step: CheckoutStep = 'participants', q?: string): string {
   return `/checkout/rezervace/${encodePercent(offerCode)}${stepSegments[step]}${formatQueryString({ q })}`;

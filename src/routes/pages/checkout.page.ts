@@ -2,12 +2,14 @@ import { ApiError } from '../../api/api-error.ts';
 import type { CheckoutStep } from '../../domain/urls/checkout-url.ts';
 import { CHECKOUT_STEPS } from '../../domain/urls/checkout-url.ts';
 import { parseOfferCode } from '../../domain/urls/offer-code.ts';
+import { partyQuery } from '../../domain/urls/party-search.ts';
+import { formatQueryString, parseQueryString } from '../../domain/urls/query-string.ts';
 import type { PageLoader } from '../page-plan.ts';
 import { noticePlan } from './notice.page.ts';
 
 export interface CheckoutData {
   offerCode: string;
-  /** Where the hotel of the offer is, for going back; null when the hotel is not sold any more. */
+  /** Where the hotel of the offer is, with the party, for going back; null when the hotel is not sold any more. */
   hotelPath: string | null;
 }
 
@@ -17,10 +19,14 @@ export const checkoutPage: PageLoader = async (visit) => {
   const offerCode = params.offerCode ?? '';
   const identity = parseOfferCode(offerCode);
   if (identity === undefined) return noticePlan(visit, 'notFound');
-  const cart = await api.getCart({ offerCode }).catch(absent);
+  const party = parseQueryString(context.query).get('q')?.[0] ?? '';
+  const cart = await api.getCart({ offerCode, q: party }).catch(absent);
   const hotelPath = cart?.offer.hotelPath ?? (await api.getHotel({ hotelCode: identity.hotelCode }).catch(absent))?.hotelUrl ?? null;
   const step: CheckoutStep = CHECKOUT_STEPS.find((known) => known === params.pageType) ?? 'participants';
-  const data: CheckoutData = { offerCode, hotelPath };
+  const data: CheckoutData = {
+    offerCode,
+    hotelPath: hotelPath === null ? null : hotelPath + formatQueryString({ q: cart === null ? party : partyQuery(cart.occupancies) }),
+  };
   return {
     data,
     cms: await visit.cmsPage('/checkout'),

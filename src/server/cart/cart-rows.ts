@@ -61,17 +61,18 @@ export async function openCartWith(kysely: Kysely<Schema>, cartIds: readonly str
 }
 
 /**
- * Among the visitor's carts, one that holds an offer: the first of `cartIds` if it does, else one that is not ordered
- * yet, else the newest.
+ * Among the visitor's carts, one that holds an offer: one for the same party if that is given, then the first of
+ * `cartIds`, else one that is not ordered yet, else the newest.
  * @throws Problem 404
  */
-export async function cartWithOffer(kysely: Kysely<Schema>, cartIds: readonly string[], offerCode: string): Promise<CartRow> {
+export async function cartWithOffer(kysely: Kysely<Schema>, cartIds: readonly string[], offerCode: string, occupancies?: readonly Occupancy[]): Promise<CartRow> {
   if (cartIds.length === 0) throw notFound('Cart');
   return found(await kysely
     .selectFrom('cart')
     .selectAll()
     .where('id', 'in', cartIds)
     .where('offer_code', '=', offerCode)
+    .$if(occupancies !== undefined, (carts) => carts.orderBy(sql`occupancies = ${JSON.stringify(occupancies)}`, 'desc'))
     .orderBy(sql`id = ${cartIds[0]}`, 'desc')
     .orderBy(sql`order_id is null`, 'desc')
     .orderBy('updated_at', 'desc')

@@ -4,13 +4,14 @@ import { cartById, cartWithOffer } from '../../cart/cart-rows.ts';
 import { acceptedOffer } from '../../cart/offer-of-cart.ts';
 import { todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
+import { decodeListingQuery } from '../../../domain/urls/listing-q.ts';
 
-/** The cart of this tab [http.cart-id]; with an offer's code the one that holds it: an address must not show another's reservation. */
-export const getCart: Handler<'getCart'> = async ({ shop, headers, query: { offerCode }, language, request, reply }) => {
+/** The cart of this tab [http.cart-id]; with an offer's code the one that holds it, for the party that is asked for: an address must not show another's reservation. */
+export const getCart: Handler<'getCart'> = async ({ shop, headers, query: { offerCode, q }, language, request, reply }) => {
   const { kysely } = shop.database;
   const cart = offerCode === undefined
     ? await cartById(kysely, cartIdOf(request, shop, headers['cart-id']))
-    : await cartWithOffer(kysely, cartIdsOfTab(request, shop, headers['cart-id']), offerCode);
+    : await cartWithOffer(kysely, cartIdsOfTab(request, shop, headers['cart-id']), offerCode, q === undefined ? undefined : decodeListingQuery(q).state.occupancies);
   reply.header('Cart-Id', cart.id);
   return cartAnswer(cart, await acceptedOffer(kysely, cart, todayOf(shop.clock), language));
 };
