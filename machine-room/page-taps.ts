@@ -1,13 +1,13 @@
 /** What watches a page of the shop: the flight recorder always, the live view in development where the address asks for it. */
 import type { ReactNode } from 'react';
-import type { Bus } from '../src/bus/bus.ts';
+import type { Bus, ReadableBus } from '../src/bus/bus.ts';
 import { startRecorder } from './recorder/recorder.ts';
 import type { Recorder } from './recorder/recorder.ts';
 
 export interface WatchedPage {
   bus: Bus;
   /** The page as it looks with the flows of another bus. */
-  render: (bus: Bus) => ReactNode;
+  render: (bus: ReadableBus) => ReactNode;
 }
 
 /** Begins to watch; loaded when the visitor first does anything, or something goes wrong. */

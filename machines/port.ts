@@ -3,7 +3,7 @@
  * connects their implementations to its actor, and the bus refuses to start one that lacks any.
  */
 import { fromObservable, fromPromise } from 'xstate';
-import type { AnyActorLogic, AnyActorRef, AnyStateMachine, ObservableActorLogic, PromiseActorLogic } from 'xstate';
+import type { AnyActorLogic, AnyActorRef, AnyStateMachine, ObservableActorLogic, PromiseActorLogic, StateMachine } from 'xstate';
 import type { Observable } from 'rxjs';
 
 /** A request with one answer. Rejecting is a failure that the machine handles in its `onError`. */
@@ -19,8 +19,19 @@ type PortLogic<P> =
   : P extends (input: infer Input) => Observable<infer Item> ? ObservableActorLogic<Item, Input & {}>
   : never;
 
-/** Marks the logic of a port. */
+/** Marks the logic of a port; its type is the port's. */
 const port: unique symbol = Symbol('port');
+type Logics<Ports> = { [Name in keyof Ports]: PortLogic<Ports[Name]> & { readonly [port]?: Ports[Name] } };
+
+/** Name and type of each port of a machine and its child flows. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type PortEntries<Machine> = Machine extends StateMachine<any, any, any, infer Actor, any, any, any, any, any, any, any, any, any, any>
+  ? Actor extends { src: infer Name extends string; logic: infer Logic } ? PortEntry<Name, Logic> : never
+  : never;
+type PortEntry<Name extends string, Logic> = typeof port extends keyof Logic ? [Name, NonNullable<Logic[typeof port]>] : PortEntries<Logic>;
+
+/** What a machine needs from the world, its child flows included. */
+export type PortsOf<Machine> = { [Entry in PortEntries<Machine> as Entry[0]]: Entry[1] };
 
 type Implementations = Readonly<Record<string, AnyPort>>;
 /**
@@ -35,7 +46,7 @@ const connected = new WeakMap<AnyActorRef['system'], Implementations>();
  * What they do is decided for each actor, by `connectPorts`.
  */
 export function ports<Ports extends { [Name in keyof Ports]: AnyPort }>() {
-  return (kinds: { [Name in keyof Ports]: PortKind<Ports[Name]> }): { [Name in keyof Ports]: PortLogic<Ports[Name]> } => {
+  return (kinds: { [Name in keyof Ports]: PortKind<Ports[Name]> }): Logics<Ports> => {
     const logics: Record<string, AnyActorLogic> = {};
     for (const [name, kind] of Object.entries<'promise' | 'stream'>(kinds)) {
       const logic = kind === 'promise'
@@ -43,7 +54,7 @@ export function ports<Ports extends { [Name in keyof Ports]: AnyPort }>() {
         : fromObservable(({ input, system }) => implementationOf<StreamPort<unknown, unknown>>(name, system)(input));
       logics[name] = Object.assign(logic, { [port]: true });
     }
-    return logics as { [Name in keyof Ports]: PortLogic<Ports[Name]> };
+    return logics as Logics<Ports>;
   };
 }
 

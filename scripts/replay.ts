@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { AnyStateMachine, StateValue } from 'xstate';
 import { openRecording, recordingOf, RefusedRecording, sealRecording } from '../machine-room/recorder/recording.ts';
 import { nameOf, replay } from '../machine-room/recorder/replay.ts';
-import { flowLoaders } from '../src/app/page/flow-loaders.ts';
+import { flows } from '../src/bus/flows.ts';
 import { stateName } from '../src/bus/flow-state.ts';
 
 const USAGE = 'npm run replay FILE [--save NAME]';
@@ -28,7 +28,7 @@ try {
 
 async function replayFile(file: string, name: string | undefined): Promise<void> {
   const recording = openRecording(readText(file));
-  const machines = Object.fromEntries(await Promise.all(Object.entries(flowLoaders).map(async ([flow, load]) => [flow, await load() as AnyStateMachine] as const)));
+  const machines = Object.fromEntries(await Promise.all(Object.entries(flows).map(async ([flow, load]) => [flow, await load() as AnyStateMachine] as const)));
   const { steps, differences } = replay(recording, machines);
   const reached = new Set(recording.steps.map(({ root }) => root));
   for (const { address, snapshot } of recording.flows) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import { openRecording } from '../../machine-room/recorder/recording.ts';
 import { replay } from '../../machine-room/recorder/replay.ts';
-import { flowLoaders } from '../../src/app/page/flow-loaders.ts';
+import { flows } from '../../src/bus/flows.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { fillCart, someOffer } from '../shop-api.ts';
 
@@ -64,6 +64,6 @@ async function reportedFile(page: Page): Promise<string> {
 }
 
 async function replayed(text: string) {
-  const machines = await Promise.all(Object.entries(flowLoaders).map(async ([flow, load]) => [flow, await load() as AnyStateMachine] as const));
+  const machines = await Promise.all(Object.entries(flows).map(async ([flow, load]) => [flow, await load() as AnyStateMachine] as const));
   return replay(openRecording(text), Object.fromEntries(machines));
 }

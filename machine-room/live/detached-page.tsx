@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Bus } from '../../src/bus/bus.ts';
+import type { ReadableBus } from '../../src/bus/bus.ts';
 import { freezeBus } from './frozen-bus.ts';
 import type { Flows } from './live-history.ts';
 import * as styles from './live.styles.ts';
 
 interface DetachedPageProps {
   flows: Flows;
-  render: (bus: Bus) => ReactNode;
+  render: (bus: ReadableBus) => ReactNode;
 }
 
 /** The page as it was: rendered to markup in a frame of its own, so that no effect runs and nothing can be pressed. */

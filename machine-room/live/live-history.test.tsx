@@ -4,7 +4,7 @@ import { cartWith, complete } from '../../machines/checkout/checkout.paths.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { participantsMachine } from '../../machines/participants/participants.machine.ts';
 import { createBus } from '../../src/bus/bus.ts';
-import type { Bus } from '../../src/bus/bus.ts';
+import type { ReadableBus } from '../../src/bus/bus.ts';
 import { BusProvider, useDispatch, useFlow } from '../../src/bus/react.tsx';
 import { freezeBus } from './frozen-bus.ts';
 import { recordLive } from './live-history.ts';
@@ -78,7 +78,7 @@ describe('a moment of the page', () => {
     dispatch({ type: 'checkout.continue' });
     return <p>{[checkout?.context.information.owner.firstName, checkout?.can({ type: 'checkout.continue' }), checkout?.matches({ step: 'details' })].join(' ')}</p>;
   }
-  const rendered = (bus: Bus) => renderToStaticMarkup(<BusProvider bus={bus}><Owner /></BusProvider>);
+  const rendered = (bus: ReadableBus) => renderToStaticMarkup(<BusProvider bus={bus}><Owner /></BusProvider>);
 
   it('is rendered from masked snapshots, with nothing that acts', () => {
     const bus = createBus({ report: (problem) => { throw problem; } });

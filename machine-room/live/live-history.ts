@@ -1,13 +1,15 @@
 /** What happened on a page since somebody looks, with the state of all flows after each happening. */
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { Bus, BusEvent } from '../../src/bus/bus.ts';
+import { childAddress } from '../../src/bus/flows.ts';
+import type { Address } from '../../src/bus/flows.ts';
 import { stateName } from '../../src/bus/flow-state.ts';
 import { wordsOfEvent } from '../description/event-words.ts';
 import { isFlowSnapshot } from '../recorder/capture.ts';
 import { PORT_EVENTS } from '../recorder/port-events.ts';
 
 /** Snapshots of the running flows by address, child flows behind their parents. */
-export type Flows = ReadonlyMap<string, AnyMachineSnapshot>;
+export type Flows = ReadonlyMap<Address, AnyMachineSnapshot>;
 
 export interface Happening {
   /** Counted from 1, for as long as somebody looks. */
@@ -15,7 +17,7 @@ export interface Happening {
   /** Milliseconds since the first. */
   at: number;
   kind: 'command' | 'fact' | 'transition' | 'port';
-  address: string;
+  address: Address;
   /** In words without personal data. */
   title: string;
   /** Milliseconds from the event to its transition, where it is one. */
@@ -53,7 +55,7 @@ export function recordLive(bus: Pick<Bus, 'events$' | 'roots'>, { now, most = MO
   const began = now();
   const listeners = new Set<() => void>();
   const sentAt = new WeakMap<object, number>();
-  const names = new Map<string, string>([...flowsOf(bus)].map(([address, { value }]) => [address, stateName(value)]));
+  const names = new Map<Address, string>([...flowsOf(bus)].map(([address, { value }]) => [address, stateName(value)]));
   let count = 0;
   let state: LiveState = { happenings: [], shown: null, flows: flowsOf(bus) };
 
@@ -122,21 +124,21 @@ function wayBetween(from: string, to: string): string {
 
 /** The flows that run now. */
 export function flowsOf(bus: Pick<Bus, 'roots'>): Flows {
-  const flows = new Map<string, AnyMachineSnapshot>();
-  const visit = (address: string, actor: AnyActorRef) => {
+  const flows = new Map<Address, AnyMachineSnapshot>();
+  const visit = (address: Address, actor: AnyActorRef) => {
     const snapshot: unknown = actor.getSnapshot();
     if (!isFlowSnapshot(snapshot) || (snapshot.status !== 'active' && actor._parent)) return;
     flows.set(address, snapshot);
-    for (const [id, child] of Object.entries<AnyActorRef | undefined>(snapshot.children)) if (child) visit(id, child);
+    for (const [id, child] of Object.entries<AnyActorRef | undefined>(snapshot.children)) if (child) visit(childAddress(address, id), child);
   };
   for (const [address, root] of bus.roots()) visit(address, root);
   return flows;
 }
 
-function addressIn(bus: Pick<Bus, 'roots'>, actor: AnyActorRef): string {
-  if (actor._parent) return actor.id;
+function addressIn(bus: Pick<Bus, 'roots'>, actor: AnyActorRef): Address {
+  if (actor._parent) return childAddress(addressIn(bus, actor._parent), actor.id);
   for (const [address, root] of bus.roots()) if (root === actor) return address;
-  return actor.id;
+  return actor.id as Address;
 }
 
 /** XState's own events in words; a command keeps its flow. */

@@ -1,8 +1,9 @@
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '@linaria/core';
-import type { Bus } from '../../src/bus/bus.ts';
+import type { ReadableBus } from '../../src/bus/bus.ts';
 import { stateName } from '../../src/bus/flow-state.ts';
+import type { Address } from '../../src/bus/flows.ts';
 import { DetachedPage } from './detached-page.tsx';
 import type { Flows, Happening, LiveHistory } from './live-history.ts';
 import * as styles from './live.styles.ts';
@@ -13,7 +14,7 @@ import { StateTree } from './state-tree.tsx';
 
 interface LivePanelProps {
   history: LiveHistory;
-  render: (bus: Bus) => ReactNode;
+  render: (bus: ReadableBus) => ReactNode;
   masked: (flows: Flows) => MaskedFlows;
   /** By the ids of machines; comes once they are drawn. */
   pictures: Promise<Pictures>;
@@ -26,7 +27,7 @@ interface LivePanelProps {
 /** The running flows of a page, and what happens to them. */
 export function LivePanel({ history, render, masked, pictures, onMove, ownWindow, onClose }: LivePanelProps) {
   const { happenings, shown, flows: latest } = useSyncExternalStore(history.watch, history.read);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Address | null>(null);
   const moment = happenings.find(({ number }) => number === shown) ?? happenings.at(-1);
   const { mask, flows } = masked(moment?.flows ?? latest);
   const address = chosen !== null && flows.has(chosen) ? chosen : moment && flows.has(moment.address) ? moment.address : [...flows.keys()].at(-1);

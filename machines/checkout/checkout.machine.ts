@@ -69,7 +69,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               { target: '.refused' },
             ],
             'checkout.showStep': { target: 'arriving', actions: { type: 'wishStep', params: ({ event }) => event } },
-            'checkout.orderedElsewhere': { target: 'loading' },
+            orderedElsewhere: { target: 'loading' },
           },
           states: {
             editing: { description: 'An error shows when its field has been left' },
@@ -87,7 +87,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             'checkout.continue': { target: 'summary' },
             'checkout.back': { target: 'details' },
             'checkout.showStep': { target: 'arriving', actions: { type: 'wishStep', params: ({ event }) => event } },
-            'checkout.orderedElsewhere': { target: 'loading' },
+            orderedElsewhere: { target: 'loading' },
           },
         },
         summary: summaryState,

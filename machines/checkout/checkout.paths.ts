@@ -49,7 +49,7 @@ const steps: CheckoutEvent[] = [
   { type: 'checkout.showStep', step: 'participants' },
   { type: 'checkout.showStep', step: 'recommendations' },
   { type: 'checkout.showStep', step: 'summary' },
-  { type: 'checkout.orderedElsewhere' },
+  { type: 'orderedElsewhere' },
   { type: 'checkout.retry' },
 ];
 const checks = ['checkPrice', 'recheckPrice', 'acceptPrice'].flatMap((id) => [

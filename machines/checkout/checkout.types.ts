@@ -58,8 +58,8 @@ export type CheckoutCommand =
 export type CheckoutEvent =
   | CheckoutCommand
   // Between the machine's own regions:
-  | { type: 'checkout.draftChanged' }
-  | { type: 'checkout.orderedElsewhere' };
+  | { type: 'draftChanged' }
+  | { type: 'orderedElsewhere' };
 
 export type CheckoutFact =
   | { type: 'checkout.refused'; firstInvalidField: FieldPath }

@@ -5,7 +5,7 @@ export const checkoutWalks: readonly (readonly string[])[] = [
     'xstate.done.actor.fetchCart {output: {9 fields}} → step.details.editing draft.idle · cart = {cartId: "c-1", offer: {"offerCode":"GRK1042_PRG_20260712_07_AI_DR2","departureDate":"2026-07-12","endDate":"2026-07-19"}, occupancies: [{"adults":1,"childBirthDates":["2018-05-04"]}], totalPrice: 2598000, deposit: 779400, currency: "CZK", information: {3 fields}, orderId: null, step: "open"} · information.travellers = [2 items] · tells checkout.stepShown {"step":"participants"}',
     'checkout.continue → step.details.refused draft.idle · tells checkout.refused {"firstInvalidField":"owner.firstName"}',
     'checkout.showStep {"step":"participants"} → step.details.editing draft.idle · tells checkout.stepShown {"step":"participants"}',
-    'checkout.orderedElsewhere → step.loading draft.idle #busy by step.loading · asks fetchCart {"cartId":"c-1"}',
+    'orderedElsewhere → step.loading draft.idle #busy by step.loading · asks fetchCart {"cartId":"c-1"}',
     'xstate.done.actor.fetchCart {output: {9 fields}} → step.alreadyOrdered draft.idle · cart.orderId = "o-1" · cart.step = "ordered"',
   ],
   [
@@ -25,17 +25,17 @@ export const checkoutWalks: readonly (readonly string[])[] = [
     'checkout.showStep {"step":"participants"} → step.details.editing draft.idle · wanted = "participants" · tells checkout.stepShown {"step":"participants"}',
     'checkout.showStep {"step":"summary"} → step.summary.checking draft.idle #busy by step.summary.checking · wanted = "summary" · tells checkout.stepShown {"step":"summary"} · asks checkPrice {"cartId":"c-1"}',
     'checkout.showStep {"step":"participants"} → step.details.editing draft.idle · wanted = "participants" · tells checkout.stepShown {"step":"participants"}',
-    'checkout.orderedElsewhere → step.loading draft.idle #busy by step.loading · asks fetchCart {"cartId":"c-1"}',
+    'orderedElsewhere → step.loading draft.idle #busy by step.loading · asks fetchCart {"cartId":"c-1"}',
   ],
   [
     'begins → step.details.editing draft.idle · cartId = "c-1" · wanted = "participants" · cart = {cartId: "c-1", offer: {"offerCode":"GRK1042_PRG_20260712_07_AI_DR2","departureDate":"2026-07-12","endDate":"2026-07-19"}, occupancies: [{"adults":1,"childBirthDates":["2018-05-04"]}], totalPrice: 2598000, deposit: 779400, currency: "CZK", information: {3 fields}, orderId: null, step: "open"} · information = {owner: {8 fields}, travellers: [2 items], note: ""} · left = [] · serverErrors = {} · termsAccepted = false · price = null · placed = null · tells checkout.stepShown {"step":"participants"}',
     'checkout.continue → step.recommendations draft.idle · tells checkout.stepShown {"step":"recommendations"}',
-    'checkout.orderedElsewhere → step.loading draft.idle #busy by step.loading · asks fetchCart {"cartId":"c-1"}',
+    'orderedElsewhere → step.loading draft.idle #busy by step.loading · asks fetchCart {"cartId":"c-1"}',
   ],
   [
     'begins → step.details.editing draft.idle · cartId = "c-1" · wanted = "participants" · cart = {cartId: "c-1", offer: {"offerCode":"GRK1042_PRG_20260712_07_AI_DR2","departureDate":"2026-07-12","endDate":"2026-07-19"}, occupancies: [{"adults":1,"childBirthDates":["2018-05-04"]}], totalPrice: 2598000, deposit: 779400, currency: "CZK", information: {3 fields}, orderId: null, step: "open"} · information = {owner: {8 fields}, travellers: [2 items], note: ""} · left = [] · serverErrors = {} · termsAccepted = false · price = null · placed = null · tells checkout.stepShown {"step":"participants"}',
     'checkout.showStep {"step":"summary"} → step.summary.checking draft.idle #busy by step.summary.checking · wanted = "summary" · tells checkout.stepShown {"step":"summary"} · asks checkPrice {"cartId":"c-1"}',
-    'checkout.orderedElsewhere → step.loading draft.idle #busy by step.loading · asks fetchCart {"cartId":"c-1"}',
+    'orderedElsewhere → step.loading draft.idle #busy by step.loading · asks fetchCart {"cartId":"c-1"}',
   ],
   [
     'begins → step.details.editing draft.idle · cartId = "c-1" · wanted = "participants" · cart = {cartId: "c-1", offer: {"offerCode":"GRK1042_PRG_20260712_07_AI_DR2","departureDate":"2026-07-12","endDate":"2026-07-19"}, occupancies: [{"adults":1,"childBirthDates":["2018-05-04"]}], totalPrice: 2598000, deposit: 779400, currency: "CZK", information: {3 fields}, orderId: null, step: "open"} · information = {owner: {8 fields}, travellers: [2 items], note: ""} · left = [] · serverErrors = {} · termsAccepted = false · price = null · placed = null · tells checkout.stepShown {"step":"participants"}',

@@ -8,13 +8,13 @@ export const draftState = checkoutSetup.createStateConfig({
   states: {
     idle: {
       description: 'Nothing has changed',
-      on: { 'checkout.draftChanged': { target: 'pending' } },
+      on: { draftChanged: { target: 'pending' } },
     },
     pending: {
       description: 'Waits for a pause in typing',
       after: { saveDebounce: { target: 'saving' } },
       on: {
-        'checkout.draftChanged': { target: 'pending', reenter: true },
+        draftChanged: { target: 'pending', reenter: true },
         'checkout.save': { target: 'saving' },
         'checkout.continue': { target: 'saving' },
       },
@@ -36,20 +36,20 @@ export const draftState = checkoutSetup.createStateConfig({
       states: {
         latest: {
           description: 'What travels is what the form shows',
-          on: { 'checkout.draftChanged': { target: 'overtaken' } },
+          on: { draftChanged: { target: 'overtaken' } },
         },
         overtaken: { description: 'The form has changed meanwhile and will be saved once more' },
       },
     },
     saved: {
       description: 'The shop has what the form shows',
-      on: { 'checkout.draftChanged': { target: 'pending' } },
+      on: { draftChanged: { target: 'pending' } },
     },
     failed: {
       description: 'The draft could not be saved; it is tried again by itself',
       after: { saveRetry: { target: 'saving' } },
       on: {
-        'checkout.draftChanged': { target: 'pending' },
+        draftChanged: { target: 'pending' },
         'checkout.save': { target: 'saving' },
       },
     },

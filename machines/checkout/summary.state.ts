@@ -9,7 +9,7 @@ export const summaryState = checkoutSetup.createStateConfig({
     'checkout.back': { target: 'recommendations' },
     'checkout.showStep': { target: 'arriving', actions: { type: 'wishStep', params: ({ event }) => event } },
     'checkout.acceptTerms': { actions: { type: 'setTerms', params: ({ event }) => event } },
-    'checkout.orderedElsewhere': { target: 'loading' },
+    orderedElsewhere: { target: 'loading' },
   },
   states: {
     checking: {

@@ -63,7 +63,7 @@ export const configuratorSetup = setup({
       (answer.status === 'gone' ? { goneReason: answer.reason, nearest: answer.nearest } : {})),
     explainUnsold: assign({ goneReason: 'not-sold' as const }),
     takeCart: assign((_, answer: CartAnswer) => (answer.status === 'added' ? { cartId: answer.cartId } : {})),
-    raiseSettled: raise({ type: 'configurator.settled' }),
+    raiseSettled: raise({ type: 'settled' }),
     raiseRefresh: raise({ type: 'configurator.refresh' }),
     emitChosen: emit(({ context }) => ({
       type: 'configurator.offerChosen' as const,

@@ -128,4 +128,4 @@ export type CartAnswer = { status: 'added'; cartId: string } | { status: 'gone' 
 export type ConfiguratorEvent =
   | ConfiguratorCommand
   /** Raised when another offer, or another party, is settled. */
-  | { type: 'configurator.settled' };
+  | { type: 'settled' };

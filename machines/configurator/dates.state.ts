@@ -5,7 +5,7 @@ import { configuratorSetup } from './configurator.setup.ts';
 export const datesState = configuratorSetup.createStateConfig({
   description: 'The calendar: a price for each departure day of this airport, length and board.',
   initial: 'waiting',
-  on: { 'configurator.settled': { guard: 'calendarIsOutdated', target: '.fetching' } },
+  on: { settled: { guard: 'calendarIsOutdated', target: '.fetching' } },
   states: {
     waiting: { description: 'No offer says yet which calendar is wanted.' },
     fetching: {

@@ -4,7 +4,7 @@ import { configuratorSetup } from './configurator.setup.ts';
 export const matrixState = configuratorSetup.createStateConfig({
   description: 'What exists for the hotel and the party.',
   initial: 'fetching',
-  on: { 'configurator.settled': { guard: 'matrixIsOutdated', target: '.fetching' } },
+  on: { settled: { guard: 'matrixIsOutdated', target: '.fetching' } },
   states: {
     fetching: {
       description: 'The matrix is fetched; an older one stays in use.',

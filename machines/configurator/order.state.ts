@@ -32,15 +32,15 @@ export const orderState = configuratorSetup.createStateConfig({
     },
     ordered: {
       description: 'The cart holds the offer.',
-      on: { 'configurator.settled': 'idle' },
+      on: { settled: 'idle' },
     },
     refused: {
       description: 'Somebody was faster: the offer is asked for again, with what is left.',
-      on: { 'configurator.settled': 'idle' },
+      on: { settled: 'idle' },
     },
     failed: {
       description: 'The cart could not be reached; ordering again is safe.',
-      on: { 'configurator.settled': 'idle' },
+      on: { settled: 'idle' },
     },
   },
 });

@@ -6,7 +6,7 @@ export const browserGaps = {
   'fullScreenView.view · fullScreenView.toggle': 'No view sends the command; it is for callers that know of neither.',
   'fullScreenView.view.narrow · fullScreenView.close [0]': 'There is no map to lie under another view yet.',
   'fullScreenView.view.narrow · fullScreenView.back [0]': 'There is no map to lie under another view yet.',
-  'fullScreenView.view.narrow · fullScreenView.outgrown [0] → fullScreenView.view.mapOverlay': 'There is no map to lie under another view yet.',
+  'fullScreenView.view.narrow · outgrown [0] → fullScreenView.view.mapOverlay': 'There is no map to lie under another view yet.',
   'fullScreenView.view.narrow.globalSearch.filter · fullScreenView.close [0]': 'There is no map to lie under another view yet.',
   'fullScreenView.view.narrow · xstate.error.actor.awaitDesktop': 'A media query does not fail.',
   'fullScreenView.view.narrow.globalSearch · fullScreenView.open → no target, refused': 'An open view covers the buttons that open others.',

@@ -19,7 +19,7 @@ export const fullScreenViewMachine = fullScreenViewSetup.createMachine({
           description: 'Views of screens below a desktop’s; wider pages show the same beside their content.',
           initial: 'globalSearch',
           invoke: { id: 'awaitDesktop', src: 'awaitDesktop', input: {}, onDone: { actions: 'raiseOutgrown' }, onError: {} },
-          on: { 'fullScreenView.close': away(), 'fullScreenView.back': away(), 'fullScreenView.outgrown': away() },
+          on: { 'fullScreenView.close': away(), 'fullScreenView.back': away(), outgrown: away() },
           states: {
             globalSearch: {
               description: 'The search.',

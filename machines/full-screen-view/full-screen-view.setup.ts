@@ -24,7 +24,7 @@ export const fullScreenViewSetup = setup({
     announceFilterLeft: emit({ type: 'fullScreenView.filterLeft' }),
     raiseClose: raise({ type: 'fullScreenView.close' }),
     raiseBack: raise({ type: 'fullScreenView.back' }),
-    raiseOutgrown: raise({ type: 'fullScreenView.outgrown' }),
+    raiseOutgrown: raise({ type: 'outgrown' }),
   },
   guards: {
     viewIsAsked: (_, { asked, view }: Asked) => asked === view,

@@ -44,4 +44,4 @@ export interface FullScreenViewPorts {
 export type FullScreenViewEvent =
   | FullScreenViewCommand
   /** Raised when the page has become too wide for what is open. */
-  | { type: 'fullScreenView.outgrown' };
+  | { type: 'outgrown' };

@@ -25,7 +25,7 @@ export const dropdownState = globalSearchSetup.createStateConfig({
     tripType: {
       description: 'The kinds of trip; choosing one closes the list.',
       exit: closed('tripType'),
-      on: { 'globalSearch.changed': 'closed' },
+      on: { changed: 'closed' },
     },
     airport: { description: 'Airports, several at once.', exit: closed('airport') },
     region: { description: 'The tree of countries, regions and resorts.', exit: closed('region') },
@@ -43,7 +43,7 @@ export const dropdownState = globalSearchSetup.createStateConfig({
     travelDate: {
       description: 'A draft of departure days; leaving this state discards it. Their prices follow the search.',
       entry: 'emitDatesOpened',
-      on: { 'globalSearch.changed': { actions: 'emitDatesOpened' }, 'globalSearch.adjusted': { actions: 'emitDatesOpened' } },
+      on: { changed: { actions: 'emitDatesOpened' }, adjusted: { actions: 'emitDatesOpened' } },
       exit: closed('travelDate'),
       invoke: {
         id: 'travelDate',

@@ -5,7 +5,7 @@ export const filtersState = globalSearchSetup.createStateConfig({
   description: 'Every change asks the server which filters follow from it.',
   initial: 'starting',
   on: {
-    'globalSearch.changed': { actions: 'emitChange', target: '.updating' },
+    changed: { actions: 'emitChange', target: '.updating' },
     'globalSearch.followUrl': { actions: { type: 'takeSearchState', params: ({ event }) => event }, target: '.starting' },
   },
   states: {

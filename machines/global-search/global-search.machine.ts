@@ -24,8 +24,8 @@ export const globalSearchMachine = globalSearchSetup.createMachine({
       description: 'How many hotels have an offer for the selection.',
       initial: 'fetching',
       on: {
-        'globalSearch.changed': '.fetching',
-        'globalSearch.adjusted': '.fetching',
+        changed: '.fetching',
+        adjusted: '.fetching',
         'globalSearch.followUrl': '.fetching',
       },
       states: {
@@ -56,7 +56,7 @@ export const globalSearchMachine = globalSearchSetup.createMachine({
           { guard: 'partyIsOpen', actions: 'emitPartyIsOpen' },
           { target: '.deciding' },
         ],
-        'globalSearch.changed': '.idle',
+        changed: '.idle',
         'globalSearch.followUrl': '.idle',
       },
       states: {

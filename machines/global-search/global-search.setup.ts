@@ -64,8 +64,8 @@ export const globalSearchSetup = setup({
       type: 'globalSearch.followUrl' as const, searchState: context.changes.find((change) => change.kind === kind)!.searchState,
     })),
     forgetCount: assign({ offersCount: null }),
-    raiseChange: raise({ type: 'globalSearch.changed' }),
-    raiseAdjustment: raise({ type: 'globalSearch.adjusted' }),
+    raiseChange: raise({ type: 'changed' }),
+    raiseAdjustment: raise({ type: 'adjusted' }),
     emitChange: emit({ type: 'globalSearch.changed' }),
     emitDropdownClosed: emit((_, { dropdown }: { dropdown: SearchDropdown }) => ({ type: 'globalSearch.dropdownClosed' as const, dropdown })),
     emitDatesOpened: emit(({ context: { searchState, today } }) => ({

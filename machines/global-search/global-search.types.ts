@@ -84,6 +84,6 @@ export interface GlobalSearchPorts {
 export type GlobalSearchEvent =
   | GlobalSearchCommand
   /** Raised by every change, so that filters, count, submit and dropdowns follow it at once. */
-  | { type: 'globalSearch.changed' }
+  | { type: 'changed' }
   /** Raised when the server's answer asks for something else than was sent. */
-  | { type: 'globalSearch.adjusted' };
+  | { type: 'adjusted' };

@@ -30,8 +30,8 @@ export const listingMachine = listingSetup.createMachine({
       description: 'The list itself.',
       initial: 'fetching',
       on: {
-        'listing.reordered': '.updating',
-        'listing.filtered': '.updating',
+        reordered: '.updating',
+        filtered: '.updating',
       },
       states: {
         fetching: {
@@ -133,7 +133,7 @@ export const listingMachine = listingSetup.createMachine({
     facets: {
       description: 'Facets with their counts; the list does not depend on them.',
       initial: 'fetching',
-      on: { 'listing.filtered': '.updating' },
+      on: { filtered: '.updating' },
       states: {
         fetching: {
           description: 'The first facets are awaited.',
@@ -182,7 +182,7 @@ export const listingMachine = listingSetup.createMachine({
         accepted: { description: 'The list is narrowed by it.', entry: 'forgetRefusedRange' },
         refused: {
           description: 'No price lies in it: the reason shows, the list stays.',
-          on: { 'listing.filtered': 'accepted' },
+          on: { filtered: 'accepted' },
         },
       },
     },

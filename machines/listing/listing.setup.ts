@@ -58,9 +58,9 @@ export const listingSetup = setup({
     takeNextPromoted: assign(({ context }) => ({ promoted: context.nextPromoted, nextPromoted: null })),
     forgetPromoted: assign({ promoted: null, nextPromoted: null }),
     takeSameDay: assign((_, { sameDay }: { sameDay: SameDay }) => ({ sameDay })),
-    raiseReordered: raise({ type: 'listing.reordered' }),
-    raiseFiltered: raise({ type: 'listing.filtered' }),
-    raiseReplaced: raise({ type: 'listing.replaced' }),
+    raiseReordered: raise({ type: 'reordered' }),
+    raiseFiltered: raise({ type: 'filtered' }),
+    raiseReplaced: raise({ type: 'replaced' }),
     emitLoaded: emit((_, { offers, destinations, pagination }: OffersResponse) => ({
       type: 'listing.loaded' as const, offers, destinations, pagination,
     })),

@@ -92,8 +92,8 @@ export interface ListingPorts {
 export type ListingEvent =
   | ListingCommand
   /** Raised when the order of the list has changed. */
-  | { type: 'listing.reordered' }
+  | { type: 'reordered' }
   /** Raised when what belongs to the list has changed: facets follow too. */
-  | { type: 'listing.filtered' }
+  | { type: 'filtered' }
   /** Raised when the list on the screen has become another. */
-  | { type: 'listing.replaced' };
+  | { type: 'replaced' };

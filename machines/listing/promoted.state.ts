@@ -6,7 +6,7 @@ import { listingSetup } from './listing.setup.ts';
 export const promotedState = listingSetup.createStateConfig({
   description: 'The deepest price cut, above the list.',
   initial: 'fetching',
-  on: { 'listing.filtered': '.updating' },
+  on: { filtered: '.updating' },
   states: {
     fetching: {
       description: 'It is awaited.',
@@ -22,7 +22,7 @@ export const promotedState = listingSetup.createStateConfig({
     loaded: { description: 'It fits the list, or there is none.' },
     updating: {
       description: 'The old one stays with the old list; above a new one its place is kept.',
-      on: { 'listing.replaced': { actions: 'forgetPromoted' } },
+      on: { replaced: { actions: 'forgetPromoted' } },
       invoke: {
         id: 'updatePromoted',
         src: 'fetchPromoted',
@@ -46,12 +46,12 @@ export const promotedState = listingSetup.createStateConfig({
     none: { description: 'Its place was kept above the list, and says that there is none.' },
     waiting: {
       description: 'The new one waits for the new list.',
-      on: { 'listing.replaced': { actions: 'takeNextPromoted', target: 'loaded' } },
+      on: { replaced: { actions: 'takeNextPromoted', target: 'loaded' } },
     },
     failed: {
       description: 'The list works without.',
       on: {
-        'listing.replaced': { actions: 'forgetPromoted' },
+        replaced: { actions: 'forgetPromoted' },
         'listing.retry': 'updating',
       },
     },

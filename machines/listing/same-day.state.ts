@@ -5,7 +5,7 @@ import { listingSetup } from './listing.setup.ts';
 export const sameDayState = listingSetup.createStateConfig({
   description: 'What else leaves on the same day.',
   initial: 'unasked',
-  on: { 'listing.filtered': '.unasked' },
+  on: { filtered: '.unasked' },
   states: {
     unasked: {
       description: 'A button offers it.',

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { assign, emit, setup } from 'xstate';
@@ -26,6 +27,28 @@ const parent = setup({
     asking: { invoke: { id: 'ask', src: 'ask', input: {}, onDone: { target: 'closed', actions: assign({ heard: ({ event }) => event.output }) } } },
   },
 });
+
+const picky = setup({
+  types: { events: {} as { type: 'participants.close' }, emitted: {} as { type: 'participants.refused'; personIds: string[] } },
+  actions: { refuse: emit({ type: 'participants.refused' as const, personIds: [] }) },
+}).createMachine({ id: 'participants', initial: 'open', states: { open: { on: { 'participants.close': { actions: 'refuse' } } } } });
+
+/** A flow that begins a child flow for good. */
+const partyOwner = (id: string) => setup({ actors: { picky } }).createMachine({
+  id, initial: 'closed',
+  states: {
+    closed: { on: { 'globalSearch.open': 'open', 'configurator.editParticipants': 'open' } },
+    open: { invoke: { id: 'participants', src: 'picky' } },
+  },
+});
+
+interface Told { type: 'globalSearch.changed'; by: number; count: number; cause: number | null }
+
+/** A flow that tells of every command it gets. */
+const teller = (by: number) => setup({
+  types: { events: {} as { type: 'globalSearch.tell'; count: number; cause: number | null }, emitted: {} as Told },
+  actions: { tell: emit(({ event: { count, cause } }) => ({ type: 'globalSearch.changed' as const, by, count, cause })) },
+}).createMachine({ id: 'globalSearch', on: { 'globalSearch.tell': { actions: 'tell' } } });
 
 const implementations = { ask: async () => 7, listen: () => of(1, 2) };
 const globalSearch: FlowName = 'globalSearch';
@@ -62,13 +85,14 @@ describe('the bus', () => {
     expect(problems).toEqual(['Nobody takes "listing.retry": listing is neither running nor expected']);
   });
 
-  it('finds a child flow by its name for as long as it lives', async () => {
+  it('finds a child flow by its name, or as its parent’s, for as long as it lives', async () => {
     const { bus, problems } = busWith();
     let calls = 0;
     bus.watch('participants', () => { calls += 1; });
     bus.start(globalSearch, { machine: parent, ports: implementations });
     bus.dispatch(open);
     expect(bus.actor('participants')?.getSnapshot().value).toBe('open');
+    expect(bus.actor('globalSearch/participants')).toBe(bus.actor('participants'));
     bus.dispatch({ type: 'participants.close' });
     expect(bus.actor('participants')).toBeUndefined();
     expect(calls).toBeGreaterThan(1);
@@ -102,9 +126,75 @@ describe('the bus', () => {
     const snapshot = JSON.parse(JSON.stringify(bus.actor('globalSearch#2')?.getPersistedSnapshot()));
     bus.start(globalSearch, { ...start, key: '3', snapshot });
     expect(bus.actor('globalSearch#3')?.getSnapshot().value).toBe('open');
-    bus.dispatch({ type: 'participants.close' });
+    bus.dispatch({ type: 'participants.close' }, { of: 'globalSearch#3' });
     const asServed = bus.served('globalSearch#3');
     expect([asServed?.value, bus.actor('globalSearch#3')?.getSnapshot().value, bus.served('globalSearch#1')]).toEqual(['open', 'asking', undefined]);
+  });
+
+  it('tells child flows of two parents apart, and hears each fact of theirs once', () => {
+    const { bus, problems } = busWith();
+    const facts: Fact[] = [];
+    bus.facts$.subscribe((fact) => facts.push(fact));
+    for (const flow of ['globalSearch', 'configurator'] as const) bus.start(flow, { machine: partyOwner(flow), ports: {} });
+    bus.dispatch({ type: 'globalSearch.open', dropdown: 'participants' });
+    bus.dispatch({ type: 'configurator.editParticipants' });
+    for (const of of ['globalSearch', 'configurator', 'globalSearch', 'configurator'] as const) bus.dispatch({ type: 'participants.close' }, { of });
+    expect(facts).toEqual(Array.from({ length: 4 }, () => ({ type: 'participants.refused', personIds: [] })));
+    expect(problems).toEqual([]);
+    bus.dispatch({ type: 'participants.close' });
+    expect(problems).toEqual(['Nobody takes "participants.close": participants is neither running nor expected']);
+  });
+
+  it('stops one flow with its children while others go on, and starts it anew', () => {
+    const { bus, problems } = busWith({ expected: ['share'] });
+    bus.start('globalSearch', { machine: partyOwner('globalSearch'), ports: {} });
+    bus.start('configurator', { machine: partyOwner('configurator'), ports: {} });
+    bus.dispatch({ type: 'globalSearch.open', dropdown: 'participants' });
+    bus.dispatch({ type: 'configurator.editParticipants' });
+    let calls = 0;
+    bus.watch('globalSearch', () => { calls += 1; });
+    bus.stop('globalSearch');
+    bus.stop('share');
+    expect(calls).toBe(1);
+    expect([...bus.roots().keys()]).toEqual(['configurator']);
+    expect(bus.actor('participants')).toBe(bus.actor('configurator/participants'));
+    bus.dispatch({ type: 'share.send' });
+    expect(problems).toHaveLength(1);
+    bus.expect('globalSearch');
+    bus.dispatch(open);
+    bus.start('globalSearch', { machine: partyOwner('globalSearch'), ports: {} });
+    expect(bus.actor('globalSearch/participants')).toBeDefined();
+    expect(problems).toHaveLength(1);
+  });
+
+  it('tells every listener each fact once, a cause before its effects', () => {
+    const flow = fc.nat({ max: 3 });
+    // Policy: whenever flow `from` tells of something, flow `to` does something, as often as facts are to come.
+    fc.assert(fc.property(fc.array(fc.record({ from: flow, to: flow }), { maxLength: 8 }), flow, (policies, first) => {
+      const { bus } = busWith();
+      for (const key of [0, 1, 2, 3]) bus.start('globalSearch', { machine: teller(key), ports: {}, key: String(key) });
+      let count = 0;
+      const send = (to: number, cause: number | null) => {
+        if (count < 30) bus.dispatch({ type: 'globalSearch.tell', count: count += 1, cause } as unknown as Command, String(to));
+      };
+      const heard: Told[][] = [];
+      for (const { from, to } of policies) {
+        const seen: Told[] = [];
+        heard.push(seen);
+        bus.facts$.subscribe((fact) => {
+          const told = fact as unknown as Told;
+          seen.push(told);
+          if (told.by === from) send(to, told.count);
+        });
+      }
+      const last: Told[] = [];
+      bus.facts$.subscribe((fact) => last.push(fact as unknown as Told));
+      send(first, null);
+      for (const seen of heard) expect(seen).toEqual(last);
+      const places = new Map(last.map((told, place) => [told.count, place]));
+      expect([last.length, places.size]).toEqual([count, count]);
+      for (const told of last) expect(told.cause === null ? -1 : places.get(told.cause)).toBeLessThan(places.get(told.count)!);
+    }), { numRuns: 200 });
   });
 
   it('shows taps every command with its outcome and every fact', () => {

@@ -1,6 +1,6 @@
 /**
  * The typed command bus. Commands go to the one actor of their flow; a command for a flow that is still loading waits;
- * a command for a flow that nobody will start is reported. Facts that machines emit are published to everyone.
+ * a command for a flow that nobody will start is reported. Facts reach all listeners in the order of their causes.
  */
 import { Subject } from 'rxjs';
 import type { Observable } from 'rxjs';
@@ -8,8 +8,8 @@ import { createActor } from 'xstate';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate';
 import { connectPorts, missingPorts } from '../../machines/port.ts';
 import { resumeDelays } from '../../machines/resume-delays.ts';
-import { addressOf } from './flows.ts';
-import type { Address, Command, Fact, FlowName } from './flows.ts';
+import { addressOf, childAddress, isRoot, resolveAddress } from './flows.ts';
+import type { Address, Command, Fact, FlowName, Key, RootAddress } from './flows.ts';
 
 /** Something for a tap to watch: never to act on. */
 export type BusEvent =
@@ -29,45 +29,68 @@ export interface StartOptions {
 
 export interface BusOptions {
   /** Flows that will be started sooner or later: commands to them wait. */
-  expected?: readonly Address[];
+  expected?: readonly RootAddress[];
   /** Whether `events$` has transitions; where nobody can look, as on the server, they are not told of. */
   isWatched?: boolean;
   /** Told about commands that nobody will take and about actors that stop with an error. */
   report: (problem: Error) => void;
 }
 
-export interface Bus {
-  dispatch: (command: Command, key?: string) => void;
-  start: (flow: FlowName, options: StartOptions) => AnyActorRef;
-  /** The running actor at an address, child flows included. */
+/** What views need of a bus. A flow's bare name also means the one child flow that has it. */
+export interface ReadableBus {
+  /** The running actor at an address. */
   actor: (address: Address) => AnyActorRef | undefined;
   /** The state in which a flow came with the document, which is what its markup shows; undefined of one that began here. */
   served: (address: Address) => AnyMachineSnapshot | undefined;
   /** Calls back whenever the actor at the address changes, comes or goes. */
   watch: (address: Address, listener: () => void) => () => void;
+  dispatch: (command: Command, key?: Key) => void;
+}
+
+export interface Bus extends ReadableBus {
+  start: (flow: FlowName, options: StartOptions) => AnyActorRef;
+  /** From now on commands to the flow wait until it is started. */
+  expect: (address: RootAddress) => void;
+  /** Ends a flow with its child flows; others go on. Commands to it are refused until it is expected or started again. */
+  stop: (address: RootAddress) => void;
+  /** Ends all flows and the streams of facts and events. */
+  close: () => void;
   /** Root flows by address, in order of their start. */
-  roots: () => ReadonlyMap<Address, AnyActorRef>;
+  roots: () => ReadonlyMap<RootAddress, AnyActorRef>;
   facts$: Observable<Fact>;
   events$: Observable<BusEvent>;
-  stop: () => void;
 }
 
 export function createBus({ expected = [], isWatched = true, report }: BusOptions): Bus {
   const actors = new Map<Address, AnyActorRef>();
-  const rootActors = new Map<Address, AnyActorRef>();
+  const rootActors = new Map<RootAddress, AnyActorRef>();
   const served = new Map<Address, AnyMachineSnapshot>();
   const listeners = new Map<Address, Set<() => void>>();
   const waiting = new Map<Address, Command[]>(expected.map((address) => [address, []]));
   const facts = new Subject<Fact>();
   const events = new Subject<BusEvent>();
 
-  const notify = (address: Address) => listeners.get(address)?.forEach((listener) => listener());
+  const undelivered: Fact[] = [];
+  let isDelivering = false;
+  /** What a listener causes is told after its cause has been told to every listener. */
+  const publish = (fact: Fact) => {
+    undelivered.push(fact);
+    if (isDelivering) return;
+    isDelivering = true;
+    for (let next = undelivered.shift(); next !== undefined; next = undelivered.shift()) facts.next(next);
+    isDelivering = false;
+  };
+
+  const notify = (address: Address) => {
+    listeners.get(address)?.forEach((listener) => listener());
+    if (!isRoot(address)) listeners.get(address.slice(address.lastIndexOf('/') + 1) as FlowName)?.forEach((listener) => listener());
+  };
 
   const attend = (address: Address, actor: AnyActorRef) => {
     actors.set(address, actor);
     actor.on('*', (fact) => {
       events.next({ kind: 'fact', address, fact: fact as Fact });
-      facts.next(fact as Fact);
+      publish(fact as Fact);
     });
     const leave = () => {
       if (actors.get(address) !== actor) return;
@@ -75,25 +98,26 @@ export function createBus({ expected = [], isWatched = true, report }: BusOption
       notify(address);
     };
     actor.subscribe({
-      next: () => { attendChildren(actor); notify(address); },
+      next: () => { attendChildren(address, actor); notify(address); },
       complete: leave,
       error: (error) => { report(error instanceof Error ? error : new Error(String(error))); leave(); },
     });
-    attendChildren(actor);
+    attendChildren(address, actor);
     notify(address);
   };
 
   /** Child flows are found by the id of their invocation, which is their flow name. */
-  const attendChildren = (parent: AnyActorRef) => {
+  const attendChildren = (parentAddress: Address, parent: AnyActorRef) => {
     const children: Record<string, AnyActorRef | undefined> = (parent.getSnapshot() as AnyMachineSnapshot).children ?? {};
     for (const [id, child] of Object.entries(children)) {
-      if (child && isFlow(child) && actors.get(id as Address) !== child) attend(id as Address, child);
+      const address = childAddress(parentAddress, id);
+      if (child && isFlow(child) && actors.get(address) !== child) attend(address, child);
     }
   };
 
   return {
     dispatch(command, key) {
-      const address = addressOf(command.type.slice(0, command.type.indexOf('.')) as FlowName, key);
+      const address = resolveAddress(addressOf(command.type.slice(0, command.type.indexOf('.')) as FlowName, key), actors);
       const actor = actors.get(address);
       const queue = waiting.get(address);
       const outcome = actor ? 'delivered' : queue ? 'queued' : 'refused';
@@ -116,18 +140,36 @@ export function createBus({ expected = [], isWatched = true, report }: BusOption
       }), ports);
       rootActors.set(address, actor);
       attend(address, actor);
-      if (snapshot) served.set(address, actor.getSnapshot());
+      if (snapshot) for (const [one, shown] of actors) if (isWithin(one, address)) served.set(one, shown.getSnapshot());
       actor.start();
       if (snapshot) resumeDelays(actor);
-      attendChildren(actor);
+      attendChildren(address, actor);
       const queue = waiting.get(address);
       waiting.delete(address);
       queue?.forEach((command) => actor.send(command));
       return actor;
     },
 
-    actor: (address) => actors.get(address),
-    served: (address) => served.get(address),
+    expect(address) {
+      if (!rootActors.has(address) && !waiting.has(address)) waiting.set(address, []);
+    },
+
+    stop(address) {
+      waiting.delete(address);
+      const actor = rootActors.get(address);
+      rootActors.delete(address);
+      for (const one of [...served.keys()]) if (isWithin(one, address)) served.delete(one);
+      actor?.stop();
+    },
+
+    close() {
+      for (const actor of rootActors.values()) actor.stop();
+      facts.complete();
+      events.complete();
+    },
+
+    actor: (address) => actors.get(resolveAddress(address, actors)),
+    served: (address) => served.get(resolveAddress(address, served)),
 
     watch(address, listener) {
       const set = listeners.get(address) ?? new Set();
@@ -138,13 +180,12 @@ export function createBus({ expected = [], isWatched = true, report }: BusOption
     roots: () => rootActors,
     facts$: facts.asObservable(),
     events$: events.asObservable(),
-
-    stop() {
-      for (const actor of rootActors.values()) actor.stop();
-      facts.complete();
-      events.complete();
-    },
   };
+}
+
+/** Whether the address is of the flow itself or of one that it began. */
+function isWithin(address: Address, root: RootAddress): boolean {
+  return address === root || address.startsWith(`${root}/`);
 }
 
 function isFlow(actor: AnyActorRef): boolean {

@@ -1,25 +1,25 @@
 /** Type tests: `npm run check` compiles this file, and each `@ts-expect-error` fails when its line compiles. */
+import type { EmittedFrom } from 'xstate';
 import { ports } from '../../machines/port.ts';
 import type { PromisePort, StreamPort } from '../../machines/port.ts';
-import type { FlowPorts } from '../ports/flow-ports.ts';
 import type { Bus } from './bus.ts';
-import type { Command, FlowName, UnfoundedFact, UnhandledCommand } from './flows.ts';
+import type { Command, Fact, FlowMachines, FlowName, FlowPorts, LateFlow } from './flows.ts';
 
 type IsNever<Type> = [Type] extends [never] ? true : false;
 const holds = <_Claim extends true>() => undefined;
 
-// Every command has a machine that accepts it, every fact one that emits it, every flow its ports.
-holds<IsNever<UnhandledCommand>>();
-holds<IsNever<UnfoundedFact>>();
-holds<IsNever<Exclude<FlowName, keyof FlowPorts>>>();
+// Commands and facts are what machines say: nothing else compiles, and each fact has its flow's name.
+type Named<Type extends { type: string }> = string extends Type['type'] ? never : Type['type'];
+holds<IsNever<Exclude<{ [Flow in FlowName]: Named<EmittedFrom<FlowMachines[Flow]>> }[FlowName], Fact['type']>>>();
+holds<Extract<Command['type'], 'participants.close' | 'listing.sort'> extends never ? false : true>();
+holds<IsNever<Extract<Command['type'], `${LateFlow & 'countdown'}.${string}`>>>();
+// What a machine raises for its own regions is nobody's command.
+// @ts-expect-error raised by the configurator
+const raised: Command = { type: 'settled' };
 
-// A command without a handler does not compile.
-// @ts-expect-error navigation has no such command
-holds<IsNever<UnhandledCommand<Command | { type: 'navigation.fly' }>>>();
-// @ts-expect-error no flow of that name
-holds<IsNever<UnhandledCommand<Command | { type: 'teleport.go' }>>>();
-// @ts-expect-error nobody emits it
-holds<IsNever<UnfoundedFact<{ type: 'navigation.crashed' }>>>();
+// Ports are the machine's own, those of its child flows included; flows without any are left out.
+holds<keyof FlowPorts['consent'] extends 'storeConsent' ? true : false>();
+holds<IsNever<Extract<keyof FlowPorts, 'accordion' | 'participants'>>>();
 
 declare const bus: Bus;
 bus.dispatch({ type: 'navigation.go', url: '/' });
@@ -42,4 +42,4 @@ ports<Ports>()({ ask: 'stream', listen: 'stream' });
 // @ts-expect-error listen is not declared
 ports<Ports>()({ ask: 'promise' });
 
-export { noConsent, wrongConsent };
+export { noConsent, raised, wrongConsent };

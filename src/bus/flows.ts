@@ -1,100 +1,89 @@
 /**
- * The record of flows: which machine handles which commands, and how its code is loaded.
- * A command whose machine does not accept it, or a flow without commands, does not compile (flows.test-d.ts).
+ * The record of flows, the one place where a flow is registered: its machine says which commands it accepts, which facts it
+ * emits and which ports it needs, and all of that is read from here.
  */
-import type { EmittedFrom, EventFromLogic, SnapshotFrom } from 'xstate';
-import type { accordionMachine } from '../../machines/accordion/accordion.machine.ts';
-import type { AccordionCommand } from '../../machines/accordion/accordion.types.ts';
-import type { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
-import type { CheckoutCommand, CheckoutFact } from '../../machines/checkout/checkout.types.ts';
-import type { configuratorMachine } from '../../machines/configurator/configurator.machine.ts';
-import type { ConfiguratorCommand, ConfiguratorFact } from '../../machines/configurator/configurator.types.ts';
-import type { consentMachine } from '../../machines/consent/consent.machine.ts';
-import type { ConsentCommand, ConsentFact } from '../../machines/consent/consent.types.ts';
-import type { countdownMachine } from '../../machines/countdown/countdown.machine.ts';
-import type { CountdownFact } from '../../machines/countdown/countdown.types.ts';
-import type { dayPricesMachine } from '../../machines/day-prices/day-prices.machine.ts';
-import type { DayPricesCommand } from '../../machines/day-prices/day-prices.types.ts';
-import type { fullScreenViewMachine } from '../../machines/full-screen-view/full-screen-view.machine.ts';
-import type { FullScreenViewCommand, FullScreenViewFact } from '../../machines/full-screen-view/full-screen-view.types.ts';
-import type { globalSearchMachine } from '../../machines/global-search/global-search.machine.ts';
-import type { GlobalSearchCommand, GlobalSearchFact } from '../../machines/global-search/global-search.types.ts';
-import type { lastViewedMachine } from '../../machines/last-viewed/last-viewed.machine.ts';
-import type { LastViewedCommand } from '../../machines/last-viewed/last-viewed.types.ts';
-import type { listingMachine } from '../../machines/listing/listing.machine.ts';
-import type { ListingCommand, ListingFact } from '../../machines/listing/listing.types.ts';
-import type { memoryMachine } from '../../machines/memory/memory.machine.ts';
-import type { MemoryCommand } from '../../machines/memory/memory.types.ts';
-import type { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
-import type { NavigationCommand, NavigationFact } from '../../machines/navigation/navigation.types.ts';
-import type { participantsMachine } from '../../machines/participants/participants.machine.ts';
-import type { ParticipantsCommand, ParticipantsFact } from '../../machines/participants/participants.types.ts';
-import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
-import type { PaymentCommand, PaymentFact } from '../../machines/payment/payment.types.ts';
-import type { paymentConfirmMachine } from '../../machines/payment-confirm/payment-confirm.machine.ts';
-import type { PaymentConfirmCommand, PaymentConfirmFact } from '../../machines/payment-confirm/payment-confirm.types.ts';
-import type { sessionMachine } from '../../machines/session/session.machine.ts';
-import type { SessionCommand, SessionFact } from '../../machines/session/session.types.ts';
-import type { shareMachine } from '../../machines/share/share.machine.ts';
-import type { ShareCommand } from '../../machines/share/share.types.ts';
-import type { tokenRefreshMachine } from '../../machines/token-refresh/token-refresh.machine.ts';
-import type { TokenRefreshCommand, TokenRefreshFact } from '../../machines/token-refresh/token-refresh.types.ts';
-import type { travelDateMachine } from '../../machines/travel-date/travel-date.machine.ts';
-import type { TravelDateCommand, TravelDateFact } from '../../machines/travel-date/travel-date.types.ts';
+import type { AnyStateMachine, EmittedFrom, EventFromLogic, SnapshotFrom } from 'xstate';
+import type { PortsOf } from '../../machines/port.ts';
+import { tokenRefreshMachine } from '../../machines/token-refresh/token-refresh.machine.ts';
 
-/** Flow name → its machine. */
-export interface FlowMachines {
-  accordion: typeof accordionMachine;
-  checkout: typeof checkoutMachine;
-  configurator: typeof configuratorMachine;
-  consent: typeof consentMachine;
-  countdown: typeof countdownMachine;
-  dayPrices: typeof dayPricesMachine;
-  fullScreenView: typeof fullScreenViewMachine;
-  globalSearch: typeof globalSearchMachine;
-  lastViewed: typeof lastViewedMachine;
-  listing: typeof listingMachine;
-  memory: typeof memoryMachine;
-  navigation: typeof navigationMachine;
-  participants: typeof participantsMachine;
-  payment: typeof paymentMachine;
-  paymentConfirm: typeof paymentConfirmMachine;
-  session: typeof sessionMachine;
-  share: typeof shareMachine;
-  tokenRefresh: typeof tokenRefreshMachine;
-  travelDate: typeof travelDateMachine;
-}
+/** Flows that begin once the page answers; their code and their ports arrive then. */
+interface Late { readonly isLate: true }
+const late = <Load extends () => Promise<AnyStateMachine>>(load: Load): Load & Late => Object.assign(load, { isLate: true as const });
 
-export type FlowName = keyof FlowMachines;
-/** Everything that can be wished for. */
-export type Command =
-  | AccordionCommand | CheckoutCommand | ConfiguratorCommand | ConsentCommand | DayPricesCommand | FullScreenViewCommand | GlobalSearchCommand | LastViewedCommand | ListingCommand
-  | MemoryCommand | NavigationCommand
-  | ParticipantsCommand | PaymentCommand | PaymentConfirmCommand | SessionCommand | ShareCommand | TokenRefreshCommand | TravelDateCommand;
-/** Everything that can have happened. */
-export type Fact =
-  | CheckoutFact | ConfiguratorFact | ConsentFact | CountdownFact | FullScreenViewFact | GlobalSearchFact | ListingFact | NavigationFact
-  | ParticipantsFact | PaymentFact | PaymentConfirmFact | SessionFact | TokenRefreshFact | TravelDateFact;
+/** Flow name → how its machine is loaded: a chunk of its own, fetched beside the page that needs it. */
+export const flows = {
+  accordion: async () => (await import('../../machines/accordion/accordion.machine.ts')).accordionMachine,
+  checkout: async () => (await import('../../machines/checkout/checkout.machine.ts')).checkoutMachine,
+  configurator: async () => (await import('../../machines/configurator/configurator.machine.ts')).configuratorMachine,
+  consent: async () => (await import('../../machines/consent/consent.machine.ts')).consentMachine,
+  countdown: late(async () => (await import('../../machines/countdown/countdown.machine.ts')).countdownMachine),
+  dayPrices: late(async () => (await import('../../machines/day-prices/day-prices.machine.ts')).dayPricesMachine),
+  fullScreenView: late(async () => (await import('../../machines/full-screen-view/full-screen-view.machine.ts')).fullScreenViewMachine),
+  globalSearch: async () => (await import('../../machines/global-search/global-search.machine.ts')).globalSearchMachine,
+  lastViewed: late(async () => (await import('../../machines/last-viewed/last-viewed.machine.ts')).lastViewedMachine),
+  listing: async () => (await import('../../machines/listing/listing.machine.ts')).listingMachine,
+  memory: late(async () => (await import('../../machines/memory/memory.machine.ts')).memoryMachine),
+  navigation: async () => (await import('../../machines/navigation/navigation.machine.ts')).navigationMachine,
+  participants: async () => (await import('../../machines/participants/participants.machine.ts')).participantsMachine,
+  payment: async () => (await import('../../machines/payment/payment.machine.ts')).paymentMachine,
+  paymentConfirm: async () => (await import('../../machines/payment-confirm/payment-confirm.machine.ts')).paymentConfirmMachine,
+  session: async () => (await import('../../machines/session/session.machine.ts')).sessionMachine,
+  share: late(async () => (await import('../../machines/share/share.machine.ts')).shareMachine),
+  // Already here: the API client runs one beside the bus.
+  tokenRefresh: async () => tokenRefreshMachine,
+  travelDate: async () => (await import('../../machines/travel-date/travel-date.machine.ts')).travelDateMachine,
+} satisfies Record<string, () => Promise<AnyStateMachine>>;
+
+export type FlowName = keyof typeof flows;
+export type FlowMachines = { [Flow in FlowName]: Awaited<ReturnType<(typeof flows)[Flow]>> };
+export type LateFlow = { [Flow in FlowName]: (typeof flows)[Flow] extends Late ? Flow : never }[FlowName];
+
+/** All that the machines need from the world, by flow; flows that need nothing are left out. */
+export type FlowPorts = {
+  [Flow in FlowName as [keyof PortsOf<FlowMachines[Flow]>] extends [never] ? never : Flow]: PortsOf<FlowMachines[Flow]>;
+};
+
+/** Events of a machine that others may send: what it raises for its own regions has no flow before its name. */
+export type CommandOf<Flow extends FlowName> = Extract<EventFromLogic<FlowMachines[Flow]>, { type: `${Flow}.${string}` }>;
+export type FactOf<Flow extends FlowName> = Extract<EmittedFrom<FlowMachines[Flow]>, { type: `${Flow}.${string}` }>;
+export type Command = { [Flow in FlowName]: CommandOf<Flow> }[FlowName];
+export type Fact = { [Flow in FlowName]: FactOf<Flow> }[FlowName];
 
 export type FlowSnapshot<Flow extends FlowName> = SnapshotFrom<FlowMachines[Flow]>;
-export type FlowOfType<Type extends string> = Type extends `${infer Flow}.${string}` ? Flow : never;
 
-/** Commands that no machine accepts; must stay empty. */
-export type UnhandledCommand<Wish extends { type: string } = Command> = {
-  [Type in Wish['type']]: FlowOfType<Type> extends FlowName
-    ? Type extends EventFromLogic<FlowMachines[FlowOfType<Type> & FlowName]>['type'] ? never : Type
-    : Type;
-}[Wish['type']];
-/** Facts that no machine emits; must stay empty. */
-export type UnfoundedFact<Happening extends { type: string } = Fact> = {
-  [Type in Happening['type']]: FlowOfType<Type> extends FlowName
-    ? Type extends EmittedFrom<FlowMachines[FlowOfType<Type> & FlowName]>['type'] ? never : Type
-    : Type;
-}[Happening['type']];
+/** A flow that may exist several times is addressed by a key as well: `countdown#a1`. */
+export type RootAddress = FlowName | `${FlowName}#${string}`;
+/** A child flow's address holds its parent's: `globalSearch/participants`. */
+export type Address = RootAddress | `${string}/${FlowName}`;
+/** Which of several: its key, or the parent of a child flow. */
+export type Key = string | { of: Address };
 
-/** A flow that may exist several times is addressed by a key as well: `room#2`. */
-export type Address = FlowName | `${FlowName}#${string}`;
+export function addressOf(flow: FlowName, key?: string): RootAddress;
+export function addressOf(flow: FlowName, key?: Key): Address;
+export function addressOf(flow: FlowName, key?: Key): Address {
+  if (key === undefined) return flow;
+  return typeof key === 'string' ? `${flow}#${key}` : childAddress(key.of, flow);
+}
 
-export function addressOf(flow: FlowName, key?: string): Address {
-  return key === undefined ? flow : `${flow}#${key}`;
+export function childAddress(parent: Address, flow: string): Address {
+  return `${parent}/${flow as FlowName}`;
+}
+
+export function isRoot(address: Address): address is RootAddress {
+  return !address.includes('/');
+}
+
+export function partsOf(address: RootAddress): { flow: FlowName; key?: string } {
+  const [flow, key] = address.split('#', 2) as [FlowName, string | undefined];
+  return { flow, ...(key !== undefined && { key }) };
+}
+
+/**
+ * Where a command or a view means: the address itself, or, of a flow's bare name, the one child flow that has it.
+ * @param running the addresses that there are
+ */
+export function resolveAddress(address: Address, running: ReadonlyMap<Address, unknown>): Address {
+  if (running.has(address) || address.includes('/') || address.includes('#')) return address;
+  const [child, ...others] = [...running.keys()].filter((one) => one.endsWith(`/${address}`));
+  return child !== undefined && others.length === 0 ? child : address;
 }

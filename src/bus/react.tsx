@@ -2,18 +2,18 @@
 import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { afterPaint } from '../ui/after-paint.ts';
-import type { Bus } from './bus.ts';
+import type { ReadableBus } from './bus.ts';
 import { addressOf } from './flows.ts';
 import type { Command, FlowName, FlowSnapshot } from './flows.ts';
 import { wishesOf } from './wishes.ts';
 import type { Dispatch, Wishes } from './wishes.ts';
 
-const BusContext = createContext<{ bus: Bus } & Wishes | null>(null);
+const BusContext = createContext<{ bus: ReadableBus } & Wishes | null>(null);
 
 /** A finger's device is seldom as quick as one with a mouse. */
 const isQuick = () => matchMedia('(pointer: fine)').matches;
 
-export function BusProvider({ bus, children }: { bus: Bus; children: ReactNode }) {
+export function BusProvider({ bus, children }: { bus: ReadableBus; children: ReactNode }) {
   const value = useMemo(() => ({ bus, ...wishesOf(bus, { afterPaint, later: setTimeout, isQuick }) }), [bus]);
   return <BusContext value={value}>{children}</BusContext>;
 }

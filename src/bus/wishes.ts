@@ -1,11 +1,11 @@
-import type { Bus } from './bus.ts';
-import type { Command } from './flows.ts';
+import type { ReadableBus } from './bus.ts';
+import type { Command, Key } from './flows.ts';
 
-export type Dispatch = (command: Command, key?: string) => void;
+export type Dispatch = (command: Command, key?: Key) => void;
 
 export interface Wishes {
   /** `bus.watch`, whose calls may wait for a frame or for the answer that comes with the next. */
-  watch: Bus['watch'];
+  watch: ReadableBus['watch'];
   dispatch: Dispatch;
   /**
    * Carried out at once where the machine is quick, and who watches learns of it with the first news after the frame that
@@ -30,7 +30,7 @@ interface Screen {
 export const PATIENCE_MS = 60;
 
 /** The ways to the bus of views. Commands arrive in the order they were given, also those that wait for a frame. */
-export function wishesOf(bus: Pick<Bus, 'dispatch' | 'watch'>, { afterPaint, later, isQuick }: Screen): Wishes {
+export function wishesOf(bus: Pick<ReadableBus, 'dispatch' | 'watch'>, { afterPaint, later, isQuick }: Screen): Wishes {
   const waiting: (() => void)[] = [];
   const sendWaiting = () => waiting.splice(0).forEach((send) => send());
   const sendAfterPaint = (send: () => void) => {

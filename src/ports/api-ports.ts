@@ -5,9 +5,9 @@ import { offersRequestOf } from '../domain/offers-request.ts';
 import { defaultSearchState } from '../domain/search-state.ts';
 import { partyOf } from '../domain/participants.ts';
 import { tileOfferOf } from '../domain/tile-offer.ts';
-import type { FlowPorts } from './flow-ports.ts';
+import type { FlowPorts } from '../bus/flows.ts';
 
-type ApiPorts = Pick<FlowPorts, 'accordion' | 'checkout' | 'configurator' | 'globalSearch' | 'listing' | 'participants' | 'paymentConfirm' | 'session' | 'travelDate'>
+type ApiPorts = Pick<FlowPorts, 'checkout' | 'configurator' | 'globalSearch' | 'listing' | 'paymentConfirm' | 'session'>
   & { payment: Pick<FlowPorts['payment'], 'fetchPaymentOptions' | 'startPayment'> };
 
 export function createApiPorts(api: Api): ApiPorts {
@@ -22,9 +22,6 @@ export function createApiPorts(api: Api): ApiPorts {
       countOffers: (request, context) => api.countOffers(request, context),
       findNearestChanges,
     },
-    accordion: {},
-    participants: {},
-    travelDate: {},
     listing: {
       fetchOffers: (request, context) => api.searchOffers(request, context),
       fetchFacets: (request, context) => api.listingFacets(request, context),

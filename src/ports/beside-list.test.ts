@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { offersRequestOf } from '../domain/offers-request.ts';
 import { defaultSearchState } from '../domain/search-state.ts';
 import { besideList } from './beside-list.ts';
-import type { FlowPorts } from './flow-ports.ts';
+import type { FlowPorts } from '../bus/flows.ts';
 
 const request = offersRequestOf(defaultSearchState(), { today: '2026-06-01' });
 

@@ -1,5 +1,5 @@
 import type { PromisePort } from '../../machines/port.ts';
-import type { FlowPorts } from './flow-ports.ts';
+import type { FlowPorts } from '../bus/flows.ts';
 
 interface Screen {
   /** Does something once the browser has painted. */

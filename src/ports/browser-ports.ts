@@ -5,7 +5,7 @@ import { createApiPorts } from './api-ports.ts';
 import { tabStorage } from './browser-storage.ts';
 import { besideList } from './beside-list.ts';
 import { createAddressPorts } from './change-url.ts';
-import type { PagePorts } from './flow-ports.ts';
+import type { PagePorts } from './page-ports.ts';
 import { createPaymentStarts } from './payment-starts.ts';
 
 const CONSENT_DAYS = 180;

@@ -6,7 +6,7 @@ import { defaultSearchState } from '../domain/search-state.ts';
 import { tileOfferOf } from '../domain/tile-offer.ts';
 import type { Api } from '../api/create-api.ts';
 import { browserStorage } from './browser-storage.ts';
-import type { LatePorts } from './flow-ports.ts';
+import type { LatePorts } from './page-ports.ts';
 import { removeKept, writeKept } from './kept-in-storage.ts';
 import { createShareAddress } from './share-address.ts';
 import { createAwaitBack, createAwaitDesktop } from './view-history.ts';

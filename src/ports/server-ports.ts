@@ -1,6 +1,6 @@
 import type { Api } from '../api/create-api.ts';
 import { createApiPorts } from './api-ports.ts';
-import type { PagePorts } from './flow-ports.ts';
+import type { PagePorts } from './page-ports.ts';
 
 /** Ports of a page while the server renders it: it asks the API, and does nothing that only a browser can do. */
 export function createServerPorts(api: Api): PagePorts {

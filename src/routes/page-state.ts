@@ -3,7 +3,7 @@ import type { ConsentCategories } from '../domain/consent.ts';
 import type { Dictionary } from '../i18n/compile-dictionary.ts';
 import type { Language } from '../domain/language.ts';
 import type { PageType } from '../domain/routes/page-types.ts';
-import type { Address } from '../bus/flows.ts';
+import type { RootAddress } from '../bus/flows.ts';
 import type { PolicyContext } from '../policies/policy.ts';
 
 export type GlobalBlock = components['schemas']['GlobalBlock'];
@@ -39,7 +39,7 @@ export interface PageChrome {
 
 /** A flow that the page starts: resumed from a settled snapshot of its version, or begun anew from its input. */
 export interface FlowStart {
-  address: Address;
+  address: RootAddress;
   input?: unknown;
   snapshot?: unknown;
   /** Of the machine that the snapshot is of. */

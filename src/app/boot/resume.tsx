@@ -4,7 +4,7 @@ import '../../ui/global.styles.ts';
 import { startTransition, StrictMode, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Bus } from '../../bus/bus.ts';
+import type { ReadableBus } from '../../bus/bus.ts';
 import type { Fact } from '../../bus/flows.ts';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { createTranslator } from '../../i18n/translator.ts';
@@ -51,7 +51,7 @@ export async function resume(): Promise<void> {
   ]);
   const translator = createTranslator(language, words, { overrides: state.dictionary.texts });
   await breath();
-  const shopView = (bus: Bus) => <ShopView bus={bus} state={state} translator={translator} View={View} />;
+  const shopView = (bus: ReadableBus) => <ShopView bus={bus} state={state} translator={translator} View={View} />;
   const missed: Fact[] = [];
   const early = shop.bus.facts$.subscribe((fact) => missed.push(fact));
   const goOn = () => whenIdle(async () => {

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { snapshotVersion } from '../../../machines/snapshot-version.ts';
 import { travelDateMachine } from '../../../machines/travel-date/travel-date.machine.ts';
-import type { PagePorts } from '../../ports/flow-ports.ts';
+import type { PagePorts } from '../../ports/page-ports.ts';
 import { createShop } from './create-shop.ts';
 
 const input = { from: null, to: null, flexibility: 0 as const, minDate: '2026-07-02', maxDate: '2026-09-30' };
@@ -14,7 +14,7 @@ async function resumed(version: string) {
   const problems: Error[] = [];
   const { bus, stop } = await createShop({
     flows: [{ address: 'travelDate', input, snapshot: JSON.parse(JSON.stringify(before.getPersistedSnapshot())), version }],
-    ports: { travelDate: {} } as PagePorts,
+    ports: {} as PagePorts,
     policyContext: { language: 'cs', path: '/', url: '/', pageType: 'homePage', tripType: 'WS', orderToken: '', listingBase: null },
     report: (problem) => { problems.push(problem); },
   });

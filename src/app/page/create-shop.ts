@@ -5,17 +5,17 @@ import type { Snapshot } from 'xstate';
 import { snapshotVersion } from '../../../machines/snapshot-version.ts';
 import { createBus } from '../../bus/bus.ts';
 import type { Bus } from '../../bus/bus.ts';
-import type { Address, FlowName } from '../../bus/flows.ts';
+import { flows as record, partsOf } from '../../bus/flows.ts';
+import type { RootAddress } from '../../bus/flows.ts';
 import { policies } from '../../policies/policies.ts';
 import type { PolicyContext } from '../../policies/policy.ts';
-import type { PagePorts } from '../../ports/flow-ports.ts';
-import { flowLoaders } from './flow-loaders.ts';
+import type { PagePorts } from '../../ports/page-ports.ts';
 import type { FlowStart } from '../../routes/page-state.ts';
 
 interface ShopOptions {
   flows: readonly FlowStart[];
   /** Flows that begin later: what is wished of them waits. */
-  later?: readonly Address[];
+  later?: readonly RootAddress[];
   ports: PagePorts;
   policyContext: PolicyContext;
   /** Addresses that the visitor reached by Back or Forward within this document. */
@@ -42,19 +42,14 @@ export async function createShop({ flows, later = [], ports, policyContext, visi
     onWish?.();
     bus.dispatch(command);
   });
-  const machines = await Promise.all(flows.map(async ({ address }) => flowLoaders[parseAddress(address).flow]()));
+  const machines = await Promise.all(flows.map(async ({ address }) => record[partsOf(address).flow]()));
   for (const [index, { address, input, snapshot, version }] of flows.entries()) {
     await breathe?.();
-    const { flow, key } = parseAddress(address);
+    const { flow, key } = partsOf(address);
     const machine = machines[index]!;
     // A page that was kept while the shop was renewed begins anew instead of in a state that may be no more.
     const isOurs = snapshot !== undefined && version === snapshotVersion(machine);
-    bus.start(flow, { machine, ports: ports[flow as keyof PagePorts] as never, key, input, snapshot: isOurs ? snapshot as Snapshot<unknown> : undefined });
+    bus.start(flow, { machine, ports: { ...ports[flow as keyof PagePorts] }, key, input, snapshot: isOurs ? snapshot as Snapshot<unknown> : undefined });
   }
-  return { bus, stop: () => { subscription.unsubscribe(); bus.stop(); } };
-}
-
-function parseAddress(address: Address): { flow: FlowName; key?: string } {
-  const [flow, key] = address.split('#', 2) as [FlowName, string | undefined];
-  return { flow, ...(key !== undefined && { key }) };
+  return { bus, stop: () => { subscription.unsubscribe(); bus.close(); } };
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Bus } from '../../bus/bus.ts';
+import type { ReadableBus } from '../../bus/bus.ts';
 import { BusProvider } from '../../bus/react.tsx';
 import { TranslatorProvider } from '../../i18n/react.tsx';
 import type { Translator } from '../../i18n/translator.ts';
@@ -8,7 +8,7 @@ import { Shell } from '../../views/shell/shell.tsx';
 import type { PageState } from '../../routes/page-state.ts';
 
 interface ShopViewProps {
-  bus: Bus;
+  bus: ReadableBus;
   state: PageState;
   translator: Translator;
   View: ComponentType;

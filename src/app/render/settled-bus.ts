@@ -1,7 +1,8 @@
 import { NEVER } from 'rxjs';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { Bus } from '../../bus/bus.ts';
-import type { Address } from '../../bus/flows.ts';
+import { childAddress, isRoot, resolveAddress } from '../../bus/flows.ts';
+import type { Address, RootAddress } from '../../bus/flows.ts';
 
 export type SettledFlows = ReadonlyMap<Address, AnyMachineSnapshot>;
 
@@ -12,7 +13,7 @@ export function snapshotsOf(bus: Bus): SettledFlows {
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot | undefined;
     if (snapshot === undefined || !('value' in snapshot)) return;
     snapshots.set(address, Object.freeze(snapshot));
-    for (const [id, child] of Object.entries(snapshot.children)) if (child) take(id as Address, child as AnyActorRef);
+    for (const [id, child] of Object.entries(snapshot.children)) if (child) take(childAddress(address, id), child as AnyActorRef);
   };
   for (const [address, actor] of bus.roots()) take(address, actor);
   return snapshots;
@@ -24,13 +25,15 @@ export function settledBus(flows: SettledFlows): Bus {
   return {
     dispatch: refuse,
     start: refuse,
-    actor: (address) => actors.get(address),
-    served: (address) => flows.get(address),
+    expect: refuse,
+    actor: (address) => actors.get(resolveAddress(address, actors)),
+    served: (address) => flows.get(resolveAddress(address, flows)),
     watch: refuse,
-    roots: () => actors,
+    roots: () => new Map([...actors].filter((entry): entry is [RootAddress, AnyActorRef] => isRoot(entry[0]))),
     facts$: NEVER,
     events$: NEVER,
-    stop: () => {},
+    stop: refuse,
+    close: () => {},
   };
 }
 
