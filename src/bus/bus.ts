@@ -158,7 +158,7 @@ export function createBus({ expected = [], isWatched = true, report }: BusOption
       waiting.delete(address);
       const actor = rootActors.get(address);
       rootActors.delete(address);
-      for (const one of [...served.keys()]) if (isWithin(one, address)) served.delete(one);
+      for (const one of served.keys()) if (isWithin(one, address)) served.delete(one);
       actor?.stop();
     },
 
