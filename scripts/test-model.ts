@@ -1,14 +1,14 @@
 /**
  * `npm run test:model`: walks every flow's paths against its machine, then in a browser, and writes what was covered to
- * test-results/model/ as HTML and JSON. `--write` renews the written walks; `--machines` leaves the browser out.
+ * test-results/model/ as HTML and JSON. `--machines` leaves the browser out.
  */
-import { globSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import type { FlowPaths } from '../machines/testing/path-coverage.ts';
-import { pairsOf, walksOf, written } from '../machines/testing/walks.ts';
+import { pairsOf, walksOf } from '../machines/testing/walks.ts';
 import type { Walks } from '../machines/testing/walks.ts';
 import { browserGapsOf } from './check/browser-gaps.ts';
 import { reportPage } from './machines/model-report-page.ts';
@@ -31,17 +31,9 @@ const flows = await Promise.all(globSync('machines/*/*.paths.ts').sort().map(asy
   return { folder: dirname(file), name: basename(file, '.paths.ts'), paths, walks };
 }));
 
-const isWriting = process.argv.includes('--write');
-const inMachinesOnly = isWriting || process.argv.includes('--machines');
+const inMachinesOnly = process.argv.includes('--machines');
 const problems: string[] = [];
-for (const { folder, name, paths, walks } of flows) {
-  const file = join(folder, `${name}.walks.ts`);
-  const text = walksFile(paths.machine.id, walks);
-  const isAsWritten = existsSync(file) && readFileSync(file, 'utf8') === text;
-  if (isWriting && !isAsWritten) {
-    writeFileSync(file, text);
-    console.log(`Wrote ${file}`);
-  } else if (!isAsWritten) problems.push(`${file} is not what the machine does: if that is meant, run npm run test:model -- --write and read the difference`);
+for (const { name, walks } of flows) {
   problems.push(...missing(walks).map((what) => `${name}: no path shows ${what}`));
 }
 
@@ -53,7 +45,7 @@ if (!inMachinesOnly) {
   if (status !== 0) problems.push('A walk in the browser failed');
 }
 
-if (!isWriting) await report();
+await report();
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;
@@ -86,15 +78,6 @@ function missing({ all, seen }: Walks): string[] {
     ...all.transitions.filter((transition) => !seen.taken.includes(transition)),
     ...all.guarded.filter((transition) => !seen.refused.includes(transition)).map((transition) => `${transition}, refused`),
   ];
-}
-
-function walksFile(flow: string, walks: Walks): string {
-  const lines = written(walks).map((steps) => `  [\n${steps.map((step) => `    ${quoted(step)},`).join('\n')}\n  ],`);
-  return `/** What the walks through ${flow} show, a line a step. Written by \`npm run test:model -- --write\`; its difference is for reading. */\nexport const ${flow}Walks: readonly (readonly string[])[] = [\n${lines.join('\n')}\n];\n`;
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
 function inBrowser(flow: string): InBrowser | null {

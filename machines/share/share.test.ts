@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { heldPort, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
-import { walksOf, written } from '../testing/walks.ts';
+import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { shareMachine } from './share.machine.ts';
 import { sharePaths } from './share.paths.ts';
 import { COPIED_NOTICE } from './share.rules.ts';
 import { selectShareNotice } from './share.select.ts';
 import type { ShareOutcome, SharePorts } from './share.types.ts';
-import { shareWalks } from './share.walks.ts';
 
 describe('share', () => {
   it('takes every transition, with both answers of each guard', () => {
     expect(uncovered(sharePaths)).toEqual([]);
   });
 
-  it('shows on its walks what is written', () => {
-    expect(written(walksOf(sharePaths))).toEqual(shareWalks);
+  it('changes nothing where it refuses, and goes on from a snapshot that went through JSON', () => {
+    expect(brokenOnWalks(sharePaths)).toEqual([]);
   });
 
   it.each<[ShareOutcome, 'copied' | null]>([['copied', 'copied'], ['shared', null], ['dismissed', null]])('after %s says %s', async (outcome, notice) => {

@@ -1,11 +1,11 @@
 /**
  * Few long walks that together take every transition and hear both answers of every guard: from where a walk stands, the
- * shortest path to something new. Tests of machines compare what is seen on the way with what is written; browser
- * tests do the steps as a user and the network would.
+ * shortest path to something new. Tests of machines hold each step to what every flow keeps; browser tests
+ * do the steps as a user and the network would.
  */
 import { SimulatedClock } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { canHappen, loosely, recordOf, silenced } from './path-coverage.ts';
 import type { FlowPaths, LooseScenario, PathEvent, Scenario, Transition, TransitionRecord } from './path-coverage.ts';
 
@@ -237,50 +237,4 @@ export function pairsOf<Machine extends AnyStateMachine>({ machine, scenarios }:
     }
   }
   return { all: [...feasible.keys()], walked: [...walked] };
-}
-
-/** A walk as people read it, a line a step: event → state, then what changed, was told, asked and waited for. */
-export function written({ walks }: Walks): string[][] {
-  return walks.map(({ steps }) => steps.map(({ event, snapshot, told, asked, waits }, place) => [
-    `${event === null ? 'begins' : inWords(event)} → ${snapshot.status === 'active' ? stateOf(snapshot.value) : `${stateOf(snapshot.value)}, done with ${brief(snapshot.output)}`}${tagsOf(snapshot)}`,
-    ...changesBetween(place === 0 ? {} : steps[place - 1]!.snapshot.context, snapshot.context),
-    ...told.map((fact) => `tells ${inWords(fact as PathEvent)}`),
-    ...asked.map(({ id, input }) => `asks ${id}${input === undefined ? '' : ` ${brief(input)}`}`),
-    ...waits.map((delay) => `waits ${delay} ms`),
-  ].join(' · ')));
-}
-
-function stateOf(value: StateValue): string {
-  if (typeof value === 'string') return value;
-  return Object.entries(value).map(([name, inner]) => `${name}.${stateOf(inner!)}`).join(' ');
-}
-
-/** Each tag with the states that bear it. */
-function tagsOf({ _nodes }: AnyMachineSnapshot): string {
-  return _nodes.flatMap(({ tags, path }: { tags: string[]; path: string[] }) => tags.map((tag) => ` #${tag} by ${path.join('.')}`)).join('');
-}
-
-function inWords({ type, ...rest }: PathEvent): string {
-  return Object.keys(rest).length > 0 ? `${type} ${brief(rest)}` : type;
-}
-
-function changesBetween(before: Record<string, unknown>, now: Record<string, unknown>, parent = ''): string[] {
-  return Object.entries(now).filter(([key, value]) => JSON.stringify(before[key]) !== JSON.stringify(value)).flatMap(([key, value]) => {
-    const old = before[key];
-    return isRecord(old) && isRecord(value) && parent === '' ? changesBetween(old, value, `${key}.`) : `${parent}${key} = ${brief(value)}`;
-  });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** JSON; of a long list its length, of a long object its fields, and of a long object within only how many it has. */
-function brief(value: unknown, isWithin = false): string {
-  const json = JSON.stringify(value) ?? 'nothing';
-  if (json.length <= 100) return json;
-  if (Array.isArray(value)) return `[${value.length} items]`;
-  if (typeof value !== 'object' || value === null) return `${json.slice(0, 100)}…`;
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-  return isWithin ? `{${fields.length} fields}` : `{${fields.map(([key, field]) => `${key}: ${brief(field, true)}`).join(', ')}}`;
 }

@@ -4,9 +4,8 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { FlowPaths } from '../../machines/testing/path-coverage.ts';
 import { snapshotVersion } from '../../machines/snapshot-version.ts';
 import { walksOf } from '../../machines/testing/walks.ts';
@@ -53,9 +52,6 @@ const INFORMATIONAL: Readonly<Record<string, string>> = {
   'travelDate.discarded': 'the parent takes the output',
   'travelDate.submitted': 'the parent takes the output',
 };
-
-/** What restoring asks of an actor system where no child has to be restored. */
-const SCOPE = { self: {}, system: {}, logger: () => {}, defer: () => {} };
 
 const problems: string[] = [];
 const sources = globSync(['src/**/*.{ts,tsx}', 'machines/**/*.ts']).map((file) => file.replaceAll('\\', '/'))
@@ -128,28 +124,10 @@ function namesIn(types: string, kind: 'Command' | 'Fact'): string[] {
 }
 
 function judgeWalks({ machine, scenarios }: FlowPaths<AnyStateMachine>): void {
-  const { walks, all, seen } = walksOf({ machine, scenarios });
+  const { all, seen } = walksOf({ machine, scenarios });
   problems.push(...all.states.filter((state) => !seen.states.includes(state)).map((state) => `${state}: is never reached`));
-  const judged = new Set<string>();
-  for (const { snapshot } of walks.flatMap(({ steps }) => steps)) {
-    const state = JSON.stringify(snapshot.value);
-    if (!judged.has(state) && !survivesJson(machine, snapshot)) problems.push(`${machine.id}: its snapshot in ${state} does not survive JSON`);
-    judged.add(state);
-  }
   const [version, other] = [snapshotVersion(machine), snapshotVersion(withoutItsLastState(machine))];
   if (version === other) problems.push(`${machine.id}: its snapshots cannot be told from those of a machine with fewer states`);
-}
-
-function survivesJson(machine: AnyStateMachine, { value, context }: AnyMachineSnapshot): boolean {
-  const kept = JSON.parse(JSON.stringify({ value, context, status: 'active', children: {}, historyValue: {} })) as never;
-  const restored = machine.restoreSnapshot(kept, SCOPE as never);
-  return isDeepStrictEqual(restored.value, value) && isDeepStrictEqual(restored.context, withoutUndefined(context));
-}
-
-function withoutUndefined(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutUndefined);
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined).map(([key, field]) => [key, withoutUndefined(field)]));
 }
 
 function withoutItsLastState(machine: AnyStateMachine): AnyStateMachine {
