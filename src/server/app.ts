@@ -37,6 +37,7 @@ import { requireSameOrigin } from './security/same-origin.ts';
 import { isServerSideRequest } from './security/server-side-request.ts';
 import { checkAccessToken } from './session/check-access-token.ts';
 import { loadServerTexts } from './server-texts.ts';
+import { answerUnavailable, RETRY_SECONDS } from './ssr/unavailable-page.ts';
 import { sessionJob } from './session/session-job.ts';
 import type { Clock, Shop } from './shop.ts';
 import { createSuggester } from './suggest/suggester.ts';
@@ -136,7 +137,10 @@ export async function buildApp({
   };
   app.decorate('shop', shop);
 
-  app.setErrorHandler((error, request, reply) => answerProblem(problemOfError(error), request, reply));
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOfError(error);
+    return problem.status === 503 && wantsDocument(request) ? answerUnavailable(request, reply, shop.texts) : answerProblem(problem, request, reply);
+  });
   app.setNotFoundHandler(noPages);
   app.addHook('onRequest', async (request, reply) => void reply.header('Request-Id', request.id));
   await app.register(helmet, helmetOptions(config));
@@ -211,8 +215,14 @@ function noPages(): never {
   throw new Problem(404, 'not-found', { title: 'Not found' });
 }
 
+/** Whether a page was asked for, to be read by people. */
+function wantsDocument({ routeOptions, headers }: FastifyRequest): boolean {
+  return routeOptions.url === '/*' && !headers.accept?.includes('json');
+}
+
 function answerProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (problem.status >= 500 && problem.cause !== undefined) request.log[isDeparture(problem.cause) ? 'debug' : 'error']({ err: problem.cause }, problem.message);
+  if (problem.status === 503) void reply.headers({ 'Retry-After': String(RETRY_SECONDS), 'Cache-Control': 'no-store' });
+  if (problem.status >= 500 && problem.cause !== undefined) request.log[isDeparture(problem.cause) ? 'debug' : problem.code === 'unavailable' ? 'warn' : 'error']({ err: problem.cause }, problem.message);
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem.body));
 }
 

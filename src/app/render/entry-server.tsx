@@ -102,9 +102,11 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     const route = matchPage(pathname);
     const { language, path } = route ? { language: route.lang, path: route.path } : splitLanguage(pathname);
     let isWhole = true;
+    let isUnavailable = false;
     const fetch: Fetch = async (...asked) => {
       const answer = await options.fetch(...asked).catch((error: unknown) => { isWhole = false; throw error; });
       isWhole &&= answer.status < 500;
+      isUnavailable ||= saysUnavailable(answer);
       return answer;
     };
     const { api: own, jar, stop } = createServerApi({ ...options, fetch, origin: request.origin, language, cookie: request.cookie });
@@ -117,13 +119,17 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
         priceVersion: request.priceVersion ?? 0,
         now: Temporal.Instant.from(context.now).epochMilliseconds,
         ask: (call) => askAsNobody(call, language, options),
-        onFailure: () => { isWhole = false; },
+        onFailure: (error) => {
+          isWhole = false;
+          isUnavailable ||= error instanceof ApiError && saysUnavailable(error);
+        },
       });
       const parts = { route, matchPage, context, sharing, request, options, wordsOf, json, keptFlows, renderMarkup, loadView, withoutFiles };
       const page = await renderVisit(parts, pageLoader(context.pageType)).catch((error: unknown) => {
         options.report(error instanceof Error ? error : new Error(String(error)));
         return renderVisit(parts, failedPage);
       });
+      if (isUnavailable) return { status: 503, isUnavailable, body: '', setCookies: [], sharedSeconds: 0 };
       const setCookies = [...jar.setCookies()];
       // What somebody's own cookies or a failure have a part in is nobody else's page.
       return { ...page, setCookies, sharedSeconds: isPersonal || setCookies.length > 0 || !isWhole ? 0 : page.sharedSeconds };
@@ -131,6 +137,11 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
       stop();
     }
   };
+}
+
+/** An answer 503 that asks to be asked again: nothing can be had, not only this. */
+function saysUnavailable({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
+  return status === 503 && headers.has('Retry-After');
 }
 
 /** Asks without anybody's cookies. @throws Error where the answer sets one: it is not for everybody then */

@@ -14,6 +14,8 @@ export interface PageRequest {
 
 export interface PageResponse {
   status: number;
+  /** The API cannot answer at present (503, to be asked again): there is no body, the server says so in its own words. */
+  isUnavailable?: true;
   /** Set instead of a body. */
   location?: string;
   body: string;

@@ -18,7 +18,7 @@ interface SharingOptions {
   /** An API without anybody's cookies: what it answers belongs to nobody. */
   ask: <Answer>(call: (anonymous: Api) => Promise<Answer>) => Promise<Answer>;
   /** Told when the server could not answer, by whomever it was asked. */
-  onFailure: () => void;
+  onFailure: (error: unknown) => void;
 }
 
 export interface SharingApi {
@@ -53,7 +53,7 @@ export function sharingApi(own: Api, { answers, scope, priceVersion, now, ask, o
         try {
           return await (signal === undefined ? answer : orAborted(signal, answer));
         } catch (error) {
-          if (!(error instanceof ApiError) || error.status >= 500) onFailure();
+          if (!(error instanceof ApiError) || error.status >= 500) onFailure(error);
           throw error;
         }
       };

@@ -570,6 +570,9 @@ export interface MessageValues {
   'server.hotelType.chalet': undefined;
   'server.hotelType.hotel': undefined;
   'server.listing.description': { subject: string | number };
+  'server.unavailable.retry': undefined;
+  'server.unavailable.text': undefined;
+  'server.unavailable.title': undefined;
   'server.upsell.board.description': undefined;
   'server.upsell.board.title': undefined;
   'server.upsell.room.description': undefined;

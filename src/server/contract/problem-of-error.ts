@@ -1,5 +1,6 @@
 import type { FastifyError } from 'fastify';
-import { Problem, type FieldProblem } from './problem.ts';
+import { isDatabaseUnavailable } from '../db/database-errors.ts';
+import { Problem, unavailable, type FieldProblem } from './problem.ts';
 
 interface ValidationError { instancePath: string; message?: string; keyword: string; params: Record<string, unknown> }
 
@@ -15,6 +16,7 @@ const titles: Record<number, [code: string, title: string]> = {
 /** The problem that tells a client of an error: what we threw, what the framework refused, or, for anything else, 500 without details. */
 export function problemOfError(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (isDatabaseUnavailable(error)) return unavailable(error);
   const { statusCode, validation, validationContext } = (error ?? {}) as Partial<FastifyError>;
   if (validation !== undefined) {
     const errors = validation.map((entry) => fieldProblem(validationContext ?? 'body', entry as unknown as ValidationError));

@@ -30,3 +30,8 @@ export class Problem extends Error {
 export function notFound(thing: string): Problem {
   return new Problem(404, 'not-found', { title: `${thing} not found` });
 }
+
+/** The shop cannot answer at present; asking again soon makes sense. */
+export function unavailable(cause?: unknown): Problem {
+  return new Problem(503, 'unavailable', { title: 'The shop cannot answer at present', cause });
+}

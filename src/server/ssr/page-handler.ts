@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRequest, PageResponse } from '../../app/render/page-request.ts';
 import { parseCookies } from '../../app/render/cookies.ts';
 import { CONSENT_COOKIE } from '../../domain/consent.ts';
+import { unavailable } from '../contract/problem.ts';
 import { acceptsBrotli } from './accepts-brotli.ts';
 import { createOnceCompressor } from './compress-once.ts';
 import { createKeptStreams } from './kept-streams.ts';
@@ -46,6 +47,7 @@ export function createPageHandler({ render, contentSecurityPolicy, origin, cache
     let page = kept;
     if (page === undefined) {
       page = await render({ url: request.url, origin: pageOrigin, cookie, nonce: NONCE_MARK, priceVersion: asked.priceVersion });
+      if (page.isUnavailable) throw unavailable();
       if (shared) cache.put(key, page, asked);
     }
     for (const setCookie of page.setCookies) reply.header('Set-Cookie', setCookie);

@@ -9,6 +9,10 @@ import pg from 'pg';
 export interface PostgresServer {
   /** The URL of a database of the server, which may not exist yet. */
   url(database: string): string;
+  /** Ends it as an administrator does who restarts it (`SIGINT`: connections are told), or as a fault does (`SIGKILL`). Its data stays. */
+  halt(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
+  /** Starts it again, at the same URL; resolves when it answers. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,23 +33,38 @@ export async function startPostgresServer(kept: string | null = null): Promise<P
 
   const port = await freePort();
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=512MB', 'max_wal_size=4GB'];
-  const server = spawnTiedToParent(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], run);
+  const url = (database: string) => `postgresql://shop@127.0.0.1:${port}/${database}`;
+  let server: ChildProcess;
   let said = '';
-  server.stderr?.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-4000)));
+
+  async function start(): Promise<void> {
+    const until = performance.now() + 30_000;
+    for (;;) {
+      said = '';
+      server = spawnTiedToParent(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], run);
+      server.stderr?.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-4000)));
+      if (await answers(url('postgres'), server, until)) return;
+      // Backends of a server that was killed hold its memory for a moment.
+      if (!said.includes('still in use') || performance.now() > until) throw new Error(`PostgreSQL for tests did not start: ${said}`);
+    }
+  }
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const exited = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await exited;
+  }
+
   const killed = () => server.kill('SIGQUIT');
   process.once('exit', killed);
-
-  const url = (database: string) => `postgresql://shop@127.0.0.1:${port}/${database}`;
-  await answers(url('postgres'), server, () => said);
+  await start();
   return {
     url,
+    halt: end,
+    resume: start,
     async stop() {
       process.off('exit', killed);
-      if (server.exitCode === null) {
-        const exited = new Promise((resolve) => server.once('exit', resolve));
-        server.kill(kept === null ? 'SIGQUIT' : 'SIGINT');
-        await exited;
-      }
+      await end(kept === null ? 'SIGQUIT' : 'SIGINT');
       if (kept === null) rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -94,16 +113,17 @@ function spawnTiedToParent(command: string, args: string[], options: { uid?: num
   return spawn(tied[0] as string, tied.slice(1), { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
-async function answers(url: string, server: ChildProcess, said: () => string): Promise<void> {
-  const until = performance.now() + 30_000;
+/** @returns whether it answers before it ends or `until` (milliseconds of `performance.now`) */
+async function answers(url: string, server: ChildProcess, until: number): Promise<boolean> {
   for (;;) {
     const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
     try {
       await client.connect();
       await client.end();
-      return;
-    } catch (error) {
-      if (server.exitCode !== null || performance.now() > until) throw new Error(`PostgreSQL for tests did not start: ${said()}`, { cause: error });
+      return true;
+    } catch {
+      if (server.exitCode !== null || performance.now() > until) return false;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
