@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createPageRenderer } from '../../app/render/entry-server.tsx';
 import { ensureCatalogue } from '../../demo/catalogue/ensure-catalogue.ts';
-import { cubeSearch } from '../search/cube/cube-thread.ts';
+import { cubeSearch } from '../search/cube/thread/cube-thread.ts';
 import { inProcessFetch } from '../ssr/in-process-fetch.ts';
 import { createPageHandler } from '../ssr/page-handler.ts';
 import { startPostgresServer, type PostgresServer } from '../testing/postgres-server.ts';
