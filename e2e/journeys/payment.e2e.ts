@@ -48,6 +48,60 @@ test('whoever leaves the bank without a word resumes the same payment [payment.o
   expect(await orderOf(page, order.orderId)).toMatchObject({ status: 'deposit-paid', paidPrice: order.deposit });
 });
 
+test('a payment begun in one tab is continued in another and from the mail [payment.resume] [payment.once]', async ({ page, context, browser, baseURL, payment, bank }, testInfo) => {
+  const order = await placeOrder(page, testInfo);
+  await open(page, `/checkout/platba/${order.orderId}`);
+  await payment.chooseAmount('Celou částku');
+  await payment.chooseMethod('Vltavská spořitelna');
+  await payment.pay();
+  await expect(bank.heading).toBeVisible();
+  const bankUrl = page.url();
+  const second = await context.newPage();
+  await open(second, `/checkout/platba/${order.orderId}`);
+  await second.getByRole('button', { name: 'Pokračovat v platbě' }).click();
+  await expect(second).toHaveURL(bankUrl);
+  await second.goto('/sandbox/mail');
+  await second.getByRole('row').filter({ hasText: order.number }).first().getByRole('link').click();
+  const link = await second.getByRole('link', { name: /\/checkout\/platba\// }).first().getAttribute('href');
+  const elsewhere = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await open(elsewhere, link!);
+  await elsewhere.getByRole('button', { name: 'Pokračovat v platbě' }).click();
+  await expect(elsewhere).toHaveURL(bankUrl);
+  await elsewhere.context().close();
+});
+
+test('after a refused payment of the whole price the whole price is chosen again [payment.resume]', async ({ page, payment, bank }, testInfo) => {
+  const order = await placeOrder(page, testInfo);
+  await open(page, `/checkout/platba/${order.orderId}`);
+  await payment.chooseAmount('Celou částku');
+  await payment.chooseMethod('Platební kartou');
+  await payment.pay();
+  await bank.answer('Odmítnout platbu');
+  await isOn(page, 'checkoutPaymentFailed');
+  await page.getByRole('link', { name: 'Zaplatit znovu' }).click();
+  await isOn(page, 'checkoutPayment');
+  await expect(page.getByRole('radio', { name: /Celou částku/ })).toBeChecked();
+});
+
+test('while the bank has a payment in hand no other is opened, and the page leads to its result [payment.once]', async ({ page, context, payment, bank, troubles }, testInfo) => {
+  const order = await placeOrder(page, testInfo);
+  await open(page, `/checkout/platba/${order.orderId}`);
+  const second = await context.newPage();
+  await open(second, `/checkout/platba/${order.orderId}`);
+  await payment.chooseMethod('Platební kartou');
+  await payment.chooseAmount('Celou částku');
+  await payment.pay();
+  await bank.answer('Zaplatit, banka se ozve později');
+  await isOn(page, 'checkoutPaymentConfirm');
+  await second.getByRole('radio', { name: /Vltavská spořitelna/ }).check();
+  await second.getByRole('button', { name: /^Zaplatit [\d\s]+/ }).click();
+  await expect(second.getByText('Banka ještě zpracovává předchozí platbu')).toBeVisible();
+  await second.getByRole('link', { name: 'Počkat na výsledek' }).click();
+  await expect(second.locator('main')).toHaveAttribute('data-page', 'checkoutPaymentSuccess', { timeout: 30_000 });
+  expect(await orderOf(page, order.orderId)).toMatchObject({ status: 'paid', paidPrice: order.totalPrice, refunds: [] });
+  forgive(troubles, FAILED_REQUEST);
+});
+
 test('a bank that answers late is waited for [page.payment-confirm]', async ({ page, payment, bank }, testInfo) => {
   const order = await placeOrder(page, testInfo);
   await open(page, `/checkout/platba/${order.orderId}`);

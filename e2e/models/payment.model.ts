@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { answer, failure } from '../../machines/testing/path-coverage.ts';
+import { answer } from '../../machines/testing/path-coverage.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
-import { optionsOf, paymentPaths, refusal } from '../../machines/payment/payment.paths.ts';
+import { optionsOf, paymentPaths, type refusal } from '../../machines/payment/payment.paths.ts';
 import type { PaymentOptions } from '../../machines/payment/payment.types.ts';
 import { expect, open } from '../fixtures.ts';
 import { Payment } from '../pages/payment.page.ts';
@@ -17,9 +17,10 @@ const press = (name: string) => (world: World) => button(world, name).click();
 
 /** The shop's own options, for an order that stands as the path's answer says. */
 const answerOptions = ({ network }: World, { event }: Moment) => network.change<PaymentOptions>(OPTIONS, (body) => {
-  const { status, payment } = (event.output as PaymentOptions).order;
+  const { order: { status, payment }, latest } = event.output as PaymentOptions;
   return {
     ...body,
+    latest,
     order: { ...body.order, status, payment: { ...body.order.payment, status: payment.status }, duePrice: status === 'paid' ? 0 : body.order.duePrice },
   };
 });
@@ -31,12 +32,11 @@ const does: BrowserScenario['does'] = {
   'payment.chooseVariant': async ({ page }) => new Payment(page).chooseAmount('Celou částku'),
   'payment.chooseMethod': async (world) => root(world).getByRole('group', { name: 'Jak zaplatíte' }).getByRole('radio', { disabled: false }).first().check(),
   'payment.start': async ({ page }) => new Payment(page).pay(),
-  'payment.retry': async (world, { before }) => button(world, before.value === 'inProgress' ? 'Ověřit znovu' : 'Zkusit znovu').click(),
+  'payment.retry': async (world, { before }) => button(world, before.value === 'inProgress' || before.value === 'undecided' ? 'Ověřit znovu' : 'Zkusit znovu').click(),
   'payment.resume': press('Pokračovat v platbě'),
   'payment.chooseAnother': press('Zaplatit jinak'),
-  // The browser makes and finds keys at once.
+  // The browser makes keys at once.
   'xstate.done.actor.newKey': happensByItself,
-  'xstate.done.actor.recallStart': happensByItself,
   'xstate.done.actor.startPayment': ({ network }, { event }) => network.answer(OPTIONS, event.output),
   'xstate.error.actor.startPayment': async ({ network }, { event: { error } }) => {
     if (typeof error !== 'object') return network.fail(OPTIONS);
@@ -49,11 +49,11 @@ const sees: BrowserScenario['sees'] = {
   loadFailed: async (world) => expect(root(world).getByText('Způsoby platby se nepodařilo načíst.')).toBeVisible(),
   'choosing.methodMissing': async (world) => expect(root(world).getByText('Vyberte, jak zaplatíte')).toBeVisible(),
   'choosing.methodUnavailable': async (world) => expect(root(world).getByText('Tímto způsobem teď platit nejde.')).toBeVisible(),
-  'choosing.startForgotten': async (world) => expect(root(world).getByText('Tento prohlížeč o rozjeté platbě neví.')).toBeVisible(),
   'choosing.open': async ({ page }) => expect(new Payment(page).payButton).toBeEnabled(),
   startFailed: async (world) => expect(root(world).getByText('Platbu se nepodařilo zahájit.')).toBeVisible(),
   redirecting: async (world) => expect(root(world).getByText('Otevíráme stránku banky')).toBeVisible(),
   inProgress: async (world) => expect(root(world).getByText('Jedna platba už probíhá')).toBeVisible(),
+  undecided: async (world) => expect(root(world).getByText('Banka ještě zpracovává předchozí platbu')).toBeVisible(),
   cancelled: async (world) => expect(root(world).getByText('Objednávka je zrušená')).toBeVisible(),
   missing: async (world) => expect(root(world).getByText('Objednávku tu nemáme.')).toBeVisible(),
 };
@@ -71,7 +71,7 @@ function firstOpenBank(options: PaymentOptions | null): string | undefined {
   return options?.banks.find(({ available }) => available)?.code;
 }
 
-const passingStates = ['starting.makingKey', 'recalling'];
+const passingStates = ['starting.makingKey'];
 
 export const paymentModel = modelOf(paymentMachine, [
   {
@@ -79,79 +79,15 @@ export const paymentModel = modelOf(paymentMachine, [
     paths: {
       ...paymentPaths.scenarios[0]!,
       // Any bank may be the first that takes payments.
-      events: [...eventsBut(paymentPaths.scenarios[0]!, 'xstate.error.actor.newKey', 'error.actor.recallStart'), { type: 'payment.chooseMethod', method: 'card' }],
+      events: [...eventsBut(paymentPaths.scenarios[0]!, 'xstate.error.actor.newKey'), { type: 'payment.chooseMethod', method: 'card' }],
       serialize: ({ value, context }) => [value, context.method, context.variant, context.idempotencyKey !== null, context.options?.order.status, firstOpenBank(context.options)],
       filter: ({ value, context }, happening) => {
-        const { type, method, variant, output } = happening as { type: string; method?: string; variant?: string; output?: unknown };
-        if (type === 'xstate.done.actor.recallStart') return output !== null;
-        // This tab finds the key that it has made, and has made one only when it has started.
-        if (type === 'payment.resume') return value === 'redirecting' || context.idempotencyKey !== null;
+        const { type, method, variant } = happening as { type: string; method?: string; variant?: string };
         if (type === 'payment.chooseVariant') return variant === 'full' && context.variant !== 'full';
         return type !== 'payment.chooseMethod' || (typeof value === 'object' && 'choosing' in value && context.method === null && method === firstOpenBank(context.options));
       },
     },
     served: [answer('fetchPaymentOptions', optionsOf())],
     begin, root, sees, does, passingStates,
-  },
-  {
-    name: 'a payment that another browser started [payment.once]',
-    paths: {
-      input: { orderId: 'o-1' },
-      events: [
-        answer('fetchPaymentOptions', optionsOf()), { type: 'payment.chooseMethod', method: 'kb' }, { type: 'payment.start' }, answer('newKey', 'key-0001'),
-        failure('startPayment', refusal(409, 'payment-in-progress')), { type: 'payment.resume' }, answer('recallStart', null),
-      ],
-      serialize: ({ value, context }) => [value, context.method],
-      filter: ({ context }, { type }) => type !== 'payment.chooseMethod' || context.method === null,
-    },
-    served: [answer('fetchPaymentOptions', optionsOf())],
-    begin, root, sees, passingStates,
-    does: {
-      ...does,
-      'payment.resume': async (world) => {
-        await world.page.evaluate(() => sessionStorage.clear());
-        await button(world, 'Pokračovat v platbě').click();
-      },
-    },
-  },
-  {
-    name: 'a tab whose storage is full [payment.once]',
-    paths: {
-      input: { orderId: 'o-1' },
-      events: [answer('fetchPaymentOptions', optionsOf()), { type: 'payment.chooseMethod', method: 'kb' }, { type: 'payment.start' }, failure('newKey')],
-      serialize: ({ value, context }) => [value, context.method],
-      filter: ({ context }, { type }) => (type === 'payment.start' ? context.method !== null : type !== 'payment.chooseMethod' || context.method === null),
-    },
-    served: [answer('fetchPaymentOptions', optionsOf())],
-    begin: async (world) => {
-      await begin(world);
-      await world.page.evaluate(() => {
-        Storage.prototype.setItem = () => { throw new DOMException('The quota has been exceeded.', 'QuotaExceededError'); };
-      });
-    },
-    root, sees, passingStates,
-    does: { ...does, 'xstate.error.actor.newKey': happensByItself },
-  },
-  {
-    name: 'a tab whose storage was damaged [payment.once]',
-    paths: {
-      input: { orderId: 'o-1' },
-      events: [
-        answer('fetchPaymentOptions', optionsOf()), { type: 'payment.chooseMethod', method: 'kb' }, { type: 'payment.start' }, answer('newKey', 'key-0001'),
-        failure('startPayment', refusal(409, 'payment-in-progress')), { type: 'payment.resume' }, failure('recallStart'),
-      ],
-      serialize: ({ value, context }) => [value, context.method],
-      filter: ({ context }, { type }) => (type === 'payment.start' ? context.method !== null : type !== 'payment.chooseMethod' || context.method === null),
-    },
-    served: [answer('fetchPaymentOptions', optionsOf())],
-    begin, root, sees, passingStates,
-    does: {
-      ...does,
-      'payment.resume': async (world) => {
-        await world.page.evaluate(() => { for (const name of Object.keys(sessionStorage)) sessionStorage.setItem(name, '{'); });
-        await button(world, 'Pokračovat v platbě').click();
-      },
-      'xstate.error.actor.recallStart': happensByItself,
-    },
   },
 ]);

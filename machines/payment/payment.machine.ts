@@ -3,7 +3,7 @@ import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
 import { firstVariant, isMethodAvailable, isPaid, isPending, offersVariant, withoutMethod } from './payment.rules.ts';
 import type {
-  PaymentCommand, PaymentContext, PaymentFact, PaymentInput, PaymentOptions, PaymentPorts, PaymentStart, PaymentVariant,
+  PaymentCommand, PaymentContext, PaymentFact, PaymentInput, PaymentOptions, PaymentPorts, PaymentVariant,
 } from './payment.types.ts';
 
 /** From an order to the bank's page; one key a choice, so that no retry charges twice [payment.once] [payment.variants]. */
@@ -16,7 +16,7 @@ export const paymentMachine = setup({
   },
   actors: {
     ...ports<PaymentPorts>()({
-      fetchPaymentOptions: 'promise', newKey: 'promise', recallStart: 'promise', startPayment: 'promise',
+      fetchPaymentOptions: 'promise', newKey: 'promise', startPayment: 'promise',
     }),
   },
   actions: {
@@ -27,7 +27,8 @@ export const paymentMachine = setup({
     dropMethod: assign(({ context }) => ({ options: withoutMethod(context), method: null, idempotencyKey: null })),
     dropKey: assign({ idempotencyKey: null }),
     keepKey: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
-    takeRecalledStart: assign((_, start: PaymentStart | null) => ({ ...start })),
+    // The shop finds the payment under way by its choice, in whichever browser it was started.
+    takeLatest: assign(({ context }) => ({ ...context.options?.latest, idempotencyKey: null })),
     takeRedirect: assign((_, redirectUrl: string) => ({ redirectUrl })),
     announceStart: emit(({ context }) => ({
       type: 'payment.started', orderId: context.orderId, redirectUrl: context.redirectUrl ?? '',
@@ -42,7 +43,6 @@ export const paymentMachine = setup({
     isAvailable: ({ context }, method: string) => isMethodAvailable(context.options, method),
     methodIsChosen: ({ context }) => isMethodAvailable(context.options, context.method),
     hasKey: ({ context }) => context.idempotencyKey !== null,
-    startIsRemembered: (_, start: PaymentStart | null) => start !== null,
     orderIsMissing: ({ event }) => failureOf(event).status === 404,
     // Paid, cancelled or due in full meanwhile: what can be paid is asked anew.
     orderHasChanged: ({ event }) => ['already-paid', 'variant-unavailable', 'order-cancelled'].includes(failureOf(event).code ?? ''),
@@ -111,7 +111,6 @@ export const paymentMachine = setup({
         open: { description: 'The choice is open' },
         methodMissing: { description: 'Payment was asked for without a bank' },
         methodUnavailable: { description: 'The bank that was chosen takes no payments now; another one will do' },
-        startForgotten: { description: 'This browser does not know the payment that was under way; a new one can be started' },
       },
     },
     starting: {
@@ -127,7 +126,7 @@ export const paymentMachine = setup({
           invoke: {
             id: 'newKey',
             src: 'newKey',
-            input: ({ context: { orderId, variant, method } }) => ({ orderId, variant, method: method! }),
+            input: ({ context: { orderId } }) => ({ orderId }),
             onDone: { target: 'asking', actions: { type: 'keepKey', params: ({ event }) => event.output } },
             onError: { target: '#payment.startFailed' },
           },
@@ -145,7 +144,7 @@ export const paymentMachine = setup({
             },
             onError: [
               { guard: 'orderHasChanged', target: '#payment.loading', actions: 'dropKey' },
-              { guard: 'refusedAsPending', target: '#payment.inProgress' },
+              { guard: 'refusedAsPending', target: '#payment.undecided', actions: 'dropKey' },
               { guard: 'refusedAsUnavailable', target: '#payment.choosing.methodUnavailable', actions: 'dropMethod' },
               { guard: 'orderIsMissing', target: '#payment.missing' },
               { target: '#payment.startFailed' },
@@ -172,27 +171,14 @@ export const paymentMachine = setup({
     inProgress: {
       description: 'A payment is under way at the bank',
       on: {
-        'payment.resume': { target: 'recalling' },
+        'payment.resume': { target: 'starting', actions: 'takeLatest' },
         'payment.chooseAnother': { target: 'choosing', actions: 'dropKey' },
         'payment.retry': { target: 'loading' },
       },
     },
-    recalling: {
-      description: 'Looks for the key of the payment that this browser started',
-      invoke: {
-        id: 'recallStart',
-        src: 'recallStart',
-        input: ({ context: { orderId } }) => ({ orderId }),
-        onDone: [
-          {
-            guard: { type: 'startIsRemembered', params: ({ event }) => event.output },
-            target: 'starting',
-            actions: { type: 'takeRecalledStart', params: ({ event }) => event.output },
-          },
-          { target: 'choosing.startForgotten' },
-        ],
-        onError: { target: 'choosing.startForgotten' },
-      },
+    undecided: {
+      description: 'The bank has another payment of this order in hand: none is opened before it says how that one ended',
+      on: { 'payment.retry': { target: 'loading' } },
     },
     paid: { description: 'Nothing is left to pay' },
     cancelled: { description: 'The order was cancelled and takes no payments' },

@@ -20,7 +20,10 @@ export function optionsOf(change: Partial<Order> = {}): PaymentOptions {
   };
 }
 
-export const pending = optionsOf({ payment: { status: 'pending', paymentId: 'p-1', amount: 779_400 } });
+/** An order that is being paid by another choice than the one that the page begins with. */
+export const pending: PaymentOptions = {
+  ...optionsOf({ payment: { status: 'pending', paymentId: 'p-1', amount: 2_598_000 } }), latest: { variant: 'full', method: 'card' },
+};
 export const refusal = (status: number, code: string) => ({ status, body: { code } });
 
 export const paymentPaths = pathsOf(paymentMachine, [{
@@ -42,9 +45,6 @@ export const paymentPaths = pathsOf(paymentMachine, [{
     { type: 'payment.chooseAnother' },
     answer('newKey', 'key-0001'),
     failure('newKey'),
-    answer('recallStart', { variant: 'deposit', method: 'kb', idempotencyKey: 'key-0001' }),
-    answer('recallStart', null),
-    failure('recallStart'),
     answer('startPayment', { paymentId: 'p-1', redirectUrl: '/bank' }),
     failure('startPayment', refusal(409, 'already-paid')),
     failure('startPayment', refusal(409, 'payment-in-progress')),

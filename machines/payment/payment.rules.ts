@@ -10,9 +10,11 @@ export function isPending({ order }: PaymentOptions): boolean {
   return order.payment.status === 'pending';
 }
 
-/** The least one may pay now: the deposit where it is offered. */
-export function firstVariant({ variants }: PaymentOptions): PaymentVariant {
-  return variants.some(({ code }) => code === 'deposit') ? 'deposit' : 'full';
+/** What was to be paid the last time, where it is still offered; else the least: the deposit where it is offered. */
+export function firstVariant(options: PaymentOptions): PaymentVariant {
+  const { latest } = options;
+  if (latest !== null && offersVariant(options, latest.variant)) return latest.variant;
+  return offersVariant(options, 'deposit') ? 'deposit' : 'full';
 }
 
 /** Whether the order offers this variant. */

@@ -6,7 +6,7 @@ import type { PaymentOptions, PaymentVariant } from './payment.types.ts';
 type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
 /** Why the choice needs another look, or null. */
-export type PaymentHint = 'methodMissing' | 'methodUnavailable' | 'startForgotten';
+export type PaymentHint = 'methodMissing' | 'methodUnavailable';
 
 export interface PaymentChoice {
   order: PaymentOptions['order'];
@@ -37,8 +37,7 @@ export function selectChoice(snapshot: PaymentSnapshot): PaymentChoice | null {
 
 function hintOf(snapshot: PaymentSnapshot): PaymentHint | null {
   if (snapshot.matches({ choosing: 'methodMissing' })) return 'methodMissing';
-  if (snapshot.matches({ choosing: 'methodUnavailable' })) return 'methodUnavailable';
-  return snapshot.matches({ choosing: 'startForgotten' }) ? 'startForgotten' : null;
+  return snapshot.matches({ choosing: 'methodUnavailable' }) ? 'methodUnavailable' : null;
 }
 
 /** The reference of the order-placed page, once the order is known. */

@@ -5,10 +5,10 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { paymentMachine } from './payment.machine.ts';
 import { optionsOf, paymentPaths, pending, refusal } from './payment.paths.ts';
 import { selectChoice, selectReference } from './payment.select.ts';
-import type { PaymentOptions, PaymentPorts, PaymentStart } from './payment.types.ts';
+import type { PaymentOptions, PaymentPorts } from './payment.types.ts';
 
 /** A page of payment whose options have come; keys are numbered, starts stay open until the test answers them. */
-async function open(options: PaymentOptions = optionsOf(), remembered: PaymentStart | null = null, later = options) {
+async function open(options: PaymentOptions = optionsOf(), later = options) {
   const starting = heldPort<PaymentPorts['startPayment']>();
   let keys = 0;
   let fetched = 0;
@@ -17,7 +17,6 @@ async function open(options: PaymentOptions = optionsOf(), remembered: PaymentSt
     ports: {
       fetchPaymentOptions: async () => ((fetched += 1) > 1 ? later : options),
       newKey: async () => `key-${(keys += 1)}`,
-      recallStart: async () => remembered,
       startPayment: starting.port,
     } satisfies PaymentPorts,
   });
@@ -91,19 +90,19 @@ describe('payment', () => {
     expect(starts.map(({ input: { method, idempotencyKey } }) => [method, idempotencyKey])).toEqual([['kb', 'key-1'], ['card', 'key-2']]);
   });
 
-  it('resumes the payment under way by the key that this browser remembers [payment.resume] [payment.once]', async () => {
-    const { actor, starts } = await open(pending, { variant: 'deposit', method: 'kb', idempotencyKey: 'kept-key' });
+  it('resumes the payment under way by its choice, in a browser that has not started it [payment.resume] [payment.once]', async () => {
+    const { actor, starts } = await open(pending);
     expect(actor.getSnapshot().value).toBe('inProgress');
     actor.send({ type: 'payment.resume' });
     await taken();
-    expect(starts.map(({ input }) => input)).toEqual([{ orderId: 'o-1', token: 't', variant: 'deposit', method: 'kb', idempotencyKey: 'kept-key' }]);
+    expect(starts.map(({ input }) => input)).toEqual([{ orderId: 'o-1', token: 't', variant: 'full', method: 'card', idempotencyKey: 'key-1' }]);
   });
 
-  it('lets the customer choose anew where this browser remembers no payment [payment.resume]', async () => {
-    const { actor, starts } = await open(pending);
-    actor.send({ type: 'payment.resume' });
-    await taken();
-    expect([selectChoice(actor.getSnapshot())?.hint, starts]).toEqual(['startForgotten', []]);
+  it('begins with what was to be paid the last time [payment.resume]', async () => {
+    const { actor } = await open({ ...optionsOf(), latest: { variant: 'full', method: 'card' } });
+    expect(selectChoice(actor.getSnapshot())).toMatchObject({ variant: 'full', method: null });
+    const { actor: other } = await open({ ...optionsOf(), variants: [{ code: 'full', amount: 1 }], latest: { variant: 'deposit', method: 'card' } });
+    expect(selectChoice(other.getSnapshot())).toMatchObject({ variant: 'full' });
   });
 
   it('asks for a bank before it starts [payment.variants]', async () => {
@@ -130,7 +129,7 @@ describe('payment', () => {
     ['cancelled', 'order-cancelled', optionsOf({ status: 'cancelled' }), 'cancelled'],
     ['due in full', 'variant-unavailable', optionsOf(), { choosing: 'open' }],
   ])('looks again at an order that was %s in another tab or meanwhile [payment.once]', async (_, code, later, state) => {
-    const { actor, starts } = await open(optionsOf(), null, later);
+    const { actor, starts } = await open(optionsOf(), later);
     actor.send({ type: 'payment.chooseMethod', method: 'kb' });
     actor.send({ type: 'payment.start' });
     await taken();
@@ -138,11 +137,15 @@ describe('payment', () => {
     expect([actor.getSnapshot().value, actor.getSnapshot().context.options, starts.length]).toEqual([state, later, 1]);
   });
 
-  it('takes a new key when another payment is chosen instead of the one under way [payment.once]', async () => {
+  it('opens no other payment while the bank has one in hand, and looks again when asked [payment.once]', async () => {
     const { actor, starts } = await startBy('kb');
     await starts[0]!.fail(refusal(409, 'payment-in-progress'));
-    expect(actor.getSnapshot().value).toBe('inProgress');
+    expect(actor.getSnapshot().value).toBe('undecided');
+    actor.send({ type: 'payment.start' });
     actor.send({ type: 'payment.chooseAnother' });
+    expect([actor.getSnapshot().value, starts.length]).toEqual(['undecided', 1]);
+    actor.send({ type: 'payment.retry' });
+    await taken();
     actor.send({ type: 'payment.start' });
     await taken();
     expect(starts.map(({ input }) => input.idempotencyKey)).toEqual(['key-1', 'key-2']);

@@ -11,7 +11,7 @@ export interface PaymentInput {
 }
 
 /** One start at the bank: the same key never charges twice [payment.once]. */
-export interface PaymentStart {
+interface PaymentStart {
   variant: PaymentVariant;
   method: string;
   idempotencyKey: string;
@@ -49,9 +49,7 @@ interface OrderAccess {
 
 export interface PaymentPorts {
   fetchPaymentOptions: PromisePort<OrderAccess, PaymentOptions>;
-  /** A new random key, remembered by the browser with the choice it stands for. */
-  newKey: PromisePort<{ orderId: string; variant: PaymentVariant; method: string }, string>;
-  /** The start this browser remembers for the order, or null. */
-  recallStart: PromisePort<{ orderId: string }, PaymentStart | null>;
+  /** A new random key. */
+  newKey: PromisePort<{ orderId: string }, string>;
   startPayment: PromisePort<OrderAccess & PaymentStart, { paymentId: string; redirectUrl: string }>;
 }

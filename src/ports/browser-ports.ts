@@ -2,11 +2,9 @@ import { CONSENT_COOKIE, formatConsent } from '../domain/consent.ts';
 import type { Api } from '../api/create-api.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { createApiPorts } from './api-ports.ts';
-import { tabStorage } from './browser-storage.ts';
 import { besideList } from './beside-list.ts';
 import { createAddressPorts } from './change-url.ts';
 import type { PagePorts } from './page-ports.ts';
-import { createPaymentStarts } from './payment-starts.ts';
 
 const CONSENT_DAYS = 180;
 
@@ -16,7 +14,7 @@ export function createBrowserPorts(api: Api, refresh: PagePorts['tokenRefresh'][
   return {
     ...calls,
     listing: besideList(calls.listing, { afterPaint, later: setTimeout }),
-    payment: { ...calls.payment, ...createPaymentStarts(tabStorage) },
+    payment: { ...calls.payment, newKey: async () => crypto.randomUUID() },
     consent: {
       async storeConsent({ categories }) {
         const secure = location.protocol === 'https:' ? '; Secure' : '';

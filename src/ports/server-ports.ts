@@ -7,7 +7,7 @@ export function createServerPorts(api: Api): PagePorts {
   const calls = createApiPorts(api);
   return {
     ...calls,
-    payment: { ...calls.payment, newKey: browserOnly, recallStart: async () => null },
+    payment: { ...calls.payment, newKey: browserOnly },
     consent: { storeConsent: browserOnly },
     navigation: { openDocument: browserOnly, changeUrl: browserOnly },
     tokenRefresh: { refresh: browserOnly },

@@ -434,7 +434,6 @@ export interface MessageValues {
   'checkout.payment.error.failed': undefined;
   'checkout.payment.error.method-unavailable': undefined;
   'checkout.payment.error.order-cancelled': undefined;
-  'checkout.payment.forgotten': undefined;
   'checkout.payment.method.bank': undefined;
   'checkout.payment.method.card': undefined;
   'checkout.payment.method.label': undefined;
@@ -451,6 +450,9 @@ export interface MessageValues {
   'checkout.payment.submitting': undefined;
   'checkout.payment.title': undefined;
   'checkout.payment.totalBy': { date: string | number };
+  'checkout.payment.undecided.result': undefined;
+  'checkout.payment.undecided.text': undefined;
+  'checkout.payment.undecided.title': undefined;
   'checkout.payment.variant.deposit': undefined;
   'checkout.payment.variant.deposit.note': { rest: string | number; date: string | number };
   'checkout.payment.variant.full': undefined;
@@ -489,6 +491,8 @@ export interface MessageValues {
   'checkout.priceCheck.error': undefined;
   'checkout.recommendations.later': undefined;
   'checkout.recommendations.title': undefined;
+  'checkout.refund.due': undefined;
+  'checkout.refund.refunded': undefined;
   'checkout.required.birthDate': undefined;
   'checkout.required.city': undefined;
   'checkout.required.country': undefined;

@@ -35,7 +35,6 @@ export function PaymentForm({ choice, isRefused }: { choice: PaymentChoice; isRe
         onTry();
       }}
     >
-      {hint === 'startForgotten' && <Notice tone="warning" live>{t('checkout.payment.forgotten')}</Notice>}
       {variants.length > 1 && (
         <ChoiceGroup id="payment-variant" legend={<span className={styles.legend}>{t('checkout.payment.variant.label')}</span>}>
           {variants.map(({ code, amount }) => (

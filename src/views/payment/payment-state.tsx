@@ -2,7 +2,7 @@ import { selectReference } from '../../../machines/payment/payment.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatch } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
-import { orderPlacedPath } from '../../domain/urls/checkout-url.ts';
+import { orderPlacedPath, paymentConfirmPath } from '../../domain/urls/checkout-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
@@ -38,6 +38,23 @@ export function PaymentState({ payment }: { payment: FlowSnapshot<'payment'> }) 
         action={<Cluster gap={3}><Button onClick={() => dispatch({ type: 'payment.retry' })}>{t('shell.retry')}</Button>{another}</Cluster>}
       >
         {t('checkout.payment.error.failed')}
+      </Notice>
+    );
+  }
+  if (payment.matches('undecided')) {
+    return (
+      <Notice
+        tone="warning"
+        live
+        title={t('checkout.payment.undecided.title')}
+        action={(
+          <Cluster gap={3}>
+            <LinkButton href={href(paymentConfirmPath(payment.context.orderId)) + orderToken}>{t('checkout.payment.undecided.result')}</LinkButton>
+            <Button tone="outline" onClick={() => dispatch({ type: 'payment.retry' })}>{t('checkout.payment.check')}</Button>
+          </Cluster>
+        )}
+      >
+        {t('checkout.payment.undecided.text')}
       </Notice>
     );
   }
