@@ -12,14 +12,13 @@ if (process.env.SHOP_DEV_CHILD === undefined) {
 } else {
   const { createServer } = await import('vite');
   const { galleryAtMachines } = await import('../machine-room/build/serve-gallery.ts');
-  const { NONCE_MARK } = await import('../src/server/ssr/page-cache.ts');
   const { readConfig, ConfigError } = await import('../src/server/config.ts');
   const { startServer } = await import('../src/server/start-server.ts');
   const { refuse, sayStarted, showProgress } = await import('./startup-words.ts');
   try {
     const started = performance.now();
     const config = readConfig(process.env);
-    const vite = await createServer({ appType: 'custom', plugins: [galleryAtMachines()], server: { middlewareMode: true, hmr: { port: config.port + 1 } }, html: { cspNonce: NONCE_MARK } });
+    const vite = await createServer({ appType: 'custom', plugins: [galleryAtMachines()], server: { middlewareMode: true, hmr: { port: config.port + 1 } } });
     const { progress, done } = showProgress('Making the demo catalogue');
     const server = await startServer(config, { vite, onCatalogueProgress: progress });
     done();

@@ -3,8 +3,8 @@ import { ConsentBanner } from '../pages/consent-banner.page.ts';
 
 test.use({ consent: null });
 
-/** What keeps the shop working without a choice: who this browser is to the API, its session, and the choice. */
-const NECESSARY = { cookies: ['consent', 'shop_access', 'shop_refresh'], storage: ['appId', 'tokenGeneration'] };
+/** What keeps the shop working without a choice: who this browser is to the API, and the choice. */
+const NECESSARY = { cookies: ['consent'], storage: ['appId', 'tokenGeneration'] };
 
 test('before a choice only what is necessary is kept, the choice itself is, and it can be changed [consent.categories]', { tag: '@phone' }, async ({ page, context }) => {
   const banner = new ConsentBanner(page);

@@ -1,6 +1,7 @@
 import type { components } from '../../openapi/generated/content.ts';
 import type { ConsentCategories } from '../domain/consent.ts';
 import type { Dictionary } from '../i18n/compile-dictionary.ts';
+import type { OperatingSystem } from '../domain/device.ts';
 import type { Language } from '../domain/language.ts';
 import type { PageType } from '../domain/routes/page-types.ts';
 import type { RootAddress } from '../bus/flows.ts';
@@ -27,6 +28,8 @@ export interface PageContext {
   loggedIn: boolean;
   /** What the visitor has agreed to; null before they chose. */
   consent: ConsentCategories | null;
+  /** By what the browser calls itself; null of everything that is no phone or tablet [view.device-os]. */
+  operatingSystem: OperatingSystem | null;
 }
 
 /** The blocks around every page. */

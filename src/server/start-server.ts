@@ -73,8 +73,9 @@ export async function startServer(config: Config, { prepare, onCatalogueProgress
       jobs: [catalogueJob(database, config.catalogue, now)],
       renderPage: createPageHandler({
         render,
-        contentSecurityPolicy: (nonce) => contentSecurityPolicy(nonce, { development: vite !== undefined, errorsTo: config.sentryDsn }),
+        contentSecurityPolicy: (inline) => contentSecurityPolicy(inline, { development: vite !== undefined, errorsTo: config.sentryDsn }),
         origin: config.origin,
+        clock: now,
         cacheEntries: vite ? 0 : CACHED_PAGES,
         priceVersion: () => app!.shop.search.version(),
       }),

@@ -5,6 +5,7 @@ import type { PageHead } from '../../routes/page-head.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import { rememberErrors } from '../boot/early-errors.ts';
 import { REMEMBER_EARLY_PRESS } from '../boot/early-input.ts';
+import type { InlineSources } from './page-request.ts';
 import type { Markup } from './markup-cache.tsx';
 import type { StateJson } from './state-json.ts';
 
@@ -37,22 +38,28 @@ interface DocumentParts {
   json: StateJson;
   markup: Markup;
   assets: PageAssets;
-  nonce: string;
   errorsTo?: ErrorsTo | undefined;
 }
 
-export function renderDocument({ head, state, json, markup, assets, nonce, errorsTo }: DocumentParts): string {
+interface Document {
+  html: string;
+  inline: InlineSources;
+}
+
+export function renderDocument({ head, state, json, markup, assets, errorsTo }: DocumentParts): Document {
   const { language, origin, pageType } = state.context;
   const css = assets.criticalCss(markup.outline);
+  const errorScript = errorsTo ? rememberErrors({ ...errorsTo, pageType, language }) : '';
+  const inline: InlineSources = { scripts: [errorScript, REMEMBER_EARLY_PRESS].filter((text) => text !== ''), styles: [css].filter((text) => text !== '') };
   const address = (path: string) => escapeAttribute(origin + path);
   const alternates = head.indexed
     ? [...LANGUAGES.map((other) => [other, localisedPath(other, head.canonical)]), ['x-default', localisedPath(DEFAULT_LANGUAGE, head.canonical)]]
       .map(([name, path]) => `<link rel="alternate" hreflang="${name}" href="${address(path!)}">`).join('')
     : '<meta name="robots" content="noindex">';
   const crumbs = head.indexed ? head.breadcrumbs ?? state.chrome.cms?.breadcrumbs ?? [] : [];
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`
     + '<meta name="viewport" content="width=device-width,initial-scale=1">'
-    + (errorsTo ? `<script nonce="${nonce}">${rememberErrors({ ...errorsTo, pageType, language })}</script>` : '')
+    + (errorScript === '' ? '' : `<script>${errorScript}</script>`)
     + `<title>${escapeText(head.title)}</title><meta name="description" content="${escapeAttribute(head.description)}">`
     + `<link rel="canonical" href="${address(localisedPath(language, head.canonical))}">${alternates}`
     + `<meta property="og:title" content="${escapeAttribute(head.title)}"><meta property="og:site_name" content="${MARKET.brand}">`
@@ -62,17 +69,18 @@ export function renderDocument({ head, state, json, markup, assets, nonce, error
       ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeAttribute(head.preloadPicture.srcSet)}" imagesizes="${escapeAttribute(head.preloadPicture.sizes)}">`
       : '')
     + assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('')
-    + (css === '' ? '' : `<style nonce="${nonce}">${css}</style>`)
+    + (css === '' ? '' : `<style>${css}</style>`)
     // The entry lets them in; modules that come with them do not fetch them again.
     + assets.styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('')
     + (assets.styles.length === 0 ? '' : `<noscript>${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`)
     + assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`).join('')
     + state.flows.flatMap(({ files = [] }) => files).map(({ href }) => `<link rel="preload" as="fetch" href="${href}" crossorigin fetchpriority="low">`).join('')
     + breadcrumbList(crumbs.map(({ label, url }) => ({ name: label, item: origin + localisedPath(language, url) })))
-    + `<script nonce="${nonce}">${REMEMBER_EARLY_PRESS}</script>`
+    + `<script>${REMEMBER_EARLY_PRESS}</script>`
     + `${assets.headHtml ?? ''}</head><body><div id="root">${markup.html}</div>`
     + `<script type="application/json" id="page-state" data-page-type="${pageType}">${json(state)}</script>`
-    + `<script type="module" src="${assets.entry}" nonce="${nonce}"></script></body></html>`;
+    + `<script type="module" src="${assets.entry}"></script></body></html>`;
+  return { html, inline };
 }
 
 /** Where the page stands, as search engines read it; one step alone says nothing. */

@@ -7,11 +7,10 @@ import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
 import type { Fetch } from '../../api/create-client.ts';
 import type { BasicCredentials } from '../../api/middleware/basic-auth.ts';
 import { visibleSlots } from '../../content/visible-slots.ts';
-import { BIRTH_DATES_COOKIE } from '../../domain/birth-dates-cookie.ts';
-import { CONSENT_COOKIE, parseConsent } from '../../domain/consent.ts';
 import { DEFAULT_LANGUAGE, localisedPath, splitLanguage } from '../../domain/language.ts';
 import { MARKET } from '../../domain/market.ts';
-import { rememberedOf, SORT_COOKIE } from '../../domain/remembered.ts';
+import { ACCESS_COOKIE, REFRESH_COOKIE } from '../../domain/page-audience.ts';
+import { rememberedOf } from '../../domain/remembered.ts';
 import { nextValidityBoundary } from '../../domain/validity-boundary.ts';
 import type { Language } from '../../domain/language.ts';
 import type { PolicyContext } from '../../policies/policy.ts';
@@ -33,7 +32,7 @@ import { createKeptFlows } from './flow-cache.ts';
 import type { KeptFlows, Settled } from './flow-cache.ts';
 import { createMarkupRenderer } from './markup-cache.tsx';
 import type { RenderMarkup } from './markup-cache.tsx';
-import type { PageRequest, PageResponse } from './page-request.ts';
+import type { InlineSources, PageRequest, PageResponse } from './page-request.ts';
 import { pageView } from '../page/page-views.ts';
 import type { PageView } from '../page/page-views.ts';
 import { createServerApi } from './server-api.ts';
@@ -56,8 +55,8 @@ const SETTLE_DEADLINE_MS = 3000;
 const SHARED_ANSWERS = 500;
 /** Pages whose settled flows are kept for all. */
 const KEPT_FLOWS = 80;
-/** The cookies that say who someone is or what they like: their owners never share documents. */
-const PERSONAL_COOKIES = ['shop_access', 'shop_refresh', 'shop_cart', 'shop_visited', SORT_COOKIE, BIRTH_DATES_COOKIE];
+
+const NOTHING_INLINE: InlineSources = { scripts: [], styles: [] };
 
 export interface RendererOptions {
   /** Asks the API; on our own server without a socket. */
@@ -98,7 +97,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     // Of a path that begins with two slashes, a URL would make a host.
     const { pathname, search } = new URL(request.url.startsWith('/') ? MARKET.origin + request.url : request.url);
     const tidy = tidyPath(pathname);
-    if (tidy !== pathname) return { status: 301, location: tidy + search, body: '', setCookies: [], sharedSeconds: 0 };
+    if (tidy !== pathname) return { ...redirected({ redirect: tidy + search, status: 301 }), setCookies: [] };
     const route = matchPage(pathname);
     const { language, path } = route ? { language: route.lang, path: route.path } : splitLanguage(pathname);
     let isWhole = true;
@@ -111,8 +110,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     };
     const { api: own, jar, stop } = createServerApi({ ...options, fetch, origin: request.origin, language, cookie: request.cookie });
     try {
-      const isPersonal = PERSONAL_COOKIES.some((name) => name in parseCookies(request.cookie));
-      const context = await contextOf({ route, language, path, search, request, api: own, isPersonal, options });
+      const context = await contextOf({ route, language, path, search, request, api: own, options });
       const sharing = sharingApi(own, {
         answers,
         scope: `${language} ${context.today}`,
@@ -129,10 +127,11 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
         options.report(error instanceof Error ? error : new Error(String(error)));
         return renderVisit(parts, failedPage);
       });
-      if (isUnavailable) return { status: 503, isUnavailable, body: '', setCookies: [], sharedSeconds: 0 };
+      if (isUnavailable) return { status: 503, isUnavailable, body: '', inline: NOTHING_INLINE, setCookies: [], sharedSeconds: 0 };
       const setCookies = [...jar.setCookies()];
-      // What somebody's own cookies or a failure have a part in is nobody else's page.
-      return { ...page, setCookies, sharedSeconds: isPersonal || setCookies.length > 0 || !isWhole ? 0 : page.sharedSeconds };
+      // What a visitor's own cookies or a failure have a part in is nobody else's page.
+      const isShared = !request.audience.isPrivate && !sharing.askedOwn() && setCookies.length === 0 && isWhole;
+      return { ...page, setCookies, sharedSeconds: isShared ? page.sharedSeconds : 0 };
     } finally {
       stop();
     }
@@ -226,7 +225,8 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
     ...flows.map(({ address }) => flowSource(address)),
     ...view.areas.map((area) => `src/i18n/compiled/${language}/${area}.json`),
   ]);
-  return { status, body: renderDocument({ head, state, json, markup, assets, nonce: request.nonce, errorsTo: options.errorsTo }), sharedSeconds: settled.inTime ? Math.min(sharedSeconds, (boundary - nowMs) / 1000) : 0 };
+  const { html, inline } = renderDocument({ head, state, json, markup, assets, errorsTo: options.errorsTo });
+  return { status, body: html, inline, sharedSeconds: settled.inTime ? Math.min(sharedSeconds, (boundary - nowMs) / 1000) : 0 };
 }
 
 /**
@@ -256,7 +256,7 @@ function shownOf({ slots, breadcrumbs, banner, metaProperties }: CmsPage): PageC
 }
 
 function redirected({ redirect, status }: Redirect): Omit<PageResponse, 'setCookies'> {
-  return { status, location: redirect, body: '', sharedSeconds: 0 };
+  return { status, location: redirect, body: '', inline: NOTHING_INLINE, sharedSeconds: 0 };
 }
 
 /**
@@ -280,14 +280,15 @@ interface ContextParts {
   search: string;
   request: PageRequest;
   api: Api;
-  isPersonal: boolean;
   options: RendererOptions;
 }
 
-async function contextOf({ route, language, path, search, request, api, isPersonal, options }: ContextParts): Promise<PageContext> {
+async function contextOf({ route, language, path, search, request, api, options }: ContextParts): Promise<PageContext> {
   const now = options.now();
-  // Someone without our cookies is a first-time visitor; asking would only give them some.
-  const user = isPersonal ? await fetchOrEmpty('user info', api.getUserInfo(), null, options.log) : null;
+  const { userStatus, consent, operatingSystem } = request.audience;
+  const cookies = parseCookies(request.cookie);
+  // Only who has a session can be logged in.
+  const user = ACCESS_COOKIE in cookies || REFRESH_COOKIE in cookies ? await fetchOrEmpty('user info', api.getUserInfo(), null, options.log) : null;
   return {
     pageType: route?.pageType ?? 'page404',
     language,
@@ -296,9 +297,10 @@ async function contextOf({ route, language, path, search, request, api, isPerson
     origin: request.origin,
     now: now.toString(),
     today: now.toZonedDateTimeISO(MARKET.timeZone).toPlainDate().toString(),
-    userStatus: user?.user_status ?? 'FIRST_TIME_ON_PAGE',
+    userStatus: user?.user_status ?? userStatus,
     loggedIn: user?.authenticated ?? false,
-    consent: parseConsent(parseCookies(request.cookie)[CONSENT_COOKIE]),
+    consent,
+    operatingSystem,
   };
 }
 

@@ -1,4 +1,12 @@
 /** What the web server hands to the renderer and what it gets back. */
+import type { PageAudience } from '../../domain/page-audience.ts';
+
+/** Texts of a document's inline scripts and styles, which its Content-Security-Policy names. */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 export interface PageRequest {
   /** Path and query as requested. */
   url: string;
@@ -6,8 +14,8 @@ export interface PageRequest {
   origin: string;
   /** The Cookie header, or empty. */
   cookie: string;
-  /** Nonce of this answer's Content-Security-Policy. */
-  nonce: string;
+  /** For whom the page is made, by its cookies among others. */
+  audience: PageAudience;
   /** Version of the prices, where the server knows one: answers with prices are shared within it only. */
   priceVersion?: number;
 }
@@ -19,6 +27,7 @@ export interface PageResponse {
   /** Set instead of a body. */
   location?: string;
   body: string;
+  inline: InlineSources;
   /** Cookies that API calls made during rendering have set. */
   setCookies: string[];
   /** How long this answer may be given to other anonymous visitors with the same cookies that matter; 0 for never. */

@@ -25,6 +25,8 @@ export interface SharingApi {
   api: Api;
   /** Notes from now on what is asked. */
   watch: () => Asked;
+  /** Whether anything was asked that is the visitor's own. */
+  askedOwn: () => boolean;
 }
 
 /** What has been asked of the API. */
@@ -38,11 +40,13 @@ export interface Asked {
 /** The visitor's API, whose public operations are answered from what all pages share. */
 export function sharingApi(own: Api, { answers, scope, priceVersion, now, ask, onFailure }: SharingOptions): SharingApi {
   let asked: Asked | undefined;
+  let askedOwn = false;
   const calls: Calls = {};
   for (const [id, call] of Object.entries(own as unknown as Calls)) {
     const sharing = (sharedOperations as Readonly<Record<string, keyof typeof SHARED_SECONDS | undefined>>)[id];
     calls[id] = sharing === undefined
       ? (input, context) => {
+        askedOwn = true;
         if (asked) asked.isPersonal = true;
         return call!(input, context);
       }
@@ -60,6 +64,7 @@ export function sharingApi(own: Api, { answers, scope, priceVersion, now, ask, o
   }
   return {
     api: calls as unknown as Api,
+    askedOwn: () => askedOwn,
     watch: () => (asked = { given: new Map(), isPersonal: false }),
   };
 }

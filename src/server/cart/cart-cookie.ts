@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CART_COOKIE } from '../../domain/page-audience.ts';
 import type { Config } from '../config.ts';
 import { signatureHolds, signatureOf } from '../security/signature.ts';
 import { serverCookie } from '../session/session-cookies.ts';
 
-export const CART_COOKIE = 'shop_cart';
 /** Carts of one visitor, one or more a tab; the oldest falls out. */
 const MAX_CARTS = 10;
 const CART_DAYS = 90;

@@ -32,7 +32,7 @@ beforeAll(async () => {
   app = await buildTestApp(database, {
     clock,
     openSearch: cubeSearch,
-    renderPage: createPageHandler({ render, contentSecurityPolicy: () => '', cacheEntries: 0, priceVersion: () => app.shop.search.version() }),
+    renderPage: createPageHandler({ render, contentSecurityPolicy: () => '', clock, cacheEntries: 0, priceVersion: () => app.shop.search.version() }),
   });
   await vi.waitFor(async () => expect((await app.inject('/readyz')).statusCode).toBe(200), { timeout: 20_000, interval: 50 });
 });

@@ -2,10 +2,8 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { signAccessToken, type Visitor } from './access-token.ts';
+import { ACCESS_COOKIE, REFRESH_COOKIE } from '../../domain/page-audience.ts';
 import { REFRESH_DAYS } from './refresh-tokens.ts';
-
-export const ACCESS_COOKIE = 'shop_access';
-export const REFRESH_COOKIE = 'shop_refresh';
 
 /** Options of every cookie that only the server reads. */
 export function serverCookie(config: Pick<Config, 'origin'>, days: number): CookieSerializeOptions {

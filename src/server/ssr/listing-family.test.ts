@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchState } from '../../domain/search-state.ts';
 import { createPageRenderer, type PageRenderer } from '../../app/render/entry-server.tsx';
+import { audienceOf } from '../../domain/page-audience.ts';
 import type { PageResponse } from '../../app/render/page-request.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import type { ChartersData } from '../../routes/pages/charters.page.ts';
@@ -42,7 +43,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const open = (url: string) => render({ url, origin: ORIGIN, cookie: '', nonce: 'nonce' });
+const open = (url: string) => render({ url, origin: ORIGIN, cookie: '', audience: audienceOf({ cookies: {}, userAgent: '', now: Date.now() }) });
 const stateOf = ({ body }: PageResponse) => JSON.parse(/id="page-state"[^>]*>(.*?)<\/script>/.exec(body)![1]!) as PageState;
 const canonicalOf = ({ body }: PageResponse) => /rel="canonical" href="http:\/\/shop\.test([^"]*)"/.exec(body)?.[1];
 const isIndexed = ({ body }: PageResponse) => !body.includes('content="noindex"');

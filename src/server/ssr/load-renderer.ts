@@ -20,7 +20,6 @@ export function createDevelopmentRenderer(vite: ViteDevServer, options: WorldOpt
     const runner = (vite.environments.ssr as unknown as { runner: { import: (url: string) => Promise<EntryServer> } }).runner;
     const entry = await runner.import('/src/app/render/entry-server.tsx');
     const shell = await vite.transformIndexHtml(request.url, '<html><head></head><body></body></html>');
-    // Vite has put the mark of `html.cspNonce` on its scripts; the page handler fills it in.
     const headHtml = /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '';
     const assetsOf = () => ({ criticalCss: () => '', styles: [], fonts: [], entry: '/src/app/boot/entry-client.tsx', modules: [], headHtml });
     return entry.createPageRenderer({ ...options, assetsOf })(request);

@@ -1,16 +1,8 @@
-/** Documents that many anonymous visitors share, with a mark where each answer's nonce goes. */
-import type { PageResponse } from '../../app/render/page-request.ts';
+/** Documents that visitors of one audience share. */
 import { RecentMap } from '../../app/render/recent-map.ts';
-import { newNonce } from './nonce-stream.ts';
 
-/**
- * Stands for the nonce in a kept document. Nobody outside can know it: whoever got it into a page, by an address or a
- * text, would have their markup blessed.
- */
-export const NONCE_MARK = newNonce();
-
-interface Kept {
-  response: PageResponse;
+interface Entry<Document> {
+  document: Document;
   expires: number;
   priceVersion: number;
 }
@@ -23,31 +15,28 @@ export interface Moment {
   priceVersion: number;
 }
 
-export interface PageCache {
+export interface PageCache<Document> {
   /** @param priceVersion of now: a document with other prices is not given any more */
-  get: (key: string, priceVersion: number) => PageResponse | undefined;
-  /** @param asked when its rendering began */
-  put: (key: string, response: PageResponse, asked: Moment) => void;
-  clear: () => void;
+  get: (key: string, priceVersion: number) => Document | undefined;
+  /** @param asked when its rendering began; it is shared for `seconds` from then on, at 0 not at all */
+  put: (key: string, document: Document, asked: Moment, seconds: number) => void;
 }
 
 /**
- * @param limits most documents to keep, least recently used leave first; `now` in milliseconds
+ * @param limits most documents to cache, least recently used leave first; `now` in milliseconds
  */
-export function createPageCache({ entries, now }: { entries: number; now: () => number }): PageCache {
-  const kept = new RecentMap<Kept>(entries);
+export function createPageCache<Document>({ entries, now }: { entries: number; now: () => number }): PageCache<Document> {
+  const cached = new RecentMap<Entry<Document>>(entries);
   return {
     get(key, priceVersion) {
-      const found = kept.get(key);
+      const found = cached.get(key);
       if (found === undefined) return undefined;
-      if (found.expires > now() && found.priceVersion === priceVersion) return found.response;
-      kept.delete(key);
+      if (found.expires > now() && found.priceVersion === priceVersion) return found.document;
+      cached.delete(key);
       return undefined;
     },
-    put(key, response, { at, priceVersion }) {
-      if (response.sharedSeconds <= 0 || response.status !== 200) return;
-      kept.set(key, { response, expires: at + response.sharedSeconds * 1000, priceVersion });
+    put(key, document, { at, priceVersion }, seconds) {
+      if (seconds > 0) cached.set(key, { document, expires: at + seconds * 1000, priceVersion });
     },
-    clear: () => kept.clear(),
   };
 }

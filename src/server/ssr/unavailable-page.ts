@@ -6,32 +6,30 @@ import { dark, light } from '../../ui/themes.ts';
 import { escapeHtml } from '../mail/letter.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import type { ServerTexts } from '../server-texts.ts';
-import { newNonce } from './nonce-stream.ts';
 
 /** Seconds after which trying again makes sense; visitors who wait are spread over twice as many. */
 export const RETRY_SECONDS = 3;
 
 /** Answers 503 with a page that says so and loads the wanted page as soon as the shop is ready. It needs no database and no build. */
 export function answerUnavailable(request: FastifyRequest, reply: FastifyReply, texts: ServerTexts): FastifyReply {
-  const nonce = newNonce();
   return reply
     .code(503)
-    .headers({ 'Retry-After': String(RETRY_SECONDS), 'Cache-Control': 'no-store', 'Content-Security-Policy': contentSecurityPolicy(nonce) })
+    .headers({ 'Retry-After': String(RETRY_SECONDS), 'Cache-Control': 'no-store', 'Content-Security-Policy': contentSecurityPolicy({ scripts: [RELOAD_WHEN_READY], styles: [STYLE] }) })
     .type('text/html; charset=utf-8')
-    .send(unavailablePage(request.url, nonce, texts));
+    .send(unavailablePage(request.url, texts));
 }
 
-function unavailablePage(url: string, nonce: string, texts: ServerTexts): string {
+function unavailablePage(url: string, texts: ServerTexts): string {
   const { language } = splitLanguage(url.split('?', 1)[0] ?? '/');
   const { t } = texts[language];
   const title = escapeHtml(t('server.unavailable.title'));
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
-<title>${title} | ${MARKET.brand}</title><link rel="icon" href="/favicon.png" sizes="64x64"><style nonce="${nonce}">${STYLE}</style></head>
+<title>${title} | ${MARKET.brand}</title><link rel="icon" href="/favicon.png" sizes="64x64"><style>${STYLE}</style></head>
 <body><main data-page="unavailable"><p class="brand">${MARKET.brand}</p><h1>${title}</h1><p>${escapeHtml(t('server.unavailable.text'))}</p>
 <p><a class="retry" href="">${escapeHtml(t('server.unavailable.retry'))}</a></p><p class="help">${escapeHtml(t('mail.help', { phone: MARKET.phoneLabel }))}</p></main>
-<script nonce="${nonce}">${RELOAD_WHEN_READY}</script></body>
+<script>${RELOAD_WHEN_READY}</script></body>
 </html>
 `;
 }

@@ -5,6 +5,7 @@ import { acceptedOffer, currentOffer } from '../../cart/offer-of-cart.ts';
 import { dateOf, todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { Problem } from '../../contract/problem.ts';
+import { beginSession } from '../../session/begin-session.ts';
 
 /**
  * Puts an offer into a cart: the one that has it already, in whichever tab and at the price that was accepted there,
@@ -19,6 +20,7 @@ export const addCartProduct: Handler<'addCartProduct'> = async ({ shop, body: { 
     if (offer === null) throw new Problem(409, 'offer-gone', { title: 'The offer is no longer on sale' });
     cart = await insertCart(kysely, { offer, occupancies, language, now: dateOf(shop.clock) });
   }
+  await beginSession(request, reply, shop);
   ownCart(request, reply, shop.config, cart.id);
   reply.header('Cart-Id', cart.id);
   return cartAnswer(cart, await acceptedOffer(kysely, cart, today, language));

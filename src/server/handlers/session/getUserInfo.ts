@@ -1,20 +1,21 @@
+import { userStatusOf, VISITED_COOKIE } from '../../../domain/user-status.ts';
 import { dateOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
+import { signatureOf } from '../../security/signature.ts';
 import { checkAccessToken } from '../../session/check-access-token.ts';
-import { customerSegment, rememberVisit } from '../../session/customer-segment.ts';
-import { openSession } from '../../session/refresh-tokens.ts';
-import { setSessionCookies } from '../../session/session-cookies.ts';
+import { rememberVisit } from '../../session/visited-cookie.ts';
 
-/** Who the visitor is; a new one gets a session here [user.info]. */
+/** Who the visitor is. Without a session they are a guest, known by what their browser calls itself [user.info]. */
 export const getUserInfo: Handler<'getUserInfo'> = async ({ shop, language, request, reply }) => {
   const now = dateOf(shop.clock);
-  let visitor = await checkAccessToken(request, shop);
-  if (visitor === null) {
-    const session = await openSession(shop.database.kysely, now);
-    await setSessionCookies(reply, shop.config, session, now);
-    visitor = session.visitor;
-  }
-  reply.header('Customer-Segment', customerSegment(request, now));
+  const visitor = await checkAccessToken(request, shop);
+  const userUid = visitor?.userUid ?? guestUid(shop.config.secret, String(request.headers['app-id'] ?? ''));
+  reply.header('Customer-Segment', userStatusOf(request.cookies[VISITED_COOKIE], now.getTime()));
   rememberVisit(request, reply, shop.config, now);
-  return { authenticated: false, account_type: 'GUEST', user_uid: visitor.userUid, language, timestamp: now.toISOString() };
+  return { authenticated: false, account_type: 'GUEST', user_uid: userUid, language, timestamp: now.toISOString() };
 };
+
+/** 22 characters, as the ids of sessions have: from it nobody learns the App-Id. */
+function guestUid(secret: string, appId: string): string {
+  return signatureOf(secret, 'guest', appId).slice(0, 22);
+}

@@ -1,0 +1,57 @@
+/** For whom a page is made: what of a request its markup follows from. Documents are shared within one audience. */
+import { BIRTH_DATES_COOKIE } from './birth-dates-cookie.ts';
+import { CONSENT_COOKIE, formatConsent, parseConsent } from './consent.ts';
+import type { ConsentCategories } from './consent.ts';
+import { operatingSystemOf } from './device.ts';
+import type { OperatingSystem } from './device.ts';
+import { SORT_COOKIE } from './remembered.ts';
+import { userStatusOf, VISITED_COOKIE } from './user-status.ts';
+import type { UserStatus } from './user-status.ts';
+
+export const ACCESS_COOKIE = 'shop_access';
+export const REFRESH_COOKIE = 'shop_refresh';
+export const CART_COOKIE = 'shop_cart';
+
+/**
+ * Every cookie of the shop and what it does to a page. `audience`: the markup follows from it, within what the audience
+ * says. `notInMarkup`: no shared page shows it; a page that asks the API for its owner's things is shared with nobody.
+ * `private`: its owner gets pages of their own, as does the owner of a cookie that is not named here.
+ */
+export const PAGE_COOKIES: Readonly<Record<string, 'audience' | 'notInMarkup' | 'private'>> = {
+  [CONSENT_COOKIE]: 'audience',
+  [VISITED_COOKIE]: 'audience',
+  [CART_COOKIE]: 'notInMarkup',
+  [ACCESS_COOKIE]: 'private',
+  [REFRESH_COOKIE]: 'private',
+  [SORT_COOKIE]: 'private',
+  [BIRTH_DATES_COOKIE]: 'private',
+};
+
+export interface PageAudience {
+  userStatus: UserStatus;
+  /** What the visitor has agreed to; null before they chose. */
+  consent: ConsentCategories | null;
+  /** Null of everything that is no phone or tablet. */
+  operatingSystem: OperatingSystem | null;
+  /** Whether the page is for this visitor only. */
+  isPrivate: boolean;
+}
+
+export function audienceOf({ cookies, userAgent, now }: {
+  cookies: Readonly<Record<string, string>>;
+  userAgent: string;
+  /** Epoch milliseconds. */
+  now: number;
+}): PageAudience {
+  return {
+    userStatus: userStatusOf(cookies[VISITED_COOKIE], now),
+    consent: parseConsent(cookies[CONSENT_COOKIE]),
+    operatingSystem: operatingSystemOf(userAgent) ?? null,
+    isPrivate: Object.keys(cookies).some((name) => (Object.hasOwn(PAGE_COOKIES, name) ? PAGE_COOKIES[name] : 'private') === 'private'),
+  };
+}
+
+/** Names an audience beside an address, which holds the language. */
+export function audienceKey({ userStatus, consent, operatingSystem }: PageAudience): string {
+  return `${userStatus} ${consent === null ? '' : formatConsent(consent)} ${operatingSystem ?? ''}`;
+}

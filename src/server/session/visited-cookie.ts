@@ -1,0 +1,14 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONSENT_COOKIE, parseConsent } from '../../domain/consent.ts';
+import { VISITED_COOKIE } from '../../domain/user-status.ts';
+import type { Config } from '../config.ts';
+import { serverCookie } from './session-cookies.ts';
+
+const VISITED_DAYS = 365;
+
+/** Remembers a visitor who is here for the first time and has agreed to preferences [consent.categories]. */
+export function rememberVisit(request: FastifyRequest, reply: FastifyReply, config: Config, now: Date): void {
+  const mayRemember = parseConsent(request.cookies[CONSENT_COOKIE])?.preferences ?? false;
+  if (!mayRemember || request.cookies[VISITED_COOKIE]) return;
+  reply.setCookie(VISITED_COOKIE, String(Math.floor(now.getTime() / 1000)), serverCookie(config, VISITED_DAYS));
+}
