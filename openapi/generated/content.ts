@@ -32,10 +32,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/tiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Tiles by code, in the order asked for (spec 2, tile pages); a code that names none is left out. */
+        get: operations["listTiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/offices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Where people are advised in person (spec 2, /kontakt/cestovni-kancelar). */
+        get: operations["listOffices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/offices/{officeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOffice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Tiles: {
+            tiles: components["schemas"]["Tile"][];
+        };
+        Tile: {
+            code: string;
+            url: string;
+            title: string;
+            text: string;
+            picture: components["schemas"]["Picture"];
+        };
+        Offices: {
+            offices: components["schemas"]["Office"][];
+        };
+        /** @description Local time of the market, HH:mm; a weekday may stand several times. Closed on public holidays. */
+        OpeningHours: {
+            /** @description 1 is Monday */
+            weekday: number;
+            opens: string;
+            closes: string;
+        };
+        Office: {
+            officeId: string;
+            city: string;
+            citySlug: string;
+            /** @description Street and number */
+            address: string;
+            addressSlug: string;
+            postalCode: string;
+            phone: string;
+            email: string;
+            coordinates: {
+                latitude: number;
+                longitude: number;
+            };
+            hours: components["schemas"]["OpeningHours"][];
+            /** @description How to get there */
+            directions: string;
+            services: string[];
+        };
         KeyValue: {
             key: string;
             value: string;
@@ -244,6 +333,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GlobalBlock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTiles: {
+        parameters: {
+            query: {
+                /** @description Codes joined by commas */
+                codes: string;
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tiles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tiles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOffices: {
+        parameters: {
+            query?: {
+                /** @description Slug of a city; left out, all */
+                city?: string;
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Offices by city and address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOffice: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                officeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The office */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Office"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -36,5 +36,8 @@ export const sharedOperations = {
   getHotelAnalytics: 'prices',
   getUpsells: 'prices',
   getCmsPage: 'content',
-  getGlobalBlock: 'content'
+  getGlobalBlock: 'content',
+  listTiles: 'content',
+  listOffices: 'content',
+  getOffice: 'content'
 } as const;

@@ -9,7 +9,9 @@ import { homePage } from './pages/home.page.ts';
 import { hotelCardPage } from './pages/hotel-card.page.ts';
 import { listingPage } from './pages/listing.page.ts';
 import { lowestPricesPage } from './pages/lowest-prices.page.ts';
+import { officePage, officesPage } from './pages/offices.page.ts';
 import { noticePlan } from './pages/notice.page.ts';
+import { tilesPage } from './pages/tiles.page.ts';
 import { orderPlacedPage, paymentConfirmPage, paymentFailedPage, paymentPage, paymentSuccessPage } from './pages/payment.page.ts';
 
 const notYet: PageLoader = async (visit) => noticePlan(visit, 'notYet');
@@ -31,6 +33,10 @@ const loaders: Partial<Record<PageType, PageLoader>> = {
   checkoutPaymentFailed: paymentFailedPage,
   checkoutOrderPlaced: orderPlacedPage,
   contentPage,
+  contentPageContactOffices: officesPage,
+  contentPageContactCity: officesPage,
+  contentPageContactOffice: officePage,
+  tilesPage,
   page404: notFound,
   error: failed,
   pageError: failed,

@@ -9,9 +9,11 @@ interface PlainPage<Data> {
   data: Data;
   cms: CmsPage | null;
   head: PageHead;
+  /** Where it is not a minute. */
+  sharedSeconds?: number;
 }
 
 /** The plan of a page without flows of its own: what it shows is known before it is rendered. */
-export function plainPlan<Data>({ data, cms, head }: PlainPage<Data>): PagePlan<Data> {
-  return { data, cms, flows: [], conclude: () => ({ status: 200, head, sharedSeconds: SHARED_SECONDS }) };
+export function plainPlan<Data>({ data, cms, head, sharedSeconds = SHARED_SECONDS }: PlainPage<Data>): PagePlan<Data> {
+  return { data, cms, flows: [], conclude: () => ({ status: 200, head, sharedSeconds }) };
 }

@@ -26,6 +26,10 @@ const views: Partial<Record<PageType, PageView>> = {
   checkoutPaymentSuccess: { load: async () => (await import('../../views/payment/payment-success-page.tsx')).PaymentSuccessPage, source: 'src/views/payment/payment-success-page.tsx', areas: ['shell', 'checkout'] },
   checkoutPaymentFailed: { load: async () => (await import('../../views/payment/payment-failed-page.tsx')).PaymentFailedPage, source: 'src/views/payment/payment-failed-page.tsx', areas: ['shell', 'checkout'] },
   checkoutOrderPlaced: { load: async () => (await import('../../views/payment/order-placed-page.tsx')).OrderPlacedPage, source: 'src/views/payment/order-placed-page.tsx', areas: ['shell', 'checkout'] },
+  tilesPage: { load: async () => (await import('../../views/tiles/tiles-page.tsx')).TilesPage, source: 'src/views/tiles/tiles-page.tsx', areas: ['shell', 'listing', 'guide'] },
+  contentPageContactOffices: { load: async () => (await import('../../views/offices/offices-page.tsx')).OfficesPage, source: 'src/views/offices/offices-page.tsx', areas: ['shell', 'guide'] },
+  contentPageContactCity: { load: async () => (await import('../../views/offices/offices-page.tsx')).OfficesPage, source: 'src/views/offices/offices-page.tsx', areas: ['shell', 'guide'] },
+  contentPageContactOffice: { load: async () => (await import('../../views/offices/office-page.tsx')).OfficePage, source: 'src/views/offices/office-page.tsx', areas: ['shell', 'guide'] },
   contentPage: { load: async () => (await import('../../views/content-page/content-page.tsx')).ContentPage, source: 'src/views/content-page/content-page.tsx', areas: ['shell'] },
 };
 

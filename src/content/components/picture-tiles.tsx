@@ -1,6 +1,6 @@
 import { cx } from '@linaria/core';
 import { Card, CardLink } from '../../ui/card.tsx';
-import type { ComponentViewProps } from '../content.types.ts';
+import type { CmsItem, ComponentViewProps } from '../content.types.ts';
 import { useContentLink } from '../use-content-link.ts';
 import { ContentIcon } from './content-icon.tsx';
 import { ContentPicture } from './content-picture.tsx';
@@ -9,23 +9,31 @@ import * as styles from './picture-tiles.styles.ts';
 
 /** Ways to go on, each a picture with a name; the whole tile is one link. */
 export function PictureTiles({ component }: Pick<ComponentViewProps, 'component'>) {
-  const link = useContentLink();
   return (
     <Section component={component}>
-      <ul className={cx(styles.tiles, component.items.length === 5 && styles.five)}>
-        {component.items.map(({ icon, title, text, url, picture }) => (
-          <Card key={title} as="li" lifts>
-            {picture && <ContentPicture picture={picture} ratio="4:3" sizes="(min-width: 992px) 20rem, (min-width: 768px) 33vw, 50vw" decorative />}
-            <div className={styles.body}>
-              <h3 className={styles.title}>
-                <ContentIcon name={icon} />
-                {url ? <CardLink {...link(url)}>{title}</CardLink> : title}
-              </h3>
-              {text && <p className={styles.words}>{text}</p>}
-            </div>
-          </Card>
-        ))}
-      </ul>
+      <PictureTileList items={component.items} />
     </Section>
+  );
+}
+
+/** The tiles alone, where a page has its own heading. */
+export function PictureTileList({ items, level = 3 }: { items: readonly CmsItem[]; level?: 2 | 3 }) {
+  const link = useContentLink();
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={cx(styles.tiles, items.length === 5 && styles.five)}>
+      {items.map(({ icon, title, text, url, picture }) => (
+        <Card key={title} as="li" lifts>
+          {picture && <ContentPicture picture={picture} ratio="4:3" sizes="(min-width: 992px) 20rem, (min-width: 768px) 33vw, 50vw" decorative />}
+          <div className={styles.body}>
+            <Heading className={styles.title}>
+              <ContentIcon name={icon} />
+              {url ? <CardLink {...link(url)}>{title}</CardLink> : title}
+            </Heading>
+            {text && <p className={styles.words}>{text}</p>}
+          </div>
+        </Card>
+      ))}
+    </ul>
   );
 }

@@ -24,6 +24,10 @@ components:
   - { uid: crete, name: bottomInfo, options: [{ key: directions, value: 'GR-KRETA,ES' }] }
   - { uid: ski, name: bottomInfo, options: [{ key: tripTypes, value: NR }] }`,
   'globals/footer.staged.yaml': 'text: staged',
+  'tiles.yaml': `- { code: winter, url: /zima, title: { cs: Zima, pl: Zima, ro: Iarna, uk: Зима, hu: Tél }, text: a, picture: { src: /a, alt: a } }
+- { code: summer, url: /leto, title: Léto, text: b, picture: { src: /b, alt: b } }`,
+  'offices.yaml': `- { officeId: plzen1, city: Plzeň, address: Americká 33, postalCode: 301 00, phone: '1', email: a@b.example, coordinates: { latitude: 49.7, longitude: 13.4 }, hours: [{ weekday: 1, opens: '09:00', closes: '18:00' }], directions: { cs: tudy, pl: tędy, ro: pe aici, uk: сюди, hu: erre }, services: [] }
+- { officeId: brno1, city: Brno, address: Masarykova 21, postalCode: 602 00, phone: '2', email: c@d.example, coordinates: { latitude: 49.2, longitude: 16.6 }, hours: [], directions: tam, services: [] }`,
 };
 
 let database: Database;
@@ -66,6 +70,27 @@ describe('a page of the CMS', () => {
     expect(await get('/api/www/cms/page?url=/stara')).toMatchObject({ status: 404, body: { code: 'page-not-active', title: 'Page not active' } });
     expect(await get('/api/www/cms/page?url=/neznama')).toMatchObject({ status: 404, body: { code: 'page-not-found', title: 'Page not found' } });
     expect(await get('/api/www/cms/page?url=/stara&active=false')).toMatchObject({ status: 200, body: { active: false } });
+  });
+});
+
+describe('tiles', () => {
+  it('come by their codes, in the order asked for; a code that names none is left out [page.tiles-url]', async () => {
+    const { body } = await get('/api/www/tiles?codes=summer,nothing,winter&locale=hu');
+    expect(body.tiles.map(({ code, title }: { code: string; title: string }) => [code, title])).toEqual([['summer', 'Léto'], ['winter', 'Tél']]);
+    expect((await get('/api/www/tiles?codes=')).body).toEqual({ tiles: [] });
+  });
+});
+
+describe('offices', () => {
+  it('come by city, in a language, with the parts of their address [office.list]', async () => {
+    const { body } = await get('/api/www/offices?city=plzen&locale=pl');
+    expect(body.offices.map(({ officeId, citySlug, addressSlug, directions }: Record<string, string>) => [officeId, citySlug, addressSlug, directions])).toEqual([['plzen1', 'plzen', 'americka-33', 'tędy']]);
+    expect((await get('/api/www/offices')).body.offices).toHaveLength(2);
+  });
+
+  it('come one by one; one that is not there is a 404 [office.list]', async () => {
+    expect(await get('/api/www/offices/brno1')).toMatchObject({ status: 200, body: { city: 'Brno' } });
+    expect((await get('/api/www/offices/constructor')).status).toBe(404);
   });
 });
 

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readContract } from '../contract/contract-documents.ts';
 import { createContractValidators } from '../contract/contract-validators.ts';
 import { contentCacheControl } from './content-cache-control.ts';
-import { ContentError, loadContent } from './load-content.ts';
+import { ContentError } from './content-error.ts';
+import { loadContent } from './load-content.ts';
 import { nextValidityBoundary } from '../../domain/validity-boundary.ts';
 
 const validators = createContractValidators(readContract().documents);

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { LANGUAGES, type Language } from '../../domain/language.ts';
 import type { ContractValidators } from '../contract/contract-validators.ts';
+import { ContentError } from './content-error.ts';
 import { completeBlock, completePage, type CmsPage, type GlobalBlock } from './content-defaults.ts';
+import { loadOffices, loadTiles } from './load-lists.ts';
+import type { Office, Tile } from './load-lists.ts';
 import { localise } from './localise.ts';
 import { urlMatcher } from './url-matcher.ts';
 
@@ -12,6 +15,9 @@ export interface Content {
   /** The page of an address, whether active or not; staged ones win over the online ones when asked for [cms.preview]. */
   page(url: string, language: Language, staged: boolean): CmsPage | undefined;
   block(name: string, language: Language, staged: boolean): GlobalBlock | undefined;
+  /** Offices by city and address. */
+  offices(language: Language): readonly Office[];
+  tiles(language: Language): readonly Tile[];
   /** Lets go of the files. */
   close(): void;
 }
@@ -22,11 +28,6 @@ interface ContentOptions {
   validators: Pick<ContractValidators, 'schema'>;
   /** Reads again what has changed, for development; told of files that became wrong. */
   onBroken?: ((error: unknown) => void) | undefined;
-}
-
-/** A content file that is not YAML, or not what the contract says. The message names file and place. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError';
 }
 
 type Localised<Thing> = Record<Language, Thing>;
@@ -43,6 +44,7 @@ const STAGED = '.staged';
  */
 export function loadContent({ folder, validators, onBroken }: ContentOptions): Content {
   let libraries = readLibraries(folder, validators);
+  let lists = readLists(folder, validators);
   let stale = false;
   const watcher = onBroken === undefined || !existsSync(folder) ? null : watch(folder, { recursive: true }, () => { stale = true; });
 
@@ -51,6 +53,7 @@ export function loadContent({ folder, validators, onBroken }: ContentOptions): C
       stale = false;
       try {
         libraries = readLibraries(folder, validators);
+        lists = readLists(folder, validators);
       } catch (error) {
         onBroken?.(error);
       }
@@ -64,8 +67,20 @@ export function loadContent({ folder, validators, onBroken }: ContentOptions): C
       return page && { ...page, url };
     },
     block: (name, language, staged) => current(staged).blocks.get(name)?.[language],
+    offices: (language) => {
+      current(false);
+      return lists.offices[language];
+    },
+    tiles: (language) => {
+      current(false);
+      return lists.tiles[language];
+    },
     close: () => watcher?.close(),
   };
+}
+
+function readLists(folder: string, validators: Pick<ContractValidators, 'schema'>) {
+  return { offices: loadOffices(folder, validators), tiles: loadTiles(folder, validators) };
 }
 
 function readLibraries(folder: string, validators: Pick<ContractValidators, 'schema'>): { online: Library; staged: Library } {

@@ -14,6 +14,9 @@ import { saveCartInformation } from './commerce/saveCartInformation.ts';
 import { startPayment } from './commerce/startPayment.ts';
 import { getCmsPage } from './content/getCmsPage.ts';
 import { getGlobalBlock } from './content/getGlobalBlock.ts';
+import { getOffice } from './content/getOffice.ts';
+import { listOffices } from './content/listOffices.ts';
+import { listTiles } from './content/listTiles.ts';
 import { getAllOffers } from './hotel/getAllOffers.ts';
 import { getAlternatives } from './hotel/getAlternatives.ts';
 import { getDates } from './hotel/getDates.ts';
@@ -69,7 +72,7 @@ export const handlers: Handlers = {
   getCart,
   getCmsPage,
   getDates,
-  getGlobalBlock,
+  getGlobalBlock, getOffice, listOffices, listTiles,
   getHotel,
   getHotelAnalytics,
   getHours,

@@ -1,0 +1,85 @@
+import type { components } from '../../../openapi/generated/content.ts';
+import { MARKET } from '../../domain/market.ts';
+import { openingState } from '../../domain/opening-hours.ts';
+import type { OpeningState } from '../../domain/opening-hours.ts';
+import { href } from '../href.ts';
+import type { PageLoader } from '../page-plan.ts';
+import { plainPlan } from '../plain-plan.ts';
+import { noticePlan } from './notice.page.ts';
+
+export type OfficeNow = components['schemas']['Office'] & { state: OpeningState };
+
+export interface OfficesData {
+  /** Of one city, or of all. */
+  city: string | null;
+  offices: OfficeNow[];
+  /** The market's local time, `HH:mm`. */
+  time: string;
+}
+
+export interface OfficeData {
+  office: OfficeNow;
+  others: OfficeNow[];
+}
+
+type Office = components['schemas']['Office'];
+
+/** All offices, or those of one city [page.offices] [office.list]. */
+export const officesPage: PageLoader = async (visit) => {
+  const { api, context, params, t } = visit;
+  const { offices } = await api.listOffices(params.city === undefined ? {} : { city: params.city });
+  const [first] = offices;
+  if (first === undefined && params.city !== undefined) return noticePlan(visit, 'notFound');
+  const city = params.city === undefined ? null : first!.city;
+  const now = localNow(context.now);
+  const shown = offices.map((office) => ({ ...office, state: openingState(office.hours, now) }));
+  const data: OfficesData = { city, offices: shown, time: now.time };
+  const title = city === null ? t('guide.offices.title') : t('guide.offices.cityTitle', { city });
+  const here = city === null ? href('/kontakt/cestovni-kancelar') : href('/kontakt/cestovni-kancelar/$city', { city: first!.citySlug });
+  return plainPlan({
+    data,
+    cms: null,
+    head: { title, description: t('guide.offices.description', { title }), canonical: here, indexed: true },
+    sharedSeconds: untilChange(shown, now),
+  });
+};
+
+/** One office; an address that is not quite its own leads to it. */
+export const officePage: PageLoader = async (visit) => {
+  const { api, context, params, t } = visit;
+  const office = await api.getOffice({ officeId: params.officeId! });
+  const here = officePath(office);
+  if (context.path !== here && visit.routeName === 'office' && !context.path.startsWith('/contentPage/')) return { redirect: visit.href(here), status: 301 };
+  const now = localNow(context.now);
+  const { offices } = await api.listOffices({ city: office.citySlug });
+  const withState = (one: Office): OfficeNow => ({ ...one, state: openingState(one.hours, now) });
+  const data: OfficeData = { office: withState(office), others: offices.filter(({ officeId }) => officeId !== office.officeId).map(withState) };
+  const title = t('guide.offices.officeTitle', { city: office.city, address: office.address });
+  return plainPlan({
+    data,
+    cms: null,
+    head: { title, description: t('guide.offices.description', { title }), canonical: here, indexed: true },
+    sharedSeconds: untilChange([data.office], now),
+  });
+};
+
+export function officePath({ citySlug, addressSlug, officeId }: Office): string {
+  return href('/kontakt/cestovni-kancelar/$city/$address/$officeId', { city: citySlug, address: addressSlug, officeId });
+}
+
+function localNow(now: string): { date: string; time: string } {
+  const local = Temporal.Instant.from(now).toZonedDateTimeISO(MARKET.timeZone);
+  return { date: local.toPlainDate().toString(), time: local.toPlainTime().toString({ smallestUnit: 'minute' }) };
+}
+
+const MOST_SECONDS = 60;
+
+/** For how long what is said of open doors stays true; at most a minute. */
+function untilChange(offices: readonly OfficeNow[], now: { date: string; time: string }): number {
+  const seconds = offices.flatMap(({ state: { changes } }) => (changes?.date === now.date ? [(minuteOf(changes.time) - minuteOf(now.time)) * 60] : []));
+  return Math.max(0, Math.min(MOST_SECONDS, ...seconds) - 1);
+}
+
+function minuteOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}

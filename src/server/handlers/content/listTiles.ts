@@ -1,0 +1,7 @@
+import type { Handler } from '../../contract/operations.ts';
+
+/** Tiles by code, in the order asked for [page.tiles-url]. */
+export const listTiles: Handler<'listTiles'> = ({ shop, query, language }) => {
+  const byCode = new Map(shop.content.tiles(language).map((tile) => [tile.code, tile]));
+  return { tiles: query.codes.split(',').flatMap((code) => byCode.get(code) ?? []) };
+};
