@@ -1,5 +1,7 @@
 import { ownerErrors } from '../../src/domain/checkout-rules.ts';
 import { isIsoDate } from '../../src/domain/dates/iso-date.ts';
+import { HOME_COUNTRY_CODES } from '../../src/domain/home-countries.ts';
+import { phoneNumberOf } from '../../src/domain/phone-number.ts';
 import { chances } from './digest.ts';
 
 /** Characters that stand in for each other: of the same script, case and size, so that every field judges them alike. */
@@ -20,6 +22,9 @@ const ALPHABETS: readonly { of: RegExp; letters: readonly string[] }[] = [
   { of: /\p{L}/u, letters: [...'αβγδεζηθικλμνξοπρστυφχψω'] },
 ];
 const MASKED = /[\p{L}\p{N}]/u;
+const PHONE = /^[+(]?\d[\d\s()./-]{6,}$/;
+/** The last digits of a phone number are its owner's; those before tell country, network and town. */
+const OWN_DIGITS = 6;
 const TRIES = 200;
 /** From this try on, the digits by which numbers tell countries stay what they are. */
 const CAREFUL = 8;
@@ -43,12 +48,14 @@ export function standInText(text: string, seed: string, isFree: (words: string) 
 
 function exchange(text: string, chance: (below: number) => number, careful: boolean): string {
   let digits = 0;
+  const prefix = PHONE.test(text) ? text.replace(/\D/g, '').length - OWN_DIGITS : 0;
   return [...text].map((letter) => {
     const letters = ALPHABETS.find(({ of }) => of.test(letter))?.letters;
     if (letters === undefined || !MASKED.test(letter)) return letter;
     if (/\d/.test(letter)) {
       digits += 1;
       if (careful && digits <= 3 && (letter === '0' || letter === '1')) return letter;
+      if (careful && digits <= prefix) return letter;
     }
     const others = letters.filter((other) => other !== letter);
     return others[chance(others.length)]!;
@@ -58,5 +65,9 @@ function exchange(text: string, chance: (below: number) => number, careful: bool
 /** What the shop's forms say of a text in each of their fields. */
 function verdictsOn(text: string): string {
   const inEveryField = { firstName: text, lastName: text, email: text, phone: text, street: text, city: text, zip: text, country: 'CZ' };
-  return JSON.stringify([ownerErrors(inEveryField), ownerErrors({ ...inEveryField, country: 'DE' }).zip, text.length, isIsoDate(text)]);
+  return JSON.stringify([
+    ownerErrors(inEveryField, false), HOME_COUNTRY_CODES.map((country) => ownerErrors({ ...inEveryField, country }, false).zip),
+    PHONE.test(text) && ['', ...HOME_COUNTRY_CODES].map((country) => phoneNumberOf(text, country) !== undefined),
+    text.length, isIsoDate(text),
+  ]);
 }

@@ -1,7 +1,7 @@
 import { and } from 'xstate';
-import { draftOf, emptyInformation } from './checkout.rules.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { draftState } from './draft.state.ts';
+import { draftWithPhoneOf } from './phone.rules.ts';
 import { placingState } from './placing.state.ts';
 import { summaryState } from './summary.state.ts';
 
@@ -13,7 +13,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     cartId: input.cartId,
     wanted: input.step ?? 'participants',
     cart: input.cart ?? null,
-    information: input.cart ? draftOf(input.cart) : emptyInformation(),
+    ...draftWithPhoneOf(input.cart ?? null),
     left: [],
     serverErrors: {},
     termsAccepted: false,

@@ -3,7 +3,7 @@ import type { ExpectedTraveller } from '../../src/domain/checkout-rules.ts';
 import { ageOn } from '../../src/domain/dates/iso-date.ts';
 import { MARKET } from '../../src/domain/market.ts';
 import type { Failure } from '../failure.ts';
-import type { Cart, CartInformation, FieldError, FieldErrors, FieldPath, OwnerField, TravellerField } from './checkout.types.ts';
+import type { Cart, CartInformation, CheckoutContext, FieldError, FieldErrors, FieldPath, OwnerField, TravellerField } from './checkout.types.ts';
 
 /** How long after the last change the draft is saved, in milliseconds. */
 export const SAVE_DEBOUNCE = 800;
@@ -48,9 +48,9 @@ function travellerType(expected: ExpectedTraveller, returnDate: string): 'ADULT'
 }
 
 /** Everything that is wrong with the form, by field. */
-export function informationErrors(cart: Cart | null, information: CartInformation): FieldErrors {
+export function informationErrors({ cart, information, phoneIsWrong }: Pick<CheckoutContext, 'cart' | 'information' | 'phoneIsWrong'>): FieldErrors {
   const errors: FieldErrors = {};
-  for (const [field, error] of Object.entries(ownerErrors(information.owner))) errors[`owner.${field as OwnerField}`] = error;
+  for (const [field, error] of Object.entries(ownerErrors(information.owner, phoneIsWrong))) errors[`owner.${field as OwnerField}`] = error;
   if (cart === null) return errors;
   expectedTravellers(cart.occupancies).forEach((expected, index) => {
     const traveller = information.travellers[index] ?? { firstName: '', lastName: '', birthDate: '' };

@@ -25,8 +25,8 @@ export function selectInformation(snapshot: CheckoutSnapshot): CartInformation {
 
 /** The errors to show now: of fields that were left, of all after a refused step, and those the shop named. */
 export function selectShownErrors(snapshot: CheckoutSnapshot): FieldErrors {
-  const { cart, information, left, serverErrors } = snapshot.context;
-  const all = informationErrors(cart, information);
+  const { left, serverErrors } = snapshot.context;
+  const all = informationErrors(snapshot.context);
   if (snapshot.matches({ step: { details: 'refused' } })) return { ...serverErrors, ...all };
   const ofLeft = Object.entries(all).filter(([field]) => left.includes(field as FieldPath));
   return { ...serverErrors, ...Object.fromEntries(ofLeft) };

@@ -2,9 +2,10 @@ import { assign, emit, raise, setup, stateIn } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
 import {
-  changeOwner, changeTraveller, copyOwnerToFirst, draftOf, fieldErrorsOf, firstInvalidField, informationErrors,
+  changeOwner, changeTraveller, copyOwnerToFirst, fieldErrorsOf, firstInvalidField, informationErrors,
   SAVE_DEBOUNCE, SAVE_RETRY, withoutField,
 } from './checkout.rules.ts';
+import { draftWithPhoneOf, hasWrongPhone } from './phone.rules.ts';
 import type {
   Cart, CheckoutCommand, CheckoutContext, CheckoutEvent, CheckoutFact, CheckoutInput, CheckoutPorts, PriceCheck,
 } from './checkout.types.ts';
@@ -25,16 +26,16 @@ export const checkoutSetup = setup({
     }),
   },
   actions: {
-    takeCart: assign((_, cart: Cart) => ({ cart, information: draftOf(cart) })),
+    takeCart: assign((_, cart: Cart) => ({ cart, ...draftWithPhoneOf(cart) })),
     // The draft may be ahead of what the cart remembers, so only the money is taken.
     takeCartPrices: assign(({ context }, { totalPrice, deposit }: Cart) => ({
       cart: context.cart && { ...context.cart, totalPrice, deposit },
     })),
     wishStep: assign((_, { step }: Command<'checkout.showStep'>) => ({ wanted: step })),
-    setOwner: assign(({ context }, { field, value }: Command<'checkout.setOwner'>) => ({
-      information: changeOwner(context.information, field, value),
-      serverErrors: withoutField(context.serverErrors, `owner.${field}`),
-    })),
+    setOwner: assign(({ context }, { field, value }: Command<'checkout.setOwner'>) => {
+      const information = changeOwner(context.information, field, value);
+      return { information, phoneIsWrong: hasWrongPhone(information), serverErrors: withoutField(context.serverErrors, `owner.${field}`) };
+    }),
     setTraveller: assign(({ context }, { index, field, value }: Command<'checkout.setTraveller'>) => ({
       information: changeTraveller(context.information, index, field, value),
       serverErrors: withoutField(context.serverErrors, `travellers.${index}.${field}`),
@@ -56,10 +57,10 @@ export const checkoutSetup = setup({
     announceDetails: emit({ type: 'checkout.stepShown', step: 'participants' }),
     announceRecommendations: emit({ type: 'checkout.stepShown', step: 'recommendations' }),
     announceSummary: emit({ type: 'checkout.stepShown', step: 'summary' }),
-    announceRefusal: emit(({ context: { cart, information, serverErrors } }) => ({
+    announceRefusal: emit(({ context }) => ({
       type: 'checkout.refused',
       firstInvalidField:
-        firstInvalidField({ ...serverErrors, ...informationErrors(cart, information) }, information.travellers.length) ?? 'owner.firstName',
+        firstInvalidField({ ...context.serverErrors, ...informationErrors(context) }, context.information.travellers.length) ?? 'owner.firstName',
     })),
     announceMissingTerms: emit({ type: 'checkout.refused', firstInvalidField: 'terms' }),
     announceOrder: emit(({ context: { placed } }) => ({
@@ -71,8 +72,7 @@ export const checkoutSetup = setup({
     isOrdered: ({ context }) => context.cart?.orderId != null,
     wantsRecommendations: ({ context }) => context.wanted === 'recommendations',
     wantsSummary: ({ context }) => context.wanted === 'summary',
-    informationIsValid: ({ context: { cart, information, serverErrors } }) =>
-      Object.keys({ ...serverErrors, ...informationErrors(cart, information) }).length === 0,
+    informationIsValid: ({ context }) => Object.keys({ ...context.serverErrors, ...informationErrors(context) }).length === 0,
     termsAreAccepted: ({ context }) => context.termsAccepted,
     priceIsAsShown: ({ context }, { status, totalPrice }: PriceCheck) => status === 'unchanged' && totalPrice === context.cart?.totalPrice,
     // Agreed to before, but not what the page shows: in another tab, or its answer was lost.

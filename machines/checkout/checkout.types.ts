@@ -30,6 +30,8 @@ export interface CheckoutContext {
   cart: Cart | null;
   /** What has been filled in, saved by itself as it grows. */
   information: CartInformation;
+  /** There is no such phone number in the owner's country. */
+  phoneIsWrong: boolean;
   /** Fields that were left once: their errors may be shown. */
   left: FieldPath[];
   /** What the shop refused when the order was placed; each goes when its field changes. */

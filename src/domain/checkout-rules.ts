@@ -3,6 +3,7 @@
  * form never promises what an order refuses. A field that is missing from the answer is right.
  */
 import { ageOn, isIsoDate } from './dates/iso-date.ts';
+import { homeCountry } from './home-countries.ts';
 import { CHILD_AGE_LIMIT } from './participants.ts';
 import type { Occupancy } from './participants.ts';
 
@@ -58,7 +59,6 @@ const OLDEST = 120;
 // Letters of the five languages (Latin and Cyrillic), joined by a blank, hyphen, apostrophe or full stop.
 const nameShape = /^[\p{Script=Latin}\p{Script=Cyrillic}]\p{M}*(?:[ .'’ʼ-]{0,2}[\p{Script=Latin}\p{Script=Cyrillic}]\p{M}*)*\.?$/u;
 const emailShape = /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,24}$/u;
-const zipShapes: Partial<Record<string, RegExp>> = { CZ: /^\d{3} ?\d{2}$/, SK: /^\d{3} ?\d{2}$/ };
 
 /**
  * Checks one traveller.
@@ -76,13 +76,16 @@ export function travellerErrors(
   });
 }
 
-/** Checks the person who books and pays. */
-export function ownerErrors(owner: OwnerDetails): DetailErrors<keyof OwnerDetails> {
+/**
+ * Checks the person who books and pays.
+ * @param phoneIsWrong what phone-number.ts says: its library is too large for whoever only shows errors
+ */
+export function ownerErrors(owner: OwnerDetails, phoneIsWrong: boolean): DetailErrors<keyof OwnerDetails> {
   return onlyErrors({
     firstName: nameError(owner.firstName),
     lastName: nameError(owner.lastName),
     email: emailError(owner.email),
-    phone: phoneError(owner.phone),
+    phone: phoneError(owner.phone, phoneIsWrong),
     street: textError(owner.street, 100, /[\p{L}\p{N}]/u, 'invalidStreet'),
     city: textError(owner.city, 60, /^\P{N}*\p{L}.*$/u, 'invalidCity'),
     zip: zipError(owner.zip, owner.country),
@@ -94,19 +97,9 @@ export function emailError(email: string): DetailError | undefined {
   return textError(email, 254, emailShape, 'invalidEmail') ?? (email.includes('..') ? 'invalidEmail' : undefined);
 }
 
-export function phoneError(phone: string): DetailError | undefined {
+function phoneError(phone: string, phoneIsWrong: boolean): DetailError | undefined {
   if (phone.trim() === '') return 'required';
-  return normalisePhone(phone) === undefined ? 'invalidPhone' : undefined;
-}
-
-/**
- * A phone number in E.164 form: `+420 777 123 456` → `+420777123456`. Nine digits without a prefix
- * are Czech. Undefined when it cannot be one.
- */
-export function normalisePhone(phone: string): string | undefined {
-  const compact = phone.replace(/[\s().\u00a0-]/g, '').replace(/^00/, '+');
-  const international = /^[2-9]\d{8}$/.test(compact) ? `+420${compact}` : compact;
-  return /^\+[1-9]\d{7,14}$/.test(international) ? international : undefined;
+  return phoneIsWrong ? 'invalidPhone' : undefined;
 }
 
 /** Names are as in the travel document; spaces around them do not count. */
@@ -125,7 +118,7 @@ function birthDateError(birthDate: string, expected: ExpectedTraveller, departur
 }
 
 function zipError(zip: string, country: string): DetailError | undefined {
-  return textError(zip, 12, Object.hasOwn(zipShapes, country) ? zipShapes[country]! : /^[A-Z0-9][A-Z0-9 -]*$/i, 'invalidZip');
+  return textError(zip, 12, homeCountry(country)?.zip ?? /^[A-Z0-9][A-Z0-9 -]*$/i, 'invalidZip');
 }
 
 function textError(text: string, longest: number, shape: RegExp, invalid: DetailError): DetailError | undefined {

@@ -428,8 +428,8 @@ export interface MessageValues {
   'checkout.hint.birthDate': undefined;
   'checkout.hint.childBirthDate': { date: string | number };
   'checkout.hint.note': undefined;
-  'checkout.hint.phone': undefined;
-  'checkout.hint.zip': undefined;
+  'checkout.hint.phone': { example: string | number };
+  'checkout.hint.zip': { example: string | number };
   'checkout.loadFailed': undefined;
   'checkout.noCart.text': undefined;
   'checkout.noCart.title': undefined;

@@ -23,7 +23,7 @@ export async function insertCart(kysely: Kysely<Schema>, { offer, occupancies, l
       offer: JSON.stringify(offer),
       accepted_total: offer.totalPrice,
       currency: offer.currency,
-      information: JSON.stringify(emptyInformation(occupancies, offer.endDate)),
+      information: JSON.stringify(emptyInformation(occupancies, offer.endDate, language)),
       order_id: null,
       created_at: now,
       updated_at: now,

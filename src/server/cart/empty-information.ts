@@ -1,5 +1,7 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
 import { ageOn } from '../../domain/dates/iso-date.ts';
+import { homeCountryOf } from '../../domain/home-countries.ts';
+import type { Language } from '../../domain/language.ts';
 import type { Occupancy } from '../../domain/participants.ts';
 
 type CartInformation = components['schemas']['CartInformation'];
@@ -8,10 +10,10 @@ type Traveller = CartInformation['travellers'][number];
 /** Below this age on the day of return a traveller has no seat of their own. */
 const INFANT_AGE_LIMIT = 2;
 
-/** A form to begin with: one traveller a person of the party, room by room, children with the birth dates of the search. */
-export function emptyInformation(occupancies: readonly Occupancy[], returnDate: string): CartInformation {
+/** A form to begin with: one traveller a person of the party, room by room, children with the birth dates of the search, in the country of the language. */
+export function emptyInformation(occupancies: readonly Occupancy[], returnDate: string, language: Language): CartInformation {
   return {
-    owner: { firstName: '', lastName: '', email: '', phone: '', street: '', city: '', zip: '', country: 'CZ' },
+    owner: { firstName: '', lastName: '', email: '', phone: '', street: '', city: '', zip: '', country: homeCountryOf(language) },
     travellers: occupancies.flatMap(({ adults, childBirthDates }) => [
       ...Array.from({ length: adults }, () => traveller('ADULT', '')),
       ...childBirthDates.map((birthDate) => traveller(childType(birthDate, returnDate), birthDate)),

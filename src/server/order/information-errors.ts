@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
 import { expectedTravellers, ownerErrors, travellerErrors } from '../../domain/checkout-rules.ts';
 import type { Occupancy } from '../../domain/participants.ts';
+import { phoneNumberOf } from '../../domain/phone-number.ts';
 import type { FieldProblem } from '../contract/problem.ts';
 
 type CartInformation = components['schemas']['CartInformation'];
@@ -11,7 +12,7 @@ export function informationErrors({ owner, travellers }: CartInformation, occupa
   const surplus = travellers.length === expected.length ? [] : [fieldProblem('travellers', 'wrongCount')];
   return [
     ...surplus,
-    ...problemsAt('owner', ownerErrors(owner)),
+    ...problemsAt('owner', ownerErrors(owner, phoneNumberOf(owner.phone, owner.country) === undefined)),
     ...expected.flatMap((who, place) => {
       const traveller = travellers[place];
       return traveller === undefined ? [] : problemsAt(`travellers/${place}`, travellerErrors(traveller, who, departureDate));

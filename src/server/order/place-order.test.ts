@@ -45,6 +45,14 @@ describeOnEveryEngine('an order', (open) => {
     expect((await visitor.get('/api/www/cart/details')).body).toMatchObject({ orderId: order.orderId, step: 'ordered' });
   });
 
+  it('keeps the phone in its international form, read as in the country of who orders [checkout.flow]', async () => {
+    const visitor = visit(app);
+    const cart = await fillCart(visitor);
+    const details = detailsFor(cart);
+    const information = { ...details, owner: { ...details.owner, phone: '601 234 567', zip: '00-950', country: 'PL' } };
+    expect((await orderOf(visitor, cart, { information })).body.owner.phone).toBe('+48601234567');
+  });
+
   it('prices children by their birth dates and calls the smallest one an infant', async () => {
     const visitor = visit(app);
     const occupancies = [{ adults: 2, childBirthDates: ['2018-05-01', '2025-03-01'] }];

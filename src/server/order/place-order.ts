@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/commerce.ts';
 import type { Language } from '../../domain/language.ts';
-import { expectedTravellers, normalisePhone } from '../../domain/checkout-rules.ts';
+import { expectedTravellers } from '../../domain/checkout-rules.ts';
+import { phoneNumberOf } from '../../domain/phone-number.ts';
 import { childType } from '../cart/empty-information.ts';
 import { lockCart, type CartInformation, type CartRow, type Offer } from '../cart/cart-rows.ts';
 import { currentOfferOf } from '../cart/offer-of-cart.ts';
@@ -94,7 +95,7 @@ async function insertOrder(tx: Kysely<Schema>, shop: Shop, cart: CartRow, offer:
       owner_first_name: owner.firstName.trim(),
       owner_last_name: owner.lastName.trim(),
       owner_email: owner.email.trim(),
-      owner_phone: normalisePhone(owner.phone) ?? owner.phone,
+      owner_phone: phoneNumberOf(owner.phone, owner.country) ?? owner.phone,
       owner_street: owner.street.trim(),
       owner_city: owner.city.trim(),
       owner_zip: owner.zip.trim(),

@@ -73,10 +73,7 @@ export function DetailsStep({ checkout, cart }: { checkout: FlowSnapshot<'checko
       )}
       <div className={styles.end}>
         <div className={page.actions}>
-          {/* Pressing must not leave the field first: its error would move the button from under the finger. */}
-          <Button type="submit" tone="primary" size="large" onMouseDown={(event) => event.preventDefault()}>
-            {t('checkout.toRecommendations')}
-          </Button>
+          <Button type="submit" tone="primary" size="large">{t('checkout.toRecommendations')}</Button>
         </div>
         <DraftLine state={selectDraftState(checkout)} />
       </div>

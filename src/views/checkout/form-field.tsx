@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldErrors, FieldPath } from '../../../machines/checkout/checkout.types.ts';
 import { useDispatch } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
+import { afterPress } from '../../ui/after-press.ts';
 import { Field } from '../../ui/field.tsx';
 import type { ControlProps } from '../../ui/field.tsx';
 import { fieldId, fieldProblem } from './field-words.ts';
@@ -16,12 +17,12 @@ interface FormFieldProps {
   children: (control: ControlProps & { onBlur: () => void }) => ReactNode;
 }
 
-/** A field of the reservation: leaving it lets its error show, beside it. */
+/** A field of the reservation: leaving it lets its error show, once the press that left it has done what it was for. */
 export function FormField({ field, errors, label, hint, optional = false, className, children }: FormFieldProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const error = errors[field];
-  const onBlur = () => dispatch({ type: 'checkout.leaveField', field });
+  const onBlur = () => afterPress(() => dispatch({ type: 'checkout.leaveField', field }));
   return (
     <Field
       id={fieldId(field)}

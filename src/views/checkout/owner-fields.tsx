@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { CartInformation, FieldErrors, OwnerField } from '../../../machines/checkout/checkout.types.ts';
 import { useDispatch } from '../../bus/react.tsx';
+import { homeCountry, HOME_COUNTRY_CODES } from '../../domain/home-countries.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { COUNTRY_CODES } from './country-codes.ts';
 import { FormField } from './form-field.tsx';
 import * as styles from './details-step.styles.ts';
 
@@ -14,28 +14,32 @@ interface TextFieldTraits extends Pick<ComponentProps<'input'>, 'type' | 'inputM
   field: TextField;
   /** The longest that the shop takes. */
   maxLength: number;
-  hint?: 'checkout.hint.phone' | 'checkout.hint.zip';
 }
 
 const textFields: readonly TextFieldTraits[] = [
   { field: 'firstName', autoComplete: 'given-name', maxLength: 60 },
   { field: 'lastName', autoComplete: 'family-name', maxLength: 60 },
   { field: 'email', type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'off', maxLength: 120 },
-  { field: 'phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 30, hint: 'checkout.hint.phone' },
+  { field: 'phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 30 },
   { field: 'street', autoComplete: 'address-line1', maxLength: 120 },
   { field: 'city', autoComplete: 'address-level2', maxLength: 80 },
-  { field: 'zip', autoComplete: 'postal-code', maxLength: 12, hint: 'checkout.hint.zip' },
+  { field: 'zip', autoComplete: 'postal-code', maxLength: 12 },
 ];
 
-/** Who orders and pays. */
+/** Who orders and pays. How a phone number and a postal code look hangs on the country. */
 export function OwnerFields({ owner, errors }: { owner: CartInformation['owner']; errors: FieldErrors }) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const change = (field: OwnerField, value: string) => dispatch({ type: 'checkout.setOwner', field, value });
+  const home = homeCountry(owner.country);
+  const hints: Partial<Record<TextField, string>> = home ? {
+    phone: t('checkout.hint.phone', { example: home.phone }),
+    zip: t('checkout.hint.zip', { example: home.zipExample }),
+  } : {};
   return (
     <div className={styles.fields}>
-      {textFields.map(({ field, hint, ...input }) => (
-        <FormField key={field} field={`owner.${field}`} errors={errors} label={t(`checkout.field.${field}`)} hint={hint && t(hint)}>
+      {textFields.map(({ field, ...input }) => (
+        <FormField key={field} field={`owner.${field}`} errors={errors} label={t(`checkout.field.${field}`)} hint={hints[field]}>
           {(control) => <TextInput {...control} {...input} value={owner[field]} onChange={(event) => change(field, event.currentTarget.value)} />}
         </FormField>
       ))}
@@ -45,7 +49,7 @@ export function OwnerFields({ owner, errors }: { owner: CartInformation['owner']
             {...control}
             autoComplete="country"
             value={owner.country}
-            options={COUNTRY_CODES.map((code) => ({ value: code, label: t(`checkout.country.${code}`) }))}
+            options={HOME_COUNTRY_CODES.map((code) => ({ value: code, label: t(`checkout.country.${code}`) }))}
             onChange={(event) => change('country', event.currentTarget.value)}
           />
         )}

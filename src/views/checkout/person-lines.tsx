@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
 import { isIsoDate } from '../../domain/dates/iso-date.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { COUNTRY_CODES } from './country-codes.ts';
+import { HOME_COUNTRY_CODES } from '../../domain/home-countries.ts';
 import * as styles from './person-lines.styles.ts';
 
 type Owner = components['schemas']['Owner'];
@@ -10,7 +10,7 @@ type Traveller = components['schemas']['Traveller'];
 /** Who orders: name, how to reach them, where they live. */
 export function OwnerLines({ owner }: { owner: Owner }) {
   const t = useTranslator();
-  const country = COUNTRY_CODES.find((code) => code === owner.country);
+  const country = HOME_COUNTRY_CODES.find((code) => code === owner.country);
   return (
     <address className={styles.owner}>
       <strong>{owner.firstName} {owner.lastName}</strong>

@@ -3,6 +3,7 @@ import { formatDate } from '../../domain/dates/display-date.ts';
 import type { Person } from '../../domain/participants.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { Translator } from '../../i18n/translator.ts';
+import { afterPress } from '../../ui/after-press.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { parseBirthDate } from './birth-date-text.ts';
@@ -44,7 +45,7 @@ export function ChildBirthDate({ id, number, child, bounds, onChange }: ChildBir
           autoComplete="off"
           value={text}
           onChange={(event) => change(event.currentTarget.value)}
-          onBlur={() => setIsLeft(text.trim() !== '')}
+          onBlur={() => afterPress(() => setIsLeft(text.trim() !== ''))}
           // Enter confirms the date; the search is sent by its own button.
           onKeyDown={(event) => { if (event.key === 'Enter') event.preventDefault(); }}
         />
