@@ -58,6 +58,11 @@ export function ports<Ports extends { [Name in keyof Ports]: AnyPort }>() {
   };
 }
 
+/** Whether an event brings this item of a stream port; a stream also tells that it begins and ends. */
+export function isItem(event: { type: string; snapshot?: { context?: unknown } }, item: unknown): boolean {
+  return event.type.startsWith('xstate.snapshot.') && event.snapshot?.context === item;
+}
+
 function implementationOf<Port extends AnyPort>(name: string, system: AnyActorRef['system']): Port {
   const implementation = connected.get(system)?.[name];
   if (implementation === undefined) throw new Error(`Port "${name}" has no implementation`);

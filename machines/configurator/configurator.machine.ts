@@ -25,7 +25,7 @@ export const configuratorMachine = configuratorSetup.createMachine({
     adjusted: [],
     goneReason: null,
     nearest: [],
-    cartId: null,
+    order: null,
   }),
   type: 'parallel',
   states: {

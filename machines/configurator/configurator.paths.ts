@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ConfiguratorCommand, ConfiguratorInput, DayPrice, Matrix, OfferAnswer } from './configurator.types.ts';
 import { exampleOffer } from '../testing/example-offer.ts';
-import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
+import { answer, elapsed, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
 import { configuratorMachine } from './configurator.machine.ts';
 
 export const prague = 'GRK1042_PRG_20260712_07_AI_DR2';
@@ -99,12 +99,17 @@ export const configuratorPaths = pathsOf(configuratorMachine, [
   {
     input: exampleInput,
     events: [
-      answer('resolveOffer', available(prague)), answer('tryOffer', available(brno)),
+      answer('resolveOffer', available(prague)), answer('resolveOffer', gone()), answer('tryOffer', available(brno)), failure('tryOffer'),
       answer('addToCart', { status: 'added', cartId: 'cart-1' }), answer('addToCart', { status: 'gone' }), failure('addToCart'),
       { type: 'configurator.order' },
-      { type: 'configurator.chooseOffer', offerCode: brno },
+      { type: 'configurator.chooseOffer', offerCode: brno }, { type: 'configurator.chooseAirport', airportCode: 'BRQ' },
+      { type: 'configurator.chooseDuration', duration: 11 }, { type: 'configurator.chooseDate', date: '2026-07-19' },
+      { type: 'configurator.chooseBoard', boardCode: 'HB' }, { type: 'configurator.chooseRoom', roomCode: 'FAM' },
+      { type: 'configurator.changeParticipants', occupancies: [{ adults: 1, childBirthDates: [] }] },
+      { type: 'configurator.editParticipants' }, { type: 'configurator.refresh' }, { type: 'configurator.followUrl', offerCode: prague },
+      streamed('pageReturns', 'returned'), streamed('pageReturns'), elapsed('openingTime', 'configurator.order.ordered'), failure('pageReturns'),
     ],
-    serialize: ({ value }: Snapshot) => [value.offer, value.order],
+    serialize: ({ value, context: { offer } }: Snapshot) => [value.offer, value.order, offer !== null],
   },
   {
     input: exampleInput,

@@ -1,6 +1,6 @@
 import type { Occupancy } from '../../src/domain/participants.ts';
 import type {
-  Adjustment, Choice, ChoiceField, ConfiguratorContext, DatesRequest, DayPrice, Offer, Wish,
+  Adjustment, Choice, ChoiceField, ConfiguratorContext, ConfiguratorEvent, DatesRequest, DayPrice, Offer, OrderRequest, Wish,
 } from './configurator.types.ts';
 import type { ParticipantsInput } from '../participants/participants.types.ts';
 import { addDays, diffDays } from '../../src/domain/dates/iso-date.ts';
@@ -8,6 +8,9 @@ import { partyOf } from '../../src/domain/participants.ts';
 import { formatOfferCode, parseOfferCode } from '../../src/domain/urls/offer-code.ts';
 import { staysOf } from './packed-matrix.ts';
 import type { Stay } from './packed-matrix.ts';
+
+/** How long the reservation may take to open, in ms, before the choices are free again. */
+export const OPENING_TIME = 20_000;
 
 const FIELDS: readonly ChoiceField[] = ['airportCode', 'duration', 'date', 'boardCode', 'roomCode'];
 
@@ -20,6 +23,36 @@ export function choiceOf(offer: Offer): Choice {
     boardCode: offer.boardCode,
     roomCode: offer._embedded.rooms[0]?.roomCode ?? offer.occupancies[0]?.roomCode ?? '',
   };
+}
+
+/** The part that a command changes. */
+export function chosenPart(event: ConfiguratorEvent): Partial<Choice> {
+  switch (event.type) {
+    case 'configurator.chooseAirport': return { airportCode: event.airportCode };
+    case 'configurator.chooseDuration': return { duration: event.duration };
+    case 'configurator.chooseDate': return { date: event.date };
+    case 'configurator.chooseBoard': return { boardCode: event.boardCode };
+    case 'configurator.chooseRoom': return { roomCode: event.roomCode };
+    default: return {};
+  }
+}
+
+/** The offer that stands; only states that have one ask. */
+export function standingOffer({ offer }: Pick<ConfiguratorContext, 'offer'>): Offer {
+  if (offer === null) throw new Error('No offer stands');
+  return offer;
+}
+
+/** What the cart was asked to take. */
+export function sentOrder({ order }: Pick<ConfiguratorContext, 'order'>): OrderRequest {
+  if (order === null) throw new Error('Nothing is being ordered');
+  return order;
+}
+
+/** The change on its way; only states that try one ask. */
+export function pendingChange({ wish }: Pick<ConfiguratorContext, 'wish'>): Wish {
+  if (wish === null) throw new Error('No change is on its way');
+  return wish;
 }
 
 /** The code of a choice, whether or not such an offer exists. */

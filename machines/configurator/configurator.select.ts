@@ -100,9 +100,15 @@ export function selectNearest({ context }: Snapshot): Offer[] {
 }
 
 export function selectCanOrder(snapshot: Snapshot): boolean {
-  return snapshot.can({ type: 'configurator.order' }) && !snapshot.matches({ order: 'adding' });
+  return snapshot.can({ type: 'configurator.order' });
 }
 
-export function selectOrderStatus(snapshot: Snapshot): 'idle' | 'adding' | 'ordered' | 'refused' | 'failed' {
+/** Whether an order is on its way: nothing can be chosen meanwhile. */
+export function selectIsLocked(snapshot: Snapshot): boolean {
+  const { order } = snapshot.value;
+  return order === 'awaitingOffer' || order === 'adding' || order === 'ordered';
+}
+
+export function selectOrderStatus(snapshot: Snapshot): 'idle' | 'awaitingOffer' | 'adding' | 'ordered' | 'refused' | 'failed' {
   return snapshot.value.order;
 }

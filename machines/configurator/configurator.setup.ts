@@ -6,7 +6,7 @@ import type {
 } from './configurator.types.ts';
 import type { ParticipantsOutput } from '../participants/participants.types.ts';
 import { participantsMachine } from '../participants/participants.machine.ts';
-import { ports } from '../port.ts';
+import { isItem, ports } from '../port.ts';
 import * as rules from './configurator.rules.ts';
 import { packMatrix } from './packed-matrix.ts';
 
@@ -24,12 +24,13 @@ export const configuratorSetup = setup({
     tags: {} as 'busy',
     children: {} as {
       fetchMatrix: 'fetchMatrix'; fetchDates: 'fetchDates'; resolveOffer: 'fetchOffer'; fetchCheapestOffer: 'fetchCheapestOffer';
-      tryOffer: 'fetchOffer'; searchDays: 'fetchDates'; addToCart: 'addToCart'; participants: 'participants';
+      tryOffer: 'fetchOffer'; searchDays: 'fetchDates'; addToCart: 'addToCart'; pageReturns: 'pageReturns'; participants: 'participants';
     },
   },
   actors: {
     ...ports<ConfiguratorPorts>()({
       fetchMatrix: 'promise', fetchDates: 'promise', fetchOffer: 'promise', fetchCheapestOffer: 'promise', addToCart: 'promise',
+      pageReturns: 'stream',
     }),
     participants: participantsMachine,
   },
@@ -62,28 +63,22 @@ export const configuratorSetup = setup({
     takeAlternatives: assign((_, answer: OfferAnswer) =>
       (answer.status === 'gone' ? { goneReason: answer.reason, nearest: answer.nearest } : {})),
     explainUnsold: assign({ goneReason: 'not-sold' as const }),
-    takeCart: assign((_, answer: CartAnswer) => (answer.status === 'added' ? { cartId: answer.cartId } : {})),
+    rememberOrder: assign(({ context }) => ({ order: { offerCode: rules.standingOffer(context).offerCode, occupancies: context.occupancies } })),
     raiseSettled: raise({ type: 'settled' }),
     raiseRefresh: raise({ type: 'configurator.refresh' }),
-    emitChosen: emit(({ context }) => ({
-      type: 'configurator.offerChosen' as const,
-      offerCode: context.offer!.offerCode,
-      totalPrice: context.offer!.totalPrice,
-      occupancies: context.occupancies,
-      adjusted: context.adjusted,
-    })),
+    emitChosen: emit(({ context }) => {
+      const { offerCode, totalPrice } = rules.standingOffer(context);
+      return { type: 'configurator.offerChosen' as const, offerCode, totalPrice, occupancies: context.occupancies, adjusted: context.adjusted };
+    }),
     emitRefused: emit(({ context }) => ({ type: 'configurator.refused' as const, reason: context.goneReason ?? 'not-sold' })),
-    emitPriceUpdated: emit(({ context }, answer: OfferAnswer) => ({
-      type: 'configurator.priceUpdated' as const,
-      offerCode: context.offer!.offerCode,
-      from: context.offer!.totalPrice,
-      to: answer.status === 'available' ? answer.offer.totalPrice : context.offer!.totalPrice,
-    })),
+    emitPriceUpdated: emit(({ context }, answer: OfferAnswer) => {
+      const { offerCode, totalPrice: from } = rules.standingOffer(context);
+      return { type: 'configurator.priceUpdated' as const, offerCode, from, to: answer.status === 'available' ? answer.offer.totalPrice : from };
+    }),
     emitOrdered: emit(({ context }, answer: CartAnswer) => ({
       type: 'configurator.ordered' as const,
       cartId: answer.status === 'added' ? answer.cartId : '',
-      offerCode: context.offer!.offerCode,
-      occupancies: context.occupancies,
+      ...rules.sentOrder(context),
     })),
   },
   guards: {
@@ -91,6 +86,13 @@ export const configuratorSetup = setup({
     offerIsKnown: ({ context }) => context.offer !== null,
     choiceIsKnown: ({ context }) => rules.currentChoice(context) !== undefined,
     wishIsOpen: ({ context }) => context.wish !== null,
+    offerIsOnItsWay: and(['offerIsKnown', or([
+      stateIn({ offer: 'deciding' }), stateIn({ offer: 'resolving' }), stateIn({ offer: 'findingCheapest' }),
+      stateIn({ offer: 'trying' }), stateIn({ offer: 'searching' }),
+    ])]),
+    offerIsChosen: stateIn({ offer: 'chosen' }),
+    isBeingOrdered: or([stateIn({ order: 'awaitingOffer' }), stateIn({ order: 'adding' }), stateIn({ order: 'ordered' })]),
+    hasReturned: ({ event }) => isItem(event, 'returned'),
     offerStands: and(['offerIsKnown', or([stateIn({ offer: 'chosen' }), stateIn({ offer: 'refused' })])]),
     partIsSold: ({ context }, part: Partial<Choice>) => rules.closestWish(context, part) !== undefined,
     partyMayTravel: ({ context }, { occupancies }: Party) => occupancies.length === 1 || context.multiroomEnabled,
@@ -114,4 +116,5 @@ export const configuratorSetup = setup({
       stateIn({ matrix: 'fetching' }), stateIn({ offer: 'deciding' }), stateIn({ offer: 'resolving' }), stateIn({ offer: 'findingCheapest' }),
     ])),
   },
+  delays: { openingTime: rules.OPENING_TIME },
 });

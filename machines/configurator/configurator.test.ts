@@ -1,6 +1,7 @@
 import type { Snapshot, SnapshotFrom } from 'xstate';
+import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { ConfiguratorInput, ConfiguratorPorts } from './configurator.types.ts';
+import type { ConfiguratorCommand, ConfiguratorInput, ConfiguratorPorts } from './configurator.types.ts';
 import { exampleOffer } from '../testing/example-offer.ts';
 import { heldPort, persisted, startFlow } from '../testing/flow-under-test.ts';
 import { selectBirthDateBounds, selectCanAddRoom, selectIsRefused, selectRooms } from '../participants/participants.select.ts';
@@ -10,8 +11,9 @@ import { configuratorMachine } from './configurator.machine.ts';
 import { available, brno, calendar, configuratorPaths, couple, exampleInput, exampleMatrix, gone, prague, twoRooms } from './configurator.paths.ts';
 import {
   selectAdjusted, selectAirports, selectBoards, selectCalendarStatus, selectCanOrder, selectChoice, selectDays, selectDurations,
-  selectGoneReason, selectIsEditingParty, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus,
+  selectGoneReason, selectIsEditingParty, selectIsLocked, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus,
 } from './configurator.select.ts';
+import { OPENING_TIME } from './configurator.rules.ts';
 import { staysOf } from './packed-matrix.ts';
 
 const later = 'GRK1042_PRG_20260719_11_AI_DR2';
@@ -23,13 +25,14 @@ function start(input: Partial<ConfiguratorInput> = {}, resumeFrom?: Snapshot<unk
   const offer = heldPort<ConfiguratorPorts['fetchOffer']>();
   const cheapest = heldPort<ConfiguratorPorts['fetchCheapestOffer']>();
   const cart = heldPort<ConfiguratorPorts['addToCart']>();
-  const { actor, facts } = startFlow(configuratorMachine, {
+  const returns$ = new Subject<'returned'>();
+  const { actor, facts, clock } = startFlow(configuratorMachine, {
     input: { ...exampleInput, ...input },
-    ports: { fetchMatrix: matrix.port, fetchDates: dates.port, fetchOffer: offer.port, fetchCheapestOffer: cheapest.port, addToCart: cart.port },
+    ports: { fetchMatrix: matrix.port, fetchDates: dates.port, fetchOffer: offer.port, fetchCheapestOffer: cheapest.port, addToCart: cart.port, pageReturns: () => returns$ },
     snapshot: resumeFrom,
   });
   return {
-    actor, facts, snapshot: () => actor.getSnapshot(),
+    actor, facts, clock, snapshot: () => actor.getSnapshot(), comeBack: () => returns$.next('returned'),
     matrix: matrix.calls, dates: dates.calls, offer: offer.calls, cheapest: cheapest.calls, cart: cart.calls,
   };
 }
@@ -343,14 +346,81 @@ describe('configurator', () => {
       expect([selectOrderStatus(snapshot()), selectCanOrder(snapshot())]).toEqual(['idle', true]);
     });
 
-    it('that somebody else was faster to make ends a change on its way: a retry asks for the offer that stands', async () => {
+    it('that somebody else was faster to make is looked at again; a retry asks for the offer that stands', async () => {
       const { actor, cart, offer } = await startChosen();
       actor.send({ type: 'configurator.order' });
-      actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ' });
       await cart[0]!.answer({ status: 'gone' });
-      await offer[2]!.fail();
+      await offer[1]!.fail();
       actor.send({ type: 'configurator.retry' });
-      expect(offer.slice(1).map(({ input }) => input.offerCode)).toEqual([brno, prague, prague]);
+      expect(offer.slice(1).map(({ input }) => input.offerCode)).toEqual([prague, prague]);
+    });
+
+    it.each<ConfiguratorCommand>([
+      { type: 'configurator.chooseAirport', airportCode: 'BRQ' }, { type: 'configurator.chooseDuration', duration: 11 },
+      { type: 'configurator.chooseDate', date: '2026-07-19' }, { type: 'configurator.chooseBoard', boardCode: 'HB' },
+      { type: 'configurator.chooseRoom', roomCode: 'FAM' }, { type: 'configurator.chooseOffer', offerCode: brno },
+      { type: 'configurator.changeParticipants', occupancies: [{ adults: 1, childBirthDates: [] }] },
+      { type: 'configurator.editParticipants' }, { type: 'configurator.refresh' },
+    ])('locks what is chosen until the cart has answered and the reservation opened: $type [config.choices] [checkout.flow]', async (change) => {
+      const { actor, facts, snapshot, offer, cart } = await startChosen();
+      actor.send({ type: 'configurator.order' });
+      actor.send(change);
+      expect([selectIsLocked(snapshot()), selectIsEditingParty(snapshot()), offer.length]).toEqual([true, false, 1]);
+      await cart[0]!.answer({ status: 'added', cartId: 'cart-1' });
+      actor.send(change);
+      expect([selectIsLocked(snapshot()), selectOffer(snapshot())!.offerCode, offer.length]).toEqual([true, prague, 1]);
+      expect(facts).toEqual([{ type: 'configurator.ordered', cartId: 'cart-1', offerCode: cart[0]!.input.offerCode, occupancies: cart[0]!.input.occupancies }]);
+    });
+
+    it('made while a change is on its way waits for its answer and orders what then is shown [config.choices]', async () => {
+      const { actor, facts, snapshot, offer, cart } = await startChosen();
+      actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ' });
+      actor.send({ type: 'configurator.order' });
+      actor.send({ type: 'configurator.order' });
+      expect([selectOrderStatus(snapshot()), selectCanOrder(snapshot()), cart.length]).toEqual(['awaitingOffer', false, 0]);
+      await offer[1]!.answer(available(brno));
+      expect([selectOrderStatus(snapshot()), cart.map(({ input }) => input)]).toEqual(['adding', [{ offerCode: brno, occupancies: couple }]]);
+      await cart[0]!.answer({ status: 'added', cartId: 'cart-1' });
+      expect(facts.map((fact) => ('offerCode' in fact ? [fact.type, fact.offerCode] : fact))).toEqual([['configurator.offerChosen', brno], ['configurator.ordered', brno]]);
+    });
+
+    it('made while a change is on its way ends where the change cannot be made: the visitor decides again [config.choices]', async () => {
+      const { actor, snapshot, offer, dates, cart } = await startChosen();
+      actor.send({ type: 'configurator.chooseBoard', boardCode: 'HB' });
+      actor.send({ type: 'configurator.order' });
+      await offer[1]!.answer(gone());
+      expect(selectOrderStatus(snapshot())).toBe('awaitingOffer');
+      await dates[1]!.answer(calendar());
+      expect([selectOfferStatus(snapshot()), selectOrderStatus(snapshot()), selectCanOrder(snapshot()), cart.length]).toEqual(['refused', 'idle', true, 0]);
+    });
+
+    it('is not made a second time while its reservation opens; back on the page it may be made again [checkout.flow]', async () => {
+      const { actor, snapshot, cart, comeBack } = await startChosen();
+      actor.send({ type: 'configurator.order' });
+      await cart[0]!.answer({ status: 'added', cartId: 'cart-1' });
+      actor.send({ type: 'configurator.order' });
+      expect([cart.length, selectCanOrder(snapshot()), selectOrderStatus(snapshot())]).toEqual([1, false, 'ordered']);
+      comeBack();
+      expect([selectOrderStatus(snapshot()), selectCanOrder(snapshot()), selectIsLocked(snapshot())]).toEqual(['idle', true, false]);
+    });
+
+    it('whose reservation does not open in time may be made again [checkout.flow]', async () => {
+      const { actor, snapshot, cart, clock } = await startChosen();
+      actor.send({ type: 'configurator.order' });
+      await cart[0]!.answer({ status: 'added', cartId: 'cart-1' });
+      clock.increment(OPENING_TIME - 1);
+      expect(selectOrderStatus(snapshot())).toBe('ordered');
+      clock.increment(1);
+      expect(selectOrderStatus(snapshot())).toBe('idle');
+    });
+
+    it('ends when the visitor goes back to another offer: nothing opens for the one before [config.url]', async () => {
+      const { actor, facts, snapshot, offer, cart } = await startChosen();
+      actor.send({ type: 'configurator.order' });
+      actor.send({ type: 'configurator.followUrl', offerCode: brno });
+      await cart[0]!.answer({ status: 'added', cartId: 'cart-1' });
+      await offer[1]!.answer(available(brno));
+      expect([facts, selectOrderStatus(snapshot()), selectOffer(snapshot())!.offerCode]).toEqual([[], 'idle', brno]);
     });
 
     it('may be tried again when the cart could not be reached', async () => {

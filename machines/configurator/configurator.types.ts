@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/hotel.ts';
 import type { Occupancy } from '../../src/domain/participants.ts';
 import type { TripType } from '../../src/domain/trip-types.ts';
-import type { PromisePort } from '../port.ts';
+import type { PromisePort, StreamPort } from '../port.ts';
 import type { PackedMatrix } from './packed-matrix.ts';
 
 export type Matrix = components['schemas']['Matrix'];
@@ -77,7 +77,13 @@ export interface ConfiguratorContext {
   /** Why the offer cannot be had, or the last change could not be made. */
   goneReason: GoneReason | null;
   nearest: Offer[];
-  cartId: string | null;
+  /** What the cart was asked to take last. */
+  order: OrderRequest | null;
+}
+
+export interface OrderRequest {
+  offerCode: string;
+  occupancies: Occupancy[];
 }
 
 export type ConfiguratorCommand =
@@ -111,7 +117,9 @@ export interface ConfiguratorPorts {
   fetchOffer: PromisePort<{ offerCode: string; occupancies: Occupancy[] }, OfferAnswer>;
   /** The hotel's cheapest offer of the trip type, or null when it has none. */
   fetchCheapestOffer: PromisePort<{ hotelCode: string; tripType: TripType; occupancies: Occupancy[]; today: string }, Offer | null>;
-  addToCart: PromisePort<{ offerCode: string; occupancies: Occupancy[] }, CartAnswer>;
+  addToCart: PromisePort<OrderRequest, CartAnswer>;
+  /** An item whenever the page is shown again after it was left. */
+  pageReturns: StreamPort<Record<string, never>, 'returned'>;
 }
 
 export interface DatesRequest {

@@ -1,49 +1,31 @@
-import { datesRequestOf, offerCodeOf } from './configurator.rules.ts';
+import { chosenPart, datesRequestOf, offerCodeOf, pendingChange } from './configurator.rules.ts';
+import type { ConfiguratorEvent } from './configurator.types.ts';
 import { configuratorSetup } from './configurator.setup.ts';
+
+const chosen = ({ event }: { event: ConfiguratorEvent }) => chosenPart(event);
+
+/** What is being ordered stays as it is [checkout.flow]. */
+const locked = { guard: 'isBeingOrdered' } as const;
+
+/** One part is chosen: the closest stay with it is tried, or the choice is declined. */
+const choosing = [
+  locked,
+  { guard: { type: 'partIsSold', params: chosen }, actions: { type: 'wishPart', params: chosen }, target: '.trying' },
+  { guard: 'choiceIsKnown', actions: 'explainUnsold', target: '.declining' },
+] as const;
 
 /** Every way to an offer: the URL, the cheapest, a change and what it takes to make it. */
 export const offerState = configuratorSetup.createStateConfig({
   description: 'The offer that the choices make.',
   initial: 'deciding',
   on: {
-    'configurator.chooseAirport': [
-      {
-        guard: { type: 'partIsSold', params: ({ event: { airportCode } }) => ({ airportCode }) },
-        actions: { type: 'wishPart', params: ({ event: { airportCode } }) => ({ airportCode }) },
-        target: '.trying',
-      },
-      { guard: 'choiceIsKnown', actions: 'explainUnsold', target: '.declining' },
-    ],
-    'configurator.chooseDuration': [
-      {
-        guard: { type: 'partIsSold', params: ({ event: { duration } }) => ({ duration }) },
-        actions: { type: 'wishPart', params: ({ event: { duration } }) => ({ duration }) },
-        target: '.trying',
-      },
-      { guard: 'choiceIsKnown', actions: 'explainUnsold', target: '.declining' },
-    ],
-    'configurator.chooseDate': [
-      {
-        guard: { type: 'partIsSold', params: ({ event: { date } }) => ({ date }) },
-        actions: { type: 'wishPart', params: ({ event: { date } }) => ({ date }) },
-        target: '.trying',
-      },
-      { guard: 'choiceIsKnown', actions: 'explainUnsold', target: '.declining' },
-    ],
-    'configurator.chooseBoard': [
-      {
-        guard: { type: 'partIsSold', params: ({ event: { boardCode } }) => ({ boardCode }) },
-        actions: { type: 'wishPart', params: ({ event: { boardCode } }) => ({ boardCode }) },
-        target: '.trying',
-      },
-      { guard: 'choiceIsKnown', actions: 'explainUnsold', target: '.declining' },
-    ],
-    'configurator.chooseRoom': {
-      guard: { type: 'partIsSold', params: ({ event: { roomCode } }) => ({ roomCode }) },
-      actions: { type: 'wishPart', params: ({ event: { roomCode } }) => ({ roomCode }) },
-      target: '.trying',
-    },
+    'configurator.chooseAirport': choosing,
+    'configurator.chooseDuration': choosing,
+    'configurator.chooseDate': choosing,
+    'configurator.chooseBoard': choosing,
+    'configurator.chooseRoom': choosing,
     'configurator.changeParticipants': [
+      locked,
       {
         guard: { type: 'partyKeepsChoice', params: ({ event }) => event },
         actions: { type: 'wishParty', params: ({ event }) => event },
@@ -55,13 +37,16 @@ export const offerState = configuratorSetup.createStateConfig({
         target: '.deciding',
       },
     ],
-    'configurator.chooseOffer': {
-      guard: { type: 'codeIsOne', params: ({ event }) => event },
-      actions: { type: 'wishOffer', params: ({ event }) => event },
-      target: '.trying',
-    },
+    'configurator.chooseOffer': [
+      locked,
+      {
+        guard: { type: 'codeIsOne', params: ({ event }) => event },
+        actions: { type: 'wishOffer', params: ({ event }) => event },
+        target: '.trying',
+      },
+    ],
     'configurator.followUrl': { actions: { type: 'followUrl', params: ({ event }) => event }, target: '.deciding' },
-    'configurator.refresh': { actions: 'forgetWish', target: '.deciding' },
+    'configurator.refresh': [locked, { actions: 'forgetWish', target: '.deciding' }],
   },
   states: {
     deciding: {
@@ -119,9 +104,10 @@ export const offerState = configuratorSetup.createStateConfig({
       invoke: {
         id: 'tryOffer',
         src: 'fetchOffer',
-        input: ({ context: { hotelCode, wish } }) => ({
-          offerCode: offerCodeOf(hotelCode, wish!.choice), occupancies: wish!.occupancies,
-        }),
+        input: ({ context }) => {
+          const { choice, occupancies } = pendingChange(context);
+          return { offerCode: offerCodeOf(context.hotelCode, choice), occupancies };
+        },
         onDone: [
           {
             guard: { type: 'isAvailable', params: ({ event }) => event.output },
@@ -151,7 +137,10 @@ export const offerState = configuratorSetup.createStateConfig({
       invoke: {
         id: 'searchDays',
         src: 'fetchDates',
-        input: ({ context: { hotelCode, wish } }) => datesRequestOf(hotelCode, wish!.choice, wish!.occupancies),
+        input: ({ context }) => {
+          const { choice, occupancies } = pendingChange(context);
+          return datesRequestOf(context.hotelCode, choice, occupancies);
+        },
         onDone: [
           {
             guard: { type: 'someDayIsSold', params: ({ event }) => event.output },

@@ -9,7 +9,7 @@ export const partyState = configuratorSetup.createStateConfig({
   states: {
     closed: {
       description: 'Nobody is changing the party.',
-      on: { 'configurator.editParticipants': 'editing' },
+      on: { 'configurator.editParticipants': [{ guard: 'isBeingOrdered' }, { target: 'editing' }] },
     },
     editing: {
       description: 'A draft of rooms; it decides itself whether it may be closed.',

@@ -9,10 +9,11 @@ import { and, createActor, fromCallback, SimulatedClock } from 'xstate';
 import { getShortestPaths, getStateNodes } from 'xstate/graph';
 import type { Actor, AnyActorLogic, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
 
-/** What XState itself sends: the end of an invoked actor, or of a delay. */
+/** What XState itself sends: the end of an invoked actor, an item of its stream, or the end of a delay. */
 export type SystemEvent =
   | { type: `xstate.done.actor.${string}`; output: unknown }
   | { type: `xstate.error.actor.${string}`; error: unknown }
+  | { type: `xstate.snapshot.${string}`; snapshot: { context?: unknown } }
   | { type: `xstate.after.${string}` };
 
 /** An event of a path: a command, or what XState itself sends. */
@@ -46,6 +47,11 @@ export function answer(id: string, output?: unknown): SystemEvent {
 /** The invoked actor `id` failed. */
 export function failure(id: string, error: unknown = 'failure'): SystemEvent {
   return { type: `xstate.error.actor.${id}`, error };
+}
+
+/** The stream of the invoked actor `id` brings an item; without one it only begins. */
+export function streamed(id: string, item?: unknown): SystemEvent {
+  return { type: `xstate.snapshot.${id}`, snapshot: { context: item } };
 }
 
 /** The named delay of a state is over; `state` is its id, e.g. `popup.open.clicked`. */

@@ -7,8 +7,8 @@ import { partyOf } from '../domain/participants.ts';
 import { tileOfferOf } from '../domain/tile-offer.ts';
 import type { FlowPorts } from '../bus/flows.ts';
 
-type ApiPorts = Pick<FlowPorts, 'checkout' | 'configurator' | 'globalSearch' | 'listing' | 'paymentConfirm' | 'session'>
-  & { payment: Pick<FlowPorts['payment'], 'fetchPaymentOptions' | 'startPayment'> };
+type ApiPorts = Pick<FlowPorts, 'checkout' | 'globalSearch' | 'listing' | 'paymentConfirm' | 'session'>
+  & { configurator: Omit<FlowPorts['configurator'], 'pageReturns'>; payment: Pick<FlowPorts['payment'], 'fetchPaymentOptions' | 'startPayment'> };
 
 export function createApiPorts(api: Api): ApiPorts {
   const findNearestChanges: FlowPorts['globalSearch']['findNearestChanges'] = async (searchState, context) => {

@@ -1,5 +1,6 @@
 import { CONSENT_COOKIE, formatConsent } from '../domain/consent.ts';
 import type { Api } from '../api/create-api.ts';
+import { pageReturns$ } from '../streams/page-returns.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { createApiPorts } from './api-ports.ts';
 import { besideList } from './beside-list.ts';
@@ -14,6 +15,7 @@ export function createBrowserPorts(api: Api, refresh: PagePorts['tokenRefresh'][
   return {
     ...calls,
     listing: besideList(calls.listing, { afterPaint, later: setTimeout }),
+    configurator: { ...calls.configurator, pageReturns: () => pageReturns$(window) },
     payment: { ...calls.payment, newKey: async () => crypto.randomUUID() },
     consent: {
       async storeConsent({ categories }) {

@@ -1,3 +1,4 @@
+import { EMPTY } from 'rxjs';
 import type { Api } from '../api/create-api.ts';
 import { createApiPorts } from './api-ports.ts';
 import type { PagePorts } from './page-ports.ts';
@@ -7,6 +8,7 @@ export function createServerPorts(api: Api): PagePorts {
   const calls = createApiPorts(api);
   return {
     ...calls,
+    configurator: { ...calls.configurator, pageReturns: () => EMPTY },
     payment: { ...calls.payment, newKey: browserOnly },
     consent: { storeConsent: browserOnly },
     navigation: { openDocument: browserOnly, changeUrl: browserOnly },

@@ -319,6 +319,7 @@ export interface MessageValues {
   'hotel.config.none': undefined;
   'hotel.config.participants': undefined;
   'hotel.config.room': undefined;
+  'hotel.config.locked': undefined;
   'hotel.config.title': undefined;
   'hotel.config.titleFlight': undefined;
   'hotel.error.text': undefined;

@@ -1,5 +1,5 @@
 import {
-  selectAirports, selectBoards, selectChoice, selectDurations, selectMatrixStatus, selectOccupancies,
+  selectAirports, selectBoards, selectChoice, selectDurations, selectIsLocked, selectMatrixStatus, selectOccupancies,
 } from '../../../machines/configurator/configurator.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatch } from '../../bus/react.tsx';
@@ -32,8 +32,9 @@ export function ConfiguratorFields({ configurator }: { configurator: FlowSnapsho
   const boards = selectBoards(configurator);
   const from = (price: number | null) => (price === null ? undefined : t('hotel.price.from', { price: format.money(price) }));
   const isFlightOnly = configurator.context.tripType === 'CZ';
+  const isLocked = selectIsLocked(configurator);
   return (
-    <div className={styles.fields}>
+    <fieldset className={styles.fields} disabled={isLocked} aria-label={t(isFlightOnly ? 'hotel.config.titleFlight' : 'hotel.config.title')} aria-describedby="configurator-lock">
       <PartyField configurator={configurator} />
       {airports.length > 0 && (
         <ChoicePills
@@ -59,7 +60,8 @@ export function ConfiguratorFields({ configurator }: { configurator: FlowSnapsho
         />
       )}
       {!isFlightOnly && <RoomChoice configurator={configurator} />}
-    </div>
+      <p id="configurator-lock" className={styles.lock} role="status">{isLocked && t('hotel.config.locked')}</p>
+    </fieldset>
   );
 }
 

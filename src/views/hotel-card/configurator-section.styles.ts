@@ -16,8 +16,16 @@ export const card = css`
 
 export const fields = css`
   display: grid;
+  min-width: 0;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
+`;
+
+/** Takes no room while there is nothing to say. */
+export const lock = css`
+  &:empty {
+    margin-top: calc(-1 * ${space[6]});
+  }
 `;
 
 export const nearest = css`

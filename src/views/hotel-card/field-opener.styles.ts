@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { pressed } from '../../ui/pressed.ts';
-import { action, border, media, radius, space, surface, type, weight } from '../../ui/tokens.ts';
+import { action, border, media, radius, space, surface, text, type, weight } from '../../ui/tokens.ts';
 
 export const label = css`
   margin-bottom: ${space[2]};
@@ -23,6 +23,13 @@ export const button = css`
 
   & > svg {
     color: ${action.text};
+  }
+
+  &:disabled {
+    border-color: ${border.default};
+    background: ${surface.sunken};
+    color: ${text.muted};
+    cursor: not-allowed;
   }
 
   ${media.hover} {

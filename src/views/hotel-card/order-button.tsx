@@ -1,4 +1,4 @@
-import { selectCanOrder, selectOfferStatus, selectOrderStatus } from '../../../machines/configurator/configurator.select.ts';
+import { selectCanOrder, selectIsLocked, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatch } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -13,8 +13,7 @@ export function OrderButton({ configurator, size }: { configurator: FlowSnapshot
   if (status === 'gone' || status === 'soldOut') {
     return <LinkButton tone="outline" wide href="#configurator">{t('hotel.order.choose')}</LinkButton>;
   }
-  const order = selectOrderStatus(configurator);
-  const isOnItsWay = order === 'adding' || order === 'ordered';
+  const isOnItsWay = selectIsLocked(configurator);
   return (
     <Button
       tone="primary"
