@@ -316,10 +316,10 @@ export interface MessageValues {
   'hotel.config.duration': undefined;
   'hotel.config.error': undefined;
   'hotel.config.loading': undefined;
+  'hotel.config.locked': undefined;
   'hotel.config.none': undefined;
   'hotel.config.participants': undefined;
   'hotel.config.room': undefined;
-  'hotel.config.locked': undefined;
   'hotel.config.title': undefined;
   'hotel.config.titleFlight': undefined;
   'hotel.error.text': undefined;
