@@ -93,7 +93,7 @@ async function rowOf({ name, path, scriptBudget }: Subject, samples: readonly Pa
 function startShop(): ChildProcess {
   return spawn(process.execPath, ['scripts/start.ts'], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PORT: String(PORT), RATE_LIMIT: '0', LOG_LEVEL: 'error', NODE_ENV: 'production' },
+    env: { ...process.env, PORT: String(PORT), RATE_LIMIT: '0', DRAIN_SECONDS: '0', LOG_LEVEL: 'error', NODE_ENV: 'production' },
   });
 }
 

@@ -19,6 +19,7 @@ import { problemOfError } from './contract/problem-of-error.ts';
 import { registerContract } from './contract/register-contract.ts';
 import { namesNul } from './contract/storable-text.ts';
 import type { Database } from './db/open-database.ts';
+import { drainable } from './drain.ts';
 import { handlers } from './handlers/handlers.ts';
 import { healthRoutes } from './health-routes.ts';
 import { logOptions } from './log-options.ts';
@@ -100,6 +101,8 @@ export async function buildApp({
   const app = Fastify({
     ...logOptions(config),
     forceCloseConnections: 'idle',
+    // Whoever still comes by an open connection while the server closes is answered, not refused.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 1000 },
     // An address whose escapes cannot be read reaches no route: outside the API it is a page that is not there.
     frameworkErrors: async (error, request, reply) => {
@@ -136,6 +139,7 @@ export async function buildApp({
     log: app.log,
   };
   app.decorate('shop', shop);
+  drainable(app);
 
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOfError(error);

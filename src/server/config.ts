@@ -33,6 +33,8 @@ export interface Config {
   rateLimit: number;
   /** After this long a payment whose start was cut off is closed at its bank, in milliseconds. */
   paymentSettleMs: number;
+  /** How long the listener stays open after SIGTERM, so that balancers see `/readyz` first. */
+  drainMs: number;
   /** Where browsers report errors to; null means nowhere [error.sentry]. */
   sentryDsn: string | null;
   /** What reports call this shop. */
@@ -109,6 +111,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
     rateLimit: number('RATE_LIMIT', 1, (value) => Number.isFinite(value) && value >= 0, 'a number from 0, where 0 means no limits'),
     paymentSettleMs: number('PAYMENT_SETTLE_MS', 30_000, (value) => Number.isInteger(value) && value > 0, 'a number of milliseconds'),
+    drainMs: 1000 * number('DRAIN_SECONDS', environment.NODE_ENV === 'development' ? 0 : 5, (value) => value >= 0 && value <= 60, 'a number of seconds from 0 to 60'),
     sentryDsn: dsn(),
     sentryEnvironment: text('SENTRY_ENVIRONMENT') ?? 'production',
   };

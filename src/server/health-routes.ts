@@ -5,14 +5,11 @@ import type { OfferSearch } from './search/offer-search.ts';
 
 const LONGEST_ANSWER_MS = 2000;
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve; not so while it closes, without its database or catalogue, or before search has read all its prices and found them right. */
+/** `/healthz`: the process is alive. `/readyz`: it can serve; not so while it drains, without its database or catalogue, or before search has read all its prices and found them right. */
 export function healthRoutes(app: FastifyInstance, kysely: Kysely<Schema>, search: Pick<OfferSearch, 'isReady'>): void {
-  let closing = false;
-  app.addHook('preClose', async () => { closing = true; });
-
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'alive' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    const ready = !closing && search.isReady() && (await inTime(hasCatalogue(kysely)).catch(() => false));
+    const ready = !app.isDraining() && search.isReady() && (await inTime(hasCatalogue(kysely)).catch(() => false));
     return reply.code(ready ? 200 : 503).header('Cache-Control', 'no-store').send({ status: ready ? 'ready' : 'not ready' });
   });
 }

@@ -10,6 +10,7 @@ import { todayOf } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
+import { stopOnSignals } from './drain.ts';
 import { imageEndpoint } from './images/image-endpoint.ts';
 import { cubeSearch } from './search/cube/thread/cube-thread.ts';
 import { provenSearch } from './search/proven-search.ts';
@@ -91,7 +92,7 @@ export async function startServer(config: Config, { prepare, onCatalogueProgress
       await running.close();
       await database.close();
     };
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => { void close().then(() => process.exit(0)); });
+    stopOnSignals({ app: running, close, drainMs: config.drainMs });
     return { url: config.origin, close };
   } catch (error) {
     await app?.close();
