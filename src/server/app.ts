@@ -8,6 +8,7 @@ import rateLimit from '@fastify/rate-limit';
 import serveStatic from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { createAdmission, everybody } from './admission.ts';
 import { createBackgroundWork, LONGEST_REST_MS, type Job } from './background-work.ts';
 import { dateOf } from './clock.ts';
 import type { Config } from './config.ts';
@@ -76,6 +77,8 @@ declare module 'fastify' {
 }
 
 const ROOT = new URL('../../', import.meta.url);
+/** Searches from browsers under way at once; they wait for the search thread, most for a few milliseconds. */
+const SEARCHES = { targetMs: 400, fewest: 6, most: 64 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
@@ -153,6 +156,11 @@ export async function buildApp({
   await app.register(cookie);
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Problem(429, 'too-many-requests', { title: 'Too many requests' }) });
 
+  const searches = config.rateLimit === 0 ? everybody : createAdmission(SEARCHES);
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    // What a page asks for while it is rendered was let in with the page.
+    if (!isServerSideRequest(request, config)) reply.raw.once('close', searches.enter());
+  };
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => void reply.headers({ 'Content-Security-Policy': NOTHING_ALLOWED, 'Cache-Control': 'no-store' }));
     registerContract(api, {
@@ -161,10 +169,11 @@ export async function buildApp({
       shop,
       handlers,
       validateResponses,
-      routeOptions: ({ operationId, method, responses }) => ({
+      routeOptions: ({ area, operationId, method, responses }) => ({
         config: {
           rateLimit: config.rateLimit === 0 ? false : { ...rateLimitOf(operationId, config.rateLimit), allowList: (request: FastifyRequest) => isServerSideRequest(request, config) },
         },
+        ...(isSearch(area) && { onRequest: admit }),
         preValidation: async (request) => {
           // A bank's server has no origin and signs instead.
           if (method !== 'GET' && operationId !== 'notifyPayment') requireSameOrigin(request, config.origin);
@@ -210,6 +219,8 @@ export async function buildApp({
   });
   return app;
 }
+
+const isSearch = (area: string) => area === 'search' || area === 'hotel';
 
 function unknownOperation(): never {
   throw new Problem(404, 'unknown-operation', { title: 'The API has no such address' });

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
+import { createAdmission, everybody } from './admission.ts';
 import { buildApp } from './app.ts';
 import { catalogueJob } from '../demo/catalogue/catalogue-job.ts';
 import { ensureCatalogue } from '../demo/catalogue/ensure-catalogue.ts';
@@ -21,6 +22,8 @@ import { createStateFiles, stateFileRoutes } from './ssr/state-files.ts';
 
 /** Documents kept for anonymous visitors. */
 const CACHED_PAGES = 500;
+/** A page takes 10 to 60 ms of the one thread; an answer within the second leaves room for what else it does. */
+const RENDERS = { targetMs: 400, fewest: 2, most: 16 };
 /** Files that documents, kept ones too, leave parts of their state in. */
 const STATE_FILES = 1000;
 
@@ -78,6 +81,7 @@ export async function startServer(config: Config, { prepare, onCatalogueProgress
         origin: config.origin,
         clock: now,
         cacheEntries: vite ? 0 : CACHED_PAGES,
+        renders: config.rateLimit === 0 ? everybody : createAdmission(RENDERS),
         priceVersion: () => app!.shop.search.version(),
       }),
       plugins: [

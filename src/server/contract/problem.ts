@@ -35,3 +35,8 @@ export function notFound(thing: string): Problem {
 export function unavailable(cause?: unknown): Problem {
   return new Problem(503, 'unavailable', { title: 'The shop cannot answer at present', cause });
 }
+
+/** More is asked for than can be answered in time; asking again soon makes sense. */
+export function busy(): Problem {
+  return new Problem(503, 'busy', { title: 'The shop is busy' });
+}

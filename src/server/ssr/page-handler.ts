@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookies } from '../../app/render/cookies.ts';
 import type { InlineSources, PageRequest, PageResponse } from '../../app/render/page-request.ts';
 import { audienceKey, audienceOf } from '../../domain/page-audience.ts';
+import { everybody, type Admission } from '../admission.ts';
 import { unavailable } from '../contract/problem.ts';
 import { acceptsBrotli } from './accepts-brotli.ts';
 import { createDocumentCompressor } from './document-compressor.ts';
@@ -21,6 +22,8 @@ interface PageHandlerOptions {
   clock: () => Temporal.Instant;
   /** Milliseconds of a clock that only goes forward. */
   now?: () => number;
+  /** Who may render; a page that is kept needs no leave. */
+  renders?: Admission;
   /** The version of the prices: documents with other prices are not given any more. */
   priceVersion?: () => Promise<number>;
 }
@@ -31,7 +34,7 @@ interface Document {
   compressed: CompressedDocument;
 }
 
-export function createPageHandler({ render, contentSecurityPolicy, origin, cacheEntries, clock, now = () => performance.now(), priceVersion = async () => 0 }: PageHandlerOptions) {
+export function createPageHandler({ render, contentSecurityPolicy, origin, cacheEntries, clock, renders = everybody, now = () => performance.now(), priceVersion = async () => 0 }: PageHandlerOptions) {
   const cache = createPageCache<Document>({ entries: cacheEntries, now });
   const compressorOf = createDocumentCompressor();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -47,7 +50,8 @@ export function createPageHandler({ render, contentSecurityPolicy, origin, cache
     const asked: Moment = { at: now(), priceVersion: await priceVersion() };
     let document = isShared ? cache.get(key, asked.priceVersion) : undefined;
     if (document === undefined) {
-      const page = await render({ url: request.url, origin: pageOrigin, cookie, audience, priceVersion: asked.priceVersion });
+      const leave = renders.enter();
+      const page = await render({ url: request.url, origin: pageOrigin, cookie, audience, priceVersion: asked.priceVersion }).finally(leave);
       if (page.isUnavailable) throw unavailable();
       document = { page, policy: contentSecurityPolicy(page.inline), compressed: compressorOf(page.body) };
       if (isShared && page.status === 200) cache.put(key, document, asked, page.sharedSeconds);

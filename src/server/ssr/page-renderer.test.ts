@@ -1,13 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPageRenderer, type RendererOptions } from '../../app/render/entry-server.tsx';
 import { parseCookies } from '../../app/render/cookies.ts';
 import type { PageResponse } from '../../app/render/page-request.ts';
 import { audienceOf } from '../../domain/page-audience.ts';
 import type { SearchState } from '../../domain/search-state.ts';
 import type { PageState } from '../../routes/page-state.ts';
+import { createAdmission } from '../admission.ts';
 import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { buildTestApp, testClock, testConfig, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
@@ -363,6 +364,36 @@ describe('the page cache', () => {
     await pages.get('/');
     expect(rendered).toHaveLength(2);
     await pages.close();
+  });
+
+  it('is given also while no more pages are made; whoever wants another is told at once to come again', async () => {
+    let finish = () => {};
+    const hanging = new Promise<void>((resolve) => { finish = resolve; });
+    const renderPage = createPageHandler({
+      render: async ({ url }) => {
+        if (url === '/slow') await hanging;
+        return { status: 200, body: url, inline: { scripts: [], styles: [] }, setCookies: [], sharedSeconds: 60 };
+      },
+      contentSecurityPolicy: () => '',
+      clock,
+      cacheEntries: 10,
+      renders: createAdmission({ targetMs: 1000, fewest: 1, most: 1 }),
+    });
+    const busy = await buildTestApp(database, { renderPage });
+    expect((await busy.inject('/kept')).statusCode).toBe(200);
+    const underWay = busy.inject('/slow').then(({ statusCode }) => statusCode);
+    const refused = await vi.waitFor(async () => {
+      const answer = await busy.inject('/hu/other');
+      expect(answer.statusCode).toBe(503);
+      return answer;
+    });
+    expect(refused.headers['retry-after']).toBe('3');
+    expect(refused.body).toContain('<html lang="hu">');
+    expect((await busy.inject('/kept')).body).toBe('/kept');
+    finish();
+    expect(await underWay).toBe(200);
+    expect((await busy.inject('/hu/other')).statusCode).toBe(200);
+    await busy.close();
   });
 
   it('sends a document compressed to browsers that take it, also once a smaller form has been made', async () => {
