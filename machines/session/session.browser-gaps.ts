@@ -1,6 +1,6 @@
 /** What browser tests leave out, by the beginning of a state's or transition's name, and why. */
 export const browserGaps = {
-  'session.opening · always [0]': 'A page begins without user info and asks for it.',
-  'session.current · session.refresh': 'No view and no policy sends the command yet.',
-  'session.stale · session.refresh': 'No view and no policy sends the command yet.',
+  'session.following · session.refresh': 'A sign-out sends the command: the journey of the session shows it.',
+  'session.following · xstate.error.actor.userInfo': 'The stream catches what its questions throw.',
+  'session.lost': 'The stream catches what its questions throw.',
 };

@@ -1,64 +1,60 @@
 import { assign, emit, setup } from 'xstate';
 import { ports } from '../port.ts';
-import { USER_INFO_REFRESH } from './session.rules.ts';
-import type { SessionCommand, SessionContext, SessionFact, SessionInput, SessionPorts } from './session.types.ts';
+import type { SessionCommand, SessionContext, SessionFact, SessionPorts, UserInfo } from './session.types.ts';
 
-/** Who the visitor is, asked again every four minutes [user.info]. */
+/** What the stream of user info has told: undefined before its first item, null for a question that failed. */
+interface Told { told: UserInfo | null | undefined }
+const told = ({ event }: { event: { snapshot: { context: UserInfo | null | undefined } } }): Told => ({ told: event.snapshot.context });
+
+/** Who the visitor is, as a stream tells every four minutes [user.info] [user.refresh]. */
 export const sessionMachine = setup({
   types: {
-    input: {} as SessionInput,
     context: {} as SessionContext,
     events: {} as SessionCommand,
     emitted: {} as SessionFact,
   },
-  actors: { ...ports<SessionPorts>()({ fetchUserInfo: 'promise' }) },
+  actors: { ...ports<SessionPorts>()({ userInfo: 'stream' }) },
   actions: {
-    announceUpdate: emit(({ context }) => ({ type: 'session.updated', userInfo: context.userInfo! })),
+    takeUserInfo: assign((_, { told: userInfo }: Told) => ({ userInfo: userInfo! })),
+    announceUpdate: emit((_, { told: userInfo }: Told) => ({ type: 'session.updated' as const, userInfo: userInfo! })),
   },
   guards: {
-    isKnown: ({ context }) => context.userInfo !== null,
+    isAnswer: (_, { told: userInfo }: Told) => userInfo !== undefined && userInfo !== null,
+    isFailure: (_, { told: userInfo }: Told) => userInfo === null,
   },
-  delays: { userInfoRefresh: USER_INFO_REFRESH },
 }).createMachine({
   id: 'session',
   description: 'Who the visitor is',
-  context: ({ input }) => ({ userInfo: input.userInfo }),
-  initial: 'opening',
+  context: { userInfo: null },
+  initial: 'following',
   states: {
-    opening: {
-      description: 'Looks whether the server delivered the user info with the page',
-      always: [{ guard: 'isKnown', target: 'current' }, { target: 'fetching' }],
-    },
-    fetching: {
-      description: 'Asks for the first user info',
-      tags: 'busy',
+    following: {
+      description: 'Listens to what is known of the visitor',
+      initial: 'asking',
       invoke: {
-        id: 'fetchFirstUserInfo',
-        src: 'fetchUserInfo',
+        id: 'userInfo',
+        src: 'userInfo',
         input: {},
-        onDone: { target: 'current', actions: [assign({ userInfo: ({ event }) => event.output }), 'announceUpdate'] },
-        onError: { target: 'stale' },
+        onSnapshot: [
+          {
+            guard: { type: 'isAnswer', params: told },
+            target: '.known',
+            actions: [{ type: 'takeUserInfo', params: told }, { type: 'announceUpdate', params: told }],
+          },
+          { guard: { type: 'isFailure', params: told }, target: '.stale' },
+        ],
+        onError: { target: 'lost' },
+      },
+      on: { 'session.refresh': { target: 'following', reenter: true } },
+      states: {
+        asking: { description: 'The question has been put; what was known before stays in use' },
+        known: { description: 'User info is good until the next answer' },
+        stale: { description: 'The last question failed; what was known before stays, and the question is put again later' },
       },
     },
-    current: {
-      description: 'User info is good for a while',
-      after: { userInfoRefresh: { target: 'refreshing' } },
-      on: { 'session.refresh': { target: 'refreshing' } },
-    },
-    refreshing: {
-      description: 'Asks again while the old user info stays in use',
-      invoke: {
-        id: 'refreshUserInfo',
-        src: 'fetchUserInfo',
-        input: {},
-        onDone: { target: 'current', actions: [assign({ userInfo: ({ event }) => event.output }), 'announceUpdate'] },
-        onError: { target: 'stale' },
-      },
-    },
-    stale: {
-      description: 'The last question failed; what was known before stays, and the question is put again later',
-      after: { userInfoRefresh: { target: 'refreshing' } },
-      on: { 'session.refresh': { target: 'refreshing' } },
+    lost: {
+      description: 'The stream has broken: what was known stays, until somebody asks for it to be fetched again',
+      on: { 'session.refresh': { target: 'following' } },
     },
   },
 });

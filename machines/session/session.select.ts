@@ -8,7 +8,3 @@ type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 export function selectUserStatus(snapshot: SessionSnapshot): string {
   return snapshot.context.userInfo?.user_status ?? DEFAULT_USER_STATUS;
 }
-
-export function selectIsAuthenticated(snapshot: SessionSnapshot): boolean {
-  return snapshot.context.userInfo?.authenticated === true;
-}

@@ -1,20 +1,22 @@
-import { createActor, SimulatedClock } from 'xstate';
+import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { heldPort, startFlow } from '../testing/flow-under-test.ts';
+import { startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
-import { brokenOnWalks } from '../testing/walk-properties.ts';
-import { connectPorts } from '../port.ts';
-import { resumeDelays } from '../resume-delays.ts';
-import { sessionMachine } from './session.machine.ts';
 import { guest, sessionPaths } from './session.paths.ts';
-import { selectIsAuthenticated, selectUserStatus } from './session.select.ts';
-import type { SessionPorts, UserInfo } from './session.types.ts';
+import { sessionMachine } from './session.machine.ts';
+import { selectUserStatus } from './session.select.ts';
+import type { UserInfo } from './session.types.ts';
 
 const customer: UserInfo = { ...guest, authenticated: true, account_type: 'CUSTOMER', user_status: 'returning' };
 
-function start(userInfo: UserInfo | null) {
-  const fetching = heldPort<SessionPorts['fetchUserInfo']>();
-  return { ...startFlow(sessionMachine, { input: { userInfo }, ports: { fetchUserInfo: fetching.port } }), asked: fetching.calls };
+function start() {
+  const streams: Subject<UserInfo | null>[] = [];
+  const userInfo = () => {
+    const stream = new Subject<UserInfo | null>();
+    streams.push(stream);
+    return stream;
+  };
+  return { ...startFlow(sessionMachine, { input: undefined, ports: { userInfo } }), streams };
 }
 
 describe('session', () => {
@@ -22,53 +24,32 @@ describe('session', () => {
     expect(uncovered(sessionPaths)).toEqual([]);
   });
 
-  it('changes nothing where it refuses, and goes on from a snapshot that went through JSON', () => {
-    expect(brokenOnWalks(sessionPaths)).toEqual([]);
+  it('tells every answer, and shows a changed status at once [user.info] [user.refresh]', () => {
+    const { actor, facts, streams } = start();
+    expect([actor.getSnapshot().value, selectUserStatus(actor.getSnapshot())]).toEqual([{ following: 'asking' }, 'FIRST_TIME_ON_PAGE']);
+    streams[0]!.next(guest);
+    streams[0]!.next(customer);
+    expect([actor.getSnapshot().value, selectUserStatus(actor.getSnapshot())]).toEqual([{ following: 'known' }, 'returning']);
+    expect(facts).toEqual([{ type: 'session.updated', userInfo: guest }, { type: 'session.updated', userInfo: customer }]);
   });
 
-  it('starts with what the server delivered and asks for nothing [user.info]', () => {
-    const { actor, asked } = start(customer);
-    expect(asked).toEqual([]);
-    expect([selectIsAuthenticated(actor.getSnapshot()), selectUserStatus(actor.getSnapshot())]).toEqual([true, 'returning']);
+  it('keeps what it knew when a question fails [user.info]', () => {
+    const { actor, facts, streams } = start();
+    streams[0]!.next(customer);
+    streams[0]!.next(null);
+    expect([actor.getSnapshot().value, selectUserStatus(actor.getSnapshot()), facts.length]).toEqual([{ following: 'stale' }, 'returning', 1]);
   });
 
-  it('asks again every 240000 ms and not before [user.info]', async () => {
-    const { asked, clock, facts } = start(guest);
-    clock.increment(239_999);
-    expect(asked).toHaveLength(0);
-    clock.increment(1);
-    expect(asked).toHaveLength(1);
-    await asked[0]!.answer(customer);
-    clock.increment(240_000);
-    expect(asked).toHaveLength(2);
-    expect(facts).toEqual([{ type: 'session.updated', userInfo: customer }]);
-  });
-
-  it('treats a visitor whom nobody has classified as one on a first visit [user.info]', async () => {
-    const { actor, asked } = start(null);
-    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
-    await asked[0]!.fail();
-    expect([actor.getSnapshot().value, selectUserStatus(actor.getSnapshot())]).toEqual(['stale', 'FIRST_TIME_ON_PAGE']);
-  });
-
-  it('keeps what it knew when a refresh fails and tries again later [user.info]', async () => {
-    const { actor, asked, clock } = start(customer);
+  it('listens anew when it is told that something has changed, and to one stream at a time', () => {
+    const { actor, streams } = start();
+    streams[0]!.next(guest);
     actor.send({ type: 'session.refresh' });
-    await asked[0]!.fail();
-    expect(selectUserStatus(actor.getSnapshot())).toBe('returning');
-    clock.increment(240_000);
-    expect(asked).toHaveLength(2);
-  });
-
-  it('goes on counting when restored from a snapshot of the server [user.info]', () => {
-    const { actor } = start(guest);
-    const snapshot = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
-    const fetching = heldPort<SessionPorts['fetchUserInfo']>();
-    const clock = new SimulatedClock();
-    const restored = connectPorts(createActor(sessionMachine, { snapshot, clock, input: { userInfo: null } }), { fetchUserInfo: fetching.port });
-    resumeDelays(restored.start());
-    expect(fetching.calls).toHaveLength(0);
-    clock.increment(240_000);
-    expect(fetching.calls).toHaveLength(1);
+    expect([streams.map(({ observed }) => observed), actor.getSnapshot().value]).toEqual([[false, true], { following: 'asking' }]);
+    streams[1]!.error(new Error('broken'));
+    expect(actor.getSnapshot().value).toBe('lost');
+    actor.send({ type: 'session.refresh' });
+    expect(streams.map(({ observed }) => observed)).toEqual([false, false, true]);
+    actor.stop();
+    expect(streams.map(({ observed }) => observed)).toEqual([false, false, false]);
   });
 });

@@ -1,22 +1,21 @@
 import type { components } from '../../openapi/generated/session.ts';
-import type { PromisePort } from '../port.ts';
+import type { StreamPort } from '../port.ts';
 
 /** The contract's user info with the segment its answer's header carries [user.info]. */
 export type UserInfo = components['schemas']['UserInfo'] & { user_status: string };
 
-export interface SessionInput {
-  /** What the server already knows about the visitor; null lets the machine ask. */
-  userInfo: UserInfo | null;
-}
-
 export interface SessionContext {
+  /** Null until the first answer. */
   userInfo: UserInfo | null;
 }
 
-export type SessionCommand = { type: 'session.refresh' };
+export type SessionCommand =
+  /** Something has happened that may have changed who the visitor is: a sign-out. */
+  { type: 'session.refresh' };
 
 export type SessionFact = { type: 'session.updated'; userInfo: UserInfo };
 
 export interface SessionPorts {
-  fetchUserInfo: PromisePort<Record<string, never>, UserInfo>;
+  /** User info at once and again every `USER_INFO_REFRESH`; null where the question failed. */
+  userInfo: StreamPort<Record<string, never>, UserInfo | null>;
 }

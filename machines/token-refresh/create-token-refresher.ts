@@ -1,7 +1,8 @@
 import { createActor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { connectPorts } from '../port.ts';
 import { tokenRefreshMachine } from './token-refresh.machine.ts';
-import type { RefreshAnswer, TokenRefreshFact } from './token-refresh.types.ts';
+import type { RefreshAnswer, TokenRefreshPorts } from './token-refresh.types.ts';
 
 interface TokenRefresher {
   /** How often the tokens have changed. */
@@ -15,29 +16,30 @@ interface TokenRefresher {
  * The token refresh as the API client's middleware needs it: a function over one actor, so that all who ask while a refresh
  * runs get its outcome [token.refresh].
  * @param options.refresh asks the server for new tokens
- * @param options.onFact told what comes of it, for the bus
+ * @param options.start starts its actor, on the bus of a page; by itself when left out
  */
-export function createTokenRefresher({ refresh, onFact }: {
+export function createTokenRefresher({ refresh, start = startAlone }: {
   refresh: () => Promise<RefreshAnswer>;
-  onFact?: (fact: TokenRefreshFact) => void;
+  start?: (ports: TokenRefreshPorts) => TokenRefreshActor;
 }): TokenRefresher {
-  const start = () => {
-    const actor = connectPorts(createActor(tokenRefreshMachine), { refresh });
-    if (onFact) actor.on('*', onFact);
-    return actor.start();
-  };
   // Most pages need no new tokens, and on the server each has a client of its own.
-  let started: ReturnType<typeof start> | undefined;
+  let started: TokenRefreshActor | undefined;
   return {
     generation: () => started?.getSnapshot().context.generation ?? 0,
     refresh: () => new Promise((resolve) => {
-      const actor = started ??= start();
+      const actor = started ??= start({ refresh });
       const subscription = actor.on('*', ({ type }) => {
         subscription.unsubscribe();
         resolve(type !== 'tokenRefresh.failed');
       });
       actor.send({ type: 'tokenRefresh.request' });
     }),
-    stop: () => started?.stop(),
+    stop: () => started?.stop?.(),
   };
+}
+
+type TokenRefreshActor = Pick<ActorRefFrom<typeof tokenRefreshMachine>, 'getSnapshot' | 'on' | 'send'> & { stop?: () => void };
+
+function startAlone(ports: TokenRefreshPorts): TokenRefreshActor {
+  return connectPorts(createActor(tokenRefreshMachine), { ...ports }).start();
 }

@@ -1,8 +1,11 @@
+import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { connectPorts } from '../port.ts';
 import { heldPort, taken } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { createTokenRefresher } from './create-token-refresher.ts';
+import { tokenRefreshMachine } from './token-refresh.machine.ts';
 import { tokenRefreshPaths } from './token-refresh.paths.ts';
 import type { TokenRefreshPorts } from './token-refresh.types.ts';
 
@@ -11,7 +14,11 @@ function start() {
   const facts: string[] = [];
   const refresher = createTokenRefresher({
     refresh: () => port({}, { signal: new AbortController().signal }),
-    onFact: ({ type }) => { facts.push(type); },
+    start: (ports) => {
+      const actor = connectPorts(createActor(tokenRefreshMachine), { ...ports });
+      actor.on('*', ({ type }) => { facts.push(type); });
+      return actor.start();
+    },
   });
   return { refresher, calls, facts };
 }

@@ -24,12 +24,13 @@ export const flows = {
   listing: async () => (await import('../../machines/listing/listing.machine.ts')).listingMachine,
   memory: late(async () => (await import('../../machines/memory/memory.machine.ts')).memoryMachine),
   navigation: async () => (await import('../../machines/navigation/navigation.machine.ts')).navigationMachine,
+  pageContent: late(async () => (await import('../../machines/page-content/page-content.machine.ts')).pageContentMachine),
   participants: async () => (await import('../../machines/participants/participants.machine.ts')).participantsMachine,
   payment: async () => (await import('../../machines/payment/payment.machine.ts')).paymentMachine,
   paymentConfirm: async () => (await import('../../machines/payment-confirm/payment-confirm.machine.ts')).paymentConfirmMachine,
-  session: async () => (await import('../../machines/session/session.machine.ts')).sessionMachine,
+  session: late(async () => (await import('../../machines/session/session.machine.ts')).sessionMachine),
   share: late(async () => (await import('../../machines/share/share.machine.ts')).shareMachine),
-  // Already here: the API client runs one beside the bus.
+  // Already here: the API client asks for it before any other code can be fetched.
   tokenRefresh: async () => tokenRefreshMachine,
   travelDate: async () => (await import('../../machines/travel-date/travel-date.machine.ts')).travelDateMachine,
 } satisfies Record<string, () => Promise<AnyStateMachine>>;

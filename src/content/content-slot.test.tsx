@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { createBus } from '../bus/bus.ts';
+import { BusProvider } from '../bus/react.tsx';
 import { compileMessage } from '../i18n/compile-message.ts';
 import { TranslatorProvider } from '../i18n/react.tsx';
 import { createTranslator } from '../i18n/translator.ts';
@@ -17,6 +19,7 @@ const page: Page = {
   },
   chrome: { header: { block: 'header' }, footer: { block: 'footer' }, cms: null },
 };
+const bus = createBus({ report: (problem) => { throw problem; } });
 const translator = createTranslator('pl', [{ 'shell.breadcrumbs': compileMessage('Tu jesteś') }]);
 
 function component(uid: string, name: string, fields: Partial<CmsComponent> = {}): CmsComponent {
@@ -24,7 +27,7 @@ function component(uid: string, name: string, fields: Partial<CmsComponent> = {}
 }
 
 function render(node: React.ReactNode, on: Page = page): string {
-  return renderToString(<PageProvider page={on}><TranslatorProvider translator={translator}>{node}</TranslatorProvider></PageProvider>);
+  return renderToString(<BusProvider bus={bus}><PageProvider page={on}><TranslatorProvider translator={translator}>{node}</TranslatorProvider></PageProvider></BusProvider>);
 }
 
 function markupOf(components: CmsComponent[], gifts?: PageGifts): string {

@@ -1,3 +1,4 @@
+import { useFlow } from '../bus/react.tsx';
 import type { Onlooker } from '../domain/visibility.ts';
 import { isVisible } from '../domain/visibility.ts';
 import { usePage } from '../views/page.tsx';
@@ -16,8 +17,9 @@ interface ContentSlotProps {
 /** The components of one slot that this visitor sees now; nothing where the page has no such slot [cms.page-slots]. */
 export function ContentSlot({ name, ...rest }: ContentSlotProps) {
   const { chrome: { cms }, context } = usePage();
-  const components = cms?.slots.find((slot) => slot.name === name)?.components ?? [];
-  return <ContentComponents components={components} onlooker={context} {...rest} />;
+  const shown = useFlow('pageContent')?.context.shown;
+  const components = (shown ?? cms)?.slots.find((slot) => slot.name === name)?.components ?? [];
+  return <ContentComponents components={components} onlooker={{ ...context, ...shown?.profile }} {...rest} />;
 }
 
 /** Components in their order; those out of date, of other visitors or of unknown types are left out. */

@@ -23,6 +23,7 @@ import { searchIsRemembered } from './search-is-remembered.ts';
 import { searchOpensListing } from './search-opens-listing.ts';
 import { searchScreenClosesBar } from './search-screen-closes-bar.ts';
 import { sortIsRemembered } from './sort-is-remembered.ts';
+import { statusChangesContent } from './status-changes-content.ts';
 
 const offerCode = 'GRK1042_PRG_20260712_07_AI_DR2';
 const hotel = '/dovolena/recko/kreta/chersonissos/aurora-grk1042';
@@ -44,6 +45,12 @@ describe('policies', () => {
     const { tell, wishes } = apply(searchOpensListing, { language: 'pl' });
     tell({ type: 'globalSearch.submitted', searchState: { ...defaultSearchState(), tripType: 'DW', selectedAirports: [] } });
     expect(wishes).toEqual([{ type: 'navigation.go', url: '/pl/dovolena/nabidky-autem' }]);
+  });
+
+  it('ask for the components of whoever the visitor is known to be [user.refresh]', () => {
+    const { tell, wishes } = apply(statusChangesContent);
+    tell({ type: 'session.updated', userInfo: { authenticated: false, account_type: 'GUEST', user_uid: 'u', language: 'cs', timestamp: '', user_status: 'returning' } });
+    expect(wishes).toEqual([{ type: 'pageContent.follow', profile: { userStatus: 'returning', loggedIn: false } }]);
   });
 
   it('show prices in the calendar of a search that is opened', () => {

@@ -7,7 +7,7 @@ import { partyOf } from '../domain/participants.ts';
 import { tileOfferOf } from '../domain/tile-offer.ts';
 import type { FlowPorts } from '../bus/flows.ts';
 
-type ApiPorts = Pick<FlowPorts, 'checkout' | 'globalSearch' | 'listing' | 'paymentConfirm' | 'session'>
+type ApiPorts = Pick<FlowPorts, 'checkout' | 'globalSearch' | 'listing' | 'paymentConfirm'>
   & { configurator: Omit<FlowPorts['configurator'], 'pageReturns'>; payment: Pick<FlowPorts['payment'], 'fetchPaymentOptions' | 'startPayment'> };
 
 export function createApiPorts(api: Api): ApiPorts {
@@ -70,9 +70,6 @@ export function createApiPorts(api: Api): ApiPorts {
     },
     paymentConfirm: {
       addConfirmation: (order, context) => api.addPaymentConfirmation(order, context),
-    },
-    session: {
-      fetchUserInfo: (_, context) => api.getUserInfo({}, context),
     },
   };
 }

@@ -10,7 +10,7 @@ import type { PagePorts } from './page-ports.ts';
 const CONSENT_DAYS = 180;
 
 /** Ports of a page that lives in a browser. */
-export function createBrowserPorts(api: Api, refresh: PagePorts['tokenRefresh']['refresh']): PagePorts {
+export function createBrowserPorts(api: Api): PagePorts {
   const calls = createApiPorts(api);
   return {
     ...calls,
@@ -24,6 +24,5 @@ export function createBrowserPorts(api: Api, refresh: PagePorts['tokenRefresh'][
       },
     },
     navigation: createAddressPorts(window),
-    tokenRefresh: { refresh },
   };
 }

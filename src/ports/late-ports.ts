@@ -1,10 +1,14 @@
 /** Ports of flows that begin once the page answers. */
+import { USER_INFO_REFRESH } from '../../machines/session/session.rules.ts';
+import { visibleSlots } from '../content/visible-slots.ts';
 import { BIRTH_DATES_COOKIE, formatBirthDatesCookie } from '../domain/birth-dates-cookie.ts';
 import { offersRequestOf } from '../domain/offers-request.ts';
 import { SORT_COOKIE } from '../domain/remembered.ts';
 import { defaultSearchState } from '../domain/search-state.ts';
 import { tileOfferOf } from '../domain/tile-offer.ts';
 import type { Api } from '../api/create-api.ts';
+import { isVisible$ } from '../streams/visibility.ts';
+import { userInfo$ } from '../streams/user-info.ts';
 import { browserStorage } from './browser-storage.ts';
 import type { LatePorts } from './page-ports.ts';
 import { removeKept, writeKept } from './kept-in-storage.ts';
@@ -27,6 +31,15 @@ export function createLatePorts(api: Api): LatePorts {
         writeCookie(SORT_COOKIE, '', 0);
         writeCookie(BIRTH_DATES_COOKIE, '', 0);
         removeKept(browserStorage);
+      },
+    },
+    session: {
+      userInfo: () => userInfo$({ fetchUserInfo: (context) => api.getUserInfo({}, context), isVisible$: isVisible$(document), period: USER_INFO_REFRESH }),
+    },
+    pageContent: {
+      async fetchSlots({ url, profile }, context) {
+        const { slots } = await api.getCmsPage({ url, depth: 2 }, context);
+        return visibleSlots(slots, { now: new Date().toISOString(), ...profile });
       },
     },
     dayPrices: { fetchDayPrices: async (request, context) => (await api.calendarOffers(request, context)).days },

@@ -12,7 +12,6 @@ export function createServerPorts(api: Api): PagePorts {
     payment: { ...calls.payment, newKey: browserOnly },
     consent: { storeConsent: browserOnly },
     navigation: { openDocument: browserOnly, changeUrl: browserOnly },
-    tokenRefresh: { refresh: browserOnly },
   };
 }
 

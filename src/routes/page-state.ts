@@ -37,7 +37,7 @@ export interface PageChrome {
   header: GlobalBlock;
   footer: GlobalBlock;
   /** What is shown of the CMS page of this address, where there is one. */
-  cms: Pick<CmsPage, 'slots' | 'breadcrumbs' | 'banner' | 'metaProperties'> | null;
+  cms: Pick<CmsPage, 'url' | 'slots' | 'breadcrumbs' | 'banner' | 'metaProperties'> | null;
 }
 
 /** A flow that the page starts: resumed from a settled snapshot of its version, or begun anew from its input. */

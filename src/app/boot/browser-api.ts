@@ -5,20 +5,29 @@ import { requestTokenRefresh } from '../../api/request-token-refresh.ts';
 import { shareAcrossTabs } from '../../api/share-across-tabs.ts';
 import type { Language } from '../../domain/language.ts';
 import { appId, refreshCounter, tabCart, tabLock } from '../../ports/browser-identity.ts';
+import type { ActorRefFrom } from 'xstate';
+import type { Bus } from '../../bus/bus.ts';
 import { createTokenRefresher } from '../../../machines/token-refresh/create-token-refresher.ts';
+import { tokenRefreshMachine } from '../../../machines/token-refresh/token-refresh.machine.ts';
+
+interface BrowserApiOptions {
+  language: Language;
+  /** The page's: a token refresh is one of its flows. */
+  bus: Bus;
+  log: (message: string) => void;
+}
 
 /** The API as a page in a browser asks it. */
-export function createBrowserApi({ language, log }: { language: Language; log: (message: string) => void }): { api: Api; refresh: () => Promise<'refreshed' | 'spent'> } {
+export function createBrowserApi({ language, bus, log }: BrowserApiOptions): Api {
   const { origin } = location;
   const send = (request: Request, init?: RequestInit) => fetch(request, init);
   const refresh = shareAcrossTabs(requestTokenRefresh({ origin, fetch: send }), { lock: tabLock, counter: refreshCounter });
-  const api = createApi({
+  return createApi({
     origin, language, log, appId,
     fetch: send,
     apiKey: API_KEY,
     automated: navigator.webdriver === true,
     cart: tabCart,
-    refresher: createTokenRefresher({ refresh }),
+    refresher: createTokenRefresher({ refresh, start: (ports) => bus.start('tokenRefresh', { machine: tokenRefreshMachine, ports: { ...ports } }) as ActorRefFrom<typeof tokenRefreshMachine> }),
   });
-  return { api, refresh };
 }

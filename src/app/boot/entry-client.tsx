@@ -11,7 +11,7 @@ async function wake(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   await import('react-dom/client');
   await breath();
-  await import('../../../machines/session/session.machine.ts');
+  await import('../../../machines/consent/consent.machine.ts');
   await breath();
   const { resume } = await import('./resume.tsx');
   await breath();

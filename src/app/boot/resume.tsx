@@ -4,8 +4,9 @@ import '../../ui/global.styles.ts';
 import { startTransition, StrictMode, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { createBus } from '../../bus/bus.ts';
 import type { ReadableBus } from '../../bus/bus.ts';
-import type { Fact } from '../../bus/flows.ts';
+import type { Fact, RootAddress } from '../../bus/flows.ts';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { createBrowserPorts } from '../../ports/browser-ports.ts';
@@ -32,16 +33,17 @@ export async function resume(): Promise<void> {
   const { language, path, pageType } = state.context;
   const view = pageView(pageType);
   const report = (problem: unknown) => reportError(problem);
-  const { api, refresh } = createBrowserApi({ language, log: (message) => console.warn(message) });
-  const ports = createBrowserPorts(api, refresh);
+  const bus = createBus({ expected: [...state.flows.map(({ address }) => address), ...laterFlows], report });
+  const api = createBrowserApi({ language, bus, log: (message) => console.warn(message) });
+  const ports = createBrowserPorts(api);
   const policyContext = { ...state.policy, language, path, url: location.pathname + location.search, pageType };
   await breath();
   const [View, words, shop] = await Promise.all([
     view.load(),
     loadMessages(language, view.areas),
     fetchStateFiles(state.flows).then((flows) => createShop({
-      flows: [...flows, { address: 'session', input: { userInfo: null } }],
-      later: ['fullScreenView'],
+      flows,
+      bus,
       ports,
       policyContext,
       visitedUrls$: visitedUrls$(window),
@@ -58,6 +60,7 @@ export async function resume(): Promise<void> {
     if (pageType === 'listing') (await import('./hold-list-place.ts')).holdListPlace(shop.bus);
     if (location.search.includes('scrollTo=')) (await import('./go-to-section.ts')).goToSection();
     if (hasCountdown(state.chrome)) await (await import('./start-countdowns.ts')).startCountdowns(shop.bus, api, state.chrome);
+    await (await untilLoaded(() => import('./start-session.ts'))).startSession({ bus: shop.bus, api, state, policyContext });
     // Nothing is kept of somebody who has not chosen yet.
     if (state.context.consent === null) await firstSign();
     await idle();
@@ -93,6 +96,9 @@ export async function resume(): Promise<void> {
 function hasCountdown({ cms }: PageState['chrome']): boolean | undefined {
   return cms?.slots.some(({ components }) => components.some(({ name }) => name === 'countdown'));
 }
+
+/** Flows that begin once the page answers: commands to them wait. */
+const laterFlows: readonly RootAddress[] = ['fullScreenView', 'session'];
 
 /** Safari knows no idle time. */
 const whenIdle: (work: () => void) => void = globalThis.requestIdleCallback ?? setTimeout;

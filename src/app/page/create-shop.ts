@@ -6,7 +6,6 @@ import { snapshotVersion } from '../../../machines/snapshot-version.ts';
 import { createBus } from '../../bus/bus.ts';
 import type { Bus } from '../../bus/bus.ts';
 import { flows as record, partsOf } from '../../bus/flows.ts';
-import type { RootAddress } from '../../bus/flows.ts';
 import { policies } from '../../policies/policies.ts';
 import type { PolicyContext } from '../../policies/policy.ts';
 import type { PagePorts } from '../../ports/page-ports.ts';
@@ -14,8 +13,8 @@ import type { FlowStart } from '../../routes/page-state.ts';
 
 interface ShopOptions {
   flows: readonly FlowStart[];
-  /** Flows that begin later: what is wished of them waits. */
-  later?: readonly RootAddress[];
+  /** One that expects the flows; made here when left out. */
+  bus?: Bus;
   ports: PagePorts;
   policyContext: PolicyContext;
   /** Addresses that the visitor reached by Back or Forward within this document. */
@@ -33,8 +32,9 @@ export interface Shop {
   stop: () => void;
 }
 
-export async function createShop({ flows, later = [], ports, policyContext, visitedUrls$ = EMPTY, report, isWatched = true, onWish, breathe }: ShopOptions): Promise<Shop> {
-  const bus = createBus({ expected: [...flows.map(({ address }) => address), ...later], isWatched, report });
+export async function createShop({
+  flows, ports, policyContext, visitedUrls$ = EMPTY, report, isWatched = true, onWish, breathe, bus = createBus({ expected: flows.map(({ address }) => address), isWatched, report }),
+}: ShopOptions): Promise<Shop> {
   // Back out of what covers the page is no visit of the address beneath it.
   const visits$ = visitedUrls$.pipe(filter(() => bus.actor('fullScreenView')?.getSnapshot().value.backButton !== 'held'));
   const wishes$ = merge(...policies.map((policy) => policy({ facts$: bus.facts$, visitedUrls$: visits$, context: policyContext })));

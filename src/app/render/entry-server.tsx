@@ -251,8 +251,8 @@ async function settledFlows({ context, sharing, request, options, keptFlows, wit
   }
 }
 
-function shownOf({ slots, breadcrumbs, banner, metaProperties }: CmsPage): PageChrome['cms'] {
-  return { slots, breadcrumbs, metaProperties, ...(banner && { banner }) };
+function shownOf({ url, slots, breadcrumbs, banner, metaProperties }: CmsPage): PageChrome['cms'] {
+  return { url, slots, breadcrumbs, metaProperties, ...(banner && { banner }) };
 }
 
 function redirected({ redirect, status }: Redirect): Omit<PageResponse, 'setCookies'> {

@@ -1,0 +1,55 @@
+import { assign, emit, setup } from 'xstate';
+import { ports } from '../port.ts';
+import type { PageContentCommand, PageContentContext, PageContentFact, PageContentInput, PageContentPorts, Profile, Slot } from './page-content.types.ts';
+
+/** The components of a page, which follow the visitor's status without a new visit [user.refresh]. */
+export const pageContentMachine = setup({
+  types: {
+    input: {} as PageContentInput,
+    context: {} as PageContentContext,
+    events: {} as PageContentCommand,
+    emitted: {} as PageContentFact,
+  },
+  actors: { ...ports<PageContentPorts>()({ fetchSlots: 'promise' }) },
+  actions: {
+    takeProfile: assign((_, { profile }: { profile: Profile }) => ({ profile })),
+    takeSlots: assign(({ context: { profile } }, { slots }: { slots: readonly Slot[] }) => ({ shown: { slots, profile } })),
+    announceChange: emit(({ context: { profile } }) => ({ type: 'pageContent.changed' as const, profile })),
+  },
+  guards: {
+    isAnotherProfile: ({ context }, { profile }: { profile: Profile }) =>
+      profile.userStatus !== context.profile.userStatus || profile.loggedIn !== context.profile.loggedIn,
+  },
+}).createMachine({
+  id: 'pageContent',
+  description: 'Which components of the page this visitor sees',
+  context: ({ input }) => ({ ...input, shown: null }),
+  initial: 'current',
+  on: {
+    'pageContent.follow': {
+      guard: { type: 'isAnotherProfile', params: ({ event }) => event },
+      target: '.fetching',
+      actions: { type: 'takeProfile', params: ({ event }) => event },
+      reenter: true,
+    },
+  },
+  states: {
+    current: { description: 'The components are those of the visitor’s status' },
+    fetching: {
+      description: 'The status has changed: the components of the new one are asked for, those of the old one stay',
+      invoke: {
+        id: 'fetchSlots',
+        src: 'fetchSlots',
+        input: ({ context: { url, profile } }) => ({ url, profile }),
+        onDone: { target: 'current', actions: [{ type: 'takeSlots', params: ({ event }) => ({ slots: event.output }) }, 'announceChange'] },
+        onError: 'outdated',
+      },
+    },
+    outdated: {
+      description: 'The new components could not be had; the next answer about the visitor asks again',
+      on: {
+        'pageContent.follow': { target: 'fetching', actions: { type: 'takeProfile', params: ({ event }) => event } },
+      },
+    },
+  },
+});

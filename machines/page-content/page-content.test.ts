@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { heldPort, startFlow } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { pageContentMachine } from './page-content.machine.ts';
+import { pageContentPaths } from './page-content.paths.ts';
+import type { PageContentPorts } from './page-content.types.ts';
+
+const first = { userStatus: 'FIRST_TIME_ON_PAGE', loggedIn: false };
+const returning = { userStatus: 'returning', loggedIn: false };
+const slots = [{ name: 'main', components: [] }];
+
+function start() {
+  const fetching = heldPort<PageContentPorts['fetchSlots']>();
+  return { ...startFlow(pageContentMachine, { input: { url: '/', profile: first }, ports: { fetchSlots: fetching.port } }), asked: fetching.calls };
+}
+
+describe('the content of a page', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(pageContentPaths)).toEqual([]);
+  });
+
+  it('stays as it came with the document while the status is the same [user.refresh]', () => {
+    const { actor, asked } = start();
+    actor.send({ type: 'pageContent.follow', profile: { ...first } });
+    expect([asked, actor.getSnapshot().context.shown]).toEqual([[], null]);
+  });
+
+  it('follows another status without a new visit [user.refresh]', async () => {
+    const { actor, asked, facts } = start();
+    actor.send({ type: 'pageContent.follow', profile: returning });
+    expect(asked[0]!.input).toEqual({ url: '/', profile: returning });
+    await asked[0]!.answer(slots);
+    expect([actor.getSnapshot().context.shown, facts]).toEqual([{ slots, profile: returning }, [{ type: 'pageContent.changed', profile: returning }]]);
+  });
+
+  it('shows the components of the last status where it changes twice', async () => {
+    const { actor, asked } = start();
+    actor.send({ type: 'pageContent.follow', profile: returning });
+    actor.send({ type: 'pageContent.follow', profile: first });
+    expect(asked[0]!.signal.aborted).toBe(true);
+    await asked[0]!.answer([]);
+    await asked[1]!.answer(slots);
+    expect([actor.getSnapshot().context.shown, asked.map(({ input }) => input.profile)]).toEqual([{ slots, profile: first }, [returning, first]]);
+  });
+
+  it('asks again with the next answer about the visitor where the components could not be had', async () => {
+    const { actor, asked } = start();
+    actor.send({ type: 'pageContent.follow', profile: returning });
+    await asked[0]!.fail();
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.shown]).toEqual(['outdated', null]);
+    actor.send({ type: 'pageContent.follow', profile: returning });
+    await asked[1]!.answer(slots);
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.shown]).toEqual(['current', { slots, profile: returning }]);
+  });
+});
