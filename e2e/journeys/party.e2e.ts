@@ -29,3 +29,21 @@ test('another date is looked for from the summary by the same party at the same 
   await expect(checkout.heading).toHaveText('Zkontrolujte a objednejte');
   await expect(summary).toHaveAttribute('data-price', String(offer.totalPrice / 100));
 });
+
+test('the party goes along with the menu, the breadcrumbs of a card and the home page [url.birthdates-cookie] [page.home]', async ({ page }) => {
+  const family = 'q=ctChild:2:birthDate:2017-03-08:birthDate:2019-07-15';
+  const party = page.locator('[data-flow="globalSearch"]').getByText('2 dospělí, 2 děti').filter({ visible: true }).first();
+  await open(page, `/dovolena/recko/nabidky-letecky?${family}`);
+  await page.locator('article[data-offer-code] a').first().click();
+  await isOn(page, 'hotelCard');
+  await page.getByRole('navigation', { name: 'Kde se nacházíte' }).getByRole('link').nth(1).click();
+  await isOn(page, 'listing');
+  expect(page.url()).toContain(family);
+  await expect(party).toBeVisible();
+  await page.getByRole('banner').getByRole('navigation').getByRole('link').first().click();
+  await isAlive(page);
+  expect(page.url()).toContain(family);
+  await page.getByRole('banner').getByRole('link', { name: /Zefira/ }).click();
+  await isOn(page, 'homePage');
+  await expect(party).toBeVisible();
+});

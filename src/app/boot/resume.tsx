@@ -57,6 +57,7 @@ export async function resume(): Promise<void> {
   const missed: Fact[] = [];
   const early = shop.bus.facts$.subscribe((fact) => missed.push(fact));
   const goOn = () => whenIdle(async () => {
+    (await import('./carry-party.ts')).carryParty();
     if (pageType === 'listing') (await import('./hold-list-place.ts')).holdListPlace(shop.bus);
     if (location.search.includes('scrollTo=')) (await import('./go-to-section.ts')).goToSection();
     if (hasCountdown(state.chrome)) await (await import('./start-countdowns.ts')).startCountdowns(shop.bus, api, state.chrome);

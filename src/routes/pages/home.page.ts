@@ -4,10 +4,13 @@ import { MARKET } from '../../domain/market.ts';
 import { defaultOccupancy } from '../../domain/participants.ts';
 import { shelfLimit } from '../../content/shelf-limit.ts';
 import { defaultSearchState } from '../../domain/search-state.ts';
+import type { SearchState } from '../../domain/search-state.ts';
 import { tileOfferOf } from '../../domain/tile-offer.ts';
 import type { TileOffer } from '../../domain/tile-offer.ts';
 import { isTripType } from '../../domain/trip-types.ts';
-import type { PageLoader } from '../page-plan.ts';
+import { parseListingSearch } from '../../domain/urls/listing-params.ts';
+import { parseQueryString } from '../../domain/urls/query-string.ts';
+import type { PageLoader, Visit } from '../page-plan.ts';
 import { metaOf } from '../page-head.ts';
 import { noticePlan } from './notice.page.ts';
 
@@ -33,9 +36,7 @@ export const homePage: PageLoader = async (visit) => {
     return [[name, answer.offers.slice(0, shown).map(tileOfferOf)] as const];
   }));
   const tripType = cms.globalSearch?.tripType;
-  const { childrenBirthDates } = visit.remembered;
-  const party = { adults: defaultOccupancy().adults, childBirthDates: childrenBirthDates };
-  const searchState = { ...defaultSearchState(), ...(isTripType(tripType) && { tripType }), childrenBirthDates, occupancies: [party] };
+  const searchState = { ...partyOfVisit(visit), ...(isTripType(tripType) && { tripType }) };
   return {
     data: { offers: Object.fromEntries(offers.flat()) },
     cms,
@@ -47,3 +48,11 @@ export const homePage: PageLoader = async (visit) => {
     }),
   };
 };
+
+/** A search for those whom the address names, else for two adults with the children of the last search [url.birthdates-cookie]. */
+function partyOfVisit({ context, remembered }: Visit): SearchState {
+  const { childrenBirthDates, adultsCount, occupancies, multiroomEnabled } = parseListingSearch(context.query).state;
+  if (parseQueryString(context.query).has('q')) return { ...defaultSearchState(), childrenBirthDates, adultsCount, occupancies, multiroomEnabled };
+  const party = { adults: defaultOccupancy().adults, childBirthDates: remembered.childrenBirthDates };
+  return { ...defaultSearchState(), childrenBirthDates: remembered.childrenBirthDates, occupancies: [party] };
+}

@@ -1,0 +1,19 @@
+import { withCarriedParty } from '../../domain/urls/carried-party.ts';
+import { pointedLinks$ } from '../../streams/pointed-links.ts';
+
+/** Tiles show prices of a party of their own; the foot of the page is for everybody. */
+const ELSEWHERE = 'footer, [data-offer-code]';
+
+/**
+ * Who travels goes along to menus, breadcrumbs and the home page. Links of a page are the same for everybody, so that
+ * pages can be shared: the party is added in the browser, when a link is about to be followed.
+ */
+export function carryParty(): void {
+  pointedLinks$(document).subscribe((link) => {
+    if (link.origin !== location.origin || link.hash !== '' || link.closest(ELSEWHERE) !== null) return;
+    const address = withCarriedParty(link.pathname + link.search, location.search, 'carriesParty' in link.dataset);
+    if (address === link.pathname + link.search) return;
+    link.href = address;
+    link.dataset.carriesParty = '';
+  });
+}
