@@ -11,6 +11,14 @@ const SHARINGS = ['content', 'prices'];
 const banner = '// Generated from the contract by `npm run generate`. Do not edit.\n';
 
 const shared: Record<string, string> = {};
+const required: Record<string, string> = {};
+
+interface Schema { $ref?: string; required?: string[]; oneOf?: Schema[] }
+interface Operation {
+  operationId: string;
+  'x-shared'?: string;
+  responses: { 200?: { content?: { 'application/json'?: { schema: Schema } } } };
+}
 
 await mkdir(out, { recursive: true });
 const config = await createConfig({});
@@ -22,12 +30,32 @@ for (const area of areas) {
   const types = astToString(await openapiTS(source, { exportType: false, alphabetize: false }));
   await writeFile(new URL(`${area}.ts`, out), banner + types);
   await writeFile(new URL(`${area}.json`, out), `${JSON.stringify(document.parsed, null, 1)}\n`);
-  for (const operation of Object.values(document.parsed.paths ?? {}).flatMap((methods) => Object.values(methods as object))) {
-    const { operationId, 'x-shared': sharing } = operation as { operationId?: string; 'x-shared'?: string };
-    if (operationId === undefined || sharing === undefined) continue;
-    if (!SHARINGS.includes(sharing)) throw new Error(`${operationId}: x-shared is one of ${SHARINGS.join(', ')}`);
-    shared[operationId] = sharing;
+  for (const [path, methods] of Object.entries<Record<string, Operation>>(document.parsed.paths ?? {})) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const name = `${method.toUpperCase()} ${path}`;
+      const { operationId, 'x-shared': sharing } = operation;
+      if (sharing !== undefined && !SHARINGS.includes(sharing)) throw new Error(`${operationId}: x-shared is one of ${SHARINGS.join(', ')}`);
+      if (sharing !== undefined) shared[name] = sharing;
+      const schema = operation.responses[200]?.content?.['application/json']?.schema;
+      if (schema !== undefined) required[name] = requiredKeysOf(schema, document.parsed).join(' ');
+    }
   }
 }
-const doc = '/** Operations whose answers are the same for everybody, and what makes them change: `x-shared` of the contract. */\n';
-await writeFile(new URL('shared-operations.ts', out), `${banner}${doc}export const sharedOperations = ${JSON.stringify(shared, null, 2).replaceAll(/"(\w+)":/g, '$1:').replaceAll('"', "'")} as const;\n`);
+await writeTable('shared-operations', 'sharedOperations', 'Operations whose answers are the same for everybody, and what makes them change: `x-shared` of the contract.', shared);
+await writeTable('required-keys', 'requiredKeys', 'What the body of an operation’s good answer must have at its top; a body without keys is an integer.', required);
+
+/** Of a choice, what all have in common. */
+function requiredKeysOf(schema: Schema, document: unknown): string[] {
+  const { required: keys = [], oneOf } = resolve(schema, document);
+  return oneOf === undefined ? keys : oneOf.map((choice) => requiredKeysOf(choice, document)).reduce((common, some) => common.filter((key) => some.includes(key)));
+}
+
+function resolve(schema: Schema, document: unknown): Schema {
+  if (schema.$ref === undefined) return schema;
+  return schema.$ref.slice(2).split('/').reduce((part, key) => (part as Record<string, unknown>)[key], document) as Schema;
+}
+
+async function writeTable(file: string, name: string, doc: string, rows: Record<string, string>): Promise<void> {
+  const text = JSON.stringify(rows, null, 2).replaceAll('"', "'");
+  await writeFile(new URL(`${file}.ts`, out), `${banner}/** ${doc} */\nexport const ${name} = ${text} as const;\n`);
+}

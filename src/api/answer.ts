@@ -1,9 +1,9 @@
 import { ApiError, ContractError, RedirectMarker } from './api-error.ts';
-import { contractFault } from './operations.ts';
-import type { OperationId, OutputOf } from './operations.ts';
+import { contractFault } from './contract-fault.ts';
+import type { OperationName } from './contract-fault.ts';
 
 /** What an openapi-fetch call resolves to. */
-interface CallResult {
+export interface CallResult {
   data?: unknown;
   error?: unknown;
   response: Response;
@@ -22,31 +22,31 @@ export interface Answer<Body> {
  * @param options.noContentThrows makes a 204 an ApiError [http.no-content]
  * @throws RedirectMarker for a redirect, ContractError for a body that is not what the contract says
  */
-export async function answerOf<Id extends OperationId>(
-  id: Id,
+export async function answerOf<Body>(
+  operation: OperationName,
   call: Promise<CallResult>,
   { noContentThrows = false }: { noContentThrows?: boolean } = {},
-): Promise<Answer<OutputOf<Id>>> {
-  const { data, error, response } = await call.catch(refuseBrokenJson(id));
+): Promise<Answer<Body>> {
+  const { data, error, response } = await call.catch(refuseBrokenJson(operation));
   const { headers, ok, status } = response;
   if (response.type === 'opaqueredirect' || (status >= 300 && status < 400)) throw new RedirectMarker(response);
-  if (!ok) return { body: error as OutputOf<Id>, headers, ok, status };
+  if (!ok) return { body: error as Body, headers, ok, status };
   if (data === undefined && noContentThrows) throw new ApiError(status, undefined, headers);
-  const fault = data === undefined ? undefined : contractFault(id, data);
-  if (fault !== undefined) throw new ContractError(`The answer of ${id} ${fault}`);
-  return { body: data as OutputOf<Id>, headers, ok, status };
+  const fault = data === undefined ? undefined : contractFault(operation, data);
+  if (fault !== undefined) throw new ContractError(`The answer of ${operation} ${fault}`);
+  return { body: data as Body, headers, ok, status };
 }
 
 /** A good answer, which has a body. @throws ApiError for 400 and above and for an answer without content [http.errors] */
-export async function goodAnswerOf<Id extends OperationId>(id: Id, call: Promise<CallResult>): Promise<{ body: OutputOf<Id>; headers: Headers }> {
-  const { body, headers, ok, status } = await answerOf(id, call, { noContentThrows: true });
+export async function goodAnswerOf<Body>(operation: OperationName, call: Promise<CallResult>): Promise<{ body: Body; headers: Headers }> {
+  const { body, headers, ok, status } = await answerOf<Body>(operation, call, { noContentThrows: true });
   if (!ok) throw new ApiError(status, body, headers);
-  return { body: body as OutputOf<Id>, headers };
+  return { body: body as Body, headers };
 }
 
-function refuseBrokenJson(id: OperationId) {
+function refuseBrokenJson(operation: OperationName) {
   return (error: unknown): never => {
-    if (error instanceof SyntaxError) throw new ContractError(`The answer of ${id} is not JSON`, { cause: error });
+    if (error instanceof SyntaxError) throw new ContractError(`The answer of ${operation} is not JSON`, { cause: error });
     throw error;
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answeringFetch, ORIGIN, problem, silentFetch } from './testing/answering-fetch.ts';
 import { createApi } from './create-api.ts';
 import type { Fetch } from './create-client.ts';
+import { searchOffers } from './search-offers.ts';
 
 function apiWith(fetch: Fetch, change: { preview?: boolean } = {}) {
   return createApi({
@@ -23,15 +24,17 @@ const listingRequest = {
 describe('API', () => {
   it('asks the current origin [http.base]', async () => {
     const { fetch, requests } = answeringFetch(Response.json({ banks: [] }));
-    await apiWith(fetch).getBanks({});
+    await apiWith(fetch).GET('/api/www/cart/banks-availabilities');
     expect(requests[0]!.url).toBe(`${ORIGIN}/api/www/cart/banks-availabilities?locale=ro`);
   });
 
-  it('puts parts of an input into path, query, header and body [http.json]', async () => {
+  it('puts params into path, query and header, and the body into the body, its language among the params [http.json]', async () => {
     const { fetch, requests } = answeringFetch(Response.json({ paymentId: 'p', redirectUrl: '/bank' }), Response.json(null));
     const api = apiWith(fetch);
-    await api.startPayment({ orderId: 'o/1', token: 't', variant: 'full', method: 'kb', idempotencyKey: 'key-1234' });
-    await api.acceptCartPrice({ cartId: 'named', totalPrice: 5 }).catch(() => {});
+    await api.POST('/api/www/cart/payment/{orderId}', {
+      params: { path: { orderId: 'o/1' }, query: { token: 't' } }, body: { variant: 'full', method: 'kb', idempotencyKey: 'key-1234' },
+    });
+    await api.POST('/api/www/cart/price/accept', { params: { header: { 'Cart-Id': 'named' } }, body: { totalPrice: 5 } }).catch(() => {});
     expect(await Promise.all(requests.map(async (request) => ({
       call: `${request.method} ${request.url.slice(ORIGIN.length)}`, cart: request.headers.get('Cart-Id'), body: await request.json() as unknown,
     })))).toEqual([
@@ -46,41 +49,59 @@ describe('API', () => {
   it('asks for staged content with every request while the preview flag is on [http.preview]', async () => {
     const { fetch, requests } = answeringFetch(Response.json({ block: 'header' }), Response.json(0));
     const api = apiWith(fetch, { preview: true });
-    await api.getGlobalBlock({ block: 'header' });
-    await api.countOffers({ ...listingRequest, offerType: 'BY_PLANE' });
+    await api.GET('/api/globals/{block}', { params: { path: { block: 'header' } } });
+    await api.POST('/api/www/search/offers/count', { body: { ...listingRequest, offerType: 'BY_PLANE' } });
     expect(requests.map(({ url }) => new URL(url).searchParams.get('catalogVersion'))).toEqual(['Staged', 'Staged']);
   });
 
   it('lists charter flights by their own call [listing.charter]', async () => {
     const { fetch, requests } = answeringFetch(Response.json(listing));
     const api = apiWith(fetch);
-    await api.searchOffers({ ...listingRequest, offerType: 'CHARTER' });
-    await api.searchOffers({ ...listingRequest, offerType: 'BY_CAR' });
+    await searchOffers(api, { ...listingRequest, offerType: 'CHARTER' });
+    await searchOffers(api, { ...listingRequest, offerType: 'BY_CAR' });
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/www/search/offers/charter', '/api/www/search/offers']);
   });
 
   it('takes the user status from the answer\'s header, a first visit without one [user.info]', async () => {
     const { fetch } = answeringFetch(Response.json(userInfo), Response.json(userInfo, { headers: { 'Customer-Segment': 'returning' } }));
     const api = apiWith(fetch);
-    expect(await api.getUserInfo()).toEqual({ ...userInfo, user_status: 'FIRST_TIME_ON_PAGE' });
-    expect(await api.getUserInfo()).toEqual({ ...userInfo, user_status: 'returning' });
+    expect(await api.fetchUserInfo()).toEqual({ ...userInfo, user_status: 'FIRST_TIME_ON_PAGE' });
+    expect(await api.fetchUserInfo()).toEqual({ ...userInfo, user_status: 'returning' });
   });
 
   it('throws what the API refuses [http.errors]', async () => {
     const { fetch } = answeringFetch(problem(404, 'not-found'));
-    await expect(apiWith(fetch).getCart({ cartId: 'x' })).rejects.toMatchObject({ name: 'ApiError', status: 404, body: { code: 'not-found' } });
+    await expect(apiWith(fetch).GET('/api/www/cart/details')).rejects.toMatchObject({ name: 'ApiError', status: 404, body: { code: 'not-found' } });
   });
 
   it('gives a request up with its caller [http.timeout]', async () => {
     const caller = new AbortController();
-    const asking = apiWith(silentFetch).getBanks({}, { signal: caller.signal });
+    const asking = apiWith(silentFetch).GET('/api/www/cart/banks-availabilities', { signal: caller.signal });
     caller.abort();
     await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   it('never follows a redirect by itself [http.no-content]', async () => {
     const { fetch, requests } = answeringFetch(new Response(null, { status: 307, headers: { Location: '/elsewhere' } }));
-    await expect(apiWith(fetch).getBanks({})).rejects.toMatchObject({ name: 'RedirectMarker', location: '/elsewhere' });
+    await expect(apiWith(fetch).GET('/api/www/cart/banks-availabilities')).rejects.toMatchObject({ name: 'RedirectMarker', location: '/elsewhere' });
     expect(requests[0]!.redirect).toBe('manual');
+  });
+
+  it('takes only operations, params and bodies of the contract, and gives what they answer [http.json]', () => {
+    const api = apiWith(answeringFetch(Response.json({})).fetch);
+    const calls = [
+      async (): Promise<number> => api.POST('/api/www/search/offers/count', { body: { ...listingRequest, offerType: 'BY_PLANE' } }),
+      // @ts-expect-error there is no such path
+      () => api.GET('/api/www/cart/detail'),
+      // @ts-expect-error a part of the path is missing
+      () => api.GET('/api/globals/{block}'),
+      // @ts-expect-error there is no such parameter
+      () => api.GET('/api/www/cart/details', { params: { query: { offer: 'x' } } }),
+      // @ts-expect-error the body is another operation's
+      () => api.POST('/api/www/cart/price/accept', { body: listingRequest }),
+      // @ts-expect-error the answer has no such key
+      async () => (await api.GET('/api/www/cart/banks-availabilities')).bank,
+    ];
+    expect(calls).toHaveLength(6);
   });
 });

@@ -1,53 +1,66 @@
+import type { ClientPathsWithMethod, MaybeOptionalInit, MethodResponse } from 'openapi-fetch';
+import type { components } from '../../openapi/generated/session.ts';
 import { goodAnswerOf } from './answer.ts';
+import type { CallResult } from './answer.ts';
+import type { OperationName } from './contract-fault.ts';
 import { createClient } from './create-client.ts';
-import type { ClientEnvironment } from './create-client.ts';
-import type { InputOf, OperationId, OutputOf } from './operations.ts';
-import { operations } from './operations.ts';
-import { requestOf } from './request-of.ts';
+import type { ApiClient, ClientEnvironment, Paths } from './create-client.ts';
 
-/** What every call may be given besides its input. */
+/** What every call may be given besides its params and body. */
 export interface CallContext {
-  /** Gives the request up. */
+  /** Aborts the request. */
   signal?: AbortSignal;
 }
 
-type Calls = { [Id in OperationId]: (input: InputOf<Id>, context?: CallContext) => Promise<OutputOf<Id>> };
+type Method = 'get' | 'post' | 'put';
+type PathOf<M extends Method> = ClientPathsWithMethod<ApiClient, M>;
+type InitOf<M extends Method, Path extends PathOf<M>> = MaybeOptionalInit<Paths[Path], M>;
+/** Left out where the operation needs nothing. */
+type InitArguments<M extends Method, Path extends PathOf<M>> = undefined extends InitOf<M, Path> ? [init?: InitOf<M, Path>] : [init: InitOf<M, Path>];
+type BodyOf<M extends Method, Path extends PathOf<M>> = MethodResponse<ApiClient, M, Path>;
+
+export type Ask<M extends Method> = <Path extends PathOf<M>>(path: Path, ...init: InitArguments<M, Path>) => Promise<BodyOf<M, Path>>;
 
 /** The contract's user info with the segment its answer's header carries [user.info]. */
-export type UserInfo = OutputOf<'getUserInfo'> & { user_status: string };
+export type UserInfo = components['schemas']['UserInfo'] & { user_status: string };
 
-export interface Api extends Omit<Calls, 'getUserInfo' | 'searchCharterOffers'> {
-  getUserInfo: (input?: Record<string, never>, context?: CallContext) => Promise<UserInfo>;
+/**
+ * Every operation of the contract by its method and path, as openapi-fetch types it: `api.GET('/api/www/cart/details', { params, signal })`
+ * resolves to the body of the good answer. A call rejects with ApiError, RedirectMarker or ContractError, with its signal's
+ * reason, or with what fetch rejects with.
+ */
+export interface Api {
+  GET: Ask<'get'>;
+  POST: Ask<'post'>;
+  PUT: Ask<'put'>;
+  fetchUserInfo: (context?: CallContext) => Promise<UserInfo>;
 }
 
 /** The segment of a visitor nobody has classified yet [user.info]. */
 const DEFAULT_USER_STATUS = 'FIRST_TIME_ON_PAGE';
 
-/**
- * Every operation that the shop calls, one method each: `(input, { signal }?) => Promise<Body>`.
- * A method rejects with ApiError, RedirectMarker or ContractError, with its signal's reason, or with what fetch rejects with.
- */
+/** A method of an openapi-fetch client, for any of its operations. */
+type Send = (path: string, init?: object) => Promise<CallResult>;
+
 export function createApi(environment: ClientEnvironment): Api {
   const client = createClient(environment);
-  const ask = <Id extends OperationId>(id: Id, input: InputOf<Id>, { signal }: CallContext = {}) => {
-    const { method, path, ...request } = requestOf(id, input, environment.language);
-    // The table is held against the contract by its test; types of the two sides are those of the generated contract.
-    return goodAnswerOf(id, client.request(method, path as never, { ...request, signal } as never));
-  };
-  const ids = Object.keys(operations) as OperationId[];
-  const calls = Object.fromEntries(
-    ids.map((id) => [id, async (input: InputOf<OperationId>, context?: CallContext) => (await ask(id, input, context)).body]),
-  ) as unknown as Calls;
+  const asking = <M extends Method>(method: M, send: Send): Ask<M> => (path, ...[init]) => bodyOf(operationName(method, path), send(path, init));
   return {
-    ...calls,
-    /** Charter flights are listed by a call of their own [listing.charter]. */
-    searchOffers: (request, context) =>
-      request.offerType === 'CHARTER' ? calls.searchCharterOffers(request, context) : calls.searchOffers(request, context),
-    /** Only active content is asked for, unless the input says otherwise [cms.globals]. */
-    getGlobalBlock: (block, context) => calls.getGlobalBlock({ filterByActive: true, ...block }, context),
-    async getUserInfo(input = {}, context) {
-      const { body, headers } = await ask('getUserInfo', input, context);
+    GET: asking('get', client.GET as Send),
+    POST: asking('post', client.POST as Send),
+    PUT: asking('put', client.PUT as Send),
+    async fetchUserInfo({ signal } = {}) {
+      const path = '/api/www/user/info/get';
+      const { body, headers } = await goodAnswerOf<BodyOf<'get', typeof path>>(`GET ${path}`, client.GET(path, { signal: signal ?? null }));
       return { ...body, user_status: headers.get('Customer-Segment') ?? DEFAULT_USER_STATUS };
     },
   };
+}
+
+async function bodyOf<Body>(operation: OperationName, call: Promise<CallResult>): Promise<Body> {
+  return (await goodAnswerOf<Body>(operation, call)).body;
+}
+
+function operationName(method: Method, path: string): OperationName {
+  return `${method.toUpperCase()} ${path}` as OperationName;
 }

@@ -19,7 +19,7 @@ import { passwordChange } from './middleware/password-change.ts';
 import { serverCookies } from './middleware/server-cookies.ts';
 import { tokenRefresh } from './middleware/token-refresh.ts';
 import type { TokenRefresher } from './middleware/token-refresh.ts';
-import { stagedQuery } from './preview.ts';
+import { commonQuery } from './common-query.ts';
 import { RepeatableRequest } from './repeatable-request.ts';
 import { withTimeout } from './timeout.ts';
 
@@ -41,7 +41,8 @@ export interface ClientEnvironment extends MarketHeaders {
   onPasswordChange?: () => void;
 }
 
-export type ApiClient = Client<SearchPaths & HotelPaths & ContentPaths & SessionPaths & CommercePaths>;
+export type Paths = SearchPaths & HotelPaths & ContentPaths & SessionPaths & CommercePaths;
+export type ApiClient = Client<Paths>;
 
 /** One client of all areas, whose requests and answers go through the common behaviour of the spec's section 7. */
 export function createClient(environment: ClientEnvironment): ApiClient {
@@ -52,7 +53,7 @@ export function createClient(environment: ClientEnvironment): ApiClient {
     Request: RepeatableRequest,
     // A redirect is for the page to follow, not for a request of data.
     redirect: 'manual',
-    ...(preview && { querySerializer: stagedQuery() }),
+    querySerializer: commonQuery({ locale: environment.language, ...(preview && { catalogVersion: 'Staged' }) }),
   });
   const optional: (Middleware | undefined)[] = [
     credentials && basicAuth(credentials),

@@ -1,55 +1,58 @@
 /** Ports that are calls of the API: the same on the server and in the browser. */
+import type { components } from '../../openapi/generated/hotel.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { Api } from '../api/create-api.ts';
+import { searchOffers } from '../api/search-offers.ts';
 import { offersRequestOf } from '../domain/offers-request.ts';
 import { defaultSearchState } from '../domain/search-state.ts';
 import { partyOf } from '../domain/participants.ts';
 import { tileOfferOf } from '../domain/tile-offer.ts';
 import type { FlowPorts } from '../bus/flows.ts';
 
+type BoardCode = components['schemas']['BoardCode'];
 type ApiPorts = Pick<FlowPorts, 'checkout' | 'globalSearch' | 'listing' | 'paymentConfirm'>
   & { configurator: Omit<FlowPorts['configurator'], 'pageReturns'>; payment: Pick<FlowPorts['payment'], 'fetchPaymentOptions' | 'startPayment'> };
 
 export function createApiPorts(api: Api): ApiPorts {
   const findNearestChanges: FlowPorts['globalSearch']['findNearestChanges'] = async (searchState, context) => {
-    const { changes } = await api.nearestChanges(searchState, context);
+    const { changes } = await api.POST('/api/www/search/nearest-changes', { body: searchState, ...context });
     return changes.map((change) => ({ ...change, searchState: { ...defaultSearchState(), ...change.searchState } }));
   };
   return {
     globalSearch: {
-      fetchInitialFilters: ({ searchState }, context) => api.initialFilters(searchState, context),
-      updateFilters: (selection, context) => api.updateFilters(selection, context),
-      countOffers: (request, context) => api.countOffers(request, context),
+      fetchInitialFilters: ({ searchState }, context) => api.POST('/api/www/listing/gs/initial', { body: searchState, ...context }),
+      updateFilters: (selection, context) => api.POST('/api/www/gs', { body: selection, ...context }),
+      countOffers: (request, context) => api.POST('/api/www/search/offers/count', { body: request, ...context }),
       findNearestChanges,
     },
     listing: {
-      fetchOffers: (request, context) => api.searchOffers(request, context),
-      fetchFacets: (request, context) => api.listingFacets(request, context),
+      fetchOffers: (request, context) => searchOffers(api, request, context),
+      fetchFacets: (request, context) => api.POST('/api/www/listing/filters', { body: request, ...context }),
       findNearestChanges,
       async fetchPromoted(request, context) {
-        const { offers: [deepest] } = await api.promotedOffers({ ...request, metaData: { ...request.metaData, pageSize: 1 } }, context);
+        const { offers: [deepest] } = await api.POST('/api/www/listing/promoted', { body: { ...request, metaData: { ...request.metaData, pageSize: 1 } }, ...context });
         return deepest === undefined ? null : tileOfferOf(deepest);
       },
       async fetchSameDay(request, context) {
-        const { date, offers, totalResults } = await api.sameDayOffers(request, context);
+        const { date, offers, totalResults } = await api.POST('/api/www/listing/same-day', { body: request, ...context });
         return { date, offers: offers.map(tileOfferOf), totalResults };
       },
     },
     configurator: {
-      fetchMatrix: (request, context) => api.getMatrix(request, context),
-      fetchDates: (request, context) => api.getDates(request as Parameters<Api['getDates']>[0], context),
-      fetchOffer: (request, context) => api.getOffer(request, context),
+      fetchMatrix: (request, context) => api.POST('/api/www/hotelCard/configurators/filters', { body: request, ...context }),
+      fetchDates: (request, context) => api.POST('/api/www/hotelCard/configurators/dates', { body: { ...request, boardCode: request.boardCode as BoardCode }, ...context }),
+      fetchOffer: (request, context) => api.POST('/api/www/hotelCard/offer', { body: request, ...context }),
       async fetchCheapestOffer({ hotelCode, tripType, occupancies, today }, context) {
         const { adults, childBirthDates } = partyOf(occupancies);
         const state = {
           ...defaultSearchState(), tripType, occupancies, adultsCount: adults, childrenBirthDates: childBirthDates, multiroomEnabled: occupancies.length > 1,
         };
-        const { offers } = await api.searchOffers(offersRequestOf(state, { today, hotelCodes: [hotelCode], pageSize: 1 }), context);
+        const { offers } = await searchOffers(api, offersRequestOf(state, { today, hotelCodes: [hotelCode], pageSize: 1 }), context);
         return offers.find((offer) => offer.hotelCode === hotelCode) ?? null;
       },
       async addToCart(product, context) {
         try {
-          const { cartId } = await api.addCartProduct(product, context);
+          const { cartId } = await api.POST('/api/www/cart/product', { body: product, ...context });
           return { status: 'added', cartId };
         } catch (error) {
           if (error instanceof ApiError && error.status === 409) return { status: 'gone' };
@@ -58,18 +61,23 @@ export function createApiPorts(api: Api): ApiPorts {
       },
     },
     checkout: {
-      fetchCart: (cart, context) => api.getCart(cart, context),
-      saveInformation: ({ cartId, information }, context) => api.saveCartInformation({ cartId, ...information }, context),
-      checkPrice: (cart, context) => api.checkCartPrice(cart, context),
-      acceptPrice: (accepted, context) => api.acceptCartPrice(accepted, context),
-      placeOrder: (order, context) => api.placeOrder({ ...order, termsAccepted: true }, context),
+      fetchCart: ({ cartId }, context) => api.GET('/api/www/cart/details', { params: ofCart(cartId), ...context }),
+      saveInformation: ({ cartId, information }, context) => api.PUT('/api/www/cart/information', { params: ofCart(cartId), body: information, ...context }),
+      checkPrice: ({ cartId }, context) => api.POST('/api/www/cart/price', { params: ofCart(cartId), ...context }),
+      acceptPrice: ({ cartId, totalPrice }, context) => api.POST('/api/www/cart/price/accept', { params: ofCart(cartId), body: { totalPrice }, ...context }),
+      placeOrder: ({ cartId, ...order }, context) => api.POST('/api/www/cart/order', { params: ofCart(cartId), body: { ...order, termsAccepted: true }, ...context }),
     },
     payment: {
-      fetchPaymentOptions: (order, context) => api.getPaymentOptions(order, context),
-      startPayment: (start, context) => api.startPayment(start, context),
+      fetchPaymentOptions: ({ orderId, token }, context) => api.GET('/api/www/cart/payment/{orderId}', { params: { path: { orderId }, query: { token } }, ...context }),
+      startPayment: ({ orderId, token, ...body }, context) => api.POST('/api/www/cart/payment/{orderId}', { params: { path: { orderId }, query: { token } }, body, ...context }),
     },
     paymentConfirm: {
-      addConfirmation: (order, context) => api.addPaymentConfirmation(order, context),
+      addConfirmation: (order, context) => api.POST('/api/www/payment/confirmations/add', { body: order, ...context }),
     },
   };
+}
+
+/** The cart that is meant, which may be another than the tab's own. */
+function ofCart(cartId: string) {
+  return { header: { 'Cart-Id': cartId } };
 }

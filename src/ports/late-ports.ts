@@ -7,6 +7,7 @@ import { SORT_COOKIE } from '../domain/remembered.ts';
 import { defaultSearchState } from '../domain/search-state.ts';
 import { tileOfferOf } from '../domain/tile-offer.ts';
 import type { Api } from '../api/create-api.ts';
+import { searchOffers } from '../api/search-offers.ts';
 import { isVisible$ } from '../streams/visibility.ts';
 import { userInfo$ } from '../streams/user-info.ts';
 import { browserStorage } from './browser-storage.ts';
@@ -34,22 +35,22 @@ export function createLatePorts(api: Api): LatePorts {
       },
     },
     session: {
-      userInfo: () => userInfo$({ fetchUserInfo: (context) => api.getUserInfo({}, context), isVisible$: isVisible$(document), period: USER_INFO_REFRESH }),
+      userInfo: () => userInfo$({ fetchUserInfo: (context) => api.fetchUserInfo(context), isVisible$: isVisible$(document), period: USER_INFO_REFRESH }),
     },
     pageContent: {
       async fetchSlots({ url, profile }, context) {
-        const { slots } = await api.getCmsPage({ url, depth: 2 }, context);
+        const { slots } = await api.GET('/api/www/cms/page', { params: { query: { url, depth: 2 } }, ...context });
         return visibleSlots(slots, { now: new Date().toISOString(), ...profile });
       },
     },
-    dayPrices: { fetchDayPrices: async (request, context) => (await api.calendarOffers(request, context)).days },
+    dayPrices: { fetchDayPrices: async (request, context) => (await api.POST('/api/www/listing/calendar-offers', { body: request, ...context })).days },
     share: { shareAddress: createShareAddress(navigator, () => ({ title: document.title, url: location.href })) },
     lastViewed: {
       async fetchViewed({ hotels, today }, context) {
         const tripTypes = [...new Set(hotels.map(({ tripType }) => tripType))];
         const answers = await Promise.all(tripTypes.map((tripType) => {
           const hotelCodes = hotels.filter((hotel) => hotel.tripType === tripType).map(({ hotelCode }) => hotelCode);
-          return api.searchOffers(offersRequestOf({ ...defaultSearchState(), tripType }, { today, hotelCodes }), context);
+          return searchOffers(api, offersRequestOf({ ...defaultSearchState(), tripType }, { today, hotelCodes }), context);
         }));
         const offers = new Map(answers.flatMap((answer) => answer.offers).map((offer) => [offer.hotelCode, tileOfferOf(offer)]));
         return hotels.flatMap(({ hotelCode }) => offers.get(hotelCode) ?? []);

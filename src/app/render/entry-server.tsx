@@ -177,9 +177,9 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
   const { route, matchPage, context, sharing: { api }, request, options, wordsOf, json, renderMarkup, loadView } = parts;
   const { language, path } = context;
   const [header, footer, block] = await Promise.all([
-    fetchOrEmpty<GlobalBlock>('header', api.getGlobalBlock({ block: 'header' }), { block: 'header' }, options.log),
-    fetchOrEmpty<GlobalBlock>('footer', api.getGlobalBlock({ block: 'footer' }), { block: 'footer' }, options.log),
-    fetchOrEmpty<GlobalBlock>('dictionary', api.getGlobalBlock({ block: 'dictionary' }), { block: 'dictionary' }, options.log),
+    globalBlock(api, 'header', options.log),
+    globalBlock(api, 'footer', options.log),
+    globalBlock(api, 'dictionary', options.log),
   ]);
   const { dictionary, translator } = await wordsOf(language, pageView(context.pageType).areas, block);
   const nowMs = Temporal.Instant.from(context.now).epochMilliseconds;
@@ -288,7 +288,7 @@ async function contextOf({ route, language, path, search, request, api, options 
   const { userStatus, consent, operatingSystem } = request.audience;
   const cookies = parseCookies(request.cookie);
   // Only who has a session can be logged in.
-  const user = ACCESS_COOKIE in cookies || REFRESH_COOKIE in cookies ? await fetchOrEmpty('user info', api.getUserInfo(), null, options.log) : null;
+  const user = ACCESS_COOKIE in cookies || REFRESH_COOKIE in cookies ? await fetchOrEmpty('user info', api.fetchUserInfo(), null, options.log) : null;
   return {
     pageType: route?.pageType ?? 'page404',
     language,
@@ -304,10 +304,15 @@ async function contextOf({ route, language, path, search, request, api, options 
   };
 }
 
+/** Only active content is asked for [cms.globals]. */
+function globalBlock(api: Api, block: 'dictionary' | 'footer' | 'header', log: (message: string) => void): Promise<GlobalBlock> {
+  return fetchOrEmpty(block, api.GET('/api/globals/{block}', { params: { path: { block }, query: { filterByActive: true } } }), { block }, log);
+}
+
 /** The CMS page at a path; null where there is none, or none that is active. */
 async function cmsPageOf(api: Api, url: string) {
   try {
-    return await api.getCmsPage({ url, depth: 2 });
+    return await api.GET('/api/www/cms/page', { params: { query: { url, depth: 2 } } });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

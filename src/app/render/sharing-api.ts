@@ -4,8 +4,7 @@ import type { Api, CallContext } from '../../api/create-api.ts';
 import { SHARED_SECONDS } from './shared-answers.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
-type AnyCall = (input: unknown, context?: CallContext) => Promise<unknown>;
-type Calls = Record<string, AnyCall | undefined>;
+const sharings: Readonly<Record<string, keyof typeof SHARED_SECONDS | undefined>> = sharedOperations;
 
 interface SharingOptions {
   answers: SharedAnswers;
@@ -41,35 +40,44 @@ export interface Asked {
 export function sharingApi(own: Api, { answers, scope, priceVersion, now, ask, onFailure }: SharingOptions): SharingApi {
   let asked: Asked | undefined;
   let askedOwn = false;
-  const calls: Calls = {};
-  for (const [id, call] of Object.entries(own as unknown as Calls)) {
-    const sharing = (sharedOperations as Readonly<Record<string, keyof typeof SHARED_SECONDS | undefined>>)[id];
-    calls[id] = sharing === undefined
-      ? (input, context) => {
-        askedOwn = true;
-        if (asked) asked.isPersonal = true;
-        return call!(input, context);
-      }
-      : async (input, { signal } = {}) => {
-        const key = `${scope} ${sharing === 'prices' ? priceVersion : ''} ${id} ${JSON.stringify(input)}`;
-        const answer = answers.get({ key, seconds: SHARED_SECONDS[sharing], now, ask: () => ask((anonymous) => (anonymous as unknown as Calls)[id]!(input)) });
-        asked?.given.set(key, answer);
-        try {
-          return await (signal === undefined ? answer : orAborted(signal, answer));
-        } catch (error) {
-          if (!(error instanceof ApiError) || error.status >= 500) onFailure(error);
-          throw error;
-        }
-      };
-  }
+  const askOwn = <Body>(ask: () => Promise<Body>): Promise<Body> => {
+    askedOwn = true;
+    if (asked) asked.isPersonal = true;
+    return ask();
+  };
+  const call = async <Init extends readonly unknown[], Body>(operation: string, init: Init, askOf: (api: Api, init: Init) => Promise<Body>): Promise<Body> => {
+    const sharing = sharings[operation];
+    if (sharing === undefined) return askOwn(() => askOf(own, init));
+    const [{ signal } = {}] = init as readonly CallContext[];
+    const input = withoutSignal(init);
+    const key = `${scope} ${sharing === 'prices' ? priceVersion : ''} ${operation} ${JSON.stringify(input)}`;
+    const answer = answers.get({ key, seconds: SHARED_SECONDS[sharing], now, ask: () => ask((anonymous) => askOf(anonymous, input)) });
+    asked?.given.set(key, answer);
+    try {
+      return await (signal === undefined ? answer : orAborted(signal, answer));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) onFailure(error);
+      throw error;
+    }
+  };
   return {
-    api: calls as unknown as Api,
+    api: {
+      GET: (path, ...init) => call(`GET ${path}`, init, (api, given) => api.GET(path, ...given)),
+      POST: (path, ...init) => call(`POST ${path}`, init, (api, given) => api.POST(path, ...given)),
+      PUT: (path, ...init) => call(`PUT ${path}`, init, (api, given) => api.PUT(path, ...given)),
+      fetchUserInfo: (context) => askOwn(() => own.fetchUserInfo(context)),
+    },
     askedOwn: () => askedOwn,
     watch: () => (asked = { given: new Map(), isPersonal: false }),
   };
 }
 
-/** Who gives up leaves the others their answer. */
+/** What several callers share is not aborted by one of them. */
+function withoutSignal<Init extends readonly unknown[]>(init: Init): Init {
+  return init.map((given) => ({ ...(given as CallContext | undefined), signal: undefined })) as readonly unknown[] as Init;
+}
+
+/** Aborting one caller does not abort the shared request. */
 function orAborted<Answer>(signal: AbortSignal, answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason as Error);

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/search.ts';
+import { searchOffers } from '../../api/search-offers.ts';
 import { offersRequestOf } from '../../domain/offers-request.ts';
 import type { SearchState } from '../../domain/search-state.ts';
 import { defaultSearchState } from '../../domain/search-state.ts';
@@ -23,11 +24,15 @@ export interface ChartersLandingData {
 export const chartersLandingPage: PageLoader = async ({ api, cmsPage, context, params, t }) => {
   const [direction = '', region, more] = (params.pageType ?? params.path ?? '').split('/');
   if (direction === '' || more !== undefined) return noticePlan({ t, context }, 'notFound');
-  const { offerPageData, searchState } = await api.findBySeoNames({ criteria: 'nabidky-charter', direction, region });
+  const { offerPageData, searchState } = await api.GET('/api/www/search-criteria/find-by-seo-names', { params: { query: { criteria: 'nabidky-charter', direction, region } } });
   const here = offerPageData.breadcrumbs.at(-1);
   const search: SearchState = { ...defaultSearchState(), tripType: 'CZ', selectedDestinationsCodes: searchState.selectedDestinationsCodes ?? [] };
   const request = offersRequestOf(search, { today: context.today });
-  const [cms, { offers }, { statistics }] = await Promise.all([cmsPage(context.path), api.searchOffers(request), api.lowestPriceStatistics(request)]);
+  const [cms, { offers }, { statistics }] = await Promise.all([
+    cmsPage(context.path),
+    searchOffers(api, request),
+    api.POST('/api/www/lowest-price/statistics', { body: request }),
+  ]);
   const listingPath = here?.url ?? '';
   if (here === undefined || parseListingPath(listingPath) === undefined) return noticePlan({ t, context }, 'notFound');
   const title = t('guide.direction.title.CZ', { place: here.label });

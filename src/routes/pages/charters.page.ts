@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/common.ts';
+import { searchOffers } from '../../api/search-offers.ts';
 import { offersRequestOf } from '../../domain/offers-request.ts';
 import type { SearchState } from '../../domain/search-state.ts';
 import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, readFlightSearch } from '../../domain/urls/flight-search.ts';
@@ -46,7 +47,7 @@ export const chartersPage: PageLoader = async (visit) => {
   const [cms, options, { offers, pagination, ignored }] = await Promise.all([
     visit.cmsPage(path),
     searchOptionsOf(api, 'CZ'),
-    api.searchOffers(offersRequestOf(state, { today: context.today, page })),
+    searchOffers(api, offersRequestOf(state, { today: context.today, page })),
   ]);
   const title = metaOf(cms, 'title') ?? visit.t('listing.title.charter');
   const data: ChartersData = {

@@ -20,8 +20,8 @@ export const checkoutPage: PageLoader = async (visit) => {
   const identity = parseOfferCode(offerCode);
   if (identity === undefined) return noticePlan(visit, 'notFound');
   const party = parseQueryString(context.query).get('q')?.[0] ?? '';
-  const cart = await api.getCart({ offerCode, q: party }).catch(absent);
-  const hotelPath = cart?.offer.hotelPath ?? (await api.getHotel({ hotelCode: identity.hotelCode }).catch(absent))?.hotelUrl ?? null;
+  const cart = await api.GET('/api/www/cart/details', { params: { query: { offerCode, q: party } } }).catch(absent);
+  const hotelPath = cart?.offer.hotelPath ?? (await api.GET('/api/www/hotelCard/hotels/{hotelCode}', { params: { path: { hotelCode: identity.hotelCode } } }).catch(absent))?.hotelUrl ?? null;
   const step: CheckoutStep = CHECKOUT_STEPS.find((known) => known === params.pageType) ?? 'participants';
   const data: CheckoutData = {
     offerCode,

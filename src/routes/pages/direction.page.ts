@@ -1,3 +1,4 @@
+import { searchOffers } from '../../api/search-offers.ts';
 import { offersRequestOf } from '../../domain/offers-request.ts';
 import type { SearchState } from '../../domain/search-state.ts';
 import { defaultSearchState } from '../../domain/search-state.ts';
@@ -57,7 +58,11 @@ export const directionPage: PageLoader = async (visit) => {
   const place = { ...here.place, direction };
   const search: SearchState = { ...defaultSearchState(), tripType, selectedDestinationsCodes: searchState.selectedDestinationsCodes ?? [], selectedAirports: searchState.selectedAirports ?? [] };
   const request = offersRequestOf(search, { today: context.today, pageSize: SHOWN_OFFERS });
-  const [{ offers, pagination }, { regions }, { filters }] = await Promise.all([api.searchOffers(request), api.listingRegions(request), api.initialFilters(search)]);
+  const [{ offers, pagination }, { regions }, { filters }] = await Promise.all([
+    searchOffers(api, request),
+    api.POST('/api/www/listing/regions', { body: request }),
+    api.POST('/api/www/listing/gs/initial', { body: search }),
+  ]);
   const pathOf = (to: typeof place) => (isFlights ? directionFlightsPath(city, to) : directionsPath(tripTypeSlug(tripType), to));
   const airports = filters.find(({ filterType }) => filterType === 'AIRPORT')?.options ?? [];
   const airport = airports.find(({ code }) => code === search.selectedAirports[0])?.label ?? '';
@@ -88,6 +93,6 @@ export const directionPage: PageLoader = async (visit) => {
 /** Fails with the API's 404 where the words name nothing. */
 async function meaningOf({ api, params: { city, direction = '', region, resort } }: Visit, type: string) {
   return city === undefined
-    ? api.findBySeoNames({ criteria: `nabidky-${type}`, direction, region, resort })
-    : api.findDirectionFlights({ city, direction, region, resort });
+    ? api.GET('/api/www/search-criteria/find-by-seo-names', { params: { query: { criteria: `nabidky-${type}`, direction, region, resort } } })
+    : api.GET('/api/www/search-criteria/direction-flights', { params: { query: { city, direction, region, resort } } });
 }

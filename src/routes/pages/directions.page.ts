@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/search.ts';
 import type { Api } from '../../api/create-api.ts';
+import { searchOffers } from '../../api/search-offers.ts';
 import { offersRequestOf } from '../../domain/offers-request.ts';
 import { defaultSearchState } from '../../domain/search-state.ts';
 import type { TripType } from '../../domain/trip-types.ts';
@@ -56,7 +57,10 @@ async function countriesPlan(visit: Visit): Promise<PagePlan<DirectionsData>> {
 async function countriesOf({ api, context }: Visit, tripType: TripType): Promise<CountryTile[]> {
   const { today } = context;
   const state = { ...defaultSearchState(), tripType };
-  const [{ regions }, picturesOfBest] = await Promise.all([api.listingRegions(offersRequestOf(state, { today })), bestPictures(api, tripType, today)]);
+  const [{ regions }, picturesOfBest] = await Promise.all([
+    api.POST('/api/www/listing/regions', { body: offersRequestOf(state, { today }) }),
+    bestPictures(api, tripType, today),
+  ]);
   const byCountry = Map.groupBy(regions, ({ country }) => country.code);
   return Promise.all([...byCountry.entries()].map(async ([code, inside]) => {
     const { country } = inside[0] as Region;
@@ -78,6 +82,6 @@ async function countriesOf({ api, context }: Visit, tripType: TripType): Promise
 /** The picture of the best rated hotel of each country, as far as one answer goes. */
 async function bestPictures(api: Api, tripType: TripType, today: string, country?: string): Promise<Map<string, CountryTile['picture']>> {
   const state = { ...defaultSearchState(), tripType, sortCode: 'hotelRating' as const, selectedDestinationsCodes: country === undefined ? [] : [country] };
-  const { offers } = await api.searchOffers(offersRequestOf(state, { today, pageSize: country === undefined ? MOST_OFFERS : 1 }));
+  const { offers } = await searchOffers(api, offersRequestOf(state, { today, pageSize: country === undefined ? MOST_OFFERS : 1 }));
   return new Map(offers.toReversed().map(({ destination, picture }) => [destination.country.code, picture]));
 }

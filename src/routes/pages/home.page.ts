@@ -1,5 +1,5 @@
+import type { operations } from '../../../openapi/generated/search.ts';
 import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
-import type { Api } from '../../api/create-api.ts';
 import { MARKET } from '../../domain/market.ts';
 import { defaultOccupancy } from '../../domain/participants.ts';
 import { shelfLimit } from '../../content/shelf-limit.ts';
@@ -14,7 +14,7 @@ import type { PageLoader, Visit } from '../page-plan.ts';
 import { metaOf } from '../page-head.ts';
 import { noticePlan } from './notice.page.ts';
 
-type HomeBlock = Parameters<Api['homeOffers']>[0]['block'];
+type HomeBlock = operations['homeOffers']['parameters']['path']['block'];
 
 export interface HomeData {
   /** Offers that the page's blocks show, by the component's name. */
@@ -32,7 +32,7 @@ export const homePage: PageLoader = async (visit) => {
   const offers = await Promise.all(Object.entries(blocks).map(async ([name, block]) => {
     const shown = Math.max(0, ...shelves.filter((shelf) => shelf.name === name).map(shelfLimit));
     if (shown === 0) return [];
-    const answer = await fetchOrEmpty(name, api.homeOffers({ block }), { offers: [] }, log);
+    const answer = await fetchOrEmpty(name, api.GET('/api/www/home/{block}', { params: { path: { block } } }), { offers: [] }, log);
     return [[name, answer.offers.slice(0, shown).map(tileOfferOf)] as const];
   }));
   const tripType = cms.globalSearch?.tripType;

@@ -33,10 +33,10 @@ export const hotelCardPage: PageLoader = async (visit) => {
     // `/dovolena/recko/kreta` is no hotel; whoever types it means the place.
     const [direction, region, resort, more] = context.path.split('/').slice(2).filter(Boolean);
     if (direction === undefined || more !== undefined) return noticePlan(visit, 'notFound');
-    await api.findBySeoNames({ criteria: 'nabidky-letecky', direction, region, resort });
+    await api.GET('/api/www/search-criteria/find-by-seo-names', { params: { query: { criteria: 'nabidky-letecky', direction, region, resort } } });
     return { redirect: visit.href(listingPath({ tripType: 'WS', direction, region, resort })) + context.query, status: 301 };
   }
-  const hotel = await api.getHotel({ hotelCode: place.hotelCode });
+  const hotel = await api.GET('/api/www/hotelCard/hotels/{hotelCode}', { params: { path: { hotelCode: place.hotelCode } } });
   if (place.basePath !== hotel.hotelUrl) {
     const offerPath = place.offer === undefined ? hotel.hotelUrl : withOfferCode(hotel.hotelUrl, place.offer);
     return { redirect: visit.href(offerPath + context.query), status: 301 };

@@ -123,9 +123,12 @@ async function meaningOf(visit: Visit) {
   const { direction, region, resort } = params;
   try {
     if (routeName === 'campaign') return await campaignOf(visit);
-    if (routeName === 'flightsListing') return await api.findDirectionFlights({ city: params.city ?? '', direction: direction ?? '', region, resort });
+    if (routeName === 'flightsListing') {
+      const query = { city: params.city ?? '', direction: direction ?? '', region, resort };
+      return await api.GET('/api/www/search-criteria/direction-flights', { params: { query } });
+    }
     if (tripTypeOfSlug(params.type ?? '') === undefined) return null;
-    return await api.findBySeoNames({ criteria: `nabidky-${params.type}`, direction, region, resort });
+    return await api.GET('/api/www/search-criteria/find-by-seo-names', { params: { query: { criteria: `nabidky-${params.type}`, direction, region, resort } } });
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
     throw error;

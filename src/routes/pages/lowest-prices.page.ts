@@ -29,7 +29,7 @@ export const lowestPricesPage: PageLoader = async (visit) => {
   const [cms, options, { statistics, ignored }] = await Promise.all([
     visit.cmsPage(LOWEST_PRICES_PATH),
     searchOptionsOf(api, search.tripType),
-    api.lowestPriceStatistics(offersRequestOf(search, { today: context.today })),
+    api.POST('/api/www/lowest-price/statistics', { body: offersRequestOf(search, { today: context.today }) }),
   ]);
   const title = metaOf(cms, 'title') ?? LOWEST_PRICES_PATH;
   const data: LowestPricesData = { title, search, options, statistics, dropped, ignored };

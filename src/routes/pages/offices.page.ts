@@ -27,7 +27,7 @@ type Office = components['schemas']['Office'];
 /** All offices, or those of one city [page.offices] [office.list]. */
 export const officesPage: PageLoader = async (visit) => {
   const { api, context, params, t } = visit;
-  const { offices } = await api.listOffices(params.city === undefined ? {} : { city: params.city });
+  const { offices } = await api.GET('/api/www/offices', { params: { query: { city: params.city } } });
   const [first] = offices;
   if (first === undefined && params.city !== undefined) return noticePlan(visit, 'notFound');
   const city = params.city === undefined ? null : first!.city;
@@ -47,11 +47,11 @@ export const officesPage: PageLoader = async (visit) => {
 /** One office; an address that is not quite its own leads to it. */
 export const officePage: PageLoader = async (visit) => {
   const { api, context, params, t } = visit;
-  const office = await api.getOffice({ officeId: params.officeId! });
+  const office = await api.GET('/api/www/offices/{officeId}', { params: { path: { officeId: params.officeId! } } });
   const here = officePath(office);
   if (context.path !== here && visit.routeName === 'office' && !context.path.startsWith('/contentPage/')) return { redirect: visit.href(here), status: 301 };
   const now = localNow(context.now);
-  const { offices } = await api.listOffices({ city: office.citySlug });
+  const { offices } = await api.GET('/api/www/offices', { params: { query: { city: office.citySlug } } });
   const withState = (one: Office): OfficeNow => ({ ...one, state: openingState(one.hours, now) });
   const data: OfficeData = { office: withState(office), others: offices.filter(({ officeId }) => officeId !== office.officeId).map(withState) };
   const title = t('guide.offices.officeTitle', { city: office.city, address: office.address });

@@ -13,36 +13,35 @@ export interface OrderData {
 
 /** Choosing how to pay [page.payment]. */
 export const paymentPage: PageLoader = async (visit) => {
-  const access = accessOf(visit);
   // Fails with the API's 404 for an order that is not the visitor's.
-  await visit.api.getOrder(access);
-  return orderPlan(visit, 'checkout.payment.title', null, [{ address: 'payment', input: access }]);
+  await fetchOrder(visit);
+  return orderPlan(visit, 'checkout.payment.title', null, [{ address: 'payment', input: accessOf(visit) }]);
 };
 
 /** Back from the bank: asks where the payment stands [page.payment-confirm]. */
 export const paymentConfirmPage: PageLoader = async (visit) => {
-  const access = accessOf(visit);
-  await visit.api.getOrder(access);
-  return orderPlan(visit, 'checkout.confirm.title', null, [{ address: 'paymentConfirm', input: access }]);
+  await fetchOrder(visit);
+  return orderPlan(visit, 'checkout.confirm.title', null, [{ address: 'paymentConfirm', input: accessOf(visit) }]);
 };
 
 /** [page.payment-success] */
 export const paymentSuccessPage: PageLoader = async (visit) => {
-  const order = await visit.api.getOrder(accessOf(visit));
+  const order = await fetchOrder(visit);
   if (order.payment.status !== 'paid' && order.paidPrice === 0) return { redirect: visit.href(`/checkout/payment/confirm/${order.orderId}`) + tokenOf(visit), status: 303 };
   return orderPlan(visit, 'checkout.success.title', { order, orderToken: tokenOf(visit) });
 };
 
 /** [page.payment-failed] */
 export const paymentFailedPage: PageLoader = async (visit) => {
-  const order = await visit.api.getOrder(accessOf(visit));
+  const order = await fetchOrder(visit);
   if (order.duePrice === 0) return { redirect: visit.href(`/checkout/platba/probehla-uspesne/${order.orderId}`) + tokenOf(visit), status: 303 };
   return orderPlan(visit, 'checkout.failed.title', { order, orderToken: tokenOf(visit) });
 };
 
 /** The order that was placed, by its opaque reference [page.order-placed]. */
 export const orderPlacedPage: PageLoader = async (visit) => {
-  const order = await visit.api.getPlacedOrder({ encodedData: visit.params.encodedData ?? visit.params.orderId ?? '', token: accessOf(visit).token });
+  const encodedData = visit.params.encodedData ?? visit.params.orderId ?? '';
+  const order = await visit.api.GET('/api/www/cart/order-placed/{encodedData}', { params: { path: { encodedData }, query: { token: accessOf(visit).token } } });
   return orderPlan(visit, 'checkout.placed.title', { order, orderToken: tokenOf(visit) });
 };
 
@@ -60,6 +59,11 @@ function orderPlan(visit: Visit, title: TitleKey, data: OrderData | null, flows:
       sharedSeconds: 0,
     }),
   };
+}
+
+function fetchOrder(visit: Visit): Promise<Order> {
+  const { orderId, token } = accessOf(visit);
+  return visit.api.GET('/api/www/cart/shortOrder/{orderId}', { params: { path: { orderId }, query: { token } } });
 }
 
 function accessOf({ context, params }: Visit): { orderId: string; token?: string } {

@@ -23,7 +23,7 @@ export interface SearchOptions {
 
 /** What is on sale in one kind of trip, for the fields of a plain form. */
 export async function searchOptionsOf(api: Api, tripType: TripType): Promise<SearchOptions> {
-  const { filters } = await api.initialFilters({ ...defaultSearchState(), tripType });
+  const { filters } = await api.POST('/api/www/listing/gs/initial', { body: { ...defaultSearchState(), tripType } });
   const filter = (type: string) => filters.find(({ filterType }) => filterType === type);
   const options = (type: string) => enabled(filter(type)?.options ?? []);
   return {

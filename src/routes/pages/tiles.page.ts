@@ -16,7 +16,7 @@ export const tilesPage: PageLoader = async (visit) => {
   const cms = await visit.cmsPage(path);
   if (cms === null || cms.tiles.length === 0) return noticePlan(visit, 'notFound');
   const codes = cms.tiles.filter(({ active }) => active).map(({ code }) => code);
-  const { tiles } = codes.length === 0 ? { tiles: [] } : await visit.api.listTiles({ codes: codes.join(',') });
+  const { tiles } = codes.length === 0 ? { tiles: [] } : await visit.api.GET('/api/www/tiles', { params: { query: { codes: codes.join(',') } } });
   const title = metaOf(cms, 'title') ?? path;
   const description = metaOf(cms, 'description') ?? '';
   const data: TilesData = { title, description, tiles };
