@@ -1,6 +1,6 @@
 /** What the flows of pages have settled in: the same flows that are given the same answers settle in the same. */
+import { LRUCache } from 'lru-cache';
 import type { FlowStart } from '../../routes/page-state.ts';
-import { RecentMap } from './recent-map.ts';
 import type { SettledFlows } from './settled-bus.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
@@ -27,7 +27,7 @@ export interface KeptFlows {
 
 /** @param limits most pages whose flows are kept; least recently used leave first */
 export function createKeptFlows({ answers, entries }: { answers: SharedAnswers; entries: number }): KeptFlows {
-  const kept = new RecentMap<Kept>(entries);
+  const kept = new LRUCache<string, Kept>({ max: entries });
   return {
     get(key, now) {
       const found = kept.get(key);

@@ -1,5 +1,5 @@
 /** Answers of the API that are the same for everybody: asked once, parsed once, frozen, given to many pages. */
-import { RecentMap } from './recent-map.ts';
+import { LRUCache } from 'lru-cache';
 
 /** What may be kept for how many seconds, by the contract's `x-shared`. */
 export const SHARED_SECONDS = { content: 60, prices: 5 } as const;
@@ -28,7 +28,7 @@ export interface SharedAnswers {
 
 /** @param entries most answers to keep; least recently used leave first */
 export function createSharedAnswers({ entries }: { entries: number }): SharedAnswers {
-  const kept = new RecentMap<Kept>(entries);
+  const kept = new LRUCache<string, Kept>({ max: entries });
   const current = (key: string, now: number) => {
     const found = kept.peek(key);
     return found !== undefined && found.begins <= now && now < found.expires ? found : undefined;
@@ -37,7 +37,7 @@ export function createSharedAnswers({ entries }: { entries: number }): SharedAns
     get<Body>({ key, seconds, now, ask }: Asking<Body>): Promise<Body> {
       const found = current(key, now);
       if (found !== undefined) {
-        kept.set(key, found);
+        kept.get(key); // marks it as used
         return found.answer as Promise<Body>;
       }
       const entry: Kept = { answer: ask().then(deepFreeze), begins: now, expires: now + seconds * 1000 };

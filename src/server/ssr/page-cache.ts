@@ -1,5 +1,5 @@
 /** Documents that visitors of one audience share. */
-import { RecentMap } from '../../app/render/recent-map.ts';
+import { LRUCache } from 'lru-cache';
 
 interface Entry<Document> {
   document: Document;
@@ -26,7 +26,7 @@ export interface PageCache<Document> {
  * @param limits most documents to cache, least recently used leave first; `now` in milliseconds
  */
 export function createPageCache<Document>({ entries, now }: { entries: number; now: () => number }): PageCache<Document> {
-  const cached = new RecentMap<Entry<Document>>(entries);
+  const cached = new LRUCache<string, Entry<Document>>({ max: entries });
   return {
     get(key, priceVersion) {
       const found = cached.get(key);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { RecentMap } from '../../app/render/recent-map.ts';
+import { LRUCache } from 'lru-cache';
 import { Problem } from '../contract/problem.ts';
 import { acceptsBrotli } from './accepts-brotli.ts';
 
@@ -19,7 +19,7 @@ const QUALITY = 9;
 
 /** @param limits most files to keep: some three kilobytes each; least recently used leave first */
 export function createStateFiles({ entries }: { entries: number }): StateFiles {
-  const files = new RecentMap<Buffer>(entries);
+  const files = new LRUCache<string, Buffer>({ max: entries });
   return {
     publish(json) {
       const name = `${createHash('sha256').update(json).digest('base64url')}.json`;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Kysely } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -40,7 +41,7 @@ export function keptOfferRows(kysely: Kysely<Schema>, limit = KEPT_HOTELS): Offe
 }
 
 function keptOf(catalogue: number | null, limit: number) {
-  const hotels = new Map<string, HotelRow>();
+  const hotels = new LRUCache<string, HotelRow>({ max: limit });
   const airports = new Map<string, Named>();
   /** Null where nobody flies. */
   const flights = new Map<string, FlightRow | null>();
@@ -50,27 +51,19 @@ function keptOf(catalogue: number | null, limit: number) {
     return { outbound: `${from} ${to} ${day % 7}`, inbound: `${to} ${from} ${(day + nights) % 7}` };
   };
 
-  function keepHotel(key: string, hotel: HotelRow): void {
-    hotels.delete(key);
-    hotels.set(key, hotel);
-    if (hotels.size > limit) hotels.delete(hotels.keys().next().value!);
-  }
-
   return {
     catalogue,
     rowOf(offer: FoundOffer, language: Language): OfferRow | undefined {
-      const key = `${offer.hotelId} ${language}`;
-      const hotel = hotels.get(key);
+      const hotel = hotels.get(`${offer.hotelId} ${language}`);
       const airport = airports.get(`${offer.airportId} ${language}`);
       if (hotel === undefined || airport === undefined) return undefined;
-      keepHotel(key, hotel);
       const keys = keyOfFlights(offer, hotel, airport);
       const outbound = flights.get(keys.outbound);
       const inbound = flights.get(keys.inbound);
       return outbound === undefined || inbound === undefined ? undefined : { hotel, airport, outbound, inbound };
     },
     keep(offer: FoundOffer, { hotel, airport, outbound, inbound }: OfferRow, language: Language): void {
-      keepHotel(`${offer.hotelId} ${language}`, hotel);
+      hotels.set(`${offer.hotelId} ${language}`, hotel);
       airports.set(`${offer.airportId} ${language}`, airport);
       const keys = keyOfFlights(offer, hotel, airport);
       flights.set(keys.outbound, outbound);
