@@ -34,6 +34,8 @@ import { createSandboxBank } from '../demo/bank/sandbox-bank.ts';
 import { SANDBOX_STYLE } from '../demo/bank/sandbox-pages.ts';
 import { sqlSearch, type OfferSearch } from './search/offer-search.ts';
 import { NOTHING_ALLOWED } from './security/content-security-policy.ts';
+import { onlyHost } from './security/only-host.ts';
+import { PERMISSIONS_POLICY } from './security/permissions-policy.ts';
 import { rateLimitOf } from './security/rate-limits.ts';
 import { requireSameOrigin } from './security/same-origin.ts';
 import { isServerSideRequest } from './security/server-side-request.ts';
@@ -149,7 +151,8 @@ export async function buildApp({
     return problem.status === 503 && wantsDocument(request) ? answerUnavailable(request, reply, shop.texts) : answerProblem(problem, request, reply);
   });
   app.setNotFoundHandler(noPages);
-  app.addHook('onRequest', async (request, reply) => void reply.header('Request-Id', request.id));
+  app.addHook('onRequest', async (request, reply) => void reply.headers({ 'Request-Id': request.id, 'Permissions-Policy': PERMISSIONS_POLICY }));
+  onlyHost(app, config);
   await app.register(helmet, helmetOptions(config));
   if (config.rateLimit > 0) await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
@@ -195,7 +198,7 @@ export async function buildApp({
       });
       sandbox.get('/sandbox/style.css', async (_request, reply) => reply.type('text/css').send(SANDBOX_STYLE));
       await sandbox.register(sandboxBankRoutes, { bank, origin: config.origin });
-      if (transport?.name === 'sandbox') await sandbox.register(sandboxMailRoutes, { kysely: database.kysely });
+      if (transport?.name === 'sandbox') await sandbox.register(sandboxMailRoutes, { kysely: database.kysely, config });
     });
   }
   if (existsSync(clientFolder)) {
@@ -248,7 +251,7 @@ function isDeparture(cause: unknown): boolean {
 
 /** Tells our own API what the pretended bank has to say, by its front door. */
 async function deliverNotice(app: FastifyInstance, notice: PaymentNotice, signature: string): Promise<boolean> {
-  const answer = await app.inject({ method: 'POST', url: '/api/payments/notifications', headers: { signature }, payload: notice });
+  const answer = await app.inject({ method: 'POST', url: '/api/payments/notifications', headers: { signature, host: new URL(app.shop.config.origin).host }, payload: notice });
   return answer.statusCode === 200;
 }
 

@@ -35,8 +35,24 @@ it('takes the address that Sentry gives a project, and nothing less', () => {
   for (const dsn of ['https://errors.example.com/7', 'https://key@errors.example.com', 'ftp://key@errors.example.com/7', 'key']) expect(() => read(dsn)).toThrow(/^SENTRY_DSN must be/);
 });
 
+it('refuses sandboxes where others come or anything is real, unless they are wanted by hand', () => {
+  const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: folder, SECRET: secret, ...environment });
+  const real = { SMTP_URL: 'smtp://mail.example.com' };
+  for (const environment of [{ ORIGIN: 'https://www.example.com' }, real, { ORIGIN: 'http://192.168.1.20:3000' }]) {
+    expect(() => read(environment)).toThrow(/^SANDBOX must be set by hand to on or off, as (ORIGIN|SMTP_URL) is set/);
+    expect(read({ ...environment, SANDBOX: 'on' }).sandbox).toBe(true);
+    expect(read({ ...environment, SANDBOX: 'off' }).sandbox).toBe(false);
+  }
+  for (const ORIGIN of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:8080', 'http://shop.localhost']) expect(read({ ORIGIN }).sandbox).toBe(true);
+});
+
+it('answers any host, or that of ORIGIN only', () => {
+  const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: folder, SECRET: secret, SANDBOX: 'on', ...environment }).onlyHost;
+  expect([read({}), read({ ORIGIN: 'https://www.example.com' }), read({ ORIGIN: 'http://localhost:8080/' })]).toEqual([null, 'www.example.com', 'localhost:8080']);
+});
+
 it('says what is wrong, one sentence a value, and shows no password', () => {
-  const wrong = { PORT: '80a', DATABASE_URL: 'mysql://me:hush@host/db', CATALOGUE: 'huge', SMTP_URL: 'nonsense', ORIGIN: 'https://shop.test/path', SECRET: 'short', RATE_LIMIT: '-1', DATA_DIR: join(folder, 'secret', 'data') };
+  const wrong = { PORT: '80a', DATABASE_URL: 'mysql://me:hush@host/db', CATALOGUE: 'huge', SMTP_URL: 'nonsense', ORIGIN: 'https://shop.test/path', SANDBOX: 'on', SECRET: 'short', RATE_LIMIT: '-1', DATA_DIR: join(folder, 'secret', 'data') };
   expect(() => readConfig(wrong)).toThrow(new ConfigError([
     'PORT must be a whole number from 0 to 65535, not "80a".',
     'ORIGIN must be a scheme and host without a path, e.g. https://www.example.com, not "https://shop.test/path".',

@@ -8,6 +8,8 @@ export interface Config {
   host: string;
   /** Scheme and host under which visitors reach the shop; goes into mails and canonical links. */
   origin: string;
+  /** The only host that is answered, as `Host` names it; null where ORIGIN was not set: any. */
+  onlyHost: string | null;
   /** Where the embedded database, generated pictures and the secret live. */
   dataDir: string;
   /** null means the embedded database. */
@@ -94,19 +96,29 @@ export function readConfig(environment: Environment): Config {
     return value;
   }
 
+  /** What sandboxes show is nobody's business where others come: then they are wanted by hand or not at all. */
+  function sandbox(): boolean {
+    const isOn = choice('SANDBOX', ['on', 'off'], 'on') === 'on';
+    const reasons = [...(isPublic(shopOrigin) ? ['ORIGIN'] : []), ...REAL_PROVIDERS.filter((name) => text(name) !== null)];
+    if (text('SANDBOX') === null && reasons.length > 0) wrong.push(`SANDBOX must be set by hand to on or off, as ${reasons.join(' and ')} ${reasons.length > 1 ? 'are' : 'is'} set: sandboxes take no money and send no mail.`);
+    return isOn;
+  }
+
   const port = number('PORT', 3000, (value) => Number.isInteger(value) && value >= 0 && value <= 65_535, 'a whole number from 0 to 65535');
   const dataDir = text('DATA_DIR') ?? 'data';
+  const shopOrigin = origin(`http://localhost:${port}`);
   const settings: Omit<Config, 'secret' | 'apiUser' | 'apiPassword'> = {
     port,
     host: text('HOST') ?? '0.0.0.0',
-    origin: origin(`http://localhost:${port}`),
+    origin: shopOrigin,
+    onlyHost: text('ORIGIN') === null ? null : new URL(shopOrigin).host,
     dataDir,
     databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql']),
     catalogue: choice('CATALOGUE', ['small', 'default', 'large'], 'default'),
     search: choice('SEARCH', ['cube', 'sql'], 'cube'),
     smtpUrl: url('SMTP_URL', ['smtp', 'smtps']),
     mailFrom: text('MAIL_FROM') ?? 'Zefira <no-reply@zefira.example>',
-    sandbox: choice('SANDBOX', ['on', 'off'], 'on') === 'on',
+    sandbox: sandbox(),
     development: environment.NODE_ENV === 'development',
     logLevel: choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
     rateLimit: number('RATE_LIMIT', 1, (value) => Number.isFinite(value) && value >= 0, 'a number from 0, where 0 means no limits'),
@@ -124,6 +136,20 @@ export function readConfig(environment: Environment): Config {
     apiUser: text('API_BASIC_USER') ?? 'ssr',
     apiPassword: text('API_BASIC_PASSWORD') ?? createHmac('sha256', secret).update('api-password').digest('base64url'),
   };
+}
+
+/** Settings of providers that deal with real money, mail or people. */
+const REAL_PROVIDERS = ['SMTP_URL'];
+
+/** Whether a name is this machine's own: only its own visitors come by it. */
+export function isLoopback(hostname: string): boolean {
+  return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/** Names under `.test` are nobody's (RFC 6761). */
+function isPublic(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return !isLoopback(hostname) && !hostname.endsWith('.test');
 }
 
 /** Makes the folder where it is missing. */

@@ -130,8 +130,9 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
       if (isUnavailable) return { status: 503, isUnavailable, body: '', inline: NOTHING_INLINE, setCookies: [], sharedSeconds: 0 };
       const setCookies = [...jar.setCookies()];
       // What a visitor's own cookies or a failure have a part in is nobody else's page.
-      const isShared = !request.audience.isPrivate && !sharing.askedOwn() && setCookies.length === 0 && isWhole;
-      return { ...page, setCookies, sharedSeconds: isShared ? page.sharedSeconds : 0 };
+      const isPersonal = sharing.askedOwn() || setCookies.length > 0;
+      const isShared = !request.audience.isPrivate && !isPersonal && isWhole;
+      return { ...page, setCookies, isPersonal, sharedSeconds: isShared ? page.sharedSeconds : 0 };
     } finally {
       stop();
     }

@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql, type Kysely } from 'kysely';
 import { MARKET } from '../../domain/market.ts';
+import { cartIdsOf } from '../../server/cart/cart-cookie.ts';
+import { isLoopback, type Config } from '../../server/config.ts';
 import { notFound } from '../../server/contract/problem.ts';
 import type { Schema } from '../../server/db/schema.ts';
 import { sandboxPage } from '../bank/sandbox-pages.ts';
@@ -11,19 +13,27 @@ const MOST_LISTED = 200;
 /** A mail carries its own style, as mails do; it may do nothing else. */
 const LETTER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; form-action 'none'; base-uri 'none'";
 
-/** The mails that the sandbox has taken instead of a post office: a list, each as text, and as its reader would see it. */
-export async function sandboxMailRoutes(app: FastifyInstance, { kysely }: { kysely: Kysely<Schema> }): Promise<void> {
-  const mails = () => kysely.selectFrom('mail_outbox').where('sent_by', '=', 'sandbox');
+/**
+ * The mails that the sandbox has taken instead of a post office: a list, each as text, and as its reader would see it.
+ * Their links open orders, so visitors see the mails of their own carts; who sits at the machine itself sees all.
+ */
+export async function sandboxMailRoutes(app: FastifyInstance, { kysely, config }: { kysely: Kysely<Schema>; config: Config }): Promise<void> {
+  function mailsFor(request: FastifyRequest) {
+    const mails = kysely.selectFrom('mail_outbox').where('sent_by', '=', 'sandbox');
+    if (isAtTheMachine(request, config)) return mails;
+    const carts = cartIdsOf(request, config);
+    return carts.length === 0 ? mails.where(sql.lit(false)) : mails.where('order_id', 'in', kysely.selectFrom('orders').select('id').where('cart_id', 'in', carts));
+  }
 
-  app.get('/sandbox/mail', async (_request, reply) => {
-    const rows = await mails().select(['id', 'recipient', 'subject', 'language', 'created_at']).orderBy('created_at', 'desc').limit(MOST_LISTED).execute();
+  app.get('/sandbox/mail', async (request, reply) => {
+    const rows = await mailsFor(request).select(['id', 'recipient', 'subject', 'language', 'created_at']).orderBy('created_at', 'desc').limit(MOST_LISTED).execute();
     const lines = rows.map((mail) => `<tr><td>${timeOf(mail.created_at)}</td><td>${escapeHtml(mail.recipient)}</td><td><a href="/sandbox/mail/${mail.id}" hreflang="${mail.language}">${escapeHtml(mail.subject)}</a></td></tr>`);
     const table = `<table><thead><tr><th scope="col">Time</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead><tbody>${lines.join('\n')}</tbody></table>`;
-    return reply.type('text/html; charset=utf-8').send(sandboxPage('en', 'Sandbox mail', MARK, rows.length === 0 ? '<p>No mail yet.</p>' : table));
+    return reply.type('text/html; charset=utf-8').send(sandboxPage('en', 'Sandbox mail', MARK, rows.length === 0 ? '<p>No mail yet for orders of this browser.</p>' : table));
   });
 
-  app.get<{ Params: { mailId: string } }>('/sandbox/mail/:mailId', async ({ params }, reply) => {
-    const mail = await mails().selectAll().where('id', '=', params.mailId).executeTakeFirst();
+  app.get<{ Params: { mailId: string } }>('/sandbox/mail/:mailId', async (request, reply) => {
+    const mail = await mailsFor(request).selectAll().where('id', '=', request.params.mailId).executeTakeFirst();
     if (mail === undefined) throw notFound('Mail');
     const body = `<dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Time</dt><dd>${timeOf(mail.created_at)}</dd></dl>
 <p><a href="/sandbox/mail/${mail.id}/html">As the reader sees it</a> · <a href="/sandbox/mail">All mails</a></p>
@@ -31,11 +41,16 @@ export async function sandboxMailRoutes(app: FastifyInstance, { kysely }: { kyse
     return reply.type('text/html; charset=utf-8').send(sandboxPage('en', mail.subject, MARK, body));
   });
 
-  app.get<{ Params: { mailId: string } }>('/sandbox/mail/:mailId/html', async ({ params }, reply) => {
-    const mail = await mails().select('html').where('id', '=', params.mailId).executeTakeFirst();
+  app.get<{ Params: { mailId: string } }>('/sandbox/mail/:mailId/html', async (request, reply) => {
+    const mail = await mailsFor(request).select('html').where('id', '=', request.params.mailId).executeTakeFirst();
     if (mail === undefined) throw notFound('Mail');
     return reply.header('Content-Security-Policy', LETTER_POLICY).type('text/html; charset=utf-8').send(mail.html);
   });
+}
+
+/** By the loopback, under its name: a proxy on the same machine brings the public name along. */
+function isAtTheMachine({ hostname, socket }: FastifyRequest, { origin }: Config): boolean {
+  return isLoopback(new URL(origin).hostname) && isLoopback(hostname) && /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
 }
 
 function timeOf(date: Date): string {

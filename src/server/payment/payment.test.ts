@@ -185,5 +185,9 @@ describeOnEveryEngine('a payment', (open) => {
     expect((await visitor.get(`/sandbox/mail/${id}`)).body).toContain(`/pz/order-placed/`);
     const html = await visitor.get(`/sandbox/mail/${id}/html`);
     expect(html.body).not.toMatch(/<img|<script|<link/);
+
+    const stranger = visit(app);
+    expect((await stranger.get('/sandbox/mail')).body).not.toContain('jana@example.com');
+    for (const path of ['', '/html']) expect((await stranger.get(`/sandbox/mail/${id}${path}`)).status).toBe(404);
   });
 });

@@ -62,7 +62,7 @@ export function createPageHandler({ render, contentSecurityPolicy, origin, cache
     void reply
       .code(page.status)
       .header('Content-Security-Policy', policy)
-      .header('Cache-Control', 'private, no-cache')
+      .header('Cache-Control', page.isPersonal ? 'no-store' : 'private, no-cache')
       .header('Vary', 'Accept-Encoding')
       .type('text/html; charset=utf-8');
     return acceptsBrotli(request) ? reply.header('Content-Encoding', 'br').send(compressed()) : reply.send(page.body);

@@ -102,6 +102,17 @@ describe('two customers at once', () => {
   });
 });
 
+it('is kept by nobody, not even the browser, when it shows what is its visitor\'s own', async () => {
+  const shop = fastify();
+  shop.get('/*', createPageHandler({ render: rendererOf(), contentSecurityPolicy: () => '', clock, cacheEntries: 10 }));
+  const owner = visit(app);
+  const order = await placeSomeOrder(owner);
+  const cacheOf = async (url: string) => (await shop.inject({ url, headers: { cookie: cookieOf(owner) } })).headers['cache-control'];
+  for (const url of [`/checkout/platba/${order.orderId}`, `/pz/order-placed/${order.reference}`]) expect([url, await cacheOf(url)]).toEqual([url, 'no-store']);
+  expect(await cacheOf(LISTING)).toBe('private, no-cache');
+  await shop.close();
+});
+
 describe('answers that pages share', () => {
   const counting = () => {
     const asked = new Map<string, number>();

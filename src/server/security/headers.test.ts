@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../db/open-database.ts';
+import { serverSideHeaders } from './server-side-request.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { buildTestApp, testConfig } from '../testing/test-app.ts';
+
+const config = testConfig({ onlyHost: 'shop.test' });
+let database: Database;
+let app: FastifyInstance;
+beforeAll(async () => {
+  database = await openTestDatabase('pglite');
+  app = await buildTestApp(database, { config, renderPage: async (_request, reply) => reply.send('a page') });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+it('with an origin of its own the shop answers under no other name', async () => {
+  const statusOf = async (host: string, url: string, headers: Record<string, string> = {}) => (await app.inject({ url, headers: { ...headers, host } })).statusCode;
+  for (const url of ['/', '/api/globals/header', '/sandbox/mail']) {
+    expect([url, await statusOf('shop.test', url), await statusOf('shop.test:80', url), await statusOf('evil.example', url), await statusOf('shop.test.evil.example', url), await statusOf('10.0.0.1', url)]).toEqual([url, 200, 200, 421, 421, 421]);
+  }
+  expect(await statusOf('10.0.0.1', '/healthz')).toBe(200);
+  expect(await statusOf('localhost:80', '/api/globals/header', serverSideHeaders(config))).toBe(200);
+});
+
+it('no page and no answer may use camera, microphone or payment of the browser', async () => {
+  for (const url of ['/', '/api/globals/header', '/nothing.js']) {
+    const policy = String((await app.inject({ url, headers: { host: 'shop.test' } })).headers['permissions-policy']);
+    expect(policy).toMatch(/camera=\(\), .*microphone=\(\), .*payment=\(\)/);
+  }
+});
