@@ -8,6 +8,11 @@ test('a phone and a postal code are as in the customer’s country, first that o
   await isOn(page, 'checkoutReservation');
   const field = (name: string) => page.locator(`#owner-${name}`);
   await expect(field('country')).toHaveValue('HU');
+  await expect(page.locator('#owner-lastName, #owner-firstName').first()).toHaveId('owner-lastName');
+  const birthDate = page.locator('#travellers-0-birthDate');
+  await birthDate.fill('1985.04.01');
+  await birthDate.blur();
+  await expect(birthDate).toHaveValue('01.04.1985');
   for (const [country, phone, zip] of [['HU', '06 20 123 4567', '1051'], ['PL', '601 234 567', '00-950'], ['RO', '0721 234 567', '010011'], ['UA', '050 123 45 67', '01001'], ['CZ', '777 123 456', '110 00']] as const) {
     await field('country').selectOption(country);
     await expect(field('zip')).toHaveAccessibleDescription(new RegExp(`${zip}$`));

@@ -122,7 +122,7 @@ const dropdownSees: BrowserScenario['sees'] = {
   'dropdown.closed': async (world) => { for (const field of Object.values(FIELDS)) await expect(choices(world, field)).toBeHidden(); },
   'dropdown.airport': async (world) => expect(choices(world, 'Odkud').getByRole('checkbox').first()).toBeVisible(),
   'dropdown.region': async (world) => expect(choices(world, 'Kam').getByRole('treeitem').first()).toBeVisible(),
-  'dropdown.duration': async (world) => expect(choices(world, 'Na jak dlouho').getByRole('button', { name: 'Na jakkoliv dlouho' })).toBeVisible(),
+  'dropdown.duration': async (world) => expect(choices(world, 'Na jak dlouho').getByRole('button', { name: 'Libovolně dlouho' })).toBeVisible(),
   'dropdown.travelDate': async (world) => expect(choices(world, 'Kdy').getByRole('button', { name: 'Potvrdit termín' })).toBeVisible(),
   'dropdown.participants': async (world) => expect(choices(world, 'Kdo').getByRole('button', { name: 'Hotovo', exact: true })).toBeVisible(),
 };
@@ -294,7 +294,7 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
     root, regions: ['dropdown'],
     sees: {
       'dropdown.closed': async (world, { context: { searchState } }) => {
-        await expect(bar(world).field('Na jak dlouho')).toContainText(searchState.durationFrom === null ? 'Na jakkoliv dlouho' : '8–9 nocí');
+        await expect(bar(world).field('Na jak dlouho')).toContainText(searchState.durationFrom === null ? 'Libovolně dlouho' : '8–9 nocí');
         await expect(row(world, 'Jaká dovolená')).toContainText(searchState.tripType === 'DW' ? 'Autem' : 'Letecky');
       },
       'dropdown.tripType': async (world) => expect(screen(world, 'Jaká dovolená').getByRole('button', { name: 'Autem', exact: true })).toBeVisible(),
@@ -358,7 +358,7 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
     sees: {
       'dropdown.duration': async (world) => expect(lengthOnScreen(world)).toBeVisible(),
       'dropdown.closed': async (world, { context: { searchState } }) => {
-        await expect(bar(world).field('Na jak dlouho')).toContainText(searchState.durationFrom === null ? 'Na jakkoliv dlouho' : '8–9 nocí');
+        await expect(bar(world).field('Na jak dlouho')).toContainText(searchState.durationFrom === null ? 'Libovolně dlouho' : '8–9 nocí');
       },
     },
     does: {

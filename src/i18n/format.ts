@@ -28,6 +28,8 @@ export interface Format {
   nights(count: number): string;
   /** `2 dospělí, 1 dítě`. */
   party(party: Occupancy): string;
+  /** First and last name in the order of the language: `Jana Nováková`, `Nagy Anna`. */
+  name(person: { firstName: string; lastName: string }): string;
   /** Rating of 0–10 with one decimal: `8,7`. */
   rating(rating: number): string;
 }
@@ -52,6 +54,7 @@ export function createFormat(language: Language, declination: Readonly<Record<st
     nights: (amount) => count('night', amount),
     party: ({ adults, childBirthDates: { length: children } }) =>
       [count('adult', adults), ...(children > 0 ? [count('child', children)] : [])].join(', '),
+    name: ({ firstName, lastName }) => (language === 'hu' ? [lastName, firstName] : [firstName, lastName]).join(' '),
     rating: (rating) => rating.toFixed(1).replace('.', ','),
   };
 }

@@ -10,11 +10,12 @@ export function formatDate(date: string): string {
 }
 
 /**
- * Reads a date as people type it, `3.7.2026` or `03. 07. 2026`.
+ * Reads a date as people type it, `3.7.2026` or `03. 07. 2026`, or as Hungarians do, `2026.07.03.`
  * @returns the ISO date, or undefined when it is not a real date [date.formats]
  */
 export function parseDisplayDate(text: string): string | undefined {
-  const [, day, month, year] = /^\s*(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})\s*$/.exec(text) ?? [];
+  const yearFirst = /^\s*(\d{4})\.\s*(\d{1,2})\.\s*(\d{1,2})\.?\s*$/.exec(text)?.slice(1);
+  const [day, month, year] = yearFirst?.toReversed() ?? /^\s*(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})\s*$/.exec(text)?.slice(1) ?? [];
   if (day === undefined || month === undefined || year === undefined) return undefined;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isIsoDate(date) ? date : undefined;

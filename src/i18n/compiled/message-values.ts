@@ -512,6 +512,7 @@ export interface MessageValues {
   'checkout.priceCheck.busy': undefined;
   'checkout.priceCheck.error': undefined;
   'checkout.recommendations.later': undefined;
+  'checkout.recommendations.later.byCar': undefined;
   'checkout.recommendations.title': undefined;
   'checkout.refund.due': undefined;
   'checkout.refund.refunded': undefined;
@@ -546,6 +547,7 @@ export interface MessageValues {
   'checkout.travellers.title': undefined;
   'checkout.trip.board': undefined;
   'checkout.trip.change': undefined;
+  'checkout.trip.changeFlight': undefined;
   'checkout.trip.dates': undefined;
   'checkout.trip.duration': undefined;
   'checkout.trip.flightBack': undefined;

@@ -31,7 +31,7 @@ interface ListingNames {
 /** What the names in a listing's address stand for: its title, its way up, and the search that it begins with [search.seo-names]. */
 export function listingMeaning({ tripType, places, airport }: ListingNames, { t }: ServerText): SeoMeaning {
   const kind = t(`listing.title.${tripMeaningOf(tripType)}`);
-  const title = [kind, places.at(-1)?.name, airport && `(${airport.name})`].filter(Boolean).join(' ');
+  const title = [[kind, places.at(-1)?.name].filter(Boolean).join(': '), airport && `(${airport.name})`].filter(Boolean).join(' ');
   const crumbs = places.map(({ name }, depth) => ({ label: name, url: listingPath({ tripType, ...slugsOf(places.slice(0, depth + 1)) }) }));
   return {
     ...(airport && { citySlug: airport.slug }),

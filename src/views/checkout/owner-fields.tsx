@@ -6,6 +6,7 @@ import { useTranslator } from '../../i18n/react.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { FormField } from './form-field.tsx';
+import { nameFields } from './name-fields.ts';
 import * as styles from './details-step.styles.ts';
 
 type TextField = Exclude<OwnerField, 'country'>;
@@ -16,9 +17,11 @@ interface TextFieldTraits extends Pick<ComponentProps<'input'>, 'type' | 'inputM
   maxLength: number;
 }
 
-const textFields: readonly TextFieldTraits[] = [
-  { field: 'firstName', autoComplete: 'given-name', maxLength: 60 },
-  { field: 'lastName', autoComplete: 'family-name', maxLength: 60 },
+const names: Record<'firstName' | 'lastName', TextFieldTraits> = {
+  firstName: { field: 'firstName', autoComplete: 'given-name', maxLength: 60 },
+  lastName: { field: 'lastName', autoComplete: 'family-name', maxLength: 60 },
+};
+const otherFields: readonly TextFieldTraits[] = [
   { field: 'email', type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'off', maxLength: 120 },
   { field: 'phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 30 },
   { field: 'street', autoComplete: 'address-line1', maxLength: 120 },
@@ -38,7 +41,7 @@ export function OwnerFields({ owner, errors }: { owner: CartInformation['owner']
   } : {};
   return (
     <div className={styles.fields}>
-      {textFields.map(({ field, ...input }) => (
+      {[...nameFields(t.language).map((field) => names[field]), ...otherFields].map(({ field, ...input }) => (
         <FormField key={field} field={`owner.${field}`} errors={errors} label={t(`checkout.field.${field}`)} hint={hints[field]}>
           {(control) => <TextInput {...control} {...input} value={owner[field]} onChange={(event) => change(field, event.currentTarget.value)} />}
         </FormField>

@@ -10,10 +10,11 @@ type Traveller = components['schemas']['Traveller'];
 /** Who orders: name, how to reach them, where they live. */
 export function OwnerLines({ owner }: { owner: Owner }) {
   const t = useTranslator();
+  const format = useFormat();
   const country = HOME_COUNTRY_CODES.find((code) => code === owner.country);
   return (
     <address className={styles.owner}>
-      <strong>{owner.firstName} {owner.lastName}</strong>
+      <strong>{format.name(owner)}</strong>
       <span>{owner.email}</span>
       <span>{owner.phone}</span>
       <span>{owner.street}, {owner.zip} {owner.city}{country && `, ${t(`checkout.country.${country}`)}`}</span>
@@ -28,7 +29,7 @@ export function TravellerLines({ travellers }: { travellers: readonly Traveller[
     <ol className={styles.travellers}>
       {travellers.map(({ firstName, lastName, birthDate }, index) => (
         <li key={index} className={styles.traveller}>
-          <strong>{firstName} {lastName}</strong>
+          <strong>{format.name({ firstName, lastName })}</strong>
           <span className={styles.birthDate}>{isIsoDate(birthDate) ? format.date(birthDate) : birthDate}</span>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide';
 import type { Cart } from '../../../machines/checkout/checkout.types.ts';
 import { useDispatch } from '../../bus/react.tsx';
+import { isByCar } from '../../domain/trip-types.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -56,7 +57,7 @@ export function RecommendationsStep({ cart: { offer } }: { cart: Cart }) {
           </ul>
         </section>
       </Card>
-      <Notice>{t('checkout.recommendations.later')}</Notice>
+      <Notice>{t(isByCar(offer.tripType) ? 'checkout.recommendations.later.byCar' : 'checkout.recommendations.later')}</Notice>
       <div className={page.actions}>
         <Button type="submit" tone="primary" size="large">{t('checkout.toSummary')}</Button>
         <Button tone="link" onClick={() => dispatch({ type: 'checkout.back' })}>{t('checkout.backToDetails')}</Button>

@@ -40,7 +40,7 @@ export function SummaryStep({ checkout, cart, party }: SummaryStepProps) {
   return (
     <div className={page.step}>
       <Card className={styles.parts}>
-        <Part id="trip" title={offer.hotelName} change={<a className={styles.change} href={href(offer.offerPath + formatQueryString({ q: partyQuery(cart.occupancies) }))}>{t('checkout.trip.change')}</a>}>
+        <Part id="trip" title={offer.hotelName} change={<a className={styles.change} href={href(offer.offerPath + formatQueryString({ q: partyQuery(cart.occupancies) }))}>{t(offer.tripType === 'CZ' ? 'checkout.trip.changeFlight' : 'checkout.trip.change')}</a>}>
           <TripFactList offer={offer} party={party} />
         </Part>
         <Part id="travellers" title={t('checkout.travellers.title')} change={<ChangeDetails of={t('checkout.travellers.title')} isHeld={isHeld} />}>

@@ -7,6 +7,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { BirthDateField } from './birth-date-field.tsx';
 import { FormField } from './form-field.tsx';
+import { nameFields } from './name-fields.ts';
 import type { TravellerPlace } from './travellers-list.ts';
 import * as styles from './details-step.styles.ts';
 
@@ -36,7 +37,7 @@ export function TravellerFields({ place: { index, kind, number, room, searchedBi
         </Button>
       )}
       <div className={styles.fields}>
-        {(['firstName', 'lastName'] as const).map((field) => (
+        {nameFields(t.language).map((field) => (
           <FormField key={field} field={`travellers.${index}.${field}`} errors={errors} label={t(`checkout.field.${field}`)}>
             {(control) => (
               <TextInput

@@ -120,7 +120,7 @@ export const cs: CatalogueTexts = {
     summary: (city) => `Charterový let tam i zpět, cíl: ${city}.`,
     description: [
       (city) => `Samostatná zpáteční letenka na charterový let, cílové letiště: ${city}.`,
-      () => 'V ceně je příruční zavazadlo do 5 kg a odbavené zavazadlo do 20 kg.',
+      () => 'Které zavazadlo je v ceně, záleží na dopravci; najdete to u vybraného letu.',
       () => 'Letenka je vhodná pro ty, kdo mají vlastní ubytování nebo cestují za rodinou.',
     ],
   },

@@ -121,7 +121,7 @@ export const hu: CatalogueTexts = {
     summary: (city) => `Charterjárat oda-vissza, úti cél: ${city}.`,
     description: [
       (city) => `Oda-vissza repülőjegy charterjáratra, célállomás: ${city}.`,
-      () => 'Az ár 5 kg-ig kézipoggyászt és 20 kg-ig feladott poggyászt tartalmaz.',
+      () => 'Hogy milyen poggyász van az árban, az a légitársaságtól függ; a kiválasztott járatnál olvasható.',
       () => 'Jó választás annak, akinek már van szállása, vagy családot látogat.',
     ],
   },

@@ -118,7 +118,7 @@ export const pl: CatalogueTexts = {
     summary: (city) => `Lot czarterowy tam i z powrotem, cel: ${city}.`,
     description: [
       (city) => `Sam bilet lotniczy w obie strony na lot czarterowy, lotnisko docelowe: ${city}.`,
-      () => 'W cenie bagaż podręczny do 5 kg i bagaż rejestrowany do 20 kg.',
+      () => 'To, jaki bagaż jest w cenie, zależy od przewoźnika; znajdziesz to przy wybranym locie.',
       () => 'Bilet sprawdzi się u tych, którzy mają własny nocleg albo lecą do rodziny.',
     ],
   },

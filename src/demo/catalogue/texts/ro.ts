@@ -118,7 +118,7 @@ export const ro: CatalogueTexts = {
     summary: (city) => `Zbor charter dus-întors, destinația: ${city}.`,
     description: [
       (city) => `Bilet de avion dus-întors pentru un zbor charter, aeroportul de destinație: ${city}.`,
-      () => 'Prețul include un bagaj de mână de până la 5 kg și un bagaj de cală de până la 20 kg.',
+      () => 'Bagajul inclus în preț depinde de transportator; îl găsiți la zborul ales.',
       () => 'Biletul este potrivit pentru cei care au deja cazare sau călătoresc la familie.',
     ],
   },
