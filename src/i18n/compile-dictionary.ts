@@ -1,18 +1,16 @@
-import { compileMessage, placeholdersOf } from './compile-message.ts';
+import { compileMessage, placeholdersOf, withForms } from './compile-message.ts';
 import type { CompiledMessage, CompiledMessages } from './messages.types.ts';
 
 interface KeyValue { key: string; value: string }
 
-/** The CMS dictionary as the browser gets it: two maps, texts already compiled [cms.dictionary]. */
+/** The CMS dictionary as the browser gets it, texts already compiled [cms.dictionary]. */
 export interface Dictionary {
   /** Message key → text that replaces the shop's own. */
   texts: CompiledMessages;
-  /** `night.few` → form of a counted noun that replaces the shop's own. */
-  declination: Readonly<Record<string, string>>;
 }
 
 /**
- * Turns the key/value lists of the `dictionary` block into maps. A text that is not ICU, or asks for
+ * Turns the key/value lists of the `dictionary` block into messages: texts, and forms of counted nouns (`night.few`). A text that is not ICU, or asks for
  * a value that its message does not get, is left out: an editor's slip must not break a page.
  * @param own the shop's messages in the same language
  * @param onRejected told which entry was left out and why
@@ -39,6 +37,10 @@ export function compileDictionary(
       onRejected(key, 'not an ICU message');
     }
   }
-  const declination = Object.fromEntries((block.declination ?? []).map(({ key, value }) => [key, value]));
-  return { texts, declination };
+  const forms = new Map((block.declination ?? []).map(({ key, value }) => [key, value]));
+  for (const noun of new Set([...forms.keys()].map((key) => key.split('.')[0]!))) {
+    const message = own[`shell.count.${noun}`];
+    if (message !== undefined) texts[`shell.count.${noun}`] = withForms(message, (category) => forms.get(`${noun}.${category}`) ?? forms.get(`${noun}.other`));
+  }
+  return { texts };
 }

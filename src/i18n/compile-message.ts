@@ -39,6 +39,18 @@ export function pluralsOf(message: CompiledMessage): PluralCategories[] {
   return found;
 }
 
+/** A message that is one plural, with other words for some of its categories. */
+export function withForms(message: CompiledMessage, formOf: (category: string) => string | undefined): CompiledMessage {
+  if (typeof message === 'string') return message;
+  return message.map((element) => (element.type !== TYPE.plural ? element : {
+    ...element,
+    options: Object.fromEntries(Object.entries(element.options).map(([category, option]) => {
+      const form = formOf(category);
+      return [category, form === undefined ? option : { ...option, value: [{ type: TYPE.pound }, { type: TYPE.literal, value: ` ${form}` }] }];
+    })),
+  } as typeof element));
+}
+
 const kinds: Partial<Record<TYPE, PlaceholderKind>> = {
   [TYPE.argument]: 'text',
   [TYPE.number]: 'number',

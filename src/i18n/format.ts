@@ -1,11 +1,12 @@
 import { formatDate, formatDay, formatDayOfWeek, formatDayRange, formatMonth } from '../domain/dates/display-date.ts';
-import type { Language } from '../domain/language.ts';
 import { MARKET } from '../domain/market.ts';
 import { formatMoney } from '../domain/money.ts';
 import type { Currency } from '../domain/money.ts';
 import type { Occupancy } from '../domain/participants.ts';
-import { pluralCategory, pluralise } from '../domain/plurals.ts';
-import type { CountedNoun } from '../domain/plurals.ts';
+import type { Translator } from './translator.ts';
+
+/** What the shop counts in running text [format.plurals]. */
+export type CountedNoun = 'night' | 'adult' | 'child' | 'newMessage' | 'room';
 
 type YearOption = Parameters<typeof formatDay>[2];
 
@@ -34,14 +35,10 @@ export interface Format {
   rating(rating: number): string;
 }
 
-/**
- * @param declination forms of the CMS dictionary by `noun.category`; they win over the shop's own [cms.dictionary]
- */
-export function createFormat(language: Language, declination: Readonly<Record<string, string>> = {}): Format {
-  function count(noun: CountedNoun, amount: number): string {
-    const form = declination[`${noun}.${pluralCategory(language, amount)}`] ?? declination[`${noun}.other`];
-    return form === undefined ? pluralise(language, noun, amount) : `${amount} ${form}`;
-  }
+/** @param t speaks the area `shell`, whose messages have the counted nouns */
+export function createFormat(t: Translator): Format {
+  const { language } = t;
+  const count = (noun: CountedNoun, amount: number) => t(`shell.count.${noun}`, { count: amount });
 
   return {
     money: (minor, currency = MARKET.currency) => formatMoney(minor, currency),

@@ -13,12 +13,8 @@ interface Words {
 const WordsContext = createContext<Words | null>(null);
 
 /** Gives the views below their words and formats, in the translator's language. */
-export function TranslatorProvider({ translator, declination, children }: {
-  translator: Translator;
-  declination?: Readonly<Record<string, string>>;
-  children: ReactNode;
-}) {
-  const words = useMemo(() => ({ t: translator, format: createFormat(translator.language, declination) }), [translator, declination]);
+export function TranslatorProvider({ translator, children }: { translator: Translator; children: ReactNode }) {
+  const words = useMemo(() => ({ t: translator, format: createFormat(translator) }), [translator]);
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 

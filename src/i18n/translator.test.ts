@@ -48,22 +48,26 @@ describe('a translator', () => {
 });
 
 describe('the CMS dictionary', () => {
-  const own: CompiledMessages = { 'shell.retry': 'Zkusit znovu', offers: compileMessage('{count, plural, one {#} few {#} other {#}}') };
+  const own: CompiledMessages = {
+    'shell.retry': 'Zkusit znovu',
+    'shell.count.night': compileMessage('{count, plural, one {# noc} few {# noci} many {# noci} other {# nocí}}'),
+    'shell.count.room': compileMessage('{count, plural, one {# pokoj} few {# pokoje} many {# pokoje} other {# pokojů}}'),
+    offers: compileMessage('{count, plural, one {#} few {#} other {#}}') };
   const rejected: string[] = [];
   const dictionary = compileDictionary({
     localizedContent: [
       { key: 'shell.retry', value: 'Ještě jednou' },
       { key: 'offers', value: 'Máme {count, plural, one {# zájezd} few {# zájezdy} other {# zájezdů}}' },
     ],
-    declination: [{ key: 'night.few', value: 'noclehy' }, { key: 'night.other', value: 'noclehů' }],
+    declination: [{ key: 'night.few', value: 'noclehy' }, { key: 'night.other', value: 'noclehů' }, { key: 'moon.one', value: 'měsíc' }],
   }, own, (key, reason) => rejected.push(`${key}: ${reason}`));
 
   it('overrides texts and forms of counted nouns [cms.dictionary]', () => {
     const t = createTranslator('cs', [own], { overrides: dictionary.texts }) as unknown as AnyTranslator;
     expect(t('shell.retry')).toBe('Ještě jednou');
     expect(t('offers', { count: 3 })).toBe('Máme 3 zájezdy');
-    const format = createFormat('cs', dictionary.declination);
-    expect([3, 7].map(format.nights)).toEqual(['3 noclehy', '7 noclehů']);
+    const format = createFormat(createTranslator('cs', [own], { overrides: dictionary.texts }));
+    expect([3, 7, 1].map(format.nights)).toEqual(['3 noclehy', '7 noclehů', '1 noclehů']);
     expect(format.count('room', 2)).toBe('2 pokoje');
     expect(rejected).toEqual([]);
   });
@@ -83,8 +87,8 @@ describe('the CMS dictionary', () => {
 });
 
 describe('formats', () => {
-  it('write money, dates, parties and ratings as people do', () => {
-    const format = createFormat('cs');
+  it('write money, dates, parties and ratings as people do', async () => {
+    const format = createFormat(createTranslator('cs', await loadMessages('cs', ['shell'])));
     expect(format.money(1299000)).toBe('12\u00a0990\u00a0Kč');
     expect(format.date('2026-07-03')).toBe('03.07.2026');
     expect(format.party({ adults: 2, childBirthDates: ['2018-05-24'] })).toBe('2 dospělí, 1 dítě');

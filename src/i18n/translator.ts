@@ -1,9 +1,8 @@
-import { formatToParts } from 'intl-messageformat';
+import { createIntl, createIntlCache } from '@formatjs/intl';
+import type { IntlShape } from '@formatjs/intl';
 import { groupThousands } from '../domain/money.ts';
 import type { Language } from '../domain/language.ts';
 import type { CompiledMessages, MessageArguments, PlainMessageKey, RichMessageKey, RichValues } from './messages.types.ts';
-
-type Formatters = Parameters<typeof formatToParts>[2];
 
 export interface Translator {
   /** The text of a message: `t('listing.count', { count: 214 })`. */
@@ -30,7 +29,7 @@ export function createTranslator(
   { overrides, onMissing = refuse }: TranslatorOptions = {},
 ): Translator {
   const messages: CompiledMessages = Object.assign({}, ...areas, overrides);
-  const formatters = formattersOf(language);
+  const intl = intlOf(language, messages);
 
   function parts<Node>(key: string, values: Record<string, unknown> = {}): (string | Node)[] {
     const message = messages[key];
@@ -39,23 +38,29 @@ export function createTranslator(
       return [key];
     }
     if (typeof message === 'string') return [message];
-    return formatToParts<Node>(message, language, formatters, noFormats, values as never).map(({ value }) => value as string | Node);
+    const text: string | Node | (string | Node)[] = intl.formatMessage({ id: key }, values as Record<string, string>) as string;
+    return Array.isArray(text) ? text : [text];
   }
 
   const translate = (key: string, values?: Record<string, unknown>) => parts<never>(key, values).join('');
   return Object.assign(translate, { parts, language }) as Translator;
 }
 
-const noFormats = { number: {}, date: {}, time: {} };
+/** What the library makes of messages and languages, for all translators: messages are told apart by what they say. */
+const cache = createIntlCache();
 
-/** Numbers are grouped our way: `Intl` groups four digits in one ICU version and not in another, which breaks hydration. */
-function formattersOf(language: Language): Formatters {
-  const plurals = new Intl.PluralRules(language);
-  return {
-    getNumberFormat: () => ({ format: (value: number) => formatNumber(value) }) as Intl.NumberFormat,
-    getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
-    getPluralRules: () => plurals,
-  };
+function intlOf(locale: Language, messages: CompiledMessages): IntlShape {
+  const intl = createIntl({
+    locale,
+    messages: messages as IntlShape['messages'],
+    onError(error) {
+      // A browser that does not know a language still shows its texts.
+      if (String(error.code) !== 'MISSING_DATA') throw error;
+    },
+  }, cache);
+  // `Intl` groups four digits in one ICU version and not in another, which breaks hydration.
+  intl.formatters.getNumberFormat = () => ({ format: formatNumber }) as unknown as Intl.NumberFormat;
+  return intl;
 }
 
 /** `1234.5` → `1 234,5`: all five languages write a decimal comma. */

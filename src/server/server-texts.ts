@@ -14,8 +14,9 @@ export type ServerTexts = Readonly<Record<Language, ServerText>>;
 
 export async function loadServerTexts(): Promise<ServerTexts> {
   const entries = await Promise.all(LANGUAGES.map(async (language) => {
-    const messages = await loadMessages(language, ['mail', 'search', 'listing', 'hotel', 'server']);
-    return [language, { t: createTranslator(language, messages), format: createFormat(language) }] as const;
+    const messages = await loadMessages(language, ['shell', 'mail', 'search', 'listing', 'hotel', 'server']);
+    const t = createTranslator(language, messages);
+    return [language, { t, format: createFormat(t) }] as const;
   }));
   return Object.fromEntries(entries) as unknown as ServerTexts;
 }

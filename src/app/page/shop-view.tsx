@@ -19,7 +19,7 @@ export function ShopView({ bus, state, translator, View }: ShopViewProps) {
   return (
     <BusProvider bus={bus}>
       <PageProvider page={state}>
-        <TranslatorProvider translator={translator} declination={state.dictionary.declination}>
+        <TranslatorProvider translator={translator}>
           <Shell><View /></Shell>
         </TranslatorProvider>
       </PageProvider>

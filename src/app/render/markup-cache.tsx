@@ -62,7 +62,7 @@ export function createMarkupRenderer(): RenderMarkup {
       // All at once: beginning and ending a rendering takes about as long as a tile does.
       const made = renderToString(
         <PageProvider page={anyPage({ language, origin })}>
-          <TranslatorProvider translator={translator} declination={state.dictionary.declination}>
+          <TranslatorProvider translator={translator}>
             {missing.map(({ place, markup }) => <Fragment key={place}>{markup}<hr id={MARK} /></Fragment>)}
           </TranslatorProvider>
         </PageProvider>,

@@ -22,6 +22,11 @@ export interface MessageValues {
   'shell.consent.title': undefined;
   'shell.contact.call': undefined;
   'shell.continue': undefined;
+  'shell.count.adult': { count: number };
+  'shell.count.child': { count: number };
+  'shell.count.newMessage': { count: number };
+  'shell.count.night': { count: number };
+  'shell.count.room': { count: number };
   'shell.dialog.close': undefined;
   'shell.done': undefined;
   'shell.error.help': { phone: string | number };

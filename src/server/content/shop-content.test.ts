@@ -8,6 +8,7 @@ import { compileDictionary } from '../../i18n/compile-dictionary.ts';
 import { createFormat } from '../../i18n/format.ts';
 import { loadMessages } from '../../i18n/load-messages.node.ts';
 import { MESSAGE_AREAS } from '../../i18n/message-areas.ts';
+import { createTranslator } from '../../i18n/translator.ts';
 import { readContract } from '../contract/contract-documents.ts';
 import { createContractValidators } from '../contract/contract-validators.ts';
 import { SCENES } from '../../demo/scenes/scene-list.ts';
@@ -80,10 +81,14 @@ describe('the content of the shop', () => {
     for (const language of LANGUAGES) {
       const own = Object.assign({}, ...await loadMessages(language, MESSAGE_AREAS));
       const rejected: string[] = [];
-      const { declination } = compileDictionary(content.block('dictionary', language, false)!, own, (key) => rejected.push(key));
+      const { texts } = compileDictionary(content.block('dictionary', language, false)!, own, (key) => rejected.push(key));
       expect(rejected).toEqual([]);
       const counts = [1, 2, 5, 21];
-      expect(counts.map((count) => createFormat(language, declination).count('room', count))).toEqual(counts.map((count) => createFormat(language).count('room', count)));
+      const roomsOf = (overrides: typeof texts) => {
+        const format = createFormat(createTranslator(language, [own], { overrides }));
+        return counts.map((count) => format.count('room', count));
+      };
+      expect(roomsOf(texts)).toEqual(roomsOf({}));
     }
   });
 

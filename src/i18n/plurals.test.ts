@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
-import type { CountedNoun } from './plurals.ts';
-import { LANGUAGES } from './language.ts';
-import { pluralise } from './plurals.ts';
+import { LANGUAGES } from '../domain/language.ts';
+import type { Language } from '../domain/language.ts';
+import { createFormat } from './format.ts';
+import type { CountedNoun } from './format.ts';
+import { loadMessages } from './load-messages.node.ts';
+import { createTranslator } from './translator.ts';
+
+const formats = Object.fromEntries(await Promise.all(LANGUAGES.map(async (language) => [language, createFormat(createTranslator(language, await loadMessages(language, ['shell'])))] as const)));
+const pluralise = (language: Language, noun: CountedNoun, count: number) => formats[language]!.count(noun, count);
 
 const counts = [0, 1, 2, 4, 5, 12, 14, 21, 22, 25, 101, 112, 1.5];
 
