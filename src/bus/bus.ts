@@ -32,8 +32,26 @@ export interface BusOptions {
   expected?: readonly RootAddress[];
   /** Whether `events$` has transitions; where nobody can look, as on the server, they are not told of. */
   isWatched?: boolean;
+  /** Buses whose flows do things to each other share one queue. */
+  deliver?: FactQueue;
   /** Told about commands that nobody will take and about actors that stop with an error. */
   report: (problem: Error) => void;
+}
+
+/** Tells facts one after another. */
+export type FactQueue = (tell: () => void) => void;
+
+/** What a listener causes is told after its cause has been told to every listener. */
+export function createFactQueue(): FactQueue {
+  const untold: (() => void)[] = [];
+  let isTelling = false;
+  return (tell) => {
+    untold.push(tell);
+    if (isTelling) return;
+    isTelling = true;
+    for (let next = untold.shift(); next !== undefined; next = untold.shift()) next();
+    isTelling = false;
+  };
 }
 
 /** What views need of a bus. A flow's bare name also means the one child flow that has it. */
@@ -61,7 +79,7 @@ export interface Bus extends ReadableBus {
   events$: Observable<BusEvent>;
 }
 
-export function createBus({ expected = [], isWatched = true, report }: BusOptions): Bus {
+export function createBus({ expected = [], isWatched = true, deliver = createFactQueue(), report }: BusOptions): Bus {
   const actors = new Map<Address, AnyActorRef>();
   const rootActors = new Map<RootAddress, AnyActorRef>();
   const served = new Map<Address, AnyMachineSnapshot>();
@@ -70,16 +88,7 @@ export function createBus({ expected = [], isWatched = true, report }: BusOption
   const facts = new Subject<Fact>();
   const events = new Subject<BusEvent>();
 
-  const undelivered: Fact[] = [];
-  let isDelivering = false;
-  /** What a listener causes is told after its cause has been told to every listener. */
-  const publish = (fact: Fact) => {
-    undelivered.push(fact);
-    if (isDelivering) return;
-    isDelivering = true;
-    for (let next = undelivered.shift(); next !== undefined; next = undelivered.shift()) facts.next(next);
-    isDelivering = false;
-  };
+  const publish = (fact: Fact) => deliver(() => facts.next(fact));
 
   const notify = (address: Address) => {
     listeners.get(address)?.forEach((listener) => listener());

@@ -5,12 +5,13 @@ import { afterPaint } from '../ui/after-paint.ts';
 import { createApiPorts } from './api-ports.ts';
 import { besideList } from './beside-list.ts';
 import { createAddressPorts } from './change-url.ts';
+import type { OpenPage } from './change-url.ts';
 import type { PagePorts } from './page-ports.ts';
 
 const CONSENT_DAYS = 180;
 
 /** Ports of a page that lives in a browser. */
-export function createBrowserPorts(api: Api): PagePorts {
+export function createBrowserPorts(api: Api, openPage: OpenPage): PagePorts {
   const calls = createApiPorts(api);
   return {
     ...calls,
@@ -23,6 +24,6 @@ export function createBrowserPorts(api: Api): PagePorts {
         document.cookie = `${CONSENT_COOKIE}=${formatConsent(categories)}; Path=/; Max-Age=${CONSENT_DAYS * 86_400}; SameSite=Lax${secure}`;
       },
     },
-    navigation: createAddressPorts(window),
+    navigation: createAddressPorts(window, openPage),
   };
 }

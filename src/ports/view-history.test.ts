@@ -49,7 +49,7 @@ describe('the browser’s Back as the way out of a view', () => {
     const fake = fakeWindow();
     const view = held(fake)();
     await settled();
-    expect(fake.entries).toEqual([{ state: null, url: '/' }, { state: 'open-view', url: '/' }]);
+    expect(fake.entries).toEqual([{ state: null, url: '/' }, { state: { isView: true }, url: '/' }]);
     fake.goBack();
     await settled();
     expect([view.wasPressed(), fake.place(), fake.told]).toEqual([true, 0, []]);
@@ -105,7 +105,7 @@ describe('the browser’s Back as the way out of a view', () => {
   });
 
   it('makes the entry of a page that was loaded again an ordinary one', () => {
-    const fake = fakeWindow('open-view');
+    const fake = fakeWindow({ isView: true });
     createAwaitBack(fake.window);
     expect(fake.entries).toEqual([{ state: null, url: '/' }]);
   });

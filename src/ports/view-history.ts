@@ -1,11 +1,9 @@
 import type { FullScreenViewPorts } from '../../machines/full-screen-view/full-screen-view.types.ts';
 import { BREAKPOINTS } from '../domain/device.ts';
+import { entryOf, entryOfSamePage } from './history-entry.ts';
 import { ADDRESS_CHANGED } from '../streams/visited-urls.ts';
 
 type HistoryWindow = Pick<Window, 'addEventListener' | 'dispatchEvent' | 'history' | 'location'>;
-
-/** The state of the history entry that stands for what is open. */
-const OPEN_VIEW = 'open-view';
 
 /**
  * The browser's Back as the way out of what covers the page: an entry of the history stands for it. An address that changes
@@ -17,7 +15,7 @@ export function createAwaitBack(window: HistoryWindow): FullScreenViewPorts['awa
   /** Settles once the browser has left an entry of ours. */
   let atHome: Promise<void> = Promise.resolve();
   // A page that is loaded again shows nothing on top of itself.
-  if (history.state === OPEN_VIEW) history.replaceState(null, '');
+  if (entryOf(history).isView) history.replaceState(entryOfSamePage(history), '');
 
   const leaveEntry = () => new Promise<void>((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true });
@@ -30,13 +28,13 @@ export function createAwaitBack(window: HistoryWindow): FullScreenViewPorts['awa
     const before = address();
     let now = before;
     const ended = new AbortController();
-    history.pushState(OPEN_VIEW, '');
+    history.pushState(entryOfSamePage(history, { isView: true }), '');
     await new Promise<void>((resolve) => {
       window.addEventListener(ADDRESS_CHANGED, () => { now = address(); }, { signal: ended.signal });
       window.addEventListener('popstate', () => {
         ended.abort();
         if (now !== before) {
-          history.pushState(null, '', now);
+          history.pushState(entryOfSamePage(history), '', now);
           window.dispatchEvent(new Event(ADDRESS_CHANGED));
         }
         resolve();
@@ -50,8 +48,10 @@ export function createAwaitBack(window: HistoryWindow): FullScreenViewPorts['awa
       signal.addEventListener('abort', () => {
         if (ended.signal.aborted) return;
         ended.abort();
+        // Another page may have taken the entry over.
+        if (!entryOf(history).isView) return;
         if (now === before) atHome = leaveEntry();
-        else history.replaceState(null, '');
+        else history.replaceState(entryOfSamePage(history), '');
       }, { once: true });
     });
   };

@@ -3,38 +3,17 @@ import { finalize } from 'rxjs';
 import type { Bus } from '../../bus/bus.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { listIsRestored } from '../../policies/list-is-restored.ts';
-import { keepListPlace, readListPlace } from '../../ports/list-place.ts';
-import { OUT_OF_SIGHT } from '../../ui/out-of-sight.ts';
+import { readListPlace } from '../../ports/list-place.ts';
+import { placeToScrollTo } from './scroll-to-place.ts';
 
-/** Frames within which a list of any length has been rendered. */
-const PATIENCE = 60;
-const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
-
-export function holdListPlace(bus: Bus): void {
-  const pageOf = () => {
-    const { context } = bus.actor('listing')!.getSnapshot() as FlowSnapshot<'listing'>;
-    return context.page;
-  };
+/** Of a list that was left in another document, or whose flows have ended since. */
+export function restoreListPlace(bus: Bus): void {
   const left = readListPlace(history);
-  if (left !== null) restore(left);
-  // Leaving is the last moment, whichever way the visitor goes.
-  addEventListener('pagehide', () => keepListPlace(history, { lastPage: pageOf(), top: scrollY }));
-
-  function restore({ lastPage, top }: NonNullable<typeof left>): void {
-    document.documentElement.style.setProperty(OUT_OF_SIGHT, 'visible');
-    let hasMoved = false;
-    for (const move of OWN_MOVES) addEventListener(move, () => { hasMoved = true; }, { once: true, passive: true });
-    listIsRestored({ facts$: bus.facts$, page: pageOf(), lastPage }).pipe(
-      finalize(() => goThere(PATIENCE)),
-    ).subscribe((command) => bus.dispatch(command));
-
-    /** The end of a list may be rendered a few frames after its beginning. */
-    function goThere(frames: number): void {
-      requestAnimationFrame(() => {
-        if (hasMoved) return;
-        scrollTo(0, top);
-        if (Math.ceil(scrollY) < Math.floor(top) && frames > 0) goThere(frames - 1);
-      });
-    }
-  }
+  const listing = bus.actor('listing');
+  if (left === null || listing === undefined) return;
+  const { context } = listing.getSnapshot() as FlowSnapshot<'listing'>;
+  const scrollThere = placeToScrollTo(left.top);
+  listIsRestored({ facts$: bus.facts$, page: context.page, lastPage: left.lastPage }).pipe(
+    finalize(scrollThere),
+  ).subscribe((command) => bus.dispatch(command));
 }

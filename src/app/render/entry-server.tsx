@@ -23,8 +23,9 @@ import { createShopRouter, pageMatcher, tidyPath } from '../../routes/shop-route
 import type { MatchedPage, MatchPage } from '../../routes/shop-router.ts';
 import { noticePlan } from '../../routes/pages/notice.page.ts';
 import { parseCookies } from './cookies.ts';
-import { createShop } from '../page/create-shop.ts';
-import type { Shop } from '../page/create-shop.ts';
+import { createBus } from '../../bus/bus.ts';
+import { createPage } from '../page/create-page.ts';
+import type { Page } from '../page/create-page.ts';
 import { renderDocument } from './document.ts';
 import type { ErrorsTo, PageAssets } from './document.ts';
 import { flowSource } from './flow-sources.ts';
@@ -241,14 +242,20 @@ async function settledFlows({ context, sharing, request, options, keptFlows, wit
   if (kept) return { ...kept, inTime: true };
   const asked = sharing.watch();
   let areAlone = true;
-  const shop = await createShop({ flows, ports: createServerPorts(sharing.api), policyContext, report: options.report, isWatched: false, onWish: () => { areAlone = false; } });
+  const page = await createPage({
+    bus: createBus({ isWatched: false, report: options.report }),
+    flows,
+    ports: createServerPorts(sharing.api),
+    policyContext,
+    onCommand: () => { areAlone = false; },
+  });
   try {
-    const inTime = await settle(shop.bus, options.settleDeadline ?? SETTLE_DEADLINE_MS);
-    const settled: Settled = { flows: snapshotsOf(shop.bus), starts: deepFreeze(flows.map((start) => withoutFiles(serialise(start, shop)))) };
+    const inTime = await settle(page.bus, options.settleDeadline ?? SETTLE_DEADLINE_MS);
+    const settled: Settled = { flows: snapshotsOf(page.bus), starts: deepFreeze(flows.map((start) => withoutFiles(serialise(start, page)))) };
     if (inTime && areAlone && !asked.isPersonal) keptFlows.put(key, settled, asked.given);
     return { ...settled, inTime };
   } finally {
-    shop.stop();
+    page.stop();
   }
 }
 
@@ -321,7 +328,7 @@ async function cmsPageOf(api: Api, url: string) {
 }
 
 /** A settled flow is resumed from its snapshot; one that is still busy begins anew in the browser. */
-function serialise({ address, input }: FlowStart, { bus }: Shop): FlowStart {
+function serialise({ address, input }: FlowStart, { bus }: Page): FlowStart {
   const actor: AnyActorRef | undefined = bus.actor(address);
   return actor === undefined || isBusy(actor) ? { address, input }
     : { address, input, snapshot: actor.getPersistedSnapshot(), version: snapshotVersion((actor.getSnapshot() as AnyMachineSnapshot).machine) };

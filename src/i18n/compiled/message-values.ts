@@ -56,7 +56,9 @@ export interface MessageValues {
   'shell.notice.notYet.title': undefined;
   'shell.optional': undefined;
   'shell.page.home': undefined;
+  'shell.page.loading': undefined;
   'shell.page.offers': undefined;
+  'shell.page.offline': undefined;
   'shell.part.failed': undefined;
   'shell.retry': undefined;
   'shell.showLess': undefined;

@@ -3,20 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { snapshotVersion } from '../../../machines/snapshot-version.ts';
 import { travelDateMachine } from '../../../machines/travel-date/travel-date.machine.ts';
 import type { PagePorts } from '../../ports/page-ports.ts';
-import { createShop } from './create-shop.ts';
+import { createBus } from '../../bus/bus.ts';
+import { createPage } from './create-page.ts';
 
 const input = { from: null, to: null, flexibility: 0 as const, minDate: '2026-07-02', maxDate: '2026-09-30' };
 
-/** A shop resumed with a day chosen before the page was sent. */
+/** A page resumed with a day chosen before the page was sent. */
 async function resumed(version: string) {
   const before = createActor(travelDateMachine, { input });
   before.start().send({ type: 'travelDate.chooseDay', date: '2026-07-10' });
   const problems: Error[] = [];
-  const { bus, stop } = await createShop({
+  const { bus, stop } = await createPage({
+    bus: createBus({ report: (problem) => { problems.push(problem); } }),
     flows: [{ address: 'travelDate', input, snapshot: JSON.parse(JSON.stringify(before.getPersistedSnapshot())), version }],
     ports: {} as PagePorts,
     policyContext: { language: 'cs', path: '/', url: '/', pageType: 'homePage', tripType: 'WS', orderToken: '', listingBase: null },
-    report: (problem) => { problems.push(problem); },
   });
   const { value, context } = bus.actor('travelDate')!.getSnapshot();
   stop();

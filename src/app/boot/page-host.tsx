@@ -1,0 +1,67 @@
+/** Holds the page that is shown, and swaps it for another one. */
+import { Component, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ReadableBus } from '../../bus/bus.ts';
+import { ShopView } from '../page/shop-view.tsx';
+import type { ShownPage } from '../visit/shown-page.ts';
+
+export interface PageHost {
+  current: () => ShownPage;
+  /** Renders another page, a slice at a time. @returns when its view stands in place of the one before */
+  show: (page: ShownPage) => Promise<void>;
+  /** The element that hosts the pages. */
+  element: ReactNode;
+}
+
+/** @param onAlive told once, when the first page answers */
+export function createPageHost(first: ShownPage, onAlive: () => void): PageHost {
+  let current = first;
+  let put: (page: ShownPage) => void = () => {};
+  const waiting = new Map<ShownPage, () => void>();
+  let isAlive = false;
+
+  function Host() {
+    const [page, setPage] = useState(first);
+    useLayoutEffect(() => { put = setPage; }, []);
+    useLayoutEffect(() => {
+      waiting.get(page)?.();
+      waiting.delete(page);
+    }, [page]);
+    useEffect(() => {
+      document.documentElement.dataset.app = 'ready';
+      // In development React's strict mode says so twice.
+      if (isAlive) return;
+      isAlive = true;
+      onAlive();
+    }, []);
+    return page === first ? shopView(page, page.bus) : <WholePage key={page.id}>{shopView(page, page.bus)}</WholePage>;
+  }
+
+  return {
+    current: () => current,
+    show(page) {
+      current = page;
+      return new Promise((resolve) => {
+        // A page that is overtaken is not rendered any more.
+        waiting.forEach((overtaken) => overtaken());
+        waiting.clear();
+        waiting.set(page, resolve);
+        startTransition(() => put(page));
+      });
+    },
+    element: <Host />,
+  };
+}
+
+/** The page as it looks with the flows of a bus. */
+export function shopView({ id, state, translator, View }: ShownPage, bus: ReadableBus): ReactNode {
+  return <ShopView key={id} bus={bus} state={state} translator={translator} View={View} />;
+}
+
+/** A page that cannot be rendered in this document gets one of its own. */
+class WholePage extends Component<{ children: ReactNode }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError = () => ({ isBroken: true });
+  override componentDidCatch() { location.reload(); }
+  override render() { return this.state.isBroken ? null : this.props.children; }
+}

@@ -1,0 +1,89 @@
+/** A page with its flows and policies: one a page, on the server one a request. */
+import { EMPTY, filter, merge } from 'rxjs';
+import type { Observable, Subscription } from 'rxjs';
+import type { Snapshot } from 'xstate';
+import { snapshotVersion } from '../../../machines/snapshot-version.ts';
+import type { Bus } from '../../bus/bus.ts';
+import { flows as record, partsOf } from '../../bus/flows.ts';
+import type { Command, RootAddress } from '../../bus/flows.ts';
+import { policies } from '../../policies/policies.ts';
+import type { PolicyContext } from '../../policies/policy.ts';
+import type { PagePorts } from '../../ports/page-ports.ts';
+import type { FlowStart } from '../../routes/page-state.ts';
+
+interface PageOptions {
+  /** Where its flows live, beside those of the visit. */
+  bus: Bus;
+  flows: readonly FlowStart[];
+  /** Flows that begin later: commands to them wait. */
+  later?: readonly RootAddress[];
+  ports: PagePorts;
+  policyContext: PolicyContext;
+  /** Addresses of this page that the visitor reached by Back or Forward. */
+  visitedUrls$?: Observable<string>;
+  /** Told whenever a policy has one flow do something to another. */
+  onCommand?: () => void;
+  /** A pause before each flow starts, where somebody may press meanwhile. */
+  yieldToMain?: () => Promise<void>;
+}
+
+/** What policies do with what they hear; begun anew whenever the page is shown. */
+export type Follow = (context: PolicyContext) => Observable<Command>;
+
+export interface Page {
+  bus: Bus;
+  /** More policies, from now on and whenever the page is shown again. */
+  follow: (policies: Follow) => void;
+  /** While another page is shown its flows stand still for others: no policy hears of them. */
+  pause: () => void;
+  /** @param url the address at which the page is shown again */
+  goOn: (url: string) => void;
+  /** Ends its flows. */
+  stop: () => void;
+}
+
+export async function createPage({ bus, flows, later = [], ports, policyContext, visitedUrls$ = EMPTY, onCommand, yieldToMain }: PageOptions): Promise<Page> {
+  for (const address of [...flows.map(({ address }) => address), ...later]) bus.expect(address);
+  // Back out of what covers the page is no visit of the address beneath it.
+  const visits$ = visitedUrls$.pipe(filter(() => bus.actor('fullScreenView')?.getSnapshot().value.backButton !== 'held'));
+  const all: Follow[] = [(context) => merge(...policies.map((policy) => policy({ facts$: bus.facts$, visitedUrls$: visits$, context })))];
+  let context = policyContext;
+  /** Null while another page is shown. */
+  let followed: Subscription[] | null = null;
+  const subscribe = (policies: Follow) => policies(context).subscribe((command) => {
+    onCommand?.();
+    bus.dispatch(command);
+  });
+  const pause = () => {
+    followed?.forEach((subscription) => subscription.unsubscribe());
+    followed = null;
+  };
+  followed = all.map(subscribe);
+
+  const machines = await Promise.all(flows.map(async ({ address }) => record[partsOf(address).flow]()));
+  for (const [index, { address, input, snapshot, version }] of flows.entries()) {
+    await yieldToMain?.();
+    const { flow, key } = partsOf(address);
+    const machine = machines[index]!;
+    // A page that was cached while the shop was renewed begins anew instead of in a state that may be no more.
+    const isOurs = snapshot !== undefined && version === snapshotVersion(machine);
+    bus.start(flow, { machine, ports: { ...ports[flow as keyof PagePorts] }, key, input, snapshot: isOurs ? snapshot as Snapshot<unknown> : undefined });
+  }
+  return {
+    bus,
+    follow(policies) {
+      all.push(policies);
+      followed?.push(subscribe(policies));
+    },
+    pause,
+    goOn(url) {
+      pause();
+      context = { ...context, url };
+      followed = all.map(subscribe);
+    },
+    stop() {
+      pause();
+      bus.close();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** Where the focus goes when one page follows another. */
+
+export interface FocusedLink {
+  href: string;
+  /** Of several links to the same address. */
+  place: number;
+}
+
+/** To the heading, which says what has come. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (heading === null) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** @param hash with its `#`, or empty; false where the page has no such part */
+export function goToPart(hash: string): boolean {
+  const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (part === null) return false;
+  if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
+  part.scrollIntoView();
+  part.focus({ preventScroll: true });
+  return true;
+}
+
+export function focusedLink(): FocusedLink | null {
+  const link = document.activeElement?.closest('a[href]');
+  if (link == null) return null;
+  const href = link.getAttribute('href')!;
+  return { href, place: linksTo(href).indexOf(link) };
+}
+
+export function focusLink(link: FocusedLink | null): void {
+  const found = link && linksTo(link.href)[link.place];
+  if (found instanceof HTMLElement) found.focus({ preventScroll: true });
+}
+
+function linksTo(href: string): Element[] {
+  return [...document.querySelectorAll('a[href]')].filter((link) => link.getAttribute('href') === href);
+}

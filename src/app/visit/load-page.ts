@@ -1,0 +1,86 @@
+/** Asks an address for its page's state, and has everything ready that the page consists of. */
+import { flows, partsOf } from '../../bus/flows.ts';
+import { loadMessages } from '../../i18n/load-messages.ts';
+import { PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
+import type { PageAnswer, PageStateAnswer } from '../../routes/page-answer.ts';
+import { pageView } from '../page/page-views.ts';
+
+export type LoadedPage =
+  /** `url` is where redirects have led. */
+  | { kind: 'page'; url: string; answer: PageAnswer }
+  /** Whatever else the address answers, its document shows. */
+  | { kind: 'document'; url: string }
+  | { kind: 'offline' };
+
+/** Longer than this nobody waits for a state; the browser shows how its document comes. */
+const PATIENCE_MS = 10_000;
+const MOST_REDIRECTS = 5;
+
+interface LoadOptions {
+  /** The entry script of this document. */
+  build: string;
+  /** Whether a page of this address may be shown in this document. */
+  opensAsPage: (url: URL) => boolean;
+  signal?: AbortSignal;
+}
+
+/** @throws only when its signal aborts */
+export async function loadPage(target: URL, { build, opensAsPage, signal }: LoadOptions): Promise<LoadedPage> {
+  let url = target;
+  const ended = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...(signal ? [signal] : [])]);
+  try {
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+      if (!opensAsPage(url)) break;
+      const answer = await ask(url, ended);
+      if (answer === null) break;
+      if ('redirect' in answer) {
+        url = withHash(new URL(answer.redirect, url), target.hash);
+        continue;
+      }
+      if (answer.build !== build) break;
+      await loadCode(answer);
+      return { kind: 'page', url: url.pathname + url.search + url.hash, answer };
+    }
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof NoNetwork || !navigator.onLine) return { kind: 'offline' };
+  }
+  return { kind: 'document', url: url.href };
+}
+
+class NoNetwork extends Error {}
+
+async function ask(url: URL, signal: AbortSignal): Promise<PageStateAnswer | null> {
+  const response = await fetch(url, { headers: { accept: PAGE_STATE_TYPE }, signal }).catch((error: unknown) => {
+    throw error instanceof TypeError ? new NoNetwork('The network is away') : error;
+  });
+  return response.headers.get('content-type')?.startsWith(PAGE_STATE_TYPE) ? await response.json() as PageStateAnswer : null;
+}
+
+function withHash(url: URL, hash: string): URL {
+  if (url.hash === '') url.hash = hash;
+  return url;
+}
+
+/** A machine, a view, a translation or a style that cannot be had is a matter of the document. */
+async function loadCode({ state, styles }: PageAnswer): Promise<void> {
+  const { language, pageType } = state.context;
+  const view = pageView(pageType);
+  await Promise.all([
+    view.load(),
+    loadMessages(language, view.areas),
+    ...state.flows.map(({ address }) => flows[partsOf(address).flow]()),
+    ...styles.map(letIn),
+  ]);
+}
+
+function letIn(href: string): Promise<void> | undefined {
+  const known = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]:not([disabled])`);
+  if (known) return undefined;
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => { link.remove(); reject(new Error(`${href} cannot be had`)); });
+    document.head.append(link);
+  });
+}

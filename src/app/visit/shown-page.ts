@@ -1,0 +1,86 @@
+/** A page as the browser shows it: its view, its translations and its flows. */
+import type { ComponentType } from 'react';
+import { filter } from 'rxjs';
+import { isOfVisit } from '../../bus/joined-bus.ts';
+import type { Fact, FlowSnapshot } from '../../bus/flows.ts';
+import { loadMessages } from '../../i18n/load-messages.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { entryOf } from '../../ports/history-entry.ts';
+import { keepListPlace } from '../../ports/list-place.ts';
+import type { PageState } from '../../routes/page-state.ts';
+import { visitedUrls$ } from '../../streams/visited-urls.ts';
+import { fetchStateFiles } from '../boot/fetch-state-files.ts';
+import { createPage } from '../page/create-page.ts';
+import type { Page } from '../page/create-page.ts';
+import { pageView } from '../page/page-views.ts';
+import type { Visit } from './create-visit.ts';
+
+export interface ShownPage extends Page {
+  /** Which entries of the browser's history are its own. */
+  id: string;
+  state: PageState;
+  View: ComponentType;
+  translator: Translator;
+  /** What has happened since it began, until somebody takes over. */
+  takeMissed: () => Fact[];
+  /** Whether its flows have ended. */
+  isOver: () => boolean;
+  /** Notes in the entry of the browser's history how long its list is and where its reader stands. */
+  leave: () => void;
+}
+
+/** Unlike any that an earlier document of this tab has given. */
+export function newPageId(): string {
+  return `${Date.now().toString(36)}-${performance.now().toString(36)}`;
+}
+
+interface ShownPageOptions {
+  visit: Visit;
+  id: string;
+  state: PageState;
+  /** Path and query at which it is opened. */
+  url: string;
+  yieldToMain?: () => Promise<void>;
+}
+
+export async function openShownPage({ visit, id, state, url, yieldToMain }: ShownPageOptions): Promise<ShownPage> {
+  const { language, path, pageType } = state.context;
+  const view = pageView(pageType);
+  const bus = visit.createPageBus();
+  const missed: Fact[] = [];
+  const missing = bus.facts$.subscribe((fact) => missed.push(fact));
+  const [View, messages, page] = await Promise.all([
+    view.load(),
+    loadMessages(language, view.areas),
+    fetchStateFiles(state.flows).then((flows) => createPage({
+      bus,
+      // Flows of the visit have begun with its first page.
+      flows: flows.filter(({ address }) => !isOfVisit(address) || visit.bus.actor(address) === undefined),
+      later: ['fullScreenView'],
+      ports: visit.ports,
+      policyContext: { ...state.policy, language, path, url, pageType },
+      visitedUrls$: visitedUrls$(window).pipe(filter(() => (entryOf(history).page ?? id) === id)),
+      ...(yieldToMain && { yieldToMain }),
+    })),
+  ]);
+  const translator = createTranslator(language, messages, { overrides: state.dictionary.texts });
+  let isOver = false;
+  return {
+    ...page, id, state, View, translator,
+    takeMissed() {
+      missing.unsubscribe();
+      return missed.splice(0);
+    },
+    isOver: () => isOver,
+    leave() {
+      const list = bus.actor('listing')?.getSnapshot() as FlowSnapshot<'listing'> | undefined;
+      if (list) keepListPlace(history, { lastPage: list.context.page, top: scrollY });
+    },
+    stop() {
+      isOver = true;
+      missing.unsubscribe();
+      page.stop();
+    },
+  };
+}

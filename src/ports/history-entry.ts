@@ -1,0 +1,21 @@
+/** What an entry of the browser's history keeps beside its address. */
+import type { ListPlace } from './list-place.ts';
+
+export interface HistoryEntry {
+  /** The page of this visit that it belongs to; none where no page has followed another yet. */
+  page?: string;
+  /** Stands for what covers the page, and is left by closing that. */
+  isView?: true;
+  listPlace?: ListPlace;
+}
+
+export function entryOf({ state }: Pick<History, 'state'>): HistoryEntry {
+  return typeof state === 'object' && state !== null ? state as HistoryEntry : {};
+}
+
+/** The state of a further entry of the same page; null where there is nothing to keep. */
+export function entryOfSamePage(history: Pick<History, 'state'>, more: Omit<HistoryEntry, 'page'> = {}): HistoryEntry | null {
+  const { page } = entryOf(history);
+  const entry = { ...(page !== undefined && { page }), ...more };
+  return Object.keys(entry).length === 0 ? null : entry;
+}

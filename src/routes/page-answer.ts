@@ -1,0 +1,29 @@
+/** A page's state without its document: what the same address answers to `Accept: application/vnd.zefira.page+json`. */
+import type { PageState } from './page-state.ts';
+
+export const PAGE_STATE_TYPE = 'application/vnd.zefira.page+json';
+
+/** What the head of a document says of its page, with absolute addresses. */
+export interface HeadFacts {
+  title: string;
+  description: string;
+  canonical: string;
+  /** The page in other languages: hreflang and address; none of a page that is not indexed. */
+  alternates: readonly (readonly [string, string])[];
+  /** The way down to the page as JSON-LD; null where it says nothing. */
+  breadcrumbs: string | null;
+  preloadPicture?: { srcSet: string; sizes: string };
+}
+
+export interface PageAnswer {
+  status: number;
+  head: HeadFacts;
+  state: PageState;
+  /** Files that the page needs, as its document names them. */
+  styles: readonly string[];
+  scripts: readonly string[];
+  /** The entry script of the build that made the state: another build needs a document of its own. */
+  build: string;
+}
+
+export type PageStateAnswer = PageAnswer | { redirect: string };
