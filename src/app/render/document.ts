@@ -1,8 +1,8 @@
 /** The HTML document around a rendered page: head, critical CSS, state, scripts. No framework in here. */
-import { DEFAULT_LANGUAGE, LANGUAGES, localisedPath } from '../../domain/language.ts';
 import { MARKET } from '../../domain/market.ts';
 import type { PageHead } from '../../routes/page-head.ts';
 import type { PageState } from '../../routes/page-state.ts';
+import { headFacts } from '../page/head-facts.ts';
 import { rememberErrors } from '../boot/early-errors.ts';
 import { REMEMBER_EARLY_PRESS } from '../boot/early-input.ts';
 import type { InlineSources } from './page-request.ts';
@@ -47,21 +47,18 @@ interface Document {
 }
 
 export function renderDocument({ head, state, json, markup, assets, errorsTo }: DocumentParts): Document {
-  const { language, origin, pageType } = state.context;
+  const { language, pageType } = state.context;
   const css = assets.criticalCss(markup.outline);
   const errorScript = errorsTo ? rememberErrors({ ...errorsTo, pageType, language }) : '';
   const inline: InlineSources = { scripts: [errorScript, REMEMBER_EARLY_PRESS].filter((text) => text !== ''), styles: [css].filter((text) => text !== '') };
-  const address = (path: string) => escapeAttribute(origin + path);
-  const alternates = head.indexed
-    ? [...LANGUAGES.map((other) => [other, localisedPath(other, head.canonical)]), ['x-default', localisedPath(DEFAULT_LANGUAGE, head.canonical)]]
-      .map(([name, path]) => `<link rel="alternate" hreflang="${name}" href="${address(path!)}">`).join('')
-    : '<meta name="robots" content="noindex">';
-  const crumbs = head.indexed ? head.breadcrumbs ?? state.chrome.cms?.breadcrumbs ?? [] : [];
+  const facts = headFacts(head, state);
+  const alternates = facts.alternates.length === 0 ? '<meta name="robots" content="noindex">'
+    : facts.alternates.map(([name, href]) => `<link rel="alternate" hreflang="${name}" href="${escapeAttribute(href)}">`).join('');
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`
     + '<meta name="viewport" content="width=device-width,initial-scale=1">'
     + (errorScript === '' ? '' : `<script>${errorScript}</script>`)
     + `<title>${escapeText(head.title)}</title><meta name="description" content="${escapeAttribute(head.description)}">`
-    + `<link rel="canonical" href="${address(localisedPath(language, head.canonical))}">${alternates}`
+    + `<link rel="canonical" href="${escapeAttribute(facts.canonical)}">${alternates}`
     + `<meta property="og:title" content="${escapeAttribute(head.title)}"><meta property="og:site_name" content="${MARKET.brand}">`
     // No drawing: Chromium takes the icon up anew with each address of a document, and draws one for four milliseconds.
     + '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.png" sizes="64x64">'
@@ -75,20 +72,12 @@ export function renderDocument({ head, state, json, markup, assets, errorsTo }: 
     + (assets.styles.length === 0 ? '' : `<noscript>${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`)
     + assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`).join('')
     + state.flows.flatMap(({ files = [] }) => files).map(({ href }) => `<link rel="preload" as="fetch" href="${href}" crossorigin fetchpriority="low">`).join('')
-    + breadcrumbList(crumbs.map(({ label, url }) => ({ name: label, item: origin + localisedPath(language, url) })))
+    + (facts.breadcrumbs === null ? '' : `<script type="application/ld+json">${facts.breadcrumbs.replaceAll('<', '\\u003c')}</script>`)
     + `<script>${REMEMBER_EARLY_PRESS}</script>`
     + `${assets.headHtml ?? ''}</head><body><div id="root">${markup.html}</div>`
     + `<script type="application/json" id="page-state" data-page-type="${pageType}">${json(state)}</script>`
     + `<script type="module" src="${assets.entry}"></script></body></html>`;
   return { html, inline };
-}
-
-/** Where the page stands, as search engines read it; one step alone says nothing. */
-function breadcrumbList(crumbs: readonly { name: string; item: string }[]): string {
-  if (crumbs.length < 2) return '';
-  const itemListElement = crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb }));
-  const list = JSON.stringify({ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement });
-  return `<script type="application/ld+json">${list.replaceAll('<', '\\u003c')}</script>`;
 }
 
 function escapeText(text: string): string {

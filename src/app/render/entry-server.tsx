@@ -25,6 +25,8 @@ import { noticePlan } from '../../routes/pages/notice.page.ts';
 import { parseCookies } from './cookies.ts';
 import { createBus } from '../../bus/bus.ts';
 import { createPage } from '../page/create-page.ts';
+import { headFacts } from '../page/head-facts.ts';
+import type { PageAnswer } from '../../routes/page-answer.ts';
 import type { Page } from '../page/create-page.ts';
 import { renderDocument } from './document.ts';
 import type { ErrorsTo, PageAssets } from './document.ts';
@@ -220,15 +222,20 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
   const chrome: PageChrome = { header, footer, cms: plan.cms && shownOf(plan.cms) };
   const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: settled.starts };
   const view = pageView(finalContext.pageType);
-  const View = await loadView(view);
-  const markup = renderMarkup({ page: <ShopView bus={bus} state={state} translator={translator} View={View} />, state, translator });
   const assets = options.assetsOf([
     view.source,
     ...flows.map(({ address }) => flowSource(address)),
     ...view.areas.map((area) => `src/i18n/compiled/${language}/${area}.json`),
   ]);
+  const shared = settled.inTime ? Math.min(sharedSeconds, (boundary - nowMs) / 1000) : 0;
+  if (request.as === 'state') {
+    const answer: PageAnswer = { status, head: headFacts(head, state), state, styles: assets.styles, scripts: assets.modules, build: assets.entry };
+    return { status, body: json(answer), inline: NOTHING_INLINE, sharedSeconds: shared };
+  }
+  const View = await loadView(view);
+  const markup = renderMarkup({ page: <ShopView bus={bus} state={state} translator={translator} View={View} />, state, translator });
   const { html, inline } = renderDocument({ head, state, json, markup, assets, errorsTo: options.errorsTo });
-  return { status, body: html, inline, sharedSeconds: settled.inTime ? Math.min(sharedSeconds, (boundary - nowMs) / 1000) : 0 };
+  return { status, body: html, inline, sharedSeconds: shared };
 }
 
 /**

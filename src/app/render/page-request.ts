@@ -14,6 +14,8 @@ export interface PageRequest {
   origin: string;
   /** The Cookie header, or empty. */
   cookie: string;
+  /** `state` is the page without markup and document: a PageStateAnswer. */
+  as?: 'document' | 'state';
   /** For whom the page is made, by its cookies among others. */
   audience: PageAudience;
   /** Version of the prices, where the server knows one: answers with prices are shared within it only. */

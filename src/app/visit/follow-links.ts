@@ -20,9 +20,13 @@ export function followLinks({ opensAsPage, open, onIntent }: FollowOptions): voi
     open(url);
   });
   let rest: ReturnType<typeof setTimeout> | undefined;
-  document.addEventListener('pointerover', ({ target, pointerType }) => {
+  let before = '';
+  document.addEventListener('pointerover', ({ target, pointerType, screenX, screenY }) => {
     clearTimeout(rest);
-    const url = pointerType === 'mouse' ? pageOf(target) : undefined;
+    // A link that comes to lie under a pointer at rest is nobody's intent.
+    const place = `${screenX} ${screenY}`;
+    const url = pointerType === 'mouse' && place !== before ? pageOf(target) : undefined;
+    before = place;
     if (url) rest = setTimeout(() => onIntent(url), REST_MS);
   }, { passive: true });
   for (const type of ['focusin', 'touchstart'] as const) {

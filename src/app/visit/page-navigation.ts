@@ -48,6 +48,8 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   /** Of the page that is shown; after Back the browser's is another already. */
   let shownUrl = address();
   let latest = new AbortController();
+  /** A focus that we move is nobody's intent. */
+  let isPlacing = false;
 
   const opensAsPage = (url: URL) => {
     const page = url.origin === location.origin ? matchPage(tidyPath(url.pathname)) : undefined;
@@ -65,8 +67,9 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   followLinks({
     opensAsPage,
     open: (url) => void open(url, 'new').catch(visit.report),
-    onIntent: (url) => { if (mayPrefetch()) loads.prefetch(url); },
+    onIntent: (url) => { if (!isPlacing && mayPrefetch()) loads.prefetch(url); },
   });
+  document.documentElement.dataset.router = 'on';
   visit.takeOver(async (to) => {
     const url = new URL(to, location.href);
     if (!opensAsPage(url)) return false;
@@ -175,7 +178,9 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
       await host.show(page);
       if (host.current() !== page) return;
       applyHead(nextHead, page.state.context.language);
+      isPlacing = true;
       place();
+      isPlacing = false;
     });
     if (host.current() !== page) return;
     marks.end();
