@@ -1,5 +1,5 @@
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../fixtures.ts';
-import { orderOf, placeOrder } from '../shop-api.ts';
+import { fillCart, offersOn, orderOf, placeOrder, rememberInCart, someOffer } from '../shop-api.ts';
 
 test('a refused payment is tried again and paid [page.payment-failed] [payment.once]', async ({ page, payment, bank }, testInfo) => {
   const order = await placeOrder(page, testInfo);
@@ -157,4 +157,40 @@ test('another visitor’s order is not there, a mailed link with its token opens
   expect(placed.status()).toBe(200);
   expect(await placed.text()).toContain(order.number);
   await stranger.close();
+});
+
+test('an order that is due at once says so before it is placed, and asks for the same afterwards [checkout.flow] [payment.variants]', async ({ page, checkout }) => {
+  const soon = Temporal.Now.plainDateISO();
+  const [offer] = await offersOn(page, 'WS', soon.add({ days: 3 }).toString(), soon.add({ days: 25 }).toString());
+  const cart = await fillCart(page, offer!);
+  await rememberInCart(page, cart, { firstName: 'Jana', lastName: 'Nováková', email: 'soon@example.com', phone: '777123456', street: 'Dlouhá 12', city: 'Praha', zip: '110 00', country: 'CZ' });
+  await open(page, `/checkout/rezervace/${offer!.offerCode}/souhrn`);
+  const today = soon.toString().split('-').reverse().join('.');
+  await expect(checkout.root).toContainText(`Celá cena do ${today}`);
+  await expect(checkout.root).not.toContainText('Záloha');
+  await checkout.acceptTerms();
+  await checkout.order();
+  await isOn(page, 'checkoutPayment');
+  await expect(page.locator('main')).toContainText(`Celá cena do ${today}`);
+  await expect(page.locator('main')).toContainText(/Pokud do \d\d\.\d\d\.\d{4} \d\d:\d\d nic nezaplatíte, objednávku zrušíme/);
+});
+
+test('an order placed again with other details shows both: no correction is lost silently [checkout.flow]', async ({ page, checkout, troubles }, testInfo) => {
+  const owner = { firstName: 'Jana', lastName: 'Nováková', email: 'jana@example.com', phone: '+420777123456', street: 'Dlouhá 12', city: 'Praha', zip: '110 00', country: 'CZ' };
+  const offer = await someOffer(page, testInfo);
+  const cart = await fillCart(page, offer);
+  await rememberInCart(page, cart, owner);
+  await open(page, `/checkout/rezervace/${offer.offerCode}/souhrn`);
+  await checkout.acceptTerms();
+  // Meanwhile another tab has ordered, with another telephone.
+  const details = ((await (await page.request.get('/api/www/cart/details')).json()) as typeof cart).information;
+  const answer = await page.request.post('/api/www/cart/order', { data: { information: { ...details, owner: { ...owner, phone: '+420777999999' } }, totalPrice: cart.totalPrice, termsAccepted: true }, headers: { 'cart-id': cart.cartId } });
+  expect(answer.status()).toBe(200);
+  await checkout.order();
+  await expect(checkout.heading).toHaveText('Tuto dovolenou jste už objednali s jinými údaji');
+  await expect(page.getByRole('region', { name: 'Co platí' })).toContainText('777999999');
+  await expect(page.getByRole('region', { name: 'Co jste vyplnili teď' })).toContainText('777123456');
+  await page.getByRole('link', { name: 'Zobrazit objednávku' }).click();
+  await isOn(page, 'checkoutPayment');
+  forgive(troubles, FAILED_REQUEST);
 });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
-import { cartWith, complete, priceIs, refusal, refusedEmail } from '../../machines/checkout/checkout.paths.ts';
+import { cartWith, complete, priceIs, refusal, refusedEmail, tooManyUnpaid } from '../../machines/checkout/checkout.paths.ts';
 import { SAVE_DEBOUNCE, SAVE_RETRY } from '../../machines/checkout/checkout.rules.ts';
 import type { Cart, PriceCheck } from '../../machines/checkout/checkout.types.ts';
 import { answer, elapsed, failure } from '../../machines/testing/path-coverage.ts';
@@ -100,6 +100,8 @@ const sees: BrowserScenario['sees'] = {
   'step.placeFailed': async (world) => expect(root(world).getByRole('alert').filter({ hasText: 'Objednávku se nepodařilo odeslat.' })).toBeVisible(),
   'step.placed': async (world) => expect(form(world).heading).toHaveText('Děkujeme, máte objednáno'),
   'step.alreadyOrdered': async (world) => expect(form(world).heading).toHaveText('Tuto dovolenou jste už objednali'),
+  'step.orderedOtherwise': async (world) => expect(form(world).heading).toHaveText('Tuto dovolenou jste už objednali s jinými údaji'),
+  'step.tooManyUnpaid': async (world) => expect(root(world).getByRole('link', { name: 'Zaplatit objednávku Z-2026-000007' })).toBeVisible(),
   'step.gone': async (world) => expect(form(world).heading).toHaveText('Tahle nabídka už není'),
   'step.missing': async (world) => expect(form(world).heading).toHaveText('Rezervaci tu nemáme'),
 };
@@ -136,7 +138,8 @@ export const checkoutModel = modelOf(checkoutMachine, [
         answer('fetchPrices', cartWith({ totalPrice: 2_650_000, deposit: 795_000 })), failure('fetchPrices'),
         answer('placeOrder', { orderId: 'o-1', reference: 'ref-1' }), failure('placeOrder'), failure('placeOrder', refusal(404, 'not-found')),
         failure('placeOrder', refusal(409, 'price-changed')), failure('placeOrder', refusal(409, 'offer-gone')), failure('placeOrder', refusedEmail),
-        failure('placeOrder', refusal(422, 'details-invalid', [])),
+        failure('placeOrder', refusal(422, 'details-invalid', [])), failure('placeOrder', refusal(409, 'already-ordered')), failure('placeOrder', tooManyUnpaid),
+        answer('fetchOrdered', cartWith({ orderId: 'o-1', step: 'ordered', information: complete })), failure('fetchOrdered'),
       ],
       serialize: ({ value, context }) => [value.step, context.cart?.totalPrice, context.termsAccepted, context.serverErrors, context.information.owner.email],
       filter: (snapshot, happening) => {
@@ -147,11 +150,11 @@ export const checkoutModel = modelOf(checkoutMachine, [
           case 'checkout.setOwner': return snapshot.matches({ step: 'details' }) && value !== email && (value === 'jana') === snapshot.matches({ step: { details: 'editing' } });
           case 'checkout.continue': return snapshot.matches({ step: 'details' }) || snapshot.matches({ step: 'recommendations' });
           // While the price is neither changed nor unknown, and the order not on its way, the form stands there with its way back.
-          case 'checkout.back': return snapshot.matches({ step: 'recommendations' }) || isIn('checking', 'repricing', 'ready');
+          case 'checkout.back': return snapshot.matches({ step: 'tooManyUnpaid' }) || snapshot.matches({ step: 'recommendations' }) || isIn('checking', 'repricing', 'ready');
           case 'checkout.acceptTerms': return !snapshot.context.termsAccepted && isIn('checking', 'repricing', 'ready');
           case 'checkout.acceptPrice': return isIn('priceChanged');
           case 'checkout.place': return isIn('ready');
-          case 'checkout.retry': return isIn('checkFailed') || snapshot.matches({ step: 'placeFailed' });
+          case 'checkout.retry': return isIn('checkFailed') || snapshot.matches({ step: 'placeFailed' }) || snapshot.matches({ step: 'tooManyUnpaid' });
           // Only finished steps are buttons.
           case 'checkout.showStep': return snapshot.matches({ step: 'summary' }) || snapshot.matches({ step: 'placeFailed' }) || (step === 'participants' && snapshot.matches({ step: 'recommendations' }));
           default: return true;
@@ -185,6 +188,8 @@ export const checkoutModel = modelOf(checkoutMachine, [
       // A real order, of another cart: this one costs what the path says, which the shop would not believe.
       'xstate.done.actor.placeOrder': async ({ page, testInfo, network }) => network.answer(ORDER, await placeOrder(page, testInfo)),
       'xstate.error.actor.placeOrder': fail(ORDER),
+      'xstate.done.actor.fetchOrdered': ({ network }) => network.change<Cart>(CART, (body) => ({ ...body, orderId: 'o-1', step: 'ordered' })),
+      'xstate.error.actor.fetchOrdered': fail(CART),
     },
   },
   {

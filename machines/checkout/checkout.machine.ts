@@ -19,6 +19,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     termsAccepted: false,
     price: null,
     placed: null,
+    unpaid: [],
   }),
   type: 'parallel',
   states: {
@@ -100,11 +101,19 @@ export const checkoutMachine = checkoutSetup.createMachine({
             'checkout.showStep': { target: 'arriving', actions: { type: 'wishStep', params: ({ event }) => event } },
           },
         },
+        tooManyUnpaid: {
+          description: 'Too many orders of this customer wait for their payment; one of them is paid first',
+          on: {
+            'checkout.retry': { target: 'placing' },
+            'checkout.back': { target: 'summary' },
+          },
+        },
         placed: {
           description: 'The order exists; payment is next',
           entry: 'announceOrder',
         },
         alreadyOrdered: { description: 'The cart became an order before; the page leads on to its payment' },
+        orderedOtherwise: { description: 'The cart became an order before, with other details: both stand side by side' },
         gone: { description: 'The offer is no longer sold; the page leads to the hotel\'s nearest offers' },
         missing: { description: 'There is no such cart, or it is not this visitor\'s' },
       },

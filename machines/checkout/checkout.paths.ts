@@ -25,6 +25,8 @@ export function cartWith(change: Partial<Cart> = {}): Cart {
     occupancies: [{ adults: 1, childBirthDates: ['2018-05-04'] }],
     totalPrice: 2_598_000,
     deposit: 779_400,
+    depositDue: '2026-06-11',
+    balanceDue: '2026-06-12',
     currency: 'CZK',
     information: blank,
     orderId: null,
@@ -36,6 +38,8 @@ export function cartWith(change: Partial<Cart> = {}): Cart {
 export const priceIs = (status: PriceCheck['status'], totalPrice = 2_598_000): PriceCheck => ({ status, previousTotal: 2_598_000, totalPrice });
 export const refusal = (status: number, code: string, errors?: { pointer: string; message: string; code?: string }[]) => ({ status, body: { code, errors } });
 export const refusedEmail = refusal(422, 'details-invalid', [{ pointer: '/body/information/owner/email', code: 'invalidEmail', message: 'e-mail' }]);
+
+export const tooManyUnpaid = refusal(409, 'too-many-unpaid-orders', [{ pointer: '/orders/o-7', code: 'unpaid-order', message: 'Z-2026-000007' }]);
 
 const arrivals = [
   answer('fetchCart', cartWith()),
@@ -71,6 +75,10 @@ const order = [
   failure('placeOrder', refusal(404, 'not-found')),
   failure('placeOrder', refusal(409, 'price-changed')),
   failure('placeOrder', refusal(409, 'offer-gone')),
+  failure('placeOrder', refusal(409, 'already-ordered')),
+  failure('placeOrder', tooManyUnpaid),
+  answer('fetchOrdered', cartWith({ orderId: 'o-1', step: 'ordered', information: complete })),
+  failure('fetchOrdered'),
   failure('placeOrder', refusedEmail),
   failure('placeOrder', refusal(422, 'details-invalid', [])),
 ] as const;

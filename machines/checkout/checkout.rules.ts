@@ -3,7 +3,7 @@ import type { ExpectedTraveller } from '../../src/domain/checkout-rules.ts';
 import { ageOn } from '../../src/domain/dates/iso-date.ts';
 import { MARKET } from '../../src/domain/market.ts';
 import type { Failure } from '../failure.ts';
-import type { Cart, CartInformation, CheckoutContext, FieldError, FieldErrors, FieldPath, OwnerField, TravellerField } from './checkout.types.ts';
+import type { Cart, CartInformation, CheckoutContext, FieldError, FieldErrors, FieldPath, OwnerField, TravellerField, UnpaidOrder } from './checkout.types.ts';
 
 /** How long after the last change the draft is saved, in milliseconds. */
 export const SAVE_DEBOUNCE = 800;
@@ -113,4 +113,9 @@ export function copyOwnerToFirst(information: CartInformation): CartInformation 
     ...information,
     travellers: information.travellers.map((traveller, place) => (place === 0 ? { ...traveller, firstName, lastName } : traveller)),
   };
+}
+
+/** The unpaid orders that a refusal names, `/orders/{orderId}` each with its number. */
+export function unpaidOrdersOf({ errors }: Failure): UnpaidOrder[] {
+  return errors.map(({ pointer, message }) => ({ orderId: pointer.replace('/orders/', ''), number: message }));
 }

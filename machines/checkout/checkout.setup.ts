@@ -3,7 +3,7 @@ import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
 import {
   changeOwner, changeTraveller, copyOwnerToFirst, fieldErrorsOf, firstInvalidField, informationErrors,
-  SAVE_DEBOUNCE, SAVE_RETRY, withoutField,
+  SAVE_DEBOUNCE, SAVE_RETRY, unpaidOrdersOf, withoutField,
 } from './checkout.rules.ts';
 import { draftWithPhoneOf, hasWrongPhone } from './phone.rules.ts';
 import type {
@@ -28,8 +28,8 @@ export const checkoutSetup = setup({
   actions: {
     takeCart: assign((_, cart: Cart) => ({ cart, ...draftWithPhoneOf(cart) })),
     // The draft may be ahead of what the cart remembers, so only the money is taken.
-    takeCartPrices: assign(({ context }, { totalPrice, deposit }: Cart) => ({
-      cart: context.cart && { ...context.cart, totalPrice, deposit },
+    takeCartPrices: assign(({ context }, { totalPrice, deposit, depositDue, balanceDue }: Cart) => ({
+      cart: context.cart && { ...context.cart, totalPrice, deposit, depositDue, balanceDue },
     })),
     wishStep: assign((_, { step }: Command<'checkout.showStep'>) => ({ wanted: step })),
     setOwner: assign(({ context }, { field, value }: Command<'checkout.setOwner'>) => {
@@ -51,6 +51,9 @@ export const checkoutSetup = setup({
     setTerms: assign((_, { accepted }: Command<'checkout.acceptTerms'>) => ({ termsAccepted: accepted })),
     takePrice: assign((_, price: PriceCheck) => ({ price })),
     takeServerErrors: assign(({ event }) => ({ serverErrors: fieldErrorsOf(failureOf(event)) })),
+    // What was typed stays beside what was ordered.
+    takeOrderedCart: assign((_, cart: Cart) => ({ cart })),
+    takeUnpaidOrders: assign(({ event }) => ({ unpaid: unpaidOrdersOf(failureOf(event)) })),
     takeOrder: assign((_, { orderId, reference }: { orderId: string; reference: string }) => ({ placed: { orderId, reference } })),
     startSaving: raise({ type: 'draftChanged' }),
     reportOrderedElsewhere: raise({ type: 'orderedElsewhere' }),
@@ -82,6 +85,7 @@ export const checkoutSetup = setup({
     refusedForPrice: ({ event }) => failureOf(event).code === 'price-changed',
     refusedAsGone: ({ event }) => failureOf(event).code === 'offer-gone',
     refusedAsOrdered: ({ event }) => failureOf(event).code === 'already-ordered',
+    refusedForUnpaidOrders: ({ event }) => failureOf(event).code === 'too-many-unpaid-orders',
     refusedForDetails: ({ event }) =>
       failureOf(event).status === 422 && Object.keys(fieldErrorsOf(failureOf(event))).length > 0,
     // A change made while an older draft travels must not be forgotten.

@@ -3,7 +3,7 @@ import { heldPort, startFlow, taken } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { checkoutMachine } from './checkout.machine.ts';
-import { blank, cartWith, checkoutPaths, complete, priceIs, refusal, refusedEmail } from './checkout.paths.ts';
+import { blank, cartWith, checkoutPaths, complete, priceIs, refusal, refusedEmail, tooManyUnpaid } from './checkout.paths.ts';
 import { SAVE_DEBOUNCE, SAVE_RETRY } from './checkout.rules.ts';
 import {
   selectChangedPrice, selectDraftState, selectInformation, selectOrderButton, selectPlacedOrderId, selectShownErrors, selectShownStep,
@@ -265,6 +265,24 @@ describe('price and order', () => {
     actor.send({ type: 'checkout.retry' });
     await held.checkPrice.calls[2]!.answer(priceIs('unchanged'));
     expect(held.placeOrder.calls.map(({ input }) => input.totalPrice)).toEqual([2_598_000, 2_598_000]);
+  });
+
+  it('shows what was ordered beside what was typed when the cart was ordered with other details [checkout.flow]', async () => {
+    const { held, step, shown } = await ordering();
+    await held.placeOrder.calls[0]!.fail(refusal(409, 'already-ordered'));
+    expect([selectOrderButton(shown()).placing, selectShownStep(shown())]).toEqual([true, 'summary']);
+    const ordered = { ...complete, note: 'The first one' };
+    await held.fetchCart.calls[0]!.answer(cartWith({ information: ordered, orderId: 'o-1', step: 'ordered' }));
+    expect([step(), selectInformation(shown()).note, shown().context.cart?.information.note, selectPlacedOrderId(shown())])
+      .toEqual(['orderedOtherwise', '', 'The first one', 'o-1']);
+  });
+
+  it('names the unpaid orders for which another one is refused, and tries again [checkout.flow]', async () => {
+    const { actor, held, step, shown } = await ordering();
+    await held.placeOrder.calls[0]!.fail(tooManyUnpaid);
+    expect([step(), shown().context.unpaid]).toEqual(['tooManyUnpaid', [{ orderId: 'o-7', number: 'Z-2026-000007' }]]);
+    actor.send({ type: 'checkout.retry' });
+    expect(step()).toEqual({ placing: 'rechecking' });
   });
 
   it('lets one look at an earlier step after a failure [checkout.flow]', async () => {

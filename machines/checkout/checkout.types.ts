@@ -40,6 +40,13 @@ export interface CheckoutContext {
   /** The latest check of the price. */
   price: PriceCheck | null;
   placed: { orderId: string; reference: string } | null;
+  /** Orders of this browser that wait for their payment, when a further one was refused for them. */
+  unpaid: UnpaidOrder[];
+}
+
+export interface UnpaidOrder {
+  orderId: string;
+  number: string;
 }
 
 export type CheckoutCommand =

@@ -93,7 +93,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn the cart into an order, once. The same cart answers the same order however often it is asked. */
+        /** Turn the cart into an order, once. The same cart answers the same order however often it is asked with the same details. */
         post: operations["placeOrder"];
         delete?: never;
         options?: never;
@@ -240,6 +240,9 @@ export interface components {
             /** @description The price the customer has accepted so far */
             totalPrice: components["schemas"]["Money"];
             deposit: components["schemas"]["Money"];
+            /** @description When it would be due if it were ordered today; the same day as balanceDue where everything is due at once */
+            depositDue: components["schemas"]["IsoDate"];
+            balanceDue: components["schemas"]["IsoDate"];
             currency: components["schemas"]["Currency"];
             information: components["schemas"]["CartInformation"];
             /** @description Set once the cart became an order */
@@ -272,6 +275,8 @@ export interface components {
             deposit: components["schemas"]["Money"];
             depositDue: components["schemas"]["IsoDate"];
             balanceDue: components["schemas"]["IsoDate"];
+            /** @description An instant: an order of which nothing is paid until then is cancelled */
+            payBy: string;
             currency: components["schemas"]["Currency"];
             payment: components["schemas"]["PaymentStatus"];
             /** @description Payments that the order did not need; the shop gives them back by itself */
@@ -703,7 +708,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description code price-changed or offer-gone */
+            /** @description code price-changed, offer-gone, already-ordered (with other details than these) or too-many-unpaid-orders (errors name those of the visitor) */
             409: components["responses"]["Conflict"];
             /** @description Details are not valid; errors name the fields */
             422: {

@@ -1,4 +1,4 @@
-import { formatDate, formatDay, formatDayOfWeek, formatDayRange, formatMonth } from '../domain/dates/display-date.ts';
+import { formatDate, formatDay, formatDeadline, formatDayOfWeek, formatDayRange, formatMonth } from '../domain/dates/display-date.ts';
 import { MARKET } from '../domain/market.ts';
 import { formatMoney } from '../domain/money.ts';
 import type { Currency } from '../domain/money.ts';
@@ -16,6 +16,8 @@ export interface Format {
   money(minor: number, currency?: Currency): string;
   /** ISO date → `03.07.2026`. */
   date(date: string): string;
+  /** An instant until which something holds → `18.06.2026 23:59`. */
+  deadline(instant: string): string;
   /** ISO date → `3. července 2026`. */
   day(date: string, options?: YearOption): string;
   /** ISO dates → `3.–17. července 2026`. */
@@ -43,6 +45,7 @@ export function createFormat(t: Translator): Format {
   return {
     money: (minor, currency = MARKET.currency) => formatMoney(minor, currency),
     date: formatDate,
+    deadline: formatDeadline,
     day: (date, options) => formatDay(language, date, options),
     dayRange: (from, to, options) => formatDayRange(language, from, to, options),
     month: (date) => formatMonth(language, date),

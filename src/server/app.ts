@@ -28,6 +28,7 @@ import { createMailTransport } from './mail/mail-transport.ts';
 import { outboxJob } from './mail/outbox-job.ts';
 import { sandboxMailRoutes } from '../demo/mail/sandbox-mail-routes.ts';
 import { noPaymentProvider, type PaymentNotice, type PaymentProvider } from './payment/payment-provider.ts';
+import { releaseOrdersJob } from './order/release-orders-job.ts';
 import { paymentsJob } from './payment/payments-job.ts';
 import { sandboxBankRoutes } from '../demo/bank/bank-routes.ts';
 import { createSandboxBank } from '../demo/bank/sandbox-bank.ts';
@@ -129,6 +130,7 @@ export async function buildApp({
     ...(transport === null ? [] : [outboxJob(database.kysely, transport)]),
     ...(config.sandbox ? [bank.job] : []),
     paymentsJob(() => shop),
+    releaseOrdersJob(() => shop),
     ...furtherJobs,
   ];
   const shop: Shop = {

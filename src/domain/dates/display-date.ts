@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { MARKET } from '../market.ts';
 import { isIsoDate } from './iso-date.ts';
 import { monthName, monthNameAfterDay } from './month-names.ts';
 import { weekdayName } from './weekdays.ts';
@@ -7,6 +8,12 @@ import { weekdayName } from './weekdays.ts';
 export function formatDate(date: string): string {
   const [year, month, day] = date.split('-');
   return `${day}.${month}.${year}`;
+}
+
+/** The last minute before an instant, where the market is: `2026-06-18T22:00:00Z` → `18.06.2026 23:59`. */
+export function formatDeadline(instant: string): string {
+  const last = Temporal.Instant.from(instant).subtract({ minutes: 1 }).toZonedDateTimeISO(MARKET.timeZone);
+  return `${formatDate(last.toPlainDate().toString())} ${last.toPlainTime().toString({ smallestUnit: 'minute' })}`;
 }
 
 /**

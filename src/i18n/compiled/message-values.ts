@@ -455,6 +455,7 @@ export interface MessageValues {
   'checkout.ordered.title': undefined;
   'checkout.owner.hint': undefined;
   'checkout.owner.title': undefined;
+  'checkout.payBy': { deadline: string | number };
   'checkout.payment.another': undefined;
   'checkout.payment.balanceBy': { date: string | number };
   'checkout.payment.banks.error': undefined;
@@ -508,7 +509,6 @@ export interface MessageValues {
   'checkout.placed.title': undefined;
   'checkout.price.deposit': undefined;
   'checkout.price.paid': undefined;
-  'checkout.price.rest': undefined;
   'checkout.price.title': undefined;
   'checkout.price.total': undefined;
   'checkout.priceChanged.accept': { price: string | number };
@@ -523,6 +523,13 @@ export interface MessageValues {
   'checkout.recommendations.title': undefined;
   'checkout.refund.due': undefined;
   'checkout.refund.refunded': undefined;
+  'checkout.released.again': undefined;
+  'checkout.released.text': { deadline: string | number };
+  'checkout.released.title': undefined;
+  'checkout.reordered.first': undefined;
+  'checkout.reordered.now': undefined;
+  'checkout.reordered.text': { phone: string | number };
+  'checkout.reordered.title': undefined;
   'checkout.required.birthDate': undefined;
   'checkout.required.city': undefined;
   'checkout.required.country': undefined;
@@ -564,6 +571,9 @@ export interface MessageValues {
   'checkout.trip.title': undefined;
   'checkout.trip.transport': undefined;
   'checkout.trip.transport.own': undefined;
+  'checkout.unpaid.pay': { number: string | number };
+  'checkout.unpaid.text': { phone: string | number };
+  'checkout.unpaid.title': undefined;
   'mail.closing': undefined;
   'mail.greeting': undefined;
   'mail.help': { phone: string | number };
@@ -572,6 +582,7 @@ export interface MessageValues {
   'mail.paid.subject': { number: string | number };
   'mail.placed.intro': undefined;
   'mail.placed.pay': undefined;
+  'mail.placed.payBy': { deadline: string | number };
   'mail.placed.subject': { number: string | number; hotel: string | number };
   'mail.placed.view': undefined;
   'mail.refunded.intro': { amount: string | number };
@@ -579,12 +590,16 @@ export interface MessageValues {
   'mail.refunded.when': undefined;
   'mail.refused.intro': { amount: string | number };
   'mail.refused.subject': { number: string | number };
+  'mail.released.again': undefined;
+  'mail.released.intro': { deadline: string | number };
+  'mail.released.subject': { number: string | number };
   'mail.sandbox': undefined;
   'mail.trip.balance': { date: string | number };
   'mail.trip.board': undefined;
   'mail.trip.dates': undefined;
   'mail.trip.deposit': { date: string | number };
   'mail.trip.flights': undefined;
+  'mail.trip.full': { date: string | number };
   'mail.trip.hotel': undefined;
   'mail.trip.room': undefined;
   'mail.trip.total': undefined;

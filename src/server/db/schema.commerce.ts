@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 /** Read as the value, written as its JSON text: the driver would make a list of SQL of an array. */
 type Json<Value> = ColumnType<Value, string, string>;
 
-/** Carts, orders, travellers, payments, mails (migrations 020 to 050). Money in minor units. */
+/** Carts, orders, travellers, payments, mails (migrations 020 to 060). Money in minor units. */
 export interface CommerceSchema {
   cart: {
     id: string;
@@ -53,6 +53,8 @@ export interface CommerceSchema {
     deposit_due: string;
     balance_due: string;
     currency: Currency;
+    pay_by: ColumnType<Date, never, never>;
+    placed_from: string | null;
     created_at: Date;
     updated_at: Date;
   };

@@ -9,7 +9,7 @@ import { orderToken } from '../security/order-token.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { htmlPage, plainText, type Letter } from './letter.ts';
-import { orderPlacedLetter, paymentReceivedLetter, paymentRefundedLetter, paymentRefusedLetter } from './order-letters.ts';
+import { orderPlacedLetter, paymentReceivedLetter, orderReleasedLetter, paymentRefundedLetter, paymentRefusedLetter } from './order-letters.ts';
 
 /** A letter opens its order until some weeks after the trip. */
 const TOKEN_DAYS_AFTER_TRIP = 60;
@@ -17,6 +17,11 @@ const TOKEN_DAYS_AFTER_TRIP = 60;
 /** Writes the mail of a new order into the outbox, in the transaction that makes the order. */
 export function enqueueOrderReceived(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<void> {
   return enqueue(tx, shop, order, `order-placed:${order.id}`, orderPlacedLetter(shop.texts[order.language], order, contextOf(shop, order)));
+}
+
+/** Writes the mail that an order was not paid in time and is cancelled, in the transaction that gives its rooms back. */
+export function enqueueOrderReleased(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<void> {
+  return enqueue(tx, shop, order, `order-released:${order.id}`, orderReleasedLetter(shop.texts[order.language], order, contextOf(shop, order)));
 }
 
 /** Writes the mail that money has come, once a payment, in the transaction that credits the order. */

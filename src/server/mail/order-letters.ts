@@ -1,6 +1,7 @@
 import { localisedPath } from '../../domain/language.ts';
 import { MARKET } from '../../domain/market.ts';
 import { orderPlacedPath, paymentPath } from '../../domain/urls/checkout-url.ts';
+import { partyQuery } from '../../domain/urls/party-search.ts';
 import { formatQueryString } from '../../domain/urls/query-string.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import type { ServerText } from '../server-texts.ts';
@@ -20,9 +21,21 @@ export function orderPlacedLetter({ t, format }: ServerText, order: OrderRow, co
   return {
     ...frame(t, context),
     subject: t('mail.placed.subject', { number: order.number, hotel: order.offer.hotelName }),
-    paragraphs: [t('mail.placed.intro')],
+    paragraphs: [t('mail.placed.intro'), t('mail.placed.payBy', { deadline: format.deadline(order.pay_by.toISOString()) })],
     facts: tripFacts({ t, format }, order),
     links: [payLink(t, order, context), viewLink(t, order, context)],
+  };
+}
+
+/** Nothing was paid in time: the order is cancelled, and how the holiday can be had again. */
+export function orderReleasedLetter({ t, format }: ServerText, order: OrderRow, context: OrderLetterContext): Letter {
+  const again = context.origin + localisedPath(order.language, order.offer.offerPath) + formatQueryString({ q: partyQuery(order.occupancies) });
+  return {
+    ...frame(t, context),
+    subject: t('mail.released.subject', { number: order.number }),
+    paragraphs: [t('mail.released.intro', { deadline: format.deadline(order.pay_by.toISOString()) })],
+    facts: bookedFacts({ t, format }, order),
+    links: [{ label: t('mail.released.again'), url: again }],
   };
 }
 
@@ -70,7 +83,11 @@ function frame(t: Translate, { sandbox }: OrderLetterContext): Pick<Letter, 'gre
   };
 }
 
-function tripFacts({ t, format }: ServerText, order: OrderRow): Letter['facts'] {
+function tripFacts(text: ServerText, order: OrderRow): Letter['facts'] {
+  return [...bookedFacts(text, order), ...dueFacts(text, order)];
+}
+
+function bookedFacts({ t, format }: ServerText, order: OrderRow): Letter['facts'] {
   const { offer } = order;
   const flights = [offer.departureFlight, offer.returnFlight].flatMap((flight) =>
     flight === null ? [] : [`${flight.fromName}–${flight.toName} ${format.date(flight.date)} ${flight.departureTime} (${flight.flightNumber})`],
@@ -83,15 +100,15 @@ function tripFacts({ t, format }: ServerText, order: OrderRow): Letter['facts'] 
     { label: t('mail.trip.board'), value: offer.boardName },
     { label: t('mail.trip.travellers'), value: order.occupancies.map((party) => format.party(party)).join('; ') },
     { label: t('mail.trip.total'), value: format.money(order.total_price, order.currency) },
-    ...dueFacts({ t, format }, order),
   ];
 }
 
 function dueFacts({ t, format }: ServerText, order: OrderRow): Letter['facts'] {
   const rest = order.total_price - order.paid_price;
-  if (rest === 0) return [];
+  if (rest === 0 || order.status === 'cancelled') return [];
   const depositFirst = order.paid_price === 0 && order.deposit_due < order.balance_due;
   const deposit = { label: t('mail.trip.deposit', { date: format.date(order.deposit_due) }), value: format.money(order.deposit, order.currency) };
+  if (order.paid_price === 0 && !depositFirst) return [{ label: t('mail.trip.full', { date: format.date(order.balance_due) }), value: format.money(rest, order.currency) }];
   const balance = { label: t('mail.trip.balance', { date: format.date(order.balance_due) }), value: format.money(depositFirst ? rest - order.deposit : rest, order.currency) };
   return depositFirst ? [deposit, balance] : [balance];
 }

@@ -36,6 +36,7 @@ export async function orderAnswer(kysely: Kysely<Schema>, order: OrderRow, today
     deposit: order.deposit,
     depositDue: order.deposit_due,
     balanceDue: order.balance_due,
+    payBy: order.pay_by.toISOString(),
     currency: order.currency,
     payment: await paymentStatus(kysely, order.id),
     refunds: (await refundsOf(kysely, order.id)).map(({ id, amount, status }) => ({ paymentId: id, amount, status: status === 'refunded' ? 'refunded' : 'due' })),

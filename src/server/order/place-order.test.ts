@@ -67,8 +67,20 @@ describeOnEveryEngine('an order', (open) => {
     const cart = await fillCart(visitor);
     const first = await orderOf(visitor, cart);
     expect(await orderOf(visitor, cart)).toMatchObject({ status: 200, body: first.body });
-    // What is sent the second time no longer matters.
-    expect(await orderOf(visitor, cart, { totalPrice: 1 })).toMatchObject({ status: 200, body: first.body });
+    expect(await ordersOf(cart.cartId)).toHaveLength(1);
+  });
+
+  it('is refused with other details than it was placed with, whose first ones stay: no correction is lost silently', async () => {
+    const visitor = visit(app);
+    const cart = await fillCart(visitor);
+    const details = detailsFor(cart);
+    await orderOf(visitor, cart);
+    const changed = { ...details, owner: { ...details.owner, phone: '777 999 999' } };
+    for (const changes of [{ information: changed }, { information: { ...details, note: '' } }, { totalPrice: 1 }]) {
+      expect(await orderOf(visitor, cart, changes)).toMatchObject({ status: 409, body: { code: 'already-ordered' } });
+    }
+    expect(await orderOf(visitor, cart, { information: { ...details, note: ` ${details.note} ` } })).toMatchObject({ status: 200 });
+    expect((await visitor.get('/api/www/cart/details')).body).toMatchObject({ information: details, step: 'ordered' });
     expect(await ordersOf(cart.cartId)).toHaveLength(1);
   });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/commerce.ts';
 import type { Language } from '../../domain/language.ts';
@@ -16,8 +17,10 @@ import type { Shop } from '../shop.ts';
 import { informationErrors } from './information-errors.ts';
 import { orderById, type OrderRow } from './order-rows.ts';
 import { paymentTerms } from './payment-terms.ts';
+import { assertFewUnpaidOrders, placedFrom, type Orderer } from './unpaid-orders.ts';
 
-interface Wish {
+interface OrderRequest {
+  orderer: Orderer;
   information: CartInformation;
   /** Minor units: the price the customer saw and agreed to. */
   totalPrice: number;
@@ -25,22 +28,23 @@ interface Wish {
 }
 
 /**
- * Turns a cart into an order, once: whoever asks again, at the same time or later, gets the same one.
+ * Turns a cart into an order, once: whoever asks again with the same details, at the same time or later, gets the same one.
  * One transaction: the cart is locked, the price compared, rooms taken, order, travellers and mail written.
- * @throws Problem 422 details-invalid, 409 price-changed or offer-gone, 404
+ * @throws Problem 422 details-invalid, 409 price-changed, offer-gone, already-ordered with other details, too-many-unpaid-orders, 404
  */
-export async function placeOrder(shop: Shop, cartId: string, wish: Wish): Promise<OrderRow> {
+export async function placeOrder(shop: Shop, cartId: string, request: OrderRequest): Promise<OrderRow> {
   try {
     return await shop.database.kysely.transaction().execute(async (tx) => {
       const cart = await lockCart(tx, cartId);
-      if (cart.order_id !== null) return orderById(tx, cart.order_id);
-      const offer = await agreedOffer(tx, cart, wish, todayOf(shop.clock));
+      if (cart.order_id !== null) return sameOrder(await orderById(tx, cart.order_id), cart, request);
+      const offer = await agreedOffer(tx, cart, request, todayOf(shop.clock));
+      await assertFewUnpaidOrders(tx, shop, request.orderer, request.information.owner.email);
       await reserveOffer(tx, offer.offerCode, offer.occupancies.map(({ roomCode }) => roomCode), { today: todayOf(shop.clock) });
-      const order = await insertOrder(tx, shop, cart, offer, wish);
-      await insertTravellers(tx, order.id, cart, offer, wish.information);
+      const order = await insertOrder(tx, shop, cart, offer, request);
+      await insertTravellers(tx, order.id, cart, offer, request.information);
       await tx
         .updateTable('cart')
-        .set({ order_id: order.id, information: JSON.stringify(wish.information), updated_at: dateOf(shop.clock) })
+        .set({ order_id: order.id, information: JSON.stringify(request.information), updated_at: dateOf(shop.clock) })
         .where('id', '=', cart.id)
         .execute();
       await enqueueOrderReceived(tx, shop, order);
@@ -52,16 +56,28 @@ export async function placeOrder(shop: Shop, cartId: string, wish: Wish): Promis
   }
 }
 
+/** The order that the cart became, for who asks for the same; a correction must not be lost silently. */
+function sameOrder(order: OrderRow, cart: CartRow, { information, totalPrice }: OrderRequest): OrderRow {
+  if (order.total_price === totalPrice && isDeepStrictEqual(comparable(cart.information), comparable(information))) return order;
+  throw new Problem(409, 'already-ordered', { title: 'The cart was ordered with other details', detail: `It is order ${order.number}.` });
+}
+
+/** Details without what makes no difference: blanks around what was typed. */
+function comparable({ owner, travellers, note }: CartInformation): unknown {
+  const trimmed = (fields: object) => Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, String(value).trim()]));
+  return [trimmed(owner), travellers.map((traveller) => trimmed({ gender: '', ...traveller })), note.trim()];
+}
+
 /** The offer as it is sold now, if its details are right and it costs what the customer has accepted. */
-async function agreedOffer(tx: Kysely<Schema>, cart: CartRow, wish: Wish, today: string): Promise<Offer> {
-  const errors = informationErrors(wish.information, cart.occupancies, cart.offer.startDate);
+async function agreedOffer(tx: Kysely<Schema>, cart: CartRow, request: OrderRequest, today: string): Promise<Offer> {
+  const errors = informationErrors(request.information, cart.occupancies, cart.offer.startDate);
   if (errors.length > 0) throw new Problem(422, 'details-invalid', { title: 'Some details are not valid', errors });
-  const offer = await currentOfferOf(tx, cart, today, wish.language);
+  const offer = await currentOfferOf(tx, cart, today, request.language);
   if (offer === null) throw offerGone();
-  if (offer.totalPrice !== cart.accepted_total || offer.totalPrice !== wish.totalPrice) {
+  if (offer.totalPrice !== cart.accepted_total || offer.totalPrice !== request.totalPrice) {
     throw new Problem(409, 'price-changed', {
       title: 'The price has changed',
-      detail: `The customer agreed to ${wish.totalPrice}, the cart holds ${cart.accepted_total}, the offer costs ${offer.totalPrice}.`,
+      detail: `The customer agreed to ${request.totalPrice}, the cart holds ${cart.accepted_total}, the offer costs ${offer.totalPrice}.`,
       errors: [{ pointer: '/body/totalPrice', code: 'price-changed', message: String(offer.totalPrice) }],
     });
   }
@@ -72,7 +88,7 @@ function offerGone(cause?: unknown): Problem {
   return new Problem(409, 'offer-gone', { title: 'The offer is no longer on sale', cause });
 }
 
-async function insertOrder(tx: Kysely<Schema>, shop: Shop, cart: CartRow, offer: Offer, { information: { owner, note }, language }: Wish): Promise<OrderRow> {
+async function insertOrder(tx: Kysely<Schema>, shop: Shop, cart: CartRow, offer: Offer, { information: { owner, note }, language, orderer }: OrderRequest): Promise<OrderRow> {
   const now = dateOf(shop.clock);
   const today = todayOf(shop.clock);
   const terms = paymentTerms(offer.totalPrice, offer.startDate, today);
@@ -106,6 +122,7 @@ async function insertOrder(tx: Kysely<Schema>, shop: Shop, cart: CartRow, offer:
       deposit_due: terms.depositDue,
       balance_due: terms.balanceDue,
       currency: offer.currency,
+      placed_from: placedFrom(shop, orderer),
       created_at: now,
       updated_at: now,
     })

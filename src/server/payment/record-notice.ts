@@ -52,7 +52,7 @@ async function creditOrder(tx: Kysely<Schema>, shop: Shop, order: OrderRow, paym
   const paidPrice = order.paid_price + payment.amount;
   const credited = await tx
     .updateTable('orders')
-    .set({ paid_price: paidPrice, status: paidPrice === order.total_price ? 'paid' : 'deposit-paid', updated_at: now })
+    .set({ paid_price: paidPrice, status: paidPrice === order.total_price ? 'paid' : 'deposit-paid', placed_from: null, updated_at: now })
     .where('id', '=', order.id)
     .where('paid_price', '=', order.paid_price)
     .returningAll()

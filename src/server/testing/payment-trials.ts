@@ -109,7 +109,7 @@ async function copyOrder(kysely: Kysely<Schema>, orderId: string): Promise<strin
   await sql`
     insert into cart select (jsonb_populate_record(c, jsonb_build_object('id', ${`cart-${id}`}::text, 'order_id', null))).*
     from cart c join orders o on o.cart_id = c.id where o.id = ${orderId}`.execute(kysely);
-  const row = await kysely.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const { pay_by: _, ...row } = await kysely.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   await kysely
     .insertInto('orders')
     .values({ ...row, id, number: id, reference: id, cart_id: `cart-${id}`, offer: JSON.stringify(row.offer), occupancies: JSON.stringify(row.occupancies) })

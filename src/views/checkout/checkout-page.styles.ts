@@ -119,6 +119,21 @@ export const problemSteps = css`
   margin-top: ${space[2]};
 `;
 
+export const both = css`
+  display: grid;
+  flex-basis: 100%;
+  gap: ${space[4]};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+export const bothTitle = css`
+  margin-bottom: ${space[3]};
+  font: ${weight.bold} ${type.lead};
+`;
+
 export const skeleton = css`
   display: grid;
   gap: ${space[4]};

@@ -11,6 +11,7 @@ import type { CheckoutStep } from '../../domain/urls/checkout-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { duesOfCart } from '../payment/payment-dues.ts';
 import { CheckoutProblem } from './checkout-problem.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { DetailsStep } from './details-step.tsx';
@@ -71,7 +72,7 @@ function Reservation({ checkout, step, cart, heading }: ReservationProps) {
         party={party}
         totalPrice={change?.totalPrice ?? cart.totalPrice}
         previousTotal={change?.previousTotal}
-        deposit={change ? undefined : cart.deposit}
+        deposit={change ? undefined : duesOfCart(cart).find(({ part }) => part === 'deposit')?.amount}
       />
       <div className={styles.main}>
         <h1 ref={heading} tabIndex={-1} className={styles.heading}>{t(titles[step])}</h1>

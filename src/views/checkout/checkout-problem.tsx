@@ -5,11 +5,14 @@ import { useDispatch } from '../../bus/react.tsx';
 import { paymentPath } from '../../domain/urls/checkout-url.ts';
 import { listingPath } from '../../domain/urls/listing-url.ts';
 import type { CheckoutData } from '../../routes/pages/checkout.page.ts';
+import { MARKET } from '../../domain/market.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useHref, usePage } from '../page.tsx';
+import { OwnerLines, TravellerLines } from './person-lines.tsx';
 import * as styles from './checkout-page.styles.ts';
 
 type Heading = RefObject<HTMLHeadingElement | null>;
@@ -23,6 +26,18 @@ export function CheckoutProblem({ checkout, heading }: { checkout: FlowSnapshot<
   const orderId = selectPlacedOrderId(checkout);
   const toHotel = hotelPath && <LinkButton tone="primary" href={href(hotelPath)}>{t('checkout.gone.action')}</LinkButton>;
   const toOffers = <LinkButton tone={hotelPath ? 'outline' : 'primary'} href={href(listingPath({ tripType: 'WS' }))}>{t('shell.page.offers')}</LinkButton>;
+  if (checkout.matches({ step: 'orderedOtherwise' })) return <OrderedOtherwise checkout={checkout} heading={heading} />;
+  if (checkout.matches({ step: 'tooManyUnpaid' })) {
+    return (
+      <Problem heading={heading} title={t('checkout.unpaid.title')} text={t('checkout.unpaid.text', { phone: MARKET.phoneLabel })}>
+        {checkout.context.unpaid.map((order) => (
+          <LinkButton key={order.orderId} tone="primary" href={href(paymentPath(order.orderId))}>{t('checkout.unpaid.pay', { number: order.number })}</LinkButton>
+        ))}
+        <Button tone="outline" onClick={() => dispatch({ type: 'checkout.retry' })}>{t('shell.retry')}</Button>
+        <Button tone="link" onClick={() => dispatch({ type: 'checkout.back' })}>{t('shell.back')}</Button>
+      </Problem>
+    );
+  }
   if (orderId !== null) {
     const isNew = checkout.matches({ step: 'placed' });
     return (
@@ -52,6 +67,32 @@ export function CheckoutProblem({ checkout, heading }: { checkout: FlowSnapshot<
       <Skeleton shape="control" />
       <Skeleton shape="control" />
     </div>
+  );
+}
+
+/** What was ordered beside what was typed since: neither is lost silently. */
+function OrderedOtherwise({ checkout, heading }: { checkout: FlowSnapshot<'checkout'>; heading: Heading }) {
+  const t = useTranslator();
+  const href = useHref();
+  const { cart, information } = checkout.context;
+  if (!cart?.orderId) return null;
+  const both = [['first', cart.information], ['now', information]] as const;
+  return (
+    <Problem heading={heading} title={t('checkout.reordered.title')} text={t('checkout.reordered.text', { phone: MARKET.phoneLabel })}>
+      <div className={styles.both}>
+        {both.map(([which, { owner, travellers, note }]) => (
+          <Card key={which} padded>
+            <section aria-labelledby={`reordered-${which}`}>
+              <h2 id={`reordered-${which}`} className={styles.bothTitle}>{t(`checkout.reordered.${which}`)}</h2>
+              <OwnerLines owner={owner} />
+              <TravellerLines travellers={travellers} />
+              {note.trim() !== '' && <p><strong>{t('checkout.field.note')}:</strong> {note}</p>}
+            </section>
+          </Card>
+        ))}
+      </div>
+      <LinkButton tone="primary" href={href(paymentPath(cart.orderId))}>{t('checkout.ordered.action')}</LinkButton>
+    </Problem>
   );
 }
 

@@ -10,6 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
 import { useHref } from '../page.tsx';
+import { dueTerms } from '../payment/dues-list.tsx';
+import { duesOfCart } from '../payment/payment-dues.ts';
 import { OrderForm } from './order-form.tsx';
 import { OwnerLines, TravellerLines } from './person-lines.tsx';
 import { PriceChanged } from './price-changed.tsx';
@@ -35,7 +37,7 @@ export function SummaryStep({ checkout, cart, party }: SummaryStepProps) {
   const isFailed = checkout.matches({ step: 'placeFailed' }) || checkout.matches({ step: { summary: 'checkFailed' } });
   // Form, failure and changed price stand in each other's place: the button that was pressed goes, and the focus with it.
   const end = useFocusOnChange<HTMLDivElement>(change ? 'priceChanged' : isFailed ? 'failed' : 'order');
-  const { offer, totalPrice, deposit } = cart;
+  const { offer, totalPrice } = cart;
   const money = (minor: number) => format.money(minor, cart.currency);
   return (
     <div className={page.step}>
@@ -54,10 +56,7 @@ export function SummaryStep({ checkout, cart, party }: SummaryStepProps) {
           <Part id="price" title={t('checkout.price.title')}>
             <SummaryList
               items={[
-                ...(deposit < totalPrice ? [
-                  { id: 'deposit', term: t('checkout.price.deposit'), value: money(deposit) },
-                  { id: 'rest', term: t('checkout.price.rest'), value: money(totalPrice - deposit) },
-                ] : []),
+                ...duesOfCart(cart).map(({ part, amount, by }) => ({ id: part, term: t(dueTerms[part], { date: format.date(by) }), value: money(amount) })),
                 { id: 'total', term: t('checkout.price.total'), value: money(totalPrice), total: true },
               ]}
             />

@@ -2,9 +2,10 @@ import { toMajor } from '../../domain/money.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { Order } from '../../routes/pages/payment.page.ts';
 import { SummaryList } from '../../ui/summary-list.tsx';
+import * as styles from './dues-list.styles.ts';
 import { paymentDues } from './payment-dues.ts';
 
-const terms = {
+export const dueTerms = {
   deposit: 'checkout.payment.depositBy',
   balance: 'checkout.payment.balanceBy',
   full: 'checkout.payment.totalBy',
@@ -18,14 +19,18 @@ export function DuesList({ order }: { order: Order }) {
   const format = useFormat();
   const money = (minor: number) => format.money(minor, order.currency);
   const total = <span data-price={toMajor(order.totalPrice)} data-currency={order.currency}>{money(order.totalPrice)}</span>;
+  const isHeld = order.status === 'placed' && order.paidPrice === 0;
   return (
-    <SummaryList
-      items={[
-        ...(order.paidPrice > 0 ? [{ id: 'paid', term: t('checkout.price.paid'), value: money(order.paidPrice) }] : []),
-        ...order.refunds.map(({ paymentId, amount, status }) => ({ id: paymentId, term: t(refunds[status]), value: money(amount) })),
-        ...paymentDues(order).map(({ part, amount, by }) => ({ id: part, term: t(terms[part], { date: format.date(by) }), value: money(amount) })),
-        { id: 'total', term: t('checkout.price.total'), value: total, total: true },
-      ]}
-    />
+    <>
+      <SummaryList
+        items={[
+          ...(order.paidPrice > 0 ? [{ id: 'paid', term: t('checkout.price.paid'), value: money(order.paidPrice) }] : []),
+          ...order.refunds.map(({ paymentId, amount, status }) => ({ id: paymentId, term: t(refunds[status]), value: money(amount) })),
+          ...paymentDues(order).map(({ part, amount, by }) => ({ id: part, term: t(dueTerms[part], { date: format.date(by) }), value: money(amount) })),
+          { id: 'total', term: t('checkout.price.total'), value: total, total: true },
+        ]}
+      />
+      {isHeld && <p className={styles.payBy}>{t('checkout.payBy', { deadline: format.deadline(order.payBy) })}</p>}
+    </>
   );
 }

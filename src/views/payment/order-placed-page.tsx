@@ -1,9 +1,11 @@
-import { Check } from 'lucide';
+import { Check, X } from 'lucide';
+import { MARKET } from '../../domain/market.ts';
 import { paymentPath } from '../../domain/urls/checkout-url.ts';
-import { useTranslator } from '../../i18n/react.tsx';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { OrderData } from '../../routes/pages/payment.page.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { useHref, usePage } from '../page.tsx';
+import { ChooseAgain } from './choose-again.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { paymentDues } from './payment-dues.ts';
 import { ResultPage } from './result-page.tsx';
@@ -13,7 +15,20 @@ export function OrderPlacedPage() {
   const t = useTranslator();
   const href = useHref();
   const { order, orderToken } = usePage<OrderData>().data;
+  const format = useFormat();
   const [nextDue] = paymentDues(order);
+  if (order.status === 'cancelled') {
+    return (
+      <ResultPage
+        order={order}
+        tone="negative"
+        icon={X}
+        title={t('checkout.released.title')}
+        words={<p>{order.paidPrice === 0 ? t('checkout.released.text', { deadline: format.deadline(order.payBy) }) : t('checkout.paymentFailed.help', { phone: MARKET.phoneLabel })}</p>}
+        actions={<ChooseAgain order={order} />}
+      />
+    );
+  }
   return (
     <ResultPage
       order={order}
@@ -28,7 +43,7 @@ export function OrderPlacedPage() {
         </LinkButton>
       )}
     >
-      {order.status !== 'cancelled' && <NextSteps order={order} />}
+      <NextSteps order={order} />
     </ResultPage>
   );
 }

@@ -25,7 +25,7 @@ export function PaymentFailedPage() {
       words={(
         <>
           <p>{t(`checkout.paymentFailed.${status === 'refused' || status === 'cancelled' ? status : 'pending'}`)}</p>
-          {nextDue && <p>{t('checkout.paymentFailed.held', { date: format.day(nextDue.by) })}</p>}
+          {order.status === 'placed' && <p>{t('checkout.paymentFailed.held', { date: format.deadline(order.payBy) })}</p>}
           <p>{t('checkout.paymentFailed.help', { phone: MARKET.phoneLabel })}</p>
         </>
       )}

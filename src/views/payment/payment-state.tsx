@@ -3,15 +3,17 @@ import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatch } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
 import { orderPlacedPath, paymentConfirmPath } from '../../domain/urls/checkout-url.ts';
-import { useTranslator } from '../../i18n/react.tsx';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ChooseAgain } from './choose-again.tsx';
 import { useHref, usePage } from '../page.tsx';
 
 /** Where the payment stands when there is nothing to choose, and what can be done about it. */
 export function PaymentState({ payment }: { payment: FlowSnapshot<'payment'> }) {
   const t = useTranslator();
+  const format = useFormat();
   const dispatch = useDispatch();
   const href = useHref();
   const { orderToken } = usePage<{ orderToken: string }>().data;
@@ -28,7 +30,12 @@ export function PaymentState({ payment }: { payment: FlowSnapshot<'payment'> }) 
     );
   }
   if (payment.matches('cancelled')) {
-    return <Notice tone="warning" title={t('checkout.payment.error.order-cancelled')}>{t('checkout.paymentFailed.help', { phone: MARKET.phoneLabel })}</Notice>;
+    const order = payment.context.options?.order;
+    return (
+      <Notice tone="warning" title={t('checkout.payment.error.order-cancelled')} action={order && <ChooseAgain order={order} />}>
+        {order?.paidPrice === 0 ? t('checkout.released.text', { deadline: format.deadline(order.payBy) }) : t('checkout.paymentFailed.help', { phone: MARKET.phoneLabel })}
+      </Notice>
+    );
   }
   if (payment.matches('startFailed')) {
     return (

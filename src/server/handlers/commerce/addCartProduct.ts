@@ -23,5 +23,5 @@ export const addCartProduct: Handler<'addCartProduct'> = async ({ shop, body: { 
   await beginSession(request, reply, shop);
   ownCart(request, reply, shop.config, cart.id);
   reply.header('Cart-Id', cart.id);
-  return cartAnswer(cart, await acceptedOffer(kysely, cart, today, language));
+  return cartAnswer(cart, await acceptedOffer(kysely, cart, today, language), today);
 };

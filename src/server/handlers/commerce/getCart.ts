@@ -13,5 +13,6 @@ export const getCart: Handler<'getCart'> = async ({ shop, headers, query: { offe
     ? await cartById(kysely, cartIdOf(request, shop, headers['cart-id']))
     : await cartWithOffer(kysely, cartIdsOfTab(request, shop, headers['cart-id']), offerCode, q === undefined ? undefined : decodeListingQuery(q).state.occupancies);
   reply.header('Cart-Id', cart.id);
-  return cartAnswer(cart, await acceptedOffer(kysely, cart, todayOf(shop.clock), language));
+  const today = todayOf(shop.clock);
+  return cartAnswer(cart, await acceptedOffer(kysely, cart, today, language), today);
 };

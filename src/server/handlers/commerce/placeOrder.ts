@@ -1,3 +1,4 @@
+import { cartIdsOf } from '../../cart/cart-cookie.ts';
 import { cartIdOf } from '../../cart/cart-of-request.ts';
 import { todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
@@ -5,7 +6,7 @@ import { orderAnswer } from '../../order/order-answer.ts';
 import { placeOrder as placeOrderOfCart } from '../../order/place-order.ts';
 
 export const placeOrder: Handler<'placeOrder'> = async ({ shop, headers, body, language, request }) => {
-  const order = await placeOrderOfCart(shop, cartIdOf(request, shop, headers['cart-id']), { ...body, language });
+  const order = await placeOrderOfCart(shop, cartIdOf(request, shop, headers['cart-id']), { ...body, language, orderer: { address: request.ip, cartIds: cartIdsOf(request, shop.config) } });
   shop.background.wake();
   return orderAnswer(shop.database.kysely, order, todayOf(shop.clock), language);
 };
