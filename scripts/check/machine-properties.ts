@@ -15,6 +15,7 @@ import { browserGapsOf } from './browser-gaps.ts';
 const LAST_VIEWS: Readonly<Record<string, string>> = {
   'checkout.step.placed': 'the page of payment opens',
   'checkout.step.alreadyOrdered': 'the page leads on to the payment by a link',
+  'checkout.step.orderedOtherwise': 'the page shows both and leads on to the payment by a link',
   'checkout.step.gone': 'the page leads to other offers by links',
   'checkout.step.missing': 'the page says so and leads elsewhere by links',
   'configurator.init.finished': 'the page has settled and stays settled',
