@@ -165,7 +165,6 @@ async function answerOf(request: { get(url: string): Promise<{ status(): number;
   return [answer.status(), /<main[^>]* data-page="([^"]+)"/.exec(await answer.text())?.[1]];
 }
 
-/** The landing pages of newsletter and presale come later than the pages they resemble. */
-function isReady(address: string, pageType: string): boolean {
-  return READY.has(pageType) && !['/newsletter', '/przedsprzedaz'].includes(address);
+function isReady(_: string, pageType: string): boolean {
+  return READY.has(pageType);
 }

@@ -82,10 +82,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sends a mail that asks whether the address is its owner’s. The same answer for every address, so that nobody learns who gets mails. */
+        post: operations["askForSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/subscriptions/{action}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Does what the link of a mail asks for. The form of a mail reader (RFC 8058) posts here too. */
+        post: operations["answerSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @enum {string} */
+        SubscriptionPurpose: "newsletter" | "presale";
         Tiles: {
             tiles: components["schemas"]["Tile"][];
         };
@@ -264,6 +300,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Rate limit; `Retry-After` says how many seconds to wait. */
+        TooManyRequests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         Locale: components["schemas"]["Language"];
@@ -416,6 +461,77 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    askForSubscription: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    purpose: components["schemas"]["SubscriptionPurpose"];
+                    email: string;
+                    /**
+                     * @description Consent to mails of this purpose
+                     * @constant
+                     */
+                    agrees: true;
+                };
+            };
+        };
+        responses: {
+            /** @description A mail is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "sent";
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    answerSubscription: {
+        parameters: {
+            query: {
+                token: string;
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                action: "confirm" | "end";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "done" | "expired";
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };

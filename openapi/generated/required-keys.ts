@@ -41,6 +41,8 @@ export const requiredKeys = {
   'GET /api/www/tiles': 'tiles',
   'GET /api/www/offices': 'offices',
   'GET /api/www/offices/{officeId}': 'officeId city citySlug address addressSlug postalCode phone email coordinates hours directions services',
+  'POST /api/www/subscriptions': 'status',
+  'POST /api/www/subscriptions/{action}': 'status',
   'GET /api/www/user/info/get': 'authenticated account_type user_uid language timestamp',
   'POST /api/www/cart/product': 'cartId offer occupancies totalPrice deposit depositDue balanceDue currency information orderId step',
   'GET /api/www/cart/details': 'cartId offer occupancies totalPrice deposit depositDue balanceDue currency information orderId step',

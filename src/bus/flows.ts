@@ -30,6 +30,7 @@ export const flows = {
   paymentConfirm: async () => (await import('../../machines/payment-confirm/payment-confirm.machine.ts')).paymentConfirmMachine,
   session: late(async () => (await import('../../machines/session/session.machine.ts')).sessionMachine),
   share: late(async () => (await import('../../machines/share/share.machine.ts')).shareMachine),
+  subscription: async () => (await import('../../machines/subscription/subscription.machine.ts')).subscriptionMachine,
   // Already here: the API client asks for it before any other code can be fetched.
   tokenRefresh: async () => tokenRefreshMachine,
   travelDate: async () => (await import('../../machines/travel-date/travel-date.machine.ts')).travelDateMachine,

@@ -10,7 +10,7 @@ import { tileOfferOf } from '../domain/tile-offer.ts';
 import type { FlowPorts } from '../bus/flows.ts';
 
 type BoardCode = components['schemas']['BoardCode'];
-type ApiPorts = Pick<FlowPorts, 'checkout' | 'globalSearch' | 'listing' | 'paymentConfirm'>
+type ApiPorts = Pick<FlowPorts, 'checkout' | 'globalSearch' | 'listing' | 'paymentConfirm' | 'subscription'>
   & { configurator: Omit<FlowPorts['configurator'], 'pageReturns'>; payment: Pick<FlowPorts['payment'], 'fetchPaymentOptions' | 'startPayment'> };
 
 export function createApiPorts(api: Api): ApiPorts {
@@ -73,6 +73,12 @@ export function createApiPorts(api: Api): ApiPorts {
     },
     paymentConfirm: {
       addConfirmation: (order, context) => api.POST('/api/www/payment/confirmations/add', { body: order, ...context }),
+    },
+    subscription: {
+      async askForMail({ purpose, email }, context) {
+        await api.POST('/api/www/subscriptions', { body: { purpose, email, agrees: true }, ...context });
+      },
+      answerMail: async ({ action, token }, context) => (await api.POST('/api/www/subscriptions/{action}', { params: { path: { action }, query: { token } }, ...context })).status,
     },
   };
 }

@@ -30,7 +30,7 @@ const views: Partial<Record<PageType, PageView>> = {
   contentPageContactOffices: { load: async () => (await import('../../views/offices/offices-page.tsx')).OfficesPage, source: 'src/views/offices/offices-page.tsx', areas: ['shell', 'guide'] },
   contentPageContactCity: { load: async () => (await import('../../views/offices/offices-page.tsx')).OfficesPage, source: 'src/views/offices/offices-page.tsx', areas: ['shell', 'guide'] },
   contentPageContactOffice: { load: async () => (await import('../../views/offices/office-page.tsx')).OfficePage, source: 'src/views/offices/office-page.tsx', areas: ['shell', 'guide'] },
-  contentPage: { load: async () => (await import('../../views/content-page/content-page.tsx')).ContentPage, source: 'src/views/content-page/content-page.tsx', areas: ['shell'] },
+  contentPage: { load: async () => (await import('../../views/content-page/content-page.tsx')).ContentPage, source: 'src/views/content-page/content-page.tsx', areas: ['shell', 'guide'] },
 };
 
 /** The view of a page type; pages that have none of their own show the notice they were given. */

@@ -91,10 +91,20 @@ export interface CommerceSchema {
     effect: string;
     received_at: Date;
   };
+  /** Mails somebody asked for (migration 060). */
+  subscription: {
+    id: string;
+    purpose: 'newsletter' | 'presale';
+    email: string;
+    language: Language;
+    asked_at: Date;
+    confirmed_at: Date | null;
+    ended_at: Date | null;
+  };
   mail_outbox: {
     id: string;
     occasion: string;
-    order_id: string;
+    order_id: string | null;
     language: Language;
     recipient: string;
     subject: string;

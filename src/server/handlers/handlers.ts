@@ -12,6 +12,8 @@ import { notifyPayment } from './commerce/notifyPayment.ts';
 import { placeOrder } from './commerce/placeOrder.ts';
 import { saveCartInformation } from './commerce/saveCartInformation.ts';
 import { startPayment } from './commerce/startPayment.ts';
+import { answerSubscription } from './content/answerSubscription.ts';
+import { askForSubscription } from './content/askForSubscription.ts';
 import { getCmsPage } from './content/getCmsPage.ts';
 import { getGlobalBlock } from './content/getGlobalBlock.ts';
 import { getOffice } from './content/getOffice.ts';
@@ -72,7 +74,7 @@ export const handlers: Handlers = {
   getCart,
   getCmsPage,
   getDates,
-  getGlobalBlock, getOffice, listOffices, listTiles,
+  getGlobalBlock, getOffice, listOffices, listTiles, askForSubscription, answerSubscription,
   getHotel,
   getHotelAnalytics,
   getHours,

@@ -8,6 +8,8 @@ const STRICT: Readonly<Record<string, number>> = {
   startPayment: 40,
   addPaymentConfirmation: 240,
   refreshToken: 60,
+  askForSubscription: 10,
+  answerSubscription: 60,
 };
 
 /**

@@ -1,0 +1,104 @@
+import { assign, emit, setup } from 'xstate';
+import { ports } from '../port.ts';
+import { problemsOf } from './subscription.rules.ts';
+import type { SubscriptionCommand, SubscriptionContext, SubscriptionFact, SubscriptionInput, SubscriptionPorts } from './subscription.types.ts';
+
+/** Mails that somebody asks for, confirmed by a mail to the address itself, and ended by one press [page.newsletter] [page.presale]. */
+export const subscriptionMachine = setup({
+  types: {
+    context: {} as SubscriptionContext,
+    input: {} as SubscriptionInput,
+    events: {} as SubscriptionCommand,
+    emitted: {} as SubscriptionFact,
+  },
+  actors: ports<SubscriptionPorts>()({ askForMail: 'promise', answerMail: 'promise' }),
+  actions: {
+    rememberEmail: assign((_, { email }: { email: string }) => ({ email })),
+    rememberAgreement: assign((_, { agrees }: { agrees: boolean }) => ({ agrees })),
+    markProblems: assign(({ context }) => ({ problems: problemsOf(context) })),
+    forgetRequest: assign({ request: null }),
+    announceAsked: emit(({ context: { purpose } }) => ({ type: 'subscription.asked' as const, purpose })),
+    announceConfirmed: emit(({ context: { purpose } }) => ({ type: 'subscription.confirmed' as const, purpose })),
+    announceEnded: emit(({ context: { purpose } }) => ({ type: 'subscription.ended' as const, purpose })),
+  },
+  guards: {
+    cameByMail: ({ context }) => context.request !== null,
+    formIsComplete: ({ context }) => Object.keys(problemsOf(context)).length === 0,
+    rightIsNoMore: (_, { answer }: { answer: 'done' | 'expired' }) => answer === 'expired',
+    asksToEnd: ({ context }) => context.request?.action === 'end',
+  },
+}).createMachine({
+  id: 'subscription',
+  description: 'Mails that somebody asks for, confirmed by a mail and ended by a press',
+  context: ({ input }) => ({ ...input, email: '', agrees: false, problems: {} }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The page decides whether it was opened by a mail’s link',
+      always: [{ guard: 'cameByMail', target: 'askedByMail' }, { target: 'editing' }],
+    },
+    editing: {
+      description: 'The address is being written',
+      on: {
+        'subscription.setEmail': { actions: { type: 'rememberEmail', params: ({ event }) => event } },
+        'subscription.setAgreement': { actions: { type: 'rememberAgreement', params: ({ event }) => event } },
+        'subscription.submit': [
+          { guard: 'formIsComplete', target: 'sending', actions: 'markProblems' },
+          { actions: 'markProblems' },
+        ],
+      },
+    },
+    sending: {
+      description: 'The shop is asked to send its mail',
+      invoke: {
+        id: 'askForMail',
+        src: 'askForMail',
+        input: ({ context: { purpose, email } }) => ({ purpose, email: email.trim() }),
+        onDone: { target: 'sent', actions: 'announceAsked' },
+        onError: 'failed',
+      },
+    },
+    sent: {
+      description: 'The visitor is told to look into the mailbox',
+      on: { 'subscription.startOver': 'editing' },
+    },
+    failed: {
+      description: 'The mail could not be asked for; what was written is still there',
+      on: { 'subscription.submit': 'sending', 'subscription.startOver': 'editing' },
+    },
+    askedByMail: {
+      description: 'Opened by a mail’s link: one press does what it asks for, so that a scanner of mails does nothing',
+      on: { 'subscription.answerMail': 'answering' },
+    },
+    answering: {
+      description: 'The shop is told what the mail’s reader wants',
+      invoke: {
+        id: 'answerMail',
+        src: 'answerMail',
+        input: ({ context }) => context.request ?? { action: 'confirm', token: '' },
+        onDone: [
+          { guard: { type: 'rightIsNoMore', params: ({ event }) => ({ answer: event.output }) }, target: 'expired' },
+          { guard: 'asksToEnd', target: 'ended', actions: 'announceEnded' },
+          { target: 'confirmed', actions: 'announceConfirmed' },
+        ],
+        onError: 'answerFailed',
+      },
+    },
+    answerFailed: {
+      description: 'The shop could not be told; the press can be repeated',
+      on: { 'subscription.answerMail': 'answering' },
+    },
+    expired: {
+      description: 'The link is too old or not the shop’s; a new mail can be asked for',
+      on: { 'subscription.startOver': { target: 'editing', actions: 'forgetRequest' } },
+    },
+    confirmed: {
+      description: 'The address gets mails from now on',
+      on: { 'subscription.startOver': { target: 'editing', actions: 'forgetRequest' } },
+    },
+    ended: {
+      description: 'The address gets no more mails; it can be asked for again',
+      on: { 'subscription.startOver': { target: 'editing', actions: 'forgetRequest' } },
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
+import { subscriptionMachine } from './subscription.machine.ts';
+import type { SubscriptionCommand } from './subscription.types.ts';
+
+const form: SubscriptionCommand[] = [
+  { type: 'subscription.setEmail', email: 'jana' },
+  { type: 'subscription.setEmail', email: 'jana@example.cz' },
+  { type: 'subscription.setAgreement', agrees: true },
+  { type: 'subscription.submit' },
+  { type: 'subscription.startOver' },
+];
+const mail = [{ type: 'subscription.answerMail' } as const, { type: 'subscription.startOver' } as const, answer('answerMail', 'done' as const), answer('answerMail', 'expired' as const), failure('answerMail')];
+
+/** What tests walk and the gallery's simulator offers: inputs and events that together reach every transition. */
+export const subscriptionPaths = pathsOf(subscriptionMachine, [
+  { input: { purpose: 'newsletter', request: null }, events: [...form, answer('askForMail', undefined), failure('askForMail')] },
+  { input: { purpose: 'newsletter', request: { action: 'confirm', token: 't' } }, events: mail },
+  { input: { purpose: 'presale', request: { action: 'end', token: 't' } }, events: mail },
+]);

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { heldPort, startFlow } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { brokenOnWalks } from '../testing/walk-properties.ts';
+import { subscriptionMachine } from './subscription.machine.ts';
+import { subscriptionPaths } from './subscription.paths.ts';
+import { selectSubscriptionView } from './subscription.select.ts';
+import type { MailRequest, SubscriptionPorts } from './subscription.types.ts';
+
+function start(request: MailRequest | null = null) {
+  const ask = heldPort<SubscriptionPorts['askForMail']>();
+  const reply = heldPort<SubscriptionPorts['answerMail']>();
+  return { ask, reply, ...startFlow(subscriptionMachine, { input: { purpose: 'newsletter', request }, ports: { askForMail: ask.port, answerMail: reply.port } }) };
+}
+
+describe('subscription', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(subscriptionPaths)).toEqual([]);
+  });
+
+  it('changes nothing where it refuses, and goes on from a snapshot that went through JSON', () => {
+    expect(brokenOnWalks(subscriptionPaths)).toEqual([]);
+  });
+
+  it('asks for a mail only for an address and with agreement, once for two presses [page.newsletter]', async () => {
+    const { actor, ask, facts } = start();
+    actor.send({ type: 'subscription.submit' });
+    expect(actor.getSnapshot().context.problems).toEqual({ email: 'required', agrees: 'required' });
+    actor.send({ type: 'subscription.setEmail', email: ' jana@example.cz ' });
+    actor.send({ type: 'subscription.setAgreement', agrees: true });
+    actor.send({ type: 'subscription.submit' });
+    actor.send({ type: 'subscription.submit' });
+    expect(ask.calls.map(({ input }) => input)).toEqual([{ purpose: 'newsletter', email: 'jana@example.cz' }]);
+    await ask.calls[0]!.answer(undefined);
+    expect([selectSubscriptionView(actor.getSnapshot()), facts]).toEqual(['sent', [{ type: 'subscription.asked', purpose: 'newsletter' }]]);
+  });
+
+  it('does what a mail asks for by a press only, and says when its link is too old [page.newsletter]', async () => {
+    const { actor, reply, facts } = start({ action: 'end', token: 'signed' });
+    expect(reply.calls).toHaveLength(0);
+    actor.send({ type: 'subscription.answerMail' });
+    expect(reply.calls[0]!.input).toEqual({ action: 'end', token: 'signed' });
+    await reply.calls[0]!.answer('done');
+    expect([actor.getSnapshot().value, facts]).toEqual(['ended', [{ type: 'subscription.ended', purpose: 'newsletter' }]]);
+    const old = start({ action: 'confirm', token: 'old' });
+    old.actor.send({ type: 'subscription.answerMail' });
+    await old.reply.calls[0]!.answer('expired');
+    expect(old.actor.getSnapshot().value).toBe('expired');
+  });
+});

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { components } from '../../../openapi/generated/content.ts';
+import { localisedPath } from '../../domain/language.ts';
+import type { Language } from '../../domain/language.ts';
+import { formatQueryString } from '../../domain/urls/query-string.ts';
+import { dateOf } from '../clock.ts';
+import type { Schema } from '../db/schema.ts';
+import { htmlPage, plainText } from '../mail/letter.ts';
+import type { Letter } from '../mail/letter.ts';
+import { opaqueId } from '../security/signature.ts';
+import type { Shop } from '../shop.ts';
+import { subscriptionToken } from './subscription-token.ts';
+
+export type SubscriptionPurpose = components['schemas']['SubscriptionPurpose'];
+
+/** One mail of this kind an hour is enough for an address, however often somebody asks. */
+const MAIL_PAUSE_MS = 3_600_000;
+const PATHS: Readonly<Record<SubscriptionPurpose, string>> = { newsletter: '/newsletter', presale: '/przedsprzedaz' };
+
+interface Asked {
+  purpose: SubscriptionPurpose;
+  email: string;
+  language: Language;
+}
+
+/** Remembers who asks and writes the mail that asks back; who is confirmed already gets none. */
+export async function askForSubscription(tx: Kysely<Schema>, shop: Shop, asked: Asked): Promise<void> {
+  const now = dateOf(shop.clock);
+  const email = asked.email.trim().toLowerCase();
+  const before = await tx.selectFrom('subscription').selectAll().where('purpose', '=', asked.purpose).where('email', '=', email).forUpdate().executeTakeFirst();
+  const isActive = before !== undefined && before.confirmed_at !== null && before.ended_at === null;
+  const isTooSoon = before !== undefined && now.getTime() - before.asked_at.getTime() < MAIL_PAUSE_MS && before.ended_at === null;
+  if (isActive || isTooSoon) return;
+  const { id } = await tx
+    .insertInto('subscription')
+    .values({ id: opaqueId(), purpose: asked.purpose, email, language: asked.language, asked_at: now, confirmed_at: null, ended_at: null })
+    .onConflict((conflict) => conflict.columns(['purpose', 'email']).doUpdateSet({ language: asked.language, asked_at: now, confirmed_at: null, ended_at: null }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const letter = confirmationLetter(shop, asked, id, now.getTime());
+  await tx.insertInto('mail_outbox').values({
+    id: opaqueId(), occasion: `subscription:${id}:${now.getTime()}`, order_id: null, language: asked.language, recipient: email,
+    subject: letter.subject, plain: plainText(letter), html: htmlPage(asked.language, letter),
+    created_at: now, due_at: now, sent_at: null, sent_by: null, last_error: null,
+  }).onConflict((conflict) => conflict.column('occasion').doNothing()).execute();
+}
+
+function confirmationLetter({ config, texts }: Shop, { purpose, language }: Asked, id: string, now: number): Letter {
+  const { t } = texts[language];
+  const link = (action: 'confirm' | 'end') =>
+    config.origin + localisedPath(language, PATHS[purpose]) + formatQueryString({ [action]: subscriptionToken(config.secret, action, id, now) });
+  return {
+    subject: t(`mail.subscription.${purpose}.subject`),
+    greeting: t('mail.greeting'),
+    paragraphs: [t(`mail.subscription.${purpose}.intro`), t('mail.subscription.ignore')],
+    facts: [],
+    links: [{ label: t('mail.subscription.confirm'), url: link('confirm') }, { label: t('mail.subscription.end'), url: link('end') }],
+    closing: [t('mail.closing'), ...(config.sandbox ? [t('mail.sandbox')] : [])],
+  };
+}

@@ -1,0 +1,22 @@
+import { signatureHolds, signatureOf } from '../security/signature.ts';
+
+const CONFIRM_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+export type MailAction = 'confirm' | 'end';
+
+/**
+ * The right of a mail's reader: `{id}.{expiry}.{signature}`. To confirm is possible for a week; to end it always.
+ * @param now epoch milliseconds
+ */
+export function subscriptionToken(secret: string, action: MailAction, id: string, now: number): string {
+  const expiry = action === 'end' ? '' : Math.floor((now + CONFIRM_DAYS * DAY_MS) / 1000).toString(36);
+  return `${id}.${expiry}.${signatureOf(secret, 'subscription', `${action}.${id}.${expiry}`)}`;
+}
+
+/** The subscription a token gives the right to; undefined where it is not ours, for something else, or too old. */
+export function subscriptionOfToken(secret: string, action: MailAction, token: string, now: number): string | undefined {
+  const [id = '', expiry = '', signature = ''] = token.split('.');
+  if (!signatureHolds(secret, 'subscription', `${action}.${id}.${expiry}`, signature)) return undefined;
+  return expiry === '' || Number.parseInt(expiry, 36) * 1000 > now ? id : undefined;
+}
