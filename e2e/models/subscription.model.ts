@@ -44,8 +44,7 @@ const begin = (address: string): BrowserScenario['begin'] => async ({ page, netw
 const [form, confirm, end] = subscriptionPaths.scenarios;
 
 export const subscriptionModel = modelOf(subscriptionMachine, [
-  // Once asked for, a page of the shop offers no way to write another address after it failed but the form itself.
-  { name: 'an address for news [page.newsletter]', paths: { ...form!, filter: ({ value }, { type }) => type !== 'subscription.startOver' || value === 'sent' }, begin: begin('/newsletter'), sees, does },
-  { name: 'a link that confirms [page.newsletter]', paths: { ...confirm!, filter: ({ value }, { type }) => type !== 'subscription.startOver' || value === 'expired' }, begin: begin('/newsletter?confirm=t'), sees, does },
-  { name: 'a link that ends [page.presale]', paths: { ...end!, filter: ({ value }, { type }) => type !== 'subscription.startOver' || value === 'expired' }, begin: begin('/przedsprzedaz?end=t'), sees, does },
+  { name: 'an address for news [page.newsletter]', paths: form!, begin: begin('/newsletter'), sees, does },
+  { name: 'a link that confirms [page.newsletter]', paths: confirm!, begin: begin('/newsletter?confirm=t'), sees, does },
+  { name: 'a link that ends [page.presale]', paths: end!, begin: begin('/przedsprzedaz?end=t'), sees, does },
 ]);

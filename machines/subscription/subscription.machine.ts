@@ -64,7 +64,11 @@ export const subscriptionMachine = setup({
     },
     failed: {
       description: 'The mail could not be asked for; what was written is still there',
-      on: { 'subscription.submit': 'sending', 'subscription.startOver': 'editing' },
+      on: {
+        'subscription.setEmail': { target: 'editing', actions: { type: 'rememberEmail', params: ({ event }) => event } },
+        'subscription.setAgreement': { target: 'editing', actions: { type: 'rememberAgreement', params: ({ event }) => event } },
+        'subscription.submit': 'sending',
+      },
     },
     askedByMail: {
       description: 'Opened by a mail’s link: one press does what it asks for, so that a scanner of mails does nothing',
@@ -94,11 +98,9 @@ export const subscriptionMachine = setup({
     },
     confirmed: {
       description: 'The address gets mails from now on',
-      on: { 'subscription.startOver': { target: 'editing', actions: 'forgetRequest' } },
     },
     ended: {
-      description: 'The address gets no more mails; it can be asked for again',
-      on: { 'subscription.startOver': { target: 'editing', actions: 'forgetRequest' } },
+      description: 'The address gets no more mails',
     },
   },
 });

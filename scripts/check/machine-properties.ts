@@ -29,6 +29,8 @@ const LAST_VIEWS: Readonly<Record<string, string>> = {
   'paymentConfirm.refused': 'the page of failure opens',
   'paymentConfirm.cancelled': 'the page of failure opens',
   'paymentConfirm.missing': 'the page tells where the right link is',
+  'subscription.confirmed': 'the page leads on to the home page by a link',
+  'subscription.ended': 'the page leads on to the home page by a link',
   'tokenRefresh.signedOut': 'the visitor goes on anonymously; it answers whoever asks',
 };
 
@@ -47,6 +49,9 @@ const INFORMATIONAL: Readonly<Record<string, string>> = {
   'participants.closed': 'the parent takes the output',
   'participants.refused': 'the view moves the focus by the state itself',
   'payment.refused': 'the view shows the reason from the state',
+  'subscription.asked': 'the page says so from the state; told for analytics',
+  'subscription.confirmed': 'the page says so from the state; told for analytics',
+  'subscription.ended': 'the page says so from the state; told for analytics',
   'tokenRefresh.failed': 'the API client takes every fact of it, and the requests that wait',
   'tokenRefresh.refreshed': 'the API client takes every fact of it, and the requests that wait',
   'travelDate.discarded': 'the parent takes the output',
