@@ -2,12 +2,14 @@
 import type { Proof } from './prove/proof.ts';
 import { lostDatabase } from './prove/lost-database.ts';
 import { overload } from './prove/overload.ts';
+import { paidOnce } from './prove/paid-once.ts';
 import { rollingRestarts } from './prove/rolling-restarts.ts';
 
 const proofs: ReadonlyMap<string, Proof> = new Map(Object.entries({
   'lost-database': lostDatabase,
   'rolling-restarts': rollingRestarts,
   overload,
+  'paid-once': paidOnce,
 }));
 
 const wanted = process.argv.slice(2);
