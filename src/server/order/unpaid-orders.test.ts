@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MARKET } from '../../domain/market.ts';
+import { ACCESS_COOKIE } from '../../domain/page-audience.ts';
 import type { Database } from '../db/open-database.ts';
-import { buildTestApp, testClock, testConfig, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
+import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
 import { detailsFor, fillCart, notify, orderOf, pay, placeSomeOrder, someOffer, TWO_ADULTS } from '../testing/test-purchase.ts';
 
@@ -24,7 +25,18 @@ describeOnEveryEngine('an order that is not paid', (open) => {
     await database.close();
   });
 
-  const shown = async (visitor: TestVisitor, orderId: string) => (await visitor.get(`/api/www/cart/shortOrder/${orderId}`)).body;
+  const shown = async (visitor: TestVisitor, orderId: string) => {
+    // Days later a browser has no access token any more.
+    visitor.cookies.delete(ACCESS_COOKIE);
+    return (await visitor.get(`/api/www/cart/shortOrder/${orderId}`)).body;
+  };
+  /** A shop that counts unpaid orders, without the limits that a slow machine reaches by itself. */
+  async function limitedShop(): Promise<FastifyInstance> {
+    const limited = await buildTestApp(database, { clock });
+    limited.shop.config = { ...limited.shop.config, rateLimit: 1 };
+    await database.kysely.updateTable('orders').set({ placed_from: null, owner_email: sql<string>`'before-' || owner_email` }).execute();
+    return limited;
+  }
   const booked = async () => Number((await sql<{ booked: number }>`select coalesce(sum(booked), 0) as booked from allotment`.execute(database.kysely)).rows[0]?.booked);
   const mailsOf = async (orderId: string, occasion: string) => (await database.kysely.selectFrom('mail_outbox').select('plain').where('order_id', '=', orderId).where('occasion', 'like', `${occasion}:%`).execute()).map(({ plain }) => plain);
   const runBoth = () => Promise.all([app, other].map(({ shop: { background } }) => background.runDue()));
@@ -118,8 +130,7 @@ describeOnEveryEngine('an order that is not paid', (open) => {
     ['network address', 10, undefined, false],
   ] as const)('counts for its %s', (_, most, sameEmail, sameBrowser) => {
     it(`and more than ${most} are refused, until one is paid`, async () => {
-      const limited = await buildTestApp(database, { clock, config: testConfig({ rateLimit: 1 }) });
-      await database.kysely.updateTable('orders').set({ placed_from: null, owner_email: sql<string>`'before-' || owner_email` }).execute();
+      const limited = await limitedShop();
       const browser = visit(limited);
       let count = 0;
       const order = async () => {
@@ -145,8 +156,7 @@ describeOnEveryEngine('an order that is not paid', (open) => {
   });
 
   it('counts when thirty are placed at once from one address', async () => {
-    const limited = await buildTestApp(database, { clock, config: testConfig({ rateLimit: 1 }) });
-    await database.kysely.updateTable('orders').set({ placed_from: null, owner_email: sql<string>`'before-' || owner_email` }).execute();
+    const limited = await limitedShop();
     const visitors = await Promise.all(Array.from({ length: 30 }, async () => {
       const visitor = visit(limited);
       return { visitor, cart: await fillCart(visitor) };
