@@ -1,6 +1,6 @@
 import { startPostgresServer } from '../../src/server/testing/postgres-server.ts';
 import { holds, type Proof } from './proof.ts';
-import { pause, startShop, type ShopProcess } from './shop-process.ts';
+import { pause, startShop, until, type ShopProcess } from './shop-process.ts';
 import { counted, keepVisiting, newListing, newSearch, quantile, visit, type Visit } from './visits.ts';
 
 const RESTARTS = 10;
@@ -16,17 +16,26 @@ export const rollingRestarts: Proof = {
     const start = (place: number) => startShop(PORT + place, server.url('postgres'));
     const shops: ShopProcess[] = [await start(0), await start(1)];
     let ready: string[] = [];
+    let isOver = false;
     const look = async () => {
       const seen = await Promise.all(shops.map(async (shop) => ((await shop.readiness()) === 200 ? [shop.url] : [])));
       ready = seen.flat();
     };
     await look();
-    const looking = setInterval(() => void look(), LOOK_MS);
+    const looking = (async () => {
+      while (!isOver) {
+        await pause(LOOK_MS);
+        await look();
+      }
+    })();
     try {
       let turn = 0;
       const load = keepVisiting(6, async (): Promise<Visit> => {
         const url = ready[++turn % ready.length];
-        if (url === undefined) return { status: 0, milliseconds: 0, failure: 'nobody is ready', body: '' };
+        if (url === undefined) {
+          await pause(LOOK_MS);
+          return { status: 0, milliseconds: LOOK_MS, failure: 'nobody is ready', body: '' };
+        }
         return visit(url, turn % 3 === 0 ? newSearch() : newListing());
       });
       const ends: number[] = [];
@@ -34,7 +43,7 @@ export const rollingRestarts: Proof = {
         for (const place of [0, 1]) {
           ends.push(await shops[place]!.end('SIGTERM'));
           shops[place] = await start(place);
-          await pause(2 * LOOK_MS);
+          await until(async () => ready.length === shops.length, 60_000);
         }
       }
       const visits = await load.end();
@@ -45,7 +54,8 @@ export const rollingRestarts: Proof = {
       holds(longest <= END_WITHIN_MS, 'Each process ends in time', ends);
       return { 'restarts of two processes': RESTARTS, requests: visits.length, failed: failed.length, 'longest end, ms': longest, 'p99, ms': quantile(visits, 0.99), ...ways };
     } finally {
-      clearInterval(looking);
+      isOver = true;
+      await looking;
       await Promise.all(shops.map((shop) => shop.end('SIGKILL')));
       await server.stop();
     }
