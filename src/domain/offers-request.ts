@@ -2,7 +2,7 @@ import type { components } from '../../openapi/generated/common.ts';
 import type { SearchState } from './search-state.ts';
 import { addDays } from './dates/iso-date.ts';
 import { departureWindow } from './departure-window.ts';
-import { offerTypeOf } from './trip-types.ts';
+import { allowsMultiroom, offerTypeOf } from './trip-types.ts';
 
 export type OffersRequest = components['schemas']['OffersRequest'];
 
@@ -44,7 +44,7 @@ export function offersRequestOf(state: SearchState, scope: OffersScope): OffersR
     tripType: state.tripType,
     numberOfAdults: state.adultsCount,
     childrenBirthdays: state.childrenBirthDates,
-    ...(state.multiroomEnabled ? { occupancies: state.occupancies } : {}),
+    ...(state.multiroomEnabled && allowsMultiroom(state.tripType) ? { occupancies: state.occupancies } : {}),
     departuresCodes: state.selectedAirports,
     destinationsCodes: state.selectedDestinationsCodes,
     ...departureDates(state, scope.today),

@@ -10,7 +10,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createAdmission, everybody } from './admission.ts';
 import { createBackgroundWork, LONGEST_REST_MS, type Job } from './background-work.ts';
-import { dateOf } from './clock.ts';
+import { dateOf, todayOf } from './clock.ts';
 import type { Config } from './config.ts';
 import { loadContent } from './content/load-content.ts';
 import { readContract } from './contract/contract-documents.ts';
@@ -33,6 +33,7 @@ import { paymentsJob } from './payment/payments-job.ts';
 import { sandboxBankRoutes } from '../demo/bank/bank-routes.ts';
 import { createSandboxBank } from '../demo/bank/sandbox-bank.ts';
 import { SANDBOX_STYLE } from '../demo/bank/sandbox-pages.ts';
+import { checkParty } from './search-filters/check-party.ts';
 import { sqlSearch, type OfferSearch } from './search/offer-search.ts';
 import { NOTHING_ALLOWED } from './security/content-security-policy.ts';
 import { onlyHost } from './security/only-host.ts';
@@ -71,6 +72,8 @@ export interface AppOptions {
   payments?: (provider: PaymentProvider) => PaymentProvider;
   /** Further background work. */
   jobs?: readonly Job[];
+  /** Milliseconds in which a request must have arrived whole. */
+  requestTimeout?: number;
 }
 
 declare module 'fastify' {
@@ -82,6 +85,8 @@ declare module 'fastify' {
 const ROOT = new URL('../../', import.meta.url);
 /** Searches from browsers under way at once; they wait for the search thread, most for a few milliseconds. */
 const SEARCHES = { targetMs: 400, fewest: 6, most: 64 };
+/** The largest body takes that long over the slowest phone; whoever lets one drip is cut off. */
+const REQUEST_TIMEOUT_MS = 20_000;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
@@ -102,11 +107,15 @@ export async function buildApp({
   background = true,
   payments = (provider) => provider,
   jobs: furtherJobs = [],
+  requestTimeout = REQUEST_TIMEOUT_MS,
 }: AppOptions): Promise<FastifyInstance> {
   // Addresses of clients come from the socket: no header may name another (trustProxy is off).
   const app = Fastify({
     ...logOptions(config),
     forceCloseConnections: 'idle',
+    requestTimeout,
+    // Node takes the longer of the two for whole requests: headers get no less.
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.ceil(requestTimeout / 10) },
     // Whoever still comes by an open connection while the server closes is answered, not refused.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1000 },
@@ -179,6 +188,8 @@ export async function buildApp({
           rateLimit: config.rateLimit === 0 ? false : { ...rateLimitOf(operationId, config.rateLimit), allowList: (request: FastifyRequest) => isServerSideRequest(request, config) },
         },
         ...(isSearch(area) && { onRequest: admit }),
+        // Validation says in its answer what is wrong with a party; everything else refuses it.
+        ...(operationId !== 'validateOffer' && { preHandler: async ({ body }) => checkParty(database.kysely, body as Parameters<typeof checkParty>[1], todayOf(clock)) }),
         preValidation: async (request) => {
           // A bank's server has no origin and signs instead.
           if (method !== 'GET' && operationId !== 'notifyPayment') requireSameOrigin(request, config.origin);

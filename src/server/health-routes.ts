@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from './db/schema.ts';
 import type { OfferSearch } from './search/offer-search.ts';
 
-const LONGEST_ANSWER_MS = 2000;
+const LONGEST_ANSWER_MS = 5000;
 
 /** `/healthz`: the process is alive. `/readyz`: it can serve; not so while it drains, without its database or catalogue, or before search has read all its prices and found them right. */
 export function healthRoutes(app: FastifyInstance, kysely: Kysely<Schema>, search: Pick<OfferSearch, 'isReady'>): void {

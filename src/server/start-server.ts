@@ -23,7 +23,7 @@ import { createStateFiles, stateFileRoutes } from './ssr/state-files.ts';
 /** Documents kept for anonymous visitors. */
 const CACHED_PAGES = 500;
 /** A page takes 10 to 60 ms of the one thread; an answer within the second leaves room for what else it does. */
-const RENDERS = { targetMs: 400, fewest: 2, most: 16 };
+const RENDERS = { targetMs: 400, fewest: 4, most: 16 };
 /** Files that documents, kept ones too, leave parts of their state in. */
 const STATE_FILES = 1000;
 

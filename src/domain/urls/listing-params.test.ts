@@ -58,3 +58,10 @@ it('tells whether an address says how to sort, and adds that without touching th
   expect(withSort('?q=a:PRG:boards:AI&strana=2&clickedLink=menu', 'priceDESC')).toBe('?q=sort:priceDESC:a:PRG:boards:AI&strana=2&clickedLink=menu');
   expect(withSort('', 'hotelRating')).toBe('?q=sort:hotelRating');
 });
+
+it('leaves out children who are not born today, and says so [participants.child-age] [url.listing-q]', () => {
+  const search = '?q=ctAdult:2:ctChild:2:birthDate:2019-05-04:birthDate:2026-06-16';
+  const { state, dropped } = parseListingSearch(search, '2026-06-15');
+  expect([state.childrenBirthDates, state.occupancies, dropped]).toEqual([['2019-05-04'], [{ adults: 2, childBirthDates: ['2019-05-04'] }], ['birthDate']]);
+  expect(parseListingSearch(search, '2026-06-16')).toEqual(parseListingSearch(search));
+});

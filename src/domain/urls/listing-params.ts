@@ -20,11 +20,16 @@ export interface ListingParams {
 const MAX_LABEL = 50;
 const MAX_PROMOTED = 20;
 
-/** Reads a query string (with or without `?`) of a listing; never throws [url.params] [url.full-price]. */
-export function parseListingSearch(search: string): ListingParams {
+/**
+ * Reads a query string (with or without `?`) of a listing; never throws [url.params] [url.full-price].
+ * @param today ISO date; given, children who are not born by then are left out and named as `birthDate`
+ */
+export function parseListingSearch(search: string, today?: string): ListingParams {
   const params = parseQueryString(search);
   const [query = '', ...otherQueries] = params.get('q') ?? [];
-  const { state, dropped } = decodeListingQuery(query);
+  const decoded = decodeListingQuery(query);
+  const state = today === undefined ? decoded.state : withoutUnborn(decoded.state, today);
+  const dropped = state === decoded.state ? decoded.dropped : [...decoded.dropped, 'birthDate'];
   // A second search in the same address, or one whose escapes are broken.
   if (otherQueries.length > 0 || (query === '' && /[?&]q=[^&]/.test(search))) dropped.push('q');
   const take = (name: string, shape: RegExp): string | undefined => {
@@ -42,6 +47,17 @@ export function parseListingSearch(search: string): ListingParams {
     bidding: take('ofertowanie', /^(true|false|1|0)$/)?.match(/^(true|1)$/) != null,
     scrollTo: take('scrollTo', /^[A-Za-z][\w-]{0,63}$/),
     promotedUpsellCodes: promoted?.split(',').slice(0, MAX_PROMOTED) ?? [],
+  };
+}
+
+/** The same state when everybody is born. */
+function withoutUnborn(state: SearchState, today: string): SearchState {
+  const isBorn = (birthDate: string) => birthDate <= today;
+  if ([...state.childrenBirthDates, ...state.occupancies.flatMap(({ childBirthDates }) => childBirthDates)].every(isBorn)) return state;
+  return {
+    ...state,
+    childrenBirthDates: state.childrenBirthDates.filter(isBorn),
+    occupancies: state.occupancies.map((room) => ({ ...room, childBirthDates: room.childBirthDates.filter(isBorn) })),
   };
 }
 

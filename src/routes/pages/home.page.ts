@@ -51,7 +51,7 @@ export const homePage: PageLoader = async (visit) => {
 
 /** A search for those whom the address names, else for two adults with the children of the last search [url.birthdates-cookie]. */
 function partyOfVisit({ context, remembered }: Visit): SearchState {
-  const { childrenBirthDates, adultsCount, occupancies, multiroomEnabled } = parseListingSearch(context.query).state;
+  const { childrenBirthDates, adultsCount, occupancies, multiroomEnabled } = parseListingSearch(context.query, context.today).state;
   if (parseQueryString(context.query).has('q')) return { ...defaultSearchState(), childrenBirthDates, adultsCount, occupancies, multiroomEnabled };
   const party = { adults: defaultOccupancy().adults, childBirthDates: remembered.childrenBirthDates };
   return { ...defaultSearchState(), childrenBirthDates: remembered.childrenBirthDates, occupancies: [party] };

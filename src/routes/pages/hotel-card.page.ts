@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/hotel.ts';
+import { partyOf } from '../../domain/participants.ts';
 import type { TripType } from '../../domain/trip-types.ts';
 import { parseHotelPath } from '../../domain/urls/hotel-url.ts';
 import type { HotelPath } from '../../domain/urls/hotel-url.ts';
@@ -46,7 +47,7 @@ export const hotelCardPage: PageLoader = async (visit) => {
     // A flight is no drive: what the price contains hangs on the kind of trip, which the hotel knows better than a link.
     return { redirect: visit.href(withOfferCode(hotel.hotelUrl, { ...place.offer, tripType })) + context.query, status: 301 };
   }
-  const { state, dropped } = parseListingSearch(context.query);
+  const { state, dropped } = parseListingSearch(context.query, context.today);
   const offerCode = offerOf(place);
   if (offerCode === null && context.path !== place.basePath) dropped.push('offer');
   const { country, region } = hotel.destination;
@@ -65,7 +66,7 @@ export const hotelCardPage: PageLoader = async (visit) => {
           hotelCode: place.hotelCode,
           tripType,
           offerCode,
-          occupancies: state.occupancies,
+          occupancies: hotel.multiroomEnabled ? state.occupancies : [partyOf(state.occupancies)],
           today: context.today,
           multiroomEnabled: hotel.multiroomEnabled,
         },

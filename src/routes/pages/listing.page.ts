@@ -75,7 +75,7 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> 
   if (sortCode !== null && sortCode !== DEFAULT_SORT && !namesSort(context.query)) {
     return { redirect: visit.href(context.path) + withSort(context.query, sortCode), status: 302 };
   }
-  const { state, dropped } = parseListingSearch(context.query);
+  const { state, dropped } = parseListingSearch(context.query, context.today);
   const searchState: SearchState = withImplied(state, base);
   const page = pageOf(context.query);
   const cms = await cmsPage(visit.routeName === 'campaign' ? base.path : `/dovolena/${visit.params.direction === undefined ? '' : '*/'}nabidky-${visit.params.type ?? 'letecky'}`);

@@ -76,11 +76,25 @@ it('a filter that is sent twice has the values of both; of price ranges the firs
   expect(await of(['priceRange', '0#40000', '50000#60000'])).toEqual({ ...(await of(['priceRange', '0#40000'])), ignored: ['priceRange:50000#60000'] });
 });
 
-it('several rooms are asked for where a kind of trip has rooms to choose only [listing.multiroom-occupancies]', async () => {
-  const rooms = [{ adults: 1, childBirthDates: [] }, { adults: 2, childBirthDates: [child] }];
-  const roomsOf = async (tripType: 'WS' | 'CZ') => (await visitor.post('/api/www/search/offers', { ...offersRequest(tripType), numberOfAdults: 3, occupancies: rooms })).body.offers.map(({ occupancies }: { occupancies: { adultsCount: number }[] }) => occupancies.map(({ adultsCount }) => adultsCount).join('+'));
-  expect(new Set(await roomsOf('WS'))).toEqual(new Set(['1+2']));
-  expect(new Set(await roomsOf('CZ'))).toEqual(new Set(['3']));
+it('several rooms can be asked for where a kind of trip has rooms to choose; elsewhere search, hotel card and cart refuse them alike [listing.multiroom-occupancies]', async () => {
+  const occupancies = [{ adults: 1, childBirthDates: [] }, { adults: 2, childBirthDates: [child] }];
+  const search = (tripType: 'WS' | 'WO' | 'CZ', rooms: object[]) => visitor.post('/api/www/search/offers', { ...offersRequest(tripType), numberOfAdults: 3, occupancies: rooms });
+  const { offers } = (await search('WS', occupancies)).body;
+  expect(new Set(offers.map((offer: { occupancies: { adultsCount: number }[] }) => offer.occupancies.map(({ adultsCount }) => adultsCount).join('+')))).toEqual(new Set(['1+2']));
+  const refused = { status: 400, body: { code: 'invalid-request', errors: [{ pointer: '/body/occupancies' }] } };
+  for (const tripType of ['WO', 'CZ'] as const) {
+    expect(await search(tripType, occupancies)).toMatchObject(refused);
+    expect((await search(tripType, occupancies.slice(1))).status).toBe(200);
+    const offer = await someOffer(visitor, tripType);
+    for (const path of HOTEL_PATHS) expect([path, await visitor.post(path, { hotelCode: offer.hotelCode, occupancies })]).toMatchObject([path, refused]);
+    for (const path of ['/api/www/hotelCard/upsells', '/api/www/cart/product']) expect([path, await visitor.post(path, { offerCode: offer.offerCode, occupancies })]).toMatchObject([path, refused]);
+  }
+});
+
+it('a child that is not born yet is not put into a cart [participants.child-age]', async () => {
+  const { offerCode } = await someOffer(visitor, 'WS');
+  const { status, body } = await visitor.post('/api/www/cart/product', { offerCode, occupancies: [{ adults: 2, childBirthDates: ['2026-07-01'] }] });
+  expect([status, body.errors]).toEqual([400, [{ pointer: '/body/occupancies/0/childBirthDates/0', code: 'range', message: 'is in the future: a child must be born to travel' }]]);
 });
 
 it('a radius finds the hotels around a place [listing.request]', async () => {

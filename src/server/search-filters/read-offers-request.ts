@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/common.ts';
 import { allowsMultiroom, isByCar, tripTypeOfValue, type TripType } from '../../domain/trip-types.ts';
 import type { Schema } from '../db/schema.ts';
 import type { ResultPage, SearchQuery } from '../search/search-query.ts';
+import { ONE_ROOM } from './check-party.ts';
 import { checkStay, refuse } from './check-stay.ts';
 import { readFacets } from './facet-values.ts';
 import { knownDepartureAirports, knownDestinations, knownHotels } from './known-codes.ts';
@@ -18,6 +19,7 @@ export async function readOffersRequest(kysely: Kysely<Schema>, request: OffersR
   if (request.radius !== undefined && request.regionLocation === undefined) refuse([{ pointer: '/body/regionLocation', message: 'is missing: a radius has no middle' }]);
   if (request.regionLocation !== undefined && request.radius === undefined) refuse([{ pointer: '/body/radius', message: 'is missing: how far from the place is not said' }]);
   const tripType = tripTypeOf(request);
+  if ((request.occupancies?.length ?? 0) > 1 && !allowsMultiroom(tripType)) refuse([ONE_ROOM]);
   // An airport that came along from a flight search means nothing to who goes by car.
   const airports = await knownDepartureAirports(kysely, isByCar(tripType) ? [] : request.departuresCodes);
   const destinations = await knownDestinations(kysely, request.destinationsCodes);
@@ -33,7 +35,7 @@ export async function readOffersRequest(kysely: Kysely<Schema>, request: OffersR
       dateTo: request.departureDateTo ?? null,
       nightsFrom: request.durationFrom ?? null,
       nightsTo: request.durationTo ?? null,
-      occupancies: (allowsMultiroom(tripType) ? request.occupancies : undefined) ?? [{ adults: request.numberOfAdults, childBirthDates: request.childrenBirthdays }],
+      occupancies: request.occupancies ?? [{ adults: request.numberOfAdults, childBirthDates: request.childrenBirthdays }],
       filters: {
         ...filters,
         hotelCodes: hotels.known,

@@ -1,3 +1,4 @@
+import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
@@ -10,7 +11,7 @@ let database: Database;
 let app: FastifyInstance;
 beforeAll(async () => {
   database = await openTestDatabase('pglite');
-  app = await buildTestApp(database, { config, renderPage: async (_request, reply) => reply.send('a page') });
+  app = await buildTestApp(database, { config, requestTimeout: 300, renderPage: async (_request, reply) => reply.send('a page') });
 });
 afterAll(async () => {
   await app.close();
@@ -31,4 +32,15 @@ it('no page and no answer may use camera, microphone or payment of the browser',
     const policy = String((await app.inject({ url, headers: { host: 'shop.test' } })).headers['permissions-policy']);
     expect(policy).toMatch(/camera=\(\), .*microphone=\(\), .*payment=\(\)/);
   }
+});
+
+it('a request whose body drips is ended', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('POST /api/www/search/offers HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n');
+  const dripping = setInterval(() => socket.write('{'), 50);
+  let answer = '';
+  for await (const part of socket) answer += String(part);
+  clearInterval(dripping);
+  expect(answer).toContain('HTTP/1.1 408 ');
 });
