@@ -48,3 +48,13 @@ test('the page stays where it is while Tab goes through the question [consent.ca
     await page.keyboard.press('Tab');
   }
 });
+
+test('a choice that is made in one tab closes the question in the others [consent.categories]', async ({ page, context }) => {
+  const banner = new ConsentBanner(page);
+  await open(page, '/dovolena/nabidky-letecky');
+  await expect(banner.root).toBeVisible();
+  const other = await context.newPage();
+  await open(other, '/kontakt');
+  await new ConsentBanner(other).refuse();
+  await expect(banner.root).toBeHidden();
+});

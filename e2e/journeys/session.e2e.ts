@@ -1,7 +1,7 @@
 import { USER_INFO_REFRESH } from '../../machines/session/session.rules.ts';
 import { expect, open, test } from '../fixtures.ts';
 
-const USER_INFO = '**/api/www/user/info/get';
+const USER_INFO = /\/api\/www\/user\/info\/get/;
 
 test.use({ consent: 'preferences' });
 

@@ -52,7 +52,7 @@ const root = (world: World) => banner(world).root;
 export const consentModel = modelOf(consentMachine, [
   {
     name: 'never asked [consent.categories]',
-    paths: { ...never!, events: eventsBut(never!, 'consent.cancel', 'xstate.error') },
+    paths: { ...never!, events: eventsBut(never!, 'consent.cancel', 'xstate.error', 'xstate.snapshot') },
     begin: async ({ page }) => {
       await page.context().clearCookies();
       await open(page, '/');
@@ -61,7 +61,7 @@ export const consentModel = modelOf(consentMachine, [
   },
   {
     name: 'asked before [consent.categories]',
-    paths: { ...before!, events: eventsBut(before!, 'consent.cancel', 'xstate.error') },
+    paths: { ...before!, events: eventsBut(before!, 'consent.cancel', 'xstate.error', 'xstate.snapshot') },
     begin: async ({ page }) => {
       await page.context().addCookies([{ name: 'consent', value: 'preferences', url: new URL('/', test.info().project.use.baseURL).href }]);
       await open(page, '/');
@@ -70,7 +70,7 @@ export const consentModel = modelOf(consentMachine, [
   },
   {
     name: 'a browser that keeps no cookies [consent.categories]',
-    paths: { ...never!, events: eventsBut(never!, 'rejectAll', 'customise', 'choose', 'save', 'cancel', 'xstate.done') },
+    paths: { ...never!, events: eventsBut(never!, 'rejectAll', 'customise', 'choose', 'save', 'cancel', 'xstate.done', 'xstate.snapshot', 'xstate.error.actor.storedConsents') },
     begin: async ({ page }) => {
       await page.context().clearCookies();
       await page.addInitScript(() => {

@@ -1,9 +1,9 @@
 import { countdownMachine } from '../../machines/countdown/countdown.machine.ts';
 import { timeLeft } from '../../machines/countdown/countdown.rules.ts';
 import type { CountdownContext } from '../../machines/countdown/countdown.types.ts';
-import { answer, elapsed } from '../../machines/testing/path-coverage.ts';
+import { streamed } from '../../machines/testing/path-coverage.ts';
 import { expect, open } from '../fixtures.ts';
-import { happensByItself, modelOf } from './browser-model.ts';
+import { modelOf } from './browser-model.ts';
 import type { World } from './browser-model.ts';
 
 const endsAt = Date.UTC(2026, 6, 1, 12);
@@ -17,7 +17,7 @@ export const countdownModel = modelOf(countdownMachine, [{
   name: 'to its end date [view.countdown]',
   paths: {
     input: { endsAt, now: endsAt - LEFT_AT_FIRST },
-    events: [elapsed('tick', 'countdown.counting'), answer('tellTime', endsAt - 2000), answer('tellTime', endsAt)],
+    events: [streamed('clock', endsAt - 2000), streamed('clock', endsAt)],
   },
   begin: async (world) => {
     const { page } = world;
@@ -29,8 +29,6 @@ export const countdownModel = modelOf(countdownMachine, [{
     await page.clock.pauseAt(end - LEFT_AT_FIRST);
   },
   root: tile,
-  // A clock answers at once.
-  passingStates: ['reading'],
   standingClock: { hastyStates: ['counting'] },
   sees: {
     counting: async (world, { context }) => expect(tile(world).getByRole('timer')).toContainText(new RegExp(`0${Math.ceil(timeLeft(context) / 1000)}\\s*sekund`)),
@@ -40,8 +38,7 @@ export const countdownModel = modelOf(countdownMachine, [{
     },
   },
   does: {
-    'xstate.after.tick.countdown.counting': happensByItself,
-    // As much time passes as the answer says, in which the page's own ticks come.
-    'xstate.done.actor.tellTime': ({ page }, { event, before }) => page.clock.runFor(Number(event.output) - (before.context as CountdownContext).now),
+    // As much time passes as the tick says, in which the page's own ticks come.
+    'xstate.snapshot.clock': ({ page }, { event, before }) => page.clock.runFor(Number((event as unknown as { snapshot: { context: number } }).snapshot.context) - (before.context as CountdownContext).now),
   },
 }]);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { fullScreenViewMachine } from '../../machines/full-screen-view/full-screen-view.machine.ts';
 import { selectFullScreenView } from '../../machines/full-screen-view/full-screen-view.select.ts';
 import type { MobileFilter } from '../../machines/full-screen-view/full-screen-view.types.ts';
-import { answer, failure } from '../../machines/testing/path-coverage.ts';
+import { failure, streamed } from '../../machines/testing/path-coverage.ts';
 import { expect, open } from '../fixtures.ts';
 import { Listing } from '../pages/listing.page.ts';
 import { Search } from '../pages/search.page.ts';
@@ -92,8 +92,8 @@ const does: BrowserScenario['does'] = {
   'fullScreenView.open': (world, { event }) => openOnPhone(world, event.view as Opened),
   'fullScreenView.openFilter': (world, { event }) => rowOf(world, event.filter as MobileFilter).click(),
   'fullScreenView.back': ({ page }) => page.keyboard.press('Escape'),
-  'xstate.done.actor.awaitBack': async ({ page }) => { await page.evaluate(() => history.back()); },
-  'xstate.done.actor.awaitDesktop': ({ page }) => page.setViewportSize(DESKTOP),
+  'xstate.snapshot.backPresses': async ({ page }) => { await page.evaluate(() => history.back()); },
+  'xstate.snapshot.viewport': ({ page }) => page.setViewportSize(DESKTOP),
 };
 
 type PhoneScenario = Parameters<typeof modelOf<typeof fullScreenViewMachine>>[1][number];
@@ -141,7 +141,7 @@ export const fullScreenViewModel = modelOf(fullScreenViewMachine, [onScreensOfTh
   name: 'openers that are pressed twice, and a page that becomes wide and narrow again [view.fullscreen] [view.breakpoints]',
   paths: {
     input: undefined,
-    events: [...openings, { type: 'fullScreenView.back' }, { type: 'fullScreenView.close' }, answer('awaitBack'), answer('awaitDesktop')],
+    events: [...openings, { type: 'fullScreenView.back' }, { type: 'fullScreenView.close' }, streamed('backPresses', 'pressed'), streamed('viewport', 'DESKTOP')],
     filter: (snapshot, happening) => {
       const { type, view } = happening as { type: string; view?: Opened };
       const shown = selectFullScreenView(snapshot);
@@ -166,7 +166,7 @@ export const fullScreenViewModel = modelOf(fullScreenViewMachine, [onScreensOfTh
       { type: 'fullScreenView.open', view: 'globalSearch' },
       { type: 'fullScreenView.openFilter', filter: 'participants' }, { type: 'fullScreenView.leaveFilter', filter: 'participants' },
       { type: 'fullScreenView.back' },
-      answer('awaitBack'), answer('awaitDesktop'),
+      streamed('backPresses', 'pressed'), streamed('viewport', 'DESKTOP'),
     ],
     filter: (snapshot, { type }) => {
       if (type === 'fullScreenView.open') return snapshot.matches({ view: 'closed' });
@@ -193,8 +193,8 @@ export const fullScreenViewModel = modelOf(fullScreenViewMachine, [onScreensOfTh
       await dialog(world, 'Kdo').getByRole('button', { name: 'Zavřít bez těchto dětí' }).click();
     },
     // What may not be closed yet stands in the bar of a wide page.
-    'xstate.done.actor.awaitDesktop': async (world, moment) => {
-      await does['xstate.done.actor.awaitDesktop']!(world, moment);
+    'xstate.snapshot.viewport': async (world, moment) => {
+      await does['xstate.snapshot.viewport']!(world, moment);
       await expect(birthDate(new Search(world.page).choices('Kdo'))).toBeVisible();
     },
   },
@@ -202,7 +202,7 @@ export const fullScreenViewModel = modelOf(fullScreenViewMachine, [onScreensOfTh
   name: 'the configurator of a hotel’s card on a phone [view.fullscreen] [view.internal]',
   paths: {
     input: undefined,
-    events: [{ type: 'fullScreenView.open', view: 'configurator' }, { type: 'fullScreenView.close' }, answer('awaitBack'), answer('awaitDesktop')],
+    events: [{ type: 'fullScreenView.open', view: 'configurator' }, { type: 'fullScreenView.close' }, streamed('backPresses', 'pressed'), streamed('viewport', 'DESKTOP')],
     filter: (snapshot, { type }) => type === 'fullScreenView.open' || !snapshot.matches({ view: 'closed' }),
   },
   begin: async ({ page, testInfo }) => {
@@ -231,7 +231,7 @@ export const fullScreenViewModel = modelOf(fullScreenViewMachine, [onScreensOfTh
   name: 'a browser that refuses another entry of its history [view.fullscreen]',
   paths: {
     input: undefined,
-    events: [{ type: 'fullScreenView.open', view: 'globalSearch' }, { type: 'fullScreenView.back' }, failure('awaitBack')],
+    events: [{ type: 'fullScreenView.open', view: 'globalSearch' }, { type: 'fullScreenView.back' }, failure('backPresses')],
     filter: (snapshot, { type }) => {
       if (type === 'fullScreenView.open') return snapshot.matches({ view: 'closed' });
       return type !== 'fullScreenView.back' || snapshot.matches({ backButton: 'lost' });
@@ -246,5 +246,5 @@ export const fullScreenViewModel = modelOf(fullScreenViewMachine, [onScreensOfTh
   root,
   passingStates: ['backButton.held'],
   sees,
-  does: { ...does, 'xstate.error.actor.awaitBack': happensByItself },
+  does: { ...does, 'xstate.error.actor.backPresses': happensByItself },
 }]);

@@ -1,7 +1,13 @@
 import { assign, emit, setup } from 'xstate';
+import { formatConsent } from '../../src/domain/consent.ts';
+import type { ConsentCategories } from '../../src/domain/consent.ts';
 import { ports } from '../port.ts';
 import { everyCategory } from './consent.rules.ts';
 import type { ConsentCommand, ConsentContext, ConsentFact, ConsentInput, ConsentPorts } from './consent.types.ts';
+
+/** What the browser's cookie has come to say, in another tab; undefined before it has changed. */
+interface Stored { stored: ConsentCategories | undefined }
+const stored = ({ event }: { event: { snapshot: { context: ConsentCategories | undefined } } }): Stored => ({ stored: event.snapshot.context });
 
 /** Which kinds of storage the visitor allows; until decided, only the necessary one [consent.categories]. */
 export const consentMachine = setup({
@@ -11,7 +17,7 @@ export const consentMachine = setup({
     events: {} as ConsentCommand,
     emitted: {} as ConsentFact,
   },
-  actors: { ...ports<ConsentPorts>()({ storeConsent: 'promise' }) },
+  actors: { ...ports<ConsentPorts>()({ storeConsent: 'promise', storedConsents: 'stream' }) },
   actions: {
     allowEverything: assign({ categories: everyCategory(true) }),
     allowNothing: assign({ categories: everyCategory(false) }),
@@ -21,16 +27,25 @@ export const consentMachine = setup({
       draft: ({ context }, { category, allowed }: Extract<ConsentCommand, { type: 'consent.choose' }>) =>
         ({ ...context.draft, [category]: allowed }),
     }),
+    takeStored: assign((_, { stored }: Stored) => ({ categories: stored! })),
     announceChange: emit(({ context }) => ({ type: 'consent.changed', categories: context.categories ?? everyCategory(false) })),
   },
   guards: {
     isDecided: ({ context }) => context.categories !== null,
+    isNews: ({ context: { categories } }, { stored }: Stored) => stored !== undefined && (categories === null || formatConsent(categories) !== formatConsent(stored)),
   },
 }).createMachine({
   id: 'consent',
   description: 'Which kinds of storage the visitor allows',
   context: ({ input }) => ({ categories: input.stored, draft: input.stored ?? everyCategory(false) }),
   initial: 'restoring',
+  invoke: {
+    id: 'storedConsents',
+    src: 'storedConsents',
+    input: {},
+    onSnapshot: { guard: { type: 'isNews', params: stored }, target: '.decided', actions: [{ type: 'takeStored', params: stored }, 'announceChange'] },
+    onError: {},
+  },
   states: {
     restoring: {
       description: 'Looks whether this browser was asked before',

@@ -1,4 +1,4 @@
-import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
+import { answer, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
 import { consentMachine } from './consent.machine.ts';
 
 const events = [
@@ -11,6 +11,9 @@ const events = [
   { type: 'consent.reopen' },
   answer('storeConsent'),
   failure('storeConsent'),
+  streamed('storedConsents'),
+  streamed('storedConsents', { preferences: false, statistics: false, marketing: true }),
+  failure('storedConsents'),
 ] as const;
 
 /** A visitor who was never asked, and one who was. */

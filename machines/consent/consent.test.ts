@@ -1,4 +1,6 @@
+import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import type { ConsentCategories } from '../../src/domain/consent.ts';
 import { heldPort, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
@@ -9,7 +11,8 @@ import type { ConsentInput, ConsentPorts } from './consent.types.ts';
 
 function start(stored: ConsentInput['stored'] = null) {
   const storing = heldPort<ConsentPorts['storeConsent']>();
-  return { ...startFlow(consentMachine, { input: { stored }, ports: { storeConsent: storing.port } }), stored: storing.calls };
+  const told = new Subject<ConsentCategories>();
+  return { ...startFlow(consentMachine, { input: { stored }, ports: { storeConsent: storing.port, storedConsents: () => told } }), stored: storing.calls, told };
 }
 
 const given = (actor: ReturnType<typeof start>['actor']) =>
@@ -22,6 +25,16 @@ describe('consent', () => {
 
   it('changes nothing where it refuses, and goes on from a snapshot that went through JSON', () => {
     expect(brokenOnWalks(consentPaths)).toEqual([]);
+  });
+
+  it('follows a decision that was made in another tab, and stores it no second time [consent.categories]', () => {
+    const { actor, stored, facts, told } = start();
+    const categories = { preferences: true, statistics: false, marketing: false };
+    told.next(categories);
+    told.next({ ...categories });
+    expect([selectIsAsked(actor.getSnapshot()), given(actor), stored.length, facts]).toEqual([false, ['preferences'], 0, [{ type: 'consent.changed', categories }]]);
+    actor.stop();
+    expect(told.observed).toBe(false);
   });
 
   it('allows and stores nothing until the visitor decides [consent.categories]', () => {

@@ -1,5 +1,5 @@
 import type { ConsentCategories } from '../../src/domain/consent.ts';
-import type { PromisePort } from '../port.ts';
+import type { PromisePort, StreamPort } from '../port.ts';
 
 /** Necessary storage needs no consent and is not among the categories. */
 export type ConsentCategory = keyof ConsentCategories;
@@ -30,4 +30,6 @@ export type ConsentFact = { type: 'consent.changed'; categories: ConsentCategori
 export interface ConsentPorts {
   /** Remembers the decision for later pages. */
   storeConsent: PromisePort<{ categories: ConsentCategories }, void>;
+  /** What this browser's cookie says whenever it changes, in whichever tab. */
+  storedConsents: StreamPort<Record<string, never>, ConsentCategories>;
 }

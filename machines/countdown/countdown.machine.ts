@@ -1,7 +1,11 @@
 import { assign, emit, setup } from 'xstate';
 import { ports } from '../port.ts';
-import { COUNTDOWN_TICK, timeLeft, untilNextTick } from './countdown.rules.ts';
+import { COUNTDOWN_TICK, timeLeft } from './countdown.rules.ts';
 import type { CountdownContext, CountdownFact, CountdownInput, CountdownPorts } from './countdown.types.ts';
+
+/** What the clock has told; undefined before its first tick. */
+interface Tick { now: number | undefined }
+const tick = ({ event }: { event: { snapshot: { context: number | undefined } } }): Tick => ({ now: event.snapshot.context });
 
 /** The time left to an end date, second by second [view.countdown]. */
 export const countdownMachine = setup({
@@ -10,16 +14,16 @@ export const countdownMachine = setup({
     context: {} as CountdownContext,
     emitted: {} as CountdownFact,
   },
-  actors: { ...ports<CountdownPorts>()({ tellTime: 'promise' }) },
+  actors: { ...ports<CountdownPorts>()({ clock: 'stream' }) },
   actions: {
-    takeTime: assign((_, { now }: { now: number }) => ({ now })),
-    countOneTick: assign(({ context }) => ({ now: context.now + COUNTDOWN_TICK })),
+    takeTime: assign((_, { now }: Tick) => ({ now: now! })),
     announceEnd: emit(({ context: { endsAt } }) => ({ type: 'countdown.ended' as const, endsAt })),
   },
   guards: {
     nothingIsLeft: ({ context }) => timeLeft(context) === 0,
+    isTheEnd: ({ context: { endsAt } }, { now }: Tick) => now !== undefined && timeLeft({ endsAt, now }) === 0,
+    isTime: (_, { now }: Tick) => now !== undefined,
   },
-  delays: { tick: ({ context }) => untilNextTick(context) },
 }).createMachine({
   id: 'countdown',
   description: 'The time left to an end date, second by second',
@@ -31,17 +35,16 @@ export const countdownMachine = setup({
       always: [{ guard: 'nothingIsLeft', target: 'ended' }, { target: 'counting' }],
     },
     counting: {
-      description: 'The time left is shown until the next second is over',
-      after: { tick: 'reading' },
-    },
-    reading: {
-      description: 'The clock is asked what time it is',
+      description: 'The time left is shown, and counted anew at every tick of the clock',
       invoke: {
-        id: 'tellTime',
-        src: 'tellTime',
-        input: {},
-        onDone: { actions: { type: 'takeTime', params: ({ event }) => ({ now: event.output }) }, target: 'settling' },
-        onError: { actions: 'countOneTick', target: 'settling' },
+        id: 'clock',
+        src: 'clock',
+        input: ({ context }) => ({ period: COUNTDOWN_TICK, towards: context.endsAt }),
+        onSnapshot: [
+          { guard: { type: 'isTheEnd', params: tick }, actions: { type: 'takeTime', params: tick }, target: 'ended' },
+          { guard: { type: 'isTime', params: tick }, actions: { type: 'takeTime', params: tick } },
+        ],
+        onError: {},
       },
     },
     ended: {

@@ -1,4 +1,4 @@
-import { answer, elapsed, failure, pathsOf } from '../testing/path-coverage.ts';
+import { failure, pathsOf, streamed } from '../testing/path-coverage.ts';
 import { countdownMachine } from './countdown.machine.ts';
 
 const endsAt = Date.UTC(2026, 6, 1, 12);
@@ -8,7 +8,7 @@ export const countdownPaths = pathsOf(countdownMachine, [
   {
     input: { endsAt, now: endsAt - 2500 },
     events: [
-      elapsed('tick', 'countdown.counting'), answer('tellTime', endsAt - 2000), answer('tellTime', endsAt), failure('tellTime'),
+      streamed('clock'), streamed('clock', endsAt - 2000), streamed('clock', endsAt), failure('clock'),
     ],
   },
   { input: { endsAt, now: endsAt + 1 }, events: [] },

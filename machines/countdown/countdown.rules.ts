@@ -8,11 +8,6 @@ export function timeLeft({ endsAt, now }: CountdownContext): number {
   return Math.max(0, endsAt - now);
 }
 
-/** Until the next full second is left, so that none is skipped when a tick was late. */
-export function untilNextTick(context: CountdownContext): number {
-  return timeLeft(context) % COUNTDOWN_TICK || COUNTDOWN_TICK;
-}
-
 export interface TimeParts {
   days: number;
   hours: number;

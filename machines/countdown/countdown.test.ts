@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { heldPort, startFlow } from '../testing/flow-under-test.ts';
+import { heldStream, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { countdownMachine } from './countdown.machine.ts';
 import { countdownPaths } from './countdown.paths.ts';
-import { COUNTDOWN_TICK, timePartsOf } from './countdown.rules.ts';
+import { timePartsOf } from './countdown.rules.ts';
 import { selectTimeParts } from './countdown.select.ts';
-import type { CountdownPorts } from './countdown.types.ts';
 
 const endsAt = Date.UTC(2026, 6, 1, 12);
 const left = { days: 0, hours: 0, minutes: 0 };
 
 function start(now: number) {
-  const { port, calls } = heldPort<CountdownPorts['tellTime']>();
-  return { calls, ...startFlow(countdownMachine, { input: { endsAt, now }, ports: { tellTime: port } }) };
+  const { port, streams, observed } = heldStream<number>();
+  return { observed, tell: (time: number) => streams.at(-1)!.next(time), ...startFlow(countdownMachine, { input: { endsAt, now }, ports: { clock: port } }) };
 }
 
 describe('countdown', () => {
@@ -25,34 +24,22 @@ describe('countdown', () => {
     expect(brokenOnWalks(countdownPaths)).toEqual([]);
   });
 
-  it('ticks every second and tells the end once, at zero [view.countdown]', async () => {
-    const { actor, calls, clock, facts } = start(endsAt - 2000);
+  it('shows what is left at every tick and tells the end once, at zero, when it stops listening [view.countdown]', () => {
+    const { actor, facts, observed, tell } = start(endsAt - 2000);
     const shown = [selectTimeParts(actor.getSnapshot())];
     for (const now of [endsAt - 1000, endsAt]) {
-      clock.increment(COUNTDOWN_TICK);
-      await calls.at(-1)!.answer(now);
+      tell(now);
       shown.push(selectTimeParts(actor.getSnapshot()));
     }
-    clock.increment(10 * COUNTDOWN_TICK);
     expect(shown).toEqual([{ ...left, seconds: 2 }, { ...left, seconds: 1 }, null]);
-    expect([calls.length, facts]).toEqual([2, [{ type: 'countdown.ended', endsAt }]]);
+    expect([observed(), facts]).toEqual([[false], [{ type: 'countdown.ended', endsAt }]]);
   });
 
-  it('skips no second after a late tick, and shows the true time after a sleep', async () => {
-    const { actor, calls, clock } = start(endsAt - 90_000);
-    clock.increment(COUNTDOWN_TICK);
-    await calls[0]!.answer(endsAt - 88_700);
-    clock.increment(699);
-    expect(calls).toHaveLength(1);
-    clock.increment(1);
-    await calls[1]!.answer(endsAt - 60_000);
+  it('shows the true time after a sleep, and the end where that has passed meanwhile', () => {
+    const { actor, facts, tell } = start(endsAt - 90_000);
+    tell(endsAt - 60_000);
     expect(selectTimeParts(actor.getSnapshot())).toEqual({ ...left, minutes: 1, seconds: 0 });
-  });
-
-  it('goes on by itself when the clock does not answer', async () => {
-    const { actor, calls, clock, facts } = start(endsAt - 1000);
-    clock.increment(COUNTDOWN_TICK);
-    await calls[0]!.fail();
+    tell(endsAt + 5_000);
     expect([selectTimeParts(actor.getSnapshot()), facts.length]).toEqual([null, 1]);
   });
 

@@ -1,4 +1,4 @@
-import type { PromisePort } from '../port.ts';
+import type { StreamPort } from '../port.ts';
 
 export interface CountdownInput {
   /** When it is over, in milliseconds since the epoch. */
@@ -13,6 +13,6 @@ export type CountdownContext = CountdownInput;
 export type CountdownFact = { type: 'countdown.ended'; endsAt: number };
 
 export interface CountdownPorts {
-  /** Milliseconds since the epoch: delays alone run late, and a page in the background sleeps. */
-  tellTime: PromisePort<Record<string, never>, number>;
+  /** The time in milliseconds since the epoch, at every tick; one of them falls on the moment that it counts towards. */
+  clock: StreamPort<{ period: number; towards: number }, number>;
 }

@@ -8,7 +8,7 @@ export const browserGaps = {
   'fullScreenView.view.narrow · fullScreenView.back [0]': 'There is no map to lie under another view yet.',
   'fullScreenView.view.narrow · outgrown [0] → fullScreenView.view.mapOverlay': 'There is no map to lie under another view yet.',
   'fullScreenView.view.narrow.globalSearch.filter · fullScreenView.close [0]': 'There is no map to lie under another view yet.',
-  'fullScreenView.view.narrow · xstate.error.actor.awaitDesktop': 'A media query does not fail.',
+  'fullScreenView.view.narrow · xstate.error.actor.viewport': 'A media query does not fail.',
   'fullScreenView.view.narrow.globalSearch · fullScreenView.open → no target, refused': 'An open view covers the buttons that open others.',
   'fullScreenView.view.narrow.sort · fullScreenView.open → no target, refused': 'An open view covers the buttons that open others.',
   'fullScreenView.view.narrow.facets · fullScreenView.open → no target, refused': 'An open view covers the buttons that open others.',

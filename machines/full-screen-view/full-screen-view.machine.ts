@@ -1,4 +1,4 @@
-import { asks, asksFilter, fullScreenViewSetup } from './full-screen-view.setup.ts';
+import { asks, asksFilter, fullScreenViewSetup, item } from './full-screen-view.setup.ts';
 import type { FullScreenView } from './full-screen-view.types.ts';
 import { mobileFilterState } from './mobile-filter.state.ts';
 
@@ -18,7 +18,11 @@ export const fullScreenViewMachine = fullScreenViewSetup.createMachine({
         narrow: {
           description: 'Views of screens below a desktop’s; wider pages show the same beside their content.',
           initial: 'globalSearch',
-          invoke: { id: 'awaitDesktop', src: 'awaitDesktop', input: {}, onDone: { actions: 'raiseOutgrown' }, onError: {} },
+          invoke: {
+            id: 'viewport', src: 'viewport', input: {},
+            onSnapshot: { guard: { type: 'isDesktop', params: item }, actions: 'raiseOutgrown' },
+            onError: {},
+          },
           on: { 'fullScreenView.close': away(), 'fullScreenView.back': away(), outgrown: away() },
           states: {
             globalSearch: {
@@ -72,7 +76,11 @@ export const fullScreenViewMachine = fullScreenViewSetup.createMachine({
         },
         held: {
           description: 'It closes what is open.',
-          invoke: { id: 'awaitBack', src: 'awaitBack', input: {}, onDone: 'pressed', onError: 'lost' },
+          invoke: {
+            id: 'backPresses', src: 'backPresses', input: {},
+            onSnapshot: { guard: { type: 'isPressed', params: item }, target: 'pressed' },
+            onError: 'lost',
+          },
           always: { guard: 'nothingIsOpen', target: 'free' },
         },
         pressed: {

@@ -1,4 +1,4 @@
-import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
+import { failure, pathsOf, streamed } from '../testing/path-coverage.ts';
 import { fullScreenViewMachine } from './full-screen-view.machine.ts';
 import { FULL_SCREEN_VIEWS, MOBILE_FILTERS } from './full-screen-view.types.ts';
 
@@ -9,7 +9,7 @@ export const fullScreenViewPaths = pathsOf(fullScreenViewMachine, [{
     ...MOBILE_FILTERS.flatMap((filter) => [{ type: 'fullScreenView.openFilter' as const, filter }, { type: 'fullScreenView.leaveFilter' as const, filter }]),
     { type: 'fullScreenView.back' },
     { type: 'fullScreenView.close' },
-    answer('awaitBack'), failure('awaitBack'),
-    answer('awaitDesktop'), failure('awaitDesktop'),
+    streamed('backPresses'), streamed('backPresses', 'pressed'), failure('backPresses'),
+    streamed('viewport'), streamed('viewport', 'MOBILE'), streamed('viewport', 'DESKTOP'), failure('viewport'),
   ],
 }]);

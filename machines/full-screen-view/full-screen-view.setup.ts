@@ -1,4 +1,5 @@
 import { assign, emit, not, raise, setup, stateIn } from 'xstate';
+import type { Device } from '../../src/domain/device.ts';
 import { ports } from '../port.ts';
 import type {
   FullScreenView, FullScreenViewContext, FullScreenViewEvent, FullScreenViewFact, FullScreenViewPorts, MobileFilter,
@@ -14,7 +15,7 @@ export const fullScreenViewSetup = setup({
     events: {} as FullScreenViewEvent,
     emitted: {} as FullScreenViewFact,
   },
-  actors: ports<FullScreenViewPorts>()({ awaitBack: 'promise', awaitDesktop: 'promise' }),
+  actors: ports<FullScreenViewPorts>()({ backPresses: 'stream', viewport: 'stream' }),
   actions: {
     storeOverlay: assign({ hasStoredOverlay: true }),
     forgetOverlay: assign({ hasStoredOverlay: false }),
@@ -29,11 +30,18 @@ export const fullScreenViewSetup = setup({
   guards: {
     viewIsAsked: (_, { asked, view }: Asked) => asked === view,
     filterIsAsked: (_, { asked, filter }: AskedFilter) => asked === filter,
+    isPressed: (_, { item }: { item: 'pressed' | undefined }) => item === 'pressed',
+    isDesktop: (_, { item }: { item: Device | undefined }) => item === 'DESKTOP',
     overlayIsStored: ({ context }) => context.hasStoredOverlay,
     somethingIsOpen: not(stateIn({ view: 'closed' })),
     nothingIsOpen: stateIn({ view: 'closed' }),
   },
 });
+
+/** What a stream has told; undefined before its first item. */
+export function item<Item>({ event }: { event: { snapshot: { context: Item | undefined } } }): { item: Item | undefined } {
+  return { item: event.snapshot.context };
+}
 
 export function asks(view: FullScreenView) {
   return { type: 'viewIsAsked' as const, params: ({ event }: { event: { view: FullScreenView } }) => ({ asked: event.view, view }) };

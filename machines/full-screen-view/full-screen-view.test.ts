@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { heldPort, startFlow } from '../testing/flow-under-test.ts';
+import type { Device } from '../../src/domain/device.ts';
+import { heldStream, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { fullScreenViewMachine } from './full-screen-view.machine.ts';
 import { fullScreenViewPaths } from './full-screen-view.paths.ts';
 import { selectFullScreenView, selectInternalView, selectMobileFilter } from './full-screen-view.select.ts';
 import { FULL_SCREEN_VIEWS, MOBILE_FILTERS } from './full-screen-view.types.ts';
-import type { FullScreenView, FullScreenViewCommand, FullScreenViewPorts, MobileFilter } from './full-screen-view.types.ts';
+import type { FullScreenView, FullScreenViewCommand, MobileFilter } from './full-screen-view.types.ts';
 
 const open = (view: FullScreenView): FullScreenViewCommand => ({ type: 'fullScreenView.open', view });
 const toggle = (view: FullScreenView): FullScreenViewCommand => ({ type: 'fullScreenView.toggle', view });
@@ -16,14 +17,14 @@ const back: FullScreenViewCommand = { type: 'fullScreenView.back' };
 const leaveFilter = (filter: MobileFilter): FullScreenViewCommand => ({ type: 'fullScreenView.leaveFilter', filter });
 
 function start(...commands: FullScreenViewCommand[]) {
-  const backs = heldPort<FullScreenViewPorts['awaitBack']>();
-  const desktops = heldPort<FullScreenViewPorts['awaitDesktop']>();
-  const flow = startFlow(fullScreenViewMachine, { input: undefined, ports: { awaitBack: backs.port, awaitDesktop: desktops.port } });
+  const backs = heldStream<'pressed'>();
+  const viewports = heldStream<Device>();
+  const flow = startFlow(fullScreenViewMachine, { input: undefined, ports: { backPresses: backs.port, viewport: viewports.port } });
   for (const command of commands) flow.actor.send(command);
   const shown = () => selectFullScreenView(flow.actor.getSnapshot());
   const filter = () => selectMobileFilter(flow.actor.getSnapshot());
   const internal = () => selectInternalView(flow.actor.getSnapshot());
-  return { ...flow, backs: backs.calls, desktops: desktops.calls, shown, filter, internal };
+  return { ...flow, backs, viewports, shown, filter, internal };
 }
 
 describe('fullScreenView', () => {
@@ -93,35 +94,37 @@ describe('fullScreenView', () => {
 
   it('takes the browser’s Back while something is open, one step each time [view.fullscreen]', async () => {
     const { backs, shown, filter, actor } = start(open('globalSearch'), openFilter('region'));
-    await backs[0]!.answer(undefined);
+    backs.streams[0]!.next('pressed');
     expect([shown(), filter()]).toEqual(['globalSearch', null]);
-    await backs[1]!.answer(undefined);
+    backs.streams[1]!.next('pressed');
     expect(shown()).toBeNull();
     actor.send(open('facets'));
     actor.send(close);
-    expect(backs.map(({ signal }) => signal.aborted)).toEqual([false, false, true]);
+    expect(backs.observed()).toEqual([false, false, false]);
   });
 
   it('keeps the browser’s Back while one view takes another’s place, and for the restored map', () => {
     const { backs } = start(open('mapOverlay'), open('facets'), close);
-    expect(backs.map(({ signal }) => signal.aborted)).toEqual([false]);
+    expect(backs.observed()).toEqual([true]);
   });
 
   it('works without the browser’s Back', async () => {
     const { backs, shown, actor } = start(open('sort'));
-    await backs[0]!.fail();
+    backs.streams[0]!.error(new Error('no history'));
     expect(shown()).toBe('sort');
     actor.send(close);
     actor.send(open('sort'));
-    expect(backs).toHaveLength(2);
+    expect(backs.streams).toHaveLength(2);
   });
 
   it('goes when the page becomes a desktop’s, which leaves drafts where they are [view.breakpoints]', async () => {
     const flow = start(open('globalSearch'), openFilter('participants'));
-    await flow.desktops[0]!.answer(undefined);
+    flow.viewports.streams[0]!.next('TABLET');
+    expect(flow.shown()).toBe('globalSearch');
+    flow.viewports.streams[0]!.next('DESKTOP');
     expect(flow.shown()).toBeNull();
     expect(flow.facts.map(({ type }) => type)).not.toContain('fullScreenView.filterLeft');
-    expect(start(open('mapOverlay')).desktops).toEqual([]);
+    expect(start(open('mapOverlay')).viewports.streams).toEqual([]);
   });
 
   it('names what stands before the visitor [view.internal]', () => {

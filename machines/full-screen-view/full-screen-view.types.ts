@@ -1,4 +1,5 @@
-import type { PromisePort } from '../port.ts';
+import type { Device } from '../../src/domain/device.ts';
+import type { StreamPort } from '../port.ts';
 
 /** What may cover the page [view.fullscreen]. */
 export const FULL_SCREEN_VIEWS = ['globalSearch', 'sort', 'facets', 'configurator', 'mapOverlay'] as const;
@@ -35,10 +36,10 @@ export type FullScreenViewFact =
   | { type: 'fullScreenView.filterLeft' };
 
 export interface FullScreenViewPorts {
-  /** Makes the browser's Back ours until the signal aborts. @returns once it was pressed */
-  awaitBack: PromisePort<Record<string, never>, void>;
-  /** @returns once the viewport is a desktop's [view.breakpoints] */
-  awaitDesktop: PromisePort<Record<string, never>, void>;
+  /** Makes the browser's Back ours for as long as someone listens, and tells when it is pressed. */
+  backPresses: StreamPort<Record<string, never>, 'pressed'>;
+  /** What the viewport is as wide as, now and whenever that changes [view.breakpoints]. */
+  viewport: StreamPort<Record<string, never>, Device>;
 }
 
 export type FullScreenViewEvent =

@@ -1,4 +1,5 @@
 /** What tests of flows share: a started flow that remembers its facts, and ports that answer when the test says so. */
+import { Subject } from 'rxjs';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Actor, AnyStateMachine, EmittedFrom, InputFrom, Snapshot } from 'xstate';
 import type { PromisePort, StreamPort } from '../port.ts';
@@ -54,6 +55,17 @@ export function heldPort<Port extends PromisePort<never, unknown>>() {
     });
   });
   return { port, calls };
+}
+
+/** A stream port whose items the test tells: one stream for each time that the machine has begun to listen. */
+export function heldStream<Item>() {
+  const streams: Subject<Item>[] = [];
+  const port = () => {
+    const stream = new Subject<Item>();
+    streams.push(stream);
+    return stream;
+  };
+  return { port, streams, observed: () => streams.map(({ observed }) => observed) };
 }
 
 /** A promise's answer reaches its machine within a few microtasks. */

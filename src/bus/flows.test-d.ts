@@ -18,7 +18,7 @@ holds<IsNever<Extract<Command['type'], `${LateFlow & 'countdown'}.${string}`>>>(
 const raised: Command = { type: 'settled' };
 
 // Ports are the machine's own, those of its child flows included; flows without any are left out.
-holds<keyof FlowPorts['consent'] extends 'storeConsent' ? true : false>();
+holds<keyof FlowPorts['consent'] extends 'storeConsent' | 'storedConsents' ? true : false>();
 holds<IsNever<Extract<keyof FlowPorts, 'accordion' | 'participants'>>>();
 
 declare const bus: Bus;

@@ -1,4 +1,4 @@
-import { filter, map, merge } from 'rxjs';
+import { EMPTY, filter, map, merge, pairwise, startWith } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Command } from '../bus/flows.ts';
 import { localisedPath } from '../domain/language.ts';
@@ -12,24 +12,19 @@ import { when } from './when.ts';
  * visitor goes Back or Forward to an address its step is shown [checkout.flow].
  */
 export const checkoutStepChangesUrl: Policy = ({ facts$, visitedUrls$, context }) => {
-  const offerCode = parseCheckoutReservationPath(context.path)?.offerCode;
+  const opened = parseCheckoutReservationPath(context.path);
   const party = parseQueryString(context.url.split('?')[1] ?? '').get('q')?.[0];
-  let shown = parseCheckoutReservationPath(context.path)?.step;
-  const pushed$: Observable<Command> = facts$.pipe(
-    when('checkout.stepShown'),
-    filter(({ step }) => offerCode !== undefined && step !== shown),
-    map(({ step }) => {
-      shown = step;
-      return { type: 'navigation.pushUrl', url: localisedPath(context.language, checkoutReservationPath(offerCode!, step, party)) };
-    }),
-  );
-  const visited$: Observable<Command> = visitedUrls$.pipe(
+  const shown$ = facts$.pipe(when('checkout.stepShown'), map(({ step }) => ({ step, isThere: false })));
+  const visited$ = visitedUrls$.pipe(
     map((url) => parseCheckoutReservationPath(url)?.step),
     filter((step) => step !== undefined),
-    map((step) => {
-      shown = step;
-      return { type: 'checkout.showStep', step };
-    }),
+    map((step) => ({ step, isThere: true })),
   );
-  return merge(pushed$, visited$);
+  const pushed$: Observable<Command> = opened === undefined ? EMPTY : merge(shown$, visited$).pipe(
+    startWith({ step: opened.step, isThere: true }),
+    pairwise(),
+    filter(([before, now]) => !now.isThere && now.step !== before.step),
+    map(([, { step }]) => ({ type: 'navigation.pushUrl', url: localisedPath(context.language, checkoutReservationPath(opened.offerCode, step, party)) })),
+  );
+  return merge(pushed$, visited$.pipe(map(({ step }): Command => ({ type: 'checkout.showStep', step }))));
 };

@@ -1,4 +1,5 @@
 import { of, Subject } from 'rxjs';
+import type { Device } from '../domain/device.ts';
 import { describe, expect, it } from 'vitest';
 import type { Command, Fact } from '../bus/flows.ts';
 import { defaultSearchState } from '../domain/search-state.ts';
@@ -29,12 +30,12 @@ const offerCode = 'GRK1042_PRG_20260712_07_AI_DR2';
 const hotel = '/dovolena/recko/kreta/chersonissos/aurora-grk1042';
 
 /** The policy at work: tell it a fact or a visited address, read what it wishes. */
-function apply(policy: LatePolicy, context: Partial<PolicyContext> = {}, isDesktop = false) {
+function apply(policy: LatePolicy, context: Partial<PolicyContext> = {}, device: Device = 'MOBILE') {
   const facts$ = new Subject<Fact>();
   const visitedUrls$ = new Subject<string>();
   const wishes: Command[] = [];
   policy({
-    facts$, visitedUrls$, isDesktop$: of(isDesktop),
+    facts$, visitedUrls$, viewport$: of(device),
     context: { language: 'cs', path: '/', url: '/dovolena/recko/nabidky-letecky', pageType: 'homePage', tripType: 'WS', orderToken: '', listingBase: null, ...context },
   }).subscribe((wish) => wishes.push(wish));
   return { tell: (fact: Fact) => facts$.next(fact), visit: (url: string) => visitedUrls$.next(url), wishes };
@@ -194,7 +195,7 @@ describe('policies', () => {
     const phone = apply(refusedSubmitOpensScreen);
     for (const reason of ['noOffers', 'partyIsOpen', 'countFailed'] as const) phone.tell({ type: 'globalSearch.refused', reason });
     expect(phone.wishes).toEqual([{ type: 'fullScreenView.open', view: 'globalSearch' }]);
-    const desktop = apply(refusedSubmitOpensScreen, {}, true);
+    const desktop = apply(refusedSubmitOpensScreen, {}, 'DESKTOP');
     desktop.tell({ type: 'globalSearch.refused', reason: 'partyIsOpen' });
     expect(desktop.wishes).toEqual([]);
   });

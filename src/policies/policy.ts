@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Command, Fact } from '../bus/flows.ts';
+import type { Device } from '../domain/device.ts';
 import type { Language } from '../domain/language.ts';
 import type { PageType } from '../domain/routes/page-types.ts';
 import type { TripType } from '../domain/trip-types.ts';
@@ -30,8 +31,8 @@ interface PolicyWorld {
 
 /** What policies know besides once a page answers. */
 export interface LatePolicyWorld extends PolicyWorld {
-  /** Whether the page is as wide as a desktop's, and whenever that changes [view.breakpoints]. */
-  isDesktop$: Observable<boolean>;
+  /** What the viewport is as wide as, now and whenever that changes [view.breakpoints]. */
+  viewport$: Observable<Device>;
 }
 
 /** Whenever a fact, then a command: what one flow does to another, readable in one file. */

@@ -1,5 +1,6 @@
 import { CONSENT_COOKIE, formatConsent } from '../domain/consent.ts';
 import type { Api } from '../api/create-api.ts';
+import { consent$ } from '../streams/consent.ts';
 import { pageReturns$ } from '../streams/page-returns.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { createApiPorts } from './api-ports.ts';
@@ -19,6 +20,7 @@ export function createBrowserPorts(api: Api, openPage: OpenPage): PagePorts {
     configurator: { ...calls.configurator, pageReturns: () => pageReturns$(window) },
     payment: { ...calls.payment, newKey: async () => crypto.randomUUID() },
     consent: {
+      storedConsents: () => consent$((globalThis as { cookieStore?: EventTarget }).cookieStore),
       async storeConsent({ categories }) {
         const secure = location.protocol === 'https:' ? '; Secure' : '';
         document.cookie = `${CONSENT_COOKIE}=${formatConsent(categories)}; Path=/; Max-Age=${CONSENT_DAYS * 86_400}; SameSite=Lax${secure}`;

@@ -1,4 +1,5 @@
 /** Ports of flows that begin once the page answers. */
+import { combineLatest, map } from 'rxjs';
 import { USER_INFO_REFRESH } from '../../machines/session/session.rules.ts';
 import { visibleSlots } from '../content/visible-slots.ts';
 import { BIRTH_DATES_COOKIE, formatBirthDatesCookie } from '../domain/birth-dates-cookie.ts';
@@ -8,20 +9,23 @@ import { defaultSearchState } from '../domain/search-state.ts';
 import { tileOfferOf } from '../domain/tile-offer.ts';
 import type { Api } from '../api/create-api.ts';
 import { searchOffers } from '../api/search-offers.ts';
+import { createBackPresses } from '../streams/back-presses.ts';
+import { clock$ } from '../streams/clock.ts';
+import { isOnline$ } from '../streams/online.ts';
+import { viewport$ } from '../streams/viewport.ts';
 import { isVisible$ } from '../streams/visibility.ts';
 import { userInfo$ } from '../streams/user-info.ts';
 import { browserStorage } from './browser-storage.ts';
 import type { LatePorts } from './page-ports.ts';
 import { removeKept, writeKept } from './kept-in-storage.ts';
 import { createShareAddress } from './share-address.ts';
-import { createAwaitBack, createAwaitDesktop } from './view-history.ts';
 
 const REMEMBERED_DAYS = 180;
 
 export function createLatePorts(api: Api): LatePorts {
   return {
-    countdown: { tellTime: async () => Date.now() },
-    fullScreenView: { awaitBack: createAwaitBack(window), awaitDesktop: createAwaitDesktop((query) => matchMedia(query)) },
+    countdown: { clock: (ticks) => clock$(ticks) },
+    fullScreenView: { backPresses: createBackPresses(window), viewport: () => viewport$(window) },
     memory: {
       async storeKeepsakes({ sortCode, childrenBirthDates, searches, hotels }) {
         if (sortCode !== null) writeCookie(SORT_COOKIE, sortCode, REMEMBERED_DAYS);
@@ -35,7 +39,7 @@ export function createLatePorts(api: Api): LatePorts {
       },
     },
     session: {
-      userInfo: () => userInfo$({ fetchUserInfo: (context) => api.fetchUserInfo(context), isVisible$: isVisible$(document), period: USER_INFO_REFRESH }),
+      userInfo: () => userInfo$({ fetchUserInfo: (context) => api.fetchUserInfo(context), isAskable$: combineLatest([isVisible$(document), isOnline$(window)]).pipe(map((all) => all.every(Boolean))), period: USER_INFO_REFRESH }),
     },
     pageContent: {
       async fetchSlots({ url, profile }, context) {

@@ -1,16 +1,19 @@
-import { EMPTY } from 'rxjs';
+import { NEVER } from 'rxjs';
 import type { Api } from '../api/create-api.ts';
 import { createApiPorts } from './api-ports.ts';
 import type { PagePorts } from './page-ports.ts';
 
-/** Ports of a page while the server renders it: it asks the API, and does nothing that only a browser can do. */
+/**
+ * Ports of a page while the server renders it: it asks the API, and does nothing that only a browser can do. Streams of the
+ * browser tell nothing here and do not end: one that has ended would not begin again there.
+ */
 export function createServerPorts(api: Api): PagePorts {
   const calls = createApiPorts(api);
   return {
     ...calls,
-    configurator: { ...calls.configurator, pageReturns: () => EMPTY },
+    configurator: { ...calls.configurator, pageReturns: () => NEVER },
     payment: { ...calls.payment, newKey: browserOnly },
-    consent: { storeConsent: browserOnly },
+    consent: { storeConsent: browserOnly, storedConsents: () => NEVER },
     navigation: { openDocument: browserOnly, changeUrl: browserOnly },
   };
 }

@@ -3,22 +3,22 @@ import type { Observable, SchedulerLike } from 'rxjs';
 
 interface UserInfoOptions<UserInfo> {
   fetchUserInfo: (context: { signal: AbortSignal }) => Promise<UserInfo> | Observable<UserInfo>;
-  /** Whether the page is seen: nobody asks for a page that nobody looks at. */
-  isVisible$: Observable<boolean>;
+  /** Whether it makes sense to ask: somebody sees the page, and there is a network. */
+  isAskable$: Observable<boolean>;
   /** Milliseconds from an answer to the next question. */
   period: number;
   scheduler?: SchedulerLike;
 }
 
 /**
- * Who the visitor is: asked at once and again a period after each answer, or as soon as the page is seen after that
+ * Who the visitor is: asked at once and again a period after each answer, or as soon after that as it makes sense
  * [user.info]. Null is a question that failed; the next one is asked all the same.
  */
-export function userInfo$<UserInfo>({ fetchUserInfo, isVisible$, period, scheduler = asyncScheduler }: UserInfoOptions<UserInfo>): Observable<UserInfo | null> {
-  const seen$ = isVisible$.pipe(filter((isVisible) => isVisible), take(1));
+export function userInfo$<UserInfo>({ fetchUserInfo, isAskable$, period, scheduler = asyncScheduler }: UserInfoOptions<UserInfo>): Observable<UserInfo | null> {
+  const askable$ = isAskable$.pipe(filter((isAskable) => isAskable), take(1));
   return asked$(fetchUserInfo).pipe(
     catchError(() => of(null)),
-    repeat({ delay: () => timer(period, scheduler).pipe(switchMap(() => seen$)) }),
+    repeat({ delay: () => timer(period, scheduler).pipe(switchMap(() => askable$)) }),
   );
 }
 

@@ -5,7 +5,7 @@ import { latePolicies } from '../../policies/late-policies.ts';
 import { browserStorage } from '../../ports/browser-storage.ts';
 import { createLatePorts } from '../../ports/late-ports.ts';
 import { readKept } from '../../ports/kept-in-storage.ts';
-import { isDesktop$ } from '../../streams/is-desktop.ts';
+import { viewport$ } from '../../streams/viewport.ts';
 import type { Visit } from '../visit/create-visit.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
@@ -31,7 +31,7 @@ export async function startLateFlows(visit: Visit, page: ShownPage): Promise<voi
     // Each fact is told to all policies before the next one is: what an earlier one closes a later one may open.
     const facts$ = connectable(merge(bus.facts$, from(missed)));
     missed = [];
-    const world = { facts$, visitedUrls$: EMPTY, isDesktop$: isDesktop$((query) => matchMedia(query)), context: policyContext };
+    const world = { facts$, visitedUrls$: EMPTY, viewport$: viewport$(window), context: policyContext };
     return new Observable((subscriber) => {
       const commands = merge(...latePolicies.map((policy) => policy(world))).subscribe(subscriber);
       commands.add(facts$.connect());

@@ -1,7 +1,8 @@
+import { switchMap } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { createAddressPorts } from './change-url.ts';
-import { visitedUrls$ } from '../streams/visited-urls.ts';
-import { createAwaitBack, createAwaitDesktop } from './view-history.ts';
+import { createAddressPorts } from '../ports/change-url.ts';
+import { visitedUrls$ } from './visited-urls.ts';
+import { createBackPresses } from './back-presses.ts';
 
 /** A window with a history as browsers keep it: going back is told a moment later. */
 function fakeWindow(state: unknown = null) {
@@ -35,12 +36,11 @@ async function settled(): Promise<void> {
 }
 
 function held(fake: ReturnType<typeof fakeWindow>) {
-  const awaitBack = createAwaitBack(fake.window);
+  const backPresses = createBackPresses(fake.window);
   return () => {
-    const left = new AbortController();
     let wasPressed = false;
-    void awaitBack({}, { signal: left.signal }).then(() => { wasPressed = !left.signal.aborted; });
-    return { close: () => left.abort(), wasPressed: () => wasPressed };
+    const listening = backPresses().subscribe(() => { wasPressed = true; });
+    return { close: () => listening.unsubscribe(), wasPressed: () => wasPressed };
   };
 }
 
@@ -53,6 +53,23 @@ describe('the browser’s Back as the way out of a view', () => {
     fake.goBack();
     await settled();
     expect([view.wasPressed(), fake.place(), fake.told]).toEqual([true, 0, []]);
+  });
+
+  it('is taken anew for what stays open, in the moment it is pressed [view.mobile-filters]', async () => {
+    const fake = fakeWindow();
+    const backPresses = createBackPresses(fake.window);
+    const presses: number[] = [];
+    const first = backPresses().pipe(switchMap(() => {
+      presses.push(fake.place());
+      return backPresses();
+    }));
+    const listening = first.subscribe(() => presses.push(fake.place()));
+    fake.goBack();
+    await settled();
+    expect([presses, fake.place(), fake.entries.length]).toEqual([[0], 1, 2]);
+    fake.goBack();
+    await settled();
+    expect([presses, fake.place(), fake.told, listening.closed]).toEqual([[0, 0], 0, [], true]);
   });
 
   it('leaves no entry behind when the view is closed otherwise', async () => {
@@ -106,21 +123,7 @@ describe('the browser’s Back as the way out of a view', () => {
 
   it('makes the entry of a page that was loaded again an ordinary one', () => {
     const fake = fakeWindow({ isView: true });
-    createAwaitBack(fake.window);
+    createBackPresses(fake.window);
     expect(fake.entries).toEqual([{ state: null, url: '/' }]);
   });
-});
-
-it('tells when the viewport is a desktop’s, at once or later [view.breakpoints]', async () => {
-  const query = Object.assign(new EventTarget(), { matches: false });
-  const asked: string[] = [];
-  const awaitDesktop = createAwaitDesktop(((media: string) => { asked.push(media); return query; }) as never);
-  let isDesktop = false;
-  const waiting = awaitDesktop({}, { signal: new AbortController().signal }).then(() => { isDesktop = true; });
-  await settled();
-  expect([asked, isDesktop]).toEqual([['(min-width: 992px)'], false]);
-  query.dispatchEvent(new Event('change'));
-  await waiting;
-  expect(isDesktop).toBe(true);
-  await createAwaitDesktop((() => ({ matches: true })) as never)({}, { signal: new AbortController().signal });
 });

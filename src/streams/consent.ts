@@ -1,0 +1,18 @@
+import { distinctUntilChanged, filter, fromEvent, map, NEVER } from 'rxjs';
+import type { Observable } from 'rxjs';
+import { CONSENT_COOKIE, formatConsent, parseConsent } from '../domain/consent.ts';
+import type { ConsentCategories } from '../domain/consent.ts';
+
+/** The part of the browser's cookie store that tells of changes. */
+type CookieStore = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+type CookieChange = Event & { changed: readonly { name?: string; value?: string }[] };
+
+/** What the visitor agrees to whenever this browser's cookie changes, in whichever tab [consent.categories]. Browsers without a cookie store tell nothing. */
+export function consent$(cookieStore: CookieStore | undefined): Observable<ConsentCategories> {
+  if (cookieStore === undefined) return NEVER;
+  return fromEvent<CookieChange>(cookieStore, 'change').pipe(
+    map(({ changed }) => parseConsent(changed.find(({ name }) => name === CONSENT_COOKIE)?.value)),
+    filter((categories) => categories !== null),
+    distinctUntilChanged((before, now) => formatConsent(before) === formatConsent(now)),
+  );
+}
