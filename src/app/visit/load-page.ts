@@ -38,7 +38,7 @@ export async function loadPage(target: URL, { build, opensAsPage, signal }: Load
         continue;
       }
       if (answer.build !== build) break;
-      await loadCode(answer);
+      await Promise.race([loadCode(answer), abortOf(ended)]);
       return { kind: 'page', url: url.pathname + url.search + url.hash, answer };
     }
   } catch (error) {
@@ -46,6 +46,10 @@ export async function loadPage(target: URL, { build, opensAsPage, signal }: Load
     if (error instanceof NoNetwork || !navigator.onLine) return { kind: 'offline' };
   }
   return { kind: 'document', url: url.href };
+}
+
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => { signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }); });
 }
 
 class NoNetwork extends Error {}

@@ -7,6 +7,8 @@ import { parseCookies } from '../../app/render/cookies.ts';
 import type { PageResponse } from '../../app/render/page-request.ts';
 import { audienceOf } from '../../domain/page-audience.ts';
 import type { SearchState } from '../../domain/search-state.ts';
+import { PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
+import type { PageAnswer } from '../../routes/page-answer.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import { createAdmission } from '../admission.ts';
 import type { Database } from '../db/open-database.ts';
@@ -449,5 +451,53 @@ describe('the page cache', () => {
     await pages.get('/');
     expect(rendered).toHaveLength(2);
     await pages.close();
+  });
+});
+
+describe('the state of a page', () => {
+  const stateAt = async (url: string) => JSON.parse((await rendererOf()({ ...requestOf(url), as: 'state' })).body) as PageAnswer;
+
+  it('is what its document holds, with its head, and no markup [page.types] [page.internal-ids]', async () => {
+    const document = await rendererOf()(requestOf(LISTING));
+    const { status, state, head, build, ...rest } = await stateAt(LISTING);
+    expect(state).toEqual({ ...stateOf(document), context: { ...stateOf(document).context, now: state.context.now } });
+    expect(document.body).toContain(`<title>${head.title}</title>`);
+    expect(document.body).toContain(`<link rel="canonical" href="${head.canonical}">`);
+    expect([status, build, rest]).toEqual([200, '/entry.js', { styles: [], scripts: [] }]);
+  });
+
+  it('of a page that is not there says so, and stays out of indexes [page.errors]', async () => {
+    const { status, state, head } = await stateAt('/neni/tu');
+    expect([status, state.context.pageType, head.alternates]).toEqual([404, 'page404', []]);
+  });
+});
+
+describe('an address asked for its state', () => {
+  const asked = async (url: string, accept?: string) => {
+    const pages = fastify();
+    const rendered: string[] = [];
+    pages.get('/*', createPageHandler({
+      render: async ({ as }) => {
+        rendered.push(String(as));
+        return { status: 200, body: `{"as":"${as}"}`, inline: { scripts: [], styles: [] }, setCookies: [], sharedSeconds: 60, ...(url === '/there' && { status: 301, location: '/here' }) };
+      },
+      contentSecurityPolicy: () => '', cacheEntries: 10, clock,
+    } as never));
+    const answers = [];
+    for (let time = 0; time < 2; time += 1) answers.push(await pages.inject({ url, headers: { ...(accept && { accept }) } }));
+    await pages.close();
+    return { rendered, answer: answers[1]! };
+  };
+
+  it('answers it from the cache as documents are, never to be stored by the browser', async () => {
+    const { rendered, answer } = await asked('/', PAGE_STATE_TYPE);
+    expect([rendered, answer.json(), answer.headers['cache-control'], answer.headers.vary]).toEqual([['state'], { as: 'state' }, 'no-store', 'Accept, Accept-Encoding']);
+    const document = await asked('/');
+    expect([document.rendered, document.answer.headers.vary, document.answer.headers['content-type']]).toEqual([['document'], 'Accept, Accept-Encoding', 'text/html; charset=utf-8']);
+  });
+
+  it('says where to go instead of going there', async () => {
+    const { answer } = await asked('/there', PAGE_STATE_TYPE);
+    expect([answer.statusCode, answer.headers.location, answer.json()]).toEqual([200, undefined, { redirect: '/here' }]);
   });
 });
