@@ -482,7 +482,7 @@ describe('an address asked for its state', () => {
         return { status: 200, body: `{"as":"${as}"}`, inline: { scripts: [], styles: [] }, setCookies: [], sharedSeconds: 60, ...(url === '/there' && { status: 301, location: '/here' }) };
       },
       contentSecurityPolicy: () => '', cacheEntries: 10, clock,
-    } as never));
+    }));
     const answers = [];
     for (let time = 0; time < 2; time += 1) answers.push(await pages.inject({ url, headers: { ...(accept && { accept }) } }));
     await pages.close();
