@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPriceRange, parsePriceRange, priceRangeError } from './price-range.ts';
+import { formatPriceRange, parsePriceRange, priceOfText, priceRangeError } from './price-range.ts';
 
 it.each([
   ['0#20000', { from: 0, to: 20000 }],
@@ -24,4 +24,11 @@ it.each([
   [{ from: null, to: null }, undefined],
 ])('judges %j [price.validation]', (range, error) => {
   expect(priceRangeError(range)).toBe(error);
+});
+
+it.each([
+  ['20000', 20_000], ['20 000', 20_000], ['20\u00a0000 Kč', 20_000], ['20.000', 20_000], ['20.000,50', 20_000], ['1 234 567,-', 1_234_567], ['0', 0], [' ', null],
+  ['abc', undefined], ['-5', undefined], ['−5', undefined], ['20 tis.', undefined], ['1.5', undefined], ['2000 00', undefined],
+])('reads %j as a price as people type it, or not at all [price.filter]', (text, price) => {
+  expect(priceOfText(text)).toBe(price);
 });

@@ -6,6 +6,17 @@ export interface PriceRange {
 
 export type PriceRangeError = 'priceFromGreaterThanPriceTo' | 'priceToLessThanZero';
 
+/**
+ * Whole koruna as people type them: `20000`, `20 000`, `20.000`, `20 000,50 Kč`; hellers do not count.
+ * @returns null for nothing, undefined for what is no price [price.filter]
+ */
+export function priceOfText(text: string): number | null | undefined {
+  const typed = text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+  if (typed === '') return null;
+  const [, whole] = /^(\d{1,9}|\d{1,3}(?:[ .]\d{3}){1,2})(?:,\d{1,2}|,-)? ?(?:Kč|CZK)?$/i.exec(typed) ?? [];
+  return whole === undefined ? undefined : Number(whole.replace(/\D/g, ''));
+}
+
 /** The code of a range, `from#to`; an open end is empty: `#20000` [price.filter]. */
 export function formatPriceRange({ from, to }: PriceRange): string {
   return `${from ?? ''}#${to ?? ''}`;

@@ -8,7 +8,8 @@ export const list = css`
 
 export const row = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  /* A long value wraps before its name does. */
+  grid-template-columns: minmax(min-content, 1fr) minmax(0, max-content);
   gap: ${space[4]};
   align-items: baseline;
 `;

@@ -2,6 +2,7 @@ import { partyOf } from '../participants.ts';
 import type { Occupancy } from '../participants.ts';
 import { defaultSearchState } from '../search-state.ts';
 import { encodeListingQuery } from './listing-q.ts';
+import { formatQueryString } from './query-string.ts';
 
 /** The `q` of a hotel card or checkout: who travels, in which rooms, and nothing else; '' for two adults. */
 export function partyQuery(occupancies: readonly Occupancy[]): string {
@@ -13,4 +14,9 @@ export function partyQuery(occupancies: readonly Occupancy[]): string {
     occupancies: [...occupancies],
     multiroomEnabled: occupancies.length > 1,
   });
+}
+
+/** The address of a hotel or an offer for a party. */
+export function withParty(path: string, occupancies: readonly Occupancy[]): string {
+  return path + formatQueryString({ q: partyQuery(occupancies) });
 }

@@ -181,6 +181,7 @@ export interface MessageValues {
   'listing.facets.price.priceFromGreaterThanPriceTo': undefined;
   'listing.facets.price.priceToLessThanZero': undefined;
   'listing.facets.price.to': { currency: string | number };
+  'listing.facets.price.unreadable': undefined;
   'listing.facets.remove': undefined;
   'listing.facets.title': undefined;
   'listing.ignored': { parts: string | number };
@@ -416,6 +417,7 @@ export interface MessageValues {
   'hotel.tourPlan': undefined;
   'hotel.tourPlan.day': { day: string | number };
   'checkout.backToDetails': undefined;
+  'checkout.backToHotel': undefined;
   'checkout.confirm.failed': undefined;
   'checkout.confirm.title': undefined;
   'checkout.country.AT': undefined;

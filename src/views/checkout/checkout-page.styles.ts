@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, media, radius, space, surface, text, type, weight } from '../../ui/tokens.ts';
+import { border, media, radius, space, surface, target, text, type, weight } from '../../ui/tokens.ts';
 
 export const page = css`
   display: grid;
@@ -21,6 +21,15 @@ export const flow = css`
   ${media.desktop} {
     gap: ${space[6]};
   }
+`;
+
+export const back = css`
+  display: inline-flex;
+  gap: ${space[1]};
+  align-items: center;
+  justify-self: start;
+  min-height: ${target};
+  font: ${weight.medium} ${type.small};
 `;
 
 /** Block layout below desktop: the summary sticks while all of it passes. */

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { ChevronLeft } from 'lucide';
 import { selectCart, selectChangedPrice, selectIsPlacing, selectShownStep } from '../../../machines/checkout/checkout.select.ts';
 import type { Cart } from '../../../machines/checkout/checkout.types.ts';
 import { stateName } from '../../bus/flow-state.ts';
@@ -8,9 +9,13 @@ import { ContentSlot } from '../../content/content-slot.tsx';
 import { MARKET } from '../../domain/market.ts';
 import { partyOf } from '../../domain/participants.ts';
 import type { CheckoutStep } from '../../domain/urls/checkout-url.ts';
+import { withParty } from '../../domain/urls/party-search.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useHref } from '../page.tsx';
 import { duesOfCart } from '../payment/payment-dues.ts';
 import { CheckoutProblem } from './checkout-problem.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
@@ -39,12 +44,21 @@ export function CheckoutPage() {
 }
 
 function Checkout({ checkout }: { checkout: FlowSnapshot<'checkout'> }) {
+  const t = useTranslator();
+  const href = useHref();
   const dispatch = useDispatch();
   const step = selectShownStep(checkout);
   const cart = selectCart(checkout);
   const heading = useFocusOnChange<HTMLHeadingElement>(step ?? 'problem');
   return (
     <div className={styles.flow} data-flow="checkout" data-state={stateName(checkout.value)}>
+      {cart && step && !selectIsPlacing(checkout) && (
+        <a className={styles.back} href={href(withParty(cart.offer.offerPath, cart.occupancies))}>
+          <Icon of={ChevronLeft} />
+          {cart.offer.hotelName}
+          <VisuallyHidden>, {t('checkout.backToHotel')}</VisuallyHidden>
+        </a>
+      )}
       {step && <CheckoutSteps current={step} isHeld={selectIsPlacing(checkout)} onBack={(target) => dispatch({ type: 'checkout.showStep', step: target })} />}
       {step && cart
         ? <Reservation checkout={checkout} step={step} cart={cart} heading={heading} />

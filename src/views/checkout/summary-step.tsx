@@ -3,8 +3,7 @@ import { selectChangedPrice, selectInformation, selectIsPlacing } from '../../..
 import type { Cart } from '../../../machines/checkout/checkout.types.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatch } from '../../bus/react.tsx';
-import { partyQuery } from '../../domain/urls/party-search.ts';
-import { formatQueryString } from '../../domain/urls/query-string.ts';
+import { withParty } from '../../domain/urls/party-search.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -42,7 +41,7 @@ export function SummaryStep({ checkout, cart, party }: SummaryStepProps) {
   return (
     <div className={page.step}>
       <Card className={styles.parts}>
-        <Part id="trip" title={offer.hotelName} change={<a className={styles.change} href={href(offer.offerPath + formatQueryString({ q: partyQuery(cart.occupancies) }))}>{t(offer.tripType === 'CZ' ? 'checkout.trip.changeFlight' : 'checkout.trip.change')}</a>}>
+        <Part id="trip" title={offer.hotelName} change={<a className={styles.change} href={href(withParty(offer.offerPath, cart.occupancies))}>{t(offer.tripType === 'CZ' ? 'checkout.trip.changeFlight' : 'checkout.trip.change')}</a>}>
           <TripFactList offer={offer} party={party} />
         </Part>
         <Part id="travellers" title={t('checkout.travellers.title')} change={<ChangeDetails of={t('checkout.travellers.title')} isHeld={isHeld} />}>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { cx } from '@linaria/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { components } from '../../../openapi/generated/commerce.ts';
 import { toMajor } from '../../domain/money.ts';
 import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
@@ -34,13 +34,30 @@ export function TripSummary({ offer, party, totalPrice, previousTotal, deposit }
   const t = useTranslator();
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    // Unfolded it lies over the form: whatever is worked on or pointed out there must not stay behind it.
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && opener.current?.closest('aside')?.contains(target) === false) setIsOpen(false);
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      opener.current?.focus();
+      setIsOpen(false);
+    };
+    const left = new AbortController();
+    document.addEventListener('focusin', onFocus, { signal: left.signal });
+    document.addEventListener('keydown', onKey, { signal: left.signal });
+    return () => left.abort();
+  }, [isOpen]);
   const money = (minor: number) => format.money(minor, offer.currency);
   const { country, resort } = offer.destination;
   const before = previousTotal === undefined ? undefined : { amount: money(previousTotal), label: t('checkout.priceChanged.before') };
   return (
     <aside className={styles.summary} aria-labelledby="trip-title">
       <h2 id="trip-title" className={styles.title}>{t('checkout.trip.title')}</h2>
-      <button type="button" className={styles.bar} aria-expanded={isOpen} aria-controls="trip" onClick={() => setIsOpen(!isOpen)}>
+      <button ref={opener} type="button" className={styles.bar} aria-expanded={isOpen} aria-controls="trip" onClick={() => setIsOpen(!isOpen)}>
         <span className={styles.barWords}>
           <VisuallyHidden>{t('checkout.trip.title')}: </VisuallyHidden>
           <span className={styles.barName}>{offer.hotelName}</span>

@@ -39,8 +39,9 @@ export const line = css`
 
 export const opener = css`
   display: grid;
-  grid-template-columns: auto auto;
-  flex: 1 1 6.5rem;
+  grid-template-columns: minmax(min-content, auto) auto;
+  flex: 1 1 max-content;
+  max-width: 100%;
   gap: ${space[2]};
   align-items: center;
   justify-content: start;

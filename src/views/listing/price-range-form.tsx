@@ -1,9 +1,10 @@
-import { memo, useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { selectPriceRange } from '../../../machines/listing/listing.select.ts';
 import { useDispatchAhead } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
 import { groupThousands } from '../../domain/money.ts';
+import { priceOfText } from '../../domain/price-range.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -26,6 +27,7 @@ export const PriceRangeForm = memo(function PriceRangeForm({ from, to, error, lo
   const id = useId();
   const currency = MARKET.currencyLabel;
   const form = useRef<HTMLFormElement>(null);
+  const [unreadable, setUnreadable] = useState({ from: false, to: false });
   useEffect(() => {
     // What is typed belongs to the inputs until it is sent; a range changed elsewhere is written into them.
     form.current?.querySelectorAll('input').forEach((input) => {
@@ -35,8 +37,11 @@ export const PriceRangeForm = memo(function PriceRangeForm({ from, to, error, lo
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    dispatch({ type: 'listing.setPriceRange', from: amountOf(typed.get('from')), to: amountOf(typed.get('to')) });
+    const [lower, upper] = ['from', 'to'].map((name) => priceOfText(String(typed.get(name) ?? '')));
+    setUnreadable({ from: lower === undefined, to: upper === undefined });
+    if (lower !== undefined && upper !== undefined) dispatch({ type: 'listing.setPriceRange', from: lower, to: upper });
   };
+  const problem = unreadable.from || unreadable.to ? 'unreadable' : error;
   return (
     <form ref={form} className={styles.range} onSubmit={onSubmit} noValidate>
       <Field id={`${id}-from`} label={t('listing.facets.price.from', { currency })}>
@@ -48,7 +53,7 @@ export const PriceRangeForm = memo(function PriceRangeForm({ from, to, error, lo
             autoComplete="off"
             defaultValue={from ?? ''}
             placeholder={lowest === undefined ? undefined : groupThousands(lowest)}
-            aria-invalid={error === 'priceFromGreaterThanPriceTo' || undefined}
+            aria-invalid={unreadable.from || error === 'priceFromGreaterThanPriceTo' || undefined}
             aria-describedby={`${id}-note`}
           />
         )}
@@ -62,21 +67,15 @@ export const PriceRangeForm = memo(function PriceRangeForm({ from, to, error, lo
             autoComplete="off"
             defaultValue={to ?? ''}
             placeholder={highest === undefined ? undefined : groupThousands(highest)}
-            aria-invalid={error !== null || undefined}
+            aria-invalid={unreadable.to || error !== null || undefined}
             aria-describedby={`${id}-note`}
           />
         )}
       </Field>
       <div id={`${id}-note`} className={styles.rangeNote}>
-        {error ? <Notice tone="negative" live>{t(`listing.facets.price.${error}`)}</Notice> : t('listing.facets.price.hint')}
+        {problem ? <Notice tone="negative" live>{t(`listing.facets.price.${problem}`)}</Notice> : t('listing.facets.price.hint')}
       </div>
       <Button type="submit" tone="quiet" className={styles.rangeSubmit}>{t('listing.facets.apply')}</Button>
     </form>
   );
 });
-
-/** Whole koruna as people type them: `20 000`, `20.000`, `20 000 Kč`; null for nothing that can be read. */
-function amountOf(typed: FormDataEntryValue | null): number | null {
-  const digits = String(typed ?? '').replace(/\D/g, '').slice(0, 9);
-  return digits === '' ? null : Number(digits);
-}

@@ -2,11 +2,12 @@ import { css } from '@linaria/core';
 import { layer, media, radius, shadow, space, surface, text, type, weight } from '../../ui/tokens.ts';
 
 /**
- * Last in the page and sticky to the bottom edge: it takes room of its own at the very end, so the footer is
+ * First for the keyboard, last for the eye and sticky to the bottom edge: it takes room of its own at the very end, so the footer is
  * never hidden behind it, and nothing moves when it goes.
  */
 export const banner = css`
   position: sticky;
+  order: 1;
   z-index: ${layer.popover};
   inset-block-end: 0;
   max-height: 85dvh;

@@ -18,13 +18,14 @@ const CHECKOUT_PAGES: readonly PageType[] = [
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslator();
   const { pageType } = usePage().context;
+  const isCheckout = CHECKOUT_PAGES.includes(pageType);
   return (
     <div className={styles.shell}>
       <a className={styles.skipLink} href="#main">{t('shell.skipToContent')}</a>
-      {CHECKOUT_PAGES.includes(pageType) ? <CheckoutHeader /> : <ShopHeader />}
-      <main className={styles.main} id="main" tabIndex={-1} data-page={pageType}>{children}</main>
-      <ShopFooter />
       <ConsentBanner />
+      {isCheckout ? <CheckoutHeader /> : <ShopHeader />}
+      <main className={styles.main} id="main" tabIndex={-1} data-page={pageType}>{children}</main>
+      <ShopFooter isShort={isCheckout} />
     </div>
   );
 }

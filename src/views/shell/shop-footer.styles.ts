@@ -38,6 +38,29 @@ export const heading = css`
   font: ${weight.bold} ${type.body};
 `;
 
+/** Folded on phones; where there is width it stands open, and its title is no button. */
+export const group = css`
+  & > summary {
+    min-height: ${target};
+    padding-block: ${space[2]};
+    cursor: pointer;
+  }
+
+  ${media.tablet} {
+    & > summary {
+      min-height: 0;
+      padding-block: 0;
+      list-style: none;
+      pointer-events: none;
+    }
+
+    &::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+  }
+`;
+
 export const phone = css`
   display: inline-flex;
   align-items: center;

@@ -13,15 +13,15 @@ import { LanguageLinks } from './language-links.tsx';
 import { dialled } from './phone-number.ts';
 import * as styles from './shop-footer.styles.ts';
 
-/** Where else to go, whom to ask, and the honest note about what this shop is. */
-export function ShopFooter() {
+/** Where else to go, whom to ask, and the honest note about what this shop is; short where nothing should lead away. */
+export function ShopFooter({ isShort = false }: { isShort?: boolean }) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const { chrome: { footer }, context: { today } } = usePage();
   return (
     <footer className={styles.footer}>
       <PageContainer>
-        <Columns footer={footer} />
+        {!isShort && <Columns footer={footer} />}
         <div className={styles.end}>
           <div className={styles.languages}><LanguageLinks /></div>
           <ul className={styles.legal}>
@@ -66,12 +66,14 @@ const Columns = kept<{ footer: GlobalBlock }, 'footer'>(function Columns({ foote
       </section>
       {footer.groups?.map(({ title, items = [] }) => (
         <nav key={title} aria-label={title}>
-          <p className={styles.heading}>{title}</p>
-          <ul className={styles.links}>
-            {items.map((item) => item.url !== undefined && (
-              <li key={item.url}><CmsLink className={styles.link} url={item.url}>{item.title}</CmsLink></li>
-            ))}
-          </ul>
+          <details className={styles.group}>
+            <summary className={styles.heading}>{title}</summary>
+            <ul className={styles.links}>
+              {items.map((item) => item.url !== undefined && (
+                <li key={item.url}><CmsLink className={styles.link} url={item.url}>{item.title}</CmsLink></li>
+              ))}
+            </ul>
+          </details>
         </nav>
       ))}
     </div>
