@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 /** Read as the value, written as its JSON text: the driver would make a list of SQL of an array. */
 type Json<Value> = ColumnType<Value, string, string>;
 
-/** Carts, orders, travellers, payments, mails (migrations 020 to 060). Money in minor units. */
+/** Carts, orders, travellers, payments, mails (migrations 020 to 065). Money in minor units. */
 export interface CommerceSchema {
   cart: {
     id: string;
