@@ -9,7 +9,7 @@ export function freezeBus(flows: Flows): ReadableBus {
   return {
     dispatch: () => {},
     actor: (address) => actors.get(resolveAddress(address, actors)),
-    served: () => undefined,
+    served: (address) => flows.get(resolveAddress(address, flows)),
     watch: () => () => {},
   };
 }

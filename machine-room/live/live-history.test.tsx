@@ -73,10 +73,10 @@ describe('the live history', () => {
 
 describe('a moment of the page', () => {
   function Owner() {
-    const checkout = useFlow('checkout');
+    const checkout = useFlow('checkout', (snapshot) => [snapshot.context.information.owner.firstName, snapshot.can({ type: 'checkout.continue' }), snapshot.matches({ step: 'details' })]);
     const dispatch = useDispatch();
     dispatch({ type: 'checkout.continue' });
-    return <p>{[checkout?.context.information.owner.firstName, checkout?.can({ type: 'checkout.continue' }), checkout?.matches({ step: 'details' })].join(' ')}</p>;
+    return <p>{checkout?.join(' ')}</p>;
   }
   const rendered = (bus: ReadableBus) => renderToStaticMarkup(<BusProvider bus={bus}><Owner /></BusProvider>);
 

@@ -14,6 +14,20 @@ export function selectOffers({ context }: Snapshot): TileOffer[] {
   return context.offers;
 }
 
+/** All that the list's place shows, drawn together. */
+export function selectList(snapshot: Snapshot) {
+  const { offers, searchState: { occupancies, fullPrice } } = snapshot.context;
+  return {
+    status: selectStatus(snapshot),
+    offers,
+    occupancies,
+    showsFullPrice: fullPrice,
+    promoted: selectPromoted(snapshot),
+    promotedPlace: selectPromotedPlace(snapshot),
+    remaining: selectRemaining(snapshot),
+  };
+}
+
 export function selectSearchState({ context }: Snapshot): SearchState {
   return context.searchState;
 }
@@ -62,6 +76,20 @@ export function selectFacets({ context }: Snapshot): Facet[] {
     const isTrue = facet.options.every(({ value, selected }) => selected === chosen.includes(value));
     return isTrue ? facet : { ...facet, options: facet.options.map((option) => ({ ...option, selected: chosen.includes(option.value) })) };
   });
+}
+
+/** The values chosen of each facet. */
+export function selectSelectedFilterValues({ context }: Snapshot): SearchState['selectedFilterValues'] {
+  return context.searchState.selectedFilterValues;
+}
+
+/** What was asked for and is no longer sold, with the search it was asked by. */
+export function selectIgnored({ context: { ignored, searchState } }: Snapshot): { ignored: string[]; selectedAirports: SearchState['selectedAirports'] } {
+  return { ignored, selectedAirports: searchState.selectedAirports };
+}
+
+export function selectFacetsAreUpdating(snapshot: Snapshot): boolean {
+  return snapshot.matches({ facets: 'updating' });
 }
 
 export function selectFacetsHaveFailed(snapshot: Snapshot): boolean {

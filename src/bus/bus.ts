@@ -25,6 +25,8 @@ export interface StartOptions {
   input?: unknown;
   /** A persisted snapshot to resume from, instead of input. */
   snapshot?: Snapshot<unknown>;
+  /** The document shows it already, in the state in which it starts here; a resumed one always. */
+  isServed?: boolean;
 }
 
 export interface BusOptions {
@@ -136,7 +138,7 @@ export function createBus({ expected = [], isWatched = true, deliver = createFac
       else report(new Error(`Nobody takes "${command.type}": ${address} is neither running nor expected`));
     },
 
-    start(flow, { machine, ports, key, input, snapshot }) {
+    start(flow, { machine, ports, key, input, snapshot, isServed = snapshot !== undefined }) {
       const address = addressOf(flow, key);
       if (rootActors.has(address)) throw new Error(`${address} is already running`);
       const missing = missingPorts(machine, ports);
@@ -149,7 +151,7 @@ export function createBus({ expected = [], isWatched = true, deliver = createFac
       }), ports);
       rootActors.set(address, actor);
       attend(address, actor);
-      if (snapshot) for (const [one, shown] of actors) if (isWithin(one, address)) served.set(one, shown.getSnapshot());
+      if (isServed) for (const [one, shown] of actors) if (isWithin(one, address)) served.set(one, shown.getSnapshot());
       actor.start();
       if (snapshot) resumeDelays(actor);
       attendChildren(address, actor);

@@ -1,69 +1,63 @@
-/** How views meet flows: `useFlow` reads, the dispatches wish. Nothing else of the bus reaches a view. */
-import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+/** How views meet flows: `useFlow` reads, `dispatch` sends. Nothing else of the bus reaches a view. */
+import { shallowEqual, useSelector } from '@xstate/react';
+import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { afterPaint } from '../ui/after-paint.ts';
 import type { ReadableBus } from './bus.ts';
+import { createFacades } from './facades.ts';
+import type { Facades } from './facades.ts';
 import { addressOf } from './flows.ts';
-import type { Command, FlowName, FlowSnapshot } from './flows.ts';
-import { wishesOf } from './wishes.ts';
-import type { Dispatch, Wishes } from './wishes.ts';
+import type { FlowName, FlowSnapshot, Key } from './flows.ts';
 
-const BusContext = createContext<{ bus: ReadableBus } & Wishes | null>(null);
+export type Dispatch = ReadableBus['dispatch'];
 
-/** A finger's device is seldom as quick as one with a mouse. */
-const isQuick = () => matchMedia('(pointer: fine)').matches;
+const BusContext = createContext<ReadableBus | null>(null);
+const FacadesContext = createContext<Facades | null>(null);
 
 export function BusProvider({ bus, children }: { bus: ReadableBus; children: ReactNode }) {
-  const value = useMemo(() => ({ bus, ...wishesOf(bus, { afterPaint, later: setTimeout, isQuick }) }), [bus]);
-  return <BusContext value={value}>{children}</BusContext>;
+  return <BusContext value={bus}><HydrationBoundary>{children}</HydrationBoundary></BusContext>;
 }
 
-function useBus() {
-  const bus = use(BusContext);
-  if (bus === null) throw new Error('A view that uses flows must stand under a BusProvider');
-  return bus;
+/**
+ * Stands around what hydrates at once: the page, and within each Suspense boundary of the markup its content. Until it has
+ * hydrated its views see the flows as they came with the document.
+ */
+export function HydrationBoundary({ children }: { children: ReactNode }) {
+  const bus = found(use(BusContext));
+  const isHydrating = useSyncExternalStore(watchNothing, () => false, () => true);
+  const [startsHydrating] = useState(isHydrating);
+  const facades = useMemo(() => createFacades(bus, startsHydrating), [bus, startsHydrating]);
+  useEffect(() => facades.goLive(), [facades]);
+  return <FacadesContext value={facades}>{children}</FacadesContext>;
 }
 
-/** The snapshot of a flow's actor, or undefined while it is not there (a closed dropdown, a flow that still loads). */
-export function useFlow<Flow extends FlowName>(flow: Flow, key?: string): FlowSnapshot<Flow> | undefined {
-  const { bus, watch: watchFlow } = useBus();
+/**
+ * What a view shows of a flow, or undefined while the flow is not there (a closed dropdown, a flow that still loads). It is
+ * rendered again when that differs, by its entries where it is an array or object.
+ * @param key which of several, or whose child flow: `{ of: 'configurator' }`
+ */
+export function useFlow<Flow extends FlowName, Selected>(flow: Flow, select: (snapshot: FlowSnapshot<Flow>) => Selected, key?: Key): Selected | undefined {
+  const facade = found(use(FacadesContext)).at(addressOf(flow, key));
+  return useSelector(facade, (snapshot: FlowSnapshot<Flow> | undefined) => (snapshot === undefined ? undefined : select(snapshot)), shallowEqual);
+}
+
+/** The same where a view around has seen that the flow is there; should it end, the view keeps what it showed last. */
+export function useRunningFlow<Flow extends FlowName, Selected>(flow: Flow, select: (snapshot: FlowSnapshot<Flow>) => Selected, key?: Key): Selected {
   const address = addressOf(flow, key);
-  const watch = useCallback((listener: () => void) => watchFlow(address, listener), [watchFlow, address]);
-  const read = useCallback(() => bus.actor(address)?.getSnapshot() as FlowSnapshot<Flow> | undefined, [bus, address]);
-  // Markup wakes up in the state that it shows, also when its flow has gone on meanwhile; what is new follows at once.
-  const readServed = useCallback(() => bus.served(address) as FlowSnapshot<Flow> | undefined ?? read(), [bus, address, read]);
-  return useSyncExternalStore(watch, read, readServed);
+  const facade = found(use(FacadesContext)).lasting(address);
+  return useSelector(facade, (snapshot: FlowSnapshot<Flow> | undefined) => {
+    if (snapshot === undefined) throw new Error(`A view shows ${address}, which has not begun`);
+    return select(snapshot);
+  }, shallowEqual);
 }
 
 /** Sends a command to its flow; `key` where the flow exists several times. */
 export function useDispatch(): Dispatch {
-  return useBus().dispatch;
+  return found(use(BusContext)).dispatch;
 }
 
-/** The same for a press that opens or changes much: the press is seen first, its command follows. */
-export function useDispatchAfterPaint(): Dispatch {
-  return useBus().dispatchAfterPaint;
+function found<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('A view that uses flows must stand under a BusProvider');
+  return value;
 }
 
-/**
- * The same for a press whose answer is asked of the server: with a mouse the request leaves at once, and what views show of
- * it comes with the answer, or soon after the next paint; settles then.
- */
-export function useDispatchAhead(): Wishes['dispatchAhead'] {
-  return useBus().dispatchAhead;
-}
-
-/**
- * For a choice that shows its press at once, while what follows from it is shown later.
- * @returns what was pressed, until then; and what a press does
- */
-export function usePressed<Value>(): [Value | undefined, (value: Value, command: Command) => void] {
-  const dispatch = useDispatchAhead();
-  const [pressed, setPressed] = useState<{ value: Value }>();
-  const press = (value: Value, command: Command) => {
-    const latest = { value };
-    setPressed(latest);
-    void dispatch(command).then(() => setPressed((current) => (current === latest ? undefined : current)));
-  };
-  return [pressed?.value, press];
-}
+const watchNothing = () => () => {};

@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@linaria/core';
-import { PressInput } from './press-input.tsx';
-import type { PressInputProps } from './press-input.tsx';
 import * as styles from './choice.styles.ts';
 
 interface Words {
@@ -27,15 +25,6 @@ export function Checkbox({ label, note, detail, className, indeterminate = false
   return (
     <Choice {...{ label, note, detail, className }}>
       <input {...rest} ref={markIndeterminate} type="checkbox" className={cx(styles.mark, styles.square)} />
-    </Choice>
-  );
-}
-
-/** A checkbox that is quick to answer where much follows from it. */
-export function PressCheckbox({ label, note, detail, className, ...rest }: Words & Omit<PressInputProps, 'type'>) {
-  return (
-    <Choice {...{ label, note, detail, className }}>
-      <PressInput {...rest} type="checkbox" className={cx(styles.mark, styles.square)} />
     </Choice>
   );
 }

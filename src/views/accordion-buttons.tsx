@@ -7,13 +7,14 @@ import { Button } from '../ui/button.tsx';
 export function AccordionButtons({ of }: { of?: string }) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const accordion = useFlow('accordion', of);
+  const canExpand = useFlow('accordion', selectCanExpandAll, of);
+  const canCollapse = useFlow('accordion', selectCanCollapseAll, of);
   return (
     <>
-      <Button tone="link" disabled={!accordion || !selectCanExpandAll(accordion)} onClick={() => dispatch({ type: 'accordion.expandAll' }, of)}>
+      <Button tone="link" disabled={!canExpand} onClick={() => dispatch({ type: 'accordion.expandAll' }, of)}>
         {t('listing.sections.expandAll')}
       </Button>
-      <Button tone="link" disabled={!accordion || !selectCanCollapseAll(accordion)} onClick={() => dispatch({ type: 'accordion.collapseAll' }, of)}>
+      <Button tone="link" disabled={!canCollapse} onClick={() => dispatch({ type: 'accordion.collapseAll' }, of)}>
         {t('listing.sections.collapseAll')}
       </Button>
     </>

@@ -4,6 +4,7 @@ import { useFlow } from '../bus/react.tsx';
 
 /** What covers the page, and the filter that has the whole screen; null for neither. */
 export function useFullScreenView(): { view: FullScreenView | null; filter: MobileFilter | null } {
-  const screens = useFlow('fullScreenView');
-  return screens ? { view: selectFullScreenView(screens), filter: selectMobileFilter(screens) } : { view: null, filter: null };
+  const view = useFlow('fullScreenView', selectFullScreenView) ?? null;
+  const filter = useFlow('fullScreenView', selectMobileFilter) ?? null;
+  return { view, filter };
 }

@@ -67,7 +67,7 @@ export async function createPage({ bus, flows, later = [], ports, policyContext,
     const machine = machines[index]!;
     // A page that was cached while the shop was renewed begins anew instead of in a state that may be no more.
     const isOurs = snapshot !== undefined && version === snapshotVersion(machine);
-    bus.start(flow, { machine, ports: { ...ports[flow as keyof PagePorts] }, key, input, snapshot: isOurs ? snapshot as Snapshot<unknown> : undefined });
+    bus.start(flow, { machine, ports: { ...ports[flow as keyof PagePorts] }, key, input, isServed: true, snapshot: isOurs ? snapshot as Snapshot<unknown> : undefined });
   }
   return {
     bus,

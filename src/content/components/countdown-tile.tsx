@@ -14,7 +14,7 @@ const Clock = lazy(async () => ({ default: (await import('./countdown-clock.tsx'
 export function CountdownTile({ component }: ComponentViewProps) {
   const link = useContentLink();
   const { day } = useFormat();
-  const countdown = useFlow('countdown', component.uid);
+  const countdown = useFlow('countdown', (snapshot) => snapshot, component.uid);
   const [item] = component.items;
   if (item === undefined || component.validTo === null) return null;
   return (

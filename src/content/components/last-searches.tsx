@@ -10,8 +10,8 @@ import { useSearchSentence } from './search-sentence.ts';
 /** Searches submitted before, each a link to its list as it is now [cms.home-components]. */
 export function LastSearches({ component }: ComponentViewProps) {
   const href = useHref();
-  const memory = useFlow('memory');
-  const search = useFlow('globalSearch');
+  const memory = useFlow('memory', (snapshot) => snapshot);
+  const search = useFlow('globalSearch', (snapshot) => snapshot);
   const sentence = useSearchSentence();
   if (memory === undefined || search === undefined) return null;
   const addresses = selectLastSearches(memory).slice(0, shelfLimit(component));

@@ -14,8 +14,8 @@ import { Section } from './section.tsx';
 export function LastViewedOffers({ component }: ComponentViewProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const memory = useFlow('memory');
-  const viewed = useFlow('lastViewed');
+  const memory = useFlow('memory', (snapshot) => snapshot);
+  const viewed = useFlow('lastViewed', (snapshot) => snapshot);
   if (memory === undefined || viewed === undefined || selectViewedHotels(memory).length === 0) return null;
   const offers = selectViewedOffers(viewed).slice(0, shelfLimit(component));
   const hasFailed = selectViewedHasFailed(viewed);

@@ -34,7 +34,7 @@ const titles = {
 
 /** From an offer to an order: who travels, what is included, everything once more [page.checkout-reservation]. */
 export function CheckoutPage() {
-  const checkout = useFlow('checkout');
+  const checkout = useFlow('checkout', (snapshot) => snapshot);
   return (
     <PageContainer className={styles.page}>
       <ContentSlot name="top" />

@@ -1,8 +1,8 @@
 import { selectChoice, selectOptions } from '../../../machines/global-search/global-search.select.ts';
-import { useDispatchAfterPaint, useDispatchAhead } from '../../bus/react.tsx';
+import { useDispatch } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PressCheckbox } from '../../ui/choice.tsx';
+import { Checkbox } from '../../ui/choice.tsx';
 import { ChoiceCount } from './choice-count.tsx';
 import type { DropdownPanelProps } from './dropdown-panels.ts';
 import * as styles from './dropdown-content.styles.ts';
@@ -10,27 +10,26 @@ import * as styles from './dropdown-content.styles.ts';
 /** Airports, several at once; none means any. */
 export function AirportsPanel({ search }: DropdownPanelProps) {
   const t = useTranslator();
-  const dispatch = useDispatchAfterPaint();
-  const dispatchAhead = useDispatchAhead();
+  const dispatch = useDispatch();
   const { count } = selectChoice(search, 'AIRPORT');
   return (
     <div className={styles.panel}>
       <fieldset className={styles.options} aria-label={t('search.airport.label')}>
         {selectOptions(search, 'AIRPORT').map(({ code, label, selected, enabled, count: offers }) => (
-          <PressCheckbox
+          <Checkbox
             key={code}
             label={label}
             note={enabled ? offers : undefined}
             detail={enabled ? undefined : t('search.where.unavailable')}
             checked={selected}
             disabled={!enabled}
-            onPress={() => dispatchAhead({ type: 'globalSearch.toggleAirport', code })}
+            onChange={() => dispatch({ type: 'globalSearch.toggleAirport', code })}
           />
         ))}
       </fieldset>
       <div className={styles.actions}>
         <ChoiceCount count={count} />
-        <Button tone="link" disabled={count === 0} onClick={() => dispatchAhead({ type: 'globalSearch.clearAirports' })}>
+        <Button tone="link" disabled={count === 0} onClick={() => dispatch({ type: 'globalSearch.clearAirports' })}>
           {t('search.clear')}
         </Button>
         <Button tone="quiet" onClick={() => dispatch({ type: 'globalSearch.close' })}>{t('shell.done')}</Button>

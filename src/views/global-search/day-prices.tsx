@@ -20,7 +20,7 @@ interface DayPrices {
 export function useDayPrices(): DayPrices {
   const t = useTranslator();
   const format = useFormat();
-  const dayPrices = useFlow('dayPrices');
+  const dayPrices = useFlow('dayPrices', (snapshot) => snapshot);
   return useMemo(() => {
     const prices = new Map(dayPrices && selectDays(dayPrices).map(({ date, totalPrice }) => [date, totalPrice]));
     const priceAs = (words: (price: number) => string) => (date: string) => {
@@ -40,7 +40,7 @@ export function DayPricesNote({ search }: { search: FlowSnapshot<'globalSearch'>
   const t = useTranslator();
   const dispatch = useDispatch();
   const words = useSearchWords(search);
-  const dayPrices = useFlow('dayPrices');
+  const dayPrices = useFlow('dayPrices', (snapshot) => snapshot);
   const flow = { 'data-flow': 'dayPrices', 'data-state': dayPrices && stateName(dayPrices.value) };
   if (dayPrices !== undefined && selectHaveFailed(dayPrices)) {
     return (

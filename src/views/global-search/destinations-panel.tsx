@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { selectChoice, selectOptions } from '../../../machines/global-search/global-search.select.ts';
-import { useDispatchAfterPaint, useDispatchAhead } from '../../bus/react.tsx';
+import { useDispatch } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -13,8 +13,7 @@ import * as styles from './dropdown-content.styles.ts';
 /** Countries, regions and resorts as a tree, with a field that finds a name in it. */
 export function DestinationsPanel({ search, id }: DropdownPanelProps) {
   const t = useTranslator();
-  const dispatch = useDispatchAfterPaint();
-  const dispatchAhead = useDispatchAhead();
+  const dispatch = useDispatch();
   const [text, setText] = useState('');
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [closed, setClosed] = useState<readonly string[]>([]);
@@ -64,13 +63,13 @@ export function DestinationsPanel({ search, id }: DropdownPanelProps) {
             selected={chosenIds(options)}
             expandLabel={t('search.where.expand')}
             onExpand={expand}
-            onToggle={(code) => dispatchAhead({ type: 'globalSearch.toggleDestination', code })}
+            onToggle={(code) => dispatch({ type: 'globalSearch.toggleDestination', code })}
             onLeaveUp={() => field.current?.focus()}
           />
         )}
       <div className={styles.actions}>
         <ChoiceCount count={count} />
-        <Button tone="link" disabled={count === 0} onClick={() => dispatchAhead({ type: 'globalSearch.clearDestinations' })}>
+        <Button tone="link" disabled={count === 0} onClick={() => dispatch({ type: 'globalSearch.clearDestinations' })}>
           {t('search.clear')}
         </Button>
         <Button tone="quiet" onClick={() => dispatch({ type: 'globalSearch.close' })}>{t('shell.done')}</Button>

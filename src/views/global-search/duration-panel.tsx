@@ -1,6 +1,6 @@
 import { selectDuration, selectOptions } from '../../../machines/global-search/global-search.select.ts';
 import type { Duration } from '../../../machines/global-search/global-search.types.ts';
-import { useDispatchAfterPaint, useDispatchAhead } from '../../bus/react.tsx';
+import { useDispatch } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceItem, ChoiceList } from '../../ui/choice-list.tsx';
@@ -18,10 +18,9 @@ const NIGHTS = Array.from({ length: MOST_NIGHTS }, (_, index) => String(index + 
  */
 export function DurationPanel({ search, id }: DropdownPanelProps) {
   const t = useTranslator();
-  const dispatch = useDispatchAfterPaint();
-  const dispatchAhead = useDispatchAhead();
+  const dispatch = useDispatch();
   const { from, to } = selectDuration(search);
-  const choose = (duration: Duration) => dispatchAhead({ type: 'globalSearch.chooseDuration', ...duration });
+  const choose = (duration: Duration) => dispatch({ type: 'globalSearch.chooseDuration', ...duration });
   return (
     <div className={styles.panel}>
       <ChoiceList>
@@ -50,7 +49,7 @@ interface NightsSelectProps {
 
 function NightsSelect({ id, label, nights, command }: NightsSelectProps) {
   const t = useTranslator();
-  const dispatch = useDispatchAhead();
+  const dispatch = useDispatch();
   const options = NIGHTS.map((night) => ({ value: night, label: night }));
   return (
     <div className={styles.end}>

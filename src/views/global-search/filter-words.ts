@@ -19,7 +19,7 @@ export interface FilterWords {
 export function useFilterWords(search: FlowSnapshot<'globalSearch'>): FilterWords {
   const t = useTranslator();
   const words = useSearchWords(search);
-  const listing = useFlow('listing');
+  const listing = useFlow('listing', (snapshot) => snapshot);
   const facets = listing ? selectChosenFacetsCount(listing) : 0;
   const own: Partial<Record<MobileFilter, { label: string; value: string }>> = {
     tripType: { label: t('search.tripType.label'), value: selectChoice(search, 'TYPE').labels[0] ?? t('search.placeholder') },

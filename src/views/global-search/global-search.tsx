@@ -29,7 +29,7 @@ export function GlobalSearch({ isLine = false, className }: GlobalSearchProps) {
   const t = useTranslator();
   const href = useHref();
   const dispatch = useDispatch();
-  const search = useFlow('globalSearch');
+  const search = useFlow('globalSearch', (snapshot) => snapshot);
   const isPanelShown = useFullScreenView().view === 'globalSearch';
   if (search === undefined) return <GlobalSearchSkeleton isLine={isLine} className={className} />;
 

@@ -1,6 +1,6 @@
 import type { SearchDropdown } from '../../../machines/global-search/global-search.types.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch, useDispatchAfterPaint } from '../../bus/react.tsx';
+import { useDispatch } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -45,7 +45,6 @@ interface BarFieldProps {
 
 function BarField({ field, label, value, isOpen, search }: BarFieldProps) {
   const dispatch = useDispatch();
-  const dispatchAfterPaint = useDispatchAfterPaint();
   const id = `search-bar-${field}`;
   const preloadChoices = () => preload(dropdownPanels[field]);
   return (
@@ -66,7 +65,7 @@ function BarField({ field, label, value, isOpen, search }: BarFieldProps) {
           aria-controls={id}
           onPointerEnter={preloadChoices}
           onFocus={preloadChoices}
-          onClick={() => dispatchAfterPaint(isOpen ? { type: 'globalSearch.close' } : { type: 'globalSearch.open', dropdown: field })}
+          onClick={() => dispatch(isOpen ? { type: 'globalSearch.close' } : { type: 'globalSearch.open', dropdown: field })}
         >
           <span className={styles.label}>{label}</span>
           <span className={styles.value}>{value}</span>

@@ -4,7 +4,7 @@ import { Search } from 'lucide';
 import { selectFullScreenView } from '../../../machines/full-screen-view/full-screen-view.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatchAfterPaint, useFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -30,9 +30,9 @@ interface SearchPanelProps {
 /** Narrow screens: the search as a sentence, and behind it a view of its own that covers the page [gs.mobile-panel]. */
 export function SearchPanel({ search, isLine }: SearchPanelProps) {
   const t = useTranslator();
-  const dispatch = useDispatchAfterPaint();
+  const dispatch = useDispatch();
   const words = useSearchWords(search);
-  const screens = useFlow('fullScreenView');
+  const screens = useFlow('fullScreenView', (snapshot) => snapshot);
   const opener = useRef<HTMLButtonElement>(null);
   const isReady = screens !== undefined;
   const isShown = isReady && selectFullScreenView(screens) === 'globalSearch';

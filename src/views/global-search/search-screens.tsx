@@ -3,7 +3,7 @@ import { selectInternalView, selectMobileFilter } from '../../../machines/full-s
 import type { MobileFilter } from '../../../machines/full-screen-view/full-screen-view.types.ts';
 import { selectHasFailed, selectOffersCount } from '../../../machines/global-search/global-search.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatchAfterPaint } from '../../bus/react.tsx';
+import { useDispatch } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -24,7 +24,7 @@ interface SearchScreensProps {
 /** The search of narrow screens: the kinds of filters with what is chosen, and a screen for each of them [view.mobile-filters]. */
 export function SearchScreens({ search, screens }: SearchScreensProps) {
   const t = useTranslator();
-  const dispatch = useDispatchAfterPaint();
+  const dispatch = useDispatch();
   const words = useFilterWords(search);
   const filter = selectMobileFilter(screens);
   const left = useRef<MobileFilter>(null);

@@ -14,7 +14,7 @@ interface SearchSubmitProps {
 export function SearchSubmit({ search, className }: SearchSubmitProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const isChoosingDates = useFlow('travelDate') !== undefined;
+  const isChoosingDates = useFlow('travelDate', (snapshot) => snapshot) !== undefined;
   // Days chosen a moment ago count: a press here applies them before the press closes their calendar.
   const applyDates = () => { if (isChoosingDates) dispatch({ type: 'travelDate.submit' }); };
   return (

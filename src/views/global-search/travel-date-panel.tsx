@@ -2,7 +2,7 @@ import { startTransition, useState } from 'react';
 import { selectFirstMonthOffered, selectMonthsWithoutOffers } from '../../../machines/global-search/offered-months.select.ts';
 import { selectCanClear, selectDraft, selectFlexibilities, selectMonths, selectSale, selectSettled } from '../../../machines/travel-date/travel-date.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
-import { useDispatchAfterPaint, useDispatchAhead, useFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -16,10 +16,9 @@ import * as styles from './travel-date-panel.styles.ts';
 export function TravelDatePanel({ id, months, search }: DropdownPanelProps) {
   const t = useTranslator();
   const format = useFormat();
-  const dispatch = useDispatchAfterPaint();
-  const dispatchAhead = useDispatchAhead();
+  const dispatch = useDispatch();
   const { today } = usePage().context;
-  const travelDate = useFlow('travelDate');
+  const travelDate = useFlow('travelDate', (snapshot) => snapshot);
   const prices = useDayPrices();
   const [shown, setShown] = useState<string>();
   if (travelDate === undefined) return null;
@@ -81,7 +80,7 @@ export function TravelDatePanel({ id, months, search }: DropdownPanelProps) {
           {settled.from !== null && settled.to !== null && (to !== null || isFlexible) && format.dayRange(settled.from, settled.to)}
         </output>
         <Button tone="link" disabled={!selectCanClear(travelDate)} onClick={() => dispatch({ type: 'travelDate.clear' })}>{t('search.dates.clear')}</Button>
-        <Button onClick={() => dispatchAhead({ type: 'travelDate.submit' })}>{t('search.dates.apply')}</Button>
+        <Button onClick={() => dispatch({ type: 'travelDate.submit' })}>{t('search.dates.apply')}</Button>
       </div>
     </div>
   );

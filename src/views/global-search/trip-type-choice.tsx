@@ -1,16 +1,15 @@
 import { selectOptions, selectTripType } from '../../../machines/global-search/global-search.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatchAhead } from '../../bus/react.tsx';
+import { useDispatch } from '../../bus/react.tsx';
 import { isTripType } from '../../domain/trip-types.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { PressInput } from '../../ui/press-input.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './trip-type-choice.styles.ts';
 
 /** The kinds of trip as radios in a row; arrows move between them. */
 export function TripTypeChoice({ search, name }: { search: FlowSnapshot<'globalSearch'>; name: string }) {
   const t = useTranslator();
-  const dispatch = useDispatchAhead();
+  const dispatch = useDispatch();
   const chosen = selectTripType(search);
   return (
     <fieldset className={styles.choice}>
@@ -18,14 +17,14 @@ export function TripTypeChoice({ search, name }: { search: FlowSnapshot<'globalS
       <div className={styles.row}>
         {selectOptions(search, 'TYPE').map(({ code, label, enabled }) => isTripType(code) && (
           <label key={code} className={styles.option}>
-            <PressInput
+            <input
               className={styles.radio}
               type="radio"
               name={name}
               value={code}
               checked={code === chosen}
               disabled={!enabled}
-              onPress={() => dispatch({ type: 'globalSearch.chooseTripType', tripType: code })}
+              onChange={() => dispatch({ type: 'globalSearch.chooseTripType', tripType: code })}
             />
             <span>{label}</span>
           </label>

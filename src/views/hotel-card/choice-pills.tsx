@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Command } from '../../bus/flows.ts';
-import { useDispatchAhead } from '../../bus/react.tsx';
-import { PressInput } from '../../ui/press-input.tsx';
+import { useDispatch } from '../../bus/react.tsx';
 import * as styles from './choice-pills.styles.ts';
 
 interface Pill {
@@ -22,14 +21,14 @@ interface ChoicePillsProps {
 
 /** One part of the stay: a few possibilities side by side, one of them chosen. */
 export function ChoicePills({ name, legend, pills, commandOf }: ChoicePillsProps) {
-  const dispatch = useDispatchAhead();
+  const dispatch = useDispatch();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.pills}>
         {pills.map(({ value, label, note, chosen, disabled }) => (
           <label key={value} className={styles.pill}>
-            <PressInput type="radio" className={styles.radio} name={name} value={value} checked={chosen} disabled={disabled} onPress={() => dispatch(commandOf(value))} />
+            <input type="radio" className={styles.radio} name={name} value={value} checked={chosen} disabled={disabled} onChange={() => dispatch(commandOf(value))} />
             <span className={styles.label}>{label}</span>
             {note && <span className={styles.note}>{note}</span>}
           </label>

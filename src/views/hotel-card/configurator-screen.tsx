@@ -1,6 +1,6 @@
 import { selectInternalView } from '../../../machines/full-screen-view/full-screen-view.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatchAfterPaint, useFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,8 +12,8 @@ import * as styles from './configurator-screen.styles.ts';
 /** Every part of the stay on a small screen of its own; the price follows each choice at its foot [view.fullscreen]. */
 export function ConfiguratorScreen({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
   const t = useTranslator();
-  const dispatch = useDispatchAfterPaint();
-  const screens = useFlow('fullScreenView');
+  const dispatch = useDispatch();
+  const screens = useFlow('fullScreenView', (snapshot) => snapshot);
   const close = () => dispatch({ type: 'fullScreenView.close' });
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { selectCalendarStatus, selectChoice, selectDays } from '../../../machines/configurator/configurator.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatchAfterPaint } from '../../bus/react.tsx';
+import { useDispatch } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
 import { groupThousands, toMajor } from '../../domain/money.ts';
 import { isByCar } from '../../domain/trip-types.ts';
@@ -22,7 +22,7 @@ interface DepartureCalendarProps {
 export function DepartureCalendar({ configurator, onChosen }: DepartureCalendarProps) {
   const t = useTranslator();
   const format = useFormat();
-  const dispatch = useDispatchAfterPaint();
+  const dispatch = useDispatch();
   const { language, today } = usePage().context;
   const days = selectDays(configurator);
   const choice = selectChoice(configurator);

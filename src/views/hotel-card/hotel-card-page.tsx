@@ -21,7 +21,7 @@ const [Header, Pictures, About] = [memo(HotelHeader), memo(Gallery), memo(HotelA
 /** A hotel, a round trip or a charter flight: the place, then the offer put together and its price. */
 export function HotelCardPage() {
   const { data: { hotel, dropped }, chrome: { cms } } = usePage<HotelCardData>();
-  const configurator = useFlow('configurator');
+  const configurator = useFlow('configurator', (snapshot) => snapshot);
   return (
     <div data-flow="configurator" data-state={configurator && stateName(configurator.value)}>
       <PageContainer className={styles.page}>

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide';
 import { selectOrderStatus } from '../../../machines/configurator/configurator.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatchAfterPaint } from '../../bus/react.tsx';
+import { useDispatch } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -23,7 +23,7 @@ const preloadScreen = () => afterPaint(() => { configuratorScreen.load().catch((
 /** On small screens the total, what it is for and the way on stay in view; pressed, what it is for can be changed from anywhere [view.fullscreen]. */
 export function OrderBar({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
   const t = useTranslator();
-  const dispatch = useDispatchAfterPaint();
+  const dispatch = useDispatch();
   const { view } = useFullScreenView();
   const shown = shownOffer(configurator);
   return (

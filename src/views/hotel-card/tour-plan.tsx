@@ -10,7 +10,7 @@ import * as styles from './tour-plan.styles.ts';
 export function TourPlan({ plan }: { plan: NonNullable<Hotel['tour']>['tourPlan'] }) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const accordion = useFlow('accordion');
+  const accordion = useFlow('accordion', (snapshot) => snapshot);
   const toggle = (section: string, open: boolean) => dispatch({ type: open ? 'accordion.expand' : 'accordion.collapse', section });
   return (
     <section className={styles.section} aria-labelledby="plan-title">

@@ -1,7 +1,6 @@
-import { selectChosenFacetsCount, selectFacets, selectSearchState } from '../../../machines/listing/listing.select.ts';
+import { selectChosenFacetsCount, selectFacets, selectSelectedFilterValues } from '../../../machines/listing/listing.select.ts';
 import type { Facet, FacetId } from '../../../machines/listing/listing.types.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatchAhead } from '../../bus/react.tsx';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { toMinor } from '../../domain/money.ts';
 import { parsePriceRange } from '../../domain/price-range.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -10,19 +9,20 @@ import { RemovableChip } from '../../ui/chip.tsx';
 import * as styles from './listing-page.styles.ts';
 
 interface ChosenFacetsProps {
-  listing: FlowSnapshot<'listing'>;
   /** The chip is gone: focus needs another place. */
   onRemoved: () => void;
 }
 
 /** What narrows the list, each taken back with one press. */
-export function ChosenFacets({ listing, onRemoved }: ChosenFacetsProps) {
+export function ChosenFacets({ onRemoved }: ChosenFacetsProps) {
   const t = useTranslator();
-  const dispatch = useDispatchAhead();
+  const dispatch = useDispatch();
   const rangeText = useRangeText();
-  if (selectChosenFacetsCount(listing) === 0) return null;
-  const facets = selectFacets(listing);
-  const chosen = Object.entries(selectSearchState(listing).selectedFilterValues)
+  const isEmpty = useRunningFlow('listing', selectChosenFacetsCount) === 0;
+  const selected = useRunningFlow('listing', selectSelectedFilterValues);
+  const facets = useRunningFlow('listing', selectFacets);
+  if (isEmpty) return null;
+  const chosen = Object.entries(selected)
     .flatMap(([filterId, values]) => values.map((value) => ({ filterId: filterId as FacetId, value })));
   const remove = ({ filterId, value }: { filterId: FacetId; value: string }) => {
     dispatch(filterId === 'priceRange' ? { type: 'listing.clearFacet', filterId } : { type: 'listing.toggleFacet', filterId, value });

@@ -1,7 +1,6 @@
 import { SearchX } from 'lucide';
 import { selectChanges, selectChangesHaveFailed, selectSearchState } from '../../../machines/listing/listing.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
 import { withoutWishes } from '../../domain/nearest-changes.ts';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
@@ -14,14 +13,16 @@ import { useHref, usePage } from '../page.tsx';
 import * as styles from './listing-page.styles.ts';
 
 /** Nothing fits: says so and leads to what the smallest changes of the search would find [listing.empty]. */
-export function EmptyListing({ listing }: { listing: FlowSnapshot<'listing'> }) {
+export function EmptyListing() {
   const t = useTranslator();
   const dispatch = useDispatch();
   const href = useHref();
   const wordsOf = useChangeWords();
   const { base } = usePage<ListingData>().data;
-  const changes = selectChanges(listing);
-  const isSeeking = changes === null && !selectChangesHaveFailed(listing);
+  const changes = useRunningFlow('listing', selectChanges);
+  const hasFailed = useRunningFlow('listing', selectChangesHaveFailed);
+  const state = useRunningFlow('listing', selectSearchState);
+  const isSeeking = changes === null && !hasFailed;
   return (
     <div className={styles.empty}>
       <Icon of={SearchX} size="large" className={styles.emptyIcon} />
@@ -31,8 +32,8 @@ export function EmptyListing({ listing }: { listing: FlowSnapshot<'listing'> }) 
         {changes?.map((change) => (
           <LinkButton key={change.kind} href={href(listingAddress(change.searchState, base))}>{wordsOf(change)}</LinkButton>
         ))}
-        {selectChangesHaveFailed(listing) && <Button tone="quiet" onClick={() => dispatch({ type: 'listing.retry' })}>{t('shell.retry')}</Button>}
-        <LinkButton tone="outline" href={href(listingAddress(withoutWishes(selectSearchState(listing))))}>{t('listing.empty.anywhere')}</LinkButton>
+        {hasFailed && <Button tone="quiet" onClick={() => dispatch({ type: 'listing.retry' })}>{t('shell.retry')}</Button>}
+        <LinkButton tone="outline" href={href(listingAddress(withoutWishes(state)))}>{t('listing.empty.anywhere')}</LinkButton>
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import { memo, useId, useState } from 'react';
 import type { Facet, FacetId } from '../../../machines/listing/listing.types.ts';
-import { useDispatchAhead } from '../../bus/react.tsx';
+import { useDispatch } from '../../bus/react.tsx';
 import { groupThousands } from '../../domain/money.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PressCheckbox } from '../../ui/choice.tsx';
+import { Checkbox } from '../../ui/choice.tsx';
 import { ChoiceGroup } from '../../ui/field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
@@ -41,14 +41,14 @@ interface FacetOptionProps {
 }
 
 const FacetOption = memo(function FacetOption({ filterId, value, label, count, selected }: FacetOptionProps) {
-  const dispatch = useDispatchAhead();
+  const dispatch = useDispatch();
   return (
-    <PressCheckbox
+    <Checkbox
       label={label}
       note={groupThousands(count)}
       checked={selected}
       disabled={count === 0 && !selected}
-      onPress={() => dispatch({ type: 'listing.toggleFacet', filterId, value })}
+      onChange={() => dispatch({ type: 'listing.toggleFacet', filterId, value })}
     />
   );
 });

@@ -1,9 +1,8 @@
 import { memo } from 'react';
-import { selectExpanded, selectIsExpanded } from '../../../machines/accordion/accordion.select.ts';
-import { selectChosenFacetsCount, selectFacets, selectFacetsHaveFailed, selectPriceRange, selectSearchState } from '../../../machines/listing/listing.select.ts';
+import { selectExpanded } from '../../../machines/accordion/accordion.select.ts';
+import { selectChosenFacetsCount, selectFacets, selectFacetsAreUpdating, selectFacetsHaveFailed, selectPriceRange, selectSelectedFilterValues } from '../../../machines/listing/listing.select.ts';
 import type { Facet } from '../../../machines/listing/listing.types.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatchAfterPaint, useDispatchAhead, useFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -20,15 +19,18 @@ const SKELETON_GROUPS = 3;
 const SECTIONS = 'facets';
 
 /** Facets as they narrow the list: beside it on desktop, in a sheet on smaller screens. */
-export function FacetPanel({ listing }: { listing: FlowSnapshot<'listing'> }) {
+export function FacetPanel() {
   const t = useTranslator();
-  const dispatch = useDispatchAhead();
-  const facets = selectFacets(listing).filter(hasChoice);
-  const hasFailed = selectFacetsHaveFailed(listing);
+  const dispatch = useDispatch();
+  const facets = useRunningFlow('listing', selectFacets).filter(hasChoice);
+  const hasFailed = useRunningFlow('listing', selectFacetsHaveFailed);
+  const isUpdating = useRunningFlow('listing', selectFacetsAreUpdating);
+  const hasChosen = useRunningFlow('listing', selectChosenFacetsCount) > 0;
+  const range = useRunningFlow('listing', selectPriceRange);
   const isAwaited = facets.length === 0 && !hasFailed;
-  const { selectedFilterValues } = selectSearchState(listing);
+  const selectedFilterValues = useRunningFlow('listing', selectSelectedFilterValues);
   return (
-    <div className={styles.panel} aria-busy={isAwaited || listing.matches({ facets: 'updating' }) || undefined}>
+    <div className={styles.panel} aria-busy={isAwaited || isUpdating || undefined}>
       {hasFailed && (
         <Notice tone="warning" live action={<Button tone="outline" onClick={() => dispatch({ type: 'listing.retry' })}>{t('shell.retry')}</Button>}>
           {t('listing.facets.error')}
@@ -43,12 +45,12 @@ export function FacetPanel({ listing }: { listing: FlowSnapshot<'listing'> }) {
               key={facet.filterId}
               facet={facet}
               chosen={selectedFilterValues[facet.filterId]?.length ?? 0}
-              range={facet.filterId === 'priceRange' ? selectPriceRange(listing) : undefined}
+              range={facet.filterId === 'priceRange' ? range : undefined}
             />
           ))}
         </div>
       )}
-      {selectChosenFacetsCount(listing) > 0 && (
+      {hasChosen && (
         <Button tone="outline" wide onClick={() => dispatch({ type: 'listing.clearFacets' })}>{t('listing.facets.clear')}</Button>
       )}
     </div>
@@ -64,18 +66,18 @@ interface FacetSectionProps {
 }
 
 const FacetSection = memo(function FacetSection({ facet, chosen, range }: FacetSectionProps) {
-  const dispatch = useDispatchAfterPaint();
-  const accordion = useFlow('accordion', SECTIONS);
+  const dispatch = useDispatch();
+  const expanded = useFlow('accordion', selectExpanded, SECTIONS);
   const { filterId, label } = facet;
   // Who compares filters wants the others to stay open.
   const toggle = (open: boolean) => dispatch(
-    open && accordion ? { type: 'accordion.expandList', sections: [...selectExpanded(accordion), filterId] } : { type: 'accordion.collapse', section: filterId },
+    open && expanded ? { type: 'accordion.expandList', sections: [...expanded, filterId] } : { type: 'accordion.collapse', section: filterId },
     SECTIONS,
   );
   return (
     <Disclosure
       id={`facet-${filterId}`}
-      open={!accordion || selectIsExpanded(accordion, filterId)}
+      open={!expanded || expanded.includes(filterId)}
       summary={chosen > 0 ? `${label} · ${chosen}` : label}
       onToggle={toggle}
     >

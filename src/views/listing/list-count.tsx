@@ -5,12 +5,12 @@ import { useTranslator } from '../../i18n/react.tsx';
 /** What order and filters come to so far, seen and heard above them while the list itself is covered. */
 export function ListCount() {
   const t = useTranslator();
-  const listing = useFlow('listing');
+  const count = useFlow('listing', selectTotalResults);
+  const status = useFlow('listing', selectStatus);
   return <output>{words()}</output>;
 
   function words(): string {
-    const count = listing && selectTotalResults(listing);
-    if (listing === undefined || selectStatus(listing) === 'updating') return t('search.count.fetching');
+    if (status === undefined || status === 'updating') return t('search.count.fetching');
     return count == null ? t('search.count.failed') : t('listing.count', { count });
   }
 }

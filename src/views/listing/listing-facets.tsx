@@ -3,6 +3,6 @@ import { FacetPanel } from './facet-panel.tsx';
 
 /** The facets of this page's list. */
 export function ListingFacets() {
-  const listing = useFlow('listing');
-  return listing && <div><FacetPanel listing={listing} /></div>;
+  const isThere = useFlow('listing', () => true);
+  return isThere && <div><FacetPanel /></div>;
 }

@@ -1,5 +1,5 @@
 import { selectStatus, selectTotalResults } from '../../../machines/listing/listing.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useRunningFlow } from '../../bus/react.tsx';
 import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
@@ -13,14 +13,12 @@ const BANNER_RATIO = 21 / 9;
 const BANNER_WIDTHS = [384, 640] as const;
 
 /** Where we are, what is listed, and how much of it there is. */
-export function ListingHeader({ listing }: { listing: FlowSnapshot<'listing'> }) {
+export function ListingHeader() {
   const t = useTranslator();
   const href = useHref();
   const { data: { title, lead, breadcrumbs, ...data }, chrome: { cms } } = usePage<ListingData>();
   // A place has a picture of its own; a list of all places has the one that editors chose.
   const banner = data.banner ?? cms?.banner?.picture;
-  const total = selectTotalResults(listing);
-  const status = selectStatus(listing);
   return (
     <header className={styles.header}>
       <div className={styles.words}>
@@ -35,7 +33,7 @@ export function ListingHeader({ listing }: { listing: FlowSnapshot<'listing'> })
         {lead && <p className={styles.lead}>{lead}</p>}
         <div className={styles.facts}>
           <p className={styles.count} role="status">
-            {countWords()}
+            <Count />
           </p>
           <ShareButton />
         </div>
@@ -56,9 +54,12 @@ export function ListingHeader({ listing }: { listing: FlowSnapshot<'listing'> })
       )}
     </header>
   );
+}
 
-  function countWords(): string {
-    if (status === 'failed') return t('search.count.failed');
-    return status === 'fetching' || total === null ? t('listing.count.fetching') : t('listing.count', { count: total });
-  }
+function Count() {
+  const t = useTranslator();
+  const total = useRunningFlow('listing', selectTotalResults);
+  const status = useRunningFlow('listing', selectStatus);
+  if (status === 'failed') return t('search.count.failed');
+  return status === 'fetching' || total === null ? t('listing.count.fetching') : t('listing.count', { count: total });
 }

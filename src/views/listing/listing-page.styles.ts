@@ -100,19 +100,6 @@ export const offers = css`
   }
 `;
 
-/** Room for a tile that is rendered in the next frame. */
-export const following = css`
-  min-height: 34rem;
-
-  ${media.tablet} {
-    min-height: 18.5rem;
-  }
-
-  ${media.desktop} {
-    min-height: 17.5rem;
-  }
-`;
-
 export const previous = css`
   display: grid;
   justify-items: center;

@@ -9,7 +9,7 @@ import { GlobalSearch } from '../global-search/global-search.tsx';
 import { LatePart } from '../late-part.tsx';
 import { usePage } from '../page.tsx';
 import { useFullScreenView } from '../use-full-screen-view.ts';
-import { ListingBehind } from './listing-behind.tsx';
+import { ListingView } from './listing-view.tsx';
 import * as styles from './listing-page.styles.ts';
 
 const listingSheets = late(async () => (await import('./listing-sheets.tsx')).ListingSheets);
@@ -34,16 +34,15 @@ export function ListingPage() {
 
 /** By itself: what stands around the list does not change with it. */
 function Listing() {
-  const listing = useFlow('listing');
-  const screens = useFlow('fullScreenView');
+  const state = useFlow('listing', ({ value }) => stateName(value));
   const { view, filter } = useFullScreenView();
   const sheet = view === 'sort' || view === 'facets' ? view : null;
-  if (listing === undefined) return null;
+  if (state === undefined) return null;
   return (
-    <div className={styles.listing} data-flow="listing" data-state={stateName(listing.value)}>
+    <div className={styles.listing} data-flow="listing" data-state={state}>
       {/* The same choices never stand in the document twice. */}
-      <ListingBehind listing={listing} isCovered={view !== null && view !== 'sort'} hasFacets={view !== 'facets' && filter !== 'facets'} />
-      {screens && sheet && <LatePart isScreen of={listingSheets} props={{ listing, screens, view: sheet }} />}
+      <ListingView hasFacets={view !== 'facets' && filter !== 'facets'} />
+      {sheet && <LatePart isScreen of={listingSheets} props={{ view: sheet }} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { ArrowUpDown, SlidersHorizontal } from 'lucide';
 import { selectChosenFacetsCount, selectSort } from '../../../machines/listing/listing.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatchAfterPaint } from '../../bus/react.tsx';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PriceTypeToggle } from './price-type-toggle.tsx';
@@ -9,10 +8,11 @@ import { SortSelect } from './sort-select.tsx';
 import * as styles from './listing-toolbar.styles.ts';
 
 /** How the list is shown: order and kind of price; on small screens also the way to the filters. */
-export function ListingToolbar({ listing }: { listing: FlowSnapshot<'listing'> }) {
+export function ListingToolbar() {
   const t = useTranslator();
-  const dispatch = useDispatchAfterPaint();
-  const chosen = selectChosenFacetsCount(listing);
+  const dispatch = useDispatch();
+  const chosen = useRunningFlow('listing', selectChosenFacetsCount);
+  const sorted = useRunningFlow('listing', selectSort);
   return (
     <div className={styles.toolbar}>
       <Button className={styles.openFacets} tone="outline" icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => dispatch({ type: 'fullScreenView.open', view: 'facets' })}>
@@ -21,11 +21,11 @@ export function ListingToolbar({ listing }: { listing: FlowSnapshot<'listing'> }
       <Button className={styles.openSort} tone="outline" icon={ArrowUpDown} aria-haspopup="dialog" onClick={() => dispatch({ type: 'fullScreenView.open', view: 'sort' })}>
         <span className={styles.order}>
           <span className={styles.orderLabel}>{t('listing.sort.label')}</span>
-          <span className={styles.orderName}>{t(`listing.sort.${selectSort(listing)}`)}</span>
+          <span className={styles.orderName}>{t(`listing.sort.${sorted}`)}</span>
         </span>
       </Button>
-      <div className={styles.wideSort}><SortSelect listing={listing} /></div>
-      <PriceTypeToggle listing={listing} />
+      <div className={styles.wideSort}><SortSelect /></div>
+      <PriceTypeToggle />
     </div>
   );
 }

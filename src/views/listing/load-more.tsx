@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { selectCanExtend, selectRemaining, selectShownRange, selectStatus, selectTotalResults } from '../../../machines/listing/listing.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatchAhead } from '../../bus/react.tsx';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { DEFAULT_PAGE_SIZE } from '../../domain/offers-request.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,13 +8,14 @@ import { Notice } from '../../ui/notice.tsx';
 import * as styles from './listing-page.styles.ts';
 
 /** How much of the list is shown, and the way to the rest. */
-export function LoadMore({ listing }: { listing: FlowSnapshot<'listing'> }) {
+export function LoadMore() {
   const t = useTranslator();
-  const dispatch = useDispatchAhead();
-  const status = selectStatus(listing);
-  const total = selectTotalResults(listing) ?? 0;
-  const { from, to } = selectShownRange(listing);
-  const canExtend = selectCanExtend(listing);
+  const dispatch = useDispatch();
+  const status = useRunningFlow('listing', selectStatus);
+  const total = useRunningFlow('listing', selectTotalResults) ?? 0;
+  const { from, to } = useRunningFlow('listing', selectShownRange);
+  const canExtend = useRunningFlow('listing', selectCanExtend);
+  const remaining = useRunningFlow('listing', selectRemaining);
   const shown = useRef<HTMLParagraphElement>(null);
   const hadButton = useRef(canExtend);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function LoadMore({ listing }: { listing: FlowSnapshot<'listing'> }) {
         )
         : canExtend && (
           <Button tone="outline" size="large" busy={status === 'extending'} className={styles.moreButton} onClick={() => dispatch({ type: 'listing.extend' })}>
-            {status === 'extending' ? t('listing.loadMore.fetching') : t('listing.loadMore.remaining', { count: selectRemaining(listing) })}
+            {status === 'extending' ? t('listing.loadMore.fetching') : t('listing.loadMore.remaining', { count: remaining })}
           </Button>
         )}
       {/* Heard when the list grows; a new list is told by its count alone. */}

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide';
 import { selectNeighbourPages, selectSearchState, selectSort } from '../../../machines/listing/listing.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useRunningFlow } from '../../bus/react.tsx';
 import { SORT_TYPES } from '../../domain/sort-types.ts';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
 import { listingSearch, parseListingSearch, withPage } from '../../domain/urls/listing-params.ts';
@@ -10,21 +10,17 @@ import { LinkButton } from '../../ui/button.tsx';
 import { useHref, usePage } from '../page.tsx';
 import * as styles from './listing-page.styles.ts';
 
-interface PlainLinksProps {
-  listing: FlowSnapshot<'listing'>;
-}
-
 /** The other orders of the list, for a browser without scripts; browsers that run them never look into it. */
-export function SortLinks({ listing }: PlainLinksProps) {
-  return <noscript>{import.meta.env.SSR && <Orders listing={listing} />}</noscript>;
+export function SortLinks() {
+  return <noscript>{import.meta.env.SSR && <Orders />}</noscript>;
 }
 
-function Orders({ listing }: PlainLinksProps) {
+function Orders() {
   const t = useTranslator();
   const href = useHref();
   const { context, data } = usePage<ListingData>();
   const { state } = parseListingSearch(context.query);
-  const sorted = selectSort(listing);
+  const sorted = useRunningFlow('listing', selectSort);
   return (
     <nav aria-label={t('listing.sort.label')} className={styles.plainLinks}>
       {SORT_TYPES.map((sortCode) => (
@@ -37,10 +33,10 @@ function Orders({ listing }: PlainLinksProps) {
 }
 
 /** The way to offers before the list, which began at a later page. */
-export function PreviousPageLink({ listing }: PlainLinksProps) {
+export function PreviousPageLink() {
   const t = useTranslator();
-  const pageHref = usePageHref(listing);
-  const { previous } = selectNeighbourPages(listing);
+  const pageHref = usePageHref();
+  const { previous } = useRunningFlow('listing', selectNeighbourPages);
   if (previous === null) return null;
   return (
     <p className={styles.previous}>
@@ -50,22 +46,23 @@ export function PreviousPageLink({ listing }: PlainLinksProps) {
 }
 
 /** The way to the next page, for a browser without scripts. */
-export function NextPageLink({ listing }: PlainLinksProps) {
-  const { next } = selectNeighbourPages(listing);
-  return next !== null && <noscript>{import.meta.env.SSR && <NextPage listing={listing} page={next} />}</noscript>;
+export function NextPageLink() {
+  const { next } = useRunningFlow('listing', selectNeighbourPages);
+  return next !== null && <noscript>{import.meta.env.SSR && <NextPage page={next} />}</noscript>;
 }
 
-function NextPage({ listing, page }: PlainLinksProps & { page: number }) {
+function NextPage({ page }: { page: number }) {
   const t = useTranslator();
-  const pageHref = usePageHref(listing);
+  const pageHref = usePageHref();
   return (
     <p className={styles.plainLinks}><a rel="next" href={pageHref(page)}>{t('listing.pagination.next')}</a></p>
   );
 }
 
 /** Addresses of the pages of the list as it is asked for now. */
-function usePageHref(listing: FlowSnapshot<'listing'>): (page: number) => string {
+function usePageHref(): (page: number) => string {
   const href = useHref();
   const { base } = usePage<ListingData>().data;
-  return (page) => href(withPage(listingAddress(selectSearchState(listing), base), page));
+  const state = useRunningFlow('listing', selectSearchState);
+  return (page) => href(withPage(listingAddress(state, base), page));
 }

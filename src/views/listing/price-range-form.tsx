@@ -1,7 +1,7 @@
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { selectPriceRange } from '../../../machines/listing/listing.select.ts';
-import { useDispatchAhead } from '../../bus/react.tsx';
+import { useDispatch } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
 import { groupThousands } from '../../domain/money.ts';
 import { priceOfText } from '../../domain/price-range.ts';
@@ -23,7 +23,7 @@ interface PriceRangeFormProps extends PriceRangeShown {
 /** The range of total prices; the machine says what is wrong with one [price.validation]. */
 export const PriceRangeForm = memo(function PriceRangeForm({ from, to, error, lowest, highest }: PriceRangeFormProps) {
   const t = useTranslator();
-  const dispatch = useDispatchAhead();
+  const dispatch = useDispatch();
   const id = useId();
   const currency = MARKET.currencyLabel;
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { selectSameDay, selectSameDayStatus, selectSearchState, selectShowsFullPrice } from '../../../machines/listing/listing.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { selectSameDay, selectSameDayStatus, selectSearchState } from '../../../machines/listing/listing.select.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -18,7 +17,7 @@ import * as styles from './listing-page.styles.ts';
 const AWAITED = [0, 1, 2, 3];
 
 /** The cheapest stays of one day of departure, and the way to all of them. */
-export function SameDayOffers({ listing }: { listing: FlowSnapshot<'listing'> }) {
+export function SameDayOffers() {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
@@ -27,9 +26,10 @@ export function SameDayOffers({ listing }: { listing: FlowSnapshot<'listing'> })
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone: its reader goes on here.
   useEffect(() => heading.current?.focus(), []);
-  const status = selectSameDayStatus(listing);
-  const sameDay = status === 'shown' ? selectSameDay(listing) : null;
-  const state = selectSearchState(listing);
+  const status = useRunningFlow('listing', selectSameDayStatus);
+  const found = useRunningFlow('listing', selectSameDay);
+  const sameDay = status === 'shown' ? found : null;
+  const state = useRunningFlow('listing', selectSearchState);
   return (
     <section className={styles.sameDay} aria-labelledby="same-day" aria-busy={status === 'fetching' || undefined}>
       <h2 id="same-day" ref={heading} tabIndex={-1} className={styles.filtersTitle}>
@@ -45,7 +45,7 @@ export function SameDayOffers({ listing }: { listing: FlowSnapshot<'listing'> })
         <>
           <Grid columns={4} gap={4}>
             {sameDay.offers.map((offer) => (
-              <OfferTile key={offer.hotelCode} offer={offer} priceType={selectShowsFullPrice(listing) ? 'fullPrice' : 'personPrice'} query={partyQuery(state.occupancies)} />
+              <OfferTile key={offer.hotelCode} offer={offer} priceType={state.fullPrice ? 'fullPrice' : 'personPrice'} query={partyQuery(state.occupancies)} />
             ))}
           </Grid>
           {sameDay.date && (

@@ -6,9 +6,8 @@ import { Button } from '../../ui/button.tsx';
 /** Back to the list, which has followed every choice: says what it has come to. */
 export function ShowResults({ onPress }: { onPress: () => void }) {
   const t = useTranslator();
-  const listing = useFlow('listing');
-  const total = listing ? selectTotalResults(listing) : null;
-  const isCounting = listing !== undefined && selectStatus(listing) === 'updating';
+  const total = useFlow('listing', selectTotalResults) ?? null;
+  const isCounting = useFlow('listing', selectStatus) === 'updating';
   return <Button wide size="large" busy={isCounting} onClick={onPress}>{text()}</Button>;
 
   function text(): string {

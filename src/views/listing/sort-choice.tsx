@@ -1,5 +1,5 @@
 import { selectSort } from '../../../machines/listing/listing.select.ts';
-import { useDispatchAhead, useFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { SORT_TYPES } from '../../domain/sort-types.ts';
 import type { SortType } from '../../domain/sort-types.ts';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -8,9 +8,9 @@ import { ChoiceItem, ChoiceList } from '../../ui/choice-list.tsx';
 /** The orders of the list; choosing one leads back to where it was asked for. */
 export function SortChoice() {
   const t = useTranslator();
-  const dispatch = useDispatchAhead();
-  const listing = useFlow('listing');
-  if (listing === undefined) return null;
+  const dispatch = useDispatch();
+  const sorted = useFlow('listing', selectSort);
+  if (sorted === undefined) return null;
   const choose = (sortCode: SortType) => {
     dispatch({ type: 'listing.sort', sortCode });
     dispatch({ type: 'fullScreenView.back' });
@@ -18,7 +18,7 @@ export function SortChoice() {
   return (
     <ChoiceList>
       {SORT_TYPES.map((sortCode) => (
-        <ChoiceItem key={sortCode} label={t(`listing.sort.${sortCode}`)} isChosen={sortCode === selectSort(listing)} onChoose={() => choose(sortCode)} />
+        <ChoiceItem key={sortCode} label={t(`listing.sort.${sortCode}`)} isChosen={sortCode === sorted} onChoose={() => choose(sortCode)} />
       ))}
     </ChoiceList>
   );

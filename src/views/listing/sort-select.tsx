@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { selectSort } from '../../../machines/listing/listing.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { usePressed } from '../../bus/react.tsx';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { SORT_TYPES } from '../../domain/sort-types.ts';
 import type { SortType } from '../../domain/sort-types.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Select } from '../../ui/select.tsx';
 import * as styles from './listing-toolbar.styles.ts';
 
-export function SortSelect({ listing }: { listing: FlowSnapshot<'listing'> }) {
+export function SortSelect() {
   const t = useTranslator();
-  const [pressed, press] = usePressed<SortType>();
+  const dispatch = useDispatch();
+  const sorted = useRunningFlow('listing', selectSort);
   const id = useId();
   return (
     <div className={styles.sort}>
@@ -18,9 +18,9 @@ export function SortSelect({ listing }: { listing: FlowSnapshot<'listing'> }) {
       <Select
         id={id}
         className={styles.sortSelect}
-        value={pressed ?? selectSort(listing)}
+        value={sorted}
         options={SORT_TYPES.map((sortType) => ({ value: sortType, label: t(`listing.sort.${sortType}`) }))}
-        onChange={({ target }) => press(target.value as SortType, { type: 'listing.sort', sortCode: target.value as SortType })}
+        onChange={({ target }) => dispatch({ type: 'listing.sort', sortCode: target.value as SortType })}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import {
   selectCanAddRoom, selectIsRefused, selectPeople, selectReachedLimit, selectRooms, selectShowsRooms,
 } from '../../../machines/participants/participants.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useDispatchAhead, useFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,8 +20,7 @@ interface ParticipantsEditorProps {
 export function ParticipantsEditor({ id }: ParticipantsEditorProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const dispatchAhead = useDispatchAhead();
-  const participants = useFlow('participants');
+  const participants = useFlow('participants', (snapshot) => snapshot);
   const panel = useRef<HTMLDivElement>(null);
   const isRefused = participants !== undefined && selectIsRefused(participants);
 
@@ -44,7 +43,7 @@ export function ParticipantsEditor({ id }: ParticipantsEditorProps) {
         <Notice
           tone="negative"
           live
-          action={<Button tone="outline" onClick={() => dispatchAhead({ type: 'participants.forceClose' })}>{t('search.participants.closeWithout')}</Button>}
+          action={<Button tone="outline" onClick={() => dispatch({ type: 'participants.forceClose' })}>{t('search.participants.closeWithout')}</Button>}
         >
           {t('search.participants.missing', { count: undated || children })}
         </Notice>
@@ -52,7 +51,7 @@ export function ParticipantsEditor({ id }: ParticipantsEditorProps) {
       <div className={styles.actions}>
         {/* In view however many rooms there are. */}
         {limit !== null && <Notice className={styles.limit} tone="warning" live>{t('search.participants.max', { limit, phone: MARKET.phoneLabel })}</Notice>}
-        <Button wide onClick={() => dispatchAhead({ type: 'participants.close' })}>{t('shell.done')}</Button>
+        <Button wide onClick={() => dispatch({ type: 'participants.close' })}>{t('shell.done')}</Button>
       </div>
     </div>
   );

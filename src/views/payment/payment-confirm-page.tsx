@@ -15,7 +15,7 @@ import * as styles from './payment-confirm.styles.ts';
 
 /** Back from the bank: what it decided, as soon as it is known [page.payment-confirm]. */
 export function PaymentConfirmPage() {
-  const confirm = useFlow('paymentConfirm');
+  const confirm = useFlow('paymentConfirm', (snapshot) => snapshot);
   return (
     <PageContainer className={page.page}>
       <CheckoutSteps current="payment" />

@@ -21,7 +21,7 @@ import * as styles from './payment.styles.ts';
 
 /** How much, by which bank, and over to it [page.payment]. */
 export function PaymentPage() {
-  const payment = useFlow('payment');
+  const payment = useFlow('payment', (snapshot) => snapshot);
   return (
     <PageContainer className={page.page}>
       {payment && <Payment payment={payment} />}

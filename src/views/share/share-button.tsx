@@ -9,7 +9,7 @@ import * as styles from './share-button.styles.ts';
 export function ShareButton() {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const share = useFlow('share');
+  const share = useFlow('share', (snapshot) => snapshot);
   const notice = share && selectShareNotice(share);
   return (
     <span className={styles.share}>

@@ -15,7 +15,7 @@ const POLICY = '/ochrana-osobnich-udaju';
 export function ConsentBanner() {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const consent = useFlow('consent');
+  const consent = useFlow('consent', (snapshot) => snapshot);
   const heading = useRef<HTMLHeadingElement>(null);
   const isCustomising = consent?.matches('customising') ?? false;
 

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { consentMachine } from '../../machines/consent/consent.machine.ts';
+import { participantsMachine } from '../../machines/participants/participants.machine.ts';
+import { createBus } from './bus.ts';
+import type { ReadableBus } from './bus.ts';
+import { BusProvider, useDispatch, useFlow } from './react.tsx';
+
+const ports = { storeConsent: async () => {} };
+const report = (problem: Error) => { throw problem; };
+
+/** A bus with a flow that stands as it came with a document. */
+function resumed() {
+  const bus = createBus({ report });
+  bus.start('consent', { machine: consentMachine, ports, input: { stored: null }, isServed: true });
+  return bus;
+}
+
+function State() {
+  return <p>{useFlow('consent', ({ value }) => JSON.stringify(value))}</p>;
+}
+
+const shop = (bus: ReadableBus, children: ReactNode) => <BusProvider bus={bus}>{children}</BusProvider>;
+
+/** Markup of a server, and what becomes of it where `bus` lives. */
+async function hydrated(bus: ReadableBus, children: ReactNode) {
+  const problems: unknown[] = [];
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(shop(resumed(), children));
+  const served = root.textContent;
+  await act(async () => { hydrateRoot(root, shop(bus, children), { onRecoverableError: (problem) => problems.push(problem) }); });
+  return { root, served, problems };
+}
+
+beforeEach(() => { vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true); });
+
+describe('a view of a flow', () => {
+  it('hydrates in the state its markup shows although the flow has gone on, and follows at once', async () => {
+    const bus = resumed();
+    bus.dispatch({ type: 'consent.customise' });
+    const { root, served, problems } = await hydrated(bus, <State />);
+    expect([served, root.textContent]).toEqual(['"asking"', '"customising"']);
+    expect(problems).toEqual([]);
+  });
+
+  it('does not show a flow that began meanwhile before it has hydrated', async () => {
+    function Party() {
+      return <p>{useFlow('participants', ({ context }) => context.rooms.length) ?? 'none'}</p>;
+    }
+    const bus = resumed();
+    bus.start('participants', { machine: participantsMachine, ports: {}, input: { occupancies: [{ adults: 1, childBirthDates: [] }], multiroom: true, today: '2026-07-01', returnDate: '2026-07-20' } });
+    const { root, served, problems } = await hydrated(bus, <Party />);
+    expect([served, root.textContent]).toEqual(['none', '1']);
+    expect(problems).toEqual([]);
+  });
+
+  it('that comes later begins with the flow as it is', async () => {
+    const shown: (string | undefined)[] = [];
+    function Late() {
+      shown.push(useFlow('consent', ({ value }) => value));
+      return null;
+    }
+    function Page() {
+      const [isOpen, setIsOpen] = useState(false);
+      return <>{isOpen ? <Late /> : <button type="button" onClick={() => setIsOpen(true)} />}</>;
+    }
+    const bus = resumed();
+    bus.dispatch({ type: 'consent.customise' });
+    const { root } = await hydrated(bus, <Page />);
+    await act(async () => { root.querySelector('button')!.click(); });
+    expect(shown).toEqual(['customising']);
+  });
+
+  it('is rendered again only when what it shows has changed', async () => {
+    let draws = 0;
+    function Choices() {
+      const draft = useFlow('consent', ({ context }) => ({ ...context.draft }));
+      const dispatch = useDispatch();
+      draws += 1;
+      return <button type="button" onClick={() => dispatch({ type: 'consent.choose', category: 'statistics', allowed: true })}>{String(draft?.statistics)}</button>;
+    }
+    const bus = resumed();
+    const { root } = await hydrated(bus, <Choices />);
+    draws = 0;
+    await act(async () => { bus.dispatch({ type: 'consent.customise' }); });
+    expect(draws).toBe(0);
+    await act(async () => { root.querySelector('button')!.click(); });
+    expect([draws, root.textContent]).toEqual([1, 'true']);
+    await act(async () => { root.querySelector('button')!.click(); });
+    expect(draws).toBe(1);
+  });
+});
