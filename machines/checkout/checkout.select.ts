@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { CheckoutStep } from '../../src/domain/urls/checkout-url.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import { informationErrors } from './checkout.rules.ts';
-import type { Cart, CartInformation, FieldErrors, FieldPath, PriceCheck } from './checkout.types.ts';
+import type { Cart, CartInformation, FieldErrors, FieldPath, OwnerField, PriceCheck, TravellerField } from './checkout.types.ts';
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
@@ -23,11 +23,28 @@ export function selectInformation(snapshot: CheckoutSnapshot): CartInformation {
   return snapshot.context.information;
 }
 
+export function selectOwnerValue({ context }: CheckoutSnapshot, field: OwnerField): string {
+  return context.information.owner[field];
+}
+
+export function selectTravellerValue({ context }: CheckoutSnapshot, index: number, field: TravellerField): string {
+  return context.information.travellers[index]?.[field] ?? '';
+}
+
+export function selectNote({ context }: CheckoutSnapshot): string {
+  return context.information.note;
+}
+
+/** The details were to be left with fields that do not hold. */
+export function selectIsRefused(snapshot: CheckoutSnapshot): boolean {
+  return snapshot.matches({ step: { details: 'refused' } });
+}
+
 /** The errors to show now: of fields that were left, of all after a refused step, and those the shop named. */
 export function selectShownErrors(snapshot: CheckoutSnapshot): FieldErrors {
   const { left, serverErrors } = snapshot.context;
   const all = informationErrors(snapshot.context);
-  if (snapshot.matches({ step: { details: 'refused' } })) return { ...serverErrors, ...all };
+  if (selectIsRefused(snapshot)) return { ...serverErrors, ...all };
   const ofLeft = Object.entries(all).filter(([field]) => left.includes(field as FieldPath));
   return { ...serverErrors, ...Object.fromEntries(ofLeft) };
 }
@@ -36,6 +53,22 @@ export function selectShownErrors(snapshot: CheckoutSnapshot): FieldErrors {
 export function selectChangedPrice(snapshot: CheckoutSnapshot): PriceCheck | null {
   const waits = snapshot.matches({ step: { summary: 'priceChanged' } }) || snapshot.matches({ step: { summary: 'accepting' } });
   return waits ? snapshot.context.price : null;
+}
+
+/** A changed price is being accepted. */
+export function selectIsAccepting(snapshot: CheckoutSnapshot): boolean {
+  return snapshot.matches({ step: { summary: 'accepting' } });
+}
+
+/** What failed at the summary: checking the price, or placing the order. */
+export function selectSummaryFailure(snapshot: CheckoutSnapshot): 'check' | 'place' | null {
+  if (snapshot.matches({ step: { summary: 'checkFailed' } })) return 'check';
+  return snapshot.matches({ step: 'placeFailed' }) ? 'place' : null;
+}
+
+/** Why there is no form, or null where it is only awaited. */
+export function selectProblem(snapshot: CheckoutSnapshot): 'placed' | 'gone' | 'missing' | 'loadFailed' | null {
+  return (['placed', 'gone', 'missing', 'loadFailed'] as const).find((step) => snapshot.matches({ step })) ?? null;
 }
 
 /** The order is on its way: nothing may change under it. */

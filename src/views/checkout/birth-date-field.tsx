@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldErrors, FieldPath } from '../../../machines/checkout/checkout.types.ts';
+import type { FieldError, FieldPath } from '../../../machines/checkout/checkout.types.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { birthDateOf, birthDateText } from './birth-date-value.ts';
@@ -7,7 +7,7 @@ import { FormField } from './form-field.tsx';
 
 interface BirthDateFieldProps {
   field: FieldPath;
-  errors: FieldErrors;
+  error: FieldError | undefined;
   /** An ISO date, or what is typed of it so far. */
   value: string;
   hint: string;
@@ -15,7 +15,7 @@ interface BirthDateFieldProps {
 }
 
 /** A birth date as typed text: known by heart, and faster than any wheel that begins today. */
-export function BirthDateField({ field, errors, value, hint, onChange }: BirthDateFieldProps) {
+export function BirthDateField({ field, error, value, hint, onChange }: BirthDateFieldProps) {
   const t = useTranslator();
   const [typed, setTyped] = useState('');
   // What is typed stays as typed; a date that came from elsewhere is shown instead of it.
@@ -25,7 +25,7 @@ export function BirthDateField({ field, errors, value, hint, onChange }: BirthDa
     onChange(birthDateOf(next));
   };
   return (
-    <FormField field={field} errors={errors} label={t('checkout.field.birthDate')} hint={hint}>
+    <FormField field={field} error={error} label={t('checkout.field.birthDate')} hint={hint}>
       {({ onBlur, ...control }) => (
         <TextInput
           {...control}

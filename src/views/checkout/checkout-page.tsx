@@ -1,10 +1,10 @@
+import { memo } from 'react';
 import type { RefObject } from 'react';
 import { ChevronLeft } from 'lucide';
 import { selectCart, selectChangedPrice, selectIsPlacing, selectShownStep } from '../../../machines/checkout/checkout.select.ts';
 import type { Cart } from '../../../machines/checkout/checkout.types.ts';
 import { stateName } from '../../bus/flow-state.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch, useFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { ContentSlot } from '../../content/content-slot.tsx';
 import { MARKET } from '../../domain/market.ts';
 import { partyOf } from '../../domain/participants.ts';
@@ -34,50 +34,50 @@ const titles = {
 
 /** From an offer to an order: who travels, what is included, everything once more [page.checkout-reservation]. */
 export function CheckoutPage() {
-  const checkout = useFlow('checkout', (snapshot) => snapshot);
+  const state = useFlow('checkout', ({ value }) => stateName(value));
   return (
     <PageContainer className={styles.page}>
       <ContentSlot name="top" />
-      {checkout && <Checkout checkout={checkout} />}
+      {state !== undefined && <Checkout state={state} />}
     </PageContainer>
   );
 }
 
-function Checkout({ checkout }: { checkout: FlowSnapshot<'checkout'> }) {
+function Checkout({ state }: { state: string }) {
   const t = useTranslator();
   const href = useHref();
   const dispatch = useDispatch();
-  const step = selectShownStep(checkout);
-  const cart = selectCart(checkout);
+  const step = useRunningFlow('checkout', selectShownStep);
+  const cart = useRunningFlow('checkout', selectCart);
+  const isHeld = useRunningFlow('checkout', selectIsPlacing);
   const heading = useFocusOnChange<HTMLHeadingElement>(step ?? 'problem');
   return (
-    <div className={styles.flow} data-flow="checkout" data-state={stateName(checkout.value)}>
-      {cart && step && !selectIsPlacing(checkout) && (
+    <div className={styles.flow} data-flow="checkout" data-state={state}>
+      {cart && step && !isHeld && (
         <a className={styles.back} href={href(withParty(cart.offer.offerPath, cart.occupancies))}>
           <Icon of={ChevronLeft} />
           {cart.offer.hotelName}
           <VisuallyHidden>, {t('checkout.backToHotel')}</VisuallyHidden>
         </a>
       )}
-      {step && <CheckoutSteps current={step} isHeld={selectIsPlacing(checkout)} onBack={(target) => dispatch({ type: 'checkout.showStep', step: target })} />}
+      {step && <CheckoutSteps current={step} isHeld={isHeld} onBack={(target) => dispatch({ type: 'checkout.showStep', step: target })} />}
       {step && cart
-        ? <Reservation checkout={checkout} step={step} cart={cart} heading={heading} />
-        : <CheckoutProblem checkout={checkout} heading={heading} />}
+        ? <Reservation step={step} cart={cart} heading={heading} />
+        : <CheckoutProblem heading={heading} />}
     </div>
   );
 }
 
 interface ReservationProps {
-  checkout: FlowSnapshot<'checkout'>;
   step: CheckoutStep;
   cart: Cart;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function Reservation({ checkout, step, cart, heading }: ReservationProps) {
+const Reservation = memo(function Reservation({ step, cart, heading }: ReservationProps) {
   const t = useTranslator();
   const format = useFormat();
-  const change = selectChangedPrice(checkout);
+  const change = useRunningFlow('checkout', selectChangedPrice);
   const party = format.party(partyOf(cart.occupancies));
   return (
     <div className={styles.columns}>
@@ -91,10 +91,10 @@ function Reservation({ checkout, step, cart, heading }: ReservationProps) {
       <div className={styles.main}>
         <h1 ref={heading} tabIndex={-1} className={styles.heading}>{t(titles[step])}</h1>
         <noscript><Notice tone="warning">{t('checkout.noScript', { phone: MARKET.phoneLabel })}</Notice></noscript>
-        {step === 'participants' && <DetailsStep checkout={checkout} cart={cart} />}
+        {step === 'participants' && <DetailsStep cart={cart} />}
         {step === 'recommendations' && <RecommendationsStep cart={cart} />}
-        {step === 'summary' && <SummaryStep checkout={checkout} cart={cart} party={party} />}
+        {step === 'summary' && <SummaryStep cart={cart} party={party} />}
       </div>
     </div>
   );
-}
+});

@@ -1,7 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import { selectPlacedOrderId } from '../../../machines/checkout/checkout.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { selectPlacedOrderId, selectProblem } from '../../../machines/checkout/checkout.select.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { paymentPath } from '../../domain/urls/checkout-url.ts';
 import { listingPath } from '../../domain/urls/listing-url.ts';
 import type { CheckoutData } from '../../routes/pages/checkout.page.ts';
@@ -18,12 +17,13 @@ import * as styles from './checkout-page.styles.ts';
 type Heading = RefObject<HTMLHeadingElement | null>;
 
 /** Why there is no form, and the best way on. */
-export function CheckoutProblem({ checkout, heading }: { checkout: FlowSnapshot<'checkout'>; heading: Heading }) {
+export function CheckoutProblem({ heading }: { heading: Heading }) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const href = useHref();
   const { hotelPath } = usePage<CheckoutData>().data;
-  const orderId = selectPlacedOrderId(checkout);
+  const orderId = useRunningFlow('checkout', selectPlacedOrderId);
+  const problem = useRunningFlow('checkout', selectProblem);
   const toHotel = hotelPath && <LinkButton tone="primary" href={href(hotelPath)}>{t('checkout.gone.action')}</LinkButton>;
   const toOffers = <LinkButton tone={hotelPath ? 'outline' : 'primary'} href={href(listingPath({ tripType: 'WS' }))}>{t('shell.page.offers')}</LinkButton>;
   if (checkout.matches({ step: 'orderedOtherwise' })) return <OrderedOtherwise checkout={checkout} heading={heading} />;
@@ -39,20 +39,20 @@ export function CheckoutProblem({ checkout, heading }: { checkout: FlowSnapshot<
     );
   }
   if (orderId !== null) {
-    const isNew = checkout.matches({ step: 'placed' });
+    const isNew = problem === 'placed';
     return (
       <Problem heading={heading} title={t(isNew ? 'checkout.placed.title' : 'checkout.ordered.title')} text={isNew ? t('checkout.placed.opening') : undefined}>
         <LinkButton tone="primary" href={href(paymentPath(orderId))}>{t(isNew ? 'checkout.placed.pay' : 'checkout.ordered.action')}</LinkButton>
       </Problem>
     );
   }
-  if (checkout.matches({ step: 'gone' })) {
+  if (problem === 'gone') {
     return <Problem heading={heading} title={t('checkout.gone.title')} text={t('checkout.gone.text')}>{toHotel}{toOffers}</Problem>;
   }
-  if (checkout.matches({ step: 'missing' })) {
+  if (problem === 'missing') {
     return <Problem heading={heading} title={t('checkout.noCart.title')} text={t('checkout.noCart.text')}>{toHotel}{toOffers}</Problem>;
   }
-  if (checkout.matches({ step: 'loadFailed' })) {
+  if (problem === 'loadFailed') {
     return (
       <Problem heading={heading} title={t('shell.error.title')} text={t('checkout.loadFailed')}>
         <Button tone="primary" onClick={() => dispatch({ type: 'checkout.retry' })}>{t('shell.retry')}</Button>

@@ -1,7 +1,6 @@
-import { selectDraftState, selectInformation, selectShownErrors } from '../../../machines/checkout/checkout.select.ts';
-import type { Cart } from '../../../machines/checkout/checkout.types.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { selectIsRefused, selectNote, selectShownErrors } from '../../../machines/checkout/checkout.select.ts';
+import type { Cart, FieldError } from '../../../machines/checkout/checkout.types.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,12 +18,11 @@ import * as styles from './details-step.styles.ts';
 const LONGEST_NOTE = 500;
 
 /** Who books and who travels. Fields have no names: a form sent before scripts have come must not put people into an address. */
-export function DetailsStep({ checkout, cart }: { checkout: FlowSnapshot<'checkout'>; cart: Cart }) {
+export function DetailsStep({ cart }: { cart: Cart }) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const { owner, travellers, note } = selectInformation(checkout);
-  const errors = selectShownErrors(checkout);
-  const isRefused = checkout.matches({ step: { details: 'refused' } });
+  const errors = useRunningFlow('checkout', selectShownErrors);
+  const isRefused = useRunningFlow('checkout', selectIsRefused);
   const { container, onTry } = useFocusFirstInvalid<HTMLFormElement>(isRefused);
   return (
     <form
@@ -42,7 +40,7 @@ export function DetailsStep({ checkout, cart }: { checkout: FlowSnapshot<'checko
           <h2 id="owner-title">{t('checkout.owner.title')}</h2>
           <p className={page.hint}>{t('checkout.owner.hint')}</p>
         </div>
-        <Card padded><OwnerFields owner={owner} errors={errors} /></Card>
+        <Card padded><OwnerFields errors={errors} /></Card>
       </section>
       <section className={page.section} aria-labelledby="travellers-title">
         <div>
@@ -51,22 +49,12 @@ export function DetailsStep({ checkout, cart }: { checkout: FlowSnapshot<'checko
         </div>
         {travellerPlaces(cart).map((place) => (
           <Card key={place.index} padded>
-            <TravellerFields place={place} showRoom={cart.occupancies.length > 1} traveller={travellers[place.index]!} errors={errors} />
+            <TravellerFields place={place} showRoom={cart.occupancies.length > 1} errors={errors} />
           </Card>
         ))}
       </section>
       <Card padded>
-        <FormField field="note" errors={errors} label={t('checkout.field.note')} hint={t('checkout.hint.note')} optional>
-          {(control) => (
-            <TextArea
-              {...control}
-              autoComplete="off"
-              maxLength={LONGEST_NOTE}
-              value={note}
-              onChange={(event) => dispatch({ type: 'checkout.setNote', value: event.currentTarget.value })}
-            />
-          )}
-        </FormField>
+        <NoteField error={errors.note} />
       </Card>
       {isRefused && (
         <Notice tone="negative" title={<span role="alert">{t('checkout.errors', { count: Object.keys(errors).length })}</span>} />
@@ -75,8 +63,27 @@ export function DetailsStep({ checkout, cart }: { checkout: FlowSnapshot<'checko
         <div className={page.actions}>
           <Button type="submit" tone="primary" size="large">{t('checkout.toRecommendations')}</Button>
         </div>
-        <DraftLine state={selectDraftState(checkout)} />
+        <DraftLine />
       </div>
     </form>
+  );
+}
+
+function NoteField({ error }: { error: FieldError | undefined }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const note = useRunningFlow('checkout', selectNote);
+  return (
+    <FormField field="note" error={error} label={t('checkout.field.note')} hint={t('checkout.hint.note')} optional>
+      {(control) => (
+        <TextArea
+          {...control}
+          autoComplete="off"
+          maxLength={LONGEST_NOTE}
+          value={note}
+          onChange={(event) => dispatch({ type: 'checkout.setNote', value: event.currentTarget.value })}
+        />
+      )}
+    </FormField>
   );
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide';
-import { useDispatch } from '../../bus/react.tsx';
+import { selectDraftState } from '../../../machines/checkout/checkout.select.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,9 +8,10 @@ import { Notice } from '../../ui/notice.tsx';
 import * as styles from './details-step.styles.ts';
 
 /** How the saving of what is filled in goes; only its failure is said aloud, the rest would talk into typing. */
-export function DraftLine({ state }: { state: 'idle' | 'saving' | 'saved' | 'failed' }) {
+export function DraftLine() {
   const t = useTranslator();
   const dispatch = useDispatch();
+  const state = useRunningFlow('checkout', selectDraftState);
   if (state === 'failed') {
     return (
       <Notice tone="warning" live action={<Button tone="outline" onClick={() => dispatch({ type: 'checkout.save' })}>{t('shell.retry')}</Button>}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldErrors, FieldPath } from '../../../machines/checkout/checkout.types.ts';
+import type { FieldError, FieldPath } from '../../../machines/checkout/checkout.types.ts';
 import { useDispatch } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { afterPress } from '../../ui/after-press.ts';
@@ -9,7 +9,7 @@ import { fieldId, fieldProblem } from './field-words.ts';
 
 interface FormFieldProps {
   field: FieldPath;
-  errors: FieldErrors;
+  error: FieldError | undefined;
   label: string;
   hint?: string | undefined;
   optional?: boolean;
@@ -18,10 +18,9 @@ interface FormFieldProps {
 }
 
 /** A field of the reservation: leaving it lets its error show, once the press that left it has done what it was for. */
-export function FormField({ field, errors, label, hint, optional = false, className, children }: FormFieldProps) {
+export function FormField({ field, error, label, hint, optional = false, className, children }: FormFieldProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const error = errors[field];
   const onBlur = () => afterPress(() => dispatch({ type: 'checkout.leaveField', field }));
   return (
     <Field

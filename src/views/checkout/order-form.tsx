@@ -1,6 +1,5 @@
-import { selectOrderButton } from '../../../machines/checkout/checkout.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { selectOrderButton, selectSummaryFailure } from '../../../machines/checkout/checkout.select.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { RichMessage, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
@@ -13,17 +12,18 @@ import * as page from './checkout-page.styles.ts';
 import * as styles from './summary-step.styles.ts';
 
 /** The terms and the button that orders: it says that paying is a duty. */
-export function OrderForm({ checkout }: { checkout: FlowSnapshot<'checkout'> }) {
+export function OrderForm() {
   const t = useTranslator();
   const dispatch = useDispatch();
   const href = useHref();
-  const { termsAccepted, termsMissing, ready, placing } = selectOrderButton(checkout);
+  const { termsAccepted, termsMissing, ready, placing } = useRunningFlow('checkout', selectOrderButton);
+  const failure = useRunningFlow('checkout', selectSummaryFailure);
   const { container, onTry } = useFocusFirstInvalid<HTMLFormElement>(termsMissing);
   const retry = <Button tone="outline" onClick={() => dispatch({ type: 'checkout.retry' })}>{t('shell.retry')}</Button>;
-  if (checkout.matches({ step: { summary: 'checkFailed' } })) {
+  if (failure === 'check') {
     return <Notice tone="negative" live action={retry}>{t('checkout.priceCheck.error')}</Notice>;
   }
-  if (checkout.matches({ step: 'placeFailed' })) {
+  if (failure === 'place') {
     return <Notice tone="negative" live action={retry}>{t('checkout.order.error')}</Notice>;
   }
   const isChecking = !ready && !placing;

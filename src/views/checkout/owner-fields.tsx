@@ -1,6 +1,8 @@
+import { memo } from 'react';
 import type { ComponentProps } from 'react';
-import type { CartInformation, FieldErrors, OwnerField } from '../../../machines/checkout/checkout.types.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { selectOwnerValue } from '../../../machines/checkout/checkout.select.ts';
+import type { FieldError, FieldErrors, OwnerField } from '../../../machines/checkout/checkout.types.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { homeCountry, HOME_COUNTRY_CODES } from '../../domain/home-countries.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -30,33 +32,51 @@ const otherFields: readonly TextFieldTraits[] = [
 ];
 
 /** Who orders and pays. How a phone number and a postal code look hangs on the country. */
-export function OwnerFields({ owner, errors }: { owner: CartInformation['owner']; errors: FieldErrors }) {
+export function OwnerFields({ errors }: { errors: FieldErrors }) {
   const t = useTranslator();
-  const dispatch = useDispatch();
-  const change = (field: OwnerField, value: string) => dispatch({ type: 'checkout.setOwner', field, value });
-  const home = homeCountry(owner.country);
+  const home = homeCountry(useRunningFlow('checkout', (snapshot) => selectOwnerValue(snapshot, 'country')));
   const hints: Partial<Record<TextField, string>> = home ? {
     phone: t('checkout.hint.phone', { example: home.phone }),
     zip: t('checkout.hint.zip', { example: home.zipExample }),
   } : {};
   return (
     <div className={styles.fields}>
-      {[...nameFields(t.language).map((field) => names[field]), ...otherFields].map(({ field, ...input }) => (
-        <FormField key={field} field={`owner.${field}`} errors={errors} label={t(`checkout.field.${field}`)} hint={hints[field]}>
-          {(control) => <TextInput {...control} {...input} value={owner[field]} onChange={(event) => change(field, event.currentTarget.value)} />}
-        </FormField>
-      ))}
-      <FormField field="owner.country" errors={errors} label={t('checkout.field.country')}>
-        {(control) => (
-          <Select
-            {...control}
-            autoComplete="country"
-            value={owner.country}
-            options={HOME_COUNTRY_CODES.map((code) => ({ value: code, label: t(`checkout.country.${code}`) }))}
-            onChange={(event) => change('country', event.currentTarget.value)}
-          />
-        )}
-      </FormField>
+      {[...nameFields(t.language).map((field) => names[field]), ...otherFields].map((traits) => <OwnerTextField key={traits.field} {...traits} hint={hints[traits.field]} error={errors[`owner.${traits.field}`]} />)}
+      <CountryField error={errors['owner.country']} />
     </div>
   );
+}
+
+const OwnerTextField = memo(function OwnerTextField({ field, hint, error, ...input }: TextFieldTraits & { hint: string | undefined; error: FieldError | undefined }) {
+  const t = useTranslator();
+  const [value, change] = useOwnerValue(field);
+  return (
+    <FormField field={`owner.${field}`} error={error} label={t(`checkout.field.${field}`)} hint={hint}>
+      {(control) => <TextInput {...control} {...input} value={value} onChange={(event) => change(event.currentTarget.value)} />}
+    </FormField>
+  );
+});
+
+const CountryField = memo(function CountryField({ error }: { error: FieldError | undefined }) {
+  const t = useTranslator();
+  const [value, change] = useOwnerValue('country');
+  return (
+    <FormField field="owner.country" error={error} label={t('checkout.field.country')}>
+      {(control) => (
+        <Select
+          {...control}
+          autoComplete="country"
+          value={value}
+          options={HOME_COUNTRY_CODES.map((code) => ({ value: code, label: t(`checkout.country.${code}`) }))}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      )}
+    </FormField>
+  );
+});
+
+function useOwnerValue(field: OwnerField): [string, (value: string) => void] {
+  const dispatch = useDispatch();
+  const value = useRunningFlow('checkout', (snapshot) => selectOwnerValue(snapshot, field));
+  return [value, (next) => dispatch({ type: 'checkout.setOwner', field, value: next })];
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { selectChangedPrice, selectInformation, selectIsPlacing } from '../../../machines/checkout/checkout.select.ts';
+import { selectChangedPrice, selectInformation, selectIsAccepting, selectIsPlacing, selectSummaryFailure } from '../../../machines/checkout/checkout.select.ts';
 import type { Cart } from '../../../machines/checkout/checkout.types.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { withParty } from '../../domain/urls/party-search.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,20 +19,20 @@ import * as page from './checkout-page.styles.ts';
 import * as styles from './summary-step.styles.ts';
 
 interface SummaryStepProps {
-  checkout: FlowSnapshot<'checkout'>;
   cart: Cart;
   party: string;
 }
 
 /** Everything once more, each part with its way back, then the order. */
-export function SummaryStep({ checkout, cart, party }: SummaryStepProps) {
+export function SummaryStep({ cart, party }: SummaryStepProps) {
   const t = useTranslator();
   const format = useFormat();
   const href = useHref();
-  const { owner, travellers, note } = selectInformation(checkout);
-  const change = selectChangedPrice(checkout);
-  const isHeld = selectIsPlacing(checkout);
-  const isFailed = checkout.matches({ step: 'placeFailed' }) || checkout.matches({ step: { summary: 'checkFailed' } });
+  const { owner, travellers, note } = useRunningFlow('checkout', selectInformation);
+  const change = useRunningFlow('checkout', selectChangedPrice);
+  const isHeld = useRunningFlow('checkout', selectIsPlacing);
+  const isFailed = useRunningFlow('checkout', selectSummaryFailure) !== null;
+  const isAccepting = useRunningFlow('checkout', selectIsAccepting);
   // Form, failure and changed price stand in each other's place: the button that was pressed goes, and the focus with it.
   const end = useFocusOnChange<HTMLDivElement>(change ? 'priceChanged' : isFailed ? 'failed' : 'order');
   const { offer, totalPrice } = cart;
@@ -64,8 +63,8 @@ export function SummaryStep({ checkout, cart, party }: SummaryStepProps) {
       </Card>
       <div ref={end} tabIndex={-1} className={styles.end}>
         {change === null
-          ? <OrderForm checkout={checkout} />
-          : <PriceChanged change={change} currency={cart.currency} isAccepting={checkout.matches({ step: { summary: 'accepting' } })} />}
+          ? <OrderForm />
+          : <PriceChanged change={change} currency={cart.currency} isAccepting={isAccepting} />}
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
 import { UserCheck } from 'lucide';
-import type { CartInformation, FieldErrors, TravellerField } from '../../../machines/checkout/checkout.types.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { memo } from 'react';
+import { selectTravellerValue } from '../../../machines/checkout/checkout.select.ts';
+import type { FieldError, FieldErrors, TravellerField } from '../../../machines/checkout/checkout.types.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -15,16 +17,15 @@ interface TravellerFieldsProps {
   place: TravellerPlace;
   /** Said only where there are several rooms. */
   showRoom: boolean;
-  traveller: CartInformation['travellers'][number];
   errors: FieldErrors;
 }
 
 /** One who travels, as in the travel document. */
-export function TravellerFields({ place: { index, kind, number, room, searchedBirthDate }, showRoom, traveller, errors }: TravellerFieldsProps) {
+export function TravellerFields({ place: { index, kind, number, room, searchedBirthDate }, showRoom, errors }: TravellerFieldsProps) {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
-  const change = (field: TravellerField, value: string) => dispatch({ type: 'checkout.setTraveller', index, field, value });
+  const errorOf = (field: TravellerField) => errors[`travellers.${index}.${field}`];
   return (
     <fieldset className={styles.traveller}>
       <legend className={styles.legend}>
@@ -37,42 +38,62 @@ export function TravellerFields({ place: { index, kind, number, room, searchedBi
         </Button>
       )}
       <div className={styles.fields}>
-        {nameFields(t.language).map((field) => (
-          <FormField key={field} field={`travellers.${index}.${field}`} errors={errors} label={t(`checkout.field.${field}`)}>
-            {(control) => (
-              <TextInput
-                {...control}
-                autoComplete="off"
-                maxLength={60}
-                value={traveller[field]}
-                onChange={(event) => change(field, event.currentTarget.value)}
-              />
-            )}
-          </FormField>
-        ))}
-        <BirthDateField
-          field={`travellers.${index}.birthDate`}
-          errors={errors}
-          value={traveller.birthDate}
+        {nameFields(t.language).map((field) => <NameField key={field} index={index} field={field} error={errorOf(field)} />)}
+        <TravellerBirthDate
+          index={index}
+          error={errorOf('birthDate')}
           hint={searchedBirthDate === null ? t('checkout.hint.birthDate') : t('checkout.hint.childBirthDate', { date: format.date(searchedBirthDate) })}
-          onChange={(birthDate) => change('birthDate', birthDate)}
         />
-        <FormField field={`travellers.${index}.gender`} errors={errors} label={t('checkout.field.gender')} optional>
-          {(control) => (
-            <Select
-              {...control}
-              autoComplete="off"
-              value={traveller.gender ?? ''}
-              options={[
-                { value: '', label: t('checkout.gender.none') },
-                { value: 'female', label: t('checkout.gender.female') },
-                { value: 'male', label: t('checkout.gender.male') },
-              ]}
-              onChange={(event) => change('gender', event.currentTarget.value)}
-            />
-          )}
-        </FormField>
+        <GenderField index={index} error={errorOf('gender')} />
       </div>
     </fieldset>
   );
+}
+
+interface TravellerFieldProps {
+  index: number;
+  error: FieldError | undefined;
+}
+
+const NameField = memo(function NameField({ index, field, error }: TravellerFieldProps & { field: 'firstName' | 'lastName' }) {
+  const t = useTranslator();
+  const [value, change] = useTravellerValue(index, field);
+  return (
+    <FormField field={`travellers.${index}.${field}`} error={error} label={t(`checkout.field.${field}`)}>
+      {(control) => <TextInput {...control} autoComplete="off" maxLength={60} value={value} onChange={(event) => change(event.currentTarget.value)} />}
+    </FormField>
+  );
+});
+
+const TravellerBirthDate = memo(function TravellerBirthDate({ index, error, hint }: TravellerFieldProps & { hint: string }) {
+  const [value, change] = useTravellerValue(index, 'birthDate');
+  return <BirthDateField field={`travellers.${index}.birthDate`} error={error} value={value} hint={hint} onChange={change} />;
+});
+
+const GenderField = memo(function GenderField({ index, error }: TravellerFieldProps) {
+  const t = useTranslator();
+  const [value, change] = useTravellerValue(index, 'gender');
+  return (
+    <FormField field={`travellers.${index}.gender`} error={error} label={t('checkout.field.gender')} optional>
+      {(control) => (
+        <Select
+          {...control}
+          autoComplete="off"
+          value={value}
+          options={[
+            { value: '', label: t('checkout.gender.none') },
+            { value: 'female', label: t('checkout.gender.female') },
+            { value: 'male', label: t('checkout.gender.male') },
+          ]}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      )}
+    </FormField>
+  );
+});
+
+function useTravellerValue(index: number, field: TravellerField): [string, (value: string) => void] {
+  const dispatch = useDispatch();
+  const value = useRunningFlow('checkout', (snapshot) => selectTravellerValue(snapshot, index, field));
+  return [value, (next) => dispatch({ type: 'checkout.setTraveller', index, field, value: next })];
 }
