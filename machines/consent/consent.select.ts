@@ -11,6 +11,10 @@ export function selectIsAsked(snapshot: ConsentSnapshot): boolean {
   return snapshot.matches('asking') || snapshot.matches('customising');
 }
 
+export function selectIsCustomising(snapshot: ConsentSnapshot): boolean {
+  return snapshot.matches('customising');
+}
+
 /** What the form shows. */
 export function selectDraft(snapshot: ConsentSnapshot): ConsentCategories {
   return snapshot.context.draft;

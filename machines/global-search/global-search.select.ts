@@ -5,6 +5,7 @@ import type { FoundChange } from '../../src/domain/nearest-changes.ts';
 import type { TripType } from '../../src/domain/trip-types.ts';
 import type { FlexibleDates } from '../travel-date/travel-date.types.ts';
 import { childrenCount } from '../../src/domain/search-state.ts';
+import type { SearchState } from '../../src/domain/search-state.ts';
 import { isMonthRange } from '../../src/domain/dates/date-range.ts';
 import { isByCar } from '../../src/domain/trip-types.ts';
 import { chosenNodes } from './filter-tree.ts';
@@ -52,6 +53,22 @@ export function selectTravelDates({ context }: Snapshot): FlexibleDates & { whol
 export function selectParty({ context }: Snapshot): { adults: number; children: number; rooms: number } {
   const { adultsCount, occupancies } = context.searchState;
   return { adults: adultsCount, children: childrenCount(context.searchState), rooms: occupancies.length };
+}
+
+/** What the fields say, all together. */
+export function selectSummary(snapshot: Snapshot) {
+  return {
+    region: selectChoice(snapshot, 'REGION'),
+    airport: selectChoice(snapshot, 'AIRPORT'),
+    dates: selectTravelDates(snapshot),
+    duration: selectDuration(snapshot),
+    party: selectParty(snapshot),
+    isByCar: selectIsByCar(snapshot),
+  };
+}
+
+export function selectSearchState({ context }: Snapshot): SearchState {
+  return context.searchState;
 }
 
 export type OffersCount = { status: 'fetching' } | { status: 'value'; count: number } | { status: 'failed' };

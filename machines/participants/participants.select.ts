@@ -57,3 +57,16 @@ export function selectReachedLimit(snapshot: Snapshot): number | null {
 export function selectIsRefused(snapshot: Snapshot): boolean {
   return snapshot.matches({ open: { closing: 'refused' } });
 }
+
+/** All that the editor shows. */
+export function selectEditor(snapshot: Snapshot) {
+  return {
+    state: snapshot.value,
+    rooms: selectRooms(snapshot),
+    limit: selectReachedLimit(snapshot),
+    children: selectPeople(snapshot).children,
+    bounds: selectBirthDateBounds(snapshot),
+    canAddRoom: selectShowsRooms(snapshot) && selectCanAddRoom(snapshot),
+    isRefused: selectIsRefused(snapshot),
+  };
+}

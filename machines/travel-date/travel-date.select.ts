@@ -45,3 +45,16 @@ export function selectIsWholeMonths({ context }: Snapshot): boolean {
 export function selectCanClear({ context }: Snapshot): boolean {
   return context.draft.from !== null;
 }
+
+/** All that the panel shows of the draft. */
+export function selectShownDraft(snapshot: Snapshot) {
+  return {
+    state: snapshot.value,
+    ...selectDraft(snapshot),
+    ...selectSale(snapshot),
+    flexibilities: selectFlexibilities(snapshot),
+    settled: selectSettled(snapshot),
+    offeredMonths: selectMonths(snapshot),
+    canClear: selectCanClear(snapshot),
+  };
+}

@@ -1,5 +1,5 @@
 /** How views meet flows: `useFlow` reads, `dispatch` sends. Nothing else of the bus reaches a view. */
-import { shallowEqual, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { ReadableBus } from './bus.ts';
@@ -7,6 +7,7 @@ import { createFacades } from './facades.ts';
 import type { Facades } from './facades.ts';
 import { addressOf } from './flows.ts';
 import type { FlowName, FlowSnapshot, Key } from './flows.ts';
+import { isSame } from './is-same.ts';
 
 export type Dispatch = ReadableBus['dispatch'];
 
@@ -32,12 +33,12 @@ export function HydrationBoundary({ children }: { children: ReactNode }) {
 
 /**
  * What a view shows of a flow, or undefined while the flow is not there (a closed dropdown, a flow that still loads). It is
- * rendered again when that differs, by its entries where it is an array or object.
+ * rendered again only when that differs.
  * @param key which of several, or whose child flow: `{ of: 'configurator' }`
  */
 export function useFlow<Flow extends FlowName, Selected>(flow: Flow, select: (snapshot: FlowSnapshot<Flow>) => Selected, key?: Key): Selected | undefined {
   const facade = found(use(FacadesContext)).at(addressOf(flow, key));
-  return useSelector(facade, (snapshot: FlowSnapshot<Flow> | undefined) => (snapshot === undefined ? undefined : select(snapshot)), shallowEqual);
+  return useSelector(facade, (snapshot: FlowSnapshot<Flow> | undefined) => (snapshot === undefined ? undefined : select(snapshot)), isSame);
 }
 
 /** The same where a view around has seen that the flow is there; should it end, the view keeps what it showed last. */
@@ -47,7 +48,7 @@ export function useRunningFlow<Flow extends FlowName, Selected>(flow: Flow, sele
   return useSelector(facade, (snapshot: FlowSnapshot<Flow> | undefined) => {
     if (snapshot === undefined) throw new Error(`A view shows ${address}, which has not begun`);
     return select(snapshot);
-  }, shallowEqual);
+  }, isSame);
 }
 
 /** Sends a command to its flow; `key` where the flow exists several times. */

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 import { selectTimeParts } from '../../../machines/countdown/countdown.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,17 +14,16 @@ import { timeWords } from './time-words.ts';
 
 interface CountdownClockProps {
   component: CmsComponent;
-  countdown: FlowSnapshot<'countdown'>;
 }
 
 /** The time left, and in a dialog the terms of what ends, with the same time [view.dialog]. */
-export function CountdownClock({ component, countdown }: CountdownClockProps) {
+export function CountdownClock({ component }: CountdownClockProps) {
   const t = useTranslator();
   const [termsAreOpen, setTermsAreOpen] = useState(false);
   const showTerms = (isOpen: boolean) => afterPaint(() => startTransition(() => setTermsAreOpen(isOpen)));
   const [item] = component.items;
   const termsLabel = optionOf(component, 'termsLabel');
-  const parts = selectTimeParts(countdown);
+  const parts = useRunningFlow('countdown', selectTimeParts, component.uid);
   const timer = parts !== null && <Countdown label={optionOf(component, 'endLabel') ?? ''} parts={timeWords(t.language, parts)} />;
   return (
     <>

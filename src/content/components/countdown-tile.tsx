@@ -14,18 +14,18 @@ const Clock = lazy(async () => ({ default: (await import('./countdown-clock.tsx'
 export function CountdownTile({ component }: ComponentViewProps) {
   const link = useContentLink();
   const { day } = useFormat();
-  const countdown = useFlow('countdown', (snapshot) => snapshot, component.uid);
+  const state = useFlow('countdown', ({ value }) => value, component.uid);
   const [item] = component.items;
   if (item === undefined || component.validTo === null) return null;
   return (
     <PageContainer as="section" className={styles.place}>
-      <div className={styles.tile} data-flow="countdown" data-flow-key={component.uid} data-state={countdown?.value}>
+      <div className={styles.tile} data-flow="countdown" data-flow-key={component.uid} data-state={state}>
         <div className={styles.words}>
           <h2 className={styles.title}>{item.title}</h2>
           <p>{optionOf(component, 'endLabel')} <time dateTime={component.validTo}>{day(component.validTo.slice(0, 10))}</time></p>
           {item.text && <p className={styles.text}>{item.text}</p>}
         </div>
-        <div className={styles.clock}>{countdown && <Suspense><Clock component={component} countdown={countdown} /></Suspense>}</div>
+        <div className={styles.clock}>{state && <Suspense><Clock component={component} /></Suspense>}</div>
         {item.url && <LinkButton tone="outline" {...link(item.url)}>{item.linkLabel ?? item.title}</LinkButton>}
       </div>
     </PageContainer>

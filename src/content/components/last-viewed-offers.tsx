@@ -14,11 +14,11 @@ import { Section } from './section.tsx';
 export function LastViewedOffers({ component }: ComponentViewProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const memory = useFlow('memory', (snapshot) => snapshot);
-  const viewed = useFlow('lastViewed', (snapshot) => snapshot);
-  if (memory === undefined || viewed === undefined || selectViewedHotels(memory).length === 0) return null;
-  const offers = selectViewedOffers(viewed).slice(0, shelfLimit(component));
-  const hasFailed = selectViewedHasFailed(viewed);
+  const mayShow = useFlow('memory', (memory) => selectViewedHotels(memory).length > 0);
+  const viewed = useFlow('lastViewed', selectViewedOffers);
+  const hasFailed = useFlow('lastViewed', selectViewedHasFailed) ?? false;
+  if (!mayShow || viewed === undefined) return null;
+  const offers = viewed.slice(0, shelfLimit(component));
   if (offers.length === 0 && !hasFailed) return null;
   return (
     <Section component={component}>

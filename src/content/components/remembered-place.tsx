@@ -6,5 +6,5 @@ const Shelf = lazy(async () => ({ default: (await import('./remembered-shelf.tsx
 
 /** Where editors put what the visitor looked for before: only this browser knows, so it comes after the page [cms.slot-components]. */
 export function RememberedPlace(props: ComponentViewProps) {
-  return useFlow('memory', (snapshot) => snapshot) && <Suspense><Shelf {...props} /></Suspense>;
+  return useFlow('memory', () => true) && <Suspense><Shelf {...props} /></Suspense>;
 }

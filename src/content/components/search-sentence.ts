@@ -1,14 +1,17 @@
 import { selectOptionLabel } from '../../../machines/global-search/option-label.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useFlow } from '../../bus/react.tsx';
 import { parseListingSearch } from '../../domain/urls/listing-params.ts';
 import { parseListingPath } from '../../domain/urls/listing-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 
-/** Puts the search that a listing's address says into words, with the names that the page's own search knows. */
-export function useSearchSentence() {
+/** The searches that listings' addresses say, in words with the names that the page's own search knows; undefined where it has none. */
+export function useSearchSentences(addresses: readonly string[]): { where: string; how: string }[] | undefined {
   const t = useTranslator();
   const format = useFormat();
-  return (address: string, search: FlowSnapshot<'globalSearch'>) => {
+  return useFlow('globalSearch', (search) => addresses.map((address) => sentenceOf(address, search)));
+
+  function sentenceOf(address: string, search: FlowSnapshot<'globalSearch'>) {
     const [path = '', query = ''] = address.split('?', 2);
     const { state } = parseListingSearch(query);
     const { startDate, endDate, flexibleDays, durationFrom, durationTo, adultsCount, childrenBirthDates } = state;
@@ -26,7 +29,7 @@ export function useSearchSentence() {
       where: places.join(', ') || t('search.where.any'),
       how: [selectOptionLabel(search, 'TYPE', tripType), ...parts].filter((part) => part != null).join(' · '),
     };
-  };
+  }
 
   function days(from: string, to: string, flexibility: number): string {
     const range = format.dayRange(from, to, { year: false });

@@ -1,21 +1,21 @@
 import { selectChoice, selectOptions } from '../../../machines/global-search/global-search.select.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { ChoiceCount } from './choice-count.tsx';
-import type { DropdownPanelProps } from './dropdown-panels.ts';
 import * as styles from './dropdown-content.styles.ts';
 
 /** Airports, several at once; none means any. */
-export function AirportsPanel({ search }: DropdownPanelProps) {
+export function AirportsPanel() {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const { count } = selectChoice(search, 'AIRPORT');
+  const count = useRunningFlow('globalSearch', (search) => selectChoice(search, 'AIRPORT').count);
+  const options = useRunningFlow('globalSearch', (search) => selectOptions(search, 'AIRPORT'));
   return (
     <div className={styles.panel}>
       <fieldset className={styles.options} aria-label={t('search.airport.label')}>
-        {selectOptions(search, 'AIRPORT').map(({ code, label, selected, enabled, count: offers }) => (
+        {options.map(({ code, label, selected, enabled, count: offers }) => (
           <Checkbox
             key={code}
             label={label}

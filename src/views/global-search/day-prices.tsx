@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { selectAreAwaited, selectCheapest, selectDays, selectHaveFailed } from '../../../machines/day-prices/day-prices.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { toMajor } from '../../domain/money.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -20,9 +19,10 @@ interface DayPrices {
 export function useDayPrices(): DayPrices {
   const t = useTranslator();
   const format = useFormat();
-  const dayPrices = useFlow('dayPrices', (snapshot) => snapshot);
+  const days = useFlow('dayPrices', selectDays);
+  const cheapest = useFlow('dayPrices', selectCheapest);
   return useMemo(() => {
-    const prices = new Map(dayPrices && selectDays(dayPrices).map(({ date, totalPrice }) => [date, totalPrice]));
+    const prices = new Map(days?.map(({ date, totalPrice }) => [date, totalPrice]));
     const priceAs = (words: (price: number) => string) => (date: string) => {
       const price = prices.get(date);
       return price === undefined ? undefined : words(price);
@@ -30,26 +30,28 @@ export function useDayPrices(): DayPrices {
     return {
       priceOf: priceAs((price) => t('search.dates.thousands', { price: thousandsOf(price) })),
       fullPriceOf: priceAs((price) => format.money(price)),
-      cheapest: dayPrices ? selectCheapest(dayPrices) : [],
+      cheapest: cheapest ?? [],
     };
-  }, [dayPrices, t, format]);
+  }, [days, cheapest, t, format]);
 }
 
 /** Whose prices they are, or why there are none. */
-export function DayPricesNote({ search }: { search: FlowSnapshot<'globalSearch'> }) {
+export function DayPricesNote() {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const words = useSearchWords(search);
-  const dayPrices = useFlow('dayPrices', (snapshot) => snapshot);
-  const flow = { 'data-flow': 'dayPrices', 'data-state': dayPrices && stateName(dayPrices.value) };
-  if (dayPrices !== undefined && selectHaveFailed(dayPrices)) {
+  const words = useSearchWords();
+  const state = useFlow('dayPrices', ({ value }) => stateName(value));
+  const haveFailed = useFlow('dayPrices', selectHaveFailed);
+  const areAwaited = useFlow('dayPrices', selectAreAwaited) ?? true;
+  const flow = { 'data-flow': 'dayPrices', 'data-state': state };
+  if (haveFailed) {
     return (
       <div {...flow} className={styles.note} role="status">
         {t('search.dates.prices.error')} <Button tone="link" onClick={() => dispatch({ type: 'dayPrices.retry' })}>{t('shell.retry')}</Button>
       </div>
     );
   }
-  return <p {...flow} className={styles.note} aria-busy={dayPrices === undefined || selectAreAwaited(dayPrices)}>{t('search.dates.prices', { party: words.value('participants') })}</p>;
+  return <p {...flow} className={styles.note} aria-busy={areAwaited}>{t('search.dates.prices', { party: words.value('participants') })}</p>;
 }
 
 /** Minor units in thousands of koruna: `12,9`, from a hundred thousand on without decimals. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { selectChoice, selectOptions } from '../../../machines/global-search/global-search.select.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -11,13 +11,13 @@ import type { DropdownPanelProps } from './dropdown-panels.ts';
 import * as styles from './dropdown-content.styles.ts';
 
 /** Countries, regions and resorts as a tree, with a field that finds a name in it. */
-export function DestinationsPanel({ search, id }: DropdownPanelProps) {
+export function DestinationsPanel({ id }: DropdownPanelProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const [text, setText] = useState('');
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [closed, setClosed] = useState<readonly string[]>([]);
-  const options = selectOptions(search, 'REGION');
+  const options = useRunningFlow('globalSearch', (search) => selectOptions(search, 'REGION'));
   const all = nodesOf(options, t('search.where.unavailable'));
   const found = text.trim() === '' ? { nodes: all, expanded: [] } : matching(all, text);
   const expanded = [...opened, ...found.expanded].filter((node) => !closed.includes(node));
@@ -39,7 +39,7 @@ export function DestinationsPanel({ search, id }: DropdownPanelProps) {
     if (event.key === 'ArrowDown') document.getElementById(id)?.querySelector<HTMLElement>('[role="treeitem"]')?.focus();
   };
 
-  const { count } = selectChoice(search, 'REGION');
+  const count = useRunningFlow('globalSearch', (search) => selectChoice(search, 'REGION').count);
   return (
     <div className={styles.panel}>
       <TextInput

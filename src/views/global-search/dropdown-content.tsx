@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { cx } from '@linaria/core';
-import type { FlowSnapshot } from '../../bus/flows.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LatePart } from '../late-part.tsx';
 import { useFocusVisit } from '../use-focus-visit.ts';
@@ -10,7 +9,6 @@ import * as styles from './dropdown-content.styles.ts';
 
 interface DropdownContentProps {
   field: SearchField;
-  search: FlowSnapshot<'globalSearch'>;
   /** Id of what the opener controls: the focus goes back to that opener. */
   openerOf: string;
   months: number;
@@ -20,7 +18,7 @@ interface DropdownContentProps {
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The choices of one open field. The focus comes in with them and goes back to the field when they close. */
-export function DropdownContent({ field, search, openerOf, months }: DropdownContentProps) {
+export function DropdownContent({ field, openerOf, months }: DropdownContentProps) {
   const content = useRef<HTMLDivElement>(null);
 
   useFocusVisit(content, openerOf);
@@ -29,7 +27,7 @@ export function DropdownContent({ field, search, openerOf, months }: DropdownCon
     <div ref={content} className={styles.content} tabIndex={-1}>
       <LatePart
         of={dropdownPanels[field]}
-        props={{ search, id: `${openerOf}-choices`, months }}
+        props={{ id: `${openerOf}-choices`, months }}
         awaited={<ContentSkeleton isWide={field === 'travelDate'} />}
         onArrive={() => content.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' })}
       />

@@ -1,12 +1,10 @@
 /** The choices behind each field: code that comes when a field is about to be opened. */
-import type { FlowSnapshot } from '../../bus/flows.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { late } from '../../ui/late-view.tsx';
 import type { Late } from '../../ui/late-view.tsx';
 import type { SearchField } from './search-words.ts';
 
 export interface DropdownPanelProps {
-  search: FlowSnapshot<'globalSearch'>;
   /** Begins the ids inside, so that bar and panel never share one. */
   id: string;
   /** Months of a calendar side by side, or under each other where there is no width. */

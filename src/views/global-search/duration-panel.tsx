@@ -1,6 +1,6 @@
 import { selectDuration, selectOptions } from '../../../machines/global-search/global-search.select.ts';
 import type { Duration } from '../../../machines/global-search/global-search.types.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceItem, ChoiceList } from '../../ui/choice-list.tsx';
@@ -16,16 +16,17 @@ const NIGHTS = Array.from({ length: MOST_NIGHTS }, (_, index) => String(index + 
  * Lengths of stay; choosing one closes the list. Buttons, not radios: an arrow key must not choose and close.
  * A length of one's own has two ends that are never chosen alone [duration.filter].
  */
-export function DurationPanel({ search, id }: DropdownPanelProps) {
+export function DurationPanel({ id }: DropdownPanelProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const { from, to } = selectDuration(search);
+  const { from, to } = useRunningFlow('globalSearch', selectDuration);
+  const options = useRunningFlow('globalSearch', (search) => selectOptions(search, 'DURATION'));
   const choose = (duration: Duration) => dispatch({ type: 'globalSearch.chooseDuration', ...duration });
   return (
     <div className={styles.panel}>
       <ChoiceList>
         <ChoiceItem label={t('search.duration.any')} isChosen={from === null} onChoose={() => choose({ from: null, to: null })} />
-        {selectOptions(search, 'DURATION').filter(({ enabled }) => enabled).map(({ code, label }) => {
+        {options.filter(({ enabled }) => enabled).map(({ code, label }) => {
           const duration = durationOf(code);
           return <ChoiceItem key={code} label={label} isChosen={duration.from === from && duration.to === to} onChoose={() => choose(duration)} />;
         })}

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { cx } from '@linaria/core';
 import type { MobileFilter } from '../../../machines/full-screen-view/full-screen-view.types.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
 import { LatePart } from '../late-part.tsx';
 import { ContentSkeleton } from './dropdown-content.tsx';
 import { filterPanels } from './filter-panels.ts';
@@ -13,18 +12,17 @@ const MONTHS = 3;
 interface FilterScreenProps {
   filter: MobileFilter;
   label: string;
-  search: FlowSnapshot<'globalSearch'>;
 }
 
 /** The choices of one filter. The focus comes in with them. */
-export function FilterScreen({ filter, label, search }: FilterScreenProps) {
+export function FilterScreen({ filter, label }: FilterScreenProps) {
   const screen = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => { screen.current?.focus({ preventScroll: true }); }, []);
   return (
     <div ref={screen} className={cx(styles.screen, filter === 'travelDate' && styles.wideScreen)} role="group" aria-label={label} tabIndex={-1}>
       <LatePart
         of={filterPanels[filter]}
-        props={{ search, id: `search-screen-${filter}`, months: MONTHS }}
+        props={{ id: `search-screen-${filter}`, months: MONTHS }}
         awaited={<ContentSkeleton isWide={filter === 'travelDate'} />}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { cx } from '@linaria/core';
-import { selectIsStarting, selectOpenDropdown, selectOptions } from '../../../machines/global-search/global-search.select.ts';
+import { selectIsStarting, selectOptions } from '../../../machines/global-search/global-search.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -8,7 +8,7 @@ import { useHref } from '../page.tsx';
 import { useFullScreenView } from '../use-full-screen-view.ts';
 import { CurrentSearchFields } from './current-search-fields.tsx';
 import { GlobalSearchSkeleton } from './global-search-skeleton.tsx';
-import { PlainSearchForm } from './plain-search-form.tsx';
+import { PlainSearch } from './plain-search-form.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SearchNotices } from './search-notices.tsx';
 import { SearchPanel } from './search-panel.tsx';
@@ -29,30 +29,29 @@ export function GlobalSearch({ isLine = false, className }: GlobalSearchProps) {
   const t = useTranslator();
   const href = useHref();
   const dispatch = useDispatch();
-  const search = useFlow('globalSearch', (snapshot) => snapshot);
+  const state = useFlow('globalSearch', ({ value }) => stateName(value));
+  const isAwaited = useFlow('globalSearch', (search) => selectIsStarting(search) && selectOptions(search, 'TYPE').length === 0);
   const isPanelShown = useFullScreenView().view === 'globalSearch';
-  if (search === undefined) return <GlobalSearchSkeleton isLine={isLine} className={className} />;
+  if (state === undefined) return <GlobalSearchSkeleton isLine={isLine} className={className} />;
 
-  const dropdown = selectOpenDropdown(search);
-  const isAwaited = selectIsStarting(search) && selectOptions(search, 'TYPE').length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     dispatch({ type: 'globalSearch.submit' });
   };
 
   return (
-    <search className={cx(styles.search, isLine && styles.line, className)} data-flow="globalSearch" data-state={stateName(search.value)} aria-label={t('search.label')} aria-busy={isAwaited}>
+    <search className={cx(styles.search, isLine && styles.line, className)} data-flow="globalSearch" data-state={state} aria-label={t('search.label')} aria-busy={isAwaited}>
       {isAwaited ? <GlobalSearchSkeleton isLine={isLine} /> : (
         // What is missing is said by the flow itself, also where the browser sees no field to say it at.
         <form className={styles.scripted} method="get" action={href(SEARCH_PATH)} noValidate onSubmit={submit}>
-          <CurrentSearchFields search={search} />
-          <SearchBar search={search} openDropdown={isPanelShown ? null : dropdown} />
-          <SearchPanel search={search} isLine={isLine} />
-          {!isPanelShown && <SearchNotices search={search} />}
+          <CurrentSearchFields />
+          <SearchBar isCovered={isPanelShown} />
+          <SearchPanel isLine={isLine} />
+          {!isPanelShown && <SearchNotices />}
         </form>
       )}
       {/* Browsers that run scripts never look into it. */}
-      <noscript>{import.meta.env.SSR && <PlainSearchForm search={search} />}</noscript>
+      <noscript>{import.meta.env.SSR && <PlainSearch />}</noscript>
     </search>
   );
 }

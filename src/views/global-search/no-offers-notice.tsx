@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
-import { selectChanges, selectChangesHaveFailed } from '../../../machines/global-search/global-search.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { selectChanges, selectChangesHaveFailed, selectSearchState } from '../../../machines/global-search/global-search.select.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
 import { withoutWishes, type ChangeKind } from '../../domain/nearest-changes.ts';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
@@ -12,34 +11,31 @@ import { useChangeWords } from '../change-words.ts';
 import { useHref } from '../page.tsx';
 import * as styles from './no-offers-notice.styles.ts';
 
-interface NoOffersNoticeProps {
-  search: FlowSnapshot<'globalSearch'>;
-  className?: string;
-}
-
 /** Nothing was found: says so, and which small change would find something [gs.submit]. */
-export function NoOffersNotice({ search, className }: NoOffersNoticeProps) {
+export function NoOffersNotice({ className }: { className?: string }) {
   const t = useTranslator();
   return (
-    <Notice className={className} tone="warning" live action={<NextSteps search={search} />}>
+    <Notice className={className} tone="warning" live action={<NextSteps />}>
       {t('search.refused')}
     </Notice>
   );
 }
 
-function NextSteps({ search }: NoOffersNoticeProps) {
+function NextSteps() {
   const t = useTranslator();
   const href = useHref();
   const dispatch = useDispatch();
   const wordsOf = useChangeWords();
-  const changes = selectChanges(search);
+  const changes = useRunningFlow('globalSearch', selectChanges);
+  const hasFailed = useRunningFlow('globalSearch', selectChangesHaveFailed);
+  const searchState = useRunningFlow('globalSearch', selectSearchState);
   const apply = (event: MouseEvent<HTMLButtonElement>, kind: ChangeKind) => {
     // The notice goes away with its buttons: what is next is to send the changed search.
     const submits = event.currentTarget.form?.querySelectorAll<HTMLElement>('button[type="submit"]') ?? [];
     [...submits].find((submit) => submit.checkVisibility())?.focus();
     dispatch({ type: 'globalSearch.applyChange', kind });
   };
-  if (selectChangesHaveFailed(search)) {
+  if (hasFailed) {
     return (
       <div className={styles.steps}>
         <p>{t('search.error')}</p>
@@ -52,7 +48,7 @@ function NextSteps({ search }: NoOffersNoticeProps) {
     return (
       <div className={styles.steps}>
         <p>{t('search.change.none', { phone: MARKET.phoneLabel })}</p>
-        <LinkButton tone="outline" href={href(listingAddress(withoutWishes(search.context.searchState)))}>{t('listing.empty.anywhere')}</LinkButton>
+        <LinkButton tone="outline" href={href(listingAddress(withoutWishes(searchState)))}>{t('listing.empty.anywhere')}</LinkButton>
       </div>
     );
   }

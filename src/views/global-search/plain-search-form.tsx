@@ -1,5 +1,6 @@
 import type { FilterOption } from '../../../machines/global-search/global-search.types.ts';
 import { selectOptions, selectParty, selectTripType } from '../../../machines/global-search/global-search.select.ts';
+import { useRunningFlow } from '../../bus/react.tsx';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { kept } from '../../ui/kept.tsx';
@@ -13,8 +14,12 @@ const ADULTS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 interface PlainSearchFormProps { search: FlowSnapshot<'globalSearch'> }
 
-/** The same questions as plain fields, for browsers without scripts. */
-export const PlainSearchForm = kept<PlainSearchFormProps, 'search'>(function PlainSearchForm({ search }) {
+/** The same questions as plain fields, for browsers without scripts; on the server alone, which keeps its markup by the snapshot. */
+export function PlainSearch() {
+  return <PlainSearchForm search={useRunningFlow('globalSearch', (snapshot) => snapshot)} />;
+}
+
+const PlainSearchForm = kept<PlainSearchFormProps, 'search'>(function PlainSearchForm({ search }) {
   const t = useTranslator();
   const href = useHref();
   const { searchState } = search.context;

@@ -1,35 +1,31 @@
-import type { SearchDropdown } from '../../../machines/global-search/global-search.types.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
-import { useTranslator } from '../../i18n/react.tsx';
+import { memo } from 'react';
+import { selectOpenDropdown } from '../../../machines/global-search/global-search.select.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DropdownContent } from './dropdown-content.tsx';
 import { dropdownPanels, preload } from './dropdown-panels.ts';
-import { countWords, SearchSubmit } from './search-submit.tsx';
+import { SearchSubmit, useCountWords } from './search-submit.tsx';
 import { TripTypeChoice } from './trip-type-choice.tsx';
 import { useSearchWords } from './search-words.ts';
 import type { SearchField } from './search-words.ts';
 import * as styles from './search-bar.styles.ts';
 
-interface SearchBarProps {
-  search: FlowSnapshot<'globalSearch'>;
-  openDropdown: SearchDropdown | null;
-}
-
 /** The bar of wide screens: each field opens its choices below itself. */
-export function SearchBar({ search, openDropdown }: SearchBarProps) {
-  const t = useTranslator();
-  const words = useSearchWords(search);
+export function SearchBar({ isCovered }: { isCovered: boolean }) {
+  const words = useSearchWords();
+  const dropdown = useRunningFlow('globalSearch', selectOpenDropdown);
+  const openDropdown = isCovered ? null : dropdown;
+  const count = useCountWords();
   return (
     <div className={styles.bar}>
-      <TripTypeChoice search={search} name="tripType-bar" />
+      <TripTypeChoice name="tripType-bar" />
       <div className={styles.fields}>
         {words.fields.map((field) => (
-          <BarField key={field} field={field} label={words.label(field)} value={words.value(field)} isOpen={openDropdown === field} search={search} />
+          <BarField key={field} field={field} label={words.label(field)} value={words.value(field)} isOpen={openDropdown === field} />
         ))}
-        <SearchSubmit className={styles.submit} search={search} />
-        <output><VisuallyHidden>{countWords(t, search)}</VisuallyHidden></output>
+        <SearchSubmit className={styles.submit} />
+        <output><VisuallyHidden>{count}</VisuallyHidden></output>
       </div>
     </div>
   );
@@ -40,10 +36,9 @@ interface BarFieldProps {
   label: string;
   value: string;
   isOpen: boolean;
-  search: FlowSnapshot<'globalSearch'>;
 }
 
-function BarField({ field, label, value, isOpen, search }: BarFieldProps) {
+const BarField = memo(function BarField({ field, label, value, isOpen }: BarFieldProps) {
   const dispatch = useDispatch();
   const id = `search-bar-${field}`;
   const preloadChoices = () => preload(dropdownPanels[field]);
@@ -72,7 +67,7 @@ function BarField({ field, label, value, isOpen, search }: BarFieldProps) {
         </button>
       )}
     >
-      <DropdownContent field={field} search={search} openerOf={id} months={2} />
+      <DropdownContent field={field} openerOf={id} months={2} />
     </Popover>
   );
-}
+});

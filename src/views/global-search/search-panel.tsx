@@ -3,7 +3,6 @@ import { cx } from '@linaria/core';
 import { Search } from 'lucide';
 import { selectFullScreenView } from '../../../machines/full-screen-view/full-screen-view.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
@@ -22,28 +21,27 @@ const searchScreens = late(async () => (await import('./search-screens.tsx')).Se
 const preloadScreens = () => afterPaint(() => { searchScreens.load().catch(() => {}); });
 
 interface SearchPanelProps {
-  search: FlowSnapshot<'globalSearch'>;
   /** Nothing but the sentence. */
   isLine: boolean;
 }
 
 /** Narrow screens: the search as a sentence, and behind it a view of its own that covers the page [gs.mobile-panel]. */
-export function SearchPanel({ search, isLine }: SearchPanelProps) {
+export function SearchPanel({ isLine }: SearchPanelProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const words = useSearchWords(search);
-  const screens = useFlow('fullScreenView', (snapshot) => snapshot);
+  const words = useSearchWords();
+  const state = useFlow('fullScreenView', ({ value }) => stateName(value));
+  const isShown = useFlow('fullScreenView', selectFullScreenView) === 'globalSearch';
   const opener = useRef<HTMLButtonElement>(null);
-  const isReady = screens !== undefined;
-  const isShown = isReady && selectFullScreenView(screens) === 'globalSearch';
+  const isReady = state !== undefined;
 
   useEffect(() => {
     if (isReady && opener.current?.checkVisibility()) preloadScreens();
   }, [isReady]);
 
   return (
-    <div className={styles.compact} data-flow="fullScreenView" data-state={screens && stateName(screens.value)}>
-      {!isLine && <TripTypeChoice search={search} name="tripType-compact" />}
+    <div className={styles.compact} data-flow="fullScreenView" data-state={state}>
+      {!isLine && <TripTypeChoice name="tripType-compact" />}
       <button
         type="button"
         ref={opener}
@@ -63,8 +61,8 @@ export function SearchPanel({ search, isLine }: SearchPanelProps) {
           </span>
         </span>
       </button>
-      {!isLine && <SearchSubmit className={cx(styles.compactSubmit, isShown && styles.placeKept)} search={search} />}
-      {isShown && <LatePart isScreen of={searchScreens} props={{ search, screens }} />}
+      {!isLine && <SearchSubmit className={cx(styles.compactSubmit, isShown && styles.placeKept)} />}
+      {isShown && <LatePart isScreen of={searchScreens} props={{}} />}
     </div>
   );
 }

@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { selectInternalView, selectMobileFilter } from '../../../machines/full-screen-view/full-screen-view.select.ts';
 import type { MobileFilter } from '../../../machines/full-screen-view/full-screen-view.types.ts';
 import { selectHasFailed, selectOffersCount } from '../../../machines/global-search/global-search.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -13,20 +12,17 @@ import { FilterList, rowId } from './filter-list.tsx';
 import { FilterScreen } from './filter-screen.tsx';
 import { useFilterWords } from './filter-words.ts';
 import { SearchNotices } from './search-notices.tsx';
-import { countWords, SearchSubmit } from './search-submit.tsx';
+import { SearchSubmit, useCountWords } from './search-submit.tsx';
 import * as styles from './search-screens.styles.ts';
 
-interface SearchScreensProps {
-  search: FlowSnapshot<'globalSearch'>;
-  screens: FlowSnapshot<'fullScreenView'>;
-}
-
 /** The search of narrow screens: the kinds of filters with what is chosen, and a screen for each of them [view.mobile-filters]. */
-export function SearchScreens({ search, screens }: SearchScreensProps) {
+export function SearchScreens() {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const words = useFilterWords(search);
-  const filter = selectMobileFilter(screens);
+  const words = useFilterWords();
+  const filter = useFlow('fullScreenView', selectMobileFilter) ?? null;
+  const internalView = useFlow('fullScreenView', selectInternalView);
+  const hasFailed = useRunningFlow('globalSearch', selectHasFailed);
   const left = useRef<MobileFilter>(null);
 
   useLayoutEffect(() => {
@@ -41,16 +37,16 @@ export function SearchScreens({ search, screens }: SearchScreensProps) {
       id="search-panel"
       open
       size="screen"
-      view={selectInternalView(screens) ?? undefined}
+      view={internalView ?? undefined}
       isStep={isStep}
       title={isStep ? words.label(filter) : t('search.title')}
-      note={isStep && <ChoiceResult filter={filter} search={search} />}
+      note={isStep && <ChoiceResult filter={filter} />}
       closeLabel={t(isStep ? 'shell.back' : 'shell.dialog.close')}
       onClose={back}
       footer={footer()}
     >
       {isStep
-        ? <FilterScreen key={filter} filter={filter} label={words.label(filter)} search={search} />
+        ? <FilterScreen key={filter} filter={filter} label={words.label(filter)} />
         : <FilterList words={words} onChoose={(chosen) => dispatch({ type: 'fullScreenView.openFilter', filter: chosen })} />}
     </Dialog>
   );
@@ -58,22 +54,27 @@ export function SearchScreens({ search, screens }: SearchScreensProps) {
   function footer() {
     if (filter === 'facets') return <div className={styles.footer}><ShowResults onPress={() => dispatch({ type: 'fullScreenView.close' })} /></div>;
     // A choice that could not be sent says so beside itself.
-    if (filter !== null) return selectHasFailed(search) && <div className={styles.footer}><SearchNotices search={search} /></div>;
+    if (filter !== null) return hasFailed && <div className={styles.footer}><SearchNotices /></div>;
     return (
       <div className={styles.footer}>
-        <SearchNotices search={search} />
+        <SearchNotices />
         <p className={styles.sentence}>{words.sentence}</p>
-        <SearchSubmit className={styles.submit} search={search} />
-        <output><VisuallyHidden>{countWords(t, search)}</VisuallyHidden></output>
+        <SearchSubmit className={styles.submit} />
+        <Count />
       </div>
     );
   }
 }
 
+/** Heard, where the button says it too. */
+function Count() {
+  return <output><VisuallyHidden>{useCountWords()}</VisuallyHidden></output>;
+}
+
 /** What the choices come to so far: of the whole search, or of the list that order and facets belong to. */
-function ChoiceResult({ filter, search }: { filter: MobileFilter; search: FlowSnapshot<'globalSearch'> }) {
+function ChoiceResult({ filter }: { filter: MobileFilter }) {
   const t = useTranslator();
-  const offers = selectOffersCount(search);
+  const offers = useRunningFlow('globalSearch', selectOffersCount);
   const isOfList = filter === 'sort' || filter === 'facets';
   return isOfList ? <ListCount /> : <output>{ofSearch()}</output>;
 

@@ -1,6 +1,6 @@
-import { selectChoice, selectDuration, selectIsByCar, selectParty, selectTravelDates } from '../../../machines/global-search/global-search.select.ts';
+import { selectSummary } from '../../../machines/global-search/global-search.select.ts';
 import type { SearchDropdown } from '../../../machines/global-search/global-search.types.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useRunningFlow } from '../../bus/react.tsx';
 import type { Format } from '../../i18n/format.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { Translator } from '../../i18n/translator.ts';
@@ -18,7 +18,7 @@ export interface SearchWords {
   sentence: string;
 }
 
-type Search = FlowSnapshot<'globalSearch'>;
+type Summary = ReturnType<typeof selectSummary>;
 
 const labels = {
   region: 'search.where.label',
@@ -28,23 +28,24 @@ const labels = {
   participants: 'search.participants.label',
 } as const satisfies Record<SearchField, string>;
 
-export function useSearchWords(search: Search): SearchWords {
+export function useSearchWords(): SearchWords {
   const t = useTranslator();
   const format = useFormat();
+  const summary = useRunningFlow('globalSearch', selectSummary);
   const values: Record<SearchField, string> = {
-    region: chosen(t, selectChoice(search, 'REGION'), t('search.where.any')),
-    airport: chosen(t, selectChoice(search, 'AIRPORT'), t('search.airport.any')),
-    travelDate: dates(t, format, search),
-    duration: nights(t, format, search),
-    participants: party(format, search),
+    region: chosen(t, summary.region, t('search.where.any')),
+    airport: chosen(t, summary.airport, t('search.airport.any')),
+    travelDate: dates(t, format, summary.dates),
+    duration: nights(t, format, summary.duration),
+    participants: party(format, summary.party),
   };
-  const isByCar = selectIsByCar(search);
+  const { isByCar } = summary;
   const fields: SearchField[] = ['region', ...(isByCar ? [] : ['airport' as const]), 'travelDate', 'duration', 'participants'];
   const anything = new Set<string>([t('search.airport.any'), values.travelDate, t('search.duration.any')]);
   // "Kdykoliv" and "Od 3. července" begin a field, and are ordinary words inside a sentence; names keep their capital.
   const inSentence = (value: string, place: number) =>
     (place > 0 && anything.has(value) ? value.charAt(0).toLocaleLowerCase(t.language) + value.slice(1) : value);
-  const departure = selectChoice(search, 'AIRPORT').count > 0 ? t('search.airport.departure', { airport: values.airport }) : values.airport;
+  const departure = summary.airport.count > 0 ? t('search.airport.departure', { airport: values.airport }) : values.airport;
   return {
     fields,
     label: (field) => t(labels[field]),
@@ -58,8 +59,7 @@ function chosen(t: Translator, { labels: [first = '', ...others] }: { labels: st
   return others.length === 0 ? first : t('search.where.andMore', { first, count: others.length });
 }
 
-function dates(t: Translator, format: Format, search: Search): string {
-  const { from, to, flexibility, wholeMonths } = selectTravelDates(search);
+function dates(t: Translator, format: Format, { from, to, flexibility, wholeMonths }: Summary['dates']): string {
   if (from === null) return to === null ? t('search.dates.any') : t('search.dates.until', { date: format.day(to, { year: false }) });
   const days = to === null ? t('search.dates.since', { date: format.day(from, { year: false }) }) : range(from, to);
   return flexibility === 0 ? days : `${days} ${t('search.dates.days', { days: flexibility })}`;
@@ -71,14 +71,12 @@ function dates(t: Translator, format: Format, search: Search): string {
   }
 }
 
-function nights(t: Translator, format: Format, search: Search): string {
-  const { from, to } = selectDuration(search);
+function nights(t: Translator, format: Format, { from, to }: Summary['duration']): string {
   if (from === null || to === null) return t('search.duration.any');
   return from === to ? format.nights(from) : t('search.duration.range', { from, to });
 }
 
-function party(format: Format, search: Search): string {
-  const { adults, children, rooms } = selectParty(search);
+function party(format: Format, { adults, children, rooms }: Summary['party']): string {
   return [
     format.count('adult', adults),
     ...(children > 0 ? [format.count('child', children)] : []),

@@ -1,8 +1,8 @@
 import { startTransition, useState } from 'react';
 import { selectFirstMonthOffered, selectMonthsWithoutOffers } from '../../../machines/global-search/offered-months.select.ts';
-import { selectCanClear, selectDraft, selectFlexibilities, selectMonths, selectSale, selectSettled } from '../../../machines/travel-date/travel-date.select.ts';
+import { selectShownDraft } from '../../../machines/travel-date/travel-date.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -13,33 +13,31 @@ import type { DropdownPanelProps } from './dropdown-panels.ts';
 import * as styles from './travel-date-panel.styles.ts';
 
 /** Departure days on a draft: whole months by one press, or a range in the calendar; kept only when applied [date.draft]. */
-export function TravelDatePanel({ id, months, search }: DropdownPanelProps) {
+export function TravelDatePanel({ id, months }: DropdownPanelProps) {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
   const { today } = usePage().context;
-  const travelDate = useFlow('travelDate', (snapshot) => snapshot);
+  const draft = useFlow('travelDate', selectShownDraft);
+  const firstOffered = useRunningFlow('globalSearch', selectFirstMonthOffered);
+  const withoutOffers = useRunningFlow('globalSearch', selectMonthsWithoutOffers);
   const prices = useDayPrices();
   const [shown, setShown] = useState<string>();
-  if (travelDate === undefined) return null;
+  if (draft === undefined) return null;
 
-  const { from, to } = selectDraft(travelDate);
-  const { minDate, maxDate } = selectSale(travelDate);
+  const { state, from, to, minDate, maxDate, flexibilities, settled, offeredMonths, canClear } = draft;
   // It opens where something is on sale, and stays where days are being chosen.
-  const firstShown = shown ?? from ?? selectFirstMonthOffered(search) ?? minDate;
+  const firstShown = shown ?? from ?? firstOffered ?? minDate;
   const isHalfChosen = from !== null && to === null;
-  const flexibilities = selectFlexibilities(travelDate);
   const isFlexible = flexibilities.some(({ days, chosen }) => chosen && days > 0);
-  const settled = selectSettled(travelDate);
-  const withoutOffers = selectMonthsWithoutOffers(search);
   const chooseMonth = (month: string) => {
     startTransition(() => setShown(`${month}-01`));
     dispatch({ type: 'travelDate.chooseMonth', month });
   };
   return (
-    <div className={styles.panel} data-flow="travelDate" data-state={stateName(travelDate.value)}>
+    <div className={styles.panel} data-flow="travelDate" data-state={stateName(state)}>
       <ul className={styles.months} aria-label={t('search.dates.wholeMonth')}>
-        {selectMonths(travelDate).map(({ month, chosen }) => (
+        {offeredMonths.map(({ month, chosen }) => (
           <li key={month}><Chip pressed={chosen} disabled={!chosen && withoutOffers.includes(month)} onClick={() => chooseMonth(month)}>{format.month(`${month}-01`)}</Chip></li>
         ))}
       </ul>
@@ -63,7 +61,7 @@ export function TravelDatePanel({ id, months, search }: DropdownPanelProps) {
         }}
         onMonth={setShown}
       />
-      <DayPricesNote search={search} />
+      <DayPricesNote />
       {flexibilities.length > 0 && (
         <ul className={styles.months} aria-label={t('search.dates.flexibility')}>
           {flexibilities.map(({ days, chosen }) => (
@@ -79,7 +77,7 @@ export function TravelDatePanel({ id, months, search }: DropdownPanelProps) {
           {isHalfChosen && !isFlexible && `${format.day(from)} – ${t('search.dates.chooseTo')}`}
           {settled.from !== null && settled.to !== null && (to !== null || isFlexible) && format.dayRange(settled.from, settled.to)}
         </output>
-        <Button tone="link" disabled={!selectCanClear(travelDate)} onClick={() => dispatch({ type: 'travelDate.clear' })}>{t('search.dates.clear')}</Button>
+        <Button tone="link" disabled={!canClear} onClick={() => dispatch({ type: 'travelDate.clear' })}>{t('search.dates.clear')}</Button>
         <Button onClick={() => dispatch({ type: 'travelDate.submit' })}>{t('search.dates.apply')}</Button>
       </div>
     </div>

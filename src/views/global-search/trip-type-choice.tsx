@@ -1,21 +1,21 @@
 import { selectOptions, selectTripType } from '../../../machines/global-search/global-search.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { isTripType } from '../../domain/trip-types.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './trip-type-choice.styles.ts';
 
 /** The kinds of trip as radios in a row; arrows move between them. */
-export function TripTypeChoice({ search, name }: { search: FlowSnapshot<'globalSearch'>; name: string }) {
+export function TripTypeChoice({ name }: { name: string }) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const chosen = selectTripType(search);
+  const chosen = useRunningFlow('globalSearch', selectTripType);
+  const options = useRunningFlow('globalSearch', (search) => selectOptions(search, 'TYPE'));
   return (
     <fieldset className={styles.choice}>
       <legend><VisuallyHidden>{t('search.tripType.label')}</VisuallyHidden></legend>
       <div className={styles.row}>
-        {selectOptions(search, 'TYPE').map(({ code, label, enabled }) => isTripType(code) && (
+        {options.map(({ code, label, enabled }) => isTripType(code) && (
           <label key={code} className={styles.option}>
             <input
               className={styles.radio}

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import {
-  selectCanAddRoom, selectIsRefused, selectPeople, selectReachedLimit, selectRooms, selectShowsRooms,
-} from '../../../machines/participants/participants.select.ts';
+import { selectEditor } from '../../../machines/participants/participants.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
+import type { CommandOf } from '../../bus/flows.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -14,36 +13,37 @@ import * as styles from './participants-editor.styles.ts';
 interface ParticipantsEditorProps {
   /** Begins the ids inside. */
   id: string;
+  /** Whose draft it is. */
+  of?: 'globalSearch' | 'configurator';
 }
 
 /** Who travels, room by room where the trip has rooms; closes only when every child has a birth date [participants.close]. */
-export function ParticipantsEditor({ id }: ParticipantsEditorProps) {
+export function ParticipantsEditor({ id, of = 'globalSearch' }: ParticipantsEditorProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const participants = useFlow('participants', (snapshot) => snapshot);
+  const editor = useFlow('participants', selectEditor, { of });
   const panel = useRef<HTMLDivElement>(null);
-  const isRefused = participants !== undefined && selectIsRefused(participants);
+  const isRefused = editor?.isRefused ?? false;
 
   useEffect(() => {
     if (isRefused) panel.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [isRefused]);
 
-  if (participants === undefined) return null;
-  const rooms = selectRooms(participants);
-  const limit = selectReachedLimit(participants);
-  const undated = rooms.flatMap(({ children }) => children.filter(({ hasError }) => hasError)).length;
-  const { children } = selectPeople(participants);
+  if (editor === undefined) return null;
+  const { state, rooms, limit, children, bounds, canAddRoom } = editor;
+  const undated = rooms.flatMap(({ children: ofRoom }) => ofRoom.filter(({ hasError }) => hasError)).length;
+  const send = (command: CommandOf<'participants'>) => dispatch(command, { of });
   return (
-    <div ref={panel} className={styles.panel} data-flow="participants" data-state={stateName(participants.value)}>
-      {rooms.map((room) => <RoomFields key={room.id} id={id} room={room} participants={participants} isOneOfMany={rooms.length > 1} />)}
-      {selectShowsRooms(participants) && selectCanAddRoom(participants) && (
-        <Button tone="link" className={styles.addRoom} onClick={() => dispatch({ type: 'participants.addRoom' })}>{t('search.participants.addRoom')}</Button>
+    <div ref={panel} className={styles.panel} data-flow="participants" data-state={stateName(state)}>
+      {rooms.map((room) => <RoomFields key={room.id} id={id} room={room} bounds={bounds} send={send} isOneOfMany={rooms.length > 1} />)}
+      {canAddRoom && (
+        <Button tone="link" className={styles.addRoom} onClick={() => send({ type: 'participants.addRoom' })}>{t('search.participants.addRoom')}</Button>
       )}
       {isRefused && (
         <Notice
           tone="negative"
           live
-          action={<Button tone="outline" onClick={() => dispatch({ type: 'participants.forceClose' })}>{t('search.participants.closeWithout')}</Button>}
+          action={<Button tone="outline" onClick={() => send({ type: 'participants.forceClose' })}>{t('search.participants.closeWithout')}</Button>}
         >
           {t('search.participants.missing', { count: undated || children })}
         </Notice>
@@ -51,7 +51,7 @@ export function ParticipantsEditor({ id }: ParticipantsEditorProps) {
       <div className={styles.actions}>
         {/* In view however many rooms there are. */}
         {limit !== null && <Notice className={styles.limit} tone="warning" live>{t('search.participants.max', { limit, phone: MARKET.phoneLabel })}</Notice>}
-        <Button wide onClick={() => dispatch({ type: 'participants.close' })}>{t('shell.done')}</Button>
+        <Button wide onClick={() => send({ type: 'participants.close' })}>{t('shell.done')}</Button>
       </div>
     </div>
   );

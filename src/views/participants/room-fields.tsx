@@ -1,8 +1,6 @@
 import { Trash } from 'lucide';
 import type { RoomView } from '../../../machines/participants/participants.select.ts';
-import { selectBirthDateBounds } from '../../../machines/participants/participants.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import type { CommandOf } from '../../bus/flows.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -12,15 +10,16 @@ import * as styles from './participants-editor.styles.ts';
 interface RoomFieldsProps {
   id: string;
   room: RoomView;
-  participants: FlowSnapshot<'participants'>;
+  /** Earliest and latest date of a child, ISO. */
+  bounds: { min: string; max: string };
+  send: (command: CommandOf<'participants'>) => void;
   /** Then each room has a number and can go. */
   isOneOfMany: boolean;
 }
 
 /** Adults, children and their birth dates in one room. */
-export function RoomFields({ id, room, participants, isOneOfMany }: RoomFieldsProps) {
+export function RoomFields({ id, room, bounds, send, isOneOfMany }: RoomFieldsProps) {
   const t = useTranslator();
-  const dispatch = useDispatch();
   const { id: roomId, number } = room;
   const adults = room.adults.length;
   const children = room.children.length;
@@ -30,7 +29,7 @@ export function RoomFields({ id, room, participants, isOneOfMany }: RoomFieldsPr
         <div className={styles.roomHead}>
           <p className={styles.roomName}>{t('search.participants.room', { number })}</p>
           {room.canRemove && (
-            <IconButton icon={Trash} label={t('search.participants.removeRoom', { number })} onClick={() => dispatch({ type: 'participants.removeRoom', roomId })} />
+            <IconButton icon={Trash} label={t('search.participants.removeRoom', { number })} onClick={() => send({ type: 'participants.removeRoom', roomId })} />
           )}
         </div>
       )}
@@ -43,7 +42,7 @@ export function RoomFields({ id, room, participants, isOneOfMany }: RoomFieldsPr
         max={room.canAddAdult ? adults + 1 : adults}
         decreaseLabel={t('search.participants.adults.less')}
         increaseLabel={t('search.participants.adults.more')}
-        onChange={(value) => dispatch({ type: value > adults ? 'participants.addAdult' : 'participants.removeAdult', roomId })}
+        onChange={(value) => send({ type: value > adults ? 'participants.addAdult' : 'participants.removeAdult', roomId })}
       />
       <Stepper
         id={`${id}-${roomId}-children`}
@@ -54,7 +53,7 @@ export function RoomFields({ id, room, participants, isOneOfMany }: RoomFieldsPr
         max={room.canAddChild ? children + 1 : children}
         decreaseLabel={t('search.participants.children.less')}
         increaseLabel={t('search.participants.children.more')}
-        onChange={(value) => dispatch({ type: value > children ? 'participants.addChild' : 'participants.removeChild', roomId })}
+        onChange={(value) => send({ type: value > children ? 'participants.addChild' : 'participants.removeChild', roomId })}
       />
       {room.children.map((child, place) => (
         <ChildBirthDate
@@ -62,8 +61,8 @@ export function RoomFields({ id, room, participants, isOneOfMany }: RoomFieldsPr
           id={`${id}-${child.id}`}
           number={place + 1}
           child={child}
-          bounds={selectBirthDateBounds(participants)}
-          onChange={(birthDate) => dispatch({ type: 'participants.setBirthDate', personId: child.id, birthDate })}
+          bounds={bounds}
+          onChange={(birthDate) => send({ type: 'participants.setBirthDate', personId: child.id, birthDate })}
         />
       ))}
     </fieldset>

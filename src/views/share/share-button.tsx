@@ -9,11 +9,11 @@ import * as styles from './share-button.styles.ts';
 export function ShareButton() {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const share = useFlow('share', (snapshot) => snapshot);
-  const notice = share && selectShareNotice(share);
+  const isReady = useFlow('share', () => true) ?? false;
+  const notice = useFlow('share', selectShareNotice);
   return (
     <span className={styles.share}>
-      <Button tone="link" icon={Share2} disabled={share === undefined} onClick={() => dispatch({ type: 'share.send' })}>{t('listing.share')}</Button>
+      <Button tone="link" icon={Share2} disabled={!isReady} onClick={() => dispatch({ type: 'share.send' })}>{t('listing.share')}</Button>
       <output className={styles.notice}>{notice && t(`listing.share.${notice}`)}</output>
     </span>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { selectIsAsked } from '../../../machines/consent/consent.select.ts';
+import { selectIsAsked, selectIsCustomising } from '../../../machines/consent/consent.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -15,9 +15,10 @@ const POLICY = '/ochrana-osobnich-udaju';
 export function ConsentBanner() {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const consent = useFlow('consent', (snapshot) => snapshot);
+  const state = useFlow('consent', ({ value }) => stateName(value));
+  const isAsked = useFlow('consent', selectIsAsked);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isCustomising = consent?.matches('customising') ?? false;
+  const isCustomising = useFlow('consent', selectIsCustomising) ?? false;
 
   useEffect(() => {
     // The choices were asked for by a press, here or in the footer; the focus follows and goes back.
@@ -29,16 +30,16 @@ export function ConsentBanner() {
     };
   }, [isCustomising]);
 
-  if (consent === undefined || !selectIsAsked(consent)) return null;
+  if (!isAsked) return null;
   return (
-    <section className={styles.banner} aria-labelledby="consent-title" data-flow="consent" data-state={stateName(consent.value)}>
+    <section className={styles.banner} aria-labelledby="consent-title" data-flow="consent" data-state={state}>
       <div className={styles.content}>
         <div className={styles.words}>
           <h2 className={styles.title} id="consent-title" ref={heading} tabIndex={-1}>{t('shell.consent.title')}</h2>
           <p className={styles.explanation}>{t('shell.consent.text')}</p>
           {isCustomising && <CmsLink className={styles.policy} url={POLICY}>{t('shell.consent.policy')}</CmsLink>}
         </div>
-        {isCustomising && <ConsentChoices consent={consent} />}
+        {isCustomising && <ConsentChoices />}
         <div className={styles.buttons}>
           <Button tone="outline" onClick={() => dispatch({ type: 'consent.rejectAll' })}>{t('shell.consent.rejectAll')}</Button>
           <Button tone="outline" onClick={() => dispatch({ type: 'consent.acceptAll' })}>{t('shell.consent.acceptAll')}</Button>

@@ -1,6 +1,6 @@
 import { selectDraft } from '../../../machines/consent/consent.select.ts';
 import type { ConsentCategory } from '../../../machines/consent/consent.types.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import * as styles from './consent-banner.styles.ts';
@@ -8,10 +8,10 @@ import * as styles from './consent-banner.styles.ts';
 const CATEGORIES: readonly ConsentCategory[] = ['preferences', 'statistics', 'marketing'];
 
 /** The categories one by one; what is necessary is shown and cannot be refused. */
-export function ConsentChoices({ consent }: { consent: Parameters<typeof selectDraft>[0] }) {
+export function ConsentChoices() {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const draft = selectDraft(consent);
+  const draft = useRunningFlow('consent', selectDraft);
   return (
     <fieldset className={styles.choices} aria-label={t('shell.consent.settings')}>
       <Checkbox checked disabled label={t('shell.consent.necessary')} detail={t('shell.consent.necessary.text')} />
