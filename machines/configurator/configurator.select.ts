@@ -3,6 +3,7 @@ import type { Occupancy } from '../../src/domain/participants.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import type { Adjustment, Choice, DayPrice, GoneReason, Offer } from './configurator.types.ts';
 import { isByCar } from '../../src/domain/trip-types.ts';
+import type { TripType } from '../../src/domain/trip-types.ts';
 import { choiceOf } from './configurator.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof configuratorMachine>;
@@ -18,6 +19,32 @@ export interface Possibility<Value> {
 /** The offer that stands, or null. */
 export function selectOffer({ context }: Snapshot): Offer | null {
   return context.offer;
+}
+
+/** The offer that has a price to show, or null. */
+export function selectShownOffer(snapshot: Snapshot): Offer | null {
+  const status = selectOfferStatus(snapshot);
+  return status === 'gone' || status === 'soldOut' ? null : snapshot.context.offer;
+}
+
+export function selectTripType({ context }: Snapshot): TripType {
+  return context.tripType;
+}
+
+/** A charter flight has neither board nor room. */
+export function selectIsFlightOnly({ context }: Snapshot): boolean {
+  return context.tripType === 'CZ';
+}
+
+/** Whether the possibilities of the parts are known. */
+export function selectHasMatrix({ context }: Snapshot): boolean {
+  return context.matrix !== null;
+}
+
+/** Names of airports and boards by their codes. */
+export function selectNames({ context: { matrix, offer } }: Snapshot): Record<'airports' | 'boards', Record<string, string>> {
+  const named = (list: readonly { code: string; name: string }[] = []) => Object.fromEntries(list.map(({ code, name }) => [code, name]));
+  return { airports: named(matrix?.airports), boards: { ...(offer && { [offer.boardCode]: offer.boardName }), ...named(matrix?.boardTypes) } };
 }
 
 /** What is chosen or being tried. */

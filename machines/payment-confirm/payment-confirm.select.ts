@@ -15,3 +15,12 @@ export function selectOutcome(snapshot: PaymentConfirmSnapshot): PaymentOutcome 
 export function selectIsFindingOut(snapshot: PaymentConfirmSnapshot): boolean {
   return snapshot.matches('asking') || snapshot.matches('waiting');
 }
+
+export function selectOrderId({ context }: PaymentConfirmSnapshot): string {
+  return context.orderId;
+}
+
+/** Why nothing is known yet although nobody asks any more, or null. */
+export function selectProblem(snapshot: PaymentConfirmSnapshot): 'stillWaiting' | 'failed' | 'missing' | null {
+  return (['stillWaiting', 'failed', 'missing'] as const).find((state) => snapshot.matches(state)) ?? null;
+}

@@ -44,3 +44,19 @@ function hintOf(snapshot: PaymentSnapshot): PaymentHint | null {
 export function selectReference(snapshot: PaymentSnapshot): string | null {
   return snapshot.context.options?.order.reference ?? null;
 }
+
+export function selectOrderId({ context }: PaymentSnapshot): string {
+  return context.orderId;
+}
+
+export function selectOrder({ context }: PaymentSnapshot): PaymentOptions['order'] | undefined {
+  return context.options?.order;
+}
+
+type Value = PaymentSnapshot['value'];
+export type PaymentStep = Value extends infer Each ? Each extends string ? Each : keyof Each : never;
+
+/** Where the payment stands. */
+export function selectStep({ value }: PaymentSnapshot): PaymentStep {
+  return (typeof value === 'string' ? value : Object.keys(value)[0]) as PaymentStep;
+}

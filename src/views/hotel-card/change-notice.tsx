@@ -1,7 +1,6 @@
-import { selectAdjusted, selectGoneReason, selectOffer, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
+import { selectAdjusted, selectGoneReason, selectNames, selectOffer, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
 import type { Adjustment } from '../../../machines/configurator/configurator.types.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,21 +9,22 @@ import { usePage } from '../page.tsx';
 import * as styles from './price-box.styles.ts';
 
 /** What the last change led to beside its offer: what had to give way, or why it could not be made [config.choices]. */
-export function ChangeNotice({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
+export function ChangeNotice() {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const sentence = useSentence(configurator);
-  const adjusted = selectAdjusted(configurator);
-  const status = selectOfferStatus(configurator);
+  const sentence = useSentence();
+  const adjusted = useRunningFlow('configurator', selectAdjusted);
+  const status = useRunningFlow('configurator', selectOfferStatus);
+  const reason = useRunningFlow('configurator', selectGoneReason);
+  const hasOffer = useRunningFlow('configurator', (snapshot) => selectOffer(snapshot) !== null);
   if (status === 'refused') {
-    const reason = selectGoneReason(configurator);
     return (
       <Notice tone="warning" live title={t('hotel.refused.title')}>
         {reason !== null && t(`hotel.gone.${reason}`)} {t('hotel.refused.text')}
       </Notice>
     );
   }
-  if (status === 'failed' && selectOffer(configurator) !== null) {
+  if (status === 'failed' && hasOffer) {
     return (
       <Notice
         tone="negative"
@@ -46,16 +46,16 @@ export function ChangeNotice({ configurator }: { configurator: FlowSnapshot<'con
   );
 }
 
-function useSentence({ context }: FlowSnapshot<'configurator'>): (adjustment: Adjustment) => string {
+function useSentence(): (adjustment: Adjustment) => string {
   const t = useTranslator();
   const format = useFormat();
   const { hotel } = usePage<HotelCardData>().data;
-  const { matrix, offer } = context;
+  const { airports, boards } = useRunningFlow('configurator', selectNames);
   return ({ field, to }) => {
     const code = String(to);
     switch (field) {
-      case 'airportCode': return t('hotel.adjusted.airport', { value: matrix?.airports.find((airport) => airport.code === code)?.name ?? code });
-      case 'boardCode': return t('hotel.adjusted.board', { value: matrix?.boardTypes.find((board) => board.code === code)?.name ?? offer?.boardName ?? code });
+      case 'airportCode': return t('hotel.adjusted.airport', { value: airports[code] ?? code });
+      case 'boardCode': return t('hotel.adjusted.board', { value: boards[code] ?? code });
       case 'date': return t('hotel.adjusted.date', { value: format.day(code) });
       case 'duration': return t('hotel.adjusted.duration', { value: format.nights(Number(to)) });
       case 'roomCode': return t('hotel.adjusted.room', { value: hotel.rooms.find((room) => room.roomCode === code)?.roomName ?? code });

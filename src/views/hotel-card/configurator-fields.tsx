@@ -1,8 +1,7 @@
 import {
-  selectAirports, selectBoards, selectChoice, selectDurations, selectIsLocked, selectMatrixStatus, selectOccupancies,
+  selectAirports, selectBoards, selectChoice, selectDurations, selectHasMatrix, selectIsFlightOnly, selectIsLocked, selectMatrixStatus, selectOccupancies,
 } from '../../../machines/configurator/configurator.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { participantsCount } from '../../domain/participants.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
@@ -16,26 +15,29 @@ import { PartyField } from './party-field.tsx';
 import * as styles from './configurator-section.styles.ts';
 
 /** Every part of the stay that can be changed; each change ends in an offer on sale or says why not [config.choices]. */
-export function ConfiguratorFields({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
+export function ConfiguratorFields() {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
-  if (selectMatrixStatus(configurator) === 'failure') {
+  const matrixStatus = useRunningFlow('configurator', selectMatrixStatus);
+  const hasMatrix = useRunningFlow('configurator', selectHasMatrix);
+  const airports = useRunningFlow('configurator', selectAirports);
+  const durations = useRunningFlow('configurator', selectDurations);
+  const boards = useRunningFlow('configurator', selectBoards);
+  const isFlightOnly = useRunningFlow('configurator', selectIsFlightOnly);
+  const isLocked = useRunningFlow('configurator', selectIsLocked);
+  if (matrixStatus === 'failure') {
     return (
       <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'configurator.retry' })}>{t('shell.retry')}</Button>}>
         {t('hotel.config.error')}
       </Notice>
     );
   }
-  if (configurator.context.matrix === null) return <FieldsSkeleton />;
-  const airports = selectAirports(configurator);
-  const boards = selectBoards(configurator);
+  if (!hasMatrix) return <FieldsSkeleton />;
   const from = (price: number | null) => (price === null ? undefined : t('hotel.price.from', { price: format.money(price) }));
-  const isFlightOnly = configurator.context.tripType === 'CZ';
-  const isLocked = selectIsLocked(configurator);
   return (
     <fieldset className={styles.fields} disabled={isLocked} aria-label={t(isFlightOnly ? 'hotel.config.titleFlight' : 'hotel.config.title')} aria-describedby="configurator-lock">
-      <PartyField configurator={configurator} />
+      <PartyField />
       {airports.length > 0 && (
         <ChoicePills
           name="airport"
@@ -47,10 +49,10 @@ export function ConfiguratorFields({ configurator }: { configurator: FlowSnapsho
       <ChoicePills
         name="duration"
         legend={t('hotel.config.duration')}
-        pills={selectDurations(configurator).map(({ value, chosen, price }) => ({ value: String(value), label: format.nights(value), chosen, note: from(price) }))}
+        pills={durations.map(({ value, chosen, price }) => ({ value: String(value), label: format.nights(value), chosen, note: from(price) }))}
         commandOf={(duration) => ({ type: 'configurator.chooseDuration', duration: Number(duration) })}
       />
-      <DateField configurator={configurator} />
+      <DateField />
       {!isFlightOnly && boards.length > 0 && (
         <ChoicePills
           name="board"
@@ -59,18 +61,18 @@ export function ConfiguratorFields({ configurator }: { configurator: FlowSnapsho
           commandOf={(boardCode) => ({ type: 'configurator.chooseBoard', boardCode })}
         />
       )}
-      {!isFlightOnly && <RoomChoice configurator={configurator} />}
+      {!isFlightOnly && <RoomChoice />}
       <p id="configurator-lock" className={styles.lock} role="status">{isLocked && t('hotel.config.locked')}</p>
     </fieldset>
   );
 }
 
 /** Rooms of the hotel that one party can choose from; several rooms are the server's to distribute. */
-function RoomChoice({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
+function RoomChoice() {
   const t = useTranslator();
   const { rooms } = usePage<HotelCardData>().data.hotel;
-  const occupancies = selectOccupancies(configurator);
-  const chosen = selectChoice(configurator)?.roomCode;
+  const occupancies = useRunningFlow('configurator', selectOccupancies);
+  const chosen = useRunningFlow('configurator', (snapshot) => selectChoice(snapshot)?.roomCode);
   if (rooms.length === 0 || occupancies.length > 1) return null;
   const people = participantsCount(occupancies);
   return (

@@ -1,6 +1,6 @@
+import { selectIsFlightOnly } from '../../../machines/configurator/configurator.select.ts';
 import { selectInternalView } from '../../../machines/full-screen-view/full-screen-view.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch, useFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,30 +10,31 @@ import { StaySummary } from './stay-summary.tsx';
 import * as styles from './configurator-screen.styles.ts';
 
 /** Every part of the stay on a small screen of its own; the price follows each choice at its foot [view.fullscreen]. */
-export function ConfiguratorScreen({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
+export function ConfiguratorScreen() {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const screens = useFlow('fullScreenView', (snapshot) => snapshot);
+  const internalView = useFlow('fullScreenView', selectInternalView);
+  const isFlightOnly = useRunningFlow('configurator', selectIsFlightOnly);
   const close = () => dispatch({ type: 'fullScreenView.close' });
   return (
     <Dialog
       id="configurator-screen"
       open
       size="fullscreen"
-      view={(screens && selectInternalView(screens)) ?? undefined}
-      title={t(configurator.context.tripType === 'CZ' ? 'hotel.config.titleFlight' : 'hotel.config.title')}
+      view={internalView ?? undefined}
+      title={t(isFlightOnly ? 'hotel.config.titleFlight' : 'hotel.config.title')}
       closeLabel={t('shell.dialog.close')}
       onClose={close}
       footer={(
         <div className={styles.footer}>
-          <output><StaySummary configurator={configurator} /></output>
+          <output><StaySummary /></output>
           <Button className={styles.done} onClick={close}>{t('shell.done')}</Button>
         </div>
       )}
     >
       <div className={styles.fields}>
-        <OfferProblem configurator={configurator} />
-        <ConfiguratorFields configurator={configurator} />
+        <OfferProblem />
+        <ConfiguratorFields />
       </div>
     </Dialog>
   );

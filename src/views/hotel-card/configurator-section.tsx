@@ -1,5 +1,5 @@
-import { selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
+import { selectIsFlightOnly, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
+import { useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useFullScreenView } from '../use-full-screen-view.ts';
@@ -7,18 +7,19 @@ import { ConfiguratorFields } from './configurator-fields.tsx';
 import { OfferProblem } from './offer-problem.tsx';
 import * as styles from './configurator-section.styles.ts';
 
-export function ConfiguratorSection({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
+export function ConfiguratorSection() {
   const t = useTranslator();
   const { view } = useFullScreenView();
-  const hasNothing = selectOfferStatus(configurator) === 'soldOut';
+  const hasNothing = useRunningFlow('configurator', selectOfferStatus) === 'soldOut';
+  const isFlightOnly = useRunningFlow('configurator', selectIsFlightOnly);
   return (
     <section id="configurator" className={styles.section} aria-labelledby="configurator-title">
-      <h2 id="configurator-title">{t(configurator.context.tripType === 'CZ' ? 'hotel.config.titleFlight' : 'hotel.config.title')}</h2>
+      <h2 id="configurator-title">{t(isFlightOnly ? 'hotel.config.titleFlight' : 'hotel.config.title')}</h2>
       {/* The same choices never stand in the document twice. */}
       {view !== 'configurator' && (
         <>
-          <OfferProblem configurator={configurator} />
-          {!hasNothing && <Card padded className={styles.card}><ConfiguratorFields configurator={configurator} /></Card>}
+          <OfferProblem />
+          {!hasNothing && <Card padded className={styles.card}><ConfiguratorFields /></Card>}
         </>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { startTransition, useId, useState } from 'react';
 import { CalendarDays } from 'lucide';
-import { selectChoice } from '../../../machines/configurator/configurator.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
+import { selectChoice, selectTripType } from '../../../machines/configurator/configurator.select.ts';
+import { useRunningFlow } from '../../bus/react.tsx';
 import { isByCar } from '../../domain/trip-types.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
@@ -15,14 +15,15 @@ import * as styles from './date-field.styles.ts';
 const departureCalendar = late(async () => (await import('./departure-calendar.tsx')).DepartureCalendar);
 
 /** The day of departure, or of arrival by car; pressed, it opens the calendar with prices. */
-export function DateField({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
+export function DateField() {
   const t = useTranslator();
   const format = useFormat();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const show = (isShown: boolean) => afterPaint(() => startTransition(() => setIsOpen(isShown)));
-  const date = selectChoice(configurator)?.date;
-  const label = t(isByCar(configurator.context.tripType) ? 'hotel.config.dateByCar' : 'hotel.config.date');
+  const date = useRunningFlow('configurator', (snapshot) => selectChoice(snapshot)?.date);
+  const tripType = useRunningFlow('configurator', selectTripType);
+  const label = t(isByCar(tripType) ? 'hotel.config.dateByCar' : 'hotel.config.date');
   return (
     <div>
       <FieldOpener
@@ -39,7 +40,7 @@ export function DateField({ configurator }: { configurator: FlowSnapshot<'config
       <Dialog id={`${id}-calendar`} open={isOpen} title={label} closeLabel={t('shell.dialog.close')} size="wide" onClose={() => show(false)}>
         <LatePart
           of={departureCalendar}
-          props={{ configurator, onChosen: () => show(false) }}
+          props={{ onChosen: () => show(false) }}
           awaited={<div className={styles.awaited} aria-busy="true"><Skeleton shape="fill" /></div>}
         />
       </Dialog>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { selectCalendarStatus, selectChoice, selectDays } from '../../../machines/configurator/configurator.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { selectCalendarStatus, selectChoice, selectDays, selectTripType } from '../../../machines/configurator/configurator.select.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
 import { groupThousands, toMajor } from '../../domain/money.ts';
 import { isByCar } from '../../domain/trip-types.ts';
@@ -13,20 +12,16 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePage } from '../page.tsx';
 import * as styles from './date-field.styles.ts';
 
-interface DepartureCalendarProps {
-  configurator: FlowSnapshot<'configurator'>;
-  onChosen: () => void;
-}
-
 /** The days on sale for the airport, length and board that are chosen, each with its total. */
-export function DepartureCalendar({ configurator, onChosen }: DepartureCalendarProps) {
+export function DepartureCalendar({ onChosen }: { onChosen: () => void }) {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
   const { language, today } = usePage().context;
-  const days = selectDays(configurator);
-  const choice = selectChoice(configurator);
-  const status = selectCalendarStatus(configurator);
+  const days = useRunningFlow('configurator', selectDays);
+  const choice = useRunningFlow('configurator', selectChoice);
+  const status = useRunningFlow('configurator', selectCalendarStatus);
+  const tripType = useRunningFlow('configurator', selectTripType);
   const [month, setMonth] = useState<string>();
   const calendar = useRef<HTMLDivElement>(null);
   const hasDays = days.length > 0;
@@ -49,7 +44,7 @@ export function DepartureCalendar({ configurator, onChosen }: DepartureCalendarP
       : <div className={styles.awaited} aria-busy="true"><Skeleton shape="fill" /></div>;
   }
   const byDate = new Map(days.map((day) => [day.date, day]));
-  const refusal = t(isByCar(configurator.context.tripType) ? 'hotel.calendar.noOfferByCar' : 'hotel.calendar.noOffer');
+  const refusal = t(isByCar(tripType) ? 'hotel.calendar.noOfferByCar' : 'hotel.calendar.noOffer');
   return (
     <div ref={calendar} className={styles.calendar} aria-busy={status === 'fetching' || undefined}>
       {choice && <p className={styles.hint}>{t('hotel.calendar.hint', { currency: MARKET.currencyLabel, nights: format.nights(choice.duration) })}</p>}

@@ -15,34 +15,36 @@ import { PriceBox } from './price-box.tsx';
 import { StayDetails } from './stay-details.tsx';
 import * as styles from './hotel-card-page.styles.ts';
 
-/** What the configuration changes nothing of is not rendered with it. */
+/** Each part follows the configuration by itself, or not at all. */
 const [Header, Pictures, About] = [memo(HotelHeader), memo(Gallery), memo(HotelAbout)];
+const [Section, Box, Details, Bar] = [memo(ConfiguratorSection), memo(PriceBox), memo(StayDetails), memo(OrderBar)];
 
 /** A hotel, a round trip or a charter flight: the place, then the offer put together and its price. */
 export function HotelCardPage() {
   const { data: { hotel, dropped }, chrome: { cms } } = usePage<HotelCardData>();
-  const configurator = useFlow('configurator', (snapshot) => snapshot);
+  const state = useFlow('configurator', ({ value }) => stateName(value));
+  const isThere = state !== undefined;
   return (
-    <div data-flow="configurator" data-state={configurator && stateName(configurator.value)}>
+    <div data-flow="configurator" data-state={state}>
       <PageContainer className={styles.page}>
         <Header />
         <Pictures pictures={hotel.pictures} />
         <BrokenAddressNotice dropped={dropped} />
         <div className={styles.columns}>
           <div className={styles.choose}>
-            {configurator && <ConfiguratorSection configurator={configurator} />}
+            {isThere && <Section />}
           </div>
           <div className={styles.price}>
-            {configurator && <PriceBox configurator={configurator} />}
+            {isThere && <Box />}
           </div>
           <div className={styles.about}>
-            {configurator && <StayDetails configurator={configurator} />}
+            {isThere && <Details />}
             <About />
           </div>
         </div>
       </PageContainer>
       {cms?.slots.map(({ name }) => <ContentSlot key={name} name={name} />)}
-      {configurator && <OrderBar configurator={configurator} />}
+      {isThere && <Bar />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { selectGoneReason, selectNearest, selectOccupancies, selectOffer, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
@@ -11,18 +10,20 @@ import { useHref, usePage } from '../page.tsx';
 import * as styles from './configurator-section.styles.ts';
 
 /** Why there is no offer to order, and what to do about it; nothing while there is one. */
-export function OfferProblem({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
+export function OfferProblem() {
   const t = useTranslator();
   const dispatch = useDispatch();
   const href = useHref();
   const { relatedPath } = usePage<HotelCardData>().data;
   const others = <LinkButton tone="outline" href={href(relatedPath)}>{t('hotel.gone.others')}</LinkButton>;
-  switch (selectOfferStatus(configurator)) {
+  const status = useRunningFlow('configurator', selectOfferStatus);
+  const reason = useRunningFlow('configurator', selectGoneReason);
+  const nearest = useRunningFlow('configurator', selectNearest);
+  const occupancies = useRunningFlow('configurator', selectOccupancies);
+  const hadOffer = useRunningFlow('configurator', (snapshot) => selectOffer(snapshot) !== null);
+  switch (status) {
     case 'gone': {
-      const reason = selectGoneReason(configurator);
-      const nearest = selectNearest(configurator);
       // It went while it was being changed: the one before can be asked for again.
-      const hadOffer = selectOffer(configurator) !== null;
       const back = <Button tone="outline" onClick={() => dispatch({ type: 'configurator.refresh' })}>{t('hotel.gone.back')}</Button>;
       return (
         <div className={styles.nearest}>
@@ -33,7 +34,7 @@ export function OfferProblem({ configurator }: { configurator: FlowSnapshot<'con
             <>
               <h3>{t('hotel.gone.nearest')}</h3>
               {nearest.map((offer) => (
-                <OfferTile key={offer.offerCode} offer={offer} priceType="fullPrice" query={partyQuery(selectOccupancies(configurator))} headingLevel={4} />
+                <OfferTile key={offer.offerCode} offer={offer} priceType="fullPrice" query={partyQuery(occupancies)} headingLevel={4} />
               ))}
             </>
           )}
@@ -44,7 +45,7 @@ export function OfferProblem({ configurator }: { configurator: FlowSnapshot<'con
       return <Notice tone="warning" title={t('hotel.config.none')} action={others}>{t('hotel.gone.none')}</Notice>;
     case 'failed':
       // While an earlier offer stands, its price says so.
-      return selectOffer(configurator) === null && (
+      return !hadOffer && (
         <Notice
           tone="negative"
           live

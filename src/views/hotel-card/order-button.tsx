@@ -1,19 +1,19 @@
 import { selectCanOrder, selectIsLocked, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import * as styles from './price-box.styles.ts';
 
 /** The way into the cart; without an offer, the way to the choices. */
-export function OrderButton({ configurator, size }: { configurator: FlowSnapshot<'configurator'>; size: 'medium' | 'large' }) {
+export function OrderButton({ size }: { size: 'medium' | 'large' }) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const status = selectOfferStatus(configurator);
+  const status = useRunningFlow('configurator', selectOfferStatus);
+  const isOnItsWay = useRunningFlow('configurator', selectIsLocked);
+  const canOrder = useRunningFlow('configurator', selectCanOrder);
   if (status === 'gone' || status === 'soldOut') {
     return <LinkButton tone="outline" wide href="#configurator">{t('hotel.order.choose')}</LinkButton>;
   }
-  const isOnItsWay = selectIsLocked(configurator);
   return (
     <Button
       tone="primary"
@@ -21,7 +21,7 @@ export function OrderButton({ configurator, size }: { configurator: FlowSnapshot
       wide
       className={styles.order}
       busy={isOnItsWay}
-      disabled={!isOnItsWay && !selectCanOrder(configurator)}
+      disabled={!isOnItsWay && !canOrder}
       onClick={() => dispatch({ type: 'configurator.order' })}
     >
       {t(isOnItsWay ? 'hotel.order.busy' : 'hotel.order')}

@@ -2,8 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Users } from 'lucide';
 import { selectIsEditingParty, selectOccupancies } from '../../../machines/configurator/configurator.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { partyOf } from '../../domain/participants.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,15 +17,15 @@ import * as styles from './party-field.styles.ts';
 const participantsEditor = late(async () => (await import('../participants/participants-editor.tsx')).ParticipantsEditor);
 
 /** Who travels, changed in place: below its field on wide screens, in a dialog on narrow ones [config.choices]. */
-export function PartyField({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
+export function PartyField() {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
   const id = useId();
   // Each width shows an opener of its own; the one that was pressed says where the draft stands.
   const [surface, setSurface] = useState<'popover' | 'dialog'>('popover');
-  const isEditing = selectIsEditingParty(configurator);
-  const occupancies = selectOccupancies(configurator);
+  const isEditing = useRunningFlow('configurator', selectIsEditingParty);
+  const occupancies = useRunningFlow('configurator', selectOccupancies);
   const label = t('hotel.config.participants');
   const close = () => dispatch({ type: 'configurator.closeParticipants' });
   const isOpen = (on: typeof surface) => isEditing && surface === on;
@@ -75,6 +74,6 @@ function Visited({ openerOf, children }: { openerOf: string; children: ReactNode
 
 function AwaitedEditor({ id }: { id: string }) {
   return (
-    <LatePart of={participantsEditor} props={{ id }} awaited={<div className={styles.awaited} aria-busy="true"><Skeleton shape="fill" /></div>} />
+    <LatePart of={participantsEditor} props={{ id, of: 'configurator' }} awaited={<div className={styles.awaited} aria-busy="true"><Skeleton shape="fill" /></div>} />
   );
 }

@@ -1,8 +1,8 @@
 import { Check, Minus } from 'lucide';
 import { cx } from '@linaria/core';
-import { selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus } from '../../../machines/configurator/configurator.select.ts';
+import { selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus, selectTripType } from '../../../machines/configurator/configurator.select.ts';
 import type { Offer } from '../../../machines/configurator/configurator.types.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
 import { toMajor } from '../../domain/money.ts';
 import { partyOf } from '../../domain/participants.ts';
@@ -18,21 +18,22 @@ import { priceContents } from './price-contents.ts';
 import * as styles from './price-box.styles.ts';
 
 /** The total and what it stands for. Beside the choices on desktop; below them on small screens, where a bar carries the total. */
-export function PriceBox({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
+export function PriceBox() {
   const t = useTranslator();
-  const status = selectOfferStatus(configurator);
-  const offer = selectOffer(configurator);
+  const status = useRunningFlow('configurator', selectOfferStatus);
+  const offer = useRunningFlow('configurator', selectOffer);
+  const hasOrderFailed = useRunningFlow('configurator', selectOrderStatus) === 'failed';
   const isMissing = status === 'gone' || status === 'soldOut';
   return (
     <aside className={styles.box} aria-labelledby="price-title" aria-busy={status === 'pending' || status === 'changing' || undefined}>
       <h2 id="price-title" className={styles.title}>{t('hotel.price.title')}</h2>
       {isMissing && <p>{t(status === 'gone' ? 'hotel.gone.title' : 'hotel.config.none')}</p>}
       {status === 'pending' && <PriceSkeleton />}
-      {!isMissing && offer && <PriceOfOffer configurator={configurator} offer={offer} isChanging={status === 'changing'} />}
+      {!isMissing && offer && <PriceOfOffer offer={offer} isChanging={status === 'changing'} />}
       <div className={styles.wideOnly}>
-        <ChangeNotice configurator={configurator} />
-        {selectOrderStatus(configurator) === 'failed' && <Notice tone="negative" live>{t('hotel.order.error')}</Notice>}
-        {(status !== 'failed' || offer) && <OrderButton configurator={configurator} size="large" />}
+        <ChangeNotice />
+        {hasOrderFailed && <Notice tone="negative" live>{t('hotel.order.error')}</Notice>}
+        {(status !== 'failed' || offer) && <OrderButton size="large" />}
       </div>
       <noscript>
         <p>{t('hotel.noScript', { phone: MARKET.phoneLabel })}</p>
@@ -42,12 +43,14 @@ export function PriceBox({ configurator }: { configurator: FlowSnapshot<'configu
   );
 }
 
-function PriceOfOffer({ configurator, offer, isChanging }: { configurator: FlowSnapshot<'configurator'>; offer: Offer; isChanging: boolean }) {
+function PriceOfOffer({ offer, isChanging }: { offer: Offer; isChanging: boolean }) {
   const t = useTranslator();
   const format = useFormat();
   const money = (minor: number) => format.money(minor, offer.currency);
   const isReduced = offer.originalFullPrice > offer.totalPrice;
-  const { includes, excludes } = priceContents({ ...offer, tripType: configurator.context.tripType });
+  const occupancies = useRunningFlow('configurator', selectOccupancies);
+  const tripType = useRunningFlow('configurator', selectTripType);
+  const { includes, excludes } = priceContents({ ...offer, tripType });
   const rooms = offer._embedded.rooms.map(({ roomName }) => roomName).join(', ');
   return (
     <div className={cx(styles.offer, isChanging && busyLine)}>
@@ -61,7 +64,7 @@ function PriceOfOffer({ configurator, offer, isChanging }: { configurator: FlowS
           />
         </span>
         <span className={styles.person}>
-          {format.party(partyOf(selectOccupancies(configurator)))} · {t('listing.tile.perPersonPrice', { price: money(offer.discountPrice) })}
+          {format.party(partyOf(occupancies))} · {t('listing.tile.perPersonPrice', { price: money(offer.discountPrice) })}
         </span>
       </p>
       <h3 className={styles.listTitle}>{t('hotel.price.includes')}</h3>

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
-import { selectOffer, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
+import { selectShownOffer, selectTripType } from '../../../machines/configurator/configurator.select.ts';
 import type { Offer } from '../../../machines/configurator/configurator.types.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
+import { useRunningFlow } from '../../bus/react.tsx';
 import { isByCar } from '../../domain/trip-types.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,13 +13,12 @@ import * as styles from './stay-details.styles.ts';
 type Flight = NonNullable<Offer['departureFlight']>;
 
 /** The offer that stands in words: when, how, where to sleep and what to eat. */
-export function StayDetails({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
+export function StayDetails() {
   const t = useTranslator();
   const format = useFormat();
-  const offer = selectOffer(configurator);
-  const status = selectOfferStatus(configurator);
-  if (offer === null || status === 'gone' || status === 'soldOut') return null;
-  const { tripType } = configurator.context;
+  const offer = useRunningFlow('configurator', selectShownOffer);
+  const tripType = useRunningFlow('configurator', selectTripType);
+  if (offer === null) return null;
   const byCar = isByCar(tripType);
   const isFlightOnly = tripType === 'CZ';
   const day = format.dayOfWeek;

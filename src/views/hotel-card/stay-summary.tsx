@@ -1,28 +1,24 @@
 import { cx } from '@linaria/core';
-import { selectOffer, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
+import { selectIsFlightOnly, selectOfferStatus, selectShownOffer } from '../../../machines/configurator/configurator.select.ts';
+import { useRunningFlow } from '../../bus/react.tsx';
 import { useFormat } from '../../i18n/react.tsx';
 import { busyLine } from '../../ui/busy-line.styles.ts';
 import * as styles from './stay-summary.styles.ts';
 
-/** The offer that has a price to show, or null. */
-export function shownOffer(configurator: FlowSnapshot<'configurator'>) {
-  const status = selectOfferStatus(configurator);
-  return status === 'gone' || status === 'soldOut' ? null : selectOffer(configurator);
-}
-
 /** The total and what it is for, in two lines. */
-export function StaySummary({ configurator }: { configurator: FlowSnapshot<'configurator'> }) {
+export function StaySummary() {
   const format = useFormat();
-  const shown = shownOffer(configurator);
+  const shown = useRunningFlow('configurator', selectShownOffer);
+  const isChanging = useRunningFlow('configurator', selectOfferStatus) === 'changing';
+  const isFlightOnly = useRunningFlow('configurator', selectIsFlightOnly);
   if (shown === null) return null;
   return (
-    <span className={cx(styles.words, selectOfferStatus(configurator) === 'changing' && busyLine)}>
+    <span className={cx(styles.words, isChanging && busyLine)}>
       <strong className={styles.total}>{format.money(shown.totalPrice, shown.currency)}</strong>
       <span className={styles.what}>
         {[
           format.dayRange(shown.startDate, shown.endDate, { year: false }),
-          configurator.context.tripType === 'CZ' ? '' : shown.boardName,
+          isFlightOnly ? '' : shown.boardName,
         ].filter(Boolean).join(' · ')}
       </span>
     </span>

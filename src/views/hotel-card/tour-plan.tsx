@@ -1,4 +1,4 @@
-import { selectIsExpanded } from '../../../machines/accordion/accordion.select.ts';
+import { selectExpanded } from '../../../machines/accordion/accordion.select.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { Hotel } from '../../routes/pages/hotel-card.page.ts';
@@ -10,7 +10,7 @@ import * as styles from './tour-plan.styles.ts';
 export function TourPlan({ plan }: { plan: NonNullable<Hotel['tour']>['tourPlan'] }) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const accordion = useFlow('accordion', (snapshot) => snapshot);
+  const expanded = useFlow('accordion', selectExpanded);
   const toggle = (section: string, open: boolean) => dispatch({ type: open ? 'accordion.expand' : 'accordion.collapse', section });
   return (
     <section className={styles.section} aria-labelledby="plan-title">
@@ -24,7 +24,7 @@ export function TourPlan({ plan }: { plan: NonNullable<Hotel['tour']>['tourPlan'
           return (
             <li key={day} className={styles.day}>
               <p className={styles.number}>{t('hotel.tourPlan.day', { day })}</p>
-              <Disclosure id={section} open={!accordion || selectIsExpanded(accordion, section)} summary={title} onToggle={(open) => toggle(section, open)}>
+              <Disclosure id={section} open={!expanded || expanded.includes(section)} summary={title} onToggle={(open) => toggle(section, open)}>
                 <p className={styles.text}>{text}</p>
               </Disclosure>
             </li>

@@ -1,8 +1,7 @@
-import { selectIsFindingOut, selectOutcome } from '../../../machines/payment-confirm/payment-confirm.select.ts';
+import { selectIsFindingOut, selectOrderId, selectOutcome, selectProblem } from '../../../machines/payment-confirm/payment-confirm.select.ts';
 import type { PaymentOutcome } from '../../../machines/payment-confirm/payment-confirm.types.ts';
 import { stateName } from '../../bus/flow-state.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch, useFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { paymentFailedPath, paymentSuccessPath } from '../../domain/urls/checkout-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -15,26 +14,29 @@ import * as styles from './payment-confirm.styles.ts';
 
 /** Back from the bank: what it decided, as soon as it is known [page.payment-confirm]. */
 export function PaymentConfirmPage() {
-  const confirm = useFlow('paymentConfirm', (snapshot) => snapshot);
+  const state = useFlow('paymentConfirm', ({ value }) => stateName(value));
   return (
     <PageContainer className={page.page}>
       <CheckoutSteps current="payment" />
-      {confirm && <Confirmation confirm={confirm} />}
+      {state !== undefined && <Confirmation state={state} />}
     </PageContainer>
   );
 }
 
-function Confirmation({ confirm }: { confirm: FlowSnapshot<'paymentConfirm'> }) {
+function Confirmation({ state }: { state: string }) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const href = useHref();
   const { context } = usePage();
-  const outcome = selectOutcome(confirm);
+  const outcome = useRunningFlow('paymentConfirm', selectOutcome);
+  const isFindingOut = useRunningFlow('paymentConfirm', selectIsFindingOut);
+  const orderId = useRunningFlow('paymentConfirm', selectOrderId);
+  const problem = useRunningFlow('paymentConfirm', selectProblem);
   const again = <Button tone="outline" onClick={() => dispatch({ type: 'paymentConfirm.askAgain' })}>{t('checkout.payment.check')}</Button>;
   return (
-    <div className={styles.confirmation} data-flow="paymentConfirm" data-state={stateName(confirm.value)}>
+    <div className={styles.confirmation} data-flow="paymentConfirm" data-state={state}>
       <h1>{t(outcome === null ? 'checkout.confirm.title' : titles[outcome])}</h1>
-      {selectIsFindingOut(confirm) && (
+      {isFindingOut && (
         <>
           <div className={styles.progress} aria-hidden="true" />
           <div role="status">
@@ -43,10 +45,10 @@ function Confirmation({ confirm }: { confirm: FlowSnapshot<'paymentConfirm'> }) 
           </div>
         </>
       )}
-      {confirm.matches('stillWaiting') && <Notice tone="warning" live action={again}>{t('checkout.payment.waiting.long')}</Notice>}
-      {confirm.matches('failed') && <Notice tone="negative" live action={again}>{t('checkout.confirm.failed')}</Notice>}
-      {confirm.matches('missing') && <Notice tone="warning">{t('checkout.order.missing')}</Notice>}
-      {outcome !== null && <Decided outcome={outcome} orderId={confirm.context.orderId} />}
+      {problem === 'stillWaiting' && <Notice tone="warning" live action={again}>{t('checkout.payment.waiting.long')}</Notice>}
+      {problem === 'failed' && <Notice tone="negative" live action={again}>{t('checkout.confirm.failed')}</Notice>}
+      {problem === 'missing' && <Notice tone="warning">{t('checkout.order.missing')}</Notice>}
+      {outcome !== null && <Decided outcome={outcome} orderId={orderId} />}
       {outcome === null && (
         <noscript><a href={href(context.path) + context.query}>{t('checkout.payment.check')}</a></noscript>
       )}

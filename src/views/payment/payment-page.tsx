@@ -1,7 +1,7 @@
-import { selectChoice } from '../../../machines/payment/payment.select.ts';
+import { selectChoice, selectStep } from '../../../machines/payment/payment.select.ts';
+import type { PaymentChoice, PaymentStep } from '../../../machines/payment/payment.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch, useFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,20 +21,22 @@ import * as styles from './payment.styles.ts';
 
 /** How much, by which bank, and over to it [page.payment]. */
 export function PaymentPage() {
-  const payment = useFlow('payment', (snapshot) => snapshot);
+  const state = useFlow('payment', ({ value }) => stateName(value));
   return (
     <PageContainer className={page.page}>
-      {payment && <Payment payment={payment} />}
+      {state !== undefined && <Payment state={state} />}
     </PageContainer>
   );
 }
 
-function Payment({ payment }: { payment: FlowSnapshot<'payment'> }) {
+function Payment({ state }: { state: string }) {
   const t = useTranslator();
   // An order that is asked for again is not known, whatever was known of it before.
-  const choice = payment.matches('loading') || payment.matches('loadFailed') || payment.matches('missing') ? null : selectChoice(payment);
+  const step = useRunningFlow('payment', selectStep);
+  const known = useRunningFlow('payment', selectChoice);
+  const choice = step === 'loading' || step === 'loadFailed' || step === 'missing' ? null : known;
   return (
-    <div className={page.flow} data-flow="payment" data-state={stateName(payment.value)}>
+    <div className={page.flow} data-flow="payment" data-state={state}>
       <CheckoutSteps current="payment" />
       {choice
         ? (
@@ -47,33 +49,33 @@ function Payment({ payment }: { payment: FlowSnapshot<'payment'> }) {
               </div>
               <noscript><Notice tone="warning">{t('checkout.noScript', { phone: MARKET.phoneLabel })}</Notice></noscript>
               <Card padded><DuesList order={choice.order} /></Card>
-              <Payable payment={payment} choice={choice} />
+              <Payable state={state} step={step} choice={choice} />
             </div>
           </div>
         )
-        : <WithoutOrder payment={payment} />}
+        : <WithoutOrder step={step} />}
     </div>
   );
 }
 
 /** The choice, or what stands in its way. */
-function Payable({ payment, choice }: { payment: FlowSnapshot<'payment'>; choice: NonNullable<ReturnType<typeof selectChoice>> }) {
-  const isOpen = payment.matches('choosing') || payment.matches('starting');
-  const place = useFocusOnChange<HTMLDivElement>(isOpen ? 'choice' : stateName(payment.value));
+function Payable({ state, step, choice }: { state: string; step: PaymentStep; choice: PaymentChoice }) {
+  const isOpen = step === 'choosing' || step === 'starting';
+  const place = useFocusOnChange<HTMLDivElement>(isOpen ? 'choice' : state);
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       {isOpen
         ? <PaymentForm choice={choice} isRefused={choice.hint === 'methodMissing' || choice.hint === 'methodUnavailable'} />
-        : <PaymentState payment={payment} />}
+        : <PaymentState step={step} />}
     </div>
   );
 }
 
 /** Before the order is known, or when it never will be. */
-function WithoutOrder({ payment }: { payment: FlowSnapshot<'payment'> }) {
+function WithoutOrder({ step }: { step: PaymentStep }) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  if (payment.matches('loadFailed')) {
+  if (step === 'loadFailed') {
     return (
       <div className={page.problem}>
         <h1>{t('checkout.payment.title')}</h1>
@@ -83,7 +85,7 @@ function WithoutOrder({ payment }: { payment: FlowSnapshot<'payment'> }) {
       </div>
     );
   }
-  if (payment.matches('missing')) {
+  if (step === 'missing') {
     return (
       <div className={page.problem}>
         <h1>{t('checkout.payment.title')}</h1>

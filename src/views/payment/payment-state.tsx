@@ -1,6 +1,6 @@
-import { selectReference } from '../../../machines/payment/payment.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { selectOrder, selectOrderId, selectReference } from '../../../machines/payment/payment.select.ts';
+import type { PaymentStep } from '../../../machines/payment/payment.select.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
 import { orderPlacedPath, paymentConfirmPath } from '../../domain/urls/checkout-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -11,16 +11,18 @@ import { ChooseAgain } from './choose-again.tsx';
 import { useHref, usePage } from '../page.tsx';
 
 /** Where the payment stands when there is nothing to choose, and what can be done about it. */
-export function PaymentState({ payment }: { payment: FlowSnapshot<'payment'> }) {
+export function PaymentState({ step }: { step: PaymentStep }) {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
   const href = useHref();
   const { orderToken } = usePage<{ orderToken: string }>().data;
-  const reference = selectReference(payment);
+  const reference = useRunningFlow('payment', selectReference);
+  const order = useRunningFlow('payment', selectOrder);
+  const orderId = useRunningFlow('payment', selectOrderId);
   const resume = <Button tone="action" onClick={() => dispatch({ type: 'payment.resume' })}>{t('checkout.payment.resume')}</Button>;
   const another = <Button tone="outline" onClick={() => dispatch({ type: 'payment.chooseAnother' })}>{t('checkout.payment.another')}</Button>;
-  if (payment.matches('paid')) {
+  if (step === 'paid') {
     return (
       <Notice
         tone="positive"
@@ -29,15 +31,14 @@ export function PaymentState({ payment }: { payment: FlowSnapshot<'payment'> }) 
       />
     );
   }
-  if (payment.matches('cancelled')) {
-    const order = payment.context.options?.order;
+  if (step === 'cancelled') {
     return (
       <Notice tone="warning" title={t('checkout.payment.error.order-cancelled')} action={order && <ChooseAgain order={order} />}>
         {order?.paidPrice === 0 ? t('checkout.released.text', { deadline: format.deadline(order.payBy) }) : t('checkout.paymentFailed.help', { phone: MARKET.phoneLabel })}
       </Notice>
     );
   }
-  if (payment.matches('startFailed')) {
+  if (step === 'startFailed') {
     return (
       <Notice
         tone="negative"
@@ -48,7 +49,7 @@ export function PaymentState({ payment }: { payment: FlowSnapshot<'payment'> }) 
       </Notice>
     );
   }
-  if (payment.matches('undecided')) {
+  if (step === 'undecided') {
     return (
       <Notice
         tone="warning"
@@ -56,7 +57,7 @@ export function PaymentState({ payment }: { payment: FlowSnapshot<'payment'> }) 
         title={t('checkout.payment.undecided.title')}
         action={(
           <Cluster gap={3}>
-            <LinkButton href={href(paymentConfirmPath(payment.context.orderId)) + orderToken}>{t('checkout.payment.undecided.result')}</LinkButton>
+            <LinkButton href={href(paymentConfirmPath(orderId)) + orderToken}>{t('checkout.payment.undecided.result')}</LinkButton>
             <Button tone="outline" onClick={() => dispatch({ type: 'payment.retry' })}>{t('checkout.payment.check')}</Button>
           </Cluster>
         )}
@@ -65,7 +66,7 @@ export function PaymentState({ payment }: { payment: FlowSnapshot<'payment'> }) 
       </Notice>
     );
   }
-  if (payment.matches('redirecting')) {
+  if (step === 'redirecting') {
     return (
       <Notice live title={t('checkout.payment.redirecting.title')} action={<Cluster gap={3}>{resume}{another}</Cluster>}>
         {t('checkout.payment.redirecting.text')}
