@@ -193,7 +193,7 @@ test('on a phone the stay is changed from wherever the card is read: the price f
   const before = hotelCard.offerCode();
   expect(await hotelCard.chooseAnother('Na jak dlouho')).toBe(true);
   await expect.poll(() => hotelCard.offerCode()).not.toBe(before);
-  await expect(screen.getByRole('status')).toContainText('Kč');
+  await expect(screen.getByRole('status').filter({ hasText: 'Kč' })).toBeVisible();
   const changed = page.url();
   await page.goBack();
   await expect(screen).toHaveCount(0);

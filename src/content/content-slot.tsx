@@ -1,3 +1,4 @@
+import { selectShown } from '../../machines/page-content/page-content.select.ts';
 import { useFlow } from '../bus/react.tsx';
 import type { Onlooker } from '../domain/visibility.ts';
 import { isVisible } from '../domain/visibility.ts';
@@ -17,7 +18,7 @@ interface ContentSlotProps {
 /** The components of one slot that this visitor sees now; nothing where the page has no such slot [cms.page-slots]. */
 export function ContentSlot({ name, ...rest }: ContentSlotProps) {
   const { chrome: { cms }, context } = usePage();
-  const shown = useFlow('pageContent')?.context.shown;
+  const shown = useFlow('pageContent', selectShown);
   const components = (shown ?? cms)?.slots.find((slot) => slot.name === name)?.components ?? [];
   return <ContentComponents components={components} onlooker={{ ...context, ...shown?.profile }} {...rest} />;
 }
