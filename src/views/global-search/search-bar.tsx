@@ -16,7 +16,6 @@ export function SearchBar({ isCovered }: { isCovered: boolean }) {
   const words = useSearchWords();
   const dropdown = useRunningFlow('globalSearch', selectOpenDropdown);
   const openDropdown = isCovered ? null : dropdown;
-  const count = useCountWords();
   return (
     <div className={styles.bar}>
       <TripTypeChoice name="tripType-bar" />
@@ -25,10 +24,15 @@ export function SearchBar({ isCovered }: { isCovered: boolean }) {
           <BarField key={field} field={field} label={words.label(field)} value={words.value(field)} isOpen={openDropdown === field} />
         ))}
         <SearchSubmit className={styles.submit} />
-        <output><VisuallyHidden>{count}</VisuallyHidden></output>
+        <Count />
       </div>
     </div>
   );
+}
+
+/** Heard, where the button says it too. */
+function Count() {
+  return <output><VisuallyHidden>{useCountWords()}</VisuallyHidden></output>;
 }
 
 interface BarFieldProps {

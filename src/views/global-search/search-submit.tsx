@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { selectIsSubmitting, selectOffersCount } from '../../../machines/global-search/global-search.select.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 
 /** The one button that leaves for the listing; it says how much is there. */
-export function SearchSubmit({ className }: { className?: string }) {
+export const SearchSubmit = memo(function SearchSubmit({ className }: { className?: string }) {
   const dispatch = useDispatch();
   const words = useCountWords();
   const isSubmitting = useRunningFlow('globalSearch', selectIsSubmitting);
@@ -16,7 +17,7 @@ export function SearchSubmit({ className }: { className?: string }) {
       {words}
     </Button>
   );
-}
+});
 
 /** The number of holidays in words, or why there is none to tell. */
 export function useCountWords(): string {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { selectOptions, selectTripType } from '../../../machines/global-search/global-search.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { isTripType } from '../../domain/trip-types.ts';
@@ -6,7 +7,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './trip-type-choice.styles.ts';
 
 /** The kinds of trip as radios in a row; arrows move between them. */
-export function TripTypeChoice({ name }: { name: string }) {
+export const TripTypeChoice = memo(function TripTypeChoice({ name }: { name: string }) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const chosen = useRunningFlow('globalSearch', selectTripType);
@@ -32,4 +33,4 @@ export function TripTypeChoice({ name }: { name: string }) {
       </div>
     </fieldset>
   );
-}
+});

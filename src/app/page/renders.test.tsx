@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+/** A press or a keystroke renders what shows it, not the page around it. */
+import { act } from 'react';
+import type { ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
+import { blank, cartWith } from '../../../machines/checkout/checkout.paths.ts';
+import { globalSearchMachine } from '../../../machines/global-search/global-search.machine.ts';
+import { listingMachine } from '../../../machines/listing/listing.machine.ts';
+import { examplePage } from '../../../machines/listing/listing.paths.ts';
+import { createBus } from '../../bus/bus.ts';
+import type { Bus } from '../../bus/bus.ts';
+import { BusProvider } from '../../bus/react.tsx';
+import { defaultSearchState } from '../../domain/search-state.ts';
+import { loadMessages } from '../../i18n/load-messages.ts';
+import { MESSAGE_AREAS } from '../../i18n/message-areas.ts';
+import { TranslatorProvider } from '../../i18n/react.tsx';
+import { createTranslator } from '../../i18n/translator.ts';
+import { PageProvider } from '../../views/page.tsx';
+import type { Page } from '../../views/page.tsx';
+
+/** What React's developer tools look at of a rendered view. */
+interface Fiber {
+  flags: number;
+  type: unknown;
+  alternate: Fiber | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
+const PERFORMED_WORK = 1;
+const rendered: string[] = [];
+const never = () => new Promise<never>(() => {});
+const roots: Root[] = [];
+
+/** Names the components that a commit has rendered: those React has been to since the commit before. */
+function takeNames(fiber: Fiber | null): void {
+  for (let at = fiber; at !== null; at = at.sibling) {
+    const old = at.alternate;
+    const type = at.type as { name?: string; type?: { name?: string } } | null;
+    const name = typeof at.type === 'function' ? type?.name : type?.type?.name;
+    if (name && (at.flags & PERFORMED_WORK) !== 0) rendered.push(name);
+    if (old === null || old.child !== at.child) takeNames(at.child);
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+    isDisabled: false, supportsFiber: true, inject: () => 1, checkDCE: () => {}, onCommitFiberUnmount: () => {}, onPostCommitFiberRoot: () => {},
+    onCommitFiberRoot: (_: number, { current }: { current: Fiber }) => takeNames(current.child),
+  });
+});
+afterEach(async () => {
+  await act(async () => roots.splice(0).forEach((root) => root.unmount()));
+});
+
+async function shown(bus: Bus, view: ReactNode, data: unknown = {}): Promise<HTMLElement> {
+  // React looks for the tools when it is loaded.
+  const { createRoot } = await import('react-dom/client');
+  const translator = createTranslator('cs', await loadMessages('cs', MESSAGE_AREAS.filter((area) => area !== 'mail' && area !== 'server')), { overrides: {} });
+  const page = { context: { language: 'cs', today: '2026-07-01', path: '/', query: '', origin: 'https://zefira.example' }, chrome: { cms: null }, data } as unknown as Page;
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  roots.push(root);
+  await act(async () => root.render(<BusProvider bus={bus}><PageProvider page={page}><TranslatorProvider translator={translator}>{view}</TranslatorProvider></PageProvider></BusProvider>));
+  rendered.length = 0;
+  return place;
+}
+
+const createQuietBus = () => createBus({ report: (problem) => { throw problem; } });
+const settled = () => act(async () => { await Promise.resolve(); });
+
+it('a keystroke in the checkout renders its field', async () => {
+  const { DetailsStep } = await import('../../views/checkout/details-step.tsx');
+  const bus = createQuietBus();
+  const cart = cartWith({ information: blank });
+  bus.start('checkout', { machine: checkoutMachine, ports: { fetchCart: never, saveInformation: never, checkPrice: never, acceptPrice: never, placeOrder: never }, input: { cartId: 'c-1', cart } });
+  bus.dispatch({ type: 'checkout.setOwner', field: 'city', value: 'B' });
+  await shown(bus, <DetailsStep cart={cart} />);
+  await act(async () => bus.dispatch({ type: 'checkout.setOwner', field: 'firstName', value: 'J' }));
+  expect([...new Set(rendered)].sort()).toEqual(['Field', 'FormField', 'Messages', 'OwnerTextField', 'TextInput']);
+  expect(rendered).toHaveLength(5);
+});
+
+it('a facet renders its option and what counts the chosen', async () => {
+  const { FacetPanel } = await import('../../views/listing/facet-panel.tsx');
+  const bus = createQuietBus();
+  const options = Array.from({ length: 6 }, (_, index) => ({ value: String(index), label: String(index), count: 3, selected: false }));
+  const facets = ['stars', 'boards', 'ratings'].map((filterId) => ({ filterId, label: filterId, options }));
+  bus.start('listing', {
+    machine: listingMachine, input: { searchState: defaultSearchState(), today: '2026-07-01' },
+    ports: { fetchOffers: async () => examplePage(0, 'AB'), fetchFacets: async () => ({ facets }) as never, findNearestChanges: never, fetchPromoted: never, fetchSameDay: never },
+  });
+  await settled();
+  const place = await shown(bus, <FacetPanel />, { base: { path: '/dovolena' } });
+  await act(async () => { place.querySelectorAll('input')[1]!.click(); });
+  expect(rendered.filter((name) => name === 'FacetOption')).toHaveLength(1);
+  expect(rendered.filter((name) => name === 'FacetSection')).toHaveLength(1);
+});
+
+it('an airport renders its field and its own choice', async () => {
+  const { SearchBar } = await import('../../views/global-search/search-bar.tsx');
+  const bus = createQuietBus();
+  const options = ['PRG', 'BRQ', 'OSR'].map((code) => ({ code, label: code, selected: false, enabled: true }));
+  const filters = [{ filterType: 'AIRPORT', options }, { filterType: 'REGION', options: [] }, { filterType: 'TYPE', options: [{ code: 'WS', label: 'Letecky', selected: true, enabled: true }] }];
+  bus.start('globalSearch', {
+    machine: globalSearchMachine, input: { searchState: defaultSearchState(), today: '2026-07-01' },
+    ports: { fetchInitialFilters: async () => ({ filters, ignored: [] }) as never, updateFilters: never, countOffers: never, findNearestChanges: never },
+  });
+  await settled();
+  await shown(bus, <SearchBar isCovered={false} />);
+  await act(async () => bus.dispatch({ type: 'globalSearch.toggleAirport', code: 'PRG' }));
+  expect(rendered.filter((name) => name === 'BarField')).toHaveLength(1);
+  expect(rendered).not.toContain('TripTypeChoice');
+  expect(rendered).not.toContain('SearchSubmit');
+});
