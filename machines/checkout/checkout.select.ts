@@ -66,9 +66,14 @@ export function selectSummaryFailure(snapshot: CheckoutSnapshot): 'check' | 'pla
   return snapshot.matches({ step: 'placeFailed' }) ? 'place' : null;
 }
 
+/** The orders that are to be paid before another is placed. */
+export function selectUnpaid({ context }: CheckoutSnapshot) {
+  return context.unpaid;
+}
+
 /** Why there is no form, or null where it is only awaited. */
-export function selectProblem(snapshot: CheckoutSnapshot): 'placed' | 'gone' | 'missing' | 'loadFailed' | null {
-  return (['placed', 'gone', 'missing', 'loadFailed'] as const).find((step) => snapshot.matches({ step })) ?? null;
+export function selectProblem(snapshot: CheckoutSnapshot): 'placed' | 'orderedOtherwise' | 'tooManyUnpaid' | 'gone' | 'missing' | 'loadFailed' | null {
+  return (['placed', 'orderedOtherwise', 'tooManyUnpaid', 'gone', 'missing', 'loadFailed'] as const).find((step) => snapshot.matches({ step })) ?? null;
 }
 
 /** The order is on its way: nothing may change under it. */

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { selectPlacedOrderId, selectProblem } from '../../../machines/checkout/checkout.select.ts';
+import { selectCart, selectInformation, selectPlacedOrderId, selectProblem, selectUnpaid } from '../../../machines/checkout/checkout.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { paymentPath } from '../../domain/urls/checkout-url.ts';
 import { listingPath } from '../../domain/urls/listing-url.ts';
@@ -24,13 +24,14 @@ export function CheckoutProblem({ heading }: { heading: Heading }) {
   const { hotelPath } = usePage<CheckoutData>().data;
   const orderId = useRunningFlow('checkout', selectPlacedOrderId);
   const problem = useRunningFlow('checkout', selectProblem);
+  const unpaid = useRunningFlow('checkout', selectUnpaid);
   const toHotel = hotelPath && <LinkButton tone="primary" href={href(hotelPath)}>{t('checkout.gone.action')}</LinkButton>;
   const toOffers = <LinkButton tone={hotelPath ? 'outline' : 'primary'} href={href(listingPath({ tripType: 'WS' }))}>{t('shell.page.offers')}</LinkButton>;
-  if (checkout.matches({ step: 'orderedOtherwise' })) return <OrderedOtherwise checkout={checkout} heading={heading} />;
-  if (checkout.matches({ step: 'tooManyUnpaid' })) {
+  if (problem === 'orderedOtherwise') return <OrderedOtherwise heading={heading} />;
+  if (problem === 'tooManyUnpaid') {
     return (
       <Problem heading={heading} title={t('checkout.unpaid.title')} text={t('checkout.unpaid.text', { phone: MARKET.phoneLabel })}>
-        {checkout.context.unpaid.map((order) => (
+        {unpaid.map((order) => (
           <LinkButton key={order.orderId} tone="primary" href={href(paymentPath(order.orderId))}>{t('checkout.unpaid.pay', { number: order.number })}</LinkButton>
         ))}
         <Button tone="outline" onClick={() => dispatch({ type: 'checkout.retry' })}>{t('shell.retry')}</Button>
@@ -71,10 +72,11 @@ export function CheckoutProblem({ heading }: { heading: Heading }) {
 }
 
 /** What was ordered beside what was typed since: neither is lost silently. */
-function OrderedOtherwise({ checkout, heading }: { checkout: FlowSnapshot<'checkout'>; heading: Heading }) {
+function OrderedOtherwise({ heading }: { heading: Heading }) {
   const t = useTranslator();
   const href = useHref();
-  const { cart, information } = checkout.context;
+  const cart = useRunningFlow('checkout', selectCart);
+  const information = useRunningFlow('checkout', selectInformation);
   if (!cart?.orderId) return null;
   const both = [['first', cart.information], ['now', information]] as const;
   return (
