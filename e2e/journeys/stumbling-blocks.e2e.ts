@@ -53,3 +53,10 @@ test.describe('Who has not chosen yet', () => {
     await expect(page.getByRole('button', { name: 'Jen nezbytné' })).toBeFocused();
   });
 });
+
+test('on a desktop the total of an order stands in the first screen [page.checkout-reservation]', async ({ page }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await fillCart(page, offer);
+  await open(page, `/checkout/rezervace/${offer.offerCode}`);
+  await expect(page.locator('aside [data-price]')).toBeInViewport({ ratio: 1 });
+});

@@ -132,7 +132,7 @@ export const picture = css`
     display: none;
   }
 
-  @media (max-height: 780px) {
+  @media (max-height: 960px) {
     display: none;
   }
 `;

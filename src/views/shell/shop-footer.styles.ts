@@ -17,7 +17,11 @@ export const footer = css`
 export const columns = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr));
-  gap: ${space[8]} ${space[6]};
+  gap: ${space[1]} ${space[6]};
+
+  ${media.tablet} {
+    row-gap: ${space[8]};
+  }
 
   ${media.narrowDesktop} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
