@@ -2,11 +2,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, open, test } from '../fixtures.ts';
+import { followFooterLink } from '../pages/footer.ts';
 
 test('from the footer to news by mail, confirmed and ended by the links of the mail [page.newsletter] [page.presale] [page.reached]', { tag: '@phone' }, async ({ page }, testInfo) => {
   const email = `novinky-${testInfo.project.name}-${testInfo.workerIndex}-${testInfo.repeatEachIndex}@example.cz`;
   await open(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Novinky e-mailem' }).click();
+  await followFooterLink(page, 'Zefira', 'Novinky e-mailem');
   const flow = page.locator('[data-flow="subscription"]');
   await flow.getByRole('button', { name: 'Chci dostávat e-maily' }).click();
   await expect(flow).toContainText('Napište svou e-mailovou adresu.');

@@ -1,10 +1,11 @@
 /** Pages that lead on: offices with their doors, tiles with their listings. Each is reached by links from the home page. */
 import { expectAccessible } from '../accessibility.ts';
 import { expect, open, test } from '../fixtures.ts';
+import { followFooterLink } from '../pages/footer.ts';
 
 test('from the home page to an office: when it is open, its number and the way there [page.offices] [office.list] [page.reached]', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Naše kanceláře' }).click();
+  await followFooterLink(page, 'Zefira', 'Naše kanceláře');
   await expect(page.locator('main[data-page="contentPageContactOffices"]')).toBeVisible();
   await expect(page.getByRole('img', { name: /Mapa České republiky.*Praha.*Brno/ })).toBeVisible();
   await expectAccessible(page);
@@ -29,7 +30,7 @@ test('an address that is not quite an office’s leads to it, one of none is not
 
 test('from the home page by a tile page to a listing [page.tiles] [page.tiles-url] [page.reached]', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Zima', exact: true }).click();
+  await followFooterLink(page, 'Inspirace', 'Zima');
   await expect(page.locator('main[data-page="tilesPage"]')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Lyže v Rakousku' }).first().click();
