@@ -3,6 +3,7 @@ import { act, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { NEVER } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { consentMachine } from '../../machines/consent/consent.machine.ts';
 import { participantsMachine } from '../../machines/participants/participants.machine.ts';
@@ -10,7 +11,7 @@ import { createBus } from './bus.ts';
 import type { ReadableBus } from './bus.ts';
 import { BusProvider, useDispatch, useFlow } from './react.tsx';
 
-const ports = { storeConsent: async () => {} };
+const ports = { storeConsent: async () => {}, storedConsents: () => NEVER };
 const report = (problem: Error) => { throw problem; };
 
 /** A bus with a flow that stands as it came with a document. */
