@@ -37,6 +37,18 @@ test('a day chosen with days around it reads, reopens and travels as it was chos
   await fresh.context().close();
 });
 
+test('days chosen a moment ago are searched by the keyboard as by the mouse [date.draft] [gs.submit]', async ({ page, search }) => {
+  for (const press of [() => search.submitButton.click(), () => search.submitButton.press('Enter')]) {
+    await open(page, '/');
+    const days = await search.openCalendar();
+    const date = (await days.nth(5).getAttribute('data-date'))!;
+    await days.nth(5).click();
+    await press();
+    await isOn(page, 'listing');
+    await expect(page).toHaveURL(new RegExp(`startDate:${date}:endDate:${date}`));
+  }
+});
+
 test('prices of an open calendar follow the search when its answer narrows it [gs.update] [listing.promoted]', async ({ page, search }) => {
   await open(page, '/');
   const asked: string[][] = [];

@@ -9,14 +9,7 @@ export const dropdownState = globalSearchSetup.createStateConfig({
   description: 'At most one filter is open.',
   initial: 'closed',
   on: {
-    'globalSearch.open': [
-      { guard: 'tripTypeIsAsked', target: '.tripType' },
-      { guard: 'airportIsAsked', target: '.airport' },
-      { guard: 'regionIsAsked', target: '.region' },
-      { guard: 'durationIsAsked', target: '.duration' },
-      { guard: 'travelDateIsAsked', target: '.travelDate' },
-      { guard: 'participantsAreAsked', target: '.participants' },
-    ],
+    'globalSearch.open': [opens('tripType'), opens('airport'), opens('region'), opens('duration'), opens('travelDate'), opens('participants')],
     'globalSearch.close': '.closed',
     'globalSearch.followUrl': '.closed',
   },
@@ -41,9 +34,13 @@ export const dropdownState = globalSearchSetup.createStateConfig({
       },
     },
     travelDate: {
-      description: 'A draft of departure days; leaving this state discards it. Their prices follow the search.',
+      description: 'A draft of departure days; a submit of the search applies it, leaving this state discards it. Their prices follow the search.',
       entry: 'emitDatesOpened',
-      on: { changed: { actions: 'emitDatesOpened' }, adjusted: { actions: 'emitDatesOpened' } },
+      on: {
+        changed: { actions: 'emitDatesOpened' },
+        adjusted: { actions: 'emitDatesOpened' },
+        'globalSearch.submit': { actions: 'applyDates' },
+      },
       exit: closed('travelDate'),
       invoke: {
         id: 'travelDate',
@@ -96,7 +93,7 @@ export const dropdownState = globalSearchSetup.createStateConfig({
         'globalSearch.close': { actions: ['forgetDropdown', 'askParticipantsToClose'] },
         'globalSearch.submit': { actions: ['forgetDropdown', 'askParticipantsToClose'] },
         'globalSearch.open': [
-          { guard: 'participantsAreAsked', actions: 'forgetDropdown' },
+          { guard: isAsked('participants'), actions: 'forgetDropdown' },
           { actions: [{ type: 'rememberDropdown', params: ({ event }) => event }, 'askParticipantsToClose'] },
         ],
       },
@@ -110,6 +107,14 @@ export const dropdownState = globalSearchSetup.createStateConfig({
     },
   },
 });
+
+function isAsked(dropdown: SearchDropdown) {
+  return { type: 'dropdownIsAsked' as const, params: { dropdown } };
+}
+
+function opens<Dropdown extends SearchDropdown>(dropdown: Dropdown) {
+  return { guard: isAsked(dropdown), target: `.${dropdown}` as const };
+}
 
 function closed(dropdown: SearchDropdown) {
   return { type: 'emitDropdownClosed' as const, params: { dropdown } };

@@ -19,6 +19,11 @@ export function clearTree(options: readonly FilterOption[]): FilterOption[] {
   return options.map((option) => withSelection(option, false));
 }
 
+/** The tree with these nodes chosen and no others. */
+export function chooseNodes(options: readonly FilterOption[], codes: readonly string[]): FilterOption[] {
+  return codes.reduce((tree, code) => (findNode(tree, code)?.selected === false ? toggleNode(tree, code) : tree), clearTree(options));
+}
+
 /** The codes that say what is chosen in the fewest words: a chosen parent speaks for its children. */
 export function chosenCodes(options: readonly FilterOption[]): string[] {
   return chosenNodes(options).map(({ code }) => code);

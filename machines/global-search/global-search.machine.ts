@@ -54,6 +54,7 @@ export const globalSearchMachine = globalSearchSetup.createMachine({
       on: {
         'globalSearch.submit': [
           { guard: 'partyIsOpen', actions: 'emitPartyIsOpen' },
+          { guard: 'datesAreOpen', target: '.takingDates' },
           { target: '.deciding' },
         ],
         changed: '.idle',
@@ -61,6 +62,10 @@ export const globalSearchMachine = globalSearchSetup.createMachine({
       },
       states: {
         idle: { description: 'Nobody has submitted this selection, or it was sent on its way.' },
+        takingDates: {
+          description: 'Submitted while days were being chosen: they are applied first [date.draft].',
+          on: { changed: 'deciding' },
+        },
         deciding: {
           description: 'Submitted; waits for the count when it is still on its way.',
           always: [

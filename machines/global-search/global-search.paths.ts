@@ -62,7 +62,7 @@ const single = [{ adults: 1, childBirthDates: [] }];
 type Snapshot = SnapshotFrom<typeof globalSearchMachine>;
 
 /**
- * Two scenarios, because the dropdown stands beside the requests. Of the context only what guards read is
+ * Scenarios of their own, because the dropdown stands beside the requests. Of the context only what guards read is
  * kept: whether filters are known, what is asked of the server, the count, the wanted dropdown.
  */
 export const globalSearchPaths = pathsOf(globalSearchMachine, [
@@ -111,5 +111,13 @@ export const globalSearchPaths = pathsOf(globalSearchMachine, [
     serialize: ({ value, context }: Snapshot) => [
       value.dropdown, context.filters.length > 0, context.searchState.tripType, context.wantedDropdown,
     ],
+  },
+  {
+    input: exampleInput,
+    events: [
+      answer('fetchInitialFilters', answered), { type: 'globalSearch.open', dropdown: 'travelDate' }, { type: 'globalSearch.submit' },
+      answer('travelDate', { dates: { from: '2026-07-10', to: '2026-07-20', flexibility: 3 } }),
+    ],
+    serialize: ({ value }: Snapshot) => [value.submit, value.dropdown],
   },
 ]);

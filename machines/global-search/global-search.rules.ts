@@ -7,7 +7,7 @@ import { addDays, isIsoDate } from '../../src/domain/dates/iso-date.ts';
 import { offersRequestOf } from '../../src/domain/offers-request.ts';
 import { cutBirthDates, defaultOccupancy, partyOf } from '../../src/domain/participants.ts';
 import { allowsMultiroom, isByCar, isTripType } from '../../src/domain/trip-types.ts';
-import { chosenCodes, clearTree, findNode, toggleNode } from './filter-tree.ts';
+import { chooseNodes, chosenCodes, clearTree, findNode, toggleNode } from './filter-tree.ts';
 
 type Stay = Pick<SearchState, 'durationFrom' | 'durationTo'>;
 
@@ -61,6 +61,24 @@ function occupanciesOf(filters: readonly Filter[], before: SearchState): Occupan
 /** The part of the context that follows from a new selection. */
 export function withFilters(context: GlobalSearchContext, filters: Filter[]): Pick<GlobalSearchContext, 'filters' | 'searchState'> {
   return { filters, searchState: searchStateOf(filters, context.searchState) };
+}
+
+/**
+ * The part of the context that follows from a search that comes as a whole, from an address or a suggestion. The filter set
+ * selects what it says; where the set does not know all of it, it is forgotten: a press must never change the search before.
+ */
+export function withSearchState(
+  { filters, today }: Pick<GlobalSearchContext, 'filters' | 'today'>, searchState: SearchState,
+): Pick<GlobalSearchContext, 'filters' | 'searchState'> {
+  const { tripType, selectedAirports, selectedDestinationsCodes, durationFrom, durationTo, startDate, endDate, flexibleDays, occupancies } = searchState;
+  const ofType = changeOptions(filters, 'TYPE', (options) => options.map((option) => ({ ...option, selected: option.code === tripType })));
+  const from = changeOptions(ofType, 'AIRPORT', (options) => chooseNodes(options, selectedAirports));
+  const to = changeOptions(from, 'REGION', (options) => chooseNodes(options, selectedDestinationsCodes));
+  const long = chooseDuration(to, { from: durationFrom, to: durationTo });
+  const dated = chooseDates(long, { from: startDate, to: endDate, flexibility: flexibleDays });
+  const selecting = chooseOccupancies(dated, occupancies);
+  const isKnown = filters.length > 0 && asksForTheSame(searchStateOf(selecting, searchState), searchState, today);
+  return { searchState, filters: isKnown ? selecting : [] };
 }
 
 /**

@@ -98,7 +98,7 @@ export function selectHasFailed(snapshot: Snapshot): boolean {
 
 /** Whether a submit is waiting for the count. */
 export function selectIsSubmitting(snapshot: Snapshot): boolean {
-  return snapshot.matches({ submit: 'deciding' });
+  return snapshot.matches({ submit: 'deciding' }) || snapshot.matches({ submit: 'takingDates' });
 }
 
 /** What would find something instead of the selection that found nothing: null while nobody has counted it [gs.submit]. */

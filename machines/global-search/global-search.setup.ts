@@ -57,11 +57,12 @@ export const globalSearchSetup = setup({
     chooseOccupancies: assign(({ context }, { occupancies }: ParticipantsOutput) =>
       rules.withFilters(context, rules.chooseOccupancies(context.filters, occupancies))),
     takeFilters: assign(({ context }, { filters, ignored }: FilterSet) => ({ ...rules.withFilters(context, filters), ignored })),
-    takeSearchState: assign((_, { searchState }: { searchState: SearchState }) => ({ searchState })),
+    takeSearchState: assign(({ context }, { searchState }: { searchState: SearchState }) => rules.withSearchState(context, searchState)),
     takeCount: assign((_, { count }: { count: number }) => ({ offersCount: count })),
     takeChanges: assign((_, { changes }: { changes: FoundChange[] }) => ({ changes })),
     raiseChangedSearch: raise(({ context }, { kind }: ChangeOf) => ({
-      type: 'globalSearch.followUrl' as const, searchState: context.changes.find((change) => change.kind === kind)!.searchState,
+      type: 'globalSearch.followUrl' as const,
+      searchState: context.changes.find((change) => change.kind === kind)?.searchState ?? context.searchState,
     })),
     forgetCount: assign({ offersCount: null }),
     raiseChange: raise({ type: 'changed' }),
@@ -77,6 +78,7 @@ export const globalSearchSetup = setup({
     emitCountFailed: emit({ type: 'globalSearch.refused', reason: 'countFailed' }),
     rememberDropdown: assign((_, { dropdown }: { dropdown: SearchDropdown }) => ({ wantedDropdown: dropdown })),
     forgetDropdown: assign({ wantedDropdown: null }),
+    applyDates: sendTo('travelDate', { type: 'travelDate.submit' }),
     askParticipantsToClose: sendTo('participants', { type: 'participants.close' }),
     openWantedDropdown: raise(({ context }) => ({ type: 'globalSearch.open' as const, dropdown: context.wantedDropdown! })),
   },
@@ -92,12 +94,9 @@ export const globalSearchSetup = setup({
     datesWereChosen: (_, { dates }: TravelDateOutput) => dates !== null,
     partyIsAnother: ({ context }, { occupancies }: ParticipantsOutput) =>
       !rules.sameOccupancies(context.searchState.occupancies, occupancies),
-    tripTypeIsAsked: ({ event }) => asksFor(event, 'tripType'),
-    airportIsAsked: ({ event, context }) => asksFor(event, 'airport') && !isByCar(context.searchState.tripType),
-    regionIsAsked: ({ event }) => asksFor(event, 'region'),
-    durationIsAsked: ({ event }) => asksFor(event, 'duration'),
-    travelDateIsAsked: ({ event }) => asksFor(event, 'travelDate'),
-    participantsAreAsked: ({ event }) => asksFor(event, 'participants'),
+    dropdownIsAsked: ({ event, context }, { dropdown }: { dropdown: SearchDropdown }) => event.type === 'globalSearch.open'
+      && event.dropdown === dropdown && !(dropdown === 'airport' && isByCar(context.searchState.tripType)),
+    datesAreOpen: stateIn({ dropdown: 'travelDate' }),
     partyIsOpen: stateIn({ dropdown: 'participants' }),
     anotherDropdownIsWanted: ({ context }) => context.wantedDropdown !== null,
     countIsKnown: stateIn({ count: 'value' }),
@@ -105,7 +104,3 @@ export const globalSearchSetup = setup({
     offersExist: ({ context }) => (context.offersCount ?? 0) > 0,
   },
 });
-
-function asksFor(event: GlobalSearchEvent, dropdown: SearchDropdown): boolean {
-  return event.type === 'globalSearch.open' && event.dropdown === dropdown;
-}

@@ -7,8 +7,10 @@ import { defaultSearchState } from '../../src/domain/search-state.ts';
 import { heldPort, persisted, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
+import { chosenCodes } from './filter-tree.ts';
 import { globalSearchMachine } from './global-search.machine.ts';
 import { exampleFilters, globalSearchPaths } from './global-search.paths.ts';
+import { optionsOf, searchStateOf } from './global-search.rules.ts';
 import { selectFirstMonthOffered, selectMonthsWithoutOffers } from './offered-months.select.ts';
 import {
   selectChanges, selectChangesHaveFailed, selectChoice, selectHasFailed, selectIsStarting, selectIsSubmitting, selectOffersCount, selectOpenDropdown, selectOptions, selectParty,
@@ -242,7 +244,55 @@ describe('global search', () => {
     });
   });
 
+  describe('Back', () => {
+    const greece: SearchState = { ...defaultSearchState(), selectedDestinationsCodes: ['GR'] };
+
+    it('is what a press changes that comes before its filters [gs.update]', async () => {
+      const { actor, snapshot, initial, update } = await startLoaded();
+      actor.send({ type: 'globalSearch.toggleDestination', code: 'ES' });
+      await update[0]!.answer({ ...answered, filters: update[0]!.input.filters });
+      actor.send({ type: 'globalSearch.followUrl', searchState: greece });
+      actor.send({ type: 'globalSearch.toggleAirport', code: 'PRG' });
+      expect(snapshot().context.searchState).toMatchObject({ selectedDestinationsCodes: ['GR'], selectedAirports: ['PRG'] });
+      expect(initial[1]!.signal.aborted).toBe(true);
+      expect(chosenCodes(optionsOf(update[1]!.input.filters, 'REGION'))).toEqual(['GR']);
+    });
+
+    it('that failed is what a retry asks for [gs.update] [error.flags]', async () => {
+      const { actor, snapshot, initial, update } = await startLoaded();
+      actor.send({ type: 'globalSearch.toggleDestination', code: 'ES' });
+      await update[0]!.answer({ ...answered, filters: update[0]!.input.filters });
+      actor.send({ type: 'globalSearch.followUrl', searchState: { ...greece, durationFrom: 7, durationTo: 9, startDate: '2026-08-10', endDate: '2026-08-20', flexibleDays: 3 } });
+      await initial[1]!.fail();
+      actor.send({ type: 'globalSearch.retry' });
+      expect(searchStateOf(update[1]!.input.filters, defaultSearchState())).toEqual(snapshot().context.searchState);
+      expect(snapshot().context.searchState).toMatchObject({ selectedDestinationsCodes: ['GR'], durationFrom: 7, startDate: '2026-08-10', flexibleDays: 3 });
+    });
+
+    it('to a place that the filters do not know waits for its own: no press changes the search before [gs.update]', async () => {
+      const { actor, snapshot, initial, update } = await startLoaded();
+      const turkey = { ...greece, selectedDestinationsCodes: ['TR'] };
+      actor.send({ type: 'globalSearch.followUrl', searchState: turkey });
+      actor.send({ type: 'globalSearch.toggleAirport', code: 'PRG' });
+      expect([snapshot().context.searchState, update.length, initial[1]!.signal.aborted]).toEqual([turkey, 0, false]);
+      await initial[1]!.fail();
+      actor.send({ type: 'globalSearch.retry' });
+      expect(initial[2]!.input.searchState).toEqual(turkey);
+    });
+  });
+
   describe('dropdowns', () => {
+    it('applies days chosen a moment ago when the search is submitted, and counts them first [date.draft] [gs.submit]', async () => {
+      const { actor, facts, snapshot, count } = await startLoaded();
+      actor.send({ type: 'globalSearch.open', dropdown: 'travelDate' });
+      snapshot().children.travelDate!.send({ type: 'travelDate.chooseDay', date: '2026-08-10' });
+      snapshot().children.travelDate!.send({ type: 'travelDate.chooseDay', date: '2026-08-20' });
+      actor.send({ type: 'globalSearch.submit' });
+      expect([selectOpenDropdown(snapshot()), selectIsSubmitting(snapshot()), facts.some(({ type }) => type === 'globalSearch.submitted')]).toEqual([null, true, false]);
+      await count.at(-1)!.answer(3);
+      expect(facts.at(-1)).toEqual({ type: 'globalSearch.submitted', searchState: { ...defaultSearchState(), startDate: '2026-08-10', endDate: '2026-08-20' } });
+    });
+
     it('takes submitted dates and discards a draft that is left [date.draft]', async () => {
       const { actor, snapshot } = await startLoaded();
       const chooseDays = () => {

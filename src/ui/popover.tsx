@@ -11,6 +11,8 @@ interface PopoverProps {
   /** The button, with `aria-expanded={open}`, `aria-haspopup="dialog"` and `aria-controls={id}`. */
   trigger: ReactNode;
   align?: keyof typeof styles.aligns;
+  /** Whether going to the submit button of the form around it does not close it: the form applies what was drafted. */
+  submitKeepsOpen?: boolean;
   /** For two months of a calendar side by side. */
   wide?: boolean;
   className?: string;
@@ -18,15 +20,16 @@ interface PopoverProps {
 }
 
 /** A panel under its button: Escape, a press elsewhere and focus moving on ask to close it. */
-export function Popover({ id, open, label, onClose, trigger, align = 'start', wide = false, className, children }: PopoverProps) {
+export function Popover({ id, open, label, onClose, trigger, align = 'start', wide = false, submitKeepsOpen = false, className, children }: PopoverProps) {
   const anchor = useRef<HTMLDivElement>(null);
+  const hasLeft = (to: EventTarget) => to instanceof Element && anchor.current?.contains(to) !== true
+    && !(submitKeepsOpen && to.closest('button[type="submit"]')?.closest('form') === anchor.current?.closest('form'));
   const close = useEffectEvent(onClose);
+  const leave = useEffectEvent((to: EventTarget | null) => { if (to !== null && hasLeft(to)) onClose(); });
 
   useEffect(() => {
     if (!open) return;
-    const onPress = (event: PointerEvent) => {
-      if (!anchor.current?.contains(event.target as Node)) close();
-    };
+    const onPress = ({ target }: PointerEvent) => leave(target);
     // A panel that stays open because it may not be closed yet can be left by the focus.
     const onKey = ({ key, target }: globalThis.KeyboardEvent) => {
       if (key === 'Escape' && !anchor.current?.contains(target as Node)) close();
@@ -47,7 +50,7 @@ export function Popover({ id, open, label, onClose, trigger, align = 'start', wi
   };
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
     const movedTo = event.relatedTarget;
-    if (open && movedTo && !event.currentTarget.contains(movedTo)) onClose();
+    if (open && movedTo && hasLeft(movedTo)) onClose();
   };
 
   return (

@@ -54,6 +54,7 @@ const BarField = memo(function BarField({ field, label, value, isOpen }: BarFiel
       label={label}
       align={field === 'participants' ? 'end' : 'start'}
       wide={field === 'travelDate'}
+      submitKeepsOpen={field === 'travelDate'}
       onClose={() => dispatch({ type: 'globalSearch.close' })}
       trigger={(
         <button

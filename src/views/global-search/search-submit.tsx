@@ -1,19 +1,15 @@
 import { memo } from 'react';
 import { selectIsSubmitting, selectOffersCount } from '../../../machines/global-search/global-search.select.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 
 /** The one button that leaves for the listing; it says how much is there. */
 export const SearchSubmit = memo(function SearchSubmit({ className }: { className?: string }) {
-  const dispatch = useDispatch();
   const words = useCountWords();
   const isSubmitting = useRunningFlow('globalSearch', selectIsSubmitting);
-  const isChoosingDates = useFlow('travelDate', () => true) ?? false;
-  // Days chosen a moment ago count: a press here applies them before the press closes their calendar.
-  const applyDates = () => { if (isChoosingDates) dispatch({ type: 'travelDate.submit' }); };
   return (
-    <Button className={className} type="submit" tone="primary" size="large" busy={isSubmitting} onPointerDown={applyDates}>
+    <Button className={className} type="submit" tone="primary" size="large" busy={isSubmitting}>
       {words}
     </Button>
   );
