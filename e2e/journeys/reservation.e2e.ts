@@ -19,6 +19,25 @@ test('what is filled in survives a reload, another tab and a change of language 
   await expect(second.locator('#owner-lastName')).toHaveValue('Šťastná');
 });
 
+test('what was typed a moment before the page is left is there again: after a reload, in another language, after Back [page.checkout-reservation] [checkout.flow]', async ({ page, checkout }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await fillCart(page, offer);
+  const path = `/checkout/rezervace/${offer.offerCode}`;
+  await open(page, path);
+  await checkout.ownerField('Jméno').fill('Zdeňka');
+  await page.reload();
+  await isAlive(page);
+  await expect(checkout.ownerField('Jméno')).toHaveValue('Zdeňka');
+  await checkout.ownerField('Příjmení').fill('Šťastná');
+  await open(page, `/hu${path}`);
+  await expect(page.locator('#owner-lastName')).toHaveValue('Šťastná');
+  await page.locator('#owner-city').fill('Brno');
+  await page.goto('/');
+  await page.goBack();
+  await isAlive(page);
+  await expect(page.locator('#owner-city')).toHaveValue('Brno');
+});
+
 test('steps of the reservation have addresses that Back, Forward and reload know [page.checkout-reservation]', async ({ page, checkout }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   await fillCart(page, offer);

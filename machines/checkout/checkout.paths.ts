@@ -100,6 +100,9 @@ const saving = [
   answer('saveInformation', complete),
   failure('saveInformation'),
   failure('saveInformation', refusal(409, 'already-ordered')),
+  failure('saveInformation', refusal(400, 'unstorable-text')),
+  { type: 'checkout.restoreDraft', cartId: 'c-1', information: complete },
+  { type: 'checkout.restoreDraft', cartId: 'c-2', information: complete },
 ] as const;
 
 /**

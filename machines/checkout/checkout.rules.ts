@@ -24,6 +24,14 @@ export function emptyInformation(): CartInformation {
   };
 }
 
+/** Refusals after which the same request may succeed later. */
+const PASSING_REFUSALS: readonly number[] = [408, 425, 429];
+
+/** Whether the same request would be refused again. */
+export function isFinalRefusal({ status = 0 }: Failure): boolean {
+  return status >= 400 && status < 500 && !PASSING_REFUSALS.includes(status);
+}
+
 /** The form as the cart remembers it, with one traveller for everybody in the party and known birth dates filled in. */
 export function draftOf(cart: Cart): CartInformation {
   const blank = emptyInformation();

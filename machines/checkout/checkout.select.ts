@@ -103,7 +103,7 @@ export function selectOrderButton(snapshot: CheckoutSnapshot): OrderButton {
 export function selectDraftState(snapshot: CheckoutSnapshot): 'idle' | 'saving' | 'saved' | 'failed' {
   if (snapshot.matches({ draft: 'pending' }) || snapshot.matches({ draft: 'saving' })) return 'saving';
   if (snapshot.matches({ draft: 'saved' })) return 'saved';
-  return snapshot.matches({ draft: 'failed' }) ? 'failed' : 'idle';
+  return snapshot.matches({ draft: 'failed' }) || snapshot.matches({ draft: 'refused' }) ? 'failed' : 'idle';
 }
 
 /** The order that the page leads on to, placed now or before; null while there is none. */

@@ -3,7 +3,7 @@ import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
 import {
   changeOwner, changeTraveller, copyOwnerToFirst, fieldErrorsOf, firstInvalidField, informationErrors,
-  SAVE_DEBOUNCE, SAVE_RETRY, unpaidOrdersOf, withoutField,
+  isFinalRefusal, SAVE_DEBOUNCE, SAVE_RETRY, unpaidOrdersOf, withoutField,
 } from './checkout.rules.ts';
 import { draftWithPhoneOf, hasWrongPhone } from './phone.rules.ts';
 import type {
@@ -31,6 +31,7 @@ export const checkoutSetup = setup({
     takeCartPrices: assign(({ context }, { totalPrice, deposit, depositDue, balanceDue }: Cart) => ({
       cart: context.cart && { ...context.cart, totalPrice, deposit, depositDue, balanceDue },
     })),
+    takeDraft: assign(({ context: { cart } }, { information }: Command<'checkout.restoreDraft'>) => (cart ? draftWithPhoneOf({ ...cart, information }) : {})),
     wishStep: assign((_, { step }: Command<'checkout.showStep'>) => ({ wanted: step })),
     setOwner: assign(({ context }, { field, value }: Command<'checkout.setOwner'>) => {
       const information = changeOwner(context.information, field, value);
@@ -82,6 +83,9 @@ export const checkoutSetup = setup({
     priceIsAgreed: (_, { status }: PriceCheck) => status === 'unchanged',
     offerIsGone: (_, { status }: PriceCheck) => status === 'gone',
     cartIsMissing: ({ event }) => failureOf(event).status === 404,
+    draftIsWanted: ({ context: { cartId, cart } }, draft: Command<'checkout.restoreDraft'>) =>
+      draft.cartId === cartId && cart !== null && cart.orderId == null,
+    isRefusedForGood: ({ event }) => isFinalRefusal(failureOf(event)),
     refusedForPrice: ({ event }) => failureOf(event).code === 'price-changed',
     refusedAsGone: ({ event }) => failureOf(event).code === 'offer-gone',
     refusedAsOrdered: ({ event }) => failureOf(event).code === 'already-ordered',

@@ -162,6 +162,43 @@ describe('draft of the checkout', () => {
     expect(held.saveInformation.calls).toHaveLength(2);
   });
 
+  it.each([400, 403, 404, 413])('that is refused for good (%i) is not sent again by itself, only once it changes or when asked to [checkout.flow]', async (status) => {
+    const { actor, clock, held, shown } = start();
+    actor.send({ type: 'checkout.setNote', value: 'a' });
+    clock.increment(SAVE_DEBOUNCE);
+    await held.saveInformation.calls[0]!.fail(refusal(status, 'invalid-request'));
+    clock.increment(10 * SAVE_RETRY);
+    expect([selectDraftState(shown()), held.saveInformation.calls.length]).toEqual(['failed', 1]);
+    actor.send({ type: 'checkout.save' });
+    expect(held.saveInformation.calls).toHaveLength(2);
+    await held.saveInformation.calls[1]!.fail(refusal(status, 'invalid-request'));
+    actor.send({ type: 'checkout.setNote', value: 'ab' });
+    clock.increment(SAVE_DEBOUNCE);
+    expect(held.saveInformation.calls).toHaveLength(3);
+  });
+
+  it.each([408, 429, 500, 503])('that is refused for now (%i) is tried again by itself [checkout.flow]', async (status) => {
+    const { actor, clock, held } = start();
+    actor.send({ type: 'checkout.setNote', value: 'a' });
+    clock.increment(SAVE_DEBOUNCE);
+    await held.saveInformation.calls[0]!.fail(refusal(status, 'busy'));
+    clock.increment(SAVE_RETRY);
+    expect(held.saveInformation.calls).toHaveLength(2);
+  });
+
+  it('that the tab remembers comes back and is saved, unless something is typed already or it is another cart’s [checkout.flow]', () => {
+    const { actor, clock, held, shown } = start();
+    actor.send({ type: 'checkout.restoreDraft', cartId: 'c-2', information: complete });
+    expect(selectInformation(shown())).not.toEqual(complete);
+    actor.send({ type: 'checkout.restoreDraft', cartId: 'c-1', information: complete });
+    clock.increment(SAVE_DEBOUNCE);
+    expect([selectInformation(shown()), held.saveInformation.calls.map(({ input }) => input.information)]).toEqual([complete, [complete]]);
+    const typed = start();
+    typed.actor.send({ type: 'checkout.setNote', value: 'typed' });
+    typed.actor.send({ type: 'checkout.restoreDraft', cartId: 'c-1', information: complete });
+    expect(selectInformation(typed.shown()).note).toBe('typed');
+  });
+
   it('finds out that another tab has ordered the cart [checkout.flow]', async () => {
     const { actor, clock, held, step } = start();
     actor.send({ type: 'checkout.setNote', value: 'a' });

@@ -59,6 +59,8 @@ export type CheckoutCommand =
   | { type: 'checkout.back' }
   | { type: 'checkout.showStep'; step: CheckoutStep }
   | { type: 'checkout.save' }
+  /** What this tab remembers as typed and not saved yet, when the page opens anew. */
+  | { type: 'checkout.restoreDraft'; cartId: string; information: CartInformation }
   | { type: 'checkout.acceptTerms'; accepted: boolean }
   | { type: 'checkout.acceptPrice' }
   | { type: 'checkout.place' }

@@ -1,4 +1,4 @@
-import { not } from 'xstate';
+import { and, not } from 'xstate';
 import { checkoutSetup } from './checkout.setup.ts';
 
 /** Saves what is filled in beside the steps. */
@@ -8,7 +8,14 @@ export const draftState = checkoutSetup.createStateConfig({
   states: {
     idle: {
       description: 'Nothing has changed',
-      on: { draftChanged: { target: 'pending' } },
+      on: {
+        draftChanged: { target: 'pending' },
+        'checkout.restoreDraft': {
+          guard: { type: 'draftIsWanted', params: ({ event }) => event },
+          actions: { type: 'takeDraft', params: ({ event }) => event },
+          target: 'pending',
+        },
+      },
     },
     pending: {
       description: 'Waits for a pause in typing',
@@ -29,6 +36,7 @@ export const draftState = checkoutSetup.createStateConfig({
         onDone: [{ guard: 'isOvertaken', target: 'pending' }, { target: 'saved' }],
         onError: [
           { guard: 'refusedAsOrdered', target: 'idle', actions: 'reportOrderedElsewhere' },
+          { guard: and([not('isOvertaken'), 'isRefusedForGood']), target: 'refused' },
           { guard: not('isOvertaken'), target: 'failed' },
           { target: 'pending' },
         ],
@@ -44,6 +52,13 @@ export const draftState = checkoutSetup.createStateConfig({
     saved: {
       description: 'The shop has what the form shows',
       on: { draftChanged: { target: 'pending' } },
+    },
+    refused: {
+      description: 'The shop does not take the draft as it is; it is saved again once it changes, or when asked to',
+      on: {
+        draftChanged: { target: 'pending' },
+        'checkout.save': { target: 'saving' },
+      },
     },
     failed: {
       description: 'The draft could not be saved; it is tried again by itself',

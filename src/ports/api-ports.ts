@@ -62,7 +62,7 @@ export function createApiPorts(api: Api): ApiPorts {
     },
     checkout: {
       fetchCart: ({ cartId }, context) => api.GET('/api/www/cart/details', { params: ofCart(cartId), ...context }),
-      saveInformation: ({ cartId, information }, context) => api.PUT('/api/www/cart/information', { params: ofCart(cartId), body: information, ...context }),
+      saveInformation: ({ cartId, information }, context) => api.PUT('/api/www/cart/information', { params: ofCart(cartId), body: information, keepalive: true, ...context }),
       checkPrice: ({ cartId }, context) => api.POST('/api/www/cart/price', { params: ofCart(cartId), ...context }),
       acceptPrice: ({ cartId, totalPrice }, context) => api.POST('/api/www/cart/price/accept', { params: ofCart(cartId), body: { totalPrice }, ...context }),
       placeOrder: ({ cartId, ...order }, context) => api.POST('/api/www/cart/order', { params: ofCart(cartId), body: { ...order, termsAccepted: true }, ...context }),

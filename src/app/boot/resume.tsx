@@ -39,6 +39,7 @@ export async function resume(): Promise<void> {
     doEarlyInput();
     whenIdle(async () => {
       (await import('./carry-party.ts')).carryParty();
+      if (state.context.pageType === 'checkoutReservation') (await import('./hold-draft.ts')).holdDraft(page.bus);
       if (!savesData()) void takeOverLinks();
       if (state.context.pageType === 'listing') (await import('./hold-list-place.ts')).restoreListPlace(page.bus);
       // Nothing is stored of somebody who has not chosen yet.

@@ -5,14 +5,24 @@ import type { Occupancy } from '../../domain/participants.ts';
 import { notFound } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
 import { opaqueId } from '../security/signature.ts';
-import { emptyInformation } from './empty-information.ts';
+import { carriedInformation, emptyInformation } from './empty-information.ts';
 
 export type Offer = components['schemas']['Offer'];
 export type CartInformation = components['schemas']['CartInformation'];
 export type CartRow = Selectable<Schema['cart']>;
 
+interface NewCart {
+  offer: Offer;
+  occupancies: Occupancy[];
+  language: Language;
+  /** What was typed into the visitor's cart before this one. */
+  before: CartInformation | undefined;
+  now: Date;
+}
+
 /** A new cart with an offer at the price that it has now, which is the price the customer saw. */
-export async function insertCart(kysely: Kysely<Schema>, { offer, occupancies, language, now }: { offer: Offer; occupancies: Occupancy[]; language: Language; now: Date }): Promise<CartRow> {
+export async function insertCart(kysely: Kysely<Schema>, { offer, occupancies, language, before, now }: NewCart): Promise<CartRow> {
+  const blank = emptyInformation(occupancies, offer.endDate, language);
   return kysely
     .insertInto('cart')
     .values({
@@ -23,7 +33,7 @@ export async function insertCart(kysely: Kysely<Schema>, { offer, occupancies, l
       offer: JSON.stringify(offer),
       accepted_total: offer.totalPrice,
       currency: offer.currency,
-      information: JSON.stringify(emptyInformation(occupancies, offer.endDate, language)),
+      information: JSON.stringify(before ? carriedInformation(blank, before) : blank),
       order_id: null,
       created_at: now,
       updated_at: now,
@@ -58,6 +68,14 @@ export async function openCartWith(kysely: Kysely<Schema>, cartIds: readonly str
     .orderBy('updated_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** What the visitor typed last into a cart that is not ordered yet. */
+export async function latestInformation(kysely: Kysely<Schema>, cartIds: readonly string[]): Promise<CartInformation | undefined> {
+  if (cartIds.length === 0) return undefined;
+  const cart = await kysely.selectFrom('cart').select('information').where('id', 'in', cartIds).where('order_id', 'is', null)
+    .orderBy('updated_at', 'desc').limit(1).executeTakeFirst();
+  return cart?.information;
 }
 
 /**

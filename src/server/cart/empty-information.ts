@@ -22,6 +22,26 @@ export function emptyInformation(occupancies: readonly Occupancy[], returnDate: 
   };
 }
 
+/**
+ * The form of a new cart with what was typed into the one before: who books, the note, each adult in order, and each child
+ * by its birth date.
+ */
+export function carriedInformation(blank: CartInformation, { owner, travellers, note }: CartInformation): CartInformation {
+  const left = [...travellers];
+  const take = (isSame: (one: Traveller) => boolean): Traveller | undefined => {
+    const place = left.findIndex(isSame);
+    return place === -1 ? undefined : left.splice(place, 1)[0];
+  };
+  return {
+    owner: { ...blank.owner, ...owner, country: owner.country || blank.owner.country },
+    travellers: blank.travellers.map((one) => {
+      const same = take(({ type, birthDate }) => (one.type === 'ADULT' ? type === 'ADULT' : type !== 'ADULT' && birthDate === one.birthDate));
+      return same ? { ...one, gender: same.gender, firstName: same.firstName, lastName: same.lastName, birthDate: same.birthDate } : one;
+    }),
+    note: note ?? blank.note,
+  };
+}
+
 /** What the airline calls a child of the search. */
 export function childType(birthDate: string, returnDate: string): Traveller['type'] {
   return ageOn(birthDate, returnDate) < INFANT_AGE_LIMIT ? 'INFANT' : 'CHILD';

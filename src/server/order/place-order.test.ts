@@ -155,6 +155,23 @@ describeOnEveryEngine('an order', (open) => {
     expect(await visitor.put('/api/www/cart/information', draft)).toMatchObject({ status: 409, body: { code: 'already-ordered' } });
   });
 
+  it('takes what was typed along to the cart of another party; another visitor begins empty [checkout.flow]', async () => {
+    const visitor = visit(app);
+    const cart = await fillCart(visitor);
+    const [first, second] = cart.information.travellers;
+    const typed = {
+      ...cart.information, note: 'U okna', owner: { ...cart.information.owner, firstName: 'Jana', email: 'jana@example.cz' },
+      travellers: [{ ...first!, firstName: 'Jana', lastName: 'Nová' }, second!],
+    };
+    await visitor.put('/api/www/cart/information', typed);
+    const family = [{ adults: 2, childBirthDates: ['2019-05-04'] }];
+    const { body: other } = await visitor.post('/api/www/cart/product', { offerCode: cart.offer.offerCode, occupancies: family });
+    expect(other.information).toEqual({ ...typed, travellers: [...typed.travellers, expect.objectContaining({ type: 'CHILD', firstName: '', birthDate: '2019-05-04' })] });
+    expect(other.cartId).not.toBe(cart.cartId);
+    const stranger = await visit(app).post('/api/www/cart/product', { offerCode: cart.offer.offerCode, occupancies: family });
+    expect(stranger.body.information.owner.firstName).toBe('');
+  });
+
   it('belongs to the cart of its cookie: another\'s cart and order are not there [http.cart-id]', async () => {
     const owner = visit(app);
     const order = await placeSomeOrder(owner);

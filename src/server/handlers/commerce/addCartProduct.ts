@@ -1,6 +1,6 @@
 import { ownCart, cartIdsOf } from '../../cart/cart-cookie.ts';
 import { cartAnswer } from '../../cart/cart-answer.ts';
-import { insertCart, openCartWith } from '../../cart/cart-rows.ts';
+import { insertCart, latestInformation, openCartWith } from '../../cart/cart-rows.ts';
 import { acceptedOffer, currentOffer } from '../../cart/offer-of-cart.ts';
 import { dateOf, todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
@@ -14,11 +14,12 @@ import { beginSession } from '../../session/begin-session.ts';
 export const addCartProduct: Handler<'addCartProduct'> = async ({ shop, body: { offerCode, occupancies }, language, request, reply }) => {
   const { kysely } = shop.database;
   const today = todayOf(shop.clock);
-  let cart = await openCartWith(kysely, cartIdsOf(request, shop.config), offerCode, occupancies);
+  const cartIds = cartIdsOf(request, shop.config);
+  let cart = await openCartWith(kysely, cartIds, offerCode, occupancies);
   if (cart === undefined) {
     const offer = await currentOffer(kysely, offerCode, occupancies, { today, language });
     if (offer === null) throw new Problem(409, 'offer-gone', { title: 'The offer is no longer on sale' });
-    cart = await insertCart(kysely, { offer, occupancies, language, now: dateOf(shop.clock) });
+    cart = await insertCart(kysely, { offer, occupancies, language, before: await latestInformation(kysely, cartIds), now: dateOf(shop.clock) });
   }
   await beginSession(request, reply, shop);
   ownCart(request, reply, shop.config, cart.id);

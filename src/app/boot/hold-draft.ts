@@ -1,0 +1,24 @@
+/** What is typed into the checkout outlives its document: the tab remembers it until the shop has it. Loaded once a checkout answers. */
+import type { Bus } from '../../bus/bus.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { tabStorage } from '../../ports/browser-storage.ts';
+import { readDraft, removeDraft, writeDraft } from '../../ports/draft-in-tab.ts';
+import { pageHides$ } from '../../streams/page-hides.ts';
+
+export function holdDraft(bus: Bus): void {
+  const checkout = bus.actor('checkout');
+  if (checkout === undefined) return;
+  const draft = readDraft(tabStorage);
+  if (draft !== null) bus.dispatch({ type: 'checkout.restoreDraft', ...draft });
+  let remembered: unknown;
+  const remember = () => {
+    const { context: { cartId, information }, value } = checkout.getSnapshot() as FlowSnapshot<'checkout'>;
+    const isSaved = value.draft === 'idle' || value.draft === 'saved';
+    if (isSaved && remembered !== undefined) removeDraft(tabStorage);
+    if (!isSaved && information !== remembered) writeDraft(tabStorage, { cartId, information });
+    remembered = isSaved ? undefined : information;
+  };
+  remember();
+  checkout.subscribe(remember);
+  pageHides$(window, document).subscribe(() => bus.dispatch({ type: 'checkout.save' }));
+}
