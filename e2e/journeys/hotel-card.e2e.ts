@@ -64,3 +64,17 @@ test('the gallery opens, turns by arrow keys, and gives the focus back [page.hot
   await expect(gallery).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+test('Back closes the gallery and stays on the page [view.fullscreen] [page.hotel-card]', { tag: '@phone' }, async ({ page }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await open(page, '/');
+  await open(page, offer.hotelPath);
+  await page.getByRole('button', { name: /^Zobrazit (všech|všechny)/ }).click();
+  const gallery = page.getByRole('dialog');
+  await expect(gallery).toContainText(/1 z \d/);
+  await page.goBack();
+  await expect(gallery).toBeHidden();
+  await isOn(page, 'hotelCard');
+  await page.goBack();
+  await isOn(page, 'homePage');
+});

@@ -1,8 +1,10 @@
 /** What browser tests leave out, by the beginning of a state's or transition's name, and why. */
 export const browserGaps = {
   'fullScreenView.view.mapOverlay': 'No control opens it before there is a map; the machine is tested with it.',
-  'fullScreenView.view · fullScreenView.open [4] → fullScreenView.view.mapOverlay': 'No control opens it before there is a map.',
-  'fullScreenView.view · fullScreenView.open [3] → fullScreenView.view.narrow.configurator, refused': 'What is neither search, order, filters nor configurator is the map, which no control opens yet.',
+  'fullScreenView.view · fullScreenView.open [5] → fullScreenView.view.mapOverlay': 'No control opens it before there is a map.',
+  'fullScreenView.view · fullScreenView.open [3] → fullScreenView.view.narrow.configurator, refused': 'What is neither search, order, filters nor configurator is the gallery of another journey, or the map, which no control opens yet.',
+  'fullScreenView.view · fullScreenView.open [4]': 'The gallery of a hotel is opened by e2e/journeys/hotel-card.e2e.ts.',
+  'fullScreenView.view.gallery': 'The gallery of a hotel is opened by e2e/journeys/hotel-card.e2e.ts.',
   'fullScreenView.view · fullScreenView.toggle': 'No view sends the command; it is for callers that know of neither.',
   'fullScreenView.view.narrow · fullScreenView.close [0]': 'There is no map to lie under another view yet.',
   'fullScreenView.view.narrow · fullScreenView.back [0]': 'There is no map to lie under another view yet.',

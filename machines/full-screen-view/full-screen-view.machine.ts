@@ -5,7 +5,7 @@ import { mobileFilterState } from './mobile-filter.state.ts';
 /** One view at most covers the page; the map lies under others and comes back when they close [view.fullscreen]. */
 export const fullScreenViewMachine = fullScreenViewSetup.createMachine({
   id: 'fullScreenView',
-  description: 'What covers the page: the search of small screens, order, filters, configurator or map.',
+  description: 'What covers the page: the search of small screens, order, filters, configurator, map or pictures.',
   context: { hasStoredOverlay: false },
   type: 'parallel',
   states: {
@@ -64,6 +64,17 @@ export const fullScreenViewMachine = fullScreenViewSetup.createMachine({
             'fullScreenView.back': 'closed',
           },
         },
+        gallery: {
+          description: 'The place in pictures, one at a time.',
+          entry: { type: 'announceOpened', params: { view: 'gallery' } },
+          exit: { type: 'announceClosed', params: { view: 'gallery' } },
+          on: {
+            'fullScreenView.open': { guard: asks('gallery') },
+            'fullScreenView.toggle': { guard: asks('gallery'), actions: 'raiseClose' },
+            'fullScreenView.close': away(),
+            'fullScreenView.back': away(),
+          },
+        },
       },
     },
     backButton: {
@@ -103,6 +114,7 @@ function openings() {
     { guard: asks('sort'), target: '#fullScreenView.view.narrow.sort' },
     { guard: asks('facets'), target: '#fullScreenView.view.narrow.facets' },
     { guard: asks('configurator'), target: '#fullScreenView.view.narrow.configurator' },
+    { guard: asks('gallery'), target: '#fullScreenView.view.gallery' },
     { target: '#fullScreenView.view.mapOverlay' },
   ];
 }
@@ -113,7 +125,8 @@ function overIt() {
     { guard: asks('globalSearch'), actions: 'storeOverlay' as const, target: '#fullScreenView.view.narrow.globalSearch' },
     { guard: asks('sort'), actions: 'storeOverlay' as const, target: '#fullScreenView.view.narrow.sort' },
     { guard: asks('facets'), actions: 'storeOverlay' as const, target: '#fullScreenView.view.narrow.facets' },
-    { actions: 'storeOverlay' as const, target: '#fullScreenView.view.narrow.configurator' },
+    { guard: asks('configurator'), actions: 'storeOverlay' as const, target: '#fullScreenView.view.narrow.configurator' },
+    { actions: 'storeOverlay' as const, target: '#fullScreenView.view.gallery' },
   ];
 }
 

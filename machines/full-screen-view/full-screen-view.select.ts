@@ -8,7 +8,7 @@ type Snapshot = SnapshotFrom<typeof fullScreenViewMachine>;
 export function selectFullScreenView({ value }: Snapshot): FullScreenView | null {
   const { view } = value;
   if (view === 'closed') return null;
-  if (view === 'mapOverlay') return view;
+  if (view === 'mapOverlay' || view === 'gallery') return view;
   const { narrow } = view;
   return typeof narrow === 'string' ? narrow : 'globalSearch';
 }
@@ -21,7 +21,7 @@ export function selectMobileFilter({ value }: Snapshot): MobileFilter | null {
 }
 
 const internalViews = {
-  globalSearch: 'globalSearch', sort: 'mobileFilter', facets: 'mobileFilter', configurator: 'mobileConfigurator', mapOverlay: 'overlay',
+  globalSearch: 'globalSearch', sort: 'mobileFilter', facets: 'mobileFilter', configurator: 'mobileConfigurator', mapOverlay: 'overlay', gallery: 'overlay',
 } as const satisfies Record<FullScreenView, InternalView>;
 
 /** What stands before the visitor where a view is open, else null [view.internal]. */

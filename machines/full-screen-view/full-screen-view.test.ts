@@ -127,8 +127,17 @@ describe('fullScreenView', () => {
     expect(start(open('mapOverlay')).viewports.streams).toEqual([]);
   });
 
+  it('covers a page of any width with pictures, which Back and its own button close [view.fullscreen] [page.hotel-card]', () => {
+    for (const leave of [back, close]) {
+      const { actor, backs, desktops, shown } = start(open('gallery'));
+      expect([shown(), backs.length, desktops.length]).toEqual(['gallery', 1, 0]);
+      actor.send(leave);
+      expect([shown(), backs[0]!.signal.aborted]).toEqual([null, true]);
+    }
+  });
+
   it('names what stands before the visitor [view.internal]', () => {
-    expect(FULL_SCREEN_VIEWS.map((view) => start(open(view)).internal())).toEqual(['globalSearch', 'mobileFilter', 'mobileFilter', 'mobileConfigurator', 'overlay']);
+    expect(FULL_SCREEN_VIEWS.map((view) => start(open(view)).internal())).toEqual(['globalSearch', 'mobileFilter', 'mobileFilter', 'mobileConfigurator', 'overlay', 'overlay']);
     expect(start(open('globalSearch'), openFilter('duration')).internal()).toBe('mobileFilter');
     expect(start().internal()).toBeNull();
   });

@@ -2,7 +2,7 @@ import type { Device } from '../../src/domain/device.ts';
 import type { StreamPort } from '../port.ts';
 
 /** What may cover the page [view.fullscreen]. */
-export const FULL_SCREEN_VIEWS = ['globalSearch', 'sort', 'facets', 'configurator', 'mapOverlay'] as const;
+export const FULL_SCREEN_VIEWS = ['globalSearch', 'sort', 'facets', 'configurator', 'mapOverlay', 'gallery'] as const;
 export type FullScreenView = (typeof FULL_SCREEN_VIEWS)[number];
 
 /** What the search of a small screen asks on a screen of its own [view.mobile-filters]. */

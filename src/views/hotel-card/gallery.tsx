@@ -2,11 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { Images } from 'lucide';
 import { cx } from '@linaria/core';
+import { useDispatch } from '../../bus/react.tsx';
 import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { Hotel } from '../../routes/pages/hotel-card.page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { useFullScreenView } from '../use-full-screen-view.ts';
 import * as styles from './gallery.styles.ts';
 
 const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog.tsx')).GalleryDialog }));
@@ -22,7 +24,9 @@ const LARGE = { width: 1200, height: 900 };
 /** The place in pictures. Each is a link to itself, so it opens also before, or without, the scripts. */
 export function Gallery({ pictures }: { pictures: Hotel['pictures'] }) {
   const t = useTranslator();
-  const [opened, setOpened] = useState<number | null>(null);
+  const dispatch = useDispatch();
+  const { view } = useFullScreenView();
+  const [shown, setShown] = useState(0);
   const [lead, ...others] = pictures;
   if (lead === undefined) return null;
   const hasThumbnails = others.length >= THUMBNAILS;
@@ -30,7 +34,8 @@ export function Gallery({ pictures }: { pictures: Hotel['pictures'] }) {
   const open = (index: number) => (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setOpened(index);
+    setShown(index);
+    dispatch({ type: 'fullScreenView.open', view: 'gallery' });
   };
   return (
     <section className={cx(styles.gallery, hasThumbnails && styles.withThumbnails)} aria-label={t('hotel.gallery.label')}>
@@ -67,9 +72,9 @@ export function Gallery({ pictures }: { pictures: Hotel['pictures'] }) {
           {t('hotel.gallery.open', { count: pictures.length })}
         </button>
       )}
-      {opened !== null && (
+      {view === 'gallery' && (
         <Suspense fallback={null}>
-          <GalleryDialog pictures={pictures} shown={opened} onShow={setOpened} onClose={() => setOpened(null)} />
+          <GalleryDialog pictures={pictures} shown={shown} onShow={setShown} onClose={() => dispatch({ type: 'fullScreenView.close' })} />
         </Suspense>
       )}
     </section>
