@@ -72,13 +72,14 @@ test('a price range the wrong way round names the fix; a right one narrows the l
   await expect(listing.tiles).toHaveCount(10);
 });
 
-test('a price is a person’s first and the whole party’s on a press; the tile says what it buys [price.types] [listing.offer-fields]', async ({ page, listing }) => {
+test('a price is a person’s first and the whole party’s on a press; the tile says what it buys, its days as dd.MM.yyyy [price.types] [listing.offer-fields] [date.shown]', async ({ page, listing }) => {
   await open(page, '/dovolena/nabidky-letecky');
   const tile = listing.tiles.first();
   const [total = 0] = await listing.shownPrices();
   const large = async () => Number((await tile.locator('strong').last().innerText()).replace(/\D/g, ''));
   expect(await large()).toBe(total / 2);
   await expect(tile).toContainText(/Odlet .+\d+ (noc|noci|nocí)/s);
+  await expect(tile).toContainText(/\d\d\.\d\d\.\d{4} – \d\d\.\d\d\.\d{4}, \d+ noc/);
   await listing.showPrices('celkem');
   await expect(page).toHaveURL(/fullPrice=true/);
   await expect.poll(large).toBe(total);

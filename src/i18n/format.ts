@@ -1,4 +1,4 @@
-import { formatDate, formatDay, formatDeadline, formatDayOfWeek, formatDayRange, formatMonth } from '../domain/dates/display-date.ts';
+import { formatDate, formatDeadline, formatDayOfWeek, formatDayRange, formatMonth } from '../domain/dates/display-date.ts';
 import { MARKET } from '../domain/market.ts';
 import { formatMoney } from '../domain/money.ts';
 import type { Currency } from '../domain/money.ts';
@@ -8,8 +8,6 @@ import type { Translator } from './translator.ts';
 /** What the shop counts in running text [format.plurals]. */
 export type CountedNoun = 'night' | 'adult' | 'child' | 'newMessage' | 'room';
 
-type YearOption = Parameters<typeof formatDay>[2];
-
 /** How values are written in one language. All pure: the same on the server and in the browser. */
 export interface Format {
   /** Minor units → `12 990 Kč`. */
@@ -18,13 +16,11 @@ export interface Format {
   date(date: string): string;
   /** An instant until which something holds → `18.06.2026 23:59`. */
   deadline(instant: string): string;
-  /** ISO date → `3. července 2026`. */
-  day(date: string, options?: YearOption): string;
-  /** ISO dates → `3.–17. července 2026`. */
-  dayRange(from: string, to: string, options?: YearOption): string;
+  /** ISO dates → `03.07.2026 – 17.07.2026`. */
+  dayRange(from: string, to: string): string;
   /** ISO date → `červenec 2026`. */
   month(date: string): string;
-  /** ISO date → `pátek 3. července 2026`. */
+  /** ISO date → `pátek 03.07.2026`. */
   dayOfWeek(date: string): string;
   /** A count with its noun: `7 nocí`. */
   count(noun: CountedNoun, count: number): string;
@@ -46,8 +42,7 @@ export function createFormat(t: Translator): Format {
     money: (minor, currency = MARKET.currency) => formatMoney(minor, currency),
     date: formatDate,
     deadline: formatDeadline,
-    day: (date, options) => formatDay(language, date, options),
-    dayRange: (from, to, options) => formatDayRange(language, from, to, options),
+    dayRange: formatDayRange,
     month: (date) => formatMonth(language, date),
     dayOfWeek: (date) => formatDayOfWeek(language, date),
     count,

@@ -10,7 +10,7 @@ export function useChangeWords(): (change: FoundChange) => string {
   function changeOf({ kind, places, searchState: { startDate, endDate, durationFrom, durationTo } }: FoundChange): string {
     switch (kind) {
       case 'withoutFacets': return t('search.change.facets');
-      case 'nearDates': return t('search.change.dates', { dates: format.dayRange(startDate!, endDate!, { year: false }) });
+      case 'nearDates': return t('search.change.dates', { dates: format.dayRange(startDate!, endDate!) });
       case 'wholeMonths': return t('search.change.dates', { dates: months(format.month(startDate!), format.month(endDate!)) });
       case 'anyDate': return t('search.dates.any');
       case 'nearNights': return t('search.duration.range', { from: durationFrom!, to: durationTo! });

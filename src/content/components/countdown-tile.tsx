@@ -13,7 +13,7 @@ const Clock = lazy(async () => ({ default: (await import('./countdown-clock.tsx'
 /** What ends and when; how long that is still comes after the page and ticks [view.countdown]. */
 export function CountdownTile({ component }: ComponentViewProps) {
   const link = useContentLink();
-  const { day } = useFormat();
+  const { date } = useFormat();
   const state = useFlow('countdown', ({ value }) => value, component.uid);
   const [item] = component.items;
   if (item === undefined || component.validTo === null) return null;
@@ -22,7 +22,7 @@ export function CountdownTile({ component }: ComponentViewProps) {
       <div className={styles.tile} data-flow="countdown" data-flow-key={component.uid} data-state={state}>
         <div className={styles.words}>
           <h2 className={styles.title}>{item.title}</h2>
-          <p>{optionOf(component, 'endLabel')} <time dateTime={component.validTo}>{day(component.validTo.slice(0, 10))}</time></p>
+          <p>{optionOf(component, 'endLabel')} <time dateTime={component.validTo}>{date(component.validTo.slice(0, 10))}</time></p>
           {item.text && <p className={styles.text}>{item.text}</p>}
         </div>
         <div className={styles.clock}>{state && <Suspense><Clock component={component} /></Suspense>}</div>

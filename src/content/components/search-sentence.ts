@@ -32,7 +32,7 @@ export function useSearchSentences(addresses: readonly string[]): { where: strin
   }
 
   function days(from: string, to: string, flexibility: number): string {
-    const range = format.dayRange(from, to, { year: false });
+    const range = format.dayRange(from, to);
     return flexibility === 0 ? range : `${range} ${t('search.dates.days', { days: flexibility })}`;
   }
 

@@ -5,7 +5,7 @@ import type { Language } from '../language.ts';
  * the rest of an offer tile, and two versions of ICU must not disagree across hydration. A test
  * holds them against `Intl`.
  */
-const nominative: Record<Language, readonly string[]> = {
+const names: Record<Language, readonly string[]> = {
   cs: ['leden', 'únor', 'březen', 'duben', 'květen', 'červen', 'červenec', 'srpen', 'září', 'říjen', 'listopad', 'prosinec'],
   pl: ['styczeń', 'luty', 'marzec', 'kwiecień', 'maj', 'czerwiec', 'lipiec', 'sierpień', 'wrzesień', 'październik', 'listopad', 'grudzień'],
   ro: ['ianuarie', 'februarie', 'martie', 'aprilie', 'mai', 'iunie', 'iulie', 'august', 'septembrie', 'octombrie', 'noiembrie', 'decembrie'],
@@ -13,20 +13,7 @@ const nominative: Record<Language, readonly string[]> = {
   hu: ['január', 'február', 'március', 'április', 'május', 'június', 'július', 'augusztus', 'szeptember', 'október', 'november', 'december'],
 };
 
-/** After a day Slavic months are declined: `3. července`. */
-const afterDay: Record<Language, readonly string[]> = {
-  ...nominative,
-  cs: ['ledna', 'února', 'března', 'dubna', 'května', 'června', 'července', 'srpna', 'září', 'října', 'listopadu', 'prosince'],
-  pl: ['stycznia', 'lutego', 'marca', 'kwietnia', 'maja', 'czerwca', 'lipca', 'sierpnia', 'września', 'października', 'listopada', 'grudnia'],
-  uk: ['січня', 'лютого', 'березня', 'квітня', 'травня', 'червня', 'липня', 'серпня', 'вересня', 'жовтня', 'листопада', 'грудня'],
-};
-
 /** @param month 1 to 12 */
 export function monthName(language: Language, month: number): string {
-  return nominative[language][month - 1]!;
-}
-
-/** The form that follows a day. @param month 1 to 12 */
-export function monthNameAfterDay(language: Language, month: number): string {
-  return afterDay[language][month - 1]!;
+  return names[language][month - 1]!;
 }

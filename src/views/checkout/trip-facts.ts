@@ -19,7 +19,7 @@ interface TripFact {
 export function tripFacts(offer: Offer, party: string, { t, format }: { t: Translator; format: Format }): TripFact[] {
   const isFlightOnly = offer.tripType === 'CZ';
   const leg = ({ date, from, departureTime, to, arrivalTime }: Flight) =>
-    `${format.day(date, { year: false })}, ${onOneLine(`${from} ${departureTime} – ${to} ${arrivalTime}`)}`;
+    `${format.date(date)}, ${onOneLine(`${from} ${departureTime} – ${to} ${arrivalTime}`)}`;
   const facts: (TripFact | false)[] = [
     { id: 'dates', term: t('checkout.trip.dates'), value: format.dayRange(offer.startDate, offer.endDate) },
     !isFlightOnly && { id: 'duration', term: t('checkout.trip.duration'), value: format.nights(offer.duration) },

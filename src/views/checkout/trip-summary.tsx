@@ -61,7 +61,7 @@ export function TripSummary({ offer, party, totalPrice, previousTotal, deposit }
         <span className={styles.barWords}>
           <VisuallyHidden>{t('checkout.trip.title')}: </VisuallyHidden>
           <span className={styles.barName}>{offer.hotelName}</span>
-          <span className={styles.barDates}>{format.dayRange(offer.startDate, offer.endDate, { year: false })}</span>
+          <span className={styles.barDates}>{format.dayRange(offer.startDate, offer.endDate)}</span>
         </span>
         <strong className={styles.barTotal}>{money(totalPrice)}</strong>
         <Icon of={ChevronDown} className={styles.chevron} />

@@ -60,12 +60,12 @@ function chosen(t: Translator, { labels: [first = '', ...others] }: { labels: st
 }
 
 function dates(t: Translator, format: Format, { from, to, flexibility, wholeMonths }: Summary['dates']): string {
-  if (from === null) return to === null ? t('search.dates.any') : t('search.dates.until', { date: format.day(to, { year: false }) });
-  const days = to === null ? t('search.dates.since', { date: format.day(from, { year: false }) }) : range(from, to);
+  if (from === null) return to === null ? t('search.dates.any') : t('search.dates.until', { date: format.date(to) });
+  const days = to === null ? t('search.dates.since', { date: format.date(from) }) : range(from, to);
   return flexibility === 0 ? days : `${days} ${t('search.dates.days', { days: flexibility })}`;
 
   function range(start: string, end: string): string {
-    if (!wholeMonths) return format.dayRange(start, end, { year: false });
+    if (!wholeMonths) return format.dayRange(start, end);
     const [first, last] = [format.month(start), format.month(end)];
     return first === last ? first : `${first} – ${last}`;
   }

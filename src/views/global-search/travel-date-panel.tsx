@@ -74,7 +74,7 @@ export function TravelDatePanel({ id, months }: DropdownPanelProps) {
       <div className={styles.actions}>
         <output className={styles.draft}>
           {from === null && t('search.dates.chooseFrom')}
-          {isHalfChosen && !isFlexible && `${format.day(from)} – ${t('search.dates.chooseTo')}`}
+          {isHalfChosen && !isFlexible && `${format.date(from)} – ${t('search.dates.chooseTo')}`}
           {settled.from !== null && settled.to !== null && (to !== null || isFlexible) && format.dayRange(settled.from, settled.to)}
         </output>
         <Button tone="link" disabled={!canClear} onClick={() => dispatch({ type: 'travelDate.clear' })}>{t('search.dates.clear')}</Button>

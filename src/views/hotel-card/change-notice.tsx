@@ -56,7 +56,7 @@ function useSentence(): (adjustment: Adjustment) => string {
     switch (field) {
       case 'airportCode': return t('hotel.adjusted.airport', { value: airports[code] ?? code });
       case 'boardCode': return t('hotel.adjusted.board', { value: boards[code] ?? code });
-      case 'date': return t('hotel.adjusted.date', { value: format.day(code) });
+      case 'date': return t('hotel.adjusted.date', { value: format.date(code) });
       case 'duration': return t('hotel.adjusted.duration', { value: format.nights(Number(to)) });
       case 'roomCode': return t('hotel.adjusted.room', { value: hotel.rooms.find((room) => room.roomCode === code)?.roomName ?? code });
     }

@@ -17,7 +17,7 @@ export function StaySummary() {
       <strong className={styles.total}>{format.money(shown.totalPrice, shown.currency)}</strong>
       <span className={styles.what}>
         {[
-          format.dayRange(shown.startDate, shown.endDate, { year: false }),
+          format.dayRange(shown.startDate, shown.endDate),
           isFlightOnly ? '' : shown.boardName,
         ].filter(Boolean).join(' · ')}
       </span>

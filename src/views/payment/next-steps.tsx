@@ -20,10 +20,10 @@ export function NextSteps({ order }: { order: Order }) {
     ...paymentDues(order).map(({ part, amount, by }) => ({
       id: part,
       icon: Wallet,
-      words: t(`checkout.placed.next.${part}`, { date: format.day(by), amount: format.money(amount, order.currency) }),
+      words: t(`checkout.placed.next.${part}`, { date: format.date(by), amount: format.money(amount, order.currency) }),
     })),
     { id: 'documents', icon: FileText, words: t('checkout.placed.next.documents') },
-    { id: 'trip', icon: Luggage, words: t('checkout.placed.next.trip', { day: format.day(order.offer.startDate) }) },
+    { id: 'trip', icon: Luggage, words: t('checkout.placed.next.trip', { day: format.date(order.offer.startDate) }) },
   ];
   return (
     <section className={styles.section} aria-labelledby="next-steps">
