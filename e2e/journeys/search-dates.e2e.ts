@@ -1,6 +1,7 @@
 /** The calendar of the search: what a day costs, days that may be missed, whole months, keys. */
 import type { Page } from '@playwright/test';
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../fixtures.ts';
+import { formatDate } from '../../src/domain/dates/display-date.ts';
 
 const PRICES = '/api/www/listing/calendar-offers';
 const isPrices = ({ pathname }: URL) => pathname === PRICES;
@@ -194,7 +195,7 @@ test('prices that never come are given up [error.flags]', async ({ page, search,
 
 test('days with one end only say which end it is [gs.search-state] [url.listing-q]', async ({ page, search }) => {
   const day = inDays(60);
-  const words = day.toLocaleString('cs-CZ', { month: 'long', day: 'numeric' });
+  const words = formatDate(day.toString());
   await open(page, `/dovolena/nabidky-letecky?q=startDate:${day.toString()}`);
   await expect(search.field('Kdy')).toContainText(`Od ${words}`);
   await open(page, `/dovolena/nabidky-letecky?q=endDate:${day.toString()}`);

@@ -32,11 +32,11 @@ async function readFlow(chart: string): Promise<Flow> {
   return { folder, name, machine, clauses: clausesOf(folder), hasPaths: existsSync(`${folder}/${name}.paths.ts`) };
 }
 
-/** The spec clauses in the titles of a folder's tests. */
+/** The spec clauses that titles of a folder's tests end with; other brackets of the source are code. */
 function clausesOf(folder: string): string[] {
   const titles = globSync(`${folder}/*.test.ts`)
-    .flatMap((test) => [...readFileSync(test, 'utf8').matchAll(/\[([a-z0-9.,\s-]+\.[a-z0-9.,\s-]+)\]/g)].map(([, slugs]) => slugs!));
-  return [...new Set(titles.flatMap((slugs) => slugs.split(/[,\s]+/)).filter((slug) => slug.includes('.')))].sort();
+    .flatMap((test) => [...readFileSync(test, 'utf8').matchAll(/((?: \[[a-z-]+\.[a-z-]+\])+)['"`],/g)].map(([, slugs]) => slugs!));
+  return [...new Set(titles.flatMap((slugs) => slugs.trim().slice(1, -1).split('] [')))].sort();
 }
 
 export function describeFlow({ folder, name, machine, clauses }: Flow): FlowDescription {

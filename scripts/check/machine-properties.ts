@@ -41,13 +41,10 @@ const INFORMATIONAL: Readonly<Record<string, string>> = {
   'configurator.refused': 'the view shows the reason from the state; analytics will count it',
   'countdown.ended': 'the tile says so from the state; told for analytics',
   'fullScreenView.closed': 'told for analytics, which name the view before the visitor',
-  'fullScreenView.opened': 'told for analytics, which name the view before the visitor',
   'globalSearch.changed': 'told for analytics',
-  'listing.loaded': 'told for the data layer',
   'navigation.left': 'told for analytics, which leave before the document does',
   'pageContent.changed': 'views read the state; told for analytics',
   'participants.closed': 'the parent takes the output',
-  'participants.refused': 'the view moves the focus by the state itself',
   'payment.refused': 'the view shows the reason from the state',
   'subscription.asked': 'the page says so from the state; told for analytics',
   'subscription.confirmed': 'the page says so from the state; told for analytics',
@@ -59,6 +56,8 @@ const INFORMATIONAL: Readonly<Record<string, string>> = {
 };
 
 const problems: string[] = [];
+/** Of all machines. */
+const facts = new Set<string>();
 const sources = globSync(['src/**/*.{ts,tsx}', 'machines/**/*.ts']).map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\.test(-d)?\.tsx?$/.test(file)).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
@@ -74,6 +73,8 @@ for (const file of globSync('machines/*/*.machine.ts').map((path) => path.replac
     problems.push(`${machine.id}: no browser test walks it: write e2e/models/${name}.model.ts, or the reason in ${folder}/${name}.browser-gaps.ts`);
   }
 }
+
+problems.push(...Object.keys(INFORMATIONAL).filter((fact) => !facts.has(fact)).map((fact) => `${fact}: no machine tells it; take it off INFORMATIONAL in scripts/check/machine-properties.ts`));
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));
@@ -118,6 +119,8 @@ function judgeEvents(machine: AnyStateMachine, folder: string, name: string): vo
   }
   for (const fact of namesIn(types, 'Fact')) {
     const isHeard = sources.some(({ file, text }) => !file.startsWith(`${folder}/`) && text.includes(`'${fact}'`));
+    facts.add(fact);
+    if (isHeard && INFORMATIONAL[fact] !== undefined) problems.push(`${fact}: has a listener by now; take it off INFORMATIONAL in scripts/check/machine-properties.ts`);
     if (!isHeard && INFORMATIONAL[fact] === undefined) problems.push(`${machine.id}: nobody listens to ${fact}, and it is not one of INFORMATIONAL in scripts/check/machine-properties.ts`);
   }
 }
