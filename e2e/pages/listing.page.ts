@@ -26,7 +26,7 @@ export class Listing {
     this.total = page.locator('[data-flow="listing"]').getByRole('status').first();
     this.sheetOpener = page.getByRole('button', { name: /^Filtry( \(\d+\))?$/ });
     this.sortOpener = results.getByRole('button', { name: /^Seřadit / });
-    this.promotedMark = results.getByText(/^Největší sleva ve výběru: \d+ %$/);
+    this.promotedMark = results.getByText(/^Největší sleva ve výběru: \d+\s%$/);
     this.promotedStrip = results.getByRole('region', { name: /^Největší sleva ve výběru/ });
     this.promotedPlace = results.getByText(/^V tomto výběru není žádná sleva\.$|^Největší slevu ve výběru se nepodařilo zjistit\.$/).locator('..');
     this.loadMoreButton = results.getByRole('button', { name: /^Načíst|^Načítáme/ });
