@@ -37,13 +37,12 @@ export function createAdmission({ targetMs, fewest, most, now = () => performanc
       return () => {
         if (left) return;
         left = true;
-        const isFull = underWay >= Math.floor(limit);
         underWay--;
         if (now() - entered > targetMs) {
           if (entered < decreasedAt) return;
           decreasedAt = now();
           limit = Math.max(fewest, limit * DECREASE);
-        } else if (isFull) limit = Math.min(most, limit + 1 / limit);
+        } else limit = Math.min(most, limit + 1 / limit);
       };
     },
   };

@@ -90,7 +90,8 @@ export async function startServer(config: Config, { prepare, onCatalogueProgress
         ...(vite ? [developmentFiles(vite)] : []),
       ],
     });
-    await app.listen({ port: config.port, host: config.host });
+    // A connection that finds no place in the queue tries again after 1, 3 and 7 s: longer than any refusal takes.
+    await app.listen({ port: config.port, host: config.host, backlog: 4096 });
     const running = app;
     const close = async () => {
       await running.close();

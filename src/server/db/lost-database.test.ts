@@ -17,6 +17,7 @@ const BACK_WITHIN = { timeout: 5_000, interval: 50 };
 let server: PostgresServer;
 let database: Database;
 let app: FastifyInstance;
+const warnings: string[] = [];
 beforeAll(async () => {
   server = await startPostgresServer();
   database = await openDatabase({ databaseUrl: server.url('postgres'), dataDir: tmpdir() });
@@ -31,7 +32,7 @@ beforeAll(async () => {
   });
   app = await buildTestApp(database, {
     clock,
-    openSearch: cubeSearch,
+    openSearch: (opened) => cubeSearch(opened, { info: () => {}, warn: (said: unknown) => void warnings.push(String(said)) }),
     renderPage: createPageHandler({ render, contentSecurityPolicy: () => '', clock, cacheEntries: 0, priceVersion: () => app.shop.search.version() }),
   });
   await vi.waitFor(async () => expect((await app.inject('/readyz')).statusCode).toBe(200), { timeout: 20_000, interval: 50 });
@@ -58,6 +59,9 @@ it.each(['SIGINT', 'SIGKILL'] as const)('a database that is ended by %s makes pa
   expect(sorry.body).toContain('<html lang="pl">');
   expect(sorry.body).toContain("fetch('/readyz'");
   expect(await app.inject('/api/www/suggest?text=kreta')).toMatchObject({ statusCode: 503, headers: { 'retry-after': '3' } });
+
+  // It is looked for in turn, not in a circle that takes the machine.
+  expect(warnings.splice(0).filter((said) => said.includes('cannot be refreshed')).length).toBeLessThan(5);
 
   await server.resume();
   await vi.waitFor(async () => expect([(await app.inject('/readyz')).statusCode, (await page()).statusCode]).toEqual([200, 200]), BACK_WITHIN);

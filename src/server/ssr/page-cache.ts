@@ -26,7 +26,8 @@ export interface PageCache<Document> {
  * @param limits most documents to cache, least recently used leave first; `now` in milliseconds
  */
 export function createPageCache<Document>({ entries, now }: { entries: number; now: () => number }): PageCache<Document> {
-  const cached = new LRUCache<string, Entry<Document>>({ max: entries });
+  // The map takes no bound of zero; who turns the cache off puts nothing in.
+  const cached = new LRUCache<string, Entry<Document>>({ max: Math.max(1, entries) });
   return {
     get(key, priceVersion) {
       const found = cached.get(key);

@@ -23,10 +23,11 @@ export async function postgresqlSource(url: string, onChange: () => void, onEnd:
   const client = new pg.Client({ connectionString: url, types: columnTypes, options: '-c jit=off -c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c enable_sort=off' });
   let closing = false;
   client.on('error', () => undefined);
-  client.on('end', () => { if (!closing) onEnd(); });
   client.on('notification', onChange);
   await client.connect();
   await client.query(`listen ${PRICES_CHANGED}`);
+  // A connection that was never made is not lost: who asked for it knows.
+  client.on('end', () => { if (!closing) onEnd(); });
   const reader: CatalogueReader = {
     rows: async (statement) => (await client.query(statement)).rows,
     copy: (statement) => client.query(copyTo(`copy (${statement}) to stdout (format binary)`)),

@@ -75,13 +75,16 @@ async function refresh(): Promise<void> {
 async function keepFresh(): Promise<void> {
   while (!closing) {
     isTold = false;
+    let isInTrouble = false;
     await refresh().catch(async (error: unknown) => {
+      isInTrouble = true;
       say({ kind: 'trouble', failure: error instanceof Error ? error.message : String(error) });
       const broken = source;
       source = null;
       await broken?.close().catch(() => undefined);
     });
-    if (isTold || closing) continue;
+    // A database that is away is asked again after a pause, however often it was said to be lost.
+    if ((isTold && !isInTrouble) || closing) continue;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pollMs);
       wake = () => { clearTimeout(timer); resolve(); };
