@@ -1,5 +1,5 @@
 /** Small things that a customer stumbled over, each looked at where it was met. */
-import { expect, isAlive, open, test } from '../fixtures.ts';
+import { expect, isAlive, isOn, open, test } from '../fixtures.ts';
 import { fillCart, someOffer } from '../shop-api.ts';
 
 test('on a phone the unfolded holiday folds at Escape and when the form goes on, long values leave their names whole, and the hotel is one press away [page.checkout-reservation]', { tag: '@narrow' }, async ({ page, checkout }, testInfo) => {
@@ -17,6 +17,7 @@ test('on a phone the unfolded holiday folds at Escape and when the form goes on,
   await checkout.ownerField('E-mail').focus();
   await expect(bar).toHaveAttribute('aria-expanded', 'false');
   await page.getByRole('link', { name: /zpět k hotelu/ }).click();
+  await isOn(page, 'hotelCard');
   await isAlive(page);
   await page.setViewportSize({ width: 360, height: 780 });
   // A word is never broken letter by letter: no name of the price box is taller than two of its lines.

@@ -31,13 +31,19 @@ export function capture(actor: AnyActorRef): Captured {
 
 /** What `getPersistedSnapshot` would have said then, with stand-ins for what is personal. */
 export function persist({ snapshot, children }: Captured, mask: Mask): Record<string, unknown> {
-  if (!isFlowSnapshot(snapshot)) return mask(snapshot) as Record<string, unknown>;
+  if (!isFlowSnapshot(snapshot)) return mask(portData(snapshot)) as Record<string, unknown>;
   const then = Object.entries(children).map(([id, child]) => {
     const { src, systemId, _syncSnapshot } = child.actor as unknown as Internals;
     return [id, { src, systemId, _syncSnapshot, getPersistedSnapshot: () => persist(child, mask) }];
   });
   const persisted = snapshot.machine.getPersistedSnapshot({ ...snapshot, children: Object.fromEntries(then) } as never) as unknown as Record<string, unknown>;
   return { ...persisted, context: mask(persisted.context), output: mask(persisted.output), error: mask(failureData(persisted.error)) };
+}
+
+/** What a port's actor persists: a stream's subscription is no data, and leads back to itself. */
+function portData(snapshot: Snapshot<unknown>): object {
+  const { _subscription: _, ...data } = snapshot as Snapshot<unknown> & { _subscription?: unknown };
+  return data;
 }
 
 /** An error as data: what the API refused, else no more than its name. */
@@ -47,6 +53,6 @@ export function failureData(error: unknown): unknown {
 
 /** All data in it, for finding out which days count. */
 export function* dataOf({ snapshot, children }: Captured): Iterable<unknown> {
-  yield isFlowSnapshot(snapshot) ? snapshot.context : snapshot;
+  yield isFlowSnapshot(snapshot) ? snapshot.context : portData(snapshot);
   for (const child of Object.values(children)) yield* dataOf(child);
 }

@@ -1,3 +1,4 @@
+import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartWith, complete, priceIs, refusal } from '../../machines/checkout/checkout.paths.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
@@ -6,6 +7,7 @@ import { heldPort, taken } from '../../machines/testing/flow-under-test.ts';
 import { paymentConfirmMachine } from '../../machines/payment-confirm/payment-confirm.machine.ts';
 import { paymentWith } from '../../machines/payment-confirm/payment-confirm.paths.ts';
 import type { PaymentConfirmPorts } from '../../machines/payment-confirm/payment-confirm.types.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { participantsMachine } from '../../machines/participants/participants.machine.ts';
 import { createBus } from '../../src/bus/bus.ts';
 import { makeRecording } from './make-recording.ts';
@@ -197,5 +199,13 @@ describe('a recording’s file', () => {
   ])('is refused in a sentence when it is %s', async (_, spoil, sentence) => {
     const text = spoil(sealRecording(await recorded()));
     expect(() => openRecording(text)).toThrow(sentence);
+  });
+
+  it('takes down flows that listen to a stream, whose subscription leads back to itself', () => {
+    const bus = createBus({ report: (problem) => { throw problem; } });
+    const recorder = startRecorder(bus, { now: () => 0 });
+    bus.start('session', { machine: sessionMachine, ports: { userInfo: () => NEVER }, input: { userInfo: null } });
+    const { children } = makeRecording(recorder, { salt: 'salt' }).flows[0]!.snapshot as { children: Record<string, { snapshot: object }> };
+    expect(Object.values(children).map((child) => Object.keys(child.snapshot).includes('_subscription'))).toEqual([false]);
   });
 });
