@@ -26,8 +26,7 @@ test('an offer that has expired leads to the nearest ones of its hotel [page.hot
   const nearest = hotelCard.root.locator('article[data-offer-code]').first();
   const code = await nearest.getAttribute('data-offer-code');
   await nearest.getByRole('link').click();
-  await isOn(page, 'hotelCard');
-  expect(hotelCard.offerCode()).toBe(code);
+  await expect.poll(() => hotelCard.offerCode()).toBe(code);
   await expect(hotelCard.orderButton).toBeEnabled();
 });
 
