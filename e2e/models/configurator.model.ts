@@ -68,10 +68,10 @@ const does: BrowserScenario['does'] = {
   'configurator.chooseBoard': choose('Strava', 'boardCode'),
   'configurator.chooseRoom': choose('Pokoj', 'roomCode'),
   'configurator.chooseDate': (world, { event }) => card(world).chooseDay(stayOf(world).value(event.date)),
-  // Back to an address of this document from another one, as the page writes it.
+  // Back to an address of this page from another one, as the page writes it: its entries carry the page they belong to.
   'configurator.followUrl': async (world, { event }) => world.page.evaluate((path) => {
-    history.pushState(null, '', path);
-    history.pushState(null, '', `${path}?clickedLink=elsewhere`);
+    history.pushState(history.state, '', path);
+    history.pushState(history.state, '', `${path}?clickedLink=elsewhere`);
     dispatchEvent(new Event('addresschanged'));
     history.back();
   }, stayOf(world).path(event.offerCode as string | null)),
