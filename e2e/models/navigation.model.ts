@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { available, prague } from '../../machines/configurator/configurator.paths.ts';
 import { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
 import { navigationPaths } from '../../machines/navigation/navigation.paths.ts';
@@ -13,25 +14,28 @@ import { RealStay } from './real-stay.ts';
 const OFFER = '/api/www/hotelCard/offer';
 const scenario = navigationPaths.scenarios[0]!;
 
-/** The browser does at once what it is asked for: what is seen is the flow at rest, with the address and the documents it asked for. */
+/** The browser does at once what it is asked for: what is seen is the flow at rest, with the address, the page and the documents it asked for. */
 const passingStates = ['pushing', 'replacing', 'clicked', 'leaving'];
 const byItself = Object.fromEntries(eventsBut(scenario, 'navigation.go', 'navigation.pushUrl', 'navigation.replaceUrl').map(({ type }) => [type, happensByItself]));
 const isAtRest: BrowserScenario['sees'] = {
   staying: async ({ page, memory }) => {
     if (memory.address) await expect(page).toHaveURL((url) => decodeURIComponent(url.href).includes(memory.address!));
-    await expect.poll(() => memory.asked).toBe(memory.wanted);
+    if (memory.left) await expect.poll(() => pageId(page)).not.toBe(memory.left);
+    expect(memory.documents).toBe('0');
     if (memory.entries) expect(await page.evaluate(() => history.length)).toBe(Number(memory.entries));
   },
 };
 
-/** A document that is asked for is counted, and the page that asked stays. */
+/** The page whose entry of the history the browser stands on: pages follow each other in one document. */
+const pageId = (page: Page) => page.evaluate(() => (history.state as { page?: string } | null)?.page);
+
+/** Documents that are asked for from now on are counted: there should be none. */
 async function stayHere({ page, memory }: World): Promise<void> {
-  Object.assign(memory, { asked: '0', wanted: '0' });
-  await page.route(() => true, (route, request) => {
-    if (!request.isNavigationRequest()) return route.fallback();
-    memory.asked = String(Number(memory.asked) + 1);
-    return route.fulfill({ status: 204 });
+  memory.documents = '0';
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) memory.documents = String(Number(memory.documents) + 1);
   });
+  await expect(page.locator('html')).toHaveAttribute('data-router', 'on');
 }
 
 /** One wish at a time: the browser carries it out before a person can have another. */
@@ -82,7 +86,10 @@ export const navigationModel = modelOf(navigationMachine, [
         await new Listing(page).sortBy(isDear ? 'Od nejlevnější' : 'Od nejdražší');
       },
       'navigation.go': async ({ page, memory }) => {
-        memory.wanted = String(Number(memory.wanted) + 1);
+        memory.left = (await pageId(page))!;
+        memory.entries = String(await page.evaluate(() => history.length) + 1);
+        // The next page sorts as nobody has chosen yet.
+        memory.address = '';
         await new Search(page).submit();
       },
     },
