@@ -2,6 +2,7 @@ import { tokenRefreshMachine } from '../../machines/token-refresh/token-refresh.
 import { tokenRefreshPaths } from '../../machines/token-refresh/token-refresh.paths.ts';
 import { expect, open } from '../fixtures.ts';
 import { Listing } from '../pages/listing.page.ts';
+import { fillCart, someOffer } from '../shop-api.ts';
 import { modelOf } from './browser-model.ts';
 import type { Moment, World } from './browser-model.ts';
 
@@ -12,11 +13,24 @@ const refreshes = async ({ network }: World) => expect.poll(() => network.isWait
 
 /** Sorts anew, and the shop no longer knows the token that the request carries. */
 async function beRefused({ page, network, memory }: World, { before }: Moment): Promise<void> {
+  memory.offersBefore = String(network.count(OFFERS));
+  memory.refreshesBefore = String(network.count(REFRESH));
   memory.sort = memory.sort === 'Od nejdražší' ? 'Od nejlevnější' : 'Od nejdražší';
   await new Listing(page).sortBy(memory.sort);
   await network.fail(OFFERS, 403, { code: 'forbidden' });
   // Without a token the request is simply made again.
-  if (before.value === 'signedOut') await network.pass(OFFERS);
+  if (before.value === 'signedOut') {
+    await network.pass(OFFERS);
+    await isMadeAgain({ page, network, memory }, 0);
+  }
+}
+
+/** The request that was refused is made once more, after so many refreshes, and its list comes. */
+async function isMadeAgain({ page, network, memory }: Pick<World, 'page' | 'network' | 'memory'>, refreshes: number): Promise<void> {
+  await expect(page.locator('main ul[aria-busy]')).toHaveCount(0);
+  await expect(new Listing(page).tiles.first()).toBeVisible();
+  expect(network.count(OFFERS) - Number(memory.offersBefore)).toBe(2);
+  expect(network.count(REFRESH) - Number(memory.refreshesBefore)).toBe(refreshes);
 }
 
 /** Nothing of it is to be seen but its effect: the list that was asked for comes in the end, or says that it failed. */
@@ -27,7 +41,9 @@ export const tokenRefreshModel = modelOf(tokenRefreshMachine, [{
     // Who asks while a refresh runs shares it: that needs a second request of the page, which the list has not.
     filter: ({ value }, { type }) => type !== 'tokenRefresh.request' || value !== 'refreshing',
   },
-  begin: async ({ page, network }) => {
+  begin: async ({ page, network, testInfo }) => {
+    // Who has a cart has a session, and tokens to renew.
+    await fillCart(page, await someOffer(page, testInfo));
     await open(page, '/dovolena/nabidky-letecky');
     await network.hold(OFFERS);
     await network.hold(REFRESH);
@@ -38,12 +54,13 @@ export const tokenRefreshModel = modelOf(tokenRefreshMachine, [{
   },
   does: {
     'tokenRefresh.request': beRefused,
-    'xstate.done.actor.refresh': async ({ page, network }, { event }) => {
+    'xstate.done.actor.refresh': async (world, { event }) => {
+      const { network } = world;
       if (event.output === 'spent') await network.fail(REFRESH, 401, { code: 'refresh-token-missing' });
       else await network.pass(REFRESH);
       // The request that was refused is made again, with the new token or without any.
       await network.pass(OFFERS);
-      await expect(new Listing(page).tiles.first()).toBeVisible();
+      await isMadeAgain(world, 1);
     },
     'xstate.error.actor.refresh': ({ network }) => network.fail(REFRESH),
   },
