@@ -35,8 +35,11 @@ async function stayHere({ page, memory }: World): Promise<void> {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) memory.documents = String(Number(memory.documents) + 1);
   });
-  await expect(page.locator('html')).toHaveAttribute('data-router', 'on');
+  await isRouted(page);
 }
+
+/** From then on the page writes its id into the history, once. */
+const isRouted = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-router', 'on');
 
 /** One wish at a time: the browser carries it out before a person can have another. */
 const whenAtRest = ({ value }: { value: unknown }, { type }: { type: string }) => type.startsWith('xstate.') || value === 'staying';
@@ -54,6 +57,7 @@ function refuseAddresses(): void {
 
 async function beginRefused({ page, memory }: World, path: string): Promise<void> {
   await open(page, path);
+  await isRouted(page);
   memory.here = page.url();
   memory.entries = String(await page.evaluate(() => history.length));
   await page.evaluate(refuseAddresses);
