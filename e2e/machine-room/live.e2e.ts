@@ -44,7 +44,7 @@ test('a page opened with ?inspect shows its flows live and steps back through wh
   await openCompiled(page, '/?inspect');
   const live = page.getByRole('region', { name: 'Live' });
   const stream = live.getByRole('list', { name: 'What happened' });
-  const participants = live.getByRole('navigation', { name: 'Running flows' }).getByRole('button', { name: /^participants/ });
+  const participants = live.getByRole('navigation', { name: 'Running flows' }).getByRole('button', { name: /^globalSearch\/participants/ });
   await expect(live).toBeVisible();
   await search.openField('Kdo');
   await expect(stream).toContainText('globalSearch.open: dropdown.closed → dropdown.participants');
