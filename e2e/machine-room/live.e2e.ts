@@ -64,9 +64,9 @@ test('a page opened with ?inspect shows its flows live and steps back through wh
   await live.getByRole('button', { name: 'Step forth' }).click();
   await expect(participants).toBeVisible();
   await expect(search.choices('Kdo')).toBeVisible();
-  await live.getByRole('button', { name: 'Follow' }).click();
+  await live.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(live.getByRole('status')).toHaveText(/happenings$/);
-  await live.getByRole('button', { name: 'Fold' }).click();
+  await live.getByRole('button', { name: 'Fold', exact: true }).click();
   await expect(stream).toBeHidden();
   await live.getByRole('button', { name: 'Unfold' }).click();
   await expect(stream).toBeVisible();
