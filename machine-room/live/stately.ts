@@ -3,7 +3,7 @@ import { createBrowserInspector } from '@statelyai/inspect';
 import type { AnyActorRef } from 'xstate';
 import type { Bus } from '../../src/bus/bus.ts';
 import { createMask, tripDatesIn } from '../masking/mask.ts';
-import { isFlowSnapshot } from '../recorder/capture.ts';
+import { isFlowSnapshot, portData } from '../recorder/capture.ts';
 import { maskInspection } from './mask-inspection.ts';
 import { flowsOf } from './live-history.ts';
 
@@ -20,7 +20,11 @@ export function connectStately(bus: Bus): void {
     for (const child of Object.values<AnyActorRef | undefined>(snapshot.children)) if (child) introduce(child);
   };
   for (const root of bus.roots().values()) introduce(root);
-  bus.events$.subscribe((event) => { if (event.kind === 'transition') inspector.inspect.next?.(event.inspection); });
+  bus.events$.subscribe((event) => {
+    if (event.kind !== 'transition') return;
+    const { inspection } = event;
+    inspector.inspect.next?.(inspection.type === '@xstate.snapshot' && !isFlowSnapshot(inspection.snapshot) ? { ...inspection, snapshot: portData(inspection.snapshot) as never } : inspection);
+  });
 }
 
 function rootOf(actor: AnyActorRef): AnyActorRef {

@@ -68,7 +68,8 @@ export function createMask({ salt, tripDates }: MaskOptions): Mask {
     if (typeof value === 'string') return text(value, key, published);
     if (Array.isArray(value)) return value.map((item) => walk(item, key, published));
     if (typeof value !== 'object' || value === null) return typeof value === 'function' || typeof value === 'symbol' ? undefined : value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => {
+    // What listens to a stream is no data, and leads back to itself.
+    return Object.fromEntries(Object.entries(value).filter(([name]) => name !== '_subscription').map(([name, inner]) => {
       return [name, walk(inner, name === 'value' ? meaningOf(value) : name, published || PUBLISHED.has(name))];
     }));
   };

@@ -41,7 +41,7 @@ export function persist({ snapshot, children }: Captured, mask: Mask): Record<st
 }
 
 /** What a port's actor persists: a stream's subscription is no data, and leads back to itself. */
-function portData(snapshot: Snapshot<unknown>): object {
+export function portData(snapshot: Snapshot<unknown>): object {
   const { _subscription: _, ...data } = snapshot as Snapshot<unknown> & { _subscription?: unknown };
   return data;
 }
