@@ -2,7 +2,7 @@
  * Wakes a page up in steps: on a slow phone, evaluating React, flows and views at once would keep a press waiting for longer
  * than one notices. Their files arrive together, the document names them all.
  */
-import { breath } from './yield-to-main.ts';
+import { yieldToMain } from './yield-to-main.ts';
 import { startErrorReports } from './early-errors.ts';
 import { lateStyles } from './deferred-styles.ts';
 
@@ -10,11 +10,11 @@ async function wake(): Promise<void> {
   const styles = lateStyles();
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   await import('react-dom/client');
-  await breath();
+  await yieldToMain();
   await import('../../../machines/consent/consent.machine.ts');
-  await breath();
+  await yieldToMain();
   const { resume } = await import('./resume.tsx');
-  await breath();
+  await yieldToMain();
   await styles;
   await resume();
 }

@@ -1,7 +1,7 @@
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'];
 
 /** @returns when the visitor first does anything: before that nothing can have gone wrong for them */
-export function firstSign(): Promise<void> {
+export function firstInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const heard = new AbortController();
     const hear = () => {

@@ -10,12 +10,12 @@ import { createVisit } from '../visit/create-visit.ts';
 import { newPageId, openShownPage } from '../visit/shown-page.ts';
 import { firstError, reportReactError, startErrorReports } from './early-errors.ts';
 import { takeEarlyInput } from './early-input.ts';
-import { firstSign } from './first-interaction.ts';
+import { firstInteraction } from './first-interaction.ts';
 import { idle, whenIdle } from './idle.ts';
 import { createPageHost, shopView } from './page-host.tsx';
 import { startDeferred } from './start-deferred.ts';
 import { untilLoaded } from './until-loaded.ts';
-import { breath } from './yield-to-main.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 /** Loads what this page consists of, resumes its flows and hydrates its view. */
 export async function resume(): Promise<void> {
@@ -23,16 +23,16 @@ export async function resume(): Promise<void> {
   const stateElement = document.getElementById('page-state');
   if (root === null || stateElement?.textContent == null) throw new Error('This document was not rendered by the shop');
   const state = JSON.parse(stateElement.textContent) as PageState;
-  await breath();
+  await yieldToMain();
   const visit = createVisit(state.context.language);
   const { page: ownId } = entryOf(history);
   const page = await openShownPage({
     visit, state,
     id: ownId ?? newPageId(),
     url: location.pathname + location.search,
-    yieldToMain: breath,
+    yieldToMain,
   });
-  await breath();
+  await yieldToMain();
   const current = createCurrentBus(page.bus);
   const doEarlyInput = takeEarlyInput();
   const host = createPageHost(page, () => {
@@ -43,7 +43,7 @@ export async function resume(): Promise<void> {
       if (!savesData()) void takeOverLinks();
       if (state.context.pageType === 'listing') (await import('./hold-list-place.ts')).restoreListPlace(page.bus);
       // Nothing is stored of somebody who has not chosen yet.
-      await startDeferred(visit, page, state.context.consent === null ? firstSign : undefined);
+      await startDeferred(visit, page, state.context.consent === null ? firstInteraction : undefined);
     });
   });
   /** Until it has come, and whenever it fails, a link is a link. */
@@ -62,7 +62,7 @@ export async function resume(): Promise<void> {
   addEventListener('pagehide', () => host.current().leave());
   // The live view shows how a page wakes up; built pages have none.
   if (!import.meta.env.DEV) {
-    await Promise.race([firstSign(), firstError()]);
+    await Promise.race([firstInteraction(), firstError()]);
     await idle();
   }
   const { watchPage } = await import('../../../machine-room/page-taps.ts');
