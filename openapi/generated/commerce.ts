@@ -84,6 +84,195 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/cart/paymentVariant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Whether the deposit or the whole price is to be paid first */
+        put: operations["choosePaymentVariant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/cart/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with the cart; it lasts anew */
+        post: operations["updateCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/cart/upsell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the holiday can be had with besides, and what of it is chosen */
+        get: operations["getCartUpsells"];
+        /** Choose a variant of an upsell, or resign from it with none; the cart costs what it then costs */
+        put: operations["chooseUpsell"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/cart/flight-class-availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cabin classes of both flights with their free seats; no legs for a trip without a flight */
+        get: operations["getFlightClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/cart/seat-map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Both aircraft with what is free and what the cart holds */
+        get: operations["getSeatMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/cart/seat-map/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Hold seats for ten minutes, all or none; a passenger holds one a leg, and lets the one before go */
+        put: operations["holdSeats"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/cart/seat-map/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let seats of the cart go, of a leg, of a passenger, or all */
+        post: operations["releaseSeats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/cart/seat-map/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the held seats into the cart at the price that was seen */
+        post: operations["submitSeats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/cart/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a link to the cart; it shows the holiday elsewhere, never what was filled in */
+        post: operations["emailCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/cart/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The holiday behind a mailed link, without a word of its people */
+        get: operations["getSharedCart"];
+        put?: never;
+        /** Put the holiday behind a mailed link into a cart of this browser; answers the Cart-Id header and cookie */
+        post: operations["takeSharedCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/cart/last-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who booked the last order of this browser, to be filled in once more */
+        get: operations["getLastOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/www/cart/order": {
         parameters: {
             query?: never;
@@ -186,6 +375,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/payment/progress/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the order's latest payment stands, since when, and what the customer can do for it meanwhile */
+        get: operations["getPaymentProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/notifications": {
         parameters: {
             query?: never;
@@ -216,6 +422,14 @@ export interface components {
             lastName: string;
             /** @description yyyy-MM-dd, or empty in a draft */
             birthDate: string;
+            /**
+             * @description Where the destination asks for one
+             * @enum {string}
+             */
+            documentType?: "" | "passport" | "identityCard";
+            documentNumber?: string;
+            /** @description yyyy-MM-dd, or empty in a draft */
+            documentExpiry?: string;
         };
         Owner: {
             firstName: string;
@@ -249,10 +463,172 @@ export interface components {
             orderId: string | null;
             /** @enum {string} */
             step: "open" | "ordered";
+            extras: components["schemas"]["Extra"][];
+            /** @description The holiday without extras; with theirs it is totalPrice */
+            offerPrice: components["schemas"]["Money"];
+            /** @enum {string} */
+            paymentVariant: "deposit" | "full";
+            /** @description An instant: afterwards the cart is gone on with by updateCart */
+            expiresAt: string;
+            /** @description The offer that the customer came with */
+            baseOfferCode: components["schemas"]["OfferCode"];
+        };
+        /** @enum {string} */
+        Leg: "DEPARTURE" | "RETURN";
+        /** @enum {string} */
+        CabinClass: "Economy" | "Comfort" | "PremiumComfort" | "Business" | "Premium";
+        /** @enum {string} */
+        GroupType: "baggage" | "transfer" | "insurance" | "board" | "room" | "parking" | "lounge" | "activity" | "seat";
+        /** @description What was chosen besides the holiday, as it is sold */
+        Extra: {
+            code: string;
+            groupType: components["schemas"]["GroupType"];
+            /** @description For a seat its number */
+            variantCode: string;
+            /** @description For a seat its leg, for an activity its day */
+            optionCode: string | null;
+            title: string;
+            /** @description Places among the travellers; empty for what is the whole party's */
+            personRefs: number[];
+            /** @description Of all of it */
+            price: components["schemas"]["Money"];
+        };
+        UpsellCall: {
+            title: string;
+            callToAction: string;
+        };
+        CartUpsell: {
+            code: string;
+            title: string;
+            description: string;
+            /** @description Of the cheapest variant */
+            price: components["schemas"]["Money"];
+            groupType: components["schemas"]["GroupType"];
+            headerImageUrl: string | null;
+            attachments: {
+                title: string;
+                url: string;
+            }[];
+            variants: {
+                code: string;
+                title: string;
+                /** @description Of which one is chosen, where there are any */
+                options: {
+                    code: string;
+                    label: string;
+                    available: boolean;
+                }[];
+                summaryTitle: string;
+                /** @description For one person where it is per person, else for all */
+                price: components["schemas"]["Money"];
+                /** @enum {string} */
+                per: "person" | "party";
+                /** @description false where none is left */
+                available: boolean;
+                /** @description Who may have it */
+                personRefs: number[];
+                /** @description The offer that has it, for a board or room */
+                offerCode: components["schemas"]["OfferCode"] | null;
+            }[];
+            resignationAvailable: boolean;
+            recommending: components["schemas"]["UpsellCall"];
+            discouraging: components["schemas"]["UpsellCall"];
+            selected: {
+                variantCode: string;
+                optionCode: string | null;
+                personRefs: number[];
+            } | null;
+        };
+        CartUpsells: {
+            upsells: components["schemas"]["CartUpsell"][];
+            cart: components["schemas"]["Cart"];
+        };
+        SeatChoice: {
+            leg: components["schemas"]["Leg"];
+            person: number;
+            seat: string;
+        };
+        SeatHold: {
+            leg: components["schemas"]["Leg"];
+            person: number;
+            seat: string;
+            price: components["schemas"]["Money"];
+            /** @description In the cart's price already */
+            submitted: boolean;
+        };
+        SeatHolds: {
+            holds: components["schemas"]["SeatHold"][];
+            /** @description When the first of them is let go, in epoch milliseconds; null without any */
+            until: number | null;
+        };
+        CartSeats: {
+            holds: components["schemas"]["SeatHolds"];
+            /** @description Its price is without a seat that was let go */
+            cart: components["schemas"]["Cart"];
+        };
+        FlightClasses: {
+            legs: {
+                leg: components["schemas"]["Leg"];
+                flightNumber: string;
+                from: string;
+                to: string;
+                date: components["schemas"]["IsoDate"];
+                aircraft: string;
+                classes: {
+                    cabin: components["schemas"]["CabinClass"];
+                    free: number;
+                    /** @description Of its cheapest seat */
+                    price: components["schemas"]["Money"];
+                }[];
+            }[];
+            passengers: {
+                person: number;
+                /** @enum {string} */
+                type: "ADULT" | "CHILD" | "INFANT";
+                /** @description As it is filled in so far */
+                name: string;
+            }[];
+        };
+        SeatMap: {
+            legs: {
+                leg: components["schemas"]["Leg"];
+                aircraft: string;
+                rows: {
+                    number: number;
+                    cabin: components["schemas"]["CabinClass"];
+                    isExit: boolean;
+                    /** @description From left to right; null is an aisle */
+                    seats: (null | {
+                        seat: string;
+                        /** @enum {string} */
+                        position: "window" | "middle" | "aisle";
+                        price: components["schemas"]["Money"];
+                        /** @description Free to this cart */
+                        isFree: boolean;
+                    })[];
+                }[];
+            }[];
+            holds: components["schemas"]["SeatHolds"];
+        };
+        CartMail: {
+            /** @enum {string} */
+            status: "sent";
+        };
+        SharedCart: {
+            offer: components["schemas"]["Offer"];
+            occupancies: components["schemas"]["Occupancies"];
+            extras: components["schemas"]["Extra"][];
+            totalPrice: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+        };
+        LastOrder: {
+            owner: components["schemas"]["Owner"];
         };
         PriceCheck: {
             /** @enum {string} */
             status: "unchanged" | "changed" | "gone";
+            /** @description Extras that are no longer to be had and that the new price is without */
+            dropped?: string[];
             previousTotal: components["schemas"]["Money"];
             totalPrice: components["schemas"]["Money"];
         };
@@ -278,6 +654,14 @@ export interface components {
             /** @description An instant: an order of which nothing is paid until then is cancelled */
             payBy: string;
             currency: components["schemas"]["Currency"];
+            extras: components["schemas"]["Extra"][];
+            /** @description The holiday without extras; with theirs it is totalPrice */
+            offerPrice: components["schemas"]["Money"];
+            /**
+             * @description What the customer wanted to pay first
+             * @enum {string}
+             */
+            paymentVariant: "deposit" | "full";
             payment: components["schemas"]["PaymentStatus"];
             /** @description Payments that the order did not need; the shop gives them back by itself */
             refunds: {
@@ -296,14 +680,51 @@ export interface components {
             paymentId: string | null;
             amount: components["schemas"]["Money"];
         };
+        PaymentProgress: {
+            /** @enum {string} */
+            status: "none" | "pending" | "paid" | "refused" | "cancelled";
+            /** @description Of the order */
+            number: string;
+            /** @description Milliseconds since the epoch */
+            startedAt: number | null;
+            /** @description Where the customer goes on at the bank, while that is possible */
+            bankUrl: string | null;
+            /** @description Where the pretended bank can be told what happened to a transfer */
+            sandboxUrl: string | null;
+            /** @description An instant: an order of which nothing is paid until then is cancelled */
+            payBy: string;
+            /** @description What to write into a transfer; null where the payment is none */
+            transfer: null | components["schemas"]["TransferOrder"];
+        };
+        TransferOrder: {
+            recipient: string;
+            /** @description As written in the market */
+            account: string;
+            iban: string;
+            bic: string;
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            variableSymbol: string;
+            message: string;
+            /** @description The same as a QR payment (SPAYD) */
+            qr: {
+                text: string;
+                /** @description Modules a side */
+                size: number;
+                /** @description Path data of the dark modules, one unit a module */
+                path: string;
+            };
+        };
         Bank: {
             code: string;
             name: string;
             /** @enum {string} */
-            kind: "bank" | "card";
+            kind: "bank" | "card" | "transfer";
             available: boolean;
         };
         PaymentOptions: {
+            /** @description The bank is pretended and takes no money */
+            isSandbox: boolean;
             order: components["schemas"]["Order"];
             /** @description What the order's latest payment was for; one that is under way is found again by it */
             latest: {
@@ -329,6 +750,8 @@ export interface components {
         Occupancy: {
             adults: number;
             childBirthDates: components["schemas"]["IsoDate"][];
+            /** @description Kind of room chosen for these people; the first room is the offer code's, another one without is in the cheapest free kind that takes them */
+            roomCode?: string;
         };
         Occupancies: components["schemas"]["Occupancy"][];
         /** @enum {string} */
@@ -672,6 +1095,439 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    choosePaymentVariant: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /** @description The cart the tab works on; the string "undefined" when it has none (spec 7). Must match the signed cart cookie. */
+                "Cart-Id"?: components["parameters"]["CartId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    variant: "deposit" | "full";
+                };
+            };
+        };
+        responses: {
+            /** @description The cart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code already-ordered */
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateCart: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /** @description The cart the tab works on; the string "undefined" when it has none (spec 7). Must match the signed cart cookie. */
+                "Cart-Id"?: components["parameters"]["CartId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code already-ordered */
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCartUpsells: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /** @description The cart the tab works on; the string "undefined" when it has none (spec 7). Must match the signed cart cookie. */
+                "Cart-Id"?: components["parameters"]["CartId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Upsells */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartUpsells"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    chooseUpsell: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /** @description The cart the tab works on; the string "undefined" when it has none (spec 7). Must match the signed cart cookie. */
+                "Cart-Id"?: components["parameters"]["CartId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    variantCode: string | null;
+                    optionCode?: string | null;
+                    personRefs?: number[];
+                    /** @description What the customer saw and agrees to */
+                    price?: components["schemas"]["Money"];
+                };
+            };
+        };
+        responses: {
+            /** @description Upsells with the choice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartUpsells"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code price-changed (errors name the new price), sold-out or already-ordered */
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFlightClasses: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /** @description The cart the tab works on; the string "undefined" when it has none (spec 7). Must match the signed cart cookie. */
+                "Cart-Id"?: components["parameters"]["CartId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Classes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlightClasses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSeatMap: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /** @description The cart the tab works on; the string "undefined" when it has none (spec 7). Must match the signed cart cookie. */
+                "Cart-Id"?: components["parameters"]["CartId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The map */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatMap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    holdSeats: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /** @description The cart the tab works on; the string "undefined" when it has none (spec 7). Must match the signed cart cookie. */
+                "Cart-Id"?: components["parameters"]["CartId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    seats: components["schemas"]["SeatChoice"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What the cart holds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartSeats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code seat-taken (errors name free seats nearby), seat-unsuitable or already-ordered */
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    releaseSeats: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /** @description The cart the tab works on; the string "undefined" when it has none (spec 7). Must match the signed cart cookie. */
+                "Cart-Id"?: components["parameters"]["CartId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    leg?: components["schemas"]["Leg"];
+                    person?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What the cart still holds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartSeats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code already-ordered */
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    submitSeats: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /** @description The cart the tab works on; the string "undefined" when it has none (spec 7). Must match the signed cart cookie. */
+                "Cart-Id"?: components["parameters"]["CartId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the customer saw and agrees to */
+                    totalPrice: components["schemas"]["Money"];
+                };
+            };
+        };
+        responses: {
+            /** @description The cart with its seats */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code price-changed (errors name the new price), seats-expired or already-ordered */
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    emailCart: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /** @description The cart the tab works on; the string "undefined" when it has none (spec 7). Must match the signed cart cookie. */
+                "Cart-Id"?: components["parameters"]["CartId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartMail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSharedCart: {
+        parameters: {
+            query: {
+                token: string;
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holiday */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedCart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    takeSharedCart: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new cart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code offer-gone */
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLastOrder: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     placeOrder: {
         parameters: {
             query?: {
@@ -708,7 +1564,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description code price-changed, offer-gone, already-ordered (with other details than these) or too-many-unpaid-orders (errors name those of the visitor) */
+            /** @description code price-changed, offer-gone, cart-expired, already-ordered (with other details than these) or too-many-unpaid-orders (errors name those of the visitor) */
             409: components["responses"]["Conflict"];
             /** @description Details are not valid; errors name the fields */
             422: {
@@ -901,6 +1757,34 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPaymentProgress: {
+        parameters: {
+            query?: {
+                token?: string;
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Progress */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentProgress"];
+                };
+            };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];

@@ -41,6 +41,8 @@ export interface components {
         Occupancy: {
             adults: number;
             childBirthDates: components["schemas"]["IsoDate"][];
+            /** @description Kind of room chosen for these people; the first room is the offer code's, another one without is in the cheapest free kind that takes them */
+            roomCode?: string;
         };
         Occupancies: components["schemas"]["Occupancy"][];
         Picture: {
@@ -183,6 +185,15 @@ export interface components {
     responses: {
         /** @description The request breaks the contract; `errors` names the fields. */
         BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Asked for without the right to it; `code` says which right. */
+        Unauthorized: {
             headers: {
                 [name: string]: unknown;
             };

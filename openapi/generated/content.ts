@@ -49,6 +49,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/quiz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Questions whose answers say what to search for (spec 2, quiz). */
+        get: operations["getQuiz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/www/offices": {
         parameters: {
             query?: never;
@@ -122,6 +139,24 @@ export interface components {
     schemas: {
         /** @enum {string} */
         SubscriptionPurpose: "newsletter" | "presale";
+        QuizQuestion: {
+            code: string;
+            title: string;
+            options: components["schemas"]["QuizOption"][];
+        };
+        QuizOption: {
+            code: string;
+            title: string;
+            /** @description What the answer says of the search */
+            says?: {
+                tripType?: components["schemas"]["TripTypeCode"];
+                adultsCount?: number;
+                durationFrom?: number;
+                durationTo?: number;
+                selectedDestinationsCodes?: string[];
+                sortCode?: components["schemas"]["SortType"];
+            };
+        };
         Tiles: {
             tiles: components["schemas"]["Tile"][];
         };
@@ -222,8 +257,31 @@ export interface components {
             organizationSchema?: {
                 [key: string]: unknown;
             };
-            popup?: {
-                [key: string]: unknown;
+            popup?: components["schemas"]["Popup"];
+        };
+        PopupVariant: {
+            visible: boolean;
+            image?: components["schemas"]["Picture"];
+        };
+        /** @description A picture over the page (spec 3, Popup) */
+        Popup: {
+            name: string;
+            active: boolean;
+            variants?: {
+                desktop?: components["schemas"]["PopupVariant"];
+                tablet?: components["schemas"]["PopupVariant"];
+                mobile?: components["schemas"]["PopupVariant"];
+            };
+            popupData?: {
+                /** @description ISO instant, or a day in the market’s time zone */
+                dateFrom: string | null;
+                dateTo: string | null;
+                /** @description Seconds */
+                delay: number;
+                /** @description Hours */
+                timeInterval: number;
+                showLimit: number;
+                redirectUrl?: string;
             };
         };
         /** @description The search that a campaign is (page.campaigns) */
@@ -282,6 +340,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Asked for without the right to it; `code` says which right. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Not there, or not yours. */
         NotFound: {
             headers: {
@@ -328,6 +395,8 @@ export interface operations {
                 locale?: components["parameters"]["Locale"];
                 active?: boolean;
                 draft?: boolean;
+                /** @description Types of components joined by commas: only these */
+                filter?: string;
                 depth?: number;
                 /** @description The preview flag: staged content (spec 7). */
                 catalogVersion?: components["parameters"]["CatalogVersion"];
@@ -348,6 +417,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             /** @description "Page not active" or "Page not found" (code page-not-active, page-not-found) */
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -381,6 +451,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -391,6 +462,8 @@ export interface operations {
                 /** @description Codes joined by commas */
                 codes: string;
                 locale?: components["parameters"]["Locale"];
+                /** @description The preview flag: staged content (spec 7). */
+                catalogVersion?: components["parameters"]["CatalogVersion"];
             };
             header?: never;
             path?: never;
@@ -408,6 +481,36 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getQuiz: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+                /** @description The preview flag: staged content (spec 7). */
+                catalogVersion?: components["parameters"]["CatalogVersion"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        questions: components["schemas"]["QuizQuestion"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
     };

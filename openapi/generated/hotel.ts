@@ -299,6 +299,15 @@ export interface components {
             offerCode: components["schemas"]["OfferCode"];
             occupancies: components["schemas"]["Occupancies"];
         };
+        RoomsRequest: {
+            offerCode: components["schemas"]["OfferCode"];
+            occupancies: components["schemas"]["Occupancies"];
+            /**
+             * @description Place of the occupancy that a room is chosen for
+             * @default 0
+             */
+            occupancy: number;
+        };
         Weather: {
             /** @description The region that it is of */
             place: components["schemas"]["Place"];
@@ -565,6 +574,8 @@ export interface components {
         Occupancy: {
             adults: number;
             childBirthDates: components["schemas"]["IsoDate"][];
+            /** @description Kind of room chosen for these people; the first room is the offer code's, another one without is in the cheapest free kind that takes them */
+            roomCode?: string;
         };
         Occupancies: components["schemas"]["Occupancy"][];
         /** @description Minor units of the currency (haléře for CZK). */
@@ -832,7 +843,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OfferOfParty"];
+                "application/json": components["schemas"]["RoomsRequest"];
             };
         };
         responses: {
@@ -846,6 +857,9 @@ export interface operations {
                         rooms: {
                             roomCode: string;
                             roomName: string;
+                            capacity: number;
+                            /** @description How many of the kind are left beside the party's other rooms */
+                            free: number;
                             offerCode: components["schemas"]["OfferCode"];
                             totalPrice: components["schemas"]["Money"];
                             /** @description Takes the party and is free on every night */

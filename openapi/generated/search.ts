@@ -590,6 +590,8 @@ export interface components {
         Occupancy: {
             adults: number;
             childBirthDates: components["schemas"]["IsoDate"][];
+            /** @description Kind of room chosen for these people; the first room is the offer code's, another one without is in the cheapest free kind that takes them */
+            roomCode?: string;
         };
         Occupancies: components["schemas"]["Occupancy"][];
         Problem: {

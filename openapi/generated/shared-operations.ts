@@ -38,6 +38,7 @@ export const sharedOperations = {
   'GET /api/www/cms/page': 'content',
   'GET /api/globals/{block}': 'content',
   'GET /api/www/tiles': 'content',
+  'GET /api/www/quiz': 'content',
   'GET /api/www/offices': 'content',
   'GET /api/www/offices/{officeId}': 'content'
 } as const;

@@ -1,0 +1,1918 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+export interface paths {
+    "/api/www/account/username/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What comes after the name; the same steps for every well-formed name, so that nobody learns who has an account */
+        post: operations["checkUsername"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/password/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Right, it answers a code for the one who knows the verifier of the challenge (PKCE), or has a code sent by mail first */
+        post: operations["checkPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The six digits of a mail for a code */
+        post: operations["authorizeLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/authorize/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["resendLoginCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A code and its verifier for the access and refresh cookies of a new session */
+        post: operations["exchangeLoginCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/oauth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same answer for every address; whoever has an account already is told so by mail */
+        post: operations["registerCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["activateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/activation/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["resendActivation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/password/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A mail with a link that lets its reader choose a new password; the same answer for every address */
+        post: operations["remindPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/password/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The old password for a new one, also for who must change it before logging in; ends all logins */
+        post: operations["updatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listReservations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/reservations/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["addReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/reservations/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["claimReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/reservations/{reservationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getReservation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/reservations/{reservationId}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["updateReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/reservations/{reservationId}/disclaim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["disclaimReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/reservations/{reservationId}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["changeOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/reservations/{reservationId}/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["changeParticipant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/reservations/{reservationId}/editable-until": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getEditableUntil"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/reservations/{reservationId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["cancelReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/reservations/{reservationId}/documents/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/reservations/{reservationId}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["payReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/customer/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["saveCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/customer/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["saveAgreements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/customer/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["removeCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/mailbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listThreads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/mailbox/threads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["startThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/mailbox/threads/{threadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getThread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/mailbox/threads/{threadId}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["replyToThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/faq/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["giveFaqFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Email: string;
+        Password: string;
+        Text: string;
+        Token: string;
+        /** @description S256: the SHA-256 of the verifier, base64url */
+        CodeChallenge: string;
+        Authorization: {
+            /** @enum {string} */
+            status: "authorized" | "verify";
+            /** @description Of authorized; good for a minute and once */
+            code?: string;
+            /** @description Of verify: goes with the digits of the mail */
+            ticket?: string;
+        };
+        LongText: string;
+        ReservationSummary: {
+            reservationId: string;
+            number: string;
+            label: string;
+            status: string;
+            /** @enum {string} */
+            group: "coming" | "past" | "cancelled";
+            hotelName: string;
+            place: string;
+            startDate: components["schemas"]["IsoDate"];
+            endDate: components["schemas"]["IsoDate"];
+            duePrice: components["schemas"]["Money"];
+            balanceDue: components["schemas"]["IsoDate"];
+            currency: components["schemas"]["Currency"];
+            picture: components["schemas"]["Picture"];
+        };
+        Reservations: {
+            reservations: components["schemas"]["ReservationSummary"][];
+        };
+        Claimed: {
+            /** @enum {string} */
+            status: "done" | "expired";
+            reservationId: string;
+        };
+        EditableUntil: {
+            editableUntil: components["schemas"]["IsoDate"];
+            changeFreeUntil: components["schemas"]["IsoDate"];
+            nameChangeFee: components["schemas"]["Money"];
+        };
+        Deadlines: {
+            changeFreeUntil: components["schemas"]["IsoDate"];
+            nameChangeUntil: components["schemas"]["IsoDate"];
+            balanceDue: components["schemas"]["IsoDate"];
+            checkInOpens: components["schemas"]["IsoDate"];
+            departure: components["schemas"]["IsoDate"];
+        };
+        CancellationStep: {
+            from: components["schemas"]["IsoDate"];
+            until: components["schemas"]["IsoDate"] | null;
+            percent: number;
+            fee: components["schemas"]["Money"];
+        };
+        ReservationPayment: {
+            paymentId: string;
+            date: components["schemas"]["IsoDate"];
+            amount: components["schemas"]["Money"];
+            method: string;
+            status: string;
+        };
+        ReservationChange: {
+            date: components["schemas"]["IsoDate"];
+            /** @enum {string} */
+            kind: "owner" | "participant" | "cancellation";
+            fee: components["schemas"]["Money"];
+            refund: components["schemas"]["Money"];
+        };
+        Reservation: {
+            order: components["schemas"]["Order"];
+            label: string;
+            /** @enum {string} */
+            group: "coming" | "past" | "cancelled";
+            version: number;
+            deadlines: components["schemas"]["Deadlines"];
+            nameChangeFee: components["schemas"]["Money"];
+            cancellation: components["schemas"]["CancellationStep"][];
+            variants: {
+                /** @enum {string} */
+                code: "deposit" | "full";
+                amount: components["schemas"]["Money"];
+            }[];
+            banks: components["schemas"]["Bank"][];
+            payments: components["schemas"]["ReservationPayment"][];
+            changes: components["schemas"]["ReservationChange"][];
+            documents: ("travel-contract" | "invoice" | "voucher")[];
+            chat: components["schemas"]["Thread"] | null;
+        };
+        StartedPayment: {
+            paymentId: string;
+            redirectUrl: string;
+        };
+        Customer: {
+            email: string;
+            firstName: string;
+            lastName: string;
+            phone: string;
+            street: string;
+            city: string;
+            zip: string;
+            news: boolean;
+            offers: boolean;
+            asksForCode: boolean;
+            unread: number;
+        };
+        ThreadSummary: {
+            threadId: string;
+            /** @enum {string} */
+            kind: "message" | "complaint" | "chat";
+            subject: string;
+            updatedAt: string;
+            unread: boolean;
+        };
+        Threads: {
+            threads: components["schemas"]["ThreadSummary"][];
+            unread: number;
+        };
+        Thread: {
+            threadId: string;
+            /** @enum {string} */
+            kind: "message" | "complaint" | "chat";
+            subject: string;
+            messages: {
+                /** @enum {string} */
+                author: "customer" | "shop";
+                text: string;
+                at: string;
+            }[];
+        };
+        ThreadId: {
+            threadId: string;
+        };
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            /** @description Stable, kebab-case; clients switch on it. */
+            code: string;
+            detail?: string;
+            errors?: {
+                /** @description JSON pointer into the request, e.g. /body/owner/email */
+                pointer: string;
+                code?: string;
+                message: string;
+            }[];
+        };
+        /** @enum {string} */
+        Language: "cs" | "pl" | "ro" | "uk" | "hu";
+        /**
+         * Format: date
+         * @description yyyy-MM-dd
+         */
+        IsoDate: string;
+        /** @description Minor units of the currency (haléře for CZK). */
+        Money: number;
+        /** @enum {string} */
+        Currency: "CZK" | "PLN" | "EUR" | "RON" | "HUF";
+        Picture: {
+            /** @description Path of the image endpoint with file/, e.g. /images/file/scenes/greek-cove-dawn.17 (spec 2: becomes scale/). */
+            src: string;
+            alt: string;
+        };
+        OfferCode: string;
+        /** @enum {string} */
+        TripTypeCode: "WS" | "DW" | "WO" | "NR" | "CZ";
+        Time: string;
+        Flight: {
+            airLineCode: string;
+            airLineName: string;
+            flightNumber: string;
+            from: string;
+            to: string;
+            fromName: string;
+            toName: string;
+            date: components["schemas"]["IsoDate"];
+            departureTime: components["schemas"]["Time"];
+            arrivalTime: components["schemas"]["Time"];
+        };
+        /** @enum {string} */
+        BoardCode: "NO" | "BB" | "HB" | "FB" | "AI" | "UAI";
+        Place: {
+            /** @description GR, GR-KRETA or GR-KRETA-CHERSONISSOS */
+            code: string;
+            name: string;
+            slug: string;
+        };
+        Coordinates: {
+            latitude: number;
+            longitude: number;
+        };
+        Offer: {
+            offerCode: components["schemas"]["OfferCode"];
+            tripType: components["schemas"]["TripTypeCode"];
+            hotelCode: string;
+            hotelName: string;
+            /** @description Base path of the hotel card, without language prefix */
+            hotelPath: string;
+            /** @description Hotel card path with its OfferCode segment */
+            offerPath: string;
+            /** @description Per person before the discount */
+            price: components["schemas"]["Money"];
+            /** @description Per person as sold */
+            discountPrice: components["schemas"]["Money"];
+            /** @description The whole party before the discount */
+            originalFullPrice: components["schemas"]["Money"];
+            /** @description The whole party as sold */
+            totalPrice: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** @description Airline code FR (spec 9) */
+            lowCost: boolean;
+            departureFlight: components["schemas"]["Flight"] | null;
+            returnFlight: components["schemas"]["Flight"] | null;
+            startDate: components["schemas"]["IsoDate"];
+            endDate: components["schemas"]["IsoDate"];
+            departureDate: components["schemas"]["IsoDate"];
+            accommodationDate: components["schemas"]["IsoDate"];
+            date: components["schemas"]["IsoDate"];
+            /** @description IATA code, or CAR */
+            airportCode: string;
+            airportName: string;
+            /** @description e.g. 06:10–08:55; empty by car */
+            departureHours: string;
+            departureTime: string;
+            boardCode: components["schemas"]["BoardCode"];
+            boardName: string;
+            /** @description Nights */
+            duration: number;
+            occupancies: {
+                adultsCount: number;
+                childrenBirthDates: components["schemas"]["IsoDate"][];
+                roomCode: string;
+                boardCode: components["schemas"]["BoardCode"];
+                participantsCount: number;
+            }[];
+            stars: number;
+            /** @description 0–10, one decimal; 0 when nobody rated */
+            rating: number;
+            ratingCount: number;
+            destination: {
+                country: components["schemas"]["Place"];
+                region: components["schemas"]["Place"];
+                resort: components["schemas"]["Place"];
+            };
+            picture: components["schemas"]["Picture"];
+            /** @description At most four codes worth naming on a tile */
+            facilities: string[];
+            coordinates: components["schemas"]["Coordinates"];
+            _embedded: {
+                rooms: {
+                    roomName: string;
+                    roomCode: string;
+                    boarding: string;
+                }[];
+            };
+        };
+        Owner: {
+            firstName: string;
+            lastName: string;
+            email: string;
+            phone: string;
+            street: string;
+            city: string;
+            zip: string;
+            /** @description ISO 3166-1 alpha-2 */
+            country: string;
+        };
+        Traveller: {
+            /** @enum {string} */
+            type: "ADULT" | "CHILD" | "INFANT";
+            /** @enum {string} */
+            gender?: "female" | "male" | "";
+            firstName: string;
+            lastName: string;
+            /** @description yyyy-MM-dd, or empty in a draft */
+            birthDate: string;
+            /**
+             * @description Where the destination asks for one
+             * @enum {string}
+             */
+            documentType?: "" | "passport" | "identityCard";
+            documentNumber?: string;
+            /** @description yyyy-MM-dd, or empty in a draft */
+            documentExpiry?: string;
+        };
+        /** @enum {string} */
+        GroupType: "baggage" | "transfer" | "insurance" | "board" | "room" | "parking" | "lounge" | "activity" | "seat";
+        /** @description What was chosen besides the holiday, as it is sold */
+        Extra: {
+            code: string;
+            groupType: components["schemas"]["GroupType"];
+            /** @description For a seat its number */
+            variantCode: string;
+            /** @description For a seat its leg, for an activity its day */
+            optionCode: string | null;
+            title: string;
+            /** @description Places among the travellers; empty for what is the whole party's */
+            personRefs: number[];
+            /** @description Of all of it */
+            price: components["schemas"]["Money"];
+        };
+        PaymentStatus: {
+            /** @enum {string} */
+            status: "none" | "pending" | "paid" | "refused" | "cancelled";
+            paymentId: string | null;
+            amount: components["schemas"]["Money"];
+        };
+        Order: {
+            /** @description Opaque; in URLs */
+            orderId: string;
+            /** @description Human number on papers, e.g. Z-2026-000123 */
+            number: string;
+            /** @description encodedData of the order-placed page; opaque */
+            reference: string;
+            /** @enum {string} */
+            status: "placed" | "deposit-paid" | "paid" | "cancelled";
+            createdAt: string;
+            offer: components["schemas"]["Offer"];
+            owner: components["schemas"]["Owner"];
+            travellers: components["schemas"]["Traveller"][];
+            totalPrice: components["schemas"]["Money"];
+            paidPrice: components["schemas"]["Money"];
+            duePrice: components["schemas"]["Money"];
+            deposit: components["schemas"]["Money"];
+            depositDue: components["schemas"]["IsoDate"];
+            balanceDue: components["schemas"]["IsoDate"];
+            /** @description An instant: an order of which nothing is paid until then is cancelled */
+            payBy: string;
+            currency: components["schemas"]["Currency"];
+            extras: components["schemas"]["Extra"][];
+            /** @description The holiday without extras; with theirs it is totalPrice */
+            offerPrice: components["schemas"]["Money"];
+            /**
+             * @description What the customer wanted to pay first
+             * @enum {string}
+             */
+            paymentVariant: "deposit" | "full";
+            payment: components["schemas"]["PaymentStatus"];
+            /** @description Payments that the order did not need; the shop gives them back by itself */
+            refunds: {
+                paymentId: string;
+                amount: components["schemas"]["Money"];
+                /**
+                 * @description refunded: the bank has taken it over
+                 * @enum {string}
+                 */
+                status: "due" | "refunded";
+            }[];
+        };
+        Bank: {
+            code: string;
+            name: string;
+            /** @enum {string} */
+            kind: "bank" | "card" | "transfer";
+            available: boolean;
+        };
+    };
+    responses: {
+        /** @description Not logged in, or what was given is wrong. */
+        Wrong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Some details are not valid; errors name the fields. */
+        NotValid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Done */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "done";
+                };
+            };
+        };
+        /** @description A mail is on its way, where there is somebody to get one */
+        Sent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "sent";
+                };
+            };
+        };
+        /** @description Done, or the link is used, too old or not the shop's */
+        DoneOrExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "done" | "expired";
+                };
+            };
+        };
+        /** @description The request breaks the contract; `errors` names the fields. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Rate limit; `Retry-After` says how many seconds to wait. */
+        TooManyRequests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Our fault; nothing was changed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of the thing forbids it; `code` says which rule. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The access token is stale; refresh once and retry (spec 4). */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not there, or not yours. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        ReservationId: string;
+        ThreadId: string;
+        Locale: components["schemas"]["Language"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    checkUsername: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description The steps */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        steps: "password"[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkPassword: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    password: components["schemas"]["Password"];
+                    codeChallenge: components["schemas"]["CodeChallenge"];
+                };
+            };
+        };
+        responses: {
+            /** @description How to go on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Authorization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            /** @description code password-change: the Password-Change header says that a new password must be chosen first */
+            409: components["responses"]["Conflict"];
+            /** @description code too-many-failures after five failures in 15 minutes */
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    authorizeLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: components["schemas"]["Token"];
+                    digits: string;
+                    codeChallenge: components["schemas"]["CodeChallenge"];
+                };
+            };
+        };
+        responses: {
+            /** @description How to go on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Authorization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resendLoginCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: components["schemas"]["Token"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Sent"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    exchangeLoginCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    clientId: string;
+                    code: components["schemas"]["Token"];
+                    codeVerifier: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description also code invalid-grant: the code is used, too old, or another's */
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    everywhere: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    registerCustomer: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    password: components["schemas"]["Password"];
+                    firstName: components["schemas"]["Text"];
+                    lastName: components["schemas"]["Text"];
+                    /** @constant */
+                    termsAccepted: true;
+                    news: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Sent"];
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["NotValid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    activateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["Token"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["DoneOrExpired"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resendActivation: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Sent"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    remindPassword: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Sent"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["Token"];
+                    password: components["schemas"]["Password"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["DoneOrExpired"];
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["NotValid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    oldPassword: components["schemas"]["Password"];
+                    password: components["schemas"]["Password"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            422: components["responses"]["NotValid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listReservations: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reservations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addReservation: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    number: components["schemas"]["Text"];
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Sent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    claimReservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["Token"];
+                };
+            };
+        };
+        responses: {
+            /** @description Good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claimed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReservation: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reservation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateReservation: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    label: components["schemas"]["Text"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    disclaimReservation: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeOwner: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    phone: components["schemas"]["Text"];
+                    street: components["schemas"]["Text"];
+                    city: components["schemas"]["Text"];
+                    zip: components["schemas"]["Text"];
+                    country: components["schemas"]["Text"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["NotValid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeParticipant: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    position: number;
+                    firstName: components["schemas"]["Text"];
+                    lastName: components["schemas"]["Text"];
+                    agreedFee: components["schemas"]["Money"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["NotValid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEditableUntil: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditableUntil"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelReservation: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    agreedFee: components["schemas"]["Money"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendDocument: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    document: "travel-contract" | "invoice" | "voucher";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Sent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    payReservation: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    variant: "deposit" | "full";
+                    method: string;
+                    idempotencyKey: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    firstName: components["schemas"]["Text"];
+                    lastName: components["schemas"]["Text"];
+                    phone: components["schemas"]["Text"];
+                    street: components["schemas"]["Text"];
+                    city: components["schemas"]["Text"];
+                    zip: components["schemas"]["Text"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["NotValid"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveAgreements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    news: boolean;
+                    offers: boolean;
+                    asksForCode: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: components["schemas"]["Password"];
+                    /** @enum {string} */
+                    kind: "deactivate" | "remove";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listThreads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Threads"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "message" | "complaint" | "chat";
+                    subject: components["schemas"]["Text"];
+                    text: components["schemas"]["LongText"];
+                    reservationId: components["schemas"]["Text"];
+                };
+            };
+        };
+        responses: {
+            /** @description Good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadId"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                threadId: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    replyToThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                threadId: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: components["schemas"]["LongText"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    giveFaqFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    question: components["schemas"]["Text"];
+                    helpful: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}
