@@ -4,13 +4,20 @@ import { CONSENT_COOKIE, formatConsent, parseConsent } from './consent.ts';
 import type { ConsentCategories } from './consent.ts';
 import { operatingSystemOf } from './device.ts';
 import type { OperatingSystem } from './device.ts';
+import { POPUP_COOKIE } from './popup-tracking.ts';
 import { SORT_COOKIE } from './remembered.ts';
 import { userStatusOf, VISITED_COOKIE } from './user-status.ts';
 import type { UserStatus } from './user-status.ts';
 
 export const ACCESS_COOKIE = 'shop_access';
 export const REFRESH_COOKIE = 'shop_refresh';
+/** Before the names of both where visitors come by https. */
+export const HOST_PREFIX = '__Host-';
 export const CART_COOKIE = 'shop_cart';
+export const WISHLIST_COOKIE = 'shop_wishlist';
+export const ACTIVITIES_COOKIE = 'shop_activities';
+/** The login of somebody who edits the shop; its preview is nobody else's. */
+export const STAFF_COOKIE = 'shop_staff';
 
 /**
  * Every cookie of the shop and what it does to a page. `audience`: the markup follows from it, within what the audience
@@ -21,6 +28,10 @@ export const PAGE_COOKIES: Readonly<Record<string, 'audience' | 'notInMarkup' | 
   [CONSENT_COOKIE]: 'audience',
   [VISITED_COOKIE]: 'audience',
   [CART_COOKIE]: 'notInMarkup',
+  [WISHLIST_COOKIE]: 'notInMarkup',
+  [ACTIVITIES_COOKIE]: 'notInMarkup',
+  [POPUP_COOKIE]: 'notInMarkup',
+  [STAFF_COOKIE]: 'private',
   [ACCESS_COOKIE]: 'private',
   [REFRESH_COOKIE]: 'private',
   [SORT_COOKIE]: 'private',
@@ -49,6 +60,11 @@ export function audienceOf({ cookies, userAgent, now }: {
     operatingSystem: operatingSystemOf(userAgent) ?? null,
     isPrivate: Object.keys(cookies).some((name) => (Object.hasOwn(PAGE_COOKIES, name) ? PAGE_COOKIES[name] : 'private') === 'private'),
   };
+}
+
+/** Only who has a session can be logged in. */
+export function hasSession(cookies: Readonly<Record<string, string>>): boolean {
+  return [ACCESS_COOKIE, REFRESH_COOKIE].some((name) => name in cookies || HOST_PREFIX + name in cookies);
 }
 
 /** Names an audience beside an address, which holds the language. */

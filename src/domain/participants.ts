@@ -5,6 +5,8 @@ export interface Occupancy {
   adults: number;
   /** ISO birth dates; the number of children is their number [gs.child-count]. */
   childBirthDates: string[];
+  /** The kind of room chosen for them; left out where any will do [rooms.states]. */
+  roomCode?: string;
 }
 
 export interface Person {

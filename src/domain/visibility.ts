@@ -46,7 +46,8 @@ function isValidAt({ validFrom, validTo }: VisibilityRules, now: string): boolea
   }
 }
 
-function startOf(boundary: string): Temporal.Instant {
+/** The first moment of a validity [cms.visibility-dates]. */
+export function startOf(boundary: string): Temporal.Instant {
   if (!isIsoDate(boundary)) return Temporal.Instant.from(boundary);
   return Temporal.PlainDate.from(boundary).toZonedDateTime(MARKET.timeZone).toInstant();
 }

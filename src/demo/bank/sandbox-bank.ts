@@ -19,11 +19,15 @@ const CANCELLED = 'cancelled-by-shop';
 const LATE_MS = 8_000;
 const RETRY_MS = 5_000;
 
+/** Paid from any bank, with what the page says: the customer never comes here. */
+const TRANSFER = 'transfer';
+
 const BANKS: readonly PaymentMethod[] = [
   { code: 'card', name: 'Visa, Mastercard', kind: 'card', available: true },
   { code: 'aurora', name: 'Aurora banka', kind: 'bank', available: true },
   { code: 'vltava', name: 'Vltavská spořitelna', kind: 'bank', available: true },
   { code: 'sever', name: 'Banka Sever', kind: 'bank', available: true },
+  { code: TRANSFER, name: 'QR', kind: 'transfer', available: true },
   // Banks have their nights off; the shop must be able to show one.
   { code: 'praded', name: 'Praděd banka', kind: 'bank', available: false },
 ];
@@ -60,14 +64,14 @@ export interface SandboxPayment {
 export function createSandboxBank({ kysely, secret, now, deliver }: SandboxBankOptions): SandboxBank {
   const provider: PaymentProvider = {
     methods: () => [...BANKS],
-    async start({ paymentId, amount, currency, language, orderNumber, returnPath }) {
+    async start({ paymentId, amount, currency, language, orderNumber, returnPath, method, progressPath }) {
       await kysely
         .insertInto('sandbox_bank_payment')
         .values({ payment_id: paymentId, amount, currency, language, order_number: orderNumber, return_path: returnPath, answer: null, refunded_at: null, created_at: now() })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       const { answer } = await kysely.selectFrom('sandbox_bank_payment').select('answer').where('payment_id', '=', paymentId).executeTakeFirstOrThrow();
-      return answer === CANCELLED ? { status: 'closed' } : { status: 'open', redirectUrl: `/sandbox/bank/${paymentId}` };
+      return answer === CANCELLED ? { status: 'closed' } : { status: 'open', redirectUrl: method === TRANSFER ? progressPath : `/sandbox/bank/${paymentId}` };
     },
     async cancel(paymentId) {
       // One statement: a start, a cancel and a customer at the same time meet on the payment's row.

@@ -9,6 +9,7 @@ import type { CatalogueSize } from './catalogue-size.ts';
 import { VOLUMES } from './catalogue-size.ts';
 import { UNAVAILABLE, withMinima } from '../../server/catalogue/cell-layout.ts';
 import { copyLine } from '../../server/catalogue/copy-text.ts';
+import { generateActivities } from '../activities/generate-activities.ts';
 import { generateRoutes, scheduleOf } from './flights.ts';
 import { cellsOf, discountsOf } from './generate-cells.ts';
 import { generateHotels } from './generate-hotels.ts';
@@ -32,7 +33,7 @@ const CATALOGUE_LOCK = 7_401_002;
 /** PostgreSQL's error code. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-const TABLES = ['destination', 'airport', 'flight', 'hotel', 'hotel_text', 'hotel_room', 'offer_cell'] as const;
+const TABLES = ['destination', 'airport', 'flight', 'hotel', 'hotel_text', 'hotel_room', 'activity', 'activity_text', 'activity_start', 'activity_day', 'offer_cell'] as const;
 
 /**
  * Makes the demo catalogue unless a finished one of this size that reaches far enough is there.
@@ -55,6 +56,8 @@ async function isFresh(kysely: Kysely<Schema>, { size, today }: CatalogueOptions
   // A catalogue of before there were price versions has none.
   const last = await kysely.selectFrom('catalogue_version').innerJoin('price_version', 'catalogue', 'id').select(['seed', 'size', 'first_day']).executeTakeFirst();
   if (last === undefined || last.seed !== SEED || last.size !== size) return false;
+  // Nor has one of before there were activities any of these.
+  if ((await kysely.selectFrom('activity').select('code').limit(1).executeTakeFirst()) === undefined) return false;
   const age = diffDays(last.first_day, today);
   return age >= 0 && age <= FRESH_DAYS;
 }
@@ -92,6 +95,8 @@ async function generate(database: Database, { size, today, onProgress }: Catalog
   await load('hotel', hotels.map((hotel) => ({ ...hotel.row, discounts: discountsOf(hotel, calendar) })));
   await load('hotel_text', hotels.flatMap((hotel) => hotel.texts));
   await load('hotel_room', hotels.flatMap((hotel) => hotel.rooms));
+  const activities = generateActivities(size, SEED, new Set(hotels.map(({ row }) => row.region_code)), today);
+  for (const table of ['activity', 'activity_text', 'activity_start', 'activity_day'] as const) await load(table, activities[table]);
   await database.copyInto('offer_cell_next', ['hotel_id', 'trip_type', 'airport_id', 'board_id', 'nights', 'prices', 'highs'], cellLines());
   await sql`vacuum analyze offer_cell_next`.execute(kysely);
 

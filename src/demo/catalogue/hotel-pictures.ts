@@ -84,11 +84,11 @@ export function slopePicture(id: number): string {
   return scenePath('ski-slope-lift-day', id);
 }
 
-function scenesOf(region: Region): readonly string[] {
+export function scenesOf(region: Region): readonly string[] {
   return SCENES_OF_REGION[region.code] ?? idsOf(region.scenes as SceneKind[]);
 }
 
-function sightsOf(region: Region): readonly string[] {
+export function sightsOf(region: Region): readonly string[] {
   return SIGHTS_OF_COUNTRY[region.code.slice(0, 2)] ?? SIGHTS_ANYWHERE;
 }
 

@@ -6,6 +6,9 @@ import { isLoopback, type Config } from '../../server/config.ts';
 import { notFound } from '../../server/contract/problem.ts';
 import type { Schema } from '../../server/db/schema.ts';
 import { sandboxPage } from '../bank/sandbox-pages.ts';
+import { documentFileName, makeDocument } from '../../server/documents/make-document.ts';
+import type { OutboxMail } from '../../server/mail/mail-transport.ts';
+import type { ServerTexts } from '../../server/server-texts.ts';
 import { escapeHtml } from '../../server/mail/letter.ts';
 
 const MARK = 'SANDBOX – mails are kept here, nobody receives them';
@@ -17,12 +20,12 @@ const LETTER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ance
  * The mails that the sandbox has taken instead of a post office: a list, each as text, and as its reader would see it.
  * Their links open orders, so visitors see the mails of their own carts; who sits at the machine itself sees all.
  */
-export async function sandboxMailRoutes(app: FastifyInstance, { kysely, config }: { kysely: Kysely<Schema>; config: Config }): Promise<void> {
+export async function sandboxMailRoutes(app: FastifyInstance, { kysely, config, texts }: { kysely: Kysely<Schema>; config: Config; texts: ServerTexts }): Promise<void> {
   function mailsFor(request: FastifyRequest) {
     const mails = kysely.selectFrom('mail_outbox').where('sent_by', '=', 'sandbox');
     if (isAtTheMachine(request, config)) return mails;
     const carts = cartIdsOf(request, config);
-    return carts.length === 0 ? mails.where(sql.lit(false)) : mails.where('order_id', 'in', kysely.selectFrom('orders').select('id').where('cart_id', 'in', carts));
+    return carts.length === 0 ? mails.where(sql.lit(false)) : mails.where((eb) => eb.or([eb('order_id', 'in', kysely.selectFrom('orders').select('id').where('cart_id', 'in', carts)), eb('cart_id', 'in', carts)]));
   }
 
   app.get('/sandbox/mail', async (request, reply) => {
@@ -37,8 +40,15 @@ export async function sandboxMailRoutes(app: FastifyInstance, { kysely, config }
     if (mail === undefined) throw notFound('Mail');
     const body = `<dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Time</dt><dd>${timeOf(mail.created_at)}</dd></dl>
 <p><a href="/sandbox/mail/${mail.id}/html">As the reader sees it</a> · <a href="/sandbox/mail">All mails</a></p>
-<pre lang="${mail.language}">${linked(mail.plain)}</pre>`;
+${filesOf(mail)}<pre lang="${mail.language}">${linked(mail.plain)}</pre>`;
     return reply.type('text/html; charset=utf-8').send(sandboxPage('en', mail.subject, MARK, body));
+  });
+
+  app.get<{ Params: { mailId: string; file: string } }>('/sandbox/mail/:mailId/:file.pdf', async (request, reply) => {
+    const mail = await mailsFor(request).select('attachments').where('id', '=', request.params.mailId).executeTakeFirst();
+    const document = mail?.attachments.find((attached) => documentFileName(attached) === `${request.params.file}.pdf`);
+    if (document === undefined) throw notFound('Document');
+    return reply.type('application/pdf').send(await makeDocument(texts, document));
   });
 
   app.get<{ Params: { mailId: string } }>('/sandbox/mail/:mailId/html', async (request, reply) => {
@@ -49,13 +59,18 @@ export async function sandboxMailRoutes(app: FastifyInstance, { kysely, config }
 }
 
 /** By the loopback, under its name: a proxy on the same machine brings the public name along. */
-function isAtTheMachine({ hostname, socket }: FastifyRequest, { origin }: Config): boolean {
-  return isLoopback(new URL(origin).hostname) && isLoopback(hostname) && /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+function isAtTheMachine({ headers, socket }: FastifyRequest, { origin, trustProxy }: Config): boolean {
+  return trustProxy === 0 && isLoopback(new URL(origin).hostname) && isLoopback(URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? '') && /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
 }
 
 function timeOf(date: Date): string {
   const { hour, minute, day, month, year } = Temporal.Instant.fromEpochMilliseconds(date.getTime()).toZonedDateTimeISO(MARKET.timeZone);
   return `${day}. ${month}. ${year} ${hour}:${String(minute).padStart(2, '0')}`;
+}
+
+function filesOf({ id, attachments }: OutboxMail): string {
+  const links = attachments.map((document) => documentFileName(document)).map((file) => `<a href="/sandbox/mail/${id}/${file}">${file}</a>`);
+  return links.length === 0 ? '' : `<p>Attached: ${links.join(', ')}</p>\n`;
 }
 
 function linked(plain: string): string {

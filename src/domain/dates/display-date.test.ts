@@ -5,6 +5,12 @@ it('shows dd.MM.yyyy [date.formats] [date.shown]', () => {
   expect(formatDate('2026-07-03')).toBe('03.07.2026');
 });
 
+it('leaves what is no date as it is [date.invalid]', () => {
+  expect(formatDate('soon')).toBe('soon');
+  expect(formatMonth('cs', '2026-13-01')).toBe('2026-13-01');
+  expect(formatDayOfWeek('cs', '')).toBe('');
+});
+
 it.each([
   ['03.07.2026', '2026-07-03'],
   ['3.7.2026', '2026-07-03'],

@@ -4,8 +4,9 @@ import { isIsoDate } from './iso-date.ts';
 import { monthName } from './month-names.ts';
 import { weekdayName } from './weekdays.ts';
 
-/** An ISO date as visitors see it: `2026-07-03` → `03.07.2026` [date.shown]. */
+/** An ISO date as visitors see it: `2026-07-03` → `03.07.2026` [date.shown]; what is none stays as it is [date.invalid]. */
 export function formatDate(date: string): string {
+  if (!isIsoDate(date)) return date;
   const [year, month, day] = date.split('-');
   return `${day}.${month}.${year}`;
 }
@@ -30,6 +31,7 @@ export function parseDisplayDate(text: string): string | undefined {
 
 /** A date with its day of the week: `pátek 03.07.2026`, `piątek, 03.07.2026`, `03.07.2026, péntek`. */
 export function formatDayOfWeek(language: Language, date: string): string {
+  if (!isIsoDate(date)) return date;
   const [day, name] = [formatDate(date), weekdayName(language, date)];
   switch (language) {
     case 'cs': return `${name} ${day}`;
@@ -45,6 +47,7 @@ export function formatDayRange(from: string, to: string): string {
 
 /** A month with its year, as a calendar's heading: `červenec 2026`, `2026. július`. */
 export function formatMonth(language: Language, date: string): string {
+  if (!isIsoDate(date)) return date;
   const { year, month } = Temporal.PlainDate.from(date);
   const name = monthName(language, month);
   return language === 'hu' ? `${year}. ${name}` : `${name} ${year}`;

@@ -23,8 +23,13 @@ export const EXCURSION_PAGE_TYPES = [
   'excursionPaymentFailed',
 ] as const;
 
+/** Page types of the staff's own pages; the spec has none [cms.preview]. */
+export const STAFF_PAGE_TYPES = ['editor'] as const;
+
 type ShopPageType = (typeof SHOP_PAGE_TYPES)[number];
 type AccountPageType = (typeof ACCOUNT_PAGE_TYPES)[number];
 type ExcursionPageType = (typeof EXCURSION_PAGE_TYPES)[number];
 
-export type PageType = ShopPageType | AccountPageType | ExcursionPageType;
+type StaffPageType = (typeof STAFF_PAGE_TYPES)[number];
+
+export type PageType = StaffPageType | ShopPageType | AccountPageType | ExcursionPageType;

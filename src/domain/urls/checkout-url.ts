@@ -31,6 +31,11 @@ export function parseCheckoutReservationPath(path: string): { offerCode: string;
 /** Shown when a reservation could not be made [page.checkout-reservation-failed]. */
 export const CHECKOUT_RESERVATION_FAILED_PATH = '/checkout/rezervace/neuspesna';
 
+/** @param q the party, as the checkout's address has it */
+export function checkoutReservationFailedPath(offerCode?: string, q?: string): string {
+  return CHECKOUT_RESERVATION_FAILED_PATH + formatQueryString({ offer: offerCode, q });
+}
+
 /** [page.payment] */
 export function paymentPath(orderId: string): string {
   return `/checkout/platba/${encodePercent(orderId)}`;

@@ -65,8 +65,8 @@ export function encodeListingQuery(state: SearchState): string {
   if (roomsSayMore || state.childrenBirthDates.length > 0) write('ctChild', state.childrenBirthDates.length);
   for (const birthDate of state.childrenBirthDates) write('birthDate', birthDate);
   if (roomsSayMore) {
-    for (const { adults, childBirthDates } of state.occupancies) {
-      write('room', [adults, childBirthDates.join('_')].filter((part) => part !== '').join('-'));
+    for (const { adults, childBirthDates, roomCode } of state.occupancies) {
+      write('room', [adults, childBirthDates.join('_')].filter((part) => part !== '').join('-') + (roomCode === undefined ? '' : `.${roomCode}`));
     }
   }
   if (state.multiroomEnabled) write('multiroom', 'T');
@@ -218,20 +218,20 @@ function readText(value: string, longest: number, accept: (text: string) => bool
   return text !== undefined && text !== '' && text.length <= longest && accept(text);
 }
 
-/** `2`, `2-2019-05-04` or `2-2019-05-04_2021-01-02`: adults, then birth dates of children. */
+/** `2`, `2-2019-05-04` or `2-2019-05-04_2021-01-02.FAM`: adults, then birth dates of children, then the kind of room chosen for them. */
 function readRoom(value: string): Occupancy | undefined {
-  const [, adults, dates] = /^(\d)(?:-(.+))?$/.exec(value) ?? [];
+  const [, adults, dates, roomCode] = /^(\d)(?:-([^.]+))?(?:\.([A-Z0-9]{1,12}))?$/.exec(value) ?? [];
   const childBirthDates = dates === undefined ? [] : dates.split('_');
   if (Number(adults ?? 0) < 1 || !childBirthDates.every(isIsoDate)) return undefined;
-  return { adults: Number(adults), childBirthDates };
+  return { adults: Number(adults), childBirthDates, ...(roomCode !== undefined && { roomCode }) };
 }
 
 function sameRooms(left: readonly Occupancy[], right: readonly Occupancy[]): boolean {
   return JSON.stringify(left.map(roomKey)) === JSON.stringify(right.map(roomKey));
 }
 
-function roomKey({ adults, childBirthDates }: Occupancy): unknown[] {
-  return [adults, ...childBirthDates];
+function roomKey({ adults, childBirthDates, roomCode }: Occupancy): unknown[] {
+  return [adults, ...childBirthDates, roomCode];
 }
 
 /** A facet whose id is a key of the search gets its first letter escaped, which tells them apart. */

@@ -1,0 +1,6 @@
+/** Tabs of a reservation, as their addresses name them [route.reservation-tabs]. */
+export const RESERVATION_TABS = ['summary', 'travel', 'guide', 'hotel', 'documents', 'chat', 'management', 'payment', 'additional-services'] as const;
+export type ReservationTab = (typeof RESERVATION_TABS)[number];
+
+/** Questions of the help page, by their messages. */
+export const FAQ = ['pay', 'change', 'documents', 'cancel', 'claim'] as const;

@@ -1,0 +1,73 @@
+/** What a form of the editor is made of: fields of documents and components, and what each of them takes. */
+
+export interface FieldSchema {
+  key: string;
+  /**
+   * - `moment`: a day, an instant, or a day told from today; `pairs`: keys and values; `texts`: several, joined by commas
+   * - `components`: components, each with the fields of its own type
+   */
+  kind: 'text' | 'longText' | 'html' | 'moment' | 'number' | 'flag' | 'choice' | 'texts' | 'pairs' | 'group' | 'list' | 'components';
+  /** Its text is another one in each language. */
+  isLocalised?: boolean;
+  values?: readonly string[];
+  /** Of a group, and of each entry of a list. */
+  fields?: readonly FieldSchema[];
+}
+
+const text = (key: string): FieldSchema => ({ key, kind: 'text' });
+const words = (key: string): FieldSchema => ({ key, kind: 'text', isLocalised: true });
+const paragraph = (key: string): FieldSchema => ({ key, kind: 'longText', isLocalised: true });
+const html = (key: string): FieldSchema => ({ key, kind: 'html', isLocalised: true });
+const flag = (key: string): FieldSchema => ({ key, kind: 'flag' });
+const moment = (key: string): FieldSchema => ({ key, kind: 'moment' });
+const number = (key: string): FieldSchema => ({ key, kind: 'number' });
+const choice = (key: string, values: readonly string[]): FieldSchema => ({ key, kind: 'choice', values });
+const group = (key: string, fields: readonly FieldSchema[]): FieldSchema => ({ key, kind: 'group', fields });
+const list = (key: string, fields: readonly FieldSchema[]): FieldSchema => ({ key, kind: 'list', fields });
+
+const TRIP_TYPES = ['WS', 'DW', 'WO', 'NR', 'CZ'];
+const picture = (key: string) => group(key, [text('src'), words('alt')]);
+const links = (key: string) => list(key, [words('label'), text('url')]);
+const itemFields: readonly FieldSchema[] = [words('title'), paragraph('text'), text('url'), words('linkLabel'), text('icon'), picture('picture')];
+const items = list('items', [...itemFields, list('items', itemFields)]);
+const pairs: FieldSchema = { key: 'metaProperties', kind: 'pairs', isLocalised: true };
+
+/** What of a component every type has; its own options come with its type. */
+export const COMPONENT_FIELDS: readonly FieldSchema[] = [
+  text('uid'), flag('active'), moment('validFrom'), moment('validTo'), { key: 'profiles', kind: 'texts' },
+  choice('styles', ['', 'narrow', 'tinted', 'framed', 'centred', 'spacious']),
+  { key: 'options', kind: 'pairs', isLocalised: true }, items, html('html'),
+];
+
+const variant = (key: string) => group(key, [flag('visible'), picture('image')]);
+
+const FIELDS: Readonly<Record<'page' | 'popup' | 'block' | 'dictionary' | 'tiles' | 'offices', readonly FieldSchema[]>> = {
+  page: [
+    text('url'), flag('active'), pairs, text('popup'), flag('menuCollapsed'),
+    group('globalSearch', [choice('tripType', TRIP_TYPES), flag('visible')]),
+    { key: 'sortCodes', kind: 'texts' },
+    group('banner', itemFields), links('breadcrumbs'),
+    list('tiles', [text('code'), flag('active')]),
+    list('slots', [text('name'), { key: 'components', kind: 'components' }]),
+    html('seoText'), html('regulations'), links('seoLinksContainer'),
+  ],
+  popup: [
+    flag('active'), group('variants', [variant('desktop'), variant('tablet'), variant('mobile')]),
+    group('popupData', [moment('dateFrom'), moment('dateTo'), number('delay'), number('timeInterval'), number('showLimit'), text('redirectUrl')]),
+  ],
+  block: [
+    text('phone'), text('email'), paragraph('text'), links('links'),
+    list('groups', [...itemFields, list('items', itemFields)]), { key: 'components', kind: 'components' },
+  ],
+  dictionary: [{ key: 'localizedContent', kind: 'pairs', isLocalised: true }, { key: 'declination', kind: 'pairs', isLocalised: true }],
+  tiles: [text('code'), text('url'), words('title'), words('text'), picture('picture')],
+  offices: [text('officeId'), text('city'), text('address'), text('postalCode'), text('phone'), text('email'), paragraph('directions')],
+};
+
+/** The fields of a document; of a list, those of each entry. Others it may have stay as they are. */
+export function fieldsOf({ kind, name }: { kind: 'page' | 'block' | 'popup' | 'list'; name: string }): readonly FieldSchema[] {
+  if (kind === 'page') return FIELDS.page;
+  if (kind === 'popup') return FIELDS.popup;
+  if (kind === 'block') return name === 'dictionary' ? FIELDS.dictionary : FIELDS.block;
+  return name === 'tiles' ? FIELDS.tiles : name === 'offices' ? FIELDS.offices : [];
+}

@@ -1,0 +1,32 @@
+import { formatQueryString } from './query-string.ts';
+
+/** What a search of activities says in its address. */
+export interface ActivitySearch {
+  region?: string | undefined;
+  query?: string | undefined;
+  category?: string | undefined;
+  guide?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  people?: string | undefined;
+  sort?: string | undefined;
+  page?: string | undefined;
+}
+
+/** Path of an activity without language prefix [route.excursions]. */
+export function activityPath(regionSlug: string, slug: string, id: string): string {
+  return `/vylety/${regionSlug}/${slug}-${id}`;
+}
+
+export function activitySearchPath(search: ActivitySearch): string {
+  return `/vylety/hledani${formatQueryString({ ...search })}`;
+}
+
+/** The basket, or where an order is paid and seen. */
+export function activityOrderPath(orderId: string, token: string): string {
+  return `/vylety/platba${formatQueryString({ order: orderId, token })}`;
+}
+
+export function activityOutcomePath(outcome: 'paid' | 'failed', transactionId: string, token: string): string {
+  return `/vylety/platba/${outcome === 'paid' ? 'uspesna' : 'neuspesna'}/${transactionId}${formatQueryString({ token })}`;
+}
