@@ -1,46 +1,92 @@
+import { createElement, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { kept } from '../ui/kept.tsx';
-import { Banner } from './components/banner.tsx';
-import { CheckoutNotification } from './components/checkout-notification.tsx';
-import { CountdownTile } from './components/countdown-tile.tsx';
+import { untilLoaded } from '../ui/until-loaded.ts';
 import { GlobalSearchPlace } from './components/global-search-place.tsx';
-import { IconItems } from './components/icon-items.tsx';
-import { Inspiration } from './components/inspiration.tsx';
-import { OfferShelf } from './components/offer-shelf.tsx';
 import { PageBreadcrumbs } from './components/page-breadcrumbs.tsx';
-import { PictureTiles } from './components/picture-tiles.tsx';
 import { RememberedPlace } from './components/remembered-place.tsx';
-import { RichText } from './components/rich-text.tsx';
 import type { ComponentView, ComponentViewProps } from './content.types.ts';
+
+/** A component whose code comes after the page: until then its place shows what the document was sent with. */
+interface LateComponent {
+  View: ComponentView;
+  load: () => Promise<unknown>;
+  /** The module, as the build's manifest names it. */
+  source: string;
+}
+
+function late(source: string, load: () => Promise<ComponentView>): LateComponent {
+  let loaded: ComponentView | undefined;
+  const loadOnce = async () => { loaded ??= await load(); };
+  const Awaited = lazy(async () => {
+    await untilLoaded(loadOnce);
+    return { default: loaded! };
+  });
+  return {
+    source,
+    load: loadOnce,
+    // What is there already is shown at once: `lazy` would answer a moment later.
+    View(props) {
+      const [Current] = useState(() => loaded ?? Awaited);
+      return createElement(Current, props);
+    },
+  };
+}
 
 /** One that shows nothing but its content. */
 const still = (View: ComponentType<Pick<ComponentViewProps, 'component'>>) => kept<ComponentViewProps, 'component'>(View, 'component');
 
-const icons = still(IconItems);
-const text = still(RichText);
-const tiles = still(PictureTiles);
+const icons = late('src/content/components/icon-items.tsx', async () => still((await import('./components/icon-items.tsx')).IconItems));
+const text = late('src/content/components/rich-text.tsx', async () => still((await import('./components/rich-text.tsx')).RichText));
+const tiles = late('src/content/components/picture-tiles.tsx', async () => still((await import('./components/picture-tiles.tsx')).PictureTiles));
+const shelf = late('src/content/components/offer-shelf.tsx', async () => (await import('./components/offer-shelf.tsx')).OfferShelf);
 
-const views: Readonly<Record<string, ComponentView>> = {
-  banner: still(Banner),
+const views: Readonly<Record<string, ComponentView | LateComponent>> = {
+  banner: late('src/content/components/banner.tsx', async () => still((await import('./components/banner.tsx')).Banner)),
   benefits: icons,
   bottomInfo: text,
   breadcrumbs: PageBreadcrumbs,
-  checkoutNotification: CheckoutNotification,
-  countdown: CountdownTile,
+  checkoutNotification: late('src/content/components/checkout-notification.tsx', async () => (await import('./components/checkout-notification.tsx')).CheckoutNotification),
+  countdown: late('src/content/components/countdown-tile.tsx', async () => (await import('./components/countdown-tile.tsx')).CountdownTile),
   customHtml: text,
   destinations: tiles,
   globalSearch: GlobalSearchPlace,
   highlights: icons,
-  inspiration: still(Inspiration),
-  lastMinute: OfferShelf,
+  inspiration: late('src/content/components/inspiration.tsx', async () => still((await import('./components/inspiration.tsx')).Inspiration)),
+  lastMinute: shelf,
   lastSearches: RememberedPlace,
   lastViewedOffers: RememberedPlace,
   regulations: text,
-  topHotels: OfferShelf,
+  topHotels: shelf,
   tripTypeTiles: tiles,
 };
 
+/** Every type that has a view. */
+export function componentNames(): string[] {
+  return Object.keys(views);
+}
+
+function entryOf(name: string): ComponentView | LateComponent | undefined {
+  return Object.hasOwn(views, name) ? views[name] : undefined;
+}
+
 /** The view of a component type; undefined for one that this shop does not know, which is ignored [cms.page-slots]. */
 export function componentView(name: string): ComponentView | undefined {
-  return Object.hasOwn(views, name) ? views[name] : undefined;
+  const entry = entryOf(name);
+  return entry && ('load' in entry ? entry.View : entry);
+}
+
+function lateOnes(slots: readonly { components: readonly { name: string }[] }[]): LateComponent[] {
+  const entries = slots.flatMap(({ components }) => components.map(({ name }) => entryOf(name)));
+  return [...new Set(entries)].filter((entry): entry is LateComponent => entry !== undefined && 'load' in entry);
+}
+
+/** The modules of what these slots show, as the build's manifest names them. */
+export function componentSources(slots: Parameters<typeof lateOnes>[0]): string[] {
+  return lateOnes(slots).map(({ source }) => source);
+}
+
+/** Loads all that these slots show, where a page is to be rendered whole. */
+export async function loadComponents(slots: Parameters<typeof lateOnes>[0]): Promise<void> {
+  await Promise.all(lateOnes(slots).map(({ load }) => load()));
 }

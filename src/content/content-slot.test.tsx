@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createBus } from '../bus/bus.ts';
 import { BusProvider } from '../bus/react.tsx';
 import { compileMessage } from '../i18n/compile-message.ts';
@@ -7,6 +7,7 @@ import { TranslatorProvider } from '../i18n/react.tsx';
 import { createTranslator } from '../i18n/translator.ts';
 import { PageProvider } from '../views/page.tsx';
 import type { Page } from '../views/page.tsx';
+import { loadComponents } from './component-registry.ts';
 import { ContentComponents, ContentSlot } from './content-slot.tsx';
 import type { CmsComponent, PageGifts } from './content.types.ts';
 import { RenderBoundary } from './render-boundary.tsx';
@@ -33,6 +34,8 @@ function render(node: React.ReactNode, on: Page = page): string {
 function markupOf(components: CmsComponent[], gifts?: PageGifts): string {
   return render(<ContentComponents components={components} onlooker={page.context} {...(gifts && { gifts })} />);
 }
+
+beforeAll(() => loadComponents([{ components: ['customHtml', 'benefits', 'topHotels'].map((name) => ({ name })) }]));
 
 describe('a slot', () => {
   const text = (uid: string, fields: Partial<CmsComponent> = {}) => component(uid, 'customHtml', { html: `<p>${uid}</p>`, ...fields });

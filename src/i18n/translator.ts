@@ -1,5 +1,5 @@
-import { createIntl, createIntlCache } from '@formatjs/intl';
-import type { IntlShape } from '@formatjs/intl';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { createFormatters, createIntlCache, DEFAULT_INTL_CONFIG, formatMessage } from '@formatjs/intl';
 import { groupThousands } from '../domain/money.ts';
 import type { Language } from '../domain/language.ts';
 import type { CompiledMessages, MessageArguments, PlainMessageKey, RichMessageKey, RichValues } from './messages.types.ts';
@@ -29,7 +29,7 @@ export function createTranslator(
   { overrides, onMissing = refuse }: TranslatorOptions = {},
 ): Translator {
   const messages: CompiledMessages = Object.assign({}, ...areas, overrides);
-  const intl = intlOf(language, messages);
+  const format = messagesOf(language, messages);
 
   function parts<Node>(key: string, values: Record<string, unknown> = {}): (string | Node)[] {
     const message = messages[key];
@@ -38,7 +38,7 @@ export function createTranslator(
       return [key];
     }
     if (typeof message === 'string') return [message];
-    const text: string | Node | (string | Node)[] = intl.formatMessage({ id: key }, values as Record<string, string>) as string;
+    const text: string | Node | (string | Node)[] = format(key, values as Record<string, string>) as string;
     return Array.isArray(text) ? text : [text];
   }
 
@@ -49,18 +49,22 @@ export function createTranslator(
 /** What the library makes of messages and languages, for all translators: messages are told apart by what they say. */
 const cache = createIntlCache();
 
-function intlOf(locale: Language, messages: CompiledMessages): IntlShape {
-  const intl = createIntl({
-    locale,
-    messages: messages as IntlShape['messages'],
-    onError(error) {
-      // A browser that does not know a language still shows its texts.
-      if (String(error.code) !== 'MISSING_DATA') throw error;
-    },
-  }, cache);
+type FormatMessage = (id: string, values: Record<string, string>) => ReturnType<typeof formatMessage>;
+
+/** The library's `createIntl` would bring every formatter it has into the first load; messages need this one. */
+function messagesOf(locale: Language, messages: CompiledMessages): FormatMessage {
   // `Intl` groups four digits in one ICU version and not in another, which breaks hydration.
-  intl.formatters.getNumberFormat = () => ({ format: formatNumber }) as unknown as Intl.NumberFormat;
-  return intl;
+  const formatters = { ...createFormatters(cache), getNumberFormat: () => ({ format: formatNumber }) as unknown as Intl.NumberFormat };
+  const config = {
+    ...DEFAULT_INTL_CONFIG,
+    locale,
+    messages: messages as Record<string, MessageFormatElement[]>,
+    onError(error: { code: string }) {
+      // A browser that does not know a language still shows its texts.
+      if (error.code !== 'MISSING_DATA') throw error;
+    },
+  };
+  return (id, values) => formatMessage(config, formatters, { id }, values);
 }
 
 /** `1234.5` → `1 234,5`: all five languages write a decimal comma. */

@@ -25,7 +25,7 @@ export function Banner({ component }: Pick<ComponentViewProps, 'component'>) {
     </div>
   );
   const banner = (
-    <div className={cx(styles.banner, styles.sizes[size])}>
+    <div className={cx(styles.banner, styles.sizes[size])} data-component={component.name}>
       {item.picture && (
         <div className={styles.picture}>
           <ContentPicture picture={item.picture} ratio="16:9" sizes="100vw" fills priority={!isStrip} />

@@ -3,7 +3,7 @@ import { selectViewedHotels } from '../../../machines/memory/memory.select.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Grid } from '../../ui/layout.tsx';
+import { Shelf } from '../../ui/shelf.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfferTile } from '../../views/offer-tile/offer-tile.tsx';
 import type { ComponentViewProps } from '../content.types.ts';
@@ -24,7 +24,7 @@ export function LastViewedOffers({ component }: ComponentViewProps) {
     <Section component={component}>
       {hasFailed
         ? <Notice tone="negative" live action={<Button tone="quiet" onClick={() => dispatch({ type: 'lastViewed.retry' })}>{t('shell.retry')}</Button>}>{t('listing.error.title')}</Notice>
-        : <Grid columns={4} gap={4}>{offers.map((offer) => <OfferTile key={offer.offerCode} offer={offer} />)}</Grid>}
+        : <Shelf>{offers.map((offer) => <OfferTile key={offer.offerCode} offer={offer} />)}</Shelf>}
     </Section>
   );
 }

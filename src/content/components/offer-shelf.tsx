@@ -1,4 +1,4 @@
-import { Grid } from '../../ui/layout.tsx';
+import { Shelf } from '../../ui/shelf.tsx';
 import { OfferTile } from '../../views/offer-tile/offer-tile.tsx';
 import type { ComponentViewProps } from '../content.types.ts';
 import { shelfLimit } from '../shelf-limit.ts';
@@ -10,9 +10,9 @@ export function OfferShelf({ component, gifts }: ComponentViewProps) {
   if (offers.length === 0) return null;
   return (
     <Section component={component}>
-      <Grid columns={4} gap={4}>
+      <Shelf>
         {offers.map((offer) => <OfferTile key={offer.offerCode} offer={offer} />)}
-      </Grid>
+      </Shelf>
     </Section>
   );
 }
