@@ -8,11 +8,13 @@ import rateLimit from '@fastify/rate-limit';
 import serveStatic from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { accountFiles } from './account/account-files.ts';
+import { requireCustomer } from './account/current-customer.ts';
 import { createAdmission, everybody } from './admission.ts';
 import { createBackgroundWork, LONGEST_REST_MS, type Job } from './background-work.ts';
 import { dateOf, todayOf } from './clock.ts';
 import type { Config } from './config.ts';
-import { loadContent } from './content/load-content.ts';
+import { openContent } from './content/content-store.ts';
 import { readContract } from './contract/contract-documents.ts';
 import { createContractValidators } from './contract/contract-validators.ts';
 import { Problem } from './contract/problem.ts';
@@ -20,16 +22,21 @@ import { problemOfError } from './contract/problem-of-error.ts';
 import { registerContract } from './contract/register-contract.ts';
 import { namesNul } from './contract/storable-text.ts';
 import type { Database } from './db/open-database.ts';
+import { makeDocument } from './documents/make-document.ts';
 import { drainable } from './drain.ts';
 import { handlers } from './handlers/handlers.ts';
+import { siteFiles } from './site-files.ts';
 import { healthRoutes } from './health-routes.ts';
 import { logOptions } from './log-options.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { outboxJob } from './mail/outbox-job.ts';
 import { sandboxMailRoutes } from '../demo/mail/sandbox-mail-routes.ts';
 import { noPaymentProvider, type PaymentNotice, type PaymentProvider } from './payment/payment-provider.ts';
+import { releaseSeatsJob } from './seats/release-seats-job.ts';
+import { activityOrdersJob } from './activities/activity-payments.ts';
 import { releaseOrdersJob } from './order/release-orders-job.ts';
 import { paymentsJob } from './payment/payments-job.ts';
+import { stripeWebhook } from './payment/stripe/stripe-webhook.ts';
 import { sandboxBankRoutes } from '../demo/bank/bank-routes.ts';
 import { createSandboxBank } from '../demo/bank/sandbox-bank.ts';
 import { SANDBOX_STYLE } from '../demo/bank/sandbox-pages.ts';
@@ -39,6 +46,7 @@ import { NOTHING_ALLOWED } from './security/content-security-policy.ts';
 import { onlyHost } from './security/only-host.ts';
 import { PERMISSIONS_POLICY } from './security/permissions-policy.ts';
 import { rateLimitOf } from './security/rate-limits.ts';
+import { requireApiKey } from './security/require-api-key.ts';
 import { requireSameOrigin } from './security/same-origin.ts';
 import { isServerSideRequest } from './security/server-side-request.ts';
 import { checkAccessToken } from './session/check-access-token.ts';
@@ -109,8 +117,9 @@ export async function buildApp({
   jobs: furtherJobs = [],
   requestTimeout = REQUEST_TIMEOUT_MS,
 }: AppOptions): Promise<FastifyInstance> {
-  // Addresses of clients come from the socket: no header may name another (trustProxy is off).
   const app = Fastify({
+    // Addresses of clients come from the socket, or from the last so many proxies: no client can name another.
+    trustProxy: config.trustProxy > 0 && ((_address: string, hop: number) => hop < config.trustProxy),
     ...logOptions(config),
     forceCloseConnections: 'idle',
     requestTimeout,
@@ -133,22 +142,25 @@ export async function buildApp({
   const validators = createContractValidators(documents);
   const now = () => dateOf(clock);
   const bank = createSandboxBank({ kysely: database.kysely, secret: config.secret, now, deliver: (notice, signature) => deliverNotice(app, notice, signature) });
-  const transport = createMailTransport(config);
+  const stripe = config.stripe === null ? null : (await import('./payment/stripe/stripe-provider.ts')).createStripeProvider({ ...config.stripe, kysely: database.kysely, origin: config.origin, now });
+  const transport = createMailTransport(config, (document) => makeDocument(shop.texts, document));
   const jobs: Job[] = [
     sessionJob(database.kysely),
     ...(transport === null ? [] : [outboxJob(database.kysely, transport)]),
     ...(config.sandbox ? [bank.job] : []),
     paymentsJob(() => shop),
     releaseOrdersJob(() => shop),
+    releaseSeatsJob(() => shop),
+    activityOrdersJob(() => shop),
     ...furtherJobs,
   ];
   const shop: Shop = {
     config,
     database,
     search: openSearch(database, app.log),
-    content: loadContent({ folder: contentFolder, validators, onBroken: config.development ? (error) => app.log.error(error) : undefined }),
+    content: await openContent({ database, folder: contentFolder, validators, clock, log: app.log, isWatched: config.development }),
     suggester: createSuggester(database.kysely),
-    payments: payments(config.sandbox ? bank.provider : noPaymentProvider),
+    payments: payments(stripe ?? (config.sandbox ? bank.provider : noPaymentProvider)),
     background: createBackgroundWork(jobs, { clock, log: app.log, longestRestMs: Math.min(LONGEST_REST_MS, config.paymentSettleMs) }),
     texts: await loadServerTexts(),
     clock,
@@ -183,7 +195,7 @@ export async function buildApp({
       shop,
       handlers,
       validateResponses,
-      routeOptions: ({ area, operationId, method, responses }) => ({
+      routeOptions: ({ area, operationId, method, responses, needsApiKey, needsCustomer }) => ({
         config: {
           rateLimit: config.rateLimit === 0 ? false : { ...rateLimitOf(operationId, config.rateLimit), allowList: (request: FastifyRequest) => isServerSideRequest(request, config) },
         },
@@ -191,10 +203,12 @@ export async function buildApp({
         // Validation says in its answer what is wrong with a party; everything else refuses it.
         ...(operationId !== 'validateOffer' && { preHandler: async ({ body }) => checkParty(database.kysely, body as Parameters<typeof checkParty>[1], todayOf(clock)) }),
         preValidation: async (request) => {
+          if (needsApiKey) requireApiKey(request);
           // A bank's server has no origin and signs instead.
           if (method !== 'GET' && operationId !== 'notifyPayment') requireSameOrigin(request, config.origin);
           // Operations that may answer 403 are those that want to know who asks.
           if (responses.has(403) && operationId !== 'getUserInfo') await checkAccessToken(request, shop);
+          if (needsCustomer) await requireCustomer(request, shop);
         },
       }),
     });
@@ -202,7 +216,10 @@ export async function buildApp({
     api.all('/api/*', unknownOperation);
   });
 
+  if (stripe !== null) await app.register(stripeWebhook, { stripe });
+  await app.register(accountFiles, { shop });
   healthRoutes(app, database.kysely, shop.search);
+  siteFiles(app, shop);
   if (config.sandbox) {
     await app.register(async (sandbox) => {
       sandbox.addHook('onRequest', async (request, reply) => {
@@ -211,7 +228,7 @@ export async function buildApp({
       });
       sandbox.get('/sandbox/style.css', async (_request, reply) => reply.type('text/css').send(SANDBOX_STYLE));
       await sandbox.register(sandboxBankRoutes, { bank, origin: config.origin });
-      if (transport?.name === 'sandbox') await sandbox.register(sandboxMailRoutes, { kysely: database.kysely, config });
+      if (transport?.name === 'sandbox') await sandbox.register(sandboxMailRoutes, { kysely: database.kysely, config, texts: shop.texts });
     });
   }
   if (existsSync(clientFolder)) {
@@ -230,7 +247,7 @@ export async function buildApp({
   app.addHook('onReady', async () => { if (background) shop.background.start(); });
   app.addHook('onClose', async () => {
     await shop.background.stop();
-    shop.content.close();
+    await shop.content.close();
     await shop.search.close();
   });
   return app;

@@ -3,7 +3,12 @@ import type { Clock } from './shop.ts';
 
 /** The market's calendar day, yyyy-MM-dd: what "today" means to everything on sale. */
 export function todayOf(clock: Clock): string {
-  return clock().toZonedDateTimeISO(MARKET.timeZone).toPlainDate().toString();
+  return dayOf(clock());
+}
+
+/** The market's calendar day of a moment, yyyy-MM-dd. */
+export function dayOf(moment: Temporal.Instant): string {
+  return moment.toZonedDateTimeISO(MARKET.timeZone).toPlainDate().toString();
 }
 
 /** The clock's time as the database driver takes it. */

@@ -38,12 +38,22 @@ it('takes the address that Sentry gives a project, and nothing less', () => {
 it('refuses sandboxes where others come or anything is real, unless they are wanted by hand', () => {
   const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: folder, SECRET: secret, ...environment });
   const real = { SMTP_URL: 'smtp://mail.example.com' };
-  for (const environment of [{ ORIGIN: 'https://www.example.com' }, real, { ORIGIN: 'http://192.168.1.20:3000' }]) {
-    expect(() => read(environment)).toThrow(/^SANDBOX must be set by hand to on or off, as (ORIGIN|SMTP_URL) is set/);
+  const bank = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  for (const environment of [{ ORIGIN: 'https://www.example.com' }, real, bank, { ORIGIN: 'http://192.168.1.20:3000' }]) {
+    expect(() => read(environment)).toThrow(/^SANDBOX must be set by hand to on or off, as (ORIGIN|SMTP_URL|STRIPE_SECRET_KEY) is set/);
     expect(read({ ...environment, SANDBOX: 'on' }).sandbox).toBe(true);
     expect(read({ ...environment, SANDBOX: 'off' }).sandbox).toBe(false);
   }
   for (const ORIGIN of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:8080', 'http://shop.localhost']) expect(read({ ORIGIN }).sandbox).toBe(true);
+});
+
+it('takes both keys of Stripe or none, and trusts as many proxies as it is told', () => {
+  const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: folder, SECRET: secret, SANDBOX: 'off', ...environment });
+  expect(read({}).stripe).toBe(null);
+  expect(read({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).stripe).toEqual({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: 'https://api.stripe.com' });
+  expect(() => read({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.');
+  expect([read({}).trustProxy, read({ TRUST_PROXY: '2' }).trustProxy]).toEqual([0, 2]);
+  expect(() => read({ TRUST_PROXY: 'yes' })).toThrow('TRUST_PROXY must be how many proxies stand before the shop');
 });
 
 it('answers any host, or that of ORIGIN only', () => {

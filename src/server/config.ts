@@ -2,6 +2,7 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { StripeSettings } from './payment/stripe/stripe-provider.ts';
 
 export interface Config {
   port: number;
@@ -21,8 +22,13 @@ export interface Config {
   smtpUrl: string | null;
   /** Sender of the shop's mails. */
   mailFrom: string;
+  /** Takes payments; null means the sandbox bank, or none. */
+  stripe: StripeSettings | null;
   /** Signs cookies, tokens and notices. */
   secret: string;
+  /** Who is the first admin of the editor, where there is no staff yet. */
+  adminEmail: string | null;
+  adminPassword: string | null;
   /** Whether the sandbox bank and mail stand in where no provider is configured. */
   sandbox: boolean;
   /** Content is read anew when it changes; pages may be inspected. */
@@ -33,6 +39,8 @@ export interface Config {
   apiPassword: string;
   /** Multiplies the rate limits; 0 switches them off, and the answer 503 of a server that cannot keep up with them. */
   rateLimit: number;
+  /** How many proxies stand before the shop and name the client's address; 0: addresses come from the socket. */
+  trustProxy: number;
   /** After this long a payment whose start was cut off is closed at its bank, in milliseconds. */
   paymentSettleMs: number;
   /** How long the listener stays open after SIGTERM, so that balancers see `/readyz` first. */
@@ -89,6 +97,14 @@ export function readConfig(environment: Environment): Config {
     if (new URL(value).origin !== value.replace(/\/$/, '')) wrong.push(`ORIGIN must be a scheme and host without a path, e.g. https://www.example.com, not "${value}".`);
     return new URL(value).origin;
   }
+  function stripe(): StripeSettings | null {
+    const secretKey = text('STRIPE_SECRET_KEY');
+    const webhookSecret = text('STRIPE_WEBHOOK_SECRET');
+    const apiUrl = url('STRIPE_API_URL', ['http', 'https']) ?? 'https://api.stripe.com';
+    if (secretKey === null && webhookSecret === null) return null;
+    if (secretKey === null || webhookSecret === null) wrong.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.');
+    return { secretKey: secretKey ?? '', webhookSecret: webhookSecret ?? '', apiUrl };
+  }
   function secretOf(dataDir: string): string {
     const value = text('SECRET');
     if (value === null) return wrong.length > 0 ? '' : keptSecret(dataDir);
@@ -117,11 +133,15 @@ export function readConfig(environment: Environment): Config {
     catalogue: choice('CATALOGUE', ['small', 'default', 'large'], 'default'),
     search: choice('SEARCH', ['cube', 'sql'], 'cube'),
     smtpUrl: url('SMTP_URL', ['smtp', 'smtps']),
+    stripe: stripe(),
     mailFrom: text('MAIL_FROM') ?? 'Zefira <no-reply@zefira.example>',
+    adminEmail: text('ADMIN_EMAIL'),
+    adminPassword: text('ADMIN_PASSWORD'),
     sandbox: sandbox(),
     development: environment.NODE_ENV === 'development',
     logLevel: choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
     rateLimit: number('RATE_LIMIT', 1, (value) => Number.isFinite(value) && value >= 0, 'a number from 0, where 0 means no limits'),
+    trustProxy: number('TRUST_PROXY', 0, (value) => Number.isInteger(value) && value >= 0 && value <= 10, 'how many proxies stand before the shop, a whole number from 0 to 10'),
     paymentSettleMs: number('PAYMENT_SETTLE_MS', 30_000, (value) => Number.isInteger(value) && value > 0, 'a number of milliseconds'),
     drainMs: 1000 * number('DRAIN_SECONDS', environment.NODE_ENV === 'development' ? 0 : 5, (value) => value >= 0 && value <= 60, 'a number of seconds from 0 to 60'),
     sentryDsn: dsn(),
@@ -139,7 +159,7 @@ export function readConfig(environment: Environment): Config {
 }
 
 /** Settings of providers that deal with real money, mail or people. */
-const REAL_PROVIDERS = ['SMTP_URL'];
+const REAL_PROVIDERS = ['SMTP_URL', 'STRIPE_SECRET_KEY'];
 
 /** Whether a name is this machine's own: only its own visitors come by it. */
 export function isLoopback(hostname: string): boolean {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BackgroundWork } from './background-work.ts';
-import type { Content } from './content/load-content.ts';
+import type { Content } from './content/content-store.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';

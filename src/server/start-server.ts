@@ -7,14 +7,16 @@ import { createAdmission, everybody } from './admission.ts';
 import { buildApp } from './app.ts';
 import { catalogueJob } from '../demo/catalogue/catalogue-job.ts';
 import { ensureCatalogue } from '../demo/catalogue/ensure-catalogue.ts';
-import { todayOf } from './clock.ts';
+import { dateOf, todayOf } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
 import { stopOnSignals } from './drain.ts';
 import { imageEndpoint } from './images/image-endpoint.ts';
+import { previewOf } from './security/preview-token.ts';
 import { cubeSearch } from './search/cube/thread/cube-thread.ts';
 import { provenSearch } from './search/proven-search.ts';
+import { ensureFirstAdmin } from './staff/staff-accounts.ts';
 import { inProcessFetch } from './ssr/in-process-fetch.ts';
 import { createDevelopmentRenderer, loadBuiltRenderer } from './ssr/load-renderer.ts';
 import { createPageHandler } from './ssr/page-handler.ts';
@@ -77,12 +79,14 @@ export async function startServer(config: Config, { prepare, onCatalogueProgress
       jobs: [catalogueJob(database, config.catalogue, now)],
       renderPage: createPageHandler({
         render,
-        contentSecurityPolicy: (inline) => contentSecurityPolicy(inline, { development: vite !== undefined, errorsTo: config.sentryDsn }),
+        contentSecurityPolicy: (inline, { isFramed }) => contentSecurityPolicy(inline, { development: vite !== undefined, errorsTo: config.sentryDsn, isFramed }),
         origin: config.origin,
         clock: now,
         cacheEntries: vite ? 0 : CACHED_PAGES,
         renders: config.rateLimit === 0 ? everybody : createAdmission(RENDERS),
         priceVersion: () => app!.shop.search.version(),
+        contentVersion: () => app!.shop.content.version(),
+        previewOf: (token) => previewOf(config.secret, token, now().epochMilliseconds),
       }),
       plugins: [
         async (app) => stateFileRoutes(app, stateFiles),
@@ -90,6 +94,7 @@ export async function startServer(config: Config, { prepare, onCatalogueProgress
         ...(vite ? [developmentFiles(vite)] : []),
       ],
     });
+    await ensureFirstAdmin(database.kysely, config, { now: dateOf(now), tell: (line) => console.log(line), log: app.log });
     // A connection that finds no place in the queue tries again after 1, 3 and 7 s: longer than any refusal takes.
     await app.listen({ port: config.port, host: config.host, backlog: 4096 });
     const running = app;

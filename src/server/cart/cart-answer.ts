@@ -1,9 +1,16 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
+import type { Language } from '../../domain/language.ts';
+import { todayOf } from '../clock.ts';
 import { paymentTerms } from '../order/payment-terms.ts';
-import type { CartRow, Offer } from './cart-rows.ts';
+import type { Shop } from '../shop.ts';
+import { titleOfExtra } from '../upsell/extra-titles.ts';
+import type { CartRow } from './cart-rows.ts';
+import { acceptedOffer } from './offer-of-cart.ts';
 
-/** A cart as the contract shows it, with the terms that an order of `today` would have. */
-export function cartAnswer(cart: CartRow, offer: Offer, today: string): components['schemas']['Cart'] {
+/** A cart as the contract shows it, in words of a language, with the terms that an order of today would have. */
+export async function cartAnswer({ clock, database, texts }: Pick<Shop, 'clock' | 'database' | 'texts'>, cart: CartRow, language: Language): Promise<components['schemas']['Cart']> {
+  const today = todayOf(clock);
+  const offer = await acceptedOffer(database.kysely, cart, today, language);
   return {
     cartId: cart.id,
     offer,
@@ -14,5 +21,10 @@ export function cartAnswer(cart: CartRow, offer: Offer, today: string): componen
     information: cart.information,
     orderId: cart.order_id,
     step: cart.order_id === null ? 'open' : 'ordered',
+    extras: cart.extras.map((extra) => ({ ...extra, title: titleOfExtra(texts[language], extra) })),
+    offerPrice: cart.offer.totalPrice,
+    paymentVariant: cart.payment_variant,
+    expiresAt: cart.expires_at.toISOString(),
+    baseOfferCode: cart.base_offer_code ?? cart.offer_code,
   };
 }

@@ -1,31 +1,56 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/commerce.ts';
+import { dateOf, todayOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
-import { acceptOffer, cartById, type CartRow, type Offer } from './cart-rows.ts';
+import type { Shop } from '../shop.ts';
+import { currentExtras, totalOfExtras, type CurrentExtras } from '../upsell/current-extras.ts';
+import { acceptOffer, cartById, touchCart, type CartRow, type Offer } from './cart-rows.ts';
 import { currentOfferOf } from './offer-of-cart.ts';
 
 type PriceCheck = components['schemas']['PriceCheck'];
 
-/** Compares what the customer has accepted with what the offer costs now; changes nothing. */
-export async function checkPrice(kysely: Kysely<Schema>, cartId: string, today: string): Promise<PriceCheck> {
+/**
+ * Compares what the customer has accepted with what offer and extras cost now, and changes neither. Whoever looks at the
+ * price goes on: a cart that is still sold lasts anew, so that an order is never refused for its age alone.
+ */
+export async function checkPrice(shop: Shop, cartId: string): Promise<PriceCheck> {
+  const { kysely } = shop.database;
   const cart = await cartById(kysely, cartId);
-  return compare(cart, cart.order_id === null ? await currentOfferOf(kysely, cart, today) : cart.offer);
+  const now = await soldNow(kysely, shop, cart);
+  if (now !== null) await touchCart(kysely, cartId, dateOf(shop.clock));
+  return compare(cart, now);
 }
 
 /**
- * Accepts a price that the customer was shown, if the offer still costs that.
+ * Accepts a price that the customer was shown, if offer and extras still cost that.
  * @param totalPrice minor units, what the customer agrees to
  */
-export async function acceptPrice(kysely: Kysely<Schema>, cartId: string, totalPrice: number, today: string, now: Date): Promise<PriceCheck> {
+export async function acceptPrice(shop: Shop, cartId: string, totalPrice: number): Promise<PriceCheck> {
+  const { kysely } = shop.database;
   const cart = await cartById(kysely, cartId);
-  const offer = cart.order_id === null ? await currentOfferOf(kysely, cart, today) : cart.offer;
-  if (offer?.totalPrice !== totalPrice) return compare(cart, offer);
-  await acceptOffer(kysely, cartId, offer, now);
+  const now = await soldNow(kysely, shop, cart);
+  if (now === null || now.totalPrice !== totalPrice) return compare(cart, now);
+  await acceptOffer(kysely, cartId, { offer: now.offer, extras: now.extras, now: dateOf(shop.clock) });
   return { status: 'unchanged', previousTotal: totalPrice, totalPrice };
 }
 
-function compare(cart: CartRow, offer: Offer | null): PriceCheck {
-  const previousTotal = cart.accepted_total;
-  if (offer === null) return { status: 'gone', previousTotal, totalPrice: previousTotal };
-  return { status: offer.totalPrice === previousTotal ? 'unchanged' : 'changed', previousTotal, totalPrice: offer.totalPrice };
+interface SoldNow extends CurrentExtras {
+  offer: Offer;
+  totalPrice: number;
+}
+
+/** The holiday with its extras as they are sold now, or null when the holiday no longer is. */
+async function soldNow(kysely: Kysely<Schema>, shop: Shop, cart: CartRow): Promise<SoldNow | null> {
+  if (cart.order_id !== null) return { offer: cart.offer, extras: cart.extras, dropped: [], totalPrice: cart.accepted_total };
+  const offer = await currentOfferOf(kysely, cart, todayOf(shop.clock));
+  if (offer === null) return null;
+  const now = await currentExtras(kysely, shop, cart, { offer });
+  return { ...now, offer, totalPrice: offer.totalPrice + totalOfExtras(now.extras) };
+}
+
+function compare({ accepted_total: previousTotal }: CartRow, now: SoldNow | null): PriceCheck {
+  if (now === null) return { status: 'gone', previousTotal, totalPrice: previousTotal };
+  const { totalPrice, dropped } = now;
+  if (dropped.length > 0) return { status: 'changed', previousTotal, totalPrice, dropped };
+  return { status: totalPrice === previousTotal ? 'unchanged' : 'changed', previousTotal, totalPrice };
 }

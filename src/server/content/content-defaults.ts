@@ -7,8 +7,8 @@ export type GlobalBlock = components['schemas']['GlobalBlock'];
 
 type Fields = Record<string, unknown>;
 
-/** A page with what its file may leave out; whether the rest is right the contract decides. */
-export function completePage(page: Fields): Fields {
+/** A page with what its file may leave out; whether the rest is right the contract decides. A popup that it names is put in where it is given. */
+export function completePage({ popup, ...page }: Fields): Fields {
   return {
     active: true,
     metaProperties: [],
@@ -17,6 +17,7 @@ export function completePage(page: Fields): Fields {
     tiles: [],
     menuCollapsed: false,
     ...page,
+    ...(popup !== undefined && typeof popup !== 'string' && { popup }),
     ...(typeof page.seoText === 'string' && { seoText: sanitiseHtml(page.seoText) }),
     ...(typeof page.regulations === 'string' && { regulations: sanitiseHtml(page.regulations) }),
     slots: listOf(page.slots).map((slot) => ({ ...slot, components: listOf(slot.components).map(completeComponent) })),

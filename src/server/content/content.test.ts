@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PREVIEW_HEADER } from '../../domain/preview.ts';
 import type { Database } from '../db/open-database.ts';
+import { previewToken } from '../security/preview-token.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { buildTestApp, visit, type TestAnswer } from '../testing/test-app.ts';
 
@@ -62,8 +64,11 @@ describe('a page of the CMS', () => {
     expect(await itemsAt('&depth=3')).toEqual([{ title: 'a', items: [{ title: 'b', items: [{ title: 'c', items: [] }] }] }]);
   });
 
-  it('is kept no longer than until something in it changes [cms.visibility-dates]', async () => {
-    expect((await get('/api/www/cms/page?url=/')).headers['cache-control']).toBe('public, max-age=20');
+  it('comes with the components that a filter names, and as a draft to who may see drafts [cms.page-filter]', async () => {
+    const { body } = await get('/api/www/cms/page?url=/&filter=banner,nothing');
+    expect(body.slots.map(({ components }: { components: { uid: string }[] }) => components.map(({ uid }) => uid))).toEqual([['later', 'off']]);
+    expect((await get('/api/www/cms/page?url=/&filter=nothing')).body.slots).toEqual([]);
+    expect((await get('/api/www/cms/page?url=/&draft=true')).status).toBe(401);
   });
 
   it('that is not active, or not there, says which [cms.inactive-page]', async () => {
@@ -104,7 +109,13 @@ describe('a global block', () => {
   });
 
   it('shows what is staged to a preview only, and keeps it nowhere [cms.preview]', async () => {
-    expect(await get('/api/globals/footer?catalogVersion=Staged')).toMatchObject({ body: { text: 'staged' }, headers: { 'cache-control': 'no-store' } });
+    const token = (expires: string) => previewToken(app.shop.config.secret, { at: null, userStatus: 'returning', loggedIn: false }, Date.parse(expires));
+    const preview = (given: string) => visit(app).get('/api/globals/footer?catalogVersion=Staged', { [PREVIEW_HEADER]: given });
+    expect(await preview(token('2026-06-15T10:00:01Z'))).toMatchObject({ body: { text: 'staged' }, headers: { 'cache-control': 'no-store' } });
+    for (const refused of [token('2026-06-15T10:00:00Z'), `${token('2027-01-01T00:00:00Z')}x`, '']) {
+      expect(await preview(refused)).toMatchObject({ status: 401, body: { code: 'preview-link-needed' } });
+    }
+    expect((await get('/api/globals/footer?catalogVersion=Online')).body.text).toBeUndefined();
     expect(await get('/api/globals/header')).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });
 });

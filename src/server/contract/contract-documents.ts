@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The areas whose operations the server offers, each a bundled document in `openapi/generated`. */
-const AREAS = ['search', 'hotel', 'content', 'session', 'commerce'] as const;
+const AREAS = ['search', 'hotel', 'content', 'session', 'commerce', 'account', 'wishlist', 'editor', 'excursions'] as const;
 const FOLDER = new URL('../../../openapi/generated/', import.meta.url);
 
 interface Reference { $ref: string }
@@ -19,7 +19,10 @@ interface OperationObject {
   parameters?: Referable<ParameterObject>[];
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, Referable<MessageObject>>;
+  /** Where it differs from its area's. */
+  security?: SecurityRequirement[];
 }
+type SecurityRequirement = Partial<Record<'apiKey' | 'customer', string[]>>;
 
 export interface ContractDocument {
   area: string;
@@ -47,6 +50,10 @@ export interface ContractOperation {
   body: SchemaPointer | null;
   /** Schema of each status that has a body; null for one without. */
   responses: Map<number, SchemaPointer | null>;
+  /** Whether it is refused without the API key [http.api-key]; callbacks of providers and of mails come without. */
+  needsApiKey: boolean;
+  /** Whether it is refused without a customer's login [account.secured-split]. */
+  needsCustomer: boolean;
 }
 
 /** Reads the bundled contract. */
@@ -58,7 +65,11 @@ export function readContract(): { documents: ContractDocument[]; operations: Con
   return { documents, operations: documents.flatMap(operationsOf) };
 }
 
+/** What an area that says nothing asks for. */
+const KEY_ONLY: SecurityRequirement[] = [{ apiKey: [] }];
+
 function operationsOf({ area, json }: ContractDocument): ContractOperation[] {
+  const ofArea = (json.security as SecurityRequirement[] | undefined) ?? KEY_ONLY;
   const paths = json.paths as Record<string, Record<string, OperationObject>>;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
@@ -69,6 +80,8 @@ function operationsOf({ area, json }: ContractDocument): ContractOperation[] {
       };
       return {
         area,
+        needsApiKey: (operation.security ?? ofArea).some((requirement) => 'apiKey' in requirement),
+        needsCustomer: (operation.security ?? ofArea).some((requirement) => 'customer' in requirement),
         operationId: operation.operationId,
         method: method.toUpperCase(),
         path,

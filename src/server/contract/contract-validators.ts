@@ -46,7 +46,7 @@ function createAjv(documents: readonly ContractDocument[], coerceTypes: boolean)
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, coerceTypes, useDefaults: coerceTypes });
   addFormats.default(ajv);
   // A document is no schema itself; everything else that is unknown is a slip of the contract.
-  ajv.addVocabulary(['openapi', 'info', 'paths', 'components']);
+  ajv.addVocabulary(['openapi', 'info', 'paths', 'components', 'security']);
   for (const { area, json } of documents) ajv.addSchema(json, area);
   return ajv;
 }

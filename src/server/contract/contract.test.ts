@@ -105,6 +105,21 @@ describe('a request', () => {
     await limited.close();
   });
 
+  it.each([
+    [0, 'the proxy', [401, 401, 401, 429]],
+    [1, 'each client, whatever it writes into the header', [401, 401, 401, 401]],
+  ])('behind %i trusted proxies counts %s', async (trustProxy, _, expected) => {
+    const limited = await buildTestApp(database, { config: testConfig({ rateLimit: 0.05, trustProxy }) });
+    const visitor = visit(limited);
+    const from = async (header: string) => (await visitor.post('/api/www/oauth/token/refresh', undefined, { 'x-forwarded-for': header })).status;
+    expect([await from('203.0.113.1'), await from('203.0.113.2'), await from('203.0.113.3'), await from('203.0.113.4')]).toEqual(expected);
+    // What a client writes stands to the left of what the proxy saw.
+    const lies = [];
+    for (let lie = 0; lie < 4; lie++) lies.push(await from(`198.51.100.${lie}, 203.0.113.9`));
+    expect(lies.at(-1)).toBe(429);
+    await limited.close();
+  });
+
   it('is answered with strict headers and its own id', async () => {
     const { headers } = await visit(app).get('/api/www/cart/banks-availabilities');
     expect(headers).toMatchObject({

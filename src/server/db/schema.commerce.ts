@@ -1,15 +1,19 @@
 import type { ColumnType, Generated } from 'kysely';
+import type Stripe from 'stripe';
 import type { components } from '../../../openapi/generated/commerce.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Currency } from '../../domain/money.ts';
 import type { Occupancy } from '../../domain/participants.ts';
+import type { DocumentData } from '../documents/document-data.ts';
 
 type Schemas = components['schemas'];
 
 /** Read as the value, written as its JSON text: the driver would make a list of SQL of an array. */
 type Json<Value> = ColumnType<Value, string, string>;
 
-/** Carts, orders, travellers, payments, mails (migrations 020 to 065). Money in minor units. */
+type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>;
+
+/** Carts, orders, travellers, payments, mails (migrations 020 to 065, 090, 095). Money in minor units. */
 export interface CommerceSchema {
   cart: {
     id: string;
@@ -21,6 +25,11 @@ export interface CommerceSchema {
     currency: Currency;
     information: Json<Schemas['CartInformation']>;
     order_id: string | null;
+    extras: JsonWithDefault<Schemas['Extra'][]>;
+    /** Null while the customer has the offer that they came with. */
+    base_offer_code: string | null;
+    payment_variant: Generated<Schemas['Cart']['paymentVariant']>;
+    expires_at: Date;
     created_at: Date;
     updated_at: Date;
   };
@@ -55,8 +64,25 @@ export interface CommerceSchema {
     currency: Currency;
     pay_by: ColumnType<Date, never, never>;
     placed_from: string | null;
+    extras: JsonWithDefault<Schemas['Extra'][]>;
+    payment_variant: Generated<Schemas['Cart']['paymentVariant']>;
+    customer_id: string | null;
+    customer_label: Generated<string>;
+    details_version: Generated<number>;
     created_at: Date;
     updated_at: Date;
+  };
+  extra_price: { code: string; variant: string; price: number; stock: number | null };
+  extra_stock: { code: string; variant: string; place: string; day: string; sold: number };
+  flight_seat: {
+    flight: string;
+    seat: string;
+    cart_id: string;
+    leg: Schemas['Leg'];
+    person: number;
+    state: 'held' | 'reserved' | 'sold';
+    order_id: string | null;
+    until: Date | null;
   };
   order_traveller: {
     order_id: string;
@@ -66,6 +92,9 @@ export interface CommerceSchema {
     first_name: string;
     last_name: string;
     birth_date: string;
+    document_type: Generated<NonNullable<Schemas['Traveller']['documentType']>>;
+    document_number: Generated<string>;
+    document_expiry: string | null;
   };
   payment: {
     id: string;
@@ -105,17 +134,26 @@ export interface CommerceSchema {
     id: string;
     occasion: string;
     order_id: string | null;
+    cart_id: Generated<string | null>;
     language: Language;
     recipient: string;
     subject: string;
     plain: string;
     html: string;
+    attachments: ColumnType<DocumentData[], string | undefined, string>;
     created_at: Date;
     due_at: Date;
     attempts: Generated<number>;
     sent_at: Date | null;
     sent_by: 'smtp' | 'sandbox' | null;
     last_error: string | null;
+  };
+  stripe_session: {
+    payment_id: string;
+    request: ColumnType<Stripe.Checkout.SessionCreateParams | null, string | null, string | null>;
+    session_id: string | null;
+    closed: Generated<boolean>;
+    created_at: Date;
   };
   sandbox_bank_payment: {
     payment_id: string;

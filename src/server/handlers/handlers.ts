@@ -1,24 +1,99 @@
 import type { Handlers } from '../contract/operations.ts';
+import { activateAccount } from './account/activateAccount.ts';
+import { addReservation } from './account/addReservation.ts';
+import { authorizeLogin } from './account/authorizeLogin.ts';
+import { cancelReservation } from './account/cancelReservation.ts';
+import { changeOwner } from './account/changeOwner.ts';
+import { changeParticipant } from './account/changeParticipant.ts';
+import { checkPassword } from './account/checkPassword.ts';
+import { checkUsername } from './account/checkUsername.ts';
+import { claimReservation } from './account/claimReservation.ts';
+import { disclaimReservation } from './account/disclaimReservation.ts';
+import { exchangeLoginCode } from './account/exchangeLoginCode.ts';
+import { getCustomer } from './account/getCustomer.ts';
+import { getEditableUntil } from './account/getEditableUntil.ts';
+import { getReservation } from './account/getReservation.ts';
+import { getThread } from './account/getThread.ts';
+import { giveFaqFeedback } from './account/giveFaqFeedback.ts';
+import { listReservations } from './account/listReservations.ts';
+import { listThreads } from './account/listThreads.ts';
+import { payReservation } from './account/payReservation.ts';
+import { registerCustomer } from './account/registerCustomer.ts';
+import { remindPassword } from './account/remindPassword.ts';
+import { removeCustomer } from './account/removeCustomer.ts';
+import { replyToThread } from './account/replyToThread.ts';
+import { resendActivation } from './account/resendActivation.ts';
+import { resendLoginCode } from './account/resendLoginCode.ts';
+import { resetPassword } from './account/resetPassword.ts';
+import { saveAgreements } from './account/saveAgreements.ts';
+import { saveCustomer } from './account/saveCustomer.ts';
+import { sendDocument } from './account/sendDocument.ts';
+import { signOut } from './account/signOut.ts';
+import { startThread } from './account/startThread.ts';
+import { updatePassword } from './account/updatePassword.ts';
+import { updateReservation } from './account/updateReservation.ts';
 import { acceptCartPrice } from './commerce/acceptCartPrice.ts';
 import { addCartProduct } from './commerce/addCartProduct.ts';
 import { addPaymentConfirmation } from './commerce/addPaymentConfirmation.ts';
 import { checkCartPrice } from './commerce/checkCartPrice.ts';
+import { choosePaymentVariant } from './commerce/choosePaymentVariant.ts';
+import { chooseUpsell } from './commerce/chooseUpsell.ts';
+import { emailCart } from './commerce/emailCart.ts';
 import { getBanks } from './commerce/getBanks.ts';
 import { getCart } from './commerce/getCart.ts';
+import { getCartUpsells } from './commerce/getCartUpsells.ts';
+import { getFlightClasses } from './commerce/getFlightClasses.ts';
+import { getLastOrder } from './commerce/getLastOrder.ts';
 import { getOrder } from './commerce/getOrder.ts';
 import { getPaymentOptions } from './commerce/getPaymentOptions.ts';
 import { getPlacedOrder } from './commerce/getPlacedOrder.ts';
+import { getPaymentProgress } from './commerce/getPaymentProgress.ts';
+import { getSeatMap } from './commerce/getSeatMap.ts';
+import { getSharedCart } from './commerce/getSharedCart.ts';
+import { holdSeats } from './commerce/holdSeats.ts';
 import { notifyPayment } from './commerce/notifyPayment.ts';
 import { placeOrder } from './commerce/placeOrder.ts';
+import { releaseSeats } from './commerce/releaseSeats.ts';
 import { saveCartInformation } from './commerce/saveCartInformation.ts';
 import { startPayment } from './commerce/startPayment.ts';
+import { submitSeats } from './commerce/submitSeats.ts';
+import { takeSharedCart } from './commerce/takeSharedCart.ts';
+import { updateCart } from './commerce/updateCart.ts';
 import { answerSubscription } from './content/answerSubscription.ts';
 import { askForSubscription } from './content/askForSubscription.ts';
 import { getCmsPage } from './content/getCmsPage.ts';
 import { getGlobalBlock } from './content/getGlobalBlock.ts';
 import { getOffice } from './content/getOffice.ts';
+import { getQuiz } from './content/getQuiz.ts';
 import { listOffices } from './content/listOffices.ts';
 import { listTiles } from './content/listTiles.ts';
+import { addStaff } from './editor/addStaff.ts';
+import { beginStaffSession } from './editor/beginStaffSession.ts';
+import { endStaffSession } from './editor/endStaffSession.ts';
+import { getContentDocument } from './editor/getContentDocument.ts';
+import { getContentVersion } from './editor/getContentVersion.ts';
+import { getStaffSession } from './editor/getStaffSession.ts';
+import { listContentDocuments } from './editor/listContentDocuments.ts';
+import { makePreviewLink } from './editor/makePreviewLink.ts';
+import { publishContentDocument } from './editor/publishContentDocument.ts';
+import { saveContentDocument } from './editor/saveContentDocument.ts';
+import { activitiesOfHoliday } from './excursions/activitiesOfHoliday.ts';
+import { activityAutocomplete } from './excursions/activityAutocomplete.ts';
+import { addActivityConfirmation } from './excursions/addActivityConfirmation.ts';
+import { getActivity } from './excursions/getActivity.ts';
+import { getActivityAdvance } from './excursions/getActivityAdvance.ts';
+import { getActivityBanks } from './excursions/getActivityBanks.ts';
+import { getActivityCart } from './excursions/getActivityCart.ts';
+import { getActivityOrder } from './excursions/getActivityOrder.ts';
+import { getActivityPaymentInfo } from './excursions/getActivityPaymentInfo.ts';
+import { getRequiredInfo } from './excursions/getRequiredInfo.ts';
+import { listActivities } from './excursions/listActivities.ts';
+import { mostPopularActivities } from './excursions/mostPopularActivities.ts';
+import { placeActivityOrder } from './excursions/placeActivityOrder.ts';
+import { removeActivityItem } from './excursions/removeActivityItem.ts';
+import { saveActivityItem } from './excursions/saveActivityItem.ts';
+import { startActivityTransaction } from './excursions/startActivityTransaction.ts';
+import { topActivityPrices } from './excursions/topActivityPrices.ts';
 import { getAllOffers } from './hotel/getAllOffers.ts';
 import { getAlternatives } from './hotel/getAlternatives.ts';
 import { getDates } from './hotel/getDates.ts';
@@ -56,12 +131,53 @@ import { updateFilters } from './search/updateFilters.ts';
 import { updateFiltersOfSearchService } from './search/updateFiltersOfSearchService.ts';
 import { getUserInfo } from './session/getUserInfo.ts';
 import { refreshToken } from './session/refreshToken.ts';
+import { changeWishlist } from './wishlist/changeWishlist.ts';
+import { getWishlist } from './wishlist/getWishlist.ts';
+import { getWishlistCount } from './wishlist/getWishlistCount.ts';
 
 /** The whole contract, handled. */
 export const handlers: Handlers = {
+  // The customer area
+  activateAccount,
+  addReservation,
+  authorizeLogin,
+  cancelReservation,
+  changeOwner,
+  changeParticipant,
+  checkPassword,
+  checkUsername,
+  claimReservation,
+  disclaimReservation,
+  exchangeLoginCode,
+  getCustomer,
+  getEditableUntil,
+  getReservation,
+  getThread,
+  giveFaqFeedback,
+  listReservations,
+  listThreads,
+  payReservation,
+  registerCustomer,
+  remindPassword,
+  removeCustomer,
+  replyToThread,
+  resendActivation,
+  resendLoginCode,
+  resetPassword,
+  saveAgreements,
+  saveCustomer,
+  sendDocument,
+  signOut,
+  startThread,
+  updatePassword,
+  updateReservation,
+  // The shop
   acceptCartPrice,
   addCartProduct,
+  changeWishlist, getWishlist, getWishlistCount,
   addPaymentConfirmation,
+  choosePaymentVariant, chooseUpsell, emailCart, getCartUpsells, getFlightClasses, getLastOrder, getSeatMap, getSharedCart, holdSeats, releaseSeats,
+  submitSeats, takeSharedCart, updateCart,
   calendarOffers,
   checkCartPrice,
   countOffers,
@@ -74,7 +190,7 @@ export const handlers: Handlers = {
   getCart,
   getCmsPage,
   getDates,
-  getGlobalBlock, getOffice, listOffices, listTiles, askForSubscription, answerSubscription,
+  getGlobalBlock, getOffice, getQuiz, listOffices, listTiles, askForSubscription, answerSubscription,
   getHotel,
   getHotelAnalytics,
   getHours,
@@ -83,6 +199,7 @@ export const handlers: Handlers = {
   getOrder,
   getOtherAirports,
   getPaymentOptions,
+  getPaymentProgress,
   getPlacedOrder,
   getPriceCalendar,
   getRooms,
@@ -111,4 +228,31 @@ export const handlers: Handlers = {
   updateFilters,
   updateFiltersOfSearchService,
   validateOffer,
+  addStaff,
+  beginStaffSession,
+  endStaffSession,
+  getContentDocument,
+  getContentVersion,
+  getStaffSession,
+  listContentDocuments,
+  makePreviewLink,
+  publishContentDocument,
+  saveContentDocument,
+  activitiesOfHoliday,
+  activityAutocomplete,
+  addActivityConfirmation,
+  getActivity,
+  getActivityAdvance,
+  getActivityBanks,
+  getActivityCart,
+  getActivityOrder,
+  getActivityPaymentInfo,
+  getRequiredInfo,
+  listActivities,
+  mostPopularActivities,
+  placeActivityOrder,
+  removeActivityItem,
+  saveActivityItem,
+  startActivityTransaction,
+  topActivityPrices,
 };

@@ -3,20 +3,22 @@ import { addDays } from '../../domain/dates/iso-date.ts';
 import { MARKET } from '../../domain/market.ts';
 import { dateOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
+import type { DocumentData } from '../documents/document-data.ts';
+import { receiptOf, travelContractOf } from '../documents/order-documents.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import type { PaymentRow } from '../payment/payment-rows.ts';
 import { orderToken } from '../security/order-token.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { htmlPage, plainText, type Letter } from './letter.ts';
-import { orderPlacedLetter, paymentReceivedLetter, orderReleasedLetter, paymentRefundedLetter, paymentRefusedLetter } from './order-letters.ts';
+import { orderPlacedLetter, paymentReceivedLetter, orderReleasedLetter, paymentRefundedLetter, paymentRefusedLetter, seatsReleasedLetter } from './order-letters.ts';
 
 /** A letter opens its order until some weeks after the trip. */
 const TOKEN_DAYS_AFTER_TRIP = 60;
 
 /** Writes the mail of a new order into the outbox, in the transaction that makes the order. */
-export function enqueueOrderReceived(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<void> {
-  return enqueue(tx, shop, order, `order-placed:${order.id}`, orderPlacedLetter(shop.texts[order.language], order, contextOf(shop, order)));
+export async function enqueueOrderReceived(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<void> {
+  return enqueue(tx, shop, order, `order-placed:${order.id}`, orderPlacedLetter(shop.texts[order.language], order, contextOf(shop, order)), [await travelContractOf(tx, shop, order)]);
 }
 
 /** Writes the mail that an order was not paid in time and is cancelled, in the transaction that gives its rooms back. */
@@ -24,9 +26,14 @@ export function enqueueOrderReleased(tx: Kysely<Schema>, shop: Shop, order: Orde
   return enqueue(tx, shop, order, `order-released:${order.id}`, orderReleasedLetter(shop.texts[order.language], order, contextOf(shop, order)));
 }
 
+/** Writes the mail that the seats of an order were not paid in time, in the transaction that frees them. */
+export function enqueueSeatsReleased(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<void> {
+  return enqueue(tx, shop, order, `seats-released:${order.id}`, seatsReleasedLetter(shop.texts[order.language], order, contextOf(shop, order)));
+}
+
 /** Writes the mail that money has come, once a payment, in the transaction that credits the order. */
 export function enqueuePaymentReceived(tx: Kysely<Schema>, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> {
-  return enqueue(tx, shop, order, `payment-received:${payment.id}`, paymentReceivedLetter(shop.texts[order.language], order, payment.amount, contextOf(shop, order)));
+  return enqueue(tx, shop, order, `payment-received:${payment.id}`, paymentReceivedLetter(shop.texts[order.language], order, payment.amount, contextOf(shop, order)), [receiptOf(shop, order, payment)]);
 }
 
 /** Writes the mail that the bank said no, once a payment. */
@@ -44,7 +51,7 @@ function contextOf({ config }: Shop, order: OrderRow) {
   return { origin: config.origin, token: orderToken(config.secret, order.id, expiry), sandbox: config.sandbox };
 }
 
-async function enqueue(tx: Kysely<Schema>, shop: Shop, order: OrderRow, occasion: string, letter: Letter): Promise<void> {
+async function enqueue(tx: Kysely<Schema>, shop: Shop, order: OrderRow, occasion: string, letter: Letter, attachments: DocumentData[] = []): Promise<void> {
   const now = dateOf(shop.clock);
   await tx
     .insertInto('mail_outbox')
@@ -57,6 +64,7 @@ async function enqueue(tx: Kysely<Schema>, shop: Shop, order: OrderRow, occasion
       subject: letter.subject,
       plain: plainText(letter),
       html: htmlPage(order.language, letter),
+      attachments: JSON.stringify(attachments),
       created_at: now,
       due_at: now,
       sent_at: null,

@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer';
 import type { Selectable } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Schema } from '../db/schema.ts';
+import type { DocumentData } from '../documents/document-data.ts';
+import { documentFileName } from '../documents/make-document.ts';
 
 export type OutboxMail = Selectable<Schema['mail_outbox']>;
 
@@ -12,15 +14,16 @@ export interface MailTransport {
 }
 
 /** A postman by SMTP; the sandbox, which only keeps mails to be looked at; or null where mails must wait for one. */
-export function createMailTransport({ smtpUrl, mailFrom, sandbox }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'sandbox'>): MailTransport | null {
+export function createMailTransport({ smtpUrl, mailFrom, sandbox }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'sandbox'>, print: (document: DocumentData) => Promise<Buffer>): MailTransport | null {
   if (smtpUrl === null) return sandbox ? { name: 'sandbox', send: () => Promise.resolve() } : null;
   const transport = createTransport(smtpUrl);
   const domain = /@([^>\s]+)/.exec(mailFrom)?.[1] ?? 'localhost';
   return {
     name: 'smtp',
-    async send({ id, recipient, subject, plain, html }) {
+    async send({ id, recipient, subject, plain, html, attachments }) {
+      const files = await Promise.all(attachments.map(async (document) => ({ filename: documentFileName(document), content: await print(document), contentType: 'application/pdf' })));
       // The id is the mail's own: a mail that is sent again after a crash is recognised as the same.
-      await transport.sendMail({ from: mailFrom, to: recipient, subject, text: plain, html, messageId: `<${id}@${domain}>` });
+      await transport.sendMail({ from: mailFrom, to: recipient, subject, text: plain, html, attachments: files, messageId: `<${id}@${domain}>` });
     },
   };
 }

@@ -21,7 +21,7 @@ export function orderPlacedLetter({ t, format }: ServerText, order: OrderRow, co
   return {
     ...frame(t, context),
     subject: t('mail.placed.subject', { number: order.number, hotel: order.offer.hotelName }),
-    paragraphs: [t('mail.placed.intro'), t('mail.placed.payBy', { deadline: format.deadline(order.pay_by.toISOString()) })],
+    paragraphs: [t('mail.placed.intro'), t('mail.placed.payBy', { deadline: format.deadline(order.pay_by.toISOString()) }), t('mail.attached', { files: t('documents.title.travel-contract') })],
     facts: tripFacts({ t, format }, order),
     links: [payLink(t, order, context), viewLink(t, order, context)],
   };
@@ -39,6 +39,17 @@ export function orderReleasedLetter({ t, format }: ServerText, order: OrderRow, 
   };
 }
 
+/** The seats were not paid in time; the order goes on without them. */
+export function seatsReleasedLetter({ t, format }: ServerText, order: OrderRow, context: OrderLetterContext): Letter {
+  return {
+    ...frame(t, context),
+    subject: t('mail.seats.subject', { number: order.number }),
+    paragraphs: [t('mail.seats.intro')],
+    facts: tripFacts({ t, format }, order),
+    links: [payLink(t, order, context), viewLink(t, order, context)],
+  };
+}
+
 /** @param amount minor units that have arrived; `order` as it is after them */
 export function paymentReceivedLetter({ t, format }: ServerText, order: OrderRow, amount: number, context: OrderLetterContext): Letter {
   const rest = order.total_price - order.paid_price;
@@ -46,7 +57,7 @@ export function paymentReceivedLetter({ t, format }: ServerText, order: OrderRow
   return {
     ...frame(t, context),
     subject: t('mail.paid.subject', { number: order.number }),
-    paragraphs: [t('mail.paid.intro', { amount: format.money(amount, order.currency) }), ...(rest > 0 ? [owing] : [])],
+    paragraphs: [t('mail.paid.intro', { amount: format.money(amount, order.currency) }), ...(rest > 0 ? [owing] : []), t('mail.attached', { files: t('documents.title.receipt') })],
     facts: tripFacts({ t, format }, order),
     links: [viewLink(t, order, context), ...(rest > 0 ? [payLink(t, order, context)] : [])],
   };
@@ -87,7 +98,8 @@ function tripFacts(text: ServerText, order: OrderRow): Letter['facts'] {
   return [...bookedFacts(text, order), ...dueFacts(text, order)];
 }
 
-function bookedFacts({ t, format }: ServerText, order: OrderRow): Letter['facts'] {
+/** What was booked, a line each. */
+export function bookedFacts({ t, format }: ServerText, order: OrderRow): Letter['facts'] {
   const { offer } = order;
   const flights = [offer.departureFlight, offer.returnFlight].flatMap((flight) =>
     flight === null ? [] : [`${flight.fromName}–${flight.toName} ${format.date(flight.date)} ${flight.departureTime} (${flight.flightNumber})`],
@@ -99,6 +111,7 @@ function bookedFacts({ t, format }: ServerText, order: OrderRow): Letter['facts'
     { label: t('mail.trip.room'), value: offer._embedded.rooms.map(({ roomName }) => roomName).join(', ') },
     { label: t('mail.trip.board'), value: offer.boardName },
     { label: t('mail.trip.travellers'), value: order.occupancies.map((party) => format.party(party)).join('; ') },
+    ...order.extras.map(({ title, price }) => ({ label: title, value: format.money(price, order.currency) })),
     { label: t('mail.trip.total'), value: format.money(order.total_price, order.currency) },
   ];
 }

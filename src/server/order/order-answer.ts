@@ -5,12 +5,17 @@ import type { Schema } from '../db/schema.ts';
 import { refundsOf } from '../payment/payment-rows.ts';
 import { paymentStatus } from '../payment/payment-status.ts';
 import { offerByCode } from '../search/hotel/offer-by-code.ts';
+import type { Shop } from '../shop.ts';
+import { totalOfExtras } from '../upsell/current-extras.ts';
+import { titleOfExtra } from '../upsell/extra-titles.ts';
+import { todayOf } from '../clock.ts';
 import type { OrderRow } from './order-rows.ts';
 
 type Order = components['schemas']['Order'];
 
 /** An order as its owner sees it, with names in the given language where they can still be had. */
-export async function orderAnswer(kysely: Kysely<Schema>, order: OrderRow, today: string, language: Language): Promise<Order> {
+export async function orderAnswer({ clock, database: { kysely }, texts }: Pick<Shop, 'clock' | 'database' | 'texts'>, order: OrderRow, language: Language): Promise<Order> {
+  const today = todayOf(clock);
   const travellers = await kysely.selectFrom('order_traveller').selectAll().where('order_id', '=', order.id).orderBy('position').execute();
   return {
     orderId: order.id,
@@ -38,6 +43,9 @@ export async function orderAnswer(kysely: Kysely<Schema>, order: OrderRow, today
     balanceDue: order.balance_due,
     payBy: order.pay_by.toISOString(),
     currency: order.currency,
+    extras: order.extras.map((extra) => ({ ...extra, title: titleOfExtra(texts[language], extra) })),
+    offerPrice: order.total_price - totalOfExtras(order.extras),
+    paymentVariant: order.payment_variant,
     payment: await paymentStatus(kysely, order.id),
     refunds: (await refundsOf(kysely, order.id)).map(({ id, amount, status }) => ({ paymentId: id, amount, status: status === 'refunded' ? 'refunded' : 'due' })),
   };

@@ -9,6 +9,12 @@ export async function orderById(kysely: Kysely<Schema>, orderId: string): Promis
   return found(await kysely.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst());
 }
 
+/** The newest order of the visitor's carts. */
+export async function lastOrderOf(kysely: Kysely<Schema>, cartIds: readonly string[]): Promise<OrderRow | undefined> {
+  if (cartIds.length === 0) return undefined;
+  return kysely.selectFrom('orders').selectAll().where('cart_id', 'in', cartIds).orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+}
+
 /** The order behind the opaque reference of the order-placed page. @throws Problem 404 */
 export async function orderByReference(kysely: Kysely<Schema>, reference: string): Promise<OrderRow> {
   return found(await kysely.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst());

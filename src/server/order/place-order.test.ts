@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TRIP_TYPES } from '../../domain/trip-types.ts';
+import { formatDate } from '../../domain/dates/display-date.ts';
+import { formatMoney } from '../../domain/money.ts';
 import type { Database } from '../db/open-database.ts';
+import { makeDocument } from '../documents/make-document.ts';
+import { plainBlanks, readDocument } from '../testing/read-document.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
 import { changeBasePrice } from '../search/prices/change-base-price.ts';
 import { buildTestApp, visit } from '../testing/test-app.ts';
@@ -222,6 +226,15 @@ describeOnEveryEngine('an order', (open) => {
     expect((await other.get(`/api/www/cart/shortOrder/${order.orderId}?token=${token}`)).status).toBe(200);
     const another = await placeSomeOrder(visit(app));
     expect((await other.get(`/api/www/cart/shortOrder/${another.orderId}?token=${token}`)).status).toBe(404);
+  });
+
+  it('brings its travel contract by mail, with who travels, what it costs and what cancelling costs when', async () => {
+    const order = await placeSomeOrder(visit(app));
+    const { attachments } = await database.kysely.selectFrom('mail_outbox').select('attachments').where('order_id', '=', order.orderId).executeTakeFirstOrThrow();
+    expect(attachments.map(({ kind, number }) => [kind, number])).toEqual([['travel-contract', order.number]]);
+    const { text, roles } = await readDocument(await makeDocument(app.shop.texts, attachments[0]!));
+    for (const words of [order.offer.hotelName, 'Petr Nováková, nar. 12.04.1985', `Celkem ${formatMoney(order.totalPrice, 'CZK')}`, `${formatDate(order.depositDue)} ${formatMoney(order.deposit, 'CZK')}`, '100 %']) expect(text).toContain(plainBlanks(words));
+    expect(roles).toContain('H1');
   });
 
   it('shows its cart in every language with the price that was accepted', async () => {

@@ -12,8 +12,12 @@ import { Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
 import { enqueueOrderReceived } from '../mail/enqueue-order-mail.ts';
 import { reserveOffer, SoldOut } from '../search/prices/allotment.ts';
+import { reserveSeats } from '../seats/flight-seats.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
+import { currentExtras, totalOfExtras } from '../upsell/current-extras.ts';
+import { passengersOf, type Extra } from '../upsell/extra-kinds.ts';
+import { takeExtras } from '../upsell/order-extras.ts';
 import { informationErrors } from './information-errors.ts';
 import { orderById, type OrderRow } from './order-rows.ts';
 import { paymentTerms } from './payment-terms.ts';
@@ -37,10 +41,12 @@ export async function placeOrder(shop: Shop, cartId: string, request: OrderReque
     return await shop.database.kysely.transaction().execute(async (tx) => {
       const cart = await lockCart(tx, cartId);
       if (cart.order_id !== null) return sameOrder(await orderById(tx, cart.order_id), cart, request);
-      const offer = await agreedOffer(tx, cart, request, todayOf(shop.clock));
+      const { offer, extras } = await agreedHoliday(tx, shop, cart, request);
       await assertFewUnpaidOrders(tx, shop, request.orderer, request.information.owner.email);
       await reserveOffer(tx, offer.offerCode, offer.occupancies.map(({ roomCode }) => roomCode), { today: todayOf(shop.clock) });
-      const order = await insertOrder(tx, shop, cart, offer, request);
+      if (!(await takeExtras(tx, { offer, passengers: passengersOf(cart) }, extras))) throw priceChanged(cart, request, null);
+      const order = await insertOrder(tx, shop, cart, { offer, extras }, request);
+      await reserveSeats(tx, { cartId, orderId: order.id, seats: extras.filter(({ groupType }) => groupType === 'seat').map(({ variantCode, optionCode }) => ({ seat: variantCode, leg: optionCode! })), now: dateOf(shop.clock) });
       await insertTravellers(tx, order.id, cart, offer, request.information);
       await tx
         .updateTable('cart')
@@ -68,30 +74,42 @@ function comparable({ owner, travellers, note }: CartInformation): unknown {
   return [trimmed(owner), travellers.map((traveller) => trimmed({ gender: '', ...traveller })), note.trim()];
 }
 
-/** The offer as it is sold now, if its details are right and it costs what the customer has accepted. */
-async function agreedOffer(tx: Kysely<Schema>, cart: CartRow, request: OrderRequest, today: string): Promise<Offer> {
+interface AgreedHoliday {
+  offer: Offer;
+  extras: Extra[];
+}
+
+/** Offer and extras as they are sold now, if the details are right and all of it costs what the customer has accepted. */
+async function agreedHoliday(tx: Kysely<Schema>, shop: Shop, cart: CartRow, request: OrderRequest): Promise<AgreedHoliday> {
   const errors = informationErrors(request.information, cart.occupancies, cart.offer.startDate);
   if (errors.length > 0) throw new Problem(422, 'details-invalid', { title: 'Some details are not valid', errors });
-  const offer = await currentOfferOf(tx, cart, today, request.language);
+  if (cart.expires_at <= dateOf(shop.clock)) throw new Problem(409, 'cart-expired', { title: 'The cart has expired' });
+  const offer = await currentOfferOf(tx, cart, todayOf(shop.clock), request.language);
   if (offer === null) throw offerGone();
-  if (offer.totalPrice !== cart.accepted_total || offer.totalPrice !== request.totalPrice) {
-    throw new Problem(409, 'price-changed', {
-      title: 'The price has changed',
-      detail: `The customer agreed to ${request.totalPrice}, the cart holds ${cart.accepted_total}, the offer costs ${offer.totalPrice}.`,
-      errors: [{ pointer: '/body/totalPrice', code: 'price-changed', message: String(offer.totalPrice) }],
-    });
-  }
-  return offer;
+  const { extras, dropped } = await currentExtras(tx, shop, cart, { offer, language: request.language, lock: true });
+  const total = offer.totalPrice + totalOfExtras(extras);
+  if (total !== cart.accepted_total || total !== request.totalPrice || dropped.length > 0) throw priceChanged(cart, request, total);
+  return { offer, extras };
+}
+
+/** @param total what it costs now; null when an extra was sold out at the last moment */
+function priceChanged(cart: CartRow, request: OrderRequest, total: number | null): Problem {
+  return new Problem(409, 'price-changed', {
+    title: 'The price has changed',
+    detail: `The customer agreed to ${request.totalPrice}, the cart holds ${cart.accepted_total}, it costs ${total ?? 'less: an extra is sold out'}.`,
+    errors: [{ pointer: '/body/totalPrice', code: 'price-changed', message: String(total ?? '') }],
+  });
 }
 
 function offerGone(cause?: unknown): Problem {
   return new Problem(409, 'offer-gone', { title: 'The offer is no longer on sale', cause });
 }
 
-async function insertOrder(tx: Kysely<Schema>, shop: Shop, cart: CartRow, offer: Offer, { information: { owner, note }, language, orderer }: OrderRequest): Promise<OrderRow> {
+async function insertOrder(tx: Kysely<Schema>, shop: Shop, cart: CartRow, { offer, extras }: AgreedHoliday, { information: { owner, note }, language, orderer }: OrderRequest): Promise<OrderRow> {
   const now = dateOf(shop.clock);
   const today = todayOf(shop.clock);
-  const terms = paymentTerms(offer.totalPrice, offer.startDate, today);
+  const totalPrice = offer.totalPrice + totalOfExtras(extras);
+  const terms = paymentTerms(totalPrice, offer.startDate, today);
   return tx
     .insertInto('orders')
     .values({
@@ -117,7 +135,9 @@ async function insertOrder(tx: Kysely<Schema>, shop: Shop, cart: CartRow, offer:
       owner_zip: owner.zip.trim(),
       owner_country: owner.country,
       note: note.trim(),
-      total_price: offer.totalPrice,
+      total_price: totalPrice,
+      extras: JSON.stringify(extras),
+      payment_variant: cart.payment_variant,
       deposit: terms.deposit,
       deposit_due: terms.depositDue,
       balance_due: terms.balanceDue,

@@ -5,6 +5,9 @@ import { lockOrder } from '../order/order-rows.ts';
 import type { Shop } from '../shop.ts';
 import { movePayment, paymentById, type PaymentRow } from './payment-rows.ts';
 
+/** Notices come within seconds as a rule. */
+const INQUIRY_ROUNDS = 4;
+
 /**
  * Marks a payment as given up; `closeAtBank` follows outside the transaction, and background work if this process is
  * killed before. Needs the order's lock.
@@ -16,6 +19,11 @@ export function giveUpPayment(tx: Kysely<Schema>, shop: Shop, payment: PaymentRo
 /** When background work looks at a payment that the present process was about to see to. */
 export function settleTime({ clock, config }: Pick<Shop, 'clock' | 'config'>): Date {
   return new Date(dateOf(clock).getTime() + config.paymentSettleMs);
+}
+
+/** When the bank is asked what became of a payment that is open there, should no notice come. */
+export function inquiryTime({ clock, config }: Pick<Shop, 'clock' | 'config'>): Date {
+  return new Date(dateOf(clock).getTime() + INQUIRY_ROUNDS * config.paymentSettleMs);
 }
 
 /**

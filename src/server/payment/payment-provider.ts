@@ -18,6 +18,8 @@ export interface PaymentToStart {
   language: Language;
   /** Where on our origin the browser comes back to. */
   returnPath: string;
+  /** Where on our origin the browser waits for a payment that needs no bank's page. */
+  progressPath: string;
 }
 
 /** `closed`: the payment had been cancelled before it was opened, and never will be open. */
@@ -35,6 +37,8 @@ export interface PaymentProvider {
   cancel(paymentId: string): Promise<CancelAnswer>;
   /** Gives the whole amount of a payment back; resolves once the provider has taken it over. */
   refund(payment: { paymentId: string; amount: number; currency: Currency }): Promise<void>;
+  /** What became of a payment, for when its notice does not come; null while nothing is decided. Banks that repeat their notices need none. */
+  inquire?(paymentId: string): Promise<PaymentNotice | null>;
   /** Whether the notice is the provider's own. */
   verify(notice: PaymentNotice, signature: string): boolean;
 }

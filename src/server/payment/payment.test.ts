@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/commerce.ts';
+import { formatMoney } from '../../domain/money.ts';
 import type { Database } from '../db/open-database.ts';
+import { plainBlanks, readDocument } from '../testing/read-document.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
 import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { notify, pay, placeSomeOrder } from '../testing/test-purchase.ts';
@@ -169,6 +171,21 @@ describeOnEveryEngine('a payment', (open) => {
     await restarted.close();
   });
 
+  it('by transfer waits on our own page with what to write, and is over once the bank has told [page.process-payment] [payment.variants]', async () => {
+    const { visitor, order: { orderId, number, deposit } } = await ordered();
+    const progressOf = async () => (await visitor.get(`/api/www/payment/progress/${orderId}`)).body;
+    expect(await progressOf()).toMatchObject({ status: 'none', startedAt: null, transfer: null, bankUrl: null });
+    const { body } = await pay(visitor, orderId, { variant: 'deposit', method: 'transfer', key: 'transfer-1' });
+    expect(body.redirectUrl).toBe(`/processPayment/${orderId}`);
+    const progress = await progressOf();
+    expect(progress).toMatchObject({ status: 'pending', number, bankUrl: null, sandboxUrl: `/sandbox/bank/${body.paymentId}`, transfer: { amount: deposit, currency: 'CZK', variableSymbol: number.replace(/\D/g, ''), message: number } });
+    expect(progress.transfer.qr.path).toMatch(/^M0 0h7v1h-7z/);
+    expect((await visit(app).get(`/api/www/payment/progress/${orderId}`)).status).toBe(404);
+    await visitor.submit(progress.sandboxUrl, { answer: 'pay' });
+    expect(await progressOf()).toMatchObject({ status: 'paid', transfer: null, sandboxUrl: null });
+    expect(await orderOf(visitor, orderId)).toMatchObject({ status: 'deposit-paid', paidPrice: deposit });
+  });
+
   it('is told by a mail that a killed server leaves to the next one [payment.once]', async () => {
     const { visitor, order: { orderId, totalPrice: amount } } = await ordered();
     const { body: { paymentId } } = await pay(visitor, orderId, { variant: 'full', key: 'killed-12' });
@@ -186,7 +203,12 @@ describeOnEveryEngine('a payment', (open) => {
     const html = await visitor.get(`/sandbox/mail/${id}/html`);
     expect(html.body).not.toMatch(/<img|<script|<link/);
 
+    const receipt = `/sandbox/mail/${id}/receipt-${(await orderOf(visitor, orderId)).number}.pdf`;
+    const printed = await app.inject({ url: receipt, headers: { cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } });
+    expect((await readDocument(printed.rawPayload)).text).toContain(plainBlanks(`Zaplaceno celkem ${formatMoney(amount, 'CZK')}`));
+
     const stranger = visit(app);
+    expect((await stranger.get(receipt)).status).toBe(404);
     expect((await stranger.get('/sandbox/mail')).body).not.toContain('jana@example.com');
     for (const path of ['', '/html']) expect((await stranger.get(`/sandbox/mail/${id}${path}`)).status).toBe(404);
   });

@@ -4,7 +4,8 @@ import { dateOf } from '../clock.ts';
 import { enqueuePaymentRefunded } from '../mail/enqueue-order-mail.ts';
 import { lockOrder } from '../order/order-rows.ts';
 import type { Shop } from '../shop.ts';
-import { closeAtBank, giveUpPayment } from './close-payment.ts';
+import { closeAtBank, giveUpPayment, inquiryTime } from './close-payment.ts';
+import { takeNotice } from './record-notice.ts';
 import { movePayment, paymentById, type PaymentRow } from './payment-rows.ts';
 
 const BATCH = 10;
@@ -23,7 +24,7 @@ export function paymentsJob(shopOf: () => Shop): Job {
     async runDue(now) {
       const shop = shopOf();
       for (let payments = await claim(shop, now); payments.length > 0; payments = await claim(shop, now)) {
-        for (const payment of payments) await (payment.status === 'refund-due' ? refund(shop, payment, now) : close(shop, payment));
+        for (const payment of payments) await (payment.status === 'refund-due' ? refund(shop, payment, now) : isOpen(payment) ? inquire(shop, payment) : close(shop, payment));
       }
       const next = await shop.database.kysely.selectFrom('payment').select(sql<Date | null>`min(due_at)`.as('at')).executeTakeFirst();
       return next?.at ?? null;
@@ -38,6 +39,21 @@ function claim({ database }: Shop, now: Date): Promise<PaymentRow[]> {
     .where('id', 'in', (eb) => eb.selectFrom('payment').select('id').where('due_at', '<=', now).orderBy('due_at').limit(BATCH).forUpdate().skipLocked())
     .returningAll()
     .execute();
+}
+
+function isOpen({ status, redirect_url }: PaymentRow): boolean {
+  return status === 'pending' && redirect_url !== null;
+}
+
+/** No notice has come of a payment that is open at the bank: the bank is asked. */
+async function inquire(shop: Shop, { id }: PaymentRow): Promise<void> {
+  try {
+    const notice = await shop.payments.inquire?.(id) ?? null;
+    if (notice !== null) await takeNotice(shop, notice);
+  } catch (error) {
+    shop.log.warn({ err: error, paymentId: id }, 'The provider did not say what became of a payment');
+  }
+  await shop.database.kysely.updateTable('payment').set({ due_at: inquiryTime(shop), attempts: 0 }).where('id', '=', id).where('status', '=', 'pending').execute();
 }
 
 /** A payment whose start was cut off is given up; then the bank is asked, again and again until it answers. */

@@ -4,6 +4,7 @@ import { notFound, Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
 import { enqueuePaymentReceived, enqueuePaymentRefused } from '../mail/enqueue-order-mail.ts';
 import { lockOrder, type OrderRow } from '../order/order-rows.ts';
+import { sellSeats, shortenReservation } from '../seats/flight-seats.ts';
 import type { Shop } from '../shop.ts';
 import { closeAtBank, giveUpPayment } from './close-payment.ts';
 import { movePayment, notClosedPayment, paymentById, type PaymentRow } from './payment-rows.ts';
@@ -17,6 +18,11 @@ import type { PaymentNotice } from './payment-provider.ts';
  */
 export async function recordNotice(shop: Shop, notice: PaymentNotice, signature: string): Promise<NoticeEffect | 'known'> {
   if (!shop.payments.verify(notice, signature)) throw new Problem(401, 'signature-invalid', { title: 'The signature does not hold' });
+  return takeNotice(shop, notice);
+}
+
+/** The same for a notice that is known to be the provider's own. */
+export async function takeNotice(shop: Shop, notice: PaymentNotice): Promise<NoticeEffect | 'known'> {
   const { effect, givenUp } = await shop.database.kysely.transaction().execute((tx) => apply(tx, shop, notice));
   if (givenUp !== null) await closeAtBank(shop, givenUp);
   if (effect === 'refund-due') shop.log.warn({ paymentId: notice.paymentId }, 'A payment that the order did not need is refunded');
@@ -43,6 +49,7 @@ async function apply(tx: Kysely<Schema>, shop: Shop, notice: PaymentNotice): Pro
   if (numInsertedOrUpdatedRows !== 1n) return { effect: 'known', givenUp: null };
   if (effect === 'ignored') return { effect, givenUp: null };
   await movePayment(tx, payment, effect, now, effect === 'refund-due' ? now : null);
+  if (effect === 'refused') await shortenReservation(tx, order.id, now);
   if (effect === 'refused') await enqueuePaymentRefused(tx, shop, order, payment);
   return { effect, givenUp: effect === 'paid' ? await creditOrder(tx, shop, order, payment, now) : null };
 }
@@ -57,6 +64,7 @@ async function creditOrder(tx: Kysely<Schema>, shop: Shop, order: OrderRow, paym
     .where('paid_price', '=', order.paid_price)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await sellSeats(tx, order.id);
   await enqueuePaymentReceived(tx, shop, credited, payment);
   const besides = await notClosedPayment(tx, order.id);
   if (besides?.status === 'pending') await giveUpPayment(tx, shop, besides);

@@ -6,7 +6,7 @@ import type { Schema } from '../db/schema.ts';
 import { lockOrder, type OrderRow } from '../order/order-rows.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
-import { closeAtBank, giveUpPayment, settleTime } from './close-payment.ts';
+import { closeAtBank, giveUpPayment, inquiryTime, settleTime } from './close-payment.ts';
 import { movePayment, notClosedPayment, paymentById, paymentByKey, type PaymentRow } from './payment-rows.ts';
 import { payableVariants, type PaymentVariant } from './payment-rules.ts';
 
@@ -17,6 +17,7 @@ interface PaymentRequest {
   idempotencyKey: string;
   language: Language;
   returnPath: string;
+  progressPath: string;
 }
 
 type StartedPayment = { paymentId: string; redirectUrl: string };
@@ -87,14 +88,14 @@ function insertPayment(tx: Kysely<Schema>, shop: Shop, order: OrderRow, amount: 
     .executeTakeFirstOrThrow();
 }
 
-async function openPayment(shop: Shop, order: OrderRow, payment: PaymentRow, { language, returnPath }: PaymentRequest): Promise<StartedPayment> {
+async function openPayment(shop: Shop, order: OrderRow, payment: PaymentRow, { language, returnPath, progressPath }: PaymentRequest): Promise<StartedPayment> {
   const paymentId = payment.id;
   if (payment.status === 'closing') throw inProgress();
   if (payment.status !== 'pending') return { paymentId, redirectUrl: returnPath };
   if (payment.redirect_url !== null) return { paymentId, redirectUrl: payment.redirect_url };
 
   const { amount, currency, method } = payment;
-  const opened = await shop.payments.start({ paymentId, orderNumber: order.number, amount, currency, method, language, returnPath });
+  const opened = await shop.payments.start({ paymentId, orderNumber: order.number, amount, currency, method, language, returnPath, progressPath });
   const status = await shop.database.kysely.transaction().execute((tx) => writeOpened(tx, shop, payment, opened.status === 'open' ? opened.redirectUrl : null));
   if (status === 'pending' && opened.status === 'open') return { paymentId, redirectUrl: opened.redirectUrl };
   if (status === 'paid' || status === 'refused') return { paymentId, redirectUrl: returnPath };
@@ -112,7 +113,7 @@ async function writeOpened(tx: Kysely<Schema>, shop: Shop, { id, order_id }: Pay
     await movePayment(tx, payment, 'cancelled', dateOf(shop.clock));
     return 'cancelled';
   }
-  await tx.updateTable('payment').set({ redirect_url: redirectUrl, due_at: null }).where('id', '=', id).execute();
+  await tx.updateTable('payment').set({ redirect_url: redirectUrl, due_at: shop.payments.inquire === undefined ? null : inquiryTime(shop) }).where('id', '=', id).execute();
   return 'pending';
 }
 

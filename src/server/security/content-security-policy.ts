@@ -11,10 +11,12 @@ interface PolicyOptions {
   development?: boolean;
   /** Address that errors are reported to. */
   errorsTo?: string | null;
+  /** Whether our own pages may show it in a frame. */
+  isFramed?: boolean;
 }
 
 /** The policy of a page: scripts and styles of our own, and the inline ones that the document was made with, by their digests. */
-export function contentSecurityPolicy({ scripts, styles }: InlineTexts, { development = false, errorsTo = null }: PolicyOptions = {}): string {
+export function contentSecurityPolicy({ scripts, styles }: InlineTexts, { development = false, errorsTo = null, isFramed = false }: PolicyOptions = {}): string {
   const connections = ["'self'", ...(errorsTo === null ? [] : [new URL(errorsTo).origin]), ...(development ? ['ws:'] : [])];
   const inline = (texts: readonly string[]) => (development ? ["'unsafe-inline'"] : texts.map((text) => `'sha256-${hash('sha256', text, 'base64')}'`));
   return [
@@ -27,7 +29,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineTexts, { develo
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ].join('; ');
 }
 

@@ -8,8 +8,14 @@ const STRICT: Readonly<Record<string, number>> = {
   startPayment: 40,
   addPaymentConfirmation: 240,
   refreshToken: 60,
+  changeWishlist: 300,
   askForSubscription: 10,
   answerSubscription: 60,
+  emailCart: 10,
+  takeSharedCart: 40,
+  placeActivityOrder: 40,
+  startActivityTransaction: 40,
+  saveActivityItem: 120,
 };
 
 /**

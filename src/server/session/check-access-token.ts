@@ -10,7 +10,7 @@ import { accessTokenOf } from './session-cookies.ts';
  * @throws Problem 403 token-expired for one that no longer holds: the client refreshes once and asks again [token.refresh]
  */
 export async function checkAccessToken(request: FastifyRequest, shop: Pick<Shop, 'config' | 'clock'>): Promise<Visitor | null> {
-  const token = accessTokenOf(request);
+  const token = accessTokenOf(request, shop.config);
   if (token === undefined) return null;
   const visitor = await readAccessToken(shop.config.secret, token, dateOf(shop.clock));
   if (visitor === null) throw new Problem(403, 'token-expired', { title: 'The access token has expired' });

@@ -9,9 +9,12 @@ export const REFRESH_DAYS = 90;
 const GRACE_MS = 30_000;
 const DAY_MS = 86_400_000;
 
-/** A new visitor with a first refresh token; the token is given out once and kept as a hash only. */
-export async function openSession(kysely: Kysely<Schema>, now: Date): Promise<{ visitor: Visitor; refreshToken: string }> {
-  const visitor = { userUid: opaqueId(), sessionId: opaqueId() };
+/**
+ * A new session with a first refresh token; the token is given out once and kept as a hash only.
+ * @param userUid of a customer; a visitor gets a new one
+ */
+export async function openSession(kysely: Kysely<Schema>, now: Date, userUid = opaqueId()): Promise<{ visitor: Visitor; refreshToken: string }> {
+  const visitor = { userUid, sessionId: opaqueId() };
   const refreshToken = await kysely.transaction().execute(async (tx) => {
     await tx.insertInto('visitor_session').values({ id: visitor.sessionId, user_uid: visitor.userUid, created_at: now, revoked_at: null }).execute();
     return issue(tx, visitor.sessionId, now);
@@ -42,6 +45,11 @@ export function rotateRefreshToken(kysely: Kysely<Schema>, token: string, now: D
     await tx.deleteFrom('refresh_token').where('session_id', '=', known.session_id).where('expires_at', '<=', now).execute();
     return { visitor: { userUid: known.user_uid, sessionId: known.session_id }, refreshToken: await issue(tx, known.session_id, now) };
   });
+}
+
+/** Nobody refreshes this session any more. */
+export async function revokeSession(kysely: Kysely<Schema>, sessionId: string, now: Date): Promise<void> {
+  await kysely.updateTable('visitor_session').set({ revoked_at: now }).where('id', '=', sessionId).where('revoked_at', 'is', null).execute();
 }
 
 /** Forgets sessions whose last token has expired. */

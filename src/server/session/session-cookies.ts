@@ -2,7 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { signAccessToken, type Visitor } from './access-token.ts';
-import { ACCESS_COOKIE, REFRESH_COOKIE } from '../../domain/page-audience.ts';
+import { ACCESS_COOKIE, HOST_PREFIX, REFRESH_COOKIE } from '../../domain/page-audience.ts';
 import { REFRESH_DAYS } from './refresh-tokens.ts';
 
 /** Options of every cookie that only the server reads. */
@@ -10,23 +10,28 @@ export function serverCookie(config: Pick<Config, 'origin'>, days: number): Cook
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: config.origin.startsWith('https:'), maxAge: days * 86_400 };
 }
 
+/** Where visitors come by https, a browser takes the cookie from this very host and for all of it, or not at all. */
+export function cookieName({ origin }: Pick<Config, 'origin'>, name: string): string {
+  return origin.startsWith('https:') ? HOST_PREFIX + name : name;
+}
+
 /** Sets both cookies. The access cookie outlives its token, so that a visitor with a stale one is known to need a refresh. */
 export async function setSessionCookies(reply: FastifyReply, config: Config, session: { visitor: Visitor; refreshToken: string }, now: Date): Promise<void> {
   const options = serverCookie(config, REFRESH_DAYS);
-  reply.setCookie(ACCESS_COOKIE, await signAccessToken(config.secret, session.visitor, now), options);
-  reply.setCookie(REFRESH_COOKIE, session.refreshToken, options);
+  reply.setCookie(cookieName(config, ACCESS_COOKIE), await signAccessToken(config.secret, session.visitor, now), options);
+  reply.setCookie(cookieName(config, REFRESH_COOKIE), session.refreshToken, options);
 }
 
 export function clearSessionCookies(reply: FastifyReply, config: Config): void {
   const options = serverCookie(config, 0);
-  reply.setCookie(ACCESS_COOKIE, '', options);
-  reply.setCookie(REFRESH_COOKIE, '', options);
+  reply.setCookie(cookieName(config, ACCESS_COOKIE), '', options);
+  reply.setCookie(cookieName(config, REFRESH_COOKIE), '', options);
 }
 
-export function accessTokenOf(request: FastifyRequest): string | undefined {
-  return request.cookies[ACCESS_COOKIE] || undefined;
+export function accessTokenOf(request: FastifyRequest, config: Pick<Config, 'origin'>): string | undefined {
+  return request.cookies[cookieName(config, ACCESS_COOKIE)] || undefined;
 }
 
-export function refreshTokenOf(request: FastifyRequest): string | undefined {
-  return request.cookies[REFRESH_COOKIE] || undefined;
+export function refreshTokenOf(request: FastifyRequest, config: Pick<Config, 'origin'>): string | undefined {
+  return request.cookies[cookieName(config, REFRESH_COOKIE)] || undefined;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Job } from '../background-work.ts';
 import type { Schema } from '../db/schema.ts';
+import { forgetOldLogins } from '../credentials/login-sessions.ts';
 import { forgetOldSessions } from './refresh-tokens.ts';
 
 const EVERY_MS = 6 * 3_600_000;
@@ -13,6 +14,7 @@ export function sessionJob(kysely: Kysely<Schema>): Job {
     async runDue(now) {
       if (now >= next) {
         await forgetOldSessions(kysely, now);
+        await forgetOldLogins(kysely, now);
         next = new Date(now.getTime() + EVERY_MS);
       }
       return next;

@@ -20,9 +20,9 @@ const RESUME = 'src/app/boot/resume.tsx';
 
 /**
  * @param clientFolder the built client, e.g. dist/client
- * @returns a function from source modules that a page imports dynamically to its assets; answers are kept
+ * @returns a function from source modules that a page imports dynamically, and those it imports later, to its assets; answers are kept
  */
-export function createPageAssets(clientFolder: string): (sources: readonly string[]) => PageAssets {
+export function createPageAssets(clientFolder: string): (sources: readonly string[], late?: readonly string[]) => PageAssets {
   const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8');
   const manifest = JSON.parse(read('manifest.json')) as Manifest;
   const base = read('base.css');
@@ -36,24 +36,29 @@ export function createPageAssets(clientFolder: string): (sources: readonly strin
     return text;
   };
 
-  return (sources) => {
-    const key = sources.join(' ');
+  return (sources, late = []) => {
+    const key = `${sources.join(' ')} | ${late.join(' ')}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const chunks = new Set<ManifestChunk>();
-    const visit = (chunk: ManifestChunk) => {
+    const visit = (chunk: ManifestChunk, chunks: Set<ManifestChunk>) => {
       if (chunks.has(chunk)) return;
-      chunk.imports?.forEach((name) => visit(manifest[name]!));
+      chunk.imports?.forEach((name) => visit(manifest[name]!, chunks));
       chunks.add(chunk);
     };
+    const visitSources = (names: readonly string[], chunks: Set<ManifestChunk>) => {
+      for (const source of names) {
+        const file = fileOf[source];
+        if (file === undefined) throw new Error(`The client build has no module ${source}`);
+        visit(chunkOfFile.get(file)!, chunks);
+      }
+    };
+    const chunks = new Set<ManifestChunk>();
     const entryChunk = manifest[ENTRY]!;
-    visit(entryChunk);
-    for (const source of [RESUME, ...sources]) {
-      const file = fileOf[source];
-      if (file === undefined) throw new Error(`The client build has no module ${source}`);
-      visit(chunkOfFile.get(file)!);
-    }
-    const styles = [...new Set([...chunks].flatMap((chunk) => chunk.css ?? []))];
+    visit(entryChunk, chunks);
+    visitSources([RESUME, ...sources], chunks);
+    const chunksWithLate = new Set(chunks);
+    visitSources(late, chunksWithLate);
+    const styles = [...new Set([...chunksWithLate].flatMap((chunk) => chunk.css ?? []))];
     const assets: PageAssets = {
       criticalCss: createCriticalCss(base + styles.map(readCss).join('')),
       styles: styles.map((file) => `/${file}`),

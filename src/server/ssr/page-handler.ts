@@ -4,8 +4,10 @@ import { parseCookies } from '../../app/render/cookies.ts';
 import type { InlineSources, PageRequest, PageResponse } from '../../app/render/page-request.ts';
 import { PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
 import { audienceKey, audienceOf } from '../../domain/page-audience.ts';
+import { PREVIEW_PARAMETER, type Preview } from '../../domain/preview.ts';
+import { parseQueryString } from '../../domain/urls/query-string.ts';
 import { everybody, type Admission } from '../admission.ts';
-import { unavailable } from '../contract/problem.ts';
+import { Problem, unavailable } from '../contract/problem.ts';
 import { acceptsBrotli } from './accepts-brotli.ts';
 import { createDocumentCompressor } from './document-compressor.ts';
 import type { CompressedDocument } from './document-compressor.ts';
@@ -14,7 +16,7 @@ import type { Moment } from './page-cache.ts';
 
 interface PageHandlerOptions {
   render: (request: PageRequest) => Promise<PageResponse>;
-  contentSecurityPolicy: (inline: InlineSources) => string;
+  contentSecurityPolicy: (inline: InlineSources, options: { isFramed: boolean }) => string;
   /** Public origin, where it is configured; else the request's own host. */
   origin?: string | undefined;
   /** Documents shared within an audience; 0 turns the cache off. */
@@ -27,6 +29,10 @@ interface PageHandlerOptions {
   renders?: Admission;
   /** The version of the prices: documents with other prices are not given any more. */
   priceVersion?: () => Promise<number>;
+  /** The version of the content that visitors see: likewise. */
+  contentVersion?: () => number;
+  /** What the token of a preview's link says; undefined where it is not ours, or over. */
+  previewOf?: (token: string) => Preview | undefined;
 }
 
 /** A document and its state have one address. */
@@ -38,7 +44,7 @@ interface Document {
   compressed: CompressedDocument;
 }
 
-export function createPageHandler({ render, contentSecurityPolicy, origin, cacheEntries, clock, renders = everybody, now = () => performance.now(), priceVersion = async () => 0 }: PageHandlerOptions) {
+export function createPageHandler({ render, contentSecurityPolicy, origin, cacheEntries, clock, renders = everybody, now = () => performance.now(), priceVersion = async () => 0, contentVersion = () => 0, previewOf = () => undefined }: PageHandlerOptions) {
   const cache = createPageCache<Document>({ entries: cacheEntries, now });
   const compressorOf = createDocumentCompressor();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -47,18 +53,22 @@ export function createPageHandler({ render, contentSecurityPolicy, origin, cache
     }
     const cookie = request.headers.cookie ?? '';
     const audience = audienceOf({ cookies: parseCookies(cookie), userAgent: request.headers['user-agent'] ?? '', now: clock().epochMilliseconds });
-    const isShared = cacheEntries > 0 && !audience.isPrivate;
+    const token = previewTokenOf(request.url);
+    const preview = token === undefined ? undefined : previewOf(token);
+    if (token !== undefined && preview === undefined) throw new Problem(401, 'preview-link-needed', { title: 'The link of this preview is over' });
+    const isShared = cacheEntries > 0 && !audience.isPrivate && preview === undefined;
     const pageOrigin = origin ?? `${request.protocol}://${request.host}`;
     const as = request.headers.accept === PAGE_STATE_TYPE ? 'state' : 'document';
     const key = `${as} ${pageOrigin}${request.url} ${audienceKey(audience)}`;
 
-    const asked: Moment = { at: now(), priceVersion: await priceVersion() };
-    let document = isShared ? cache.get(key, asked.priceVersion) : undefined;
+    const versions = { priceVersion: await priceVersion(), contentVersion: contentVersion() };
+    const asked: Moment = { at: now(), version: `${versions.priceVersion} ${versions.contentVersion}` };
+    let document = isShared ? cache.get(key, asked.version) : undefined;
     if (document === undefined) {
       const leave = renders.enter();
-      const page = await render({ url: request.url, origin: pageOrigin, cookie, audience, as, priceVersion: asked.priceVersion }).finally(leave);
+      const page = await render({ url: request.url, origin: pageOrigin, cookie, audience, as, ...versions, ...(preview && token !== undefined && { preview: { ...preview, token } }) }).finally(leave);
       if (page.isUnavailable) throw unavailable();
-      document = { page, policy: contentSecurityPolicy(page.inline), compressed: compressorOf(page.body) };
+      document = { page, policy: contentSecurityPolicy(page.inline, { isFramed: preview !== undefined }), compressed: compressorOf(page.body) };
       if (isShared && page.status === 200) cache.put(key, document, asked, page.sharedSeconds);
     }
     const { page, policy, compressed } = document;
@@ -70,12 +80,22 @@ export function createPageHandler({ render, contentSecurityPolicy, origin, cache
       return acceptsBrotli(request) ? reply.header('Content-Encoding', 'br').send(compressed()) : reply.send(page.body);
     }
     void reply.header('Vary', VARY);
-    if (page.location !== undefined) return reply.code(page.status).header('Location', page.location).send('');
+    if (page.location !== undefined) {
+      if (page.status !== 301) void reply.header('Cache-Control', 'no-store');
+      return reply.code(page.status).header('Location', page.location).send('');
+    }
     void reply
       .code(page.status)
       .header('Content-Security-Policy', policy)
-      .header('Cache-Control', page.isPersonal ? 'no-store' : 'private, no-cache')
+      .header('Cache-Control', page.isPersonal || preview ? 'no-store' : 'private, no-cache')
       .type('text/html; charset=utf-8');
+    // Its address is a right, and only the editor's page shows it in a frame.
+    if (preview) void reply.headers({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer', 'X-Frame-Options': 'SAMEORIGIN' });
     return acceptsBrotli(request) ? reply.header('Content-Encoding', 'br').send(compressed()) : reply.send(page.body);
   };
+}
+
+function previewTokenOf(url: string): string | undefined {
+  const query = url.indexOf('?');
+  return query === -1 ? undefined : parseQueryString(url.slice(query)).get(PREVIEW_PARAMETER)?.[0];
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/search.ts';
 import { LANGUAGES, type Language } from '../../domain/language.ts';
 import { TRIP_TYPES, type TripType } from '../../domain/trip-types.ts';
+import { otherWordsFor } from './other-words.ts';
 import { hotelPath } from '../../domain/urls/hotel-url.ts';
 import { listingPath } from '../../domain/urls/listing-url.ts';
 import type { Names } from '../db/schema.search.ts';
@@ -42,7 +43,7 @@ export async function readSuggestable(kysely: Kysely<Schema>, language: Language
       const [direction, region, resort] = [...above, place].map(({ slug }) => slug);
       const tripTypes = TRIP_TYPES.filter((tripType) => place.trip_types?.includes(tripType));
       const path = listingPath({ tripType: tripTypes[0] ?? 'WS', ...(direction !== undefined && { direction }), ...(region !== undefined && { region }), ...(resort !== undefined && { resort }) });
-      return { kind: place.kind, code: place.code, ...named(place.names, above, language), path, tripTypes };
+      return { kind: place.kind, code: place.code, ...withOtherWords(named(place.names, above, language), place.code), path, tripTypes };
     }),
     ...hotels.map((hotel): Suggestable => {
       const around = way([hotel.country_code, hotel.region_code, hotel.resort_code]);
@@ -60,6 +61,11 @@ function named(names: Names | string, above: readonly Place[], language: Languag
     otherNames: typeof names === 'string' ? '' : LANGUAGES.filter((other) => other !== language).map((other) => names[other]).join(' '),
     around: above.map((place) => place.names[language]).join(' '),
   };
+}
+
+/** What people say instead of its names finds it too. */
+function withOtherWords(words: ReturnType<typeof named>, code: string): ReturnType<typeof named> {
+  return { ...words, otherNames: `${words.otherNames} ${otherWordsFor(code)}` };
 }
 
 /** `GR` and `GR-KRETA` of `GR-KRETA-MALIA`. */

@@ -80,6 +80,12 @@ describeOnEveryEngine('suggestions', (open) => {
     expect(await visitor.get('/api/www/suggest?text=a&count=0')).toMatchObject({ status: 400, body: { errors: [{ pointer: '/query/count' }] } });
   });
 
+  it('know other spellings, and take no short word for another [search.suggest] [search.destinations-filter]', async () => {
+    const codes = async (text: string) => (await suggest(text)).map(({ code }) => code);
+    expect([(await codes('grécko'))[0], (await codes('turkey'))[0]]).toEqual(['GR', 'TR']);
+    expect((await codes('bali')).filter((code) => code.startsWith('GR'))).toEqual([]);
+  });
+
   it('know a new catalogue as soon as it is there [search.suggest]', async () => {
     await database.kysely.transaction().execute(async (tx) => {
       const suggester = createSuggester(tx);

@@ -76,7 +76,9 @@ function search({ words, entries }: Index, text: string, { slips, fields }: { sl
     boostDocument: (_code, _word, stored) => KIND_BOOSTS[(stored as Pick<Suggestion, 'kind'>).kind],
     ...(fields !== undefined && { fields }),
   });
-  return results.flatMap(({ id }) => entries.get(id as string) ?? []);
+  // A short word with another first letter is another word: "bali" is not Malia.
+  const beginsAlike = (terms: readonly string[], words: readonly string[]) => words.every((word) => word.length > 5 || terms.some((term) => word.slice(0, 2).includes(term[0]!)));
+  return results.filter(({ terms, queryTerms }) => !slips || beginsAlike(terms, queryTerms)).flatMap(({ id }) => entries.get(id as string) ?? []);
 }
 
 /** How many letters of a word may be wrong. */

@@ -104,7 +104,7 @@ async function judge(kysely: Kysely<Schema>, orderId: string): Promise<TrialResu
 }
 
 /** The same order once more, unpaid, with a cart of its own. */
-async function copyOrder(kysely: Kysely<Schema>, orderId: string): Promise<string> {
+export async function copyOrder(kysely: Kysely<Schema>, orderId: string): Promise<string> {
   const id = opaqueId();
   await sql`
     insert into cart select (jsonb_populate_record(c, jsonb_build_object('id', ${`cart-${id}`}::text, 'order_id', null))).*
@@ -112,7 +112,7 @@ async function copyOrder(kysely: Kysely<Schema>, orderId: string): Promise<strin
   const { pay_by: _, ...row } = await kysely.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   await kysely
     .insertInto('orders')
-    .values({ ...row, id, number: id, reference: id, cart_id: `cart-${id}`, offer: JSON.stringify(row.offer), occupancies: JSON.stringify(row.occupancies) })
+    .values({ ...row, id, number: id, reference: id, cart_id: `cart-${id}`, offer: JSON.stringify(row.offer), extras: JSON.stringify(row.extras), occupancies: JSON.stringify(row.occupancies) })
     .execute();
   return id;
 }

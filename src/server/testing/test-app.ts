@@ -1,6 +1,7 @@
 /** For tests: a whole server on a database of its own, and visitors who keep their cookies. */
 import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
+import { API_KEY } from '../../api/api-key.ts';
 import { buildApp, type AppOptions } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
@@ -49,7 +50,7 @@ export interface TestVisitor {
   cartId: string;
   get(url: string, headers?: Record<string, string>): Promise<TestAnswer>;
   post(url: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
-  put(url: string, body: unknown): Promise<TestAnswer>;
+  put(url: string, body: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
   /** Sends a form, as a page without scripts does. */
   submit(url: string, fields: Record<string, string>): Promise<TestAnswer>;
 }
@@ -63,7 +64,7 @@ export function visit(app: FastifyInstance): TestVisitor {
     cartId: 'undefined',
     get: (url, headers) => send('GET', url, undefined, headers),
     post: (url, body, headers) => send('POST', url, body, headers),
-    put: (url, body) => send('PUT', url, body),
+    put: (url, body, headers) => send('PUT', url, body, headers),
     submit: (url, fields) => send('POST', url, new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded' }),
   };
 
@@ -72,6 +73,7 @@ export function visit(app: FastifyInstance): TestVisitor {
       method,
       url,
       headers: {
+        'api-key': API_KEY,
         'cart-id': visitor.cartId,
         ...(visitor.cookies.size > 0 && { cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
         ...(method !== 'GET' && { 'content-type': 'application/json', origin: 'http://shop.test' }),

@@ -1,7 +1,6 @@
 import { cartIdOf } from '../../cart/cart-of-request.ts';
 import { acceptPrice } from '../../cart/price-check.ts';
-import { dateOf, todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 
 export const acceptCartPrice: Handler<'acceptCartPrice'> = ({ shop, headers, body, request }) =>
-  acceptPrice(shop.database.kysely, cartIdOf(request, shop, headers['cart-id']), body.totalPrice, todayOf(shop.clock), dateOf(shop.clock));
+  acceptPrice(shop, cartIdOf(request, shop, headers['cart-id']), body.totalPrice);

@@ -1,7 +1,7 @@
 import { ownCart, cartIdsOf } from '../../cart/cart-cookie.ts';
 import { cartAnswer } from '../../cart/cart-answer.ts';
 import { insertCart, latestInformation, openCartWith } from '../../cart/cart-rows.ts';
-import { acceptedOffer, currentOffer } from '../../cart/offer-of-cart.ts';
+import { currentOffer } from '../../cart/offer-of-cart.ts';
 import { dateOf, todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -24,5 +24,5 @@ export const addCartProduct: Handler<'addCartProduct'> = async ({ shop, body: { 
   await beginSession(request, reply, shop);
   ownCart(request, reply, shop.config, cart.id);
   reply.header('Cart-Id', cart.id);
-  return cartAnswer(cart, await acceptedOffer(kysely, cart, today, language), today);
+  return cartAnswer(shop, cart, language);
 };

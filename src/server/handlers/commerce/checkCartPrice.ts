@@ -1,7 +1,6 @@
 import { cartIdOf } from '../../cart/cart-of-request.ts';
 import { checkPrice } from '../../cart/price-check.ts';
-import { todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 
 export const checkCartPrice: Handler<'checkCartPrice'> = ({ shop, headers, request }) =>
-  checkPrice(shop.database.kysely, cartIdOf(request, shop, headers['cart-id']), todayOf(shop.clock));
+  checkPrice(shop, cartIdOf(request, shop, headers['cart-id']));

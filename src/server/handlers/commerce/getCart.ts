@@ -1,8 +1,6 @@
 import { cartAnswer } from '../../cart/cart-answer.ts';
 import { cartIdOf, cartIdsOfTab } from '../../cart/cart-of-request.ts';
 import { cartById, cartWithOffer } from '../../cart/cart-rows.ts';
-import { acceptedOffer } from '../../cart/offer-of-cart.ts';
-import { todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { decodeListingQuery } from '../../../domain/urls/listing-q.ts';
 
@@ -13,6 +11,5 @@ export const getCart: Handler<'getCart'> = async ({ shop, headers, query: { offe
     ? await cartById(kysely, cartIdOf(request, shop, headers['cart-id']))
     : await cartWithOffer(kysely, cartIdsOfTab(request, shop, headers['cart-id']), offerCode, q === undefined ? undefined : decodeListingQuery(q).state.occupancies);
   reply.header('Cart-Id', cart.id);
-  const today = todayOf(shop.clock);
-  return cartAnswer(cart, await acceptedOffer(kysely, cart, today, language), today);
+  return cartAnswer(shop, cart, language);
 };

@@ -10,8 +10,9 @@ export const getPaymentOptions: Handler<'getPaymentOptions'> = async ({ shop, pa
   const order = await visibleOrder(request, shop, { orderId: params.orderId, token: query.token });
   const latest = await decisivePayment(shop.database.kysely, order.id);
   return {
-    order: await orderAnswer(shop.database.kysely, order, today, language),
+    order: await orderAnswer(shop, order, language),
     variants: payableVariants(order, today),
+    isSandbox: shop.config.stripe === null && shop.config.sandbox,
     banks: shop.payments.methods(language),
     latest: latest === undefined ? null : { variant: latest.variant, method: latest.method },
   };

@@ -1,5 +1,5 @@
 import { localisedPath } from '../../../domain/language.ts';
-import { paymentConfirmPath } from '../../../domain/urls/checkout-url.ts';
+import { paymentConfirmPath, processPaymentPath } from '../../../domain/urls/checkout-url.ts';
 import { formatQueryString } from '../../../domain/urls/query-string.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { visibleOrder } from '../../order/order-access.ts';
@@ -8,6 +8,6 @@ import { startPayment as startPaymentOfOrder } from '../../payment/start-payment
 /** The way back from the bank carries the token that the visitor came with, who may have no cookie there. */
 export const startPayment: Handler<'startPayment'> = async ({ shop, params, query, body, language, request }) => {
   const { id } = await visibleOrder(request, shop, { orderId: params.orderId, token: query.token });
-  const returnPath = localisedPath(language, paymentConfirmPath(id)) + formatQueryString({ token: query.token });
-  return startPaymentOfOrder(shop, id, { ...body, language, returnPath });
+  const pageOf = (path: string) => localisedPath(language, path) + formatQueryString({ token: query.token });
+  return startPaymentOfOrder(shop, id, { ...body, language, returnPath: pageOf(paymentConfirmPath(id)), progressPath: pageOf(processPaymentPath(id)) });
 };

@@ -1,4 +1,5 @@
 import { userStatusOf, VISITED_COOKIE } from '../../../domain/user-status.ts';
+import { customerLoginOf } from '../../account/current-customer.ts';
 import { dateOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { signatureOf } from '../../security/signature.ts';
@@ -9,10 +10,11 @@ import { rememberVisit } from '../../session/visited-cookie.ts';
 export const getUserInfo: Handler<'getUserInfo'> = async ({ shop, language, request, reply }) => {
   const now = dateOf(shop.clock);
   const visitor = await checkAccessToken(request, shop);
+  const login = await customerLoginOf(request, shop);
   const userUid = visitor?.userUid ?? guestUid(shop.config.secret, String(request.headers['app-id'] ?? ''));
   reply.header('Customer-Segment', userStatusOf(request.cookies[VISITED_COOKIE], now.getTime()));
   rememberVisit(request, reply, shop.config, now);
-  return { authenticated: false, account_type: 'GUEST', user_uid: userUid, language, timestamp: now.toISOString() };
+  return { authenticated: login !== null, account_type: login === null ? 'GUEST' : 'CUSTOMER', user_uid: userUid, language, timestamp: now.toISOString() };
 };
 
 /** 22 characters, as the ids of sessions have: from it nobody learns the App-Id. */

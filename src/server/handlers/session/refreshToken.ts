@@ -7,7 +7,7 @@ import { clearSessionCookies, refreshTokenOf, setSessionCookies } from '../../se
 /** The refresh cookie for a new pair; without a good one both go, and the visitor begins anew [token.refresh]. */
 export const refreshToken: Handler<'refreshToken'> = async ({ shop, request, reply }) => {
   const now = dateOf(shop.clock);
-  const token = refreshTokenOf(request);
+  const token = refreshTokenOf(request, shop.config);
   const session = token === undefined ? null : await rotateRefreshToken(shop.database.kysely, token, now);
   if (session === null) {
     clearSessionCookies(reply, shop.config);

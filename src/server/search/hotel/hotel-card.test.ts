@@ -159,12 +159,12 @@ describeOnEveryEngine('a hotel card', (open) => {
     const hotel = richHotel();
     const departure = hotel.departures.at(-1)!;
     for (const party of [TWO, FAMILY, TWO_ROOMS, CROWD]) {
-      const rooms = (await roomsOfOffer(database.kysely, offerCodeOf(hotel, departure, hotel.rooms[0]!.code), party, context))!;
+      const rooms = (await roomsOfOffer(database.kysely, offerCodeOf(hotel, departure, hotel.rooms[0]!.code), party, 0, context))!;
       expect(rooms.map(({ roomCode, offerCode, fits }) => [roomCode, offerCode, fits])).toEqual(hotel.rooms.map(({ code }) => [code, offerCodeOf(hotel, departure, code), naiveTotal(hotel, departure, party, code) !== null]));
       for (const { roomCode, totalPrice, fits } of rooms) if (fits) expect(totalPrice).toBe(naiveTotal(hotel, departure, party, roomCode));
     }
-    expect(await roomsOfOffer(database.kysely, offerCodeOf(hotel, { ...departure, date: TEST_TODAY }, 'DR2'), TWO, context)).toEqual([]);
-    expect(await roomsOfOffer(database.kysely, 'NOPE1_PRG_20260712_07_AI_DR2', TWO, context)).toBeNull();
+    expect(await roomsOfOffer(database.kysely, offerCodeOf(hotel, { ...departure, date: TEST_TODAY }, 'DR2'), TWO, 0, context)).toEqual([]);
+    expect(await roomsOfOffer(database.kysely, 'NOPE1_PRG_20260712_07_AI_DR2', TWO, 0, context)).toBeNull();
   });
 
   it('says what its hotel is in every language [hotel.details]', async () => {

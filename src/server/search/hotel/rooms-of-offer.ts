@@ -10,21 +10,25 @@ import { freeRoomsFor, roomsLeft, type RoomStock } from '../prices/free-rooms.ts
 import { readHotelOnSale } from './hotel-on-sale.ts';
 import { roomSize, totalFor } from '../prices/party.ts';
 
-/** A kind of room for the party's first room; the total is of the whole party, in minor units. */
+/** A kind of room for one of the party's rooms; the total is of the whole party, in minor units. */
 export interface RoomChoice {
   roomCode: string;
   roomName: string;
+  capacity: number;
+  /** How many are left beside the party's other rooms. */
+  free: number;
   offerCode: string;
   totalPrice: number;
   fits: boolean;
 }
 
 /**
- * The kinds of rooms of an offer's hotel: one fits when it takes the people of the party's first room and is free, with
- * rooms for the others. The party's further rooms are in the cheapest free kinds that take them.
+ * The kinds of rooms of an offer's hotel for one of the party's rooms: one fits when it takes its people and is free, with
+ * rooms for the others. The others are in the kinds that are chosen for them, else in the cheapest free ones that take them.
+ * @param occupancy the place of the room that a kind is chosen for
  * @returns null for a code that is none or of no hotel; none at all when the offer is not sold
  */
-export async function roomsOfOffer(kysely: Kysely<Schema>, offerCode: string, occupancies: readonly Occupancy[], context: SearchContext): Promise<RoomChoice[] | null> {
+export async function roomsOfOffer(kysely: Kysely<Schema>, offerCode: string, occupancies: readonly Occupancy[], occupancy: number, context: SearchContext): Promise<RoomChoice[] | null> {
   const identity = parseOfferCode(offerCode);
   if (identity === undefined) return null;
   const window = await readWindow(kysely, context.today);
@@ -35,17 +39,26 @@ export async function roomsOfOffer(kysely: Kysely<Schema>, offerCode: string, oc
   const base = cell?.prices[day] ?? UNAVAILABLE;
   if (base >= UNAVAILABLE || day < window.first || day > window.last) return [];
   const returnDate = addDays(identity.departureDate, identity.nights);
-  const party = occupancies.map((occupancy) => roomSize(occupancy, returnDate));
   const left = (kind: RoomStock) => roomsLeft(kind, day, identity.nights);
-  const cheapest = freeRoomsFor(hotel.rooms, party, left) ?? [];
+  // The first room's kind is the offer's.
+  const chosen = occupancies.map((people, place) => (place === 0 ? { ...people, roomCode: identity.roomCode } : people));
+  const partyWith = (roomCode: string | undefined) => chosen.map((people, place) => {
+    const { roomCode: before, ...others } = people;
+    const code = place === occupancy ? roomCode : before;
+    return roomSize(code === undefined ? others : { ...others, roomCode: code }, returnDate);
+  });
+  const cheapest = freeRoomsFor(hotel.rooms, partyWith(undefined), left) ?? [];
   return hotel.rooms.map((room) => {
-    const rooms = freeRoomsFor(hotel.rooms, party, left, room.code);
-    const supplements = [room, ...(rooms ?? cheapest).slice(1)].map(({ supplement }) => supplement);
+    const rooms = freeRoomsFor(hotel.rooms, partyWith(room.code), left);
+    const shown = rooms ?? occupancies.map((_, place) => (place === occupancy ? room : cheapest[place] ?? room));
+    const taken = shown.filter((one, place) => place !== occupancy && one.code === room.code).length;
     return {
       roomCode: room.code,
       roomName: room.names[context.language],
-      offerCode: formatOfferCode({ ...identity, roomCode: room.code }),
-      totalPrice: totalFor(hotel.policy, base, occupancies, supplements, returnDate),
+      capacity: room.capacity,
+      free: Math.max(0, left(room) - taken),
+      offerCode: occupancy === 0 ? formatOfferCode({ ...identity, roomCode: room.code }) : offerCode,
+      totalPrice: totalFor(hotel.policy, base, occupancies, shown.map(({ supplement }) => supplement), returnDate),
       fits: rooms !== null,
     };
   });

@@ -40,13 +40,14 @@ export function takes(room: RoomKind, { adults, minors }: { adults: number; mino
  * @param firstRoom the code of the first room's kind, if it is chosen
  * @returns null when there are no such rooms
  */
-export function freeRoomsFor<Kind extends RoomKind>(kinds: readonly Kind[], party: readonly { adults: number; minors: number }[], left: (kind: Kind) => number, firstRoom: string | null = null): Kind[] | null {
+export function freeRoomsFor<Kind extends RoomKind>(kinds: readonly Kind[], party: readonly { adults: number; minors: number; roomCode?: string }[], left: (kind: Kind) => number, firstRoom: string | null = null): Kind[] | null {
   const byPrice = kinds.toSorted((one, other) => one.supplement - other.supplement || one.capacity - other.capacity);
   const fill = (rooms: readonly Kind[]): Kind[] | null => {
     const people = party[rooms.length];
     if (people === undefined) return [...rooms];
     for (const kind of byPrice) {
-      if (rooms.length === 0 && firstRoom !== null && kind.code !== firstRoom) continue;
+      const chosen = rooms.length === 0 && firstRoom !== null ? firstRoom : people.roomCode;
+      if (chosen !== undefined && kind.code !== chosen) continue;
       if (!takes(kind, people) || rooms.filter((room) => room === kind).length >= left(kind)) continue;
       const found = fill([...rooms, kind]);
       if (found !== null) return found;

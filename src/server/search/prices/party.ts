@@ -53,10 +53,17 @@ function roomParty({ adults, childBirthDates }: Occupancy, returnDate: string): 
   return { adults: adults + between(18, Infinity), infants: between(-Infinity, 2), children: between(2, 12), teens: between(12, 18) };
 }
 
+/** Who sleeps in a room, and in which kind if that is chosen. */
+export interface RoomPeople {
+  adults: number;
+  minors: number;
+  roomCode?: string;
+}
+
 /** How many adults and minors sleep in a room, by their ages on the day of return. */
-export function roomSize(occupancy: Occupancy, returnDate: string): { adults: number; minors: number } {
+export function roomSize(occupancy: Occupancy, returnDate: string): RoomPeople {
   const { adults, infants, children, teens } = roomParty(occupancy, returnDate);
-  return { adults, minors: infants + children + teens };
+  return { adults, minors: infants + children + teens, ...(occupancy.roomCode !== undefined && { roomCode: occupancy.roomCode }) };
 }
 
 /** Where `hotel.room_fit` (and the list made of it) says what the cheapest fitting room adds; from 1, null: no such room. */

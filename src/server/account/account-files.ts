@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Shop } from '../shop.ts';
+import { dateOf } from '../clock.ts';
+import { Problem } from '../contract/problem.ts';
+import { loginOf } from '../credentials/login-sessions.ts';
+import { rotateRefreshToken } from '../session/refresh-tokens.ts';
+import { readAccessToken } from '../session/access-token.ts';
+import { accessTokenOf, refreshTokenOf, setSessionCookies } from '../session/session-cookies.ts';
+import { allWeKnow } from './all-we-know.ts';
+import { reservationDocument } from './reservation-documents.ts';
+import { ownOrder } from './reservation-rows.ts';
+import { travelCalendar } from './travel-calendar.ts';
+
+/** Files of the customer area, which a browser asks for by a link: without API key, and with a login that is refreshed here. */
+export async function accountFiles(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => void reply.headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }));
+  app.get<{ Params: { id: string } }>('/mytui/files/:id/travel.ics', async (request, reply) => {
+    const order = await ownOrder(shop.database.kysely, await customerOf(request, reply, shop), request.params.id);
+    return attached(reply, `${order.number}.ics`, 'text/calendar; charset=utf-8').send(travelCalendar(order));
+  });
+  app.get<{ Params: { id: string; document: string } }>('/mytui/files/:id/:document.pdf', async (request, reply) => {
+    const order = await ownOrder(shop.database.kysely, await customerOf(request, reply, shop), request.params.id);
+    const { name, file } = await reservationDocument(shop, order, request.params.document);
+    return attached(reply, name, 'application/pdf').send(file);
+  });
+  app.get('/mytui/files/export.json', async (request, reply) =>
+    attached(reply, 'zefira.json', 'application/json').send(JSON.stringify(await allWeKnow(shop.database.kysely, await customerOf(request, reply, shop)), null, 2)));
+}
+
+function attached(reply: FastifyReply, name: string, type: string): FastifyReply {
+  return reply.header('Content-Disposition', `attachment; filename="${name}"`).type(type);
+}
+
+/** @throws Problem 401 login-required */
+async function customerOf(request: FastifyRequest, reply: FastifyReply, shop: Shop): Promise<string> {
+  const { config, clock, database: { kysely } } = shop;
+  const now = dateOf(clock);
+  const token = accessTokenOf(request, config);
+  let visitor = token === undefined ? null : await readAccessToken(config.secret, token, now);
+  const refresh = refreshTokenOf(request, config);
+  if (visitor === null && refresh !== undefined) {
+    const session = await rotateRefreshToken(kysely, refresh, now);
+    if (session !== null) await setSessionCookies(reply, config, session, now);
+    visitor = session?.visitor ?? null;
+  }
+  const login = visitor === null ? null : await loginOf(kysely, 'customer', visitor.sessionId, now);
+  if (login === null) throw new Problem(401, 'login-required', { title: 'Log in first' });
+  return login.subject;
+}

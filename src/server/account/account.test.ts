@@ -1,0 +1,157 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dateOf } from '../clock.ts';
+import { readContract } from '../contract/contract-documents.ts';
+import type { Database } from '../db/open-database.ts';
+import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
+import { logInAs, makeCustomer } from '../testing/test-customer.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { placeSomeOrder } from '../testing/test-purchase.ts';
+
+let database: Database;
+let app: FastifyInstance;
+let clock: TestClock;
+let jana: TestVisitor;
+let petr: TestVisitor;
+const R = '/api/www/account/reservations';
+/** Ids of Jana's things, by the parameter that names them in the contract. */
+const janas: Record<string, string> = {};
+
+beforeAll(async () => {
+  database = await openTestDatabase('pglite', { catalogue: 'small' });
+  clock = testClock();
+  app = await buildTestApp(database, { clock });
+  [jana, petr] = [visit(app), visit(app)];
+  await logInAs(jana, await makeCustomer(app, 'jana.a@example.cz'));
+  await logInAs(petr, await makeCustomer(app, 'petr.a@example.cz'));
+  janas.reservationId = (await placeSomeOrder(jana)).orderId;
+  janas.threadId = (await jana.post('/api/www/account/mailbox/threads', { kind: 'message', subject: 'Dotaz', text: 'Je tam moře?', reservationId: janas.reservationId })).body.threadId;
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+/** Bodies that the contract accepts, where one is needed to get as far as the question whose it is. */
+const bodies: Record<string, object> = {
+  updateReservation: { label: 'x' }, changeOwner: { version: 0, phone: '777123456', street: 'Dlouhá 1', city: 'Praha', zip: '110 00', country: 'CZ' },
+  changeParticipant: { version: 0, position: 0, firstName: 'Eva', lastName: 'Malá', agreedFee: 0 }, cancelReservation: { agreedFee: 0 }, sendDocument: { document: 'invoice' },
+  payReservation: { variant: 'full', method: 'card', idempotencyKey: 'foreign-key' }, replyToThread: { text: 'x' },
+};
+
+it('shows nobody another customer’s things: every secured operation with an id, from the contract itself [account.secured]', async () => {
+  const operations = readContract().operations.filter(({ needsCustomer, parameters }) => needsCustomer && parameters.some((parameter) => parameter.in === 'path'));
+  expect(operations.length).toBeGreaterThan(8);
+  const before = await allRows();
+  for (const { path, method, operationId, body, parameters } of operations) {
+    const names = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+    for (const name of names) expect(janas[name], `${operationId} needs an id of Jana's: ${name}`).toBeDefined();
+    if (body !== null) expect(bodies[operationId], `${operationId} needs a body that the contract accepts`).toBeDefined();
+    const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => janas[name]!);
+    const ask = (visitor: TestVisitor) => (method === 'GET' ? visitor.get(url) : visitor.post(url, bodies[operationId]));
+    expect([operationId, (await ask(petr)).status]).toEqual([operationId, 404]);
+    expect([operationId, (await ask(visit(app))).body.code]).toEqual([operationId, 'login-required']);
+  }
+  expect(await allRows()).toEqual(before);
+  for (const file of ['travel.ics', 'invoice.pdf']) {
+    const url = `/mytui/files/${janas.reservationId}/${file}`;
+    expect([(await petr.get(url)).status, (await visit(app).get(url)).status, (await jana.get(url)).status]).toEqual([404, 401, 200]);
+  }
+});
+
+async function allRows() {
+  const { kysely } = database;
+  return Promise.all([kysely.selectFrom('orders').selectAll().execute(), kysely.selectFrom('order_traveller').selectAll().execute(), kysely.selectFrom('payment').selectAll().execute(), kysely.selectFrom('customer_message').selectAll().execute()]);
+}
+
+it('secures every operation of the customer area but those that say otherwise [account.secured-split]', () => {
+  const open = readContract().operations.filter(({ area, needsCustomer }) => area === 'account' && !needsCustomer).map(({ operationId }) => operationId);
+  expect(open.toSorted()).toEqual([
+    'activateAccount', 'authorizeLogin', 'checkPassword', 'checkUsername', 'exchangeLoginCode', 'giveFaqFeedback', 'registerCustomer',
+    'remindPassword', 'resendActivation', 'resendLoginCode', 'resetPassword', 'updatePassword',
+  ]);
+});
+
+it('keeps fifty customers apart who ask at the same time [account.secured]', async () => {
+  const visitors = Array.from({ length: 50 }, () => visit(app));
+  await Promise.all(visitors.map(async (visitor, place) => logInAs(visitor, await makeCustomer(app, `mnoho${place}@example.cz`, { first_name: `Jméno${place}` }))));
+  const asked = Array.from({ length: 500 }, (_, turn) => (turn * 37) % 50);
+  const answers = await Promise.all(asked.map(async (place) => (await visitors[place]!.get('/api/www/account/customer')).body.email));
+  expect(answers).toEqual(asked.map((place) => `mnoho${place}@example.cz`));
+});
+
+it('opens a guest’s booking by the link of a mail to its address only, for who asked, and for a day [account.reservations]', async () => {
+  const order = await placeSomeOrder(visit(app));
+  const add = (visitor: TestVisitor, email: string) => visitor.post(`${R}/add`, { number: order.number, email });
+  const mails = async () => (await database.kysely.selectFrom('mail_outbox').select('plain').where('order_id', '=', order.orderId).where('occasion', 'like', 'claim:%').execute()).map(({ plain }) => plain);
+  expect((await add(petr, 'somebody@example.com')).body).toEqual({ status: 'sent' });
+  expect(await mails()).toEqual([]);
+  await add(petr, 'jana@example.com');
+  const token = /claim=([^\s&]+)/.exec((await mails())[0]!)![1]!;
+  const claim = async (visitor: TestVisitor, given: string) => (await visitor.post(`${R}/claim`, { token: given })).body;
+  expect(await claim(jana, token)).toEqual({ status: 'expired', reservationId: '' });
+  expect(await claim(petr, token.replace(order.orderId, janas.reservationId!))).toEqual({ status: 'expired', reservationId: '' });
+  expect(await claim(petr, token)).toEqual({ status: 'done', reservationId: order.orderId });
+  expect((await petr.get(R)).body.reservations.map(({ reservationId }: { reservationId: string }) => reservationId)).toEqual([order.orderId]);
+  await petr.post(`${R}/${order.orderId}/disclaim`);
+  expect((await petr.get(`${R}/${order.orderId}`)).status).toBe(404);
+  clock.advance({ hours: 25 });
+  for (const visitor of [jana, petr]) await visitor.post('/api/www/oauth/token/refresh');
+  expect((await claim(petr, token)).status).toBe('expired');
+});
+
+it('changes a name for free in time and says so to the second tab [account.change-data]', async () => {
+  const url = `${R}/${janas.reservationId}`;
+  const change = (version: number, firstName: string, agreedFee = 0) => jana.post(`${url}/participants`, { version, position: 0, firstName, lastName: 'Nováková', agreedFee });
+  const { version } = (await jana.get(url)).body;
+  expect((await change(version, 'Johana')).status).toBe(200);
+  expect(await change(version, 'Jarmila')).toMatchObject({ status: 409, body: { code: 'changed-elsewhere' } });
+  expect(await change(version + 1, 'J4na')).toMatchObject({ status: 422, body: { errors: [{ pointer: '/body/firstName', code: 'invalidName' }] } });
+  expect(await change(version + 1, 'Jana', 50_000)).toMatchObject({ status: 409, body: { code: 'fee-changed' } });
+  expect((await change(version + 1, 'x'.repeat(100_000))).status).toBe(400);
+  expect((await jana.get(url)).body.order.travellers[0].firstName).toBe('Johana');
+});
+
+it('charges a late change, refuses it after editableUntil, and cancels for the percent of the day [account.change-data]', async () => {
+  const order = await placeSomeOrder(jana);
+  const url = `${R}/${order.orderId}`;
+  const details = async () => (await jana.get(url)).body;
+  const at = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString();
+  const move = async (startDate: string) => database.kysely.updateTable('orders').set({ start_date: startDate, end_date: at(startDate, 7) }).where('id', '=', order.orderId).execute();
+  const today = dateOf(clock).toISOString().slice(0, 10);
+  const change = (version: number, agreedFee: number) => jana.post(`${url}/participants`, { version, position: 1, firstName: 'Petra', lastName: 'Nováková', agreedFee });
+  await move(at(today, 20));
+  expect((await details()).nameChangeFee).toBe(50_000);
+  expect((await change(0, 50_000)).status).toBe(200);
+  expect((await details()).order.totalPrice).toBe(order.totalPrice + 50_000);
+  await move(at(today, 5));
+  expect((await change(1, 50_000)).body.code).toBe('change-closed');
+  await move(at(today, 90));
+  const [{ percent, fee }] = (await details()).cancellation;
+  expect(percent).toBe(20);
+  expect((await jana.post(`${url}/cancel`, { agreedFee: fee - 1 })).body.code).toBe('fee-changed');
+  expect((await jana.post(`${url}/cancel`, { agreedFee: fee })).status).toBe(200);
+  expect(await details()).toMatchObject({ group: 'cancelled', variants: [], changes: [{ kind: 'participant' }, { kind: 'cancellation', fee, refund: 0 }] });
+});
+
+it('sends papers by mail, and gives a calendar and all that it knows as files [account.documents] [account.settings]', async () => {
+  await jana.post(`${R}/${janas.reservationId}/documents/send`, { document: 'travel-contract' });
+  const { attachments } = await database.kysely.selectFrom('mail_outbox').select('attachments').where('occasion', 'like', 'document:%').executeTakeFirstOrThrow();
+  expect(attachments).toMatchObject([{ kind: 'travel-contract' }]);
+  const calendar = (await jana.get(`/mytui/files/${janas.reservationId}/travel.ics`)).body as string;
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[^]*BEGIN:VEVENT\r\n[^]*END:VCALENDAR\r\n$/);
+  for (const line of calendar.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const known = (await jana.get('/mytui/files/export.json')).body;
+  expect([known.customer.email, known.customer.password_hash, known.orders.length > 0, known.messages.length]).toEqual(['jana.a@example.cz', undefined, true, 1]);
+});
+
+it('removes an account and what only it holds, and leaves its orders without an owner [account.deactivate]', async () => {
+  const leaver = visit(app);
+  const email = await makeCustomer(app, 'odchazi@example.cz');
+  await logInAs(leaver, email);
+  const { orderId } = await placeSomeOrder(leaver);
+  expect((await leaver.post('/api/www/account/customer/remove', { password: 'wrong one', kind: 'remove' })).status).toBe(401);
+  expect((await leaver.post('/api/www/account/customer/remove', { password: 'tajné slunce nad mořem', kind: 'remove' })).status).toBe(200);
+  expect(await database.kysely.selectFrom('customer').select('id').where('email', '=', email).execute()).toEqual([]);
+  expect(await database.kysely.selectFrom('orders').select('customer_id').where('id', '=', orderId).executeTakeFirst()).toEqual({ customer_id: null });
+});

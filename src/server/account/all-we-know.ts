@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { customerById } from './customer-rows.ts';
+
+/** Everything that is stored of a customer, for the customer; the password's hash says nothing about anybody. */
+export async function allWeKnow(kysely: Kysely<Schema>, customerId: string) {
+  const { password_hash, ...customer } = await customerById(kysely, customerId);
+  const orders = await kysely.selectFrom('orders').selectAll().where('customer_id', '=', customerId).execute();
+  const ids = orders.map(({ id }) => id);
+  const ofOrders = <Table extends 'order_traveller' | 'payment' | 'order_change'>(table: Table) =>
+    (ids.length === 0 ? [] : kysely.selectFrom(table as 'order_change').selectAll().where('order_id', 'in', ids).execute());
+  const threads = await kysely.selectFrom('customer_thread').selectAll().where('customer_id', '=', customerId).execute();
+  return {
+    customer: { ...customer, hasPassword: password_hash !== null },
+    identities: await kysely.selectFrom('customer_identity').selectAll().where('customer_id', '=', customerId).execute(),
+    logins: await kysely.selectFrom('login_session').select(['created_at', 'expires_at', 'ended_at']).where('realm', '=', 'customer').where('subject', '=', customerId).execute(),
+    orders, travellers: await ofOrders('order_traveller'), payments: await ofOrders('payment'), changes: await ofOrders('order_change'), threads,
+    messages: threads.length === 0 ? [] : await kysely.selectFrom('customer_message').selectAll().where('thread_id', 'in', threads.map(({ id }) => id)).execute(),
+  };
+}

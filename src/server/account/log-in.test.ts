@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { API_KEY } from '../../api/api-key.ts';
+import { ACCESS_COOKIE, HOST_PREFIX } from '../../domain/page-audience.ts';
+import { countAttempt } from '../credentials/login-failures.ts';
+import type { Database } from '../db/open-database.ts';
+import { buildTestApp, testClock, testConfig, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
+import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { logInAs, makeCustomer, mailTo, PASSWORD, VERIFIER } from '../testing/test-customer.ts';
+
+const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
+const INFO = '/api/www/user/info/get';
+
+describeOnEveryEngine('logging in', (open) => {
+  let database: Database;
+  let app: FastifyInstance;
+  let clock: TestClock;
+  let number = 0;
+  const newEmail = () => `zakaznik${++number}@example.cz`;
+  const check = (visitor: TestVisitor, email: string, password = PASSWORD) => visitor.post('/api/www/account/password/check', { email, password, codeChallenge: CHALLENGE });
+  const exchange = (visitor: TestVisitor, code: string, codeVerifier = VERIFIER) => visitor.post('/api/www/oauth/token', { clientId: API_KEY, code, codeVerifier });
+
+  beforeAll(async () => {
+    database = await open();
+    clock = testClock();
+    app = await buildTestApp(database, { clock });
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  it('registers, activates by the link of a mail, and logs in by a code with PKCE [account.register] [account.login]', async () => {
+    const email = newEmail();
+    const visitor = visit(app);
+    const details = { email: ` ${email.toUpperCase()} `, password: PASSWORD, firstName: 'Jana', lastName: 'Nováková', termsAccepted: true, news: false };
+    expect(await visitor.post('/api/www/account/register', { ...details, email: 'jana@' })).toMatchObject({ status: 422, body: { errors: [{ pointer: '/body/email', code: 'invalidEmail' }] } });
+    expect((await visitor.post('/api/www/account/register', details)).body).toEqual({ status: 'sent' });
+    expect(await check(visitor, email)).toMatchObject({ status: 401, body: { code: 'not-activated' } });
+    const token = /activate=([\w-]+)/.exec(await mailTo(database, email))![1]!;
+    expect((await visitor.post('/api/www/account/activation', { token })).body).toEqual({ status: 'done' });
+    expect((await visitor.post('/api/www/account/activation', { token })).body).toEqual({ status: 'expired' });
+    const { body: { code } } = await check(visitor, email);
+    expect(await exchange(visitor, code)).toMatchObject({ status: 200 });
+    expect((await visitor.get(INFO)).body).toMatchObject({ authenticated: true, account_type: 'CUSTOMER' });
+    expect(await exchange(visitor, code)).toMatchObject({ status: 400, body: { code: 'invalid-grant' } });
+  });
+
+  it('gives nothing for a code without its verifier, nor for one that has been tried, nor after a minute [account.login]', async () => {
+    const email = await makeCustomer(app, newEmail());
+    const visitor = visit(app);
+    const { body: { code } } = await check(visitor, email);
+    expect((await exchange(visitor, code, `${VERIFIER}x`)).body.code).toBe('invalid-grant');
+    expect((await exchange(visitor, code)).body.code).toBe('invalid-grant');
+    const { body: late } = await check(visitor, email);
+    clock.advance({ seconds: 61 });
+    expect((await exchange(visitor, late.code)).body.code).toBe('invalid-grant');
+  });
+
+  it('answers the same for an address with and without an account, and takes as long [account.login] [account.password]', async () => {
+    const known = await makeCustomer(app, newEmail());
+    const answers = [];
+    const times = [];
+    for (const email of [known, newEmail()]) {
+      const begun = performance.now();
+      const visitor = visit(app);
+      answers.push([
+        await visitor.post('/api/www/account/username/check', { email }), await check(visitor, email, 'not the password'),
+        await visitor.post('/api/www/account/password/remind', { email }), await visitor.post('/api/www/account/activation/resend', { email }),
+        await visitor.post('/api/www/account/register', { email, password: PASSWORD, firstName: 'Jana', lastName: 'Nováková', termsAccepted: true, news: false }),
+      ].map(({ status, body }) => ({ status, body })));
+      times.push(performance.now() - begun);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(times[1]!).toBeGreaterThan(0.4 * times[0]!);
+  });
+
+  it('stops after five wrong passwords in a quarter of an hour, also the ones sent at once, and the right one too [account.login]', async () => {
+    const email = await makeCustomer(app, newEmail());
+    const tries = await Promise.all(Array.from({ length: 8 }, () => check(visit(app), email, 'not the password')));
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    expect(await check(visit(app), email)).toMatchObject({ status: 429, body: { code: 'too-many-failures' } });
+    clock.advance({ minutes: 16 });
+    expect((await check(visit(app), email)).status).toBe(200);
+  });
+
+  it('stops an address that tries many names, where limits are on [account.login]', async () => {
+    const attempt = (address: string) => countAttempt({ ...app.shop, config: testConfig({ rateLimit: 1 }) }, { realm: 'customer', account: newEmail(), address });
+    for (let count = 0; count < 5; count++) await attempt('192.0.2.1');
+    await expect(attempt('192.0.2.1')).rejects.toMatchObject({ status: 429, code: 'too-many-failures' });
+    await attempt('192.0.2.2');
+    clock.advance({ minutes: 16 });
+    await attempt('192.0.2.1');
+  });
+
+  it('gets a new session at login, and none of its cookies works once it has signed out everywhere [account.login] [account.secured]', async () => {
+    const email = await makeCustomer(app, newEmail());
+    const here = visit(app);
+    const there = visit(app);
+    await logInAs(here, email);
+    const first = here.cookies.get(ACCESS_COOKIE);
+    const planted = new Map(here.cookies);
+    await logInAs(here, email);
+    expect(here.cookies.get(ACCESS_COOKIE)).not.toBe(first);
+    await logInAs(there, email);
+    const old = visit(app);
+    planted.forEach((value, name) => old.cookies.set(name, value));
+    expect((await old.get(INFO)).body.authenticated).toBe(false);
+    const stolen = new Map(there.cookies);
+    expect(await here.post('/api/www/oauth/logout', { everywhere: true })).toMatchObject({ status: 200 });
+    expect([here.cookies.has(ACCESS_COOKIE), (await there.get(INFO)).body.authenticated]).toEqual([false, false]);
+    const thief = visit(app);
+    stolen.forEach((value, name) => thief.cookies.set(name, value));
+    expect((await thief.post('/api/www/oauth/logout', { everywhere: false })).body.code).toBe('login-required');
+    expect((await thief.post('/api/www/oauth/token/refresh')).status).toBe(401);
+  });
+
+  it('asks who wants it for the digits of a mail: five tries, ten minutes, new ones after half a minute [account.login]', async () => {
+    const email = await makeCustomer(app, newEmail(), { asks_for_code: true });
+    const visitor = visit(app);
+    const { body } = await check(visitor, email);
+    expect(body).toEqual({ status: 'verify', ticket: expect.any(String) });
+    const digitsOf = async () => /: (\d{6})/.exec(await mailTo(database, email))![1]!;
+    const authorize = (digits: string) => visitor.post('/api/www/account/authorize', { ticket: body.ticket, digits, codeChallenge: CHALLENGE });
+    const first = await digitsOf();
+    clock.advance({ seconds: 31 });
+    await visitor.post('/api/www/account/authorize/resend', { ticket: body.ticket });
+    const second = await digitsOf();
+    if (first !== second) expect((await authorize(first)).body.code).toBe('wrong-code');
+    const { body: { code } } = await authorize(second);
+    expect((await exchange(visitor, code)).status).toBe(200);
+    const { body: { ticket } } = await check(visitor, email);
+    for (let count = 0; count < 5; count++) await visitor.post('/api/www/account/authorize', { ticket, digits: 'x', codeChallenge: CHALLENGE });
+    expect((await visitor.post('/api/www/account/authorize', { ticket, digits: await digitsOf(), codeChallenge: CHALLENGE })).body.code).toBe('wrong-code');
+  });
+
+  it('sets a new password by a mail once, ends every login, and refuses passwords that thieves know [account.password]', async () => {
+    const email = await makeCustomer(app, newEmail());
+    const visitor = visit(app);
+    await logInAs(visitor, email);
+    await visitor.post('/api/www/account/password/remind', { email });
+    const token = /reset=([\w-]+)/.exec(await mailTo(database, email))![1]!;
+    const reset = (password: string) => visitor.post('/api/www/account/password/reset', { token, password });
+    expect((await reset('Password1234')).body.errors).toEqual([{ pointer: '/body/password', code: 'leaked', message: 'is not valid' }]);
+    expect((await reset('krátké')).body.errors[0].code).toBe('tooShort');
+    expect((await reset('modrý slon pije čaj')).body).toEqual({ status: 'done' });
+    expect((await reset('jiný modrý slon pije')).body).toEqual({ status: 'expired' });
+    expect((await visitor.get(INFO)).body.authenticated).toBe(false);
+    expect([(await check(visitor, email)).status, (await check(visitor, email, 'modrý slon pije čaj')).status]).toEqual([401, 200]);
+  });
+
+  it('sends who must change the password to do so, by the header of a 409 [account.password]', async () => {
+    const email = await makeCustomer(app, newEmail(), { must_change_password: true });
+    const visitor = visit(app);
+    const answer = await check(visitor, email);
+    expect([answer.status, answer.headers['password-change']]).toEqual([409, 'required']);
+    const update = (oldPassword: string, password: string) => visitor.post('/api/www/account/password/update', { email, oldPassword, password });
+    expect((await update('wrong', 'modrý slon pije čaj')).status).toBe(401);
+    expect((await update(PASSWORD, PASSWORD)).body.errors[0].code).toBe('isOld');
+    expect((await update(PASSWORD, 'modrý slon pije čaj')).status).toBe(200);
+    expect((await check(visitor, email, 'modrý slon pije čaj')).status).toBe(200);
+  });
+
+  it('refuses what the contract secures without a login, and everything without the API key but what providers and mails call [account.secured-split] [http.api-key]', async () => {
+    const visitor = visit(app);
+    expect(await visitor.post('/api/www/oauth/logout', { everywhere: false })).toMatchObject({ status: 401, body: { code: 'login-required' } });
+    const keyless = { 'api-key': '' };
+    expect(await visitor.get(INFO, keyless)).toMatchObject({ status: 401, body: { code: 'api-key' } });
+    expect((await visitor.post('/api/www/subscriptions/confirm?token=x', {}, keyless)).status).toBe(200);
+    expect((await visitor.post('/api/payments/notifications', {}, keyless)).body.code).toBe('invalid-request');
+  });
+
+  it('names its cookies for this host alone where visitors come by https [account.login]', async () => {
+    const https = await buildTestApp(database, { clock, config: testConfig({ origin: 'https://shop.test' }) });
+    const email = await makeCustomer(app, newEmail());
+    const { body: { code } } = await visit(https).post('/api/www/account/password/check', { email, password: PASSWORD, codeChallenge: CHALLENGE }, { origin: 'https://shop.test' });
+    const visitor = visit(https);
+    const { headers } = await visitor.post('/api/www/oauth/token', { clientId: API_KEY, code, codeVerifier: VERIFIER }, { origin: 'https://shop.test' });
+    for (const cookie of headers['set-cookie'] as string[]) expect(cookie).toMatch(new RegExp(`^${HOST_PREFIX}.*; Path=/; HttpOnly; Secure; SameSite=Lax$`));
+    expect((await visitor.get(INFO)).body.authenticated).toBe(true);
+    await https.close();
+  });
+});

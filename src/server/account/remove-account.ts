@@ -1,0 +1,20 @@
+import { dateOf } from '../clock.ts';
+import { endLogins } from '../credentials/login-sessions.ts';
+import type { Shop } from '../shop.ts';
+import { customerById } from './customer-rows.ts';
+import { provePassword } from './log-in.ts';
+
+/**
+ * Puts an account to rest, or removes it with all that only it holds; orders and their invoices stay, as the law wants them.
+ * @throws Problem 401 wrong-credentials, 429
+ */
+export async function removeAccount(shop: Shop, customerId: string, { password, kind, address }: { password: string; kind: 'deactivate' | 'remove'; address: string }): Promise<void> {
+  const { email } = await customerById(shop.database.kysely, customerId);
+  await provePassword(shop, { email, password, address });
+  const now = dateOf(shop.clock);
+  await shop.database.kysely.transaction().execute(async (tx) => {
+    await endLogins(tx, 'customer', customerId, now);
+    if (kind === 'deactivate') await tx.updateTable('customer').set({ deactivated_at: now }).where('id', '=', customerId).execute();
+    else await tx.deleteFrom('customer').where('id', '=', customerId).execute();
+  });
+}

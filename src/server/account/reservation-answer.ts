@@ -1,0 +1,62 @@
+import type { components } from '../../../openapi/generated/account.ts';
+import { cancellationTerms } from '../../domain/cancellation-terms.ts';
+import type { Language } from '../../domain/language.ts';
+import { MARKET } from '../../domain/market.ts';
+import { deadlinesOf, nameChangeFeeOn } from '../../domain/reservation-rights.ts';
+import { todayOf } from '../clock.ts';
+import { orderAnswer } from '../order/order-answer.ts';
+import type { OrderRow } from '../order/order-rows.ts';
+import { payableVariants } from '../payment/payment-rules.ts';
+import type { Shop } from '../shop.ts';
+import { chatOf } from './threads.ts';
+import { groupOf } from './reservation-rows.ts';
+
+type Schemas = components['schemas'];
+
+/** All that a customer's own pages show of an order. */
+export async function reservationAnswer(shop: Shop, order: OrderRow, customerId: string, language: Language): Promise<Schemas['Reservation']> {
+  const { kysely } = shop.database;
+  const today = todayOf(shop.clock);
+  const deadlines = deadlinesOf({ startDate: order.start_date, balanceDue: order.balance_due });
+  const payments = await kysely.selectFrom('payment').selectAll().where('order_id', '=', order.id).orderBy('created_at').execute();
+  const changes = await kysely.selectFrom('order_change').selectAll().where('order_id', '=', order.id).orderBy('at').execute();
+  const banks = shop.payments.methods(language);
+  const group = groupOf(order, today);
+  return {
+    order: await orderAnswer(shop, order, language),
+    label: order.customer_label,
+    group,
+    version: order.details_version,
+    deadlines,
+    nameChangeFee: nameChangeFeeOn(deadlines, today),
+    cancellation: group === 'coming' && today <= order.start_date ? cancellationTerms(order.total_price, order.start_date, today) : [],
+    variants: payableVariants(order, today),
+    banks,
+    payments: payments.map((payment) => ({
+      paymentId: payment.id, date: dayOf(payment.updated_at), amount: payment.amount, status: payment.status,
+      method: banks.find(({ code }) => code === payment.method)?.name ?? payment.method,
+    })),
+    changes: changes.map(({ at, kind, fee, refund }) => ({ date: dayOf(at), kind, fee, refund })),
+    documents: documentsOf(order),
+    chat: await chatOf(kysely, customerId, order.id),
+  };
+}
+
+/** A voucher is worth something once all is paid. */
+export function documentsOf({ status }: Pick<OrderRow, 'status'>): Schemas['Reservation']['documents'] {
+  return status === 'paid' ? ['travel-contract', 'invoice', 'voucher'] : ['travel-contract', 'invoice'];
+}
+
+export function summaryAnswer(order: OrderRow, today: string): Schemas['ReservationSummary'] {
+  const { offer } = order;
+  return {
+    reservationId: order.id, number: order.number, label: order.customer_label, status: order.status, group: groupOf(order, today),
+    hotelName: offer.hotelName, place: `${offer.destination.resort.name}, ${offer.destination.country.name}`,
+    startDate: order.start_date, endDate: order.end_date, duePrice: order.status === 'cancelled' ? 0 : order.total_price - order.paid_price,
+    balanceDue: order.balance_due, currency: order.currency, picture: offer.picture,
+  };
+}
+
+export function dayOf(date: Date): string {
+  return Temporal.Instant.fromEpochMilliseconds(date.getTime()).toZonedDateTimeISO(MARKET.timeZone).toPlainDate().toString();
+}

@@ -1,0 +1,112 @@
+import type { Kysely } from 'kysely';
+import { cancellationTerms } from '../../domain/cancellation-terms.ts';
+import { nameError, ownerErrors } from '../../domain/checkout-rules.ts';
+import { phoneNumberOf } from '../../domain/phone-number.ts';
+import { changeRightOn, deadlinesOf, nameChangeFeeOn } from '../../domain/reservation-rights.ts';
+import { dateOf, todayOf } from '../clock.ts';
+import { notFound, Problem } from '../contract/problem.ts';
+import type { Schema } from '../db/schema.ts';
+import { enqueueLetter } from './enqueue-account-mail.ts';
+import { bookedFacts } from '../mail/order-letters.ts';
+import { MARKET } from '../../domain/market.ts';
+import { notClosedPayment } from '../payment/payment-rows.ts';
+import type { OrderRow } from '../order/order-rows.ts';
+import { releaseOffer } from '../search/prices/allotment.ts';
+import { opaqueId } from '../security/signature.ts';
+import type { Shop } from '../shop.ts';
+import { fieldProblem } from './registration.ts';
+import { groupOf, lockOwnOrder } from './reservation-rows.ts';
+
+interface OwnerChange { version: number; phone: string; street: string; city: string; zip: string; country: string }
+interface ParticipantChange { version: number; position: number; firstName: string; lastName: string; agreedFee: number }
+
+/** Where the order's owner lives and can be called; name and address of mail stay. @throws Problem 404, 409 changed-elsewhere, 422 */
+export async function changeOwner(shop: Shop, customerId: string, orderId: string, change: OwnerChange): Promise<void> {
+  await shop.database.kysely.transaction().execute(async (tx) => {
+    const order = await changeable(tx, shop, customerId, orderId, change.version);
+    const phone = phoneNumberOf(change.phone, change.country);
+    const owner = { ...change, firstName: order.owner_first_name, lastName: order.owner_last_name, email: order.owner_email };
+    const errors = Object.entries(ownerErrors(owner, phone === undefined)).flatMap(([field, code]) => fieldProblem(field, code));
+    if (errors.length > 0) throw notValid(errors);
+    await tx.updateTable('orders').set({
+      owner_phone: phone ?? change.phone, owner_street: change.street.trim(), owner_city: change.city.trim(), owner_zip: change.zip.trim(), owner_country: change.country,
+      details_version: order.details_version + 1, updated_at: dateOf(shop.clock),
+    }).where('id', '=', order.id).execute();
+    await note(tx, shop, order, 'owner', 0);
+  });
+}
+
+/**
+ * Another name for a traveller, for the fee that the customer has seen and agreed to.
+ * @throws Problem 404, 409 changed-elsewhere, change-closed, fee-changed, payment-in-progress, 422
+ */
+export async function changeParticipant(shop: Shop, customerId: string, orderId: string, change: ParticipantChange): Promise<void> {
+  await shop.database.kysely.transaction().execute(async (tx) => {
+    const order = await changeable(tx, shop, customerId, orderId, change.version);
+    const today = todayOf(shop.clock);
+    const deadlines = deadlinesOf({ startDate: order.start_date, balanceDue: order.balance_due });
+    if (changeRightOn(deadlines, today) === 'closed') throw conflict('change-closed', 'Names can no longer be changed');
+    const fee = nameChangeFeeOn(deadlines, today);
+    if (fee !== change.agreedFee) throw conflict('fee-changed', `The change costs ${fee} now`);
+    if (fee > 0 && (await notClosedPayment(tx, order.id)) !== undefined) throw conflict('payment-in-progress', 'A payment is under way');
+    const errors = [...fieldProblem('firstName', nameError(change.firstName)), ...fieldProblem('lastName', nameError(change.lastName))];
+    if (errors.length > 0) throw notValid(errors);
+    const changed = await tx.updateTable('order_traveller').set({ first_name: change.firstName.trim(), last_name: change.lastName.trim() })
+      .where('order_id', '=', order.id).where('position', '=', change.position).returning('position').executeTakeFirst();
+    if (changed === undefined) throw notFound('Traveller');
+    await tx.updateTable('orders').set({
+      total_price: order.total_price + fee, status: fee > 0 && order.status === 'paid' ? 'deposit-paid' : order.status,
+      details_version: order.details_version + 1, updated_at: dateOf(shop.clock),
+    }).where('id', '=', order.id).execute();
+    await note(tx, shop, order, 'participant', fee);
+  });
+}
+
+/**
+ * Cancels by the dated terms: rooms go back, what was paid beyond the fee is to be given back.
+ * @throws Problem 404, 409 fee-changed, already-cancelled, departed, payment-in-progress
+ */
+export async function cancelReservation(shop: Shop, customerId: string, orderId: string, agreedFee: number): Promise<void> {
+  await shop.database.kysely.transaction().execute(async (tx) => {
+    const order = await lockOwnOrder(tx, customerId, orderId);
+    const today = todayOf(shop.clock);
+    if (order.status === 'cancelled') throw conflict('already-cancelled', 'The reservation is cancelled already');
+    if (order.start_date < today) throw conflict('departed', 'The journey has begun');
+    const [step] = cancellationTerms(order.total_price, order.start_date, today);
+    const fee = step?.fee ?? order.total_price;
+    if (fee !== agreedFee) throw conflict('fee-changed', `Cancelling costs ${fee} now`);
+    if ((await notClosedPayment(tx, order.id)) !== undefined) throw conflict('payment-in-progress', 'A payment is under way');
+    await tx.updateTable('orders').set({ status: 'cancelled', placed_from: null, updated_at: dateOf(shop.clock) }).where('id', '=', order.id).execute();
+    await releaseOffer(tx, order.offer_code, order.offer.occupancies.map(({ roomCode }) => roomCode));
+    const refund = Math.max(0, order.paid_price - fee);
+    await note(tx, shop, order, 'cancellation', fee, refund);
+    const { t, format } = shop.texts[order.language];
+    await enqueueLetter(tx, shop, {
+      to: order.owner_email, language: order.language, occasion: `reservation-cancelled:${order.id}`, orderId: order.id,
+      letter: {
+        subject: t('mail.account.cancelled.subject', { number: order.number }), greeting: t('mail.greeting'),
+        paragraphs: [t('mail.account.cancelled.intro', { fee: format.money(fee, order.currency), refund: format.money(refund, order.currency) })],
+        facts: bookedFacts(shop.texts[order.language], order), links: [], closing: [t('mail.help', { phone: MARKET.phoneLabel }), t('mail.closing'), ...(shop.config.sandbox ? [t('mail.sandbox')] : [])],
+      },
+    });
+  });
+}
+
+async function changeable(tx: Kysely<Schema>, shop: Shop, customerId: string, orderId: string, version: number): Promise<OrderRow> {
+  const order = await lockOwnOrder(tx, customerId, orderId);
+  if (groupOf(order, todayOf(shop.clock)) !== 'coming') throw conflict('change-closed', 'The reservation can no longer be changed');
+  if (order.details_version !== version) throw conflict('changed-elsewhere', 'The reservation was changed meanwhile');
+  return order;
+}
+
+async function note(tx: Kysely<Schema>, shop: Shop, { id }: OrderRow, kind: 'owner' | 'participant' | 'cancellation', fee: number, refund = 0): Promise<void> {
+  await tx.insertInto('order_change').values({ id: opaqueId(), order_id: id, kind, fee, refund, at: dateOf(shop.clock) }).execute();
+}
+
+function conflict(code: string, title: string): Problem {
+  return new Problem(409, code, { title });
+}
+
+function notValid(errors: ReturnType<typeof fieldProblem>): Problem {
+  return new Problem(422, 'details-invalid', { title: 'Some details are not valid', errors });
+}

@@ -1,0 +1,29 @@
+import { todayOf } from '../clock.ts';
+import type { DocumentData } from '../documents/document-data.ts';
+import { documentFileName, makeDocument } from '../documents/make-document.ts';
+import { travelContractOf } from '../documents/order-documents.ts';
+import { notFound } from '../contract/problem.ts';
+import type { OrderRow } from '../order/order-rows.ts';
+import type { Shop } from '../shop.ts';
+import { dayOf, documentsOf } from './reservation-answer.ts';
+
+type DocumentKind = ReturnType<typeof documentsOf>[number];
+
+/** A paper of an order as it stands now. @throws Problem 404 for one that the order has not got */
+export async function reservationDocument(shop: Shop, order: OrderRow, kind: string): Promise<{ name: string; file: Buffer }> {
+  const data = await documentDataOf(shop, order, kind);
+  return { name: documentFileName(data), file: await makeDocument(shop.texts, data) };
+}
+
+/** @throws Problem 404 for a paper that the order has not got */
+export async function documentDataOf(shop: Shop, order: OrderRow, wanted: string): Promise<DocumentData> {
+  const kind: DocumentKind | undefined = documentsOf(order).find((one) => one === wanted);
+  if (kind === undefined) throw notFound('Document');
+  const contract = await travelContractOf(shop.database.kysely, shop, order);
+  if (kind === 'travel-contract') return contract;
+  const { language, number, customer, services, sandbox, items, total, currency, participants } = contract;
+  const base = { language, number, customer, services, sandbox, issued: todayOf(shop.clock) };
+  if (kind === 'voucher') return { kind, ...base, participants, notes: [] };
+  const payments = await shop.database.kysely.selectFrom('payment').selectAll().where('order_id', '=', order.id).where('status', '=', 'paid').orderBy('updated_at').execute();
+  return { kind, ...base, items, total, currency, invoiceNumber: number.replace('Z-', 'F-'), payments: payments.map(({ updated_at, method, amount }) => ({ date: dayOf(updated_at), method, amount })) };
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import { notFound } from '../contract/problem.ts';
+import type { Schema } from '../db/schema.ts';
+import type { OrderRow } from '../order/order-rows.ts';
+
+/** The customer's own order. @throws Problem 404 for another's and for none */
+export async function ownOrder(kysely: Kysely<Schema>, customerId: string, orderId: string): Promise<OrderRow> {
+  return found(await kysely.selectFrom('orders').selectAll().where('id', '=', orderId).where('customer_id', '=', customerId).executeTakeFirst());
+}
+
+/** The same, locked for this transaction. @throws Problem 404 */
+export async function lockOwnOrder(tx: Kysely<Schema>, customerId: string, orderId: string): Promise<OrderRow> {
+  return found(await tx.selectFrom('orders').selectAll().where('id', '=', orderId).where('customer_id', '=', customerId).forUpdate().executeTakeFirst());
+}
+
+/** Gives an order that nobody owns to a customer. @returns whether it is theirs now */
+export async function giveOrder(tx: Kysely<Schema>, customerId: string, orderId: string): Promise<boolean> {
+  const given = await tx.updateTable('orders').set({ customer_id: customerId }).where('id', '=', orderId)
+    .where(({ or, eb }) => or([eb('customer_id', 'is', null), eb('customer_id', '=', customerId)])).returning('id').executeTakeFirst();
+  return given !== undefined;
+}
+
+export type ReservationGroup = 'coming' | 'past' | 'cancelled';
+
+export function groupOf({ status, end_date }: Pick<OrderRow, 'status' | 'end_date'>, today: string): ReservationGroup {
+  if (status === 'cancelled') return 'cancelled';
+  return end_date < today ? 'past' : 'coming';
+}
+
+function found(row: OrderRow | undefined): OrderRow {
+  if (row === undefined) throw notFound('Reservation');
+  return row;
+}

@@ -1,0 +1,146 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely, Selectable } from 'kysely';
+import type { components } from '../../../openapi/generated/excursions.ts';
+import { addDays } from '../../domain/dates/iso-date.ts';
+import type { Language } from '../../domain/language.ts';
+import { ACTIVITIES_COOKIE } from '../../domain/page-audience.ts';
+import { activityPrice, infoProblems, peopleOf, requiredInfoOf } from '../../domain/required-info.ts';
+import { dateOf } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { notFound, Problem } from '../contract/problem.ts';
+import type { Schema } from '../db/schema.ts';
+import type { CartItem } from '../db/schema.activities.ts';
+import { pictureOf } from '../images/picture-of.ts';
+import { opaqueId, signatureHolds, signatureOf } from '../security/signature.ts';
+import { serverCookie } from '../session/session-cookies.ts';
+import type { Shop } from '../shop.ts';
+import { activityRows } from './activity-rows.ts';
+import { activityTimes, closingTime } from './activity-times.ts';
+import { knownActivity } from './show-activity.ts';
+import { activityUrl, placesByCode } from './present-activity.ts';
+
+type Schemas = components['schemas'];
+type CartRow = Selectable<Schema['activity_cart']>;
+
+const CART_DAYS = 30;
+const MOST_ITEMS = 10;
+/** Other times are looked for so many days around. */
+const AROUND_DAYS = 10;
+const OTHER_TIMES = 6;
+
+/** Id of the basket that the visitor's cookie owns; null when its signature does not hold. */
+export function activityCartIdOf(request: FastifyRequest, { secret }: Pick<Config, 'secret'>): string | null {
+  const [id = '', signature = ''] = (request.cookies[ACTIVITIES_COOKIE] ?? '').split('.');
+  return id !== '' && signatureHolds(secret, 'cart-cookie', `activities ${id}`, signature) ? id : null;
+}
+
+/** Makes the visitor the owner of a new basket. */
+function ownActivityCart(reply: FastifyReply, config: Config, id: string): void {
+  reply.setCookie(ACTIVITIES_COOKIE, `${id}.${signatureOf(config.secret, 'cart-cookie', `activities ${id}`)}`, serverCookie(config, CART_DAYS));
+}
+
+/** The basket that is not ordered yet. */
+async function openCart(kysely: Kysely<Schema>, id: string | null): Promise<CartRow | undefined> {
+  if (id === null) return undefined;
+  return kysely.selectFrom('activity_cart').selectAll().where('id', '=', id).where('order_id', 'is', null).executeTakeFirst();
+}
+
+export async function activityCart(shop: Shop, request: FastifyRequest, language: Language): Promise<Schemas['ActivityCart']> {
+  const cart = await openCart(shop.database.kysely, activityCartIdOf(request, shop.config));
+  return presentCart(shop, cart?.items ?? [], language);
+}
+
+/** Puts an item in, or changes one. @throws Problem 409 time-full with other times, cart-full; 422 info-missing */
+export async function saveItem(shop: Shop, request: FastifyRequest, reply: FastifyReply, wanted: Schemas['ActivityItemRequest'], language: Language): Promise<Schemas['ActivityCart']> {
+  const item: CartItem = { ...wanted, itemId: wanted.itemId ?? opaqueId() };
+  await assertItem(shop, item, language);
+  const items = await shop.database.kysely.transaction().execute(async (tx) => {
+    const known = activityCartIdOf(request, shop.config);
+    const now = dateOf(shop.clock);
+    const cart = known === null ? undefined : await tx.selectFrom('activity_cart').selectAll().where('id', '=', known).where('order_id', 'is', null).forUpdate().executeTakeFirst();
+    if (cart === undefined) {
+      const id = opaqueId();
+      await tx.insertInto('activity_cart').values({ id, items: JSON.stringify([item]), order_id: null, created_at: now, updated_at: now }).execute();
+      ownActivityCart(reply, shop.config, id);
+      return [item];
+    }
+    const items = cart.items.some(({ itemId }) => itemId === item.itemId) ? cart.items.map((one) => (one.itemId === item.itemId ? item : one)) : [...cart.items, item];
+    if (items.length > MOST_ITEMS) throw new Problem(409, 'cart-full', { title: 'The basket is full' });
+    await tx.updateTable('activity_cart').set({ items: JSON.stringify(items), updated_at: now }).where('id', '=', cart.id).execute();
+    return items;
+  });
+  return presentCart(shop, items, language);
+}
+
+export async function removeItem(shop: Shop, request: FastifyRequest, itemId: string, language: Language): Promise<Schemas['ActivityCart']> {
+  const items = await shop.database.kysely.transaction().execute(async (tx) => {
+    const cart = await tx.selectFrom('activity_cart').selectAll().where('id', '=', activityCartIdOf(request, shop.config) ?? '').where('order_id', 'is', null).forUpdate().executeTakeFirst();
+    if (cart === undefined) throw notFound('Basket');
+    const left = cart.items.filter((item) => item.itemId !== itemId);
+    await tx.updateTable('activity_cart').set({ items: JSON.stringify(left), updated_at: dateOf(shop.clock) }).where('id', '=', cart.id).execute();
+    return left;
+  });
+  return presentCart(shop, items, language);
+}
+
+async function assertItem(shop: Shop, item: CartItem, language: Language): Promise<void> {
+  const { database: { kysely }, clock } = shop;
+  const row = await knownActivity(shop, item.activityId, language);
+  const people = peopleOf(item.people);
+  if (people < 1 || people > row.most_people || item.people.adult < 1 || activityPrice(row.prices, item.people) === null) {
+    throw new Problem(422, 'people-invalid', { title: 'So many people, or of such an age, cannot be booked', errors: [{ pointer: '/body/people', code: 'invalid', message: String(row.most_people) }] });
+  }
+  const missing = infoProblems(requiredInfoOf(row.required_info), item.info, people);
+  if (missing.length > 0) {
+    throw new Problem(422, 'info-missing', {
+      title: 'Something that the organiser must know is missing',
+      errors: missing.map(({ person, code, problem }) => ({ pointer: person === null ? `/body/info/booking/${code}` : `/body/info/people/${person}/${code}`, code: problem, message: problem })),
+    });
+  }
+  const [start] = await activityTimes(kysely, { activityCodes: [row.code], from: item.day, to: item.day, closing: closingTime(clock), people }).then((times) => times.filter(({ time }) => time === item.time));
+  if (start === undefined) {
+    throw new Problem(409, 'time-full', {
+      title: 'There is no room for so many at this time',
+      errors: (await otherTimes(shop, item)).map(({ day, time, free }) => ({ pointer: `/times/${day}/${time}`, code: 'other-time', message: String(free) })),
+    });
+  }
+}
+
+/** The nearest times with room for all. */
+async function otherTimes({ database: { kysely }, clock }: Shop, { activityId, day, time, people }: Pick<CartItem, 'activityId' | 'day' | 'time' | 'people'>): Promise<Schemas['ActivityTime'][]> {
+  const times = await activityTimes(kysely, { activityCodes: [activityId], from: addDays(day, -AROUND_DAYS), to: addDays(day, 3 * AROUND_DAYS), closing: closingTime(clock), people: peopleOf(people) });
+  const distance = (one: { day: string; time: string }) => Math.abs(Date.parse(`${one.day}T${one.time}Z`) - Date.parse(`${day}T${time}Z`));
+  return times.toSorted((a, b) => distance(a) - distance(b)).slice(0, OTHER_TIMES).map((one) => ({ day: one.day, time: one.time, free: one.free }));
+}
+
+/** Items as they stand now: their price, and whether there still is room. */
+export async function presentCart(shop: Shop, items: readonly CartItem[], language: Language): Promise<Schemas['ActivityCart']> {
+  const { database: { kysely }, clock } = shop;
+  const closing = closingTime(clock);
+  const places = await placesByCode(kysely);
+  const codes = items.map(({ activityId }) => activityId);
+  const rows = new Map((codes.length === 0 ? [] : await activityRows(kysely, language, (activities) => activities.where('activity.code', 'in', codes))).map((row) => [row.code, row]));
+  const shown = await Promise.all(items.map(async (item): Promise<Schemas['ActivityCartItem'][]> => {
+    const row = rows.get(item.activityId);
+    if (row === undefined) return [];
+    const times = await activityTimes(kysely, { activityCodes: [row.code], from: item.day, to: item.day, closing, people: peopleOf(item.people) });
+    const isFree = times.some(({ time }) => time === item.time);
+    return [{
+      itemId: item.itemId,
+      activityId: row.code,
+      name: row.name,
+      url: activityUrl(row, places),
+      picture: pictureOf(row.pictures[0]!, language),
+      meetingPoint: row.meeting_point,
+      day: item.day,
+      time: item.time,
+      people: item.people,
+      info: item.info,
+      price: activityPrice(row.prices, item.people) ?? 0,
+      status: isFree ? 'free' : `${item.day}T${item.time}` <= closing ? 'passed' : 'full',
+      otherTimes: isFree ? [] : await otherTimes(shop, item),
+    }];
+  }));
+  const all = shown.flat();
+  return { items: all, total: all.reduce((sum, { price }) => sum + price, 0), currency: 'CZK' };
+}

@@ -1,0 +1,71 @@
+import type { Transaction } from 'kysely';
+import { localisedPath, type Language } from '../../domain/language.ts';
+import { MARKET } from '../../domain/market.ts';
+import { peopleOf } from '../../domain/required-info.ts';
+import { activityOrderPath } from '../../domain/urls/activity-url.ts';
+import { dateOf, todayOf } from '../clock.ts';
+import type { Schema } from '../db/schema.ts';
+import type { VoucherData } from '../documents/document-data.ts';
+import { htmlPage, plainText, type Letter } from '../mail/letter.ts';
+import { opaqueId } from '../security/signature.ts';
+import type { Shop } from '../shop.ts';
+import { activityOrderToken, type ActivityOrderRow } from './activity-orders.ts';
+
+/** Writes the mail with the vouchers, once a payment, in the transaction that credits the order. */
+export async function enqueueActivitiesPaid(tx: Transaction<Schema>, shop: Shop, order: ActivityOrderRow, payment: { id: string; amount: number }): Promise<void> {
+  const { t, format } = shop.texts[order.language];
+  const rest = order.total_price - order.paid_price;
+  const letter: Letter = {
+    subject: t('mail.activities.subject', { number: order.number }),
+    greeting: t('mail.greeting'),
+    paragraphs: [
+      t('mail.activities.intro', { amount: format.money(payment.amount, order.currency) }),
+      ...(rest > 0 ? [t('mail.activities.rest', { rest: format.money(rest, order.currency) })] : []),
+    ],
+    facts: order.items.map(({ name, day, time, meetingPoint }) => ({ label: `${format.dayOfWeek(day)} ${time}`, value: `${name}. ${meetingPoint}` })),
+    links: [{ label: t('mail.activities.view'), url: linkTo(shop, order) }],
+    closing: [t('mail.help', { phone: MARKET.phoneLabel }), t('mail.closing'), ...(shop.config.sandbox ? [t('mail.sandbox')] : [])],
+  };
+  await enqueue(tx, shop, { occasion: `activities-paid:${payment.id}`, language: order.language, recipient: order.email, letter, attachments: order.items.map((item, index) => voucherOf(shop, order, item, index)) });
+}
+
+interface Mail {
+  occasion: string;
+  language: Language;
+  recipient: string;
+  letter: Letter;
+  attachments: VoucherData[];
+}
+
+async function enqueue(tx: Transaction<Schema>, shop: Shop, { occasion, language, recipient, letter, attachments }: Mail): Promise<void> {
+  const now = dateOf(shop.clock);
+  await tx.insertInto('mail_outbox').values({
+    id: opaqueId(), occasion, order_id: null, language, recipient, subject: letter.subject, plain: plainText(letter), html: htmlPage(language, letter),
+    attachments: JSON.stringify(attachments), created_at: now, due_at: now, sent_at: null, sent_by: null, last_error: null,
+  }).onConflict((conflict) => conflict.column('occasion').doNothing()).execute();
+}
+
+function linkTo(shop: Shop, order: ActivityOrderRow): string {
+  return shop.config.origin + localisedPath(order.language, activityOrderPath(order.id, activityOrderToken(shop, order)));
+}
+
+function voucherOf(shop: Shop, order: ActivityOrderRow, item: ActivityOrderRow['items'][number], index: number): VoucherData {
+  const { t, format } = shop.texts[order.language];
+  const name = format.name({ firstName: order.first_name, lastName: order.last_name });
+  return {
+    kind: 'voucher',
+    language: order.language,
+    number: `${order.number}-${index + 1}`,
+    issued: todayOf(shop.clock),
+    customer: { name, address: '', email: order.email },
+    services: [
+      { label: t('mail.activities.activity'), value: item.name },
+      { label: t('mail.activities.when'), value: `${format.dayOfWeek(item.day)} ${item.time}` },
+      { label: t('mail.activities.where'), value: item.meetingPoint },
+      { label: t('mail.activities.people'), value: String(peopleOf(item.people)) },
+    ],
+    sandbox: shop.config.sandbox,
+    participants: item.info.people.some((person) => person.name) ? item.info.people.map((person) => ({ name: person.name ?? '', birthDate: '' })) : [{ name, birthDate: '' }],
+    notes: [t('mail.activities.bring', { things: item.bring.join(', ') })],
+  };
+}

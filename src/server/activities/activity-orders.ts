@@ -1,0 +1,160 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { FastifyRequest } from 'fastify';
+import type { components } from '../../../openapi/generated/excursions.ts';
+import { emailError, nameError } from '../../domain/checkout-rules.ts';
+import { addDays } from '../../domain/dates/iso-date.ts';
+import { homeCountryOf } from '../../domain/home-countries.ts';
+import type { Language } from '../../domain/language.ts';
+import { MARKET } from '../../domain/market.ts';
+import { phoneNumberOf } from '../../domain/phone-number.ts';
+import { peopleOf } from '../../domain/required-info.ts';
+import { dateOf, todayOf } from '../clock.ts';
+import { notFound, Problem } from '../contract/problem.ts';
+import type { Schema } from '../db/schema.ts';
+import type { SoldItem } from '../db/schema.activities.ts';
+import { orderToken, orderTokenHolds } from '../security/order-token.ts';
+import { opaqueId } from '../security/signature.ts';
+import type { Shop } from '../shop.ts';
+import { activityCartIdOf, presentCart } from './activity-cart.ts';
+import { ActivityFull, takePlaces, type ActivityPlaces } from './activity-places.ts';
+import { closingTime } from './activity-times.ts';
+
+type Schemas = components['schemas'];
+export type ActivityOrderRow = Selectable<Schema['activity_order']>;
+
+/** Places are held so long for somebody who has not paid. */
+const HELD_MINUTES = 45;
+const TOKEN_DAYS_AFTER = 60;
+
+interface OrderWish {
+  contact: Schemas['ActivityContact'];
+  totalPrice: number;
+  language: Language;
+}
+
+/**
+ * Orders the basket, once: asked again, the same order answers. One transaction: the basket is locked, places are taken.
+ * @throws Problem 422 details-invalid, 409 time-full naming the item, 409 price-changed, 404 for an empty basket
+ */
+export async function placeActivityOrder(shop: Shop, request: FastifyRequest, wish: OrderWish): Promise<ActivityOrderRow> {
+  assertContact(wish);
+  const cartId = activityCartIdOf(request, shop.config) ?? '';
+  const closing = closingTime(shop.clock);
+  let items: SoldItem[] = [];
+  try {
+    return await shop.database.kysely.transaction().execute(async (tx) => {
+      const cart = await tx.selectFrom('activity_cart').selectAll().where('id', '=', cartId).forUpdate().executeTakeFirst();
+      if (cart === undefined || cart.items.length === 0) throw notFound('Basket');
+      if (cart.order_id !== null) return activityOrderById(tx, cart.order_id);
+      items = await soldItems(shop, tx, cart.items, wish.language);
+      const total = items.reduce((sum, { price }) => sum + price, 0);
+      await takePlaces(tx, items.map(placesOf), closing);
+      if (total !== wish.totalPrice) throw new Problem(409, 'price-changed', { title: 'The price has changed', errors: [{ pointer: '/body/totalPrice', code: 'price-changed', message: String(total) }] });
+      const order = await insertOrder(tx, shop, cartId, items, total, wish);
+      await tx.updateTable('activity_cart').set({ order_id: order.id, updated_at: dateOf(shop.clock) }).where('id', '=', cartId).execute();
+      return order;
+    });
+  } catch (error) {
+    if (!(error instanceof ActivityFull)) throw error;
+    const full = items.filter(({ activityId, day, time }) => activityId === error.places.activityCode && day === error.places.day && time === error.places.time);
+    throw new Problem(409, 'time-full', { title: 'There is no room for so many at a time', errors: full.map(({ itemId }) => ({ pointer: `/items/${itemId}`, code: 'time-full', message: 'is full' })) });
+  }
+}
+
+function placesOf({ activityId, day, time, people }: SoldItem): ActivityPlaces {
+  return { activityCode: activityId, day, time, people: peopleOf(people) };
+}
+
+export function placesOfOrder({ items }: Pick<ActivityOrderRow, 'items'>): ActivityPlaces[] {
+  return items.map(placesOf);
+}
+
+function assertContact({ contact: { firstName, lastName, email, phone }, language }: OrderWish): void {
+  const problems = {
+    firstName: nameError(firstName.trim()),
+    lastName: nameError(lastName.trim()),
+    email: emailError(email.trim()),
+    phone: phone.trim() === '' ? 'required' : phoneNumberOf(phone, homeCountryOf(language)) === undefined ? 'invalid' : undefined,
+  };
+  const errors = Object.entries(problems).flatMap(([field, problem]) => (problem === undefined ? [] : [{ pointer: `/body/contact/${field}`, code: String(problem), message: String(problem) }]));
+  if (errors.length > 0) throw new Problem(422, 'details-invalid', { title: 'Some details are not valid', errors });
+}
+
+/** The basket's items with words and prices of now. */
+async function soldItems(shop: Shop, tx: Kysely<Schema>, items: Parameters<typeof presentCart>[1], language: Language): Promise<SoldItem[]> {
+  const cart = await presentCart({ ...shop, database: { ...shop.database, kysely: tx } as Shop['database'] }, items, language);
+  const bring = new Map((await tx.selectFrom('activity_text').select(['activity_code', 'bring']).where('language', '=', language)
+    .where('activity_code', 'in', items.map(({ activityId }) => activityId)).execute()).map((row) => [row.activity_code, row.bring]));
+  return cart.items.map(({ itemId, activityId, name, url, picture, meetingPoint, day, time, people, info, price }) =>
+    ({ itemId, activityId, name, url, picture, meetingPoint, day, time, people, info, price, bring: bring.get(activityId) ?? [] }));
+}
+
+async function insertOrder(tx: Kysely<Schema>, shop: Shop, cartId: string, items: SoldItem[], total: number, { contact, language }: OrderWish): Promise<ActivityOrderRow> {
+  const now = dateOf(shop.clock);
+  const percents = new Map((await tx.selectFrom('activity').select(['code', 'advance_percent']).where('code', 'in', items.map(({ activityId }) => activityId)).execute()).map((row) => [row.code, row.advance_percent]));
+  // What has no advance is paid whole with it.
+  const advance = items.reduce((sum, { activityId, price }) => sum + Math.ceil((price * (percents.get(activityId) ?? 100)) / 10_000) * 100, 0);
+  return tx.insertInto('activity_order').values({
+    id: opaqueId(),
+    number: sql<string>`'V-' || ${todayOf(shop.clock).slice(0, 4)} || '-' || lpad(nextval('activity_order_number')::text, 6, '0')`,
+    cart_id: cartId,
+    status: 'placed',
+    language,
+    first_name: contact.firstName.trim(),
+    last_name: contact.lastName.trim(),
+    email: contact.email.trim(),
+    phone: phoneNumberOf(contact.phone, homeCountryOf(language)) ?? contact.phone,
+    items: JSON.stringify(items),
+    total_price: total,
+    advance: advance < total ? advance : 0,
+    currency: 'CZK',
+    pay_by: new Date(now.getTime() + HELD_MINUTES * 60_000),
+    last_day: items.map(({ day }) => day).sort().at(-1)!,
+    created_at: now,
+    updated_at: now,
+  }).returningAll().executeTakeFirstOrThrow();
+}
+
+/** @throws Problem 404 */
+export async function activityOrderById(kysely: Kysely<Schema>, orderId: string): Promise<ActivityOrderRow> {
+  const row = await kysely.selectFrom('activity_order').selectAll().where('id', '=', orderId).executeTakeFirst();
+  if (row === undefined) throw notFound('Order');
+  return row;
+}
+
+/** Kept for this transaction: whoever changes what is paid of an order holds this lock. @throws Problem 404 */
+export async function lockActivityOrder(tx: Kysely<Schema>, orderId: string): Promise<ActivityOrderRow> {
+  const row = await tx.selectFrom('activity_order').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
+  if (row === undefined) throw notFound('Order');
+  return row;
+}
+
+/** The order, for the owner of its basket's cookie or who brings a good token. @throws Problem 404 */
+export async function visibleActivityOrder(request: FastifyRequest, { config, clock, database }: Shop, orderId: string, token: string | undefined): Promise<ActivityOrderRow> {
+  const order = await activityOrderById(database.kysely, orderId);
+  const owns = activityCartIdOf(request, config) === order.cart_id;
+  if (!owns && !(token !== undefined && orderTokenHolds(config.secret, order.id, token, clock().epochMilliseconds))) throw notFound('Order');
+  return order;
+}
+
+/** Opens the order until some weeks after its last day. */
+export function activityOrderToken({ config }: Pick<Shop, 'config'>, { id, last_day }: ActivityOrderRow): string {
+  const expiry = Temporal.PlainDate.from(addDays(last_day, TOKEN_DAYS_AFTER)).toZonedDateTime(MARKET.timeZone).epochMilliseconds;
+  return orderToken(config.secret, id, expiry);
+}
+
+export function presentOrder(shop: Shop, order: ActivityOrderRow): Schemas['ActivityOrder'] {
+  return {
+    orderId: order.id,
+    number: order.number,
+    status: order.status,
+    contact: { firstName: order.first_name, lastName: order.last_name, email: order.email, phone: order.phone },
+    activities: order.items.map(({ activityId, name, url, picture, meetingPoint, bring, day, time, people, price }) => ({ activityId, name, url, picture, meetingPoint, bring, day, time, people, price })),
+    totalPrice: order.total_price,
+    paidPrice: order.paid_price,
+    duePrice: order.total_price - order.paid_price,
+    currency: order.currency,
+    payBy: order.pay_by.toISOString(),
+    token: activityOrderToken(shop, order),
+  };
+}

@@ -1,0 +1,155 @@
+import { sql, type Kysely } from 'kysely';
+import type { components, operations } from '../../../openapi/generated/excursions.ts';
+import { addDays } from '../../domain/dates/iso-date.ts';
+import type { Language } from '../../domain/language.ts';
+import { slugOf } from '../../domain/slug.ts';
+import { activitySearchPath } from '../../domain/urls/activity-url.ts';
+import { ACTIVITY_CATEGORIES } from '../catalogue/activity-categories.ts';
+import { todayOf } from '../clock.ts';
+import { notFound, Problem } from '../contract/problem.ts';
+import type { Schema } from '../db/schema.ts';
+import { pictureOf } from '../images/picture-of.ts';
+import type { Shop } from '../shop.ts';
+import { activityRows, type ActivityRow } from './activity-rows.ts';
+import { activityTimes, closingTime, runsOn } from './activity-times.ts';
+import { activityTile, activityUrl, placesByCode, type Places } from './present-activity.ts';
+
+type Schemas = components['schemas'];
+type Query = NonNullable<operations['listActivities']['parameters']['query']>;
+
+const PAGE_SIZE = 12;
+/** How far the first free day is looked for. */
+const AHEAD_DAYS = 330;
+const MOST_SUGGESTIONS = 8;
+const MOST_DAYS = 62;
+
+/** What can be done, narrowed, sorted, twelve a page; each facet counts what matches everything else [excursion.search]. */
+export async function searchActivities({ database: { kysely }, clock }: Shop, query: Query, language: Language): Promise<Schemas['ActivityList']> {
+  const places = await placesByCode(kysely);
+  const place = query.region === undefined ? undefined : [...places.values()].find(({ slug, kind }) => slug === query.region && kind !== 'resort');
+  if (query.region !== undefined && place === undefined) throw notFound('Region');
+  if (query.from !== undefined && query.to !== undefined && query.to < query.from) throw new Problem(400, 'days-reversed', { title: 'The last day is before the first' });
+  const all = await activityRows(kysely, language, (activities) => activities.orderBy('activity.popularity', 'desc').orderBy('activity.code'));
+  const days = await daysOf(kysely, all, query, { today: todayOf(clock), closing: closingTime(clock) });
+  const words = slugOf(query.query ?? '').split('-').filter(Boolean);
+  const tests: Record<'region' | 'category' | 'guide' | 'rest', (row: ActivityRow) => boolean> = {
+    region: (row) => place === undefined || row.region_code === place.code || row.country_code === place.code,
+    category: (row) => query.category === undefined || row.category === query.category,
+    guide: (row) => query.guide === undefined || row.guide_languages.includes(query.guide),
+    rest: (row) => (query.from === undefined || days.has(row.code)) && row.most_people >= (query.people ?? 1) && words.every((word) => textOf(row, places, language).includes(word)),
+  };
+  const matching = (except?: keyof typeof tests) => all.filter((row) => Object.entries(tests).every(([name, test]) => name === except || test(row)));
+  const found = sorted(matching(), query.sort ?? 'popular');
+  const page = query.page ?? 0;
+  const shown = found.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
+  const next = query.from === undefined ? await daysOf(kysely, shown, query, { today: todayOf(clock), closing: closingTime(clock) }) : days;
+  const counted = (rows: ActivityRow[], codesOf: (row: ActivityRow) => readonly string[]) => {
+    const counts = new Map<string, number>();
+    for (const code of rows.flatMap(codesOf)) counts.set(code, (counts.get(code) ?? 0) + 1);
+    return counts;
+  };
+  const categories = counted(matching('category'), ({ category }) => [category]);
+  const guides = counted(matching('guide'), ({ guide_languages }) => guide_languages);
+  const regions = counted(matching('region'), ({ region_code }) => [region_code]);
+  return {
+    activities: shown.map((row) => activityTile(row, places, language, next.get(row.code) ?? null)),
+    total: found.length,
+    page,
+    pages: Math.ceil(found.length / PAGE_SIZE),
+    place: place?.names[language] ?? null,
+    sort: query.sort ?? 'popular',
+    categories: ACTIVITY_CATEGORIES.flatMap((code) => facetValue(code, code, categories.get(code), query.category)),
+    guides: [...guides].sort(([, a], [, b]) => b - a).flatMap(([code, count]) => facetValue(code, code, count, query.guide)),
+    regions: [...places.values()].flatMap(({ code, slug, names }) => facetValue(slug, names[language], regions.get(code), query.region)),
+  };
+}
+
+/** Places and activities whose words begin with what is typed, places first. */
+export async function suggestActivities({ database: { kysely } }: Shop, query: string, language: Language): Promise<Schemas['ActivitySuggestions']> {
+  const typed = slugOf(query);
+  if (typed === '') return { suggestions: [] };
+  const places = await placesByCode(kysely);
+  const rows = await activityRows(kysely, language, (activities) => activities.orderBy('activity.popularity', 'desc').orderBy('activity.code'));
+  const begins = (text: string) => `-${slugOf(text)}`.includes(`-${typed}`);
+  const counts = Map.groupBy(rows, ({ region_code }) => region_code);
+  const regions = [...places.values()].filter(({ code, names }) => counts.has(code) && begins(names[language])).slice(0, 4)
+    .map(({ code, slug, names, parent }) => ({ kind: 'region' as const, label: names[language], note: `${places.get(parent ?? '')?.names[language] ?? ''} · ${counts.get(code)!.length}`, url: activitySearchPath({ region: slug }) }));
+  const activities = rows.filter(({ name }) => begins(name)).slice(0, MOST_SUGGESTIONS - regions.length)
+    .map((row) => ({ kind: 'activity' as const, label: row.name, note: places.get(row.region_code)?.names[language] ?? '', url: activityUrl(row, places) }));
+  return { suggestions: [...regions, ...activities] };
+}
+
+/** The best liked of each region, the best of all first. */
+export async function mostPopular({ database: { kysely }, clock }: Shop, limit: number, language: Language): Promise<Schemas['ActivityTiles']> {
+  const places = await placesByCode(kysely);
+  const rows = await activityRows(kysely, language, (activities) => activities.orderBy('activity.popularity', 'desc').orderBy('activity.code'));
+  const best = [...Map.groupBy(rows, ({ region_code }) => region_code).values()].map(([first]) => first!).slice(0, limit);
+  const days = await daysOf(kysely, best, {}, { today: todayOf(clock), closing: closingTime(clock) });
+  return { activities: best.map((row) => activityTile(row, places, language, days.get(row.code) ?? null)) };
+}
+
+/** Where it begins to cost how much, by country. */
+export async function topPrices({ database: { kysely } }: Shop, language: Language): Promise<Schemas['TopPrices']> {
+  const places = await placesByCode(kysely);
+  const rows = await activityRows(kysely, language, (activities) => activities.orderBy('activity.popularity', 'desc').orderBy('activity.code'));
+  const countries = [...Map.groupBy(rows, ({ country_code }) => country_code)].sort(([, a], [, b]) => b.length - a.length).slice(0, 8);
+  return {
+    regions: countries.map(([code, own]) => ({
+      region: places.get(code)?.names[language] ?? code,
+      url: activitySearchPath({ region: places.get(code)?.slug, sort: 'price' }),
+      price: Math.min(...own.map(({ price }) => price)),
+      currency: own[0]!.currency,
+      count: own.length,
+      picture: pictureOf(own[0]!.pictures.at(-1)!, language),
+    })),
+  };
+}
+
+function facetValue(code: string, label: string, count: number | undefined, selected: string | undefined): Schemas['FacetValue'][] {
+  return count === undefined && code !== selected ? [] : [{ code, label, count: count ?? 0, selected: code === selected }];
+}
+
+function sorted(rows: ActivityRow[], sort: NonNullable<Query['sort']>): ActivityRow[] {
+  const orders: Record<typeof sort, (a: ActivityRow, b: ActivityRow) => number> = {
+    popular: () => 0,
+    price: (a, b) => a.price - b.price,
+    priceDESC: (a, b) => b.price - a.price,
+    rating: (a, b) => b.rating - a.rating,
+    duration: (a, b) => a.minutes - b.minutes,
+  };
+  return rows.toSorted(orders[sort]);
+}
+
+function textOf(row: ActivityRow, places: Places, language: Language): string {
+  return slugOf([row.name, row.summary, places.get(row.region_code)?.names[language], places.get(row.country_code)?.names[language]].join(' '));
+}
+
+/** The first day with room for all, of those that have one within the days asked for, or at all. */
+async function daysOf(kysely: Kysely<Schema>, rows: readonly ActivityRow[], { from, to, people = 1 }: Query, { today, closing }: { today: string; closing: string }): Promise<Map<string, string>> {
+  const first = from === undefined || from < today ? today : from;
+  const last = from === undefined ? addDays(today, AHEAD_DAYS) : to === undefined ? from : to > addDays(first, MOST_DAYS) ? addDays(first, MOST_DAYS) : to;
+  const times = from === undefined
+    ? await firstTimes(kysely, rows.map(({ code }) => code), { today, closing, people })
+    : await activityTimes(kysely, { activityCodes: rows.map(({ code }) => code), from: first, to: last, closing, people });
+  const days = new Map<string, string>();
+  for (const { activityCode, day } of times) if (!days.has(activityCode)) days.set(activityCode, day);
+  return days;
+}
+
+/** Of few activities over a long time: within a month from now, else in their next season. */
+async function firstTimes(kysely: Kysely<Schema>, codes: readonly string[], { today, closing, people }: { today: string; closing: string; people: number }) {
+  if (codes.length === 0 || codes.length > 3 * PAGE_SIZE) return [];
+  const { rows } = await sql<{ activityCode: string; day: string }>`
+    select a.code as "activityCode", found.day from activity a
+    cross join lateral (
+      select on_day::date as day from generate_series(${today}::date, ${addDays(today, AHEAD_DAYS)}::date, interval '1 day') on_day
+      join activity_start s on s.activity_code = a.code and s.weekday = extract(isodow from on_day)
+      left join activity_day d on d.activity_code = a.code and d.day = on_day::date and d.time = s.time
+      left join activity_place p on p.activity_code = a.code and p.day = on_day::date and p.time = s.time
+      where ${runsOn(sql`on_day`)}
+        and to_char(on_day, 'YYYY-MM-DD') || 'T' || s.time > ${closing}
+        and coalesce(d.capacity, s.capacity) - coalesce(p.taken, 0) >= ${people}::int
+      order by on_day limit 1
+    ) found where a.code = any(${[...codes]}::text[])`.execute(kysely);
+  return rows;
+}

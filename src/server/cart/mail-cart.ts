@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import { localisedPath, type Language } from '../../domain/language.ts';
+import { checkoutReservationPath } from '../../domain/urls/checkout-url.ts';
+import { partyQuery } from '../../domain/urls/party-search.ts';
+import { formatQueryString } from '../../domain/urls/query-string.ts';
+import { dateOf } from '../clock.ts';
+import type { Schema } from '../db/schema.ts';
+import { htmlPage, plainText, type Letter } from '../mail/letter.ts';
+import { opaqueId } from '../security/signature.ts';
+import type { Shop } from '../shop.ts';
+import { titleOfExtra } from '../upsell/extra-titles.ts';
+import type { CartRow } from './cart-rows.ts';
+import { cartLink } from './cart-link.ts';
+
+/** A cart is mailed to one address once in this time, however often it is asked for. */
+const MAIL_PAUSE_MS = 600_000;
+
+/** Writes the mail with a link to a cart: the holiday and its price, nothing of its people. */
+export async function mailCart(tx: Kysely<Schema>, shop: Shop, cart: CartRow, email: string, language: Language): Promise<void> {
+  const now = dateOf(shop.clock);
+  const recipient = email.trim();
+  const letter = cartLetter(shop, cart, language, now);
+  await tx.insertInto('mail_outbox').values({
+    id: opaqueId(), occasion: `cart-link:${cart.id}:${recipient.toLowerCase()}:${Math.floor(now.getTime() / MAIL_PAUSE_MS)}`, order_id: null, cart_id: cart.id, language, recipient,
+    subject: letter.subject, plain: plainText(letter), html: htmlPage(language, letter),
+    created_at: now, due_at: now, sent_at: null, sent_by: null, last_error: null,
+  }).onConflict((conflict) => conflict.column('occasion').doNothing()).execute();
+}
+
+function cartLetter({ config, texts }: Shop, cart: CartRow, language: Language, now: Date): Letter {
+  const { t, format } = texts[language];
+  const { offer } = cart;
+  const path = localisedPath(language, checkoutReservationPath(cart.base_offer_code ?? cart.offer_code, 'participants', partyQuery(cart.occupancies)));
+  const query = formatQueryString({ cart: cartLink(config.secret, cart.id, now.getTime()) });
+  return {
+    subject: t('mail.cart.subject', { hotel: offer.hotelName }),
+    greeting: t('mail.greeting'),
+    paragraphs: [t('mail.cart.intro')],
+    facts: [
+      { label: t('mail.trip.hotel'), value: offer.hotelName },
+      { label: t('mail.trip.dates'), value: `${format.dayRange(offer.startDate, offer.endDate)} (${format.nights(offer.duration)})` },
+      { label: t('mail.trip.travellers'), value: cart.occupancies.map((party) => format.party(party)).join('; ') },
+      ...cart.extras.map((extra) => ({ label: titleOfExtra(texts[language], extra), value: format.money(extra.price, cart.currency) })),
+      { label: t('mail.trip.total'), value: format.money(cart.accepted_total, cart.currency) },
+    ],
+    links: [{ label: t('mail.cart.open'), url: config.origin + path + (path.includes('?') ? query.replace('?', '&') : query) }],
+    closing: [t('mail.cart.ignore'), t('mail.closing'), ...(config.sandbox ? [t('mail.sandbox')] : [])],
+  };
+}

@@ -1,0 +1,76 @@
+import type { components } from '../../../openapi/generated/content.ts';
+import { LANGUAGES, type Language } from '../../domain/language.ts';
+import { slugOf } from '../../domain/slug.ts';
+import type { ContractValidators } from '../contract/contract-validators.ts';
+import type { ContentDocument } from './content-files.ts';
+import { ContentError } from './content-error.ts';
+import { completeBlock, completePage } from './content-defaults.ts';
+import { localise } from './localise.ts';
+
+export type Validators = Pick<ContractValidators, 'schema'>;
+export type Office = components['schemas']['Office'];
+export type QuizQuestion = components['schemas']['QuizQuestion'];
+export type Tile = components['schemas']['Tile'];
+
+type Fields = Record<string, unknown>;
+
+/** A document as visitors of each language get it. */
+export interface CompiledDocument {
+  kind: ContentDocument['kind'];
+  name: string;
+  /** The popup that a page names. */
+  popup?: string;
+  versions: Readonly<Record<Language, unknown>>;
+}
+
+interface ListKind {
+  schema: string;
+  /** Adds what follows from an entry's other fields. */
+  complete?: (entry: never) => unknown;
+}
+
+/** Lists and what each of their entries is; by the name of their file. */
+const LISTS: Readonly<Record<string, ListKind>> = {
+  offices: { schema: 'Office', complete: (entry: Omit<Office, 'citySlug' | 'addressSlug'>) => ({ ...entry, citySlug: slugOf(entry.city), addressSlug: slugOf(entry.address) }) },
+  quiz: { schema: 'QuizQuestion' },
+  tiles: { schema: 'Tile' },
+};
+
+/**
+ * Takes a document apart by language, completes it and holds it against the contract.
+ * @param file what errors call it
+ * @throws ContentError naming file, language and place
+ */
+export function compileDocument({ kind, name, body }: ContentDocument, validators: Validators, file: string = name): CompiledDocument {
+  const { popup } = (body ?? {}) as Fields;
+  const versions = LANGUAGES.map((language) => {
+    const version = localise(body, language);
+    return [language, inLanguage({ kind, name, body: version }, validators, `${file} (${language})`)] as const;
+  });
+  return { kind, name, ...(kind === 'page' && typeof popup === 'string' && { popup }), versions: Object.fromEntries(versions) as Record<Language, unknown> };
+}
+
+function inLanguage({ kind, name, body }: ContentDocument, validators: Validators, label: string): unknown {
+  switch (kind) {
+    case 'page': return checked(completePage(body as Fields), 'CmsPage', validators, label);
+    case 'block': return checked(completeBlock(name, body as Fields), 'GlobalBlock', validators, label);
+    case 'popup': return checked({ name, ...(body as Fields) }, 'Popup', validators, label);
+    case 'list': {
+      const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
+      if (list === undefined) throw new ContentError(`${label}: no list of this name is known`);
+      return entriesOf(body, label).map((entry, index) => checked(list.complete ? list.complete(entry as never) : entry, list.schema, validators, `${label}, entry ${index + 1}`));
+    }
+  }
+}
+
+function entriesOf(body: unknown, label: string): unknown[] {
+  if (!Array.isArray(body)) throw new ContentError(`${label}: must be a list`);
+  return body;
+}
+
+function checked(value: unknown, schema: string, validators: Validators, label: string): unknown {
+  const validate = validators.schema(`content#/components/schemas/${schema}`);
+  if (validate(value)) return value;
+  const [difference] = validate.errors ?? [];
+  throw new ContentError(`${label}: ${difference?.instancePath || 'the file'} ${difference?.message} ${JSON.stringify(difference?.params)}`);
+}

@@ -1,0 +1,46 @@
+import type { Language } from '../../domain/language.ts';
+import type { CompiledDocument, Office, QuizQuestion, Tile } from './compile-document.ts';
+import type { CmsPage, GlobalBlock } from './content-defaults.ts';
+import { urlMatcher } from './url-matcher.ts';
+
+/** Content of one moment, ready to be given. */
+export interface ContentLibrary {
+  /** The page of an address, whether active or not. */
+  page(url: string, language: Language): CmsPage | undefined;
+  /** Addresses of pages that are active and may be indexed, for sitemaps; those that stand around others are none. */
+  addresses(): string[];
+  block(name: string, language: Language): GlobalBlock | undefined;
+  /** Offices by city and address. */
+  offices(language: Language): readonly Office[];
+  quiz(language: Language): readonly QuizQuestion[];
+  tiles(language: Language): readonly Tile[];
+}
+
+/** Pages that stand around pages of the shop's own. */
+const SURROUNDINGS = ['/checkout', '/hotelCard'];
+
+type Versions<Thing> = Readonly<Record<Language, Thing>>;
+
+export function createLibrary(documents: readonly CompiledDocument[]): ContentLibrary {
+  const ofKind = (kind: CompiledDocument['kind']) => documents.filter((document) => document.kind === kind);
+  const named = <Thing>(kind: CompiledDocument['kind']) => new Map(ofKind(kind).map(({ name, versions }) => [name, versions as Versions<Thing>]));
+  const blocks = named<GlobalBlock>('block');
+  const popups = named<NonNullable<CmsPage['popup']>>('popup');
+  const lists = named<readonly never[]>('list');
+  const pageAt = urlMatcher(new Map(ofKind('page').map((document) => [(document.versions.cs as CmsPage).url, document])));
+  return {
+    page(url, language) {
+      const found = pageAt(url);
+      if (found === undefined) return undefined;
+      const popup = found.popup === undefined ? undefined : popups.get(found.popup)?.[language];
+      return { ...(found.versions[language] as CmsPage), ...(popup && { popup }), url };
+    },
+    addresses: () => ofKind('page').map(({ versions }) => versions.cs as CmsPage)
+      .filter(({ url, active, metaProperties }) => active && !url.includes('*') && !SURROUNDINGS.includes(url) && !metaProperties.some(({ key, value }) => key === 'robots' && value === 'noindex'))
+      .map(({ url }) => url),
+    block: (name, language) => blocks.get(name)?.[language],
+    offices: (language) => lists.get('offices')?.[language] ?? [],
+    quiz: (language) => lists.get('quiz')?.[language] ?? [],
+    tiles: (language) => lists.get('tiles')?.[language] ?? [],
+  };
+}

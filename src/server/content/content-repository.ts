@@ -1,0 +1,141 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { bumpContentVersion } from './content-version.ts';
+import type { ContentKind } from './content-files.ts';
+
+interface DocumentName {
+  kind: ContentKind;
+  name: string;
+}
+
+interface Saving extends DocumentName {
+  body: unknown;
+  /** The version that the editor began from; 0 for a new document. */
+  baseVersion: number;
+  /** Account of the editor. */
+  author: string;
+  now: Date;
+}
+
+/** Somebody else has saved since. */
+export class VersionConflict extends Error {
+  override readonly name = 'VersionConflict';
+  /** The newest version that there is. */
+  readonly version: number;
+
+  constructor(version: number) {
+    super(`Version ${version} was saved meanwhile`);
+    this.version = version;
+  }
+}
+
+/**
+ * Saves a draft as the next version of a document.
+ * @returns its number
+ * @throws VersionConflict where it would hide what somebody else has saved
+ */
+export async function saveVersion(tx: Transaction<Schema>, { kind, name, body, baseVersion, author, now }: Saving): Promise<number> {
+  // Two who make the same document at once: the second waits here, and finds it.
+  await tx.insertInto('content_document').values({ kind, name, version: 0, seed_checksum: null }).onConflict((conflict) => conflict.columns(['kind', 'name']).doNothing()).execute();
+  const { id, version } = await tx.selectFrom('content_document').select(['id', 'version']).where('kind', '=', kind).where('name', '=', name).forUpdate().executeTakeFirstOrThrow();
+  if (version !== baseVersion) throw new VersionConflict(version);
+  await tx.updateTable('content_document').set({ version: version + 1 }).where('id', '=', id).execute();
+  await tx.insertInto('content_version').values({ document_id: id, version: version + 1, body: JSON.stringify(body), author, created_at: now, published_at: null }).execute();
+  await audit(tx, { at: now, author, action: 'saved', kind, name, version: version + 1 });
+  await bumpContentVersion(tx);
+  return version + 1;
+}
+
+interface Publication extends DocumentName {
+  version: number;
+  /** From when visitors see it; null takes back a publication that is still to come. */
+  from: Date | null;
+  author: string;
+  now: Date;
+}
+
+/**
+ * Publishes a version, at once or on a date. What was to be published later of the versions before it is taken back: else an
+ * older text would replace a newer one.
+ * @returns whether there is such a version that visitors have not seen yet
+ */
+export async function publishVersion(tx: Transaction<Schema>, { kind, name, version, from, author, now }: Publication): Promise<boolean> {
+  const document = await tx.selectFrom('content_document').select('id').where('kind', '=', kind).where('name', '=', name).forUpdate().executeTakeFirst();
+  if (document === undefined) return false;
+  const published = await tx
+    .updateTable('content_version')
+    .set({ published_at: from })
+    .where('document_id', '=', document.id)
+    .where('version', '=', version)
+    .where(({ or, eb }) => or([eb('published_at', 'is', null), eb('published_at', '>', now)]))
+    .returning('version')
+    .executeTakeFirst();
+  if (published === undefined) return false;
+  if (from !== null) {
+    await tx.updateTable('content_version').set({ published_at: null }).where('document_id', '=', document.id).where('version', '<', version).where('published_at', '>', now).execute();
+  }
+  await audit(tx, { at: now, author, action: from === null ? 'withdrawn' : from > now ? 'scheduled' : 'published', kind, name, version });
+  await bumpContentVersion(tx);
+  return true;
+}
+
+async function audit(tx: Transaction<Schema>, { kind, name, ...entry }: DocumentName & { at: Date; author: string; action: 'saved' | 'published' | 'scheduled' | 'withdrawn'; version: number }): Promise<void> {
+  await tx.insertInto('staff_audit').values({ ...entry, subject: `${kind} ${name}` }).execute();
+}
+
+interface DocumentSummary extends DocumentName {
+  version: number;
+  /** What visitors see now; null for what they have never seen. */
+  publishedVersion: number | null;
+  /** The next version that will be published by itself. */
+  scheduledVersion: number | null;
+  scheduledFor: Date | null;
+  savedAt: Date;
+  /** Null for the shop's own files. */
+  savedBy: string | null;
+}
+
+/** Every document by kind and name. */
+export async function listDocuments(tx: Kysely<Schema>, now: Date): Promise<DocumentSummary[]> {
+  const { rows } = await sql<DocumentSummary>`
+    select d.kind, d.name, d.version, v.created_at as "savedAt", v.author as "savedBy",
+      (select p.version from content_version p where p.document_id = d.id and p.published_at <= ${now} order by p.published_at desc, p.version desc limit 1) as "publishedVersion",
+      s.version as "scheduledVersion", s.published_at as "scheduledFor"
+    from content_document d
+    join content_version v on v.document_id = d.id and v.version = d.version
+    left join lateral (select p.version, p.published_at from content_version p where p.document_id = d.id and p.published_at > ${now} order by p.published_at limit 1) s on true
+    order by d.kind, d.name`.execute(tx);
+  return rows;
+}
+
+interface VersionSummary {
+  version: number;
+  author: string | null;
+  createdAt: Date;
+  publishedAt: Date | null;
+}
+
+/** The last versions of a document, newest first. */
+export async function listVersions(tx: Kysely<Schema>, { kind, name }: DocumentName): Promise<VersionSummary[]> {
+  return tx
+    .selectFrom('content_version as v')
+    .innerJoin('content_document as d', 'd.id', 'v.document_id')
+    .select(['v.version', 'v.author', 'v.created_at as createdAt', 'v.published_at as publishedAt'])
+    .where('d.kind', '=', kind)
+    .where('d.name', '=', name)
+    .orderBy('v.version', 'desc')
+    .limit(50)
+    .execute();
+}
+
+/** A version's body, as it was saved. */
+export async function readVersion(tx: Kysely<Schema>, { kind, name }: DocumentName, version: number): Promise<{ body: unknown } | undefined> {
+  return tx
+    .selectFrom('content_version as v')
+    .innerJoin('content_document as d', 'd.id', 'v.document_id')
+    .select('v.body')
+    .where('d.kind', '=', kind)
+    .where('d.name', '=', name)
+    .where('v.version', '=', version)
+    .executeTakeFirst();
+}

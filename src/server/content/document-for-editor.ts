@@ -1,0 +1,23 @@
+import type { components } from '../../../openapi/generated/editor.ts';
+import { componentFaults } from '../../domain/content/component-faults.ts';
+import { notFound } from '../contract/problem.ts';
+import type { Shop } from '../shop.ts';
+import { listVersions, readVersion } from './content-repository.ts';
+import type { ContentKind } from './content-files.ts';
+
+/** A document as its form shows it. @throws Problem 404 */
+export async function documentForEditor(shop: Shop, { kind, name }: { kind: ContentKind; name: string }): Promise<components['schemas']['ContentDocument']> {
+  const { kysely } = shop.database;
+  const versions = await listVersions(kysely, { kind, name });
+  const [newest] = versions;
+  const stored = newest && await readVersion(kysely, { kind, name }, newest.version);
+  if (newest === undefined || stored === undefined) throw notFound('Document');
+  const fault = shop.content.faultOf({ kind, name, body: stored.body });
+  return {
+    kind, name,
+    version: newest.version,
+    body: stored.body as Record<string, unknown>,
+    versions: versions.map(({ version, author, createdAt, publishedAt }) => ({ version, savedBy: author, savedAt: createdAt.toISOString(), publishedAt: publishedAt?.toISOString() ?? null })),
+    faults: [...(fault === undefined ? [] : [fault]), ...componentFaults(stored.body)],
+  };
+}

@@ -1,0 +1,27 @@
+/** Passwords of ten characters and more that stand high in every list of leaked ones; in lower case. */
+const LIST = `
+0123456789 0987654321 1111122222 1122334455 112233445566 11223344556677 1212121212 1231231230 123123123123 1234567890 12345678910
+123456789a 123456789q 1234qwerasdf 123qweasdzxc 1472583690 147258369a 159357159357 1a2b3c4d5e 1q2w3e4r1q2w3e4r 1q2w3e4r5t
+1q2w3e4r5t6y 1qaz2wsx3edc 7894561230 789456123a 9876543210 987654321a a123456789 a1b2c3d4e5 aa12345678 aa123456789 abc1234567
+abc123abc123 abcd123456 abcdef1234 admin12345 admin123456 administrator alexander1 alexandra1 andrew12345 arsenal1234 asdfghjkl1
+asdfghjkl123 ashley12345 barcelona1 barcelona10 baseball123 basketball batman12345 blackberry brno123456 bucuresti1 bucuresti123
+budapest123 butterfly1 butterfly123 changeme123 charlie123 chelsea1234 chocolate1 chocolate123 christian1 christopher computer123
+correcthorsebatterystaple daniel12345 default123 dovolena123 dovolena2024 dovolena2025 dovolena2026 dragon12345 elizabeth1
+facebook123 football123 google12345 guest12345 haslo12345 haslo123456 heslo12345 heslo123456 hesloheslo holiday123 holiday2025
+holiday2026 iloveyou12 iloveyou123 iloveyou1234 iloveyou2024 instagram1 internet123 jaroslav123 jelszo1234 jelszo12345
+jelszo123456 jennifer123 jessica123 jordan12345 juventus123 kochamcie1 kochamcie123 kocicka123 kyiv123456 letmein123 letmein1234
+liverpool1 liverpool123 loveyou1234 magyarorszag maminka123 manchester manchester1 master12345 mateusz123 matthew123 michael123
+milacek123 minecraft1 minecraft123 mojeheslo1 mojeheslo123 monkey12345 mypassword1 mypassword123 nicole12345 ostrava123
+p@ssw0rd123 parol12345 parol123456 parola1234 parola12345 parola123456 passw0rd123 password12 password123 password123!
+password1234 password12345 passwordpassword pejsek12345 pineapple1 pokemon1234 polska1234 polska12345 praha12345 princess123
+privet1234 privet12345 q1w2e3r4t5 q1w2e3r4t5y6 qazwsx12345 qazwsxedcrfv qwer1234asdf qwerty12345 qwerty123456 qwertyuiop
+qwertyuiop1 qwertz12345 qwertzuiop realmadrid realmadrid1 robert12345 rollercoaster romania123 root123456 samantha123 sebastian1
+secret12345 shadow12345 slavaukraini slavia12345 slunicko12 slunicko123 sparta12345 starwars123 stephanie1 strawberry strawberry1
+summer2020 summer2021 summer2022 summer2023 summer2024 summer2025 summer2026 sunshine123 superman123 szeretlek1 szeretlek123
+tajneheslo tatinek123 teiubesc123 test123456 test1234567 testtest123 testtesttest thomas12345 trustno1trustno1 ukraina123
+ukraine123 user123456 vacation123 warszawa123 watermelon welcome123 welcome1234 welcome2020 welcome2021 welcome2022 welcome2023
+welcome2024 welcome2025 whatever123 winter2020 winter2021 winter2022 winter2023 winter2024 winter2025 winter2026 zaq12wsxcde3
+zaq1zaq1zaq1 zefira1234 zefira12345 zefira2025 zefira2026 zxcvbnm123
+`;
+
+export const leakedPasswords: ReadonlySet<string> = new Set(LIST.trim().split(/\s+/));

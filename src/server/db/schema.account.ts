@@ -1,0 +1,89 @@
+import type { Generated } from 'kysely';
+import type { Language } from '../../domain/language.ts';
+import type { Realm } from '../credentials/login-sessions.ts';
+
+/** Customers, logins, and what customers do with their orders (migrations 120 and 121). */
+export interface AccountSchema {
+  customer: {
+    id: string;
+    email: string;
+    password_hash: string | null;
+    must_change_password: Generated<boolean>;
+    asks_for_code: Generated<boolean>;
+    first_name: string;
+    last_name: string;
+    phone: Generated<string>;
+    street: Generated<string>;
+    city: Generated<string>;
+    zip: Generated<string>;
+    country: Generated<string>;
+    language: Language;
+    agrees_to_news: Generated<boolean>;
+    agrees_to_offers: Generated<boolean>;
+    created_at: Date;
+    activated_at: Date | null;
+    deactivated_at: Date | null;
+  };
+  login_session: {
+    id: string;
+    realm: Realm;
+    subject: string;
+    created_at: Date;
+    expires_at: Date;
+    ended_at: Date | null;
+  };
+  login_failure: {
+    id: string;
+    realm: Realm;
+    account: string;
+    address: string;
+    at: Date;
+  };
+  customer_token: {
+    hash: string;
+    customer_id: string;
+    purpose: 'activation' | 'password-reset' | 'login-code' | 'authorization';
+    proof: string | null;
+    attempts: Generated<number>;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  customer_identity: {
+    provider: string;
+    subject: string;
+    customer_id: string;
+    created_at: Date;
+  };
+  order_change: {
+    id: string;
+    order_id: string;
+    kind: 'owner' | 'participant' | 'cancellation';
+    fee: number;
+    refund: Generated<number>;
+    at: Date;
+  };
+  customer_thread: {
+    id: string;
+    customer_id: string;
+    order_id: string | null;
+    kind: 'message' | 'complaint' | 'chat';
+    subject: string;
+    created_at: Date;
+    updated_at: Date;
+    read_at: Date | null;
+  };
+  customer_message: {
+    id: string;
+    thread_id: string;
+    author: 'customer' | 'shop';
+    text: string;
+    at: Date;
+  };
+  faq_feedback: {
+    id: string;
+    question: string;
+    helpful: boolean;
+    at: Date;
+  };
+}

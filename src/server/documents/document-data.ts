@@ -1,0 +1,68 @@
+import type { CancellationStep } from '../../domain/cancellation-terms.ts';
+import type { Language } from '../../domain/language.ts';
+import type { Currency } from '../../domain/money.ts';
+
+/** A line of what is charged. Lines add up to `total`. */
+export interface DocumentItem {
+  label: string;
+  /** Minor units; less than 0 for a discount. */
+  amount: number;
+}
+
+interface DocumentBase {
+  language: Language;
+  /** Of the order or booking, as people read it: Z-2026-000123. */
+  number: string;
+  /** ISO date. */
+  issued: string;
+  customer: { name: string; address: string; email: string };
+  /** What was booked, in words of `language`. */
+  services: { label: string; value: string }[];
+  /** Whether nothing of it is real: the paper says so. */
+  sandbox: boolean;
+}
+
+interface ChargedDocument extends DocumentBase {
+  items: DocumentItem[];
+  /** Minor units. */
+  total: number;
+  currency: Currency;
+}
+
+/** `birthDate`: ISO, or '' where nobody asked. */
+interface Participant {
+  name: string;
+  birthDate: string;
+}
+
+export interface TravelContractData extends ChargedDocument {
+  kind: 'travel-contract';
+  participants: Participant[];
+  /** What is to be paid until when. */
+  dues: { date: string; amount: number }[];
+  cancellation: CancellationStep[];
+}
+
+export interface ReceiptData extends ChargedDocument {
+  kind: 'receipt';
+  /** The payment that came; `paid` is all that has come so far. Minor units. */
+  payment: { date: string; amount: number; method: string };
+  paid: number;
+}
+
+export interface InvoiceData extends ChargedDocument {
+  kind: 'invoice';
+  /** Number of the paper itself. */
+  invoiceNumber: string;
+  payments: { date: string; amount: number; method: string }[];
+}
+
+export interface VoucherData extends DocumentBase {
+  kind: 'voucher';
+  participants: Participant[];
+  /** What the holder must know: meeting point, what to bring. */
+  notes: string[];
+}
+
+/** Plain data, as it can be stored; `makeDocument` prints it. */
+export type DocumentData = TravelContractData | ReceiptData | InvoiceData | VoucherData;

@@ -1,0 +1,150 @@
+import type { CancellationStep } from '../../domain/cancellation-terms.ts';
+import { ORGANISER } from '../../domain/organiser.ts';
+import { MARKET } from '../../domain/market.ts';
+import type { ServerText, ServerTexts } from '../server-texts.ts';
+import type { DocumentData, DocumentItem, InvoiceData, ReceiptData, TravelContractData, VoucherData } from './document-data.ts';
+import { printDocument } from './print-document.ts';
+import type { PrintedDocument, PrintedSection } from './printed-document.ts';
+
+/** A travel contract, receipt, invoice or voucher as a PDF. */
+export function makeDocument(texts: ServerTexts, data: DocumentData): Promise<Buffer> {
+  return printDocument(describeDocument(texts[data.language], data));
+}
+
+/** The file's name: ASCII, so that every mail reader keeps it. */
+export function documentFileName({ kind, number }: Pick<DocumentData, 'kind' | 'number'>): string {
+  return `${kind}-${number.replace(/[^A-Za-z0-9-]/g, '')}.pdf`;
+}
+
+function describeDocument(text: ServerText, data: DocumentData): PrintedDocument {
+  const { t, format } = text;
+  const title = t(`documents.title.${data.kind}`);
+  return {
+    language: data.language,
+    title,
+    subtitle: t('documents.subtitle', { number: data.kind === 'invoice' ? data.invoiceNumber : data.number, date: format.date(data.issued) }),
+    issued: data.issued,
+    sections: [...parties(text, data), { heading: t('documents.services'), facts: data.services }, ...sectionsOf(text, data)],
+    footer: [`${ORGANISER.name}, ${ORGANISER.address}`, ...(data.sandbox ? [t('mail.sandbox')] : [])].join('\n'),
+    pageOf: (page, pages) => t('documents.page', { page, pages }),
+  };
+}
+
+function sectionsOf(text: ServerText, data: DocumentData): PrintedSection[] {
+  switch (data.kind) {
+    case 'travel-contract': return contractSections(text, data);
+    case 'receipt': return receiptSections(text, data);
+    case 'invoice': return invoiceSections(text, data);
+    case 'voucher': return voucherSections(text, data);
+  }
+}
+
+function parties({ t }: ServerText, { customer }: DocumentData): PrintedSection[] {
+  return [
+    {
+      heading: t('documents.organiser'),
+      facts: [
+        { label: t('documents.name'), value: ORGANISER.name },
+        { label: t('documents.address'), value: ORGANISER.address },
+        { label: t('documents.companyId'), value: `${ORGANISER.companyId}, ${ORGANISER.taxId}` },
+        { label: t('documents.contact'), value: `${ORGANISER.email}, ${MARKET.phoneLabel}` },
+      ],
+    },
+    {
+      heading: t('documents.customer'),
+      facts: [
+        { label: t('documents.name'), value: customer.name },
+        ...(customer.address === '' ? [] : [{ label: t('documents.address'), value: customer.address }]),
+        { label: t('documents.contact'), value: customer.email },
+      ],
+    },
+  ];
+}
+
+function contractSections(text: ServerText, data: TravelContractData): PrintedSection[] {
+  const { t, format } = text;
+  const { insolvency } = ORGANISER;
+  return [
+    participantsSection(text, data),
+    itemsSection(text, data),
+    {
+      heading: t('documents.dues'),
+      table: { head: [t('documents.dueDate'), t('documents.amount')], rows: data.dues.map(({ date, amount }) => [format.date(date), format.money(amount, data.currency)]) },
+    },
+    {
+      heading: t('documents.cancellation'),
+      paragraphs: [t('documents.cancellation.intro')],
+      table: {
+        head: [t('documents.cancellation.when'), t('documents.cancellation.fee')],
+        rows: data.cancellation.map((step) => [cancellationDays(text, step), `${step.percent} %, ${format.money(step.fee, data.currency)}`]),
+      },
+    },
+    {
+      heading: t('documents.insolvency'),
+      paragraphs: [t('documents.insolvency.text', { organiser: ORGANISER.name, insurer: insolvency.insurer, policy: insolvency.policy })],
+      facts: [{ label: insolvency.insurer, value: `${insolvency.address}, ${insolvency.phone}, ${insolvency.email}` }],
+    },
+    { heading: t('documents.rights'), paragraphs: [t('documents.rights.changes'), t('documents.rights.cancel'), t('documents.rights.transfer'), t('documents.rights.help', { phone: MARKET.phoneLabel })] },
+  ];
+}
+
+function cancellationDays({ t, format }: ServerText, { from, until }: CancellationStep): string {
+  return until === null ? t('documents.cancellation.from', { from: format.date(from) }) : from === until ? format.date(from) : t('documents.cancellation.between', { from: format.date(from), until: format.date(until) });
+}
+
+function receiptSections(text: ServerText, data: ReceiptData): PrintedSection[] {
+  const { t, format } = text;
+  return [
+    {
+      heading: t('documents.received'),
+      facts: [
+        { label: t('documents.amount'), value: format.money(data.payment.amount, data.currency) },
+        { label: t('documents.day'), value: format.date(data.payment.date) },
+        { label: t('documents.method'), value: data.payment.method },
+        { label: t('documents.paid'), value: format.money(data.paid, data.currency) },
+        { label: t('documents.rest'), value: format.money(data.total - data.paid, data.currency) },
+      ],
+    },
+    itemsSection(text, data),
+  ];
+}
+
+function invoiceSections(text: ServerText, data: InvoiceData): PrintedSection[] {
+  const { t, format } = text;
+  const paid = data.payments.reduce((sum, { amount }) => sum + amount, 0);
+  return [
+    itemsSection(text, data),
+    {
+      heading: t('documents.payments'),
+      table: {
+        head: [t('documents.day'), t('documents.method'), t('documents.amount')],
+        rows: data.payments.map(({ date, method, amount }) => [format.date(date), method, format.money(amount, data.currency)]),
+        total: [t('documents.rest'), '', format.money(data.total - paid, data.currency)],
+      },
+    },
+    { heading: t('documents.tax'), paragraphs: [t('documents.tax.margin')] },
+  ];
+}
+
+function voucherSections(text: ServerText, data: VoucherData): PrintedSection[] {
+  const { t } = text;
+  return [participantsSection(text, data), { heading: t('documents.use'), paragraphs: [t('documents.use.text'), ...data.notes] }];
+}
+
+function participantsSection({ t, format }: ServerText, { participants }: Pick<VoucherData, 'participants'>): PrintedSection {
+  return {
+    heading: t('documents.participants'),
+    facts: participants.map(({ name, birthDate }, place) => ({ label: String(place + 1), value: birthDate === '' ? name : t('documents.born', { name, date: format.date(birthDate) }) })),
+  };
+}
+
+function itemsSection({ t, format }: ServerText, { items, total, currency }: { items: DocumentItem[]; total: number; currency: ReceiptData['currency'] }): PrintedSection {
+  return {
+    heading: t('documents.items'),
+    table: {
+      head: [t('documents.item'), t('documents.amount')],
+      rows: items.map(({ label, amount }) => [label, format.money(amount, currency)]),
+      total: [t('documents.total'), format.money(total, currency)],
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import { cancellationTerms } from '../../domain/cancellation-terms.ts';
+import { priceItems } from '../../domain/price-items.ts';
+import type { PriceItem } from '../../domain/price-items.ts';
+import { MARKET } from '../../domain/market.ts';
+import { todayOf } from '../clock.ts';
+import type { Schema } from '../db/schema.ts';
+import { bookedFacts } from '../mail/order-letters.ts';
+import type { OrderRow } from '../order/order-rows.ts';
+import type { PaymentRow } from '../payment/payment-rows.ts';
+import type { Shop } from '../shop.ts';
+import type { ReceiptData, TravelContractData } from './document-data.ts';
+
+/** The contract of an order, as it was agreed on the day of the order. */
+export async function travelContractOf(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<TravelContractData> {
+  const { format } = shop.texts[order.language];
+  const travellers = await tx.selectFrom('order_traveller').selectAll().where('order_id', '=', order.id).orderBy('position').execute();
+  const issued = dayOf(order.created_at);
+  return {
+    kind: 'travel-contract',
+    ...chargedPart(shop, order),
+    issued,
+    participants: travellers.map((traveller) => ({ name: format.name({ firstName: traveller.first_name, lastName: traveller.last_name }), birthDate: traveller.birth_date })),
+    dues: order.deposit_due < order.balance_due
+      ? [{ date: order.deposit_due, amount: order.deposit }, { date: order.balance_due, amount: order.total_price - order.deposit }]
+      : [{ date: order.balance_due, amount: order.total_price }],
+    cancellation: cancellationTerms(order.total_price, order.start_date, issued),
+  };
+}
+
+/** The receipt for a payment that has come; `order` as it is after it. */
+export function receiptOf(shop: Shop, order: OrderRow, payment: PaymentRow): ReceiptData {
+  const today = todayOf(shop.clock);
+  const method = shop.payments.methods(order.language).find(({ code }) => code === payment.method)?.name ?? payment.method;
+  return { kind: 'receipt', ...chargedPart(shop, order), issued: today, payment: { date: today, amount: payment.amount, method }, paid: order.paid_price };
+}
+
+function chargedPart({ config, texts }: Shop, order: OrderRow): Omit<ReceiptData, 'kind' | 'issued' | 'payment' | 'paid'> {
+  const text = texts[order.language];
+  const labelOf = (item: PriceItem): string => {
+    if (item.id === 'extra') return item.title;
+    return item.id === 'package' ? order.offer.hotelName : text.t('documents.discount');
+  };
+  return {
+    language: order.language,
+    number: order.number,
+    customer: {
+      name: text.format.name({ firstName: order.owner_first_name, lastName: order.owner_last_name }),
+      address: `${order.owner_street}, ${order.owner_zip} ${order.owner_city}, ${order.owner_country}`,
+      email: order.owner_email,
+    },
+    services: bookedFacts(text, order),
+    sandbox: config.sandbox,
+    items: priceItems({ totalPrice: order.total_price, extras: order.extras, offer: order.offer }).map((item) => ({ label: labelOf(item), amount: item.amount })),
+    total: order.total_price,
+    currency: order.currency,
+  };
+}
+
+function dayOf(date: Date): string {
+  return Temporal.Instant.fromEpochMilliseconds(date.getTime()).toZonedDateTimeISO(MARKET.timeZone).toPlainDate().toString();
+}

@@ -1,0 +1,4 @@
+import { authorizeByDigits } from '../../account/log-in.ts';
+import type { Handler } from '../../contract/operations.ts';
+
+export const authorizeLogin: Handler<'authorizeLogin'> = ({ shop, body }) => authorizeByDigits(shop, body);

@@ -1,0 +1,13 @@
+import { processPaymentPath } from '../../../domain/urls/checkout-url.ts';
+import { localisedPath } from '../../../domain/language.ts';
+import { loginOfSecured } from '../../account/current-customer.ts';
+import { ownOrder } from '../../account/reservation-rows.ts';
+import type { Handler } from '../../contract/operations.ts';
+import { startPayment } from '../../payment/start-payment.ts';
+
+/** The checkout's payment, with the way back into the customer area [account.payment]. */
+export const payReservation: Handler<'payReservation'> = async ({ shop, params, body, language, request }) => {
+  const { id } = await ownOrder(shop.database.kysely, loginOfSecured(request).subject, params.reservationId);
+  const returnPath = localisedPath(language, `/mytui/payment/success/${id}`);
+  return startPayment(shop, id, { ...body, language, returnPath, progressPath: localisedPath(language, processPaymentPath(id)) });
+};

@@ -1,0 +1,17 @@
+import { emailError } from '../../../domain/checkout-rules.ts';
+import { cartIdOf } from '../../cart/cart-of-request.ts';
+import { cartById } from '../../cart/cart-rows.ts';
+import { mailCart } from '../../cart/mail-cart.ts';
+import type { Handler } from '../../contract/operations.ts';
+import { Problem } from '../../contract/problem.ts';
+
+/** Mails a link that shows the cart elsewhere, never what was filled in [cart.calls]. */
+export const emailCart: Handler<'emailCart'> = async ({ shop, headers, body, language, request }) => {
+  if (emailError(body.email) !== undefined) {
+    throw new Problem(400, 'email-invalid', { title: 'Not an e-mail address', errors: [{ pointer: '/body/email', message: 'is not an e-mail address' }] });
+  }
+  const cart = await cartById(shop.database.kysely, cartIdOf(request, shop, headers['cart-id']));
+  await mailCart(shop.database.kysely, shop, cart, body.email, language);
+  shop.background.wake();
+  return { status: 'sent' as const };
+};

@@ -1,0 +1,15 @@
+import { PREVIEW_PARAMETER } from '../../../domain/preview.ts';
+import { formatQueryString } from '../../../domain/urls/query-string.ts';
+import type { Handler } from '../../contract/operations.ts';
+import { previewToken } from '../../security/preview-token.ts';
+import { requireStaff } from '../../staff/require-staff.ts';
+
+const VALID_MS = 8 * 3_600_000;
+
+/** A link that shows what is prepared, at a moment and as somebody [http.preview]. */
+export const makePreviewLink: Handler<'makePreviewLink'> = async ({ shop, body: { path, ...preview }, request }) => {
+  await requireStaff(shop, request);
+  const token = previewToken(shop.config.secret, preview, shop.clock().epochMilliseconds + VALID_MS);
+  const [way, query = ''] = path.split('?', 2);
+  return { url: `${way}${formatQueryString({ [PREVIEW_PARAMETER]: token })}${query === '' ? '' : `&${query}`}` };
+};

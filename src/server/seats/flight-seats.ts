@@ -1,0 +1,73 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { Leg } from './flights-of-offer.ts';
+
+export type FlightSeatRow = Selectable<Schema['flight_seat']>;
+
+/** Everybody gets so long to decide about a seat, in milliseconds. */
+export const HOLD_MS = 600_000;
+/** And so long to begin paying for what is ordered. */
+export const RESERVATION_MS = 1_800_000;
+
+/** Seats of flights that somebody has now; one whose hold is over is free again. */
+export async function takenSeats(kysely: Kysely<Schema>, flights: readonly string[], now: Date): Promise<FlightSeatRow[]> {
+  if (flights.length === 0) return [];
+  return kysely.selectFrom('flight_seat').selectAll().where('flight', 'in', flights)
+    .where((eb) => eb.or([eb('state', '!=', 'held'), eb('until', '>', now)])).execute();
+}
+
+/** What a cart has, also where its hold is over and nobody else has come. */
+export async function seatsOfCart(kysely: Kysely<Schema>, cartId: string, { lock = false } = {}): Promise<FlightSeatRow[]> {
+  const rows = kysely.selectFrom('flight_seat').selectAll().where('cart_id', '=', cartId).orderBy('flight').orderBy('seat');
+  return (lock ? rows.forUpdate() : rows).execute();
+}
+
+/**
+ * Takes a seat for a cart. Two for the same seat meet on its key: the later waits for the earlier one's end.
+ * @returns false when another has it
+ */
+export async function takeSeat(tx: Kysely<Schema>, { flight, seat, cartId, leg, person, now }: { flight: string; seat: string; cartId: string; leg: Leg; person: number; now: Date }): Promise<boolean> {
+  const until = new Date(now.getTime() + HOLD_MS);
+  const { rows } = await sql`
+    insert into flight_seat (flight, seat, cart_id, leg, person, state, order_id, until)
+    values (${flight}, ${seat}, ${cartId}, ${leg}, ${person}, 'held', null, ${until})
+    on conflict (flight, seat) do update set cart_id = excluded.cart_id, leg = excluded.leg, person = excluded.person, until = excluded.until
+      where flight_seat.state = 'held' and (flight_seat.until <= ${now} or flight_seat.cart_id = excluded.cart_id)
+    returning seat`.execute(tx);
+  return rows.length === 1;
+}
+
+/** Lets held seats of a cart go: of one passenger, of one leg, or all. */
+export async function letSeatsGo(tx: Kysely<Schema>, cartId: string, { leg, person }: { leg?: Leg | undefined; person?: number | undefined }): Promise<void> {
+  await tx.deleteFrom('flight_seat').where('cart_id', '=', cartId).where('state', '=', 'held')
+    .$if(leg !== undefined, (rows) => rows.where('leg', '=', leg!)).$if(person !== undefined, (rows) => rows.where('person', '=', person!)).execute();
+}
+
+/** The held seats of a cart get their ten minutes anew. */
+export async function prolongHolds(tx: Kysely<Schema>, cartId: string, now: Date): Promise<void> {
+  await tx.updateTable('flight_seat').set({ until: new Date(now.getTime() + HOLD_MS) }).where('cart_id', '=', cartId).where('state', '=', 'held').execute();
+}
+
+/** The cart has become an order: its seats wait for the payment, and what was held besides is let go. */
+export async function reserveSeats(tx: Kysely<Schema>, { cartId, orderId, seats, now }: { cartId: string; orderId: string; seats: readonly { leg: string; seat: string }[]; now: Date }): Promise<void> {
+  for (const { leg, seat } of seats) {
+    await tx.updateTable('flight_seat').set({ state: 'reserved', order_id: orderId, until: new Date(now.getTime() + RESERVATION_MS) })
+      .where('cart_id', '=', cartId).where('leg', '=', leg as Leg).where('seat', '=', seat).execute();
+  }
+  await letSeatsGo(tx, cartId, {});
+}
+
+/** Something was paid: the order's seats are its own for good. */
+export async function sellSeats(tx: Kysely<Schema>, orderId: string): Promise<void> {
+  await tx.updateTable('flight_seat').set({ state: 'sold', until: null }).where('order_id', '=', orderId).execute();
+}
+
+/** The bank said no: the reservation lasts no longer than a hold, so that paying once more can be tried. */
+export async function shortenReservation(tx: Kysely<Schema>, orderId: string, now: Date): Promise<void> {
+  await tx.updateTable('flight_seat').set({ until: sql`least(until, ${new Date(now.getTime() + HOLD_MS)}::timestamptz)` }).where('order_id', '=', orderId).where('state', '=', 'reserved').execute();
+}
+
+/** The order is cancelled: its seats are free. */
+export async function freeSeats(tx: Kysely<Schema>, orderId: string): Promise<void> {
+  await tx.deleteFrom('flight_seat').where('order_id', '=', orderId).execute();
+}

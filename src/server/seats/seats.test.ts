@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../db/open-database.ts';
+import { holdSeats } from './hold-seats.ts';
+import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
+import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { fillCart, notify, orderOf, pay, someOffer, TWO_ADULTS } from '../testing/test-purchase.ts';
+
+const FAMILY = [{ adults: 1, childBirthDates: ['2018-05-01', '2025-03-01'] }];
+
+describeOnEveryEngine('seats of a flight', (open, engine) => {
+  let database: Database;
+  let app: FastifyInstance;
+  let clock: TestClock;
+  beforeAll(async () => {
+    database = await open({ catalogue: 'small' });
+    clock = testClock();
+    app = await buildTestApp(database, { clock });
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const hold = (visitor: TestVisitor, ...seats: { leg?: string; person?: number; seat: string }[]) =>
+    visitor.put('/api/www/cart/seat-map/holds', { seats: seats.map((seat) => ({ leg: 'DEPARTURE', person: 0, ...seat })) });
+  /** Carts of several visitors with one and the same flight. */
+  async function withOneFlight(count: number): Promise<TestVisitor[]> {
+    const offer = await someOffer(visit(app), 'WS');
+    const visitors = Array.from({ length: count }, () => visit(app));
+    for (const visitor of visitors) await visitor.post('/api/www/cart/product', { offerCode: offer.offerCode, occupancies: TWO_ADULTS });
+    return visitors;
+  }
+
+  it('lie in the cabins of both aircraft, each with its price; a trip by car has none [upsell.cabins]', async () => {
+    const visitor = visit(app);
+    await fillCart(visitor, 'WS', FAMILY);
+    const { body: classes } = await visitor.get('/api/www/cart/flight-class-availability');
+    expect(classes.legs.map(({ leg }: { leg: string }) => leg)).toEqual(['DEPARTURE', 'RETURN']);
+    expect(classes.passengers.map(({ type }: { type: string }) => type)).toEqual(['ADULT', 'CHILD', 'INFANT']);
+    const { body: map } = await visitor.get('/api/www/cart/seat-map');
+    for (const [at, { rows }] of map.legs.entries()) {
+      const seats = rows.flatMap((row: { cabin: string; seats: ({ price: number } | null)[] }) => row.seats.flatMap((seat) => (seat ? [{ cabin: row.cabin, price: seat.price }] : [])));
+      for (const { cabin, free, price } of classes.legs[at].classes) {
+        const ofCabin = seats.filter((seat: { cabin: string }) => seat.cabin === cabin);
+        expect([ofCabin.length, Math.min(...ofCabin.map((seat: { price: number }) => seat.price))]).toEqual([free, price]);
+      }
+    }
+    const driver = visit(app);
+    await fillCart(driver, 'DW');
+    expect((await driver.get('/api/www/cart/seat-map')).body).toEqual({ legs: [], holds: { holds: [], until: null } });
+  });
+
+  it('are held one a passenger and leg; a seat at an exit refuses a child, and an infant has none [upsell.cabins]', async () => {
+    const visitor = visit(app);
+    await fillCart(visitor, 'WS', FAMILY);
+    const { body: { legs: [{ rows }] } } = await visitor.get('/api/www/cart/seat-map');
+    const exit = rows.find(({ isExit }: { isExit: boolean }) => isExit).seats[0].seat;
+    expect(await hold(visitor, { person: 1, seat: exit })).toMatchObject({ status: 409, body: { code: 'seat-unsuitable', errors: [{ code: 'exit-row' }] } });
+    expect(await hold(visitor, { person: 2, seat: '20A' })).toMatchObject({ status: 409, body: { code: 'seat-unsuitable' } });
+    expect((await hold(visitor, { seat: exit }, { person: 1, seat: '20A' })).body.holds.holds).toHaveLength(2);
+    const { body } = await hold(visitor, { seat: '21A' });
+    expect(body.holds.holds.map(({ person, seat }: { person: number; seat: string }) => [person, seat])).toEqual([[0, '21A'], [1, '20A']]);
+    expect((await visitor.post('/api/www/cart/seat-map/release', { person: 1 })).body.holds.holds).toHaveLength(1);
+  });
+
+  it('are in the price once submitted, at the price that was seen, and out of it when let go', async () => {
+    const visitor = visit(app);
+    const cart = await fillCart(visitor);
+    const { body: { holds: { holds: [{ price }] } } } = await hold(visitor, { seat: '20A' });
+    expect(await visitor.post('/api/www/cart/seat-map/submit', { totalPrice: price - 1 })).toMatchObject({ status: 409, body: { code: 'price-changed', errors: [{ message: String(price) }] } });
+    const { body } = await visitor.post('/api/www/cart/seat-map/submit', { totalPrice: price });
+    expect([body.totalPrice, body.offerPrice, body.extras]).toEqual([cart.totalPrice + price, cart.totalPrice, [{ code: 'seat', groupType: 'seat', variantCode: '20A', optionCode: 'DEPARTURE', title: 'Sedadlo 20A, cesta tam', personRefs: [0], price }]]);
+    await visitor.post('/api/www/cart/seat-map/release', {});
+    expect((await visitor.get('/api/www/cart/details')).body).toMatchObject({ totalPrice: cart.totalPrice, extras: [] });
+  });
+
+  it('of another cart can be neither seen, let go nor had, until ten minutes are over; who lost one is told and pays without it [upsell.seat-once]', async () => {
+    const [first, second] = await withOneFlight(2) as [TestVisitor, TestVisitor];
+    const { body: { holds: { holds: [{ price }] } } } = await hold(first, { seat: '22C' });
+    await first.post('/api/www/cart/seat-map/submit', { totalPrice: price });
+    const refused = await hold(second, { seat: '22C' });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'seat-taken' } });
+    expect(refused.body.errors).toHaveLength(3);
+    await second.post('/api/www/cart/seat-map/release', {});
+    expect((await first.get('/api/www/cart/seat-map')).body.holds.holds).toHaveLength(1);
+    second.cartId = first.cartId;
+    expect((await second.get('/api/www/cart/seat-map')).status).toBe(404);
+    second.cartId = 'undefined';
+    clock.advance({ minutes: 11 });
+    expect((await hold(second, { seat: '22C' })).status).toBe(200);
+    const { body: cart } = await first.get('/api/www/cart/details');
+    expect((await first.post('/api/www/cart/price')).body).toEqual({ status: 'changed', previousTotal: cart.totalPrice, totalPrice: cart.totalPrice - price, dropped: ['Sedadlo 22C, cesta tam'] });
+    expect(await orderOf(first, cart)).toMatchObject({ status: 409, body: { code: 'price-changed' } });
+    await first.post('/api/www/cart/price/accept', { totalPrice: cart.totalPrice - price });
+    expect(await orderOf(first, { ...cart, totalPrice: cart.totalPrice - price })).toMatchObject({ status: 200, body: { extras: [] } });
+  });
+
+  it('wait half an hour for the payment of their order, are its own once something is paid, and are taken out of an order that nobody pays [upsell.seat-once]', async () => {
+    const [payer, other] = await withOneFlight(2) as [TestVisitor, TestVisitor];
+    const ordered = async (visitor: TestVisitor, seat: string) => {
+      const { body: { holds: { holds: [{ price }] } } } = await hold(visitor, { seat });
+      const { body: cart } = await visitor.post('/api/www/cart/seat-map/submit', { totalPrice: price });
+      return { order: (await orderOf(visitor, cart)).body, price };
+    };
+    const { order: paid, price } = await ordered(payer, '23A');
+    expect([paid.totalPrice, paid.offerPrice]).toEqual([paid.offerPrice + price, paid.totalPrice - price]);
+    const { order: unpaid } = await ordered(other, '23C');
+    const { body: { paymentId } } = await pay(payer, paid.orderId, { variant: 'deposit', key: 'seats-paid-1' });
+    await notify(payer, { paymentId, amount: paid.deposit });
+    clock.advance({ minutes: 31 });
+    await app.shop.background.runDue();
+    const left = await database.kysely.selectFrom('flight_seat').select(['seat', 'state', 'until']).where('order_id', 'in', [paid.orderId, unpaid.orderId]).execute();
+    expect(left).toEqual([{ seat: '23A', state: 'sold', until: null }]);
+    const order = await database.kysely.selectFrom('orders').select(['total_price', 'extras', 'status']).where('id', '=', unpaid.orderId).executeTakeFirst();
+    expect(order).toEqual({ total_price: unpaid.offerPrice, extras: [], status: 'placed' });
+    const mails = await database.kysely.selectFrom('mail_outbox').select('occasion').where('order_id', '=', unpaid.orderId).where('occasion', 'like', 'seats-released:%').execute();
+    expect(mails).toHaveLength(1);
+  });
+
+  it('are sold once however many come: one seat to one of 200, five to five of 500 [upsell.seat-once]', async (context) => {
+    if (engine === 'pglite') return context.skip('PGlite has one connection: nothing happens at once there');
+    await withOneFlight(1);
+    const offerCart = await database.kysely.selectFrom('cart').selectAll().orderBy('created_at', 'desc').executeTakeFirstOrThrow();
+    // Many carts with one flight; each as its visitor's cookie would name it.
+    const copies = Array.from({ length: 500 }, (_, at) => `buyer-${at}`);
+    await database.kysely.insertInto('cart').values(copies.map((id) => ({
+      ...offerCart, id, offer: JSON.stringify(offerCart.offer), occupancies: JSON.stringify(offerCart.occupancies), information: JSON.stringify(offerCart.information), extras: '[]',
+    }))).execute();
+    const outcomes = async (buyers: readonly string[], person: number, seatOf: (at: number) => string) => Promise.all(buyers.map((cartId, at) =>
+      holdSeats(app.shop, cartId, [{ leg: 'DEPARTURE', person, seat: seatOf(at) }]).then(() => 'held', (error: { code: string; body: { errors: unknown[] } }) => `${error.code} ${error.body.errors.length}`)));
+    const forOne = await outcomes(copies.slice(0, 200), 0, () => '24A');
+    expect([forOne.filter((outcome) => outcome === 'held').length, forOne.filter((outcome) => outcome === 'seat-taken 3').length]).toEqual([1, 199]);
+    const five = ['25A', '25C', '25D', '25F', '26A'];
+    const forFive = await outcomes(copies, 1, (at) => five[at % 5]!);
+    expect(forFive.filter((outcome) => outcome === 'held')).toHaveLength(5);
+    const rows = await database.kysely.selectFrom('flight_seat').select('seat').where('cart_id', 'like', 'buyer-%').orderBy('seat').execute();
+    expect(rows.map(({ seat }) => seat)).toEqual(['24A', ...five]);
+  }, 60_000);
+});

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../contract/problem.ts';
+import type { Login } from '../credentials/login-sessions.ts';
+import { csrfTokenHolds, staffLoginOf } from '../credentials/staff-login.ts';
+import type { Shop } from '../shop.ts';
+import type { StaffRole } from './staff-accounts.ts';
+
+interface Staff {
+  id: string;
+  name: string;
+  role: StaffRole;
+  login: Login;
+}
+
+/** Who changes content: agents look at it only. */
+export const EDITORS: readonly StaffRole[] = ['editor', 'admin'];
+export const EVERYBODY: readonly StaffRole[] = ['editor', 'agent', 'admin'];
+
+/**
+ * Who of the staff asks. A change carries the token of its login too: no other site's form has it.
+ * @throws Problem 401 login-needed, csrf-token-wrong, role-needed
+ */
+export async function requireStaff(shop: Shop, request: FastifyRequest, roles: readonly StaffRole[] = EVERYBODY): Promise<Staff> {
+  const login = await staffLoginOf(request, shop);
+  const account = login === null ? undefined : await shop.database.kysely.selectFrom('staff_account').select(['id', 'name', 'role']).where('id', '=', login.subject).executeTakeFirst();
+  if (login === null || account === undefined) throw new Problem(401, 'login-needed', { title: 'Sign in first' });
+  const token = request.headers['csrf-token'];
+  if (request.method !== 'GET' && !(typeof token === 'string' && csrfTokenHolds(shop.config.secret, login, token))) {
+    throw new Problem(401, 'csrf-token-wrong', { title: 'The request does not come from the editor' });
+  }
+  if (!roles.includes(account.role)) throw new Problem(401, 'role-needed', { title: 'Your role does not allow this' });
+  return { ...account, login };
+}

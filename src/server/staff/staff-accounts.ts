@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import type { components } from '../../../openapi/generated/editor.ts';
+import type { Config } from '../config.ts';
+import { hashPassword } from '../credentials/password-hash.ts';
+import type { Schema } from '../db/schema.ts';
+import { opaqueId } from '../security/signature.ts';
+
+export type StaffRole = components['schemas']['StaffRole'];
+
+interface NewStaff {
+  email: string;
+  name: string;
+  role: StaffRole;
+  password: string;
+  now: Date;
+}
+
+/** @returns whether the e-mail was free */
+export async function addStaffAccount(tx: Kysely<Schema>, { email, name, role, password, now }: NewStaff): Promise<boolean> {
+  const added = await tx
+    .insertInto('staff_account')
+    .values({ id: opaqueId(), email: email.trim().toLowerCase(), name, role, password_hash: await hashPassword(password), created_at: now })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Of the sandbox's first admin, where the configuration names none. */
+const SANDBOX_EMAIL = 'admin@zefira.example';
+
+/**
+ * Makes the first admin where there is no staff yet: as the configuration says, or in a sandbox with a password that is told
+ * once, at the start that makes it.
+ * @param tell says a line to whoever started the shop
+ */
+export async function ensureFirstAdmin(kysely: Kysely<Schema>, config: Pick<Config, 'adminEmail' | 'adminPassword' | 'sandbox'>, { now, tell, log }: { now: Date; tell: (line: string) => void; log: Pick<FastifyBaseLogger, 'warn'> }): Promise<void> {
+  const { staff } = await kysely.selectFrom('staff_account').select(({ fn }) => fn.countAll<number>().as('staff')).executeTakeFirstOrThrow();
+  if (Number(staff) > 0) return;
+  if (config.adminEmail !== null && config.adminPassword !== null) {
+    await addStaffAccount(kysely, { email: config.adminEmail, name: 'Admin', role: 'admin', password: config.adminPassword, now });
+  } else if (config.sandbox) {
+    const password = randomBytes(12).toString('base64url');
+    const isAdded = await addStaffAccount(kysely, { email: SANDBOX_EMAIL, name: 'Admin', role: 'admin', password, now });
+    if (isAdded) tell(`Editors sign in at /editor as ${SANDBOX_EMAIL} with the password ${password} (told this once).`);
+  } else log.warn('Nobody can sign in at /editor: set ADMIN_EMAIL and ADMIN_PASSWORD');
+}

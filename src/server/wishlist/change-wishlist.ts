@@ -1,0 +1,87 @@
+import { sql, type Kysely } from 'kysely';
+import type { components } from '../../../openapi/generated/wishlist.ts';
+import type { Schema } from '../db/schema.ts';
+import { Problem } from '../contract/problem.ts';
+import { opaqueId } from '../security/signature.ts';
+
+export type WishlistState = components['schemas']['WishlistState'];
+
+/** Hotels on one list: nobody compares more, and a script fills no database. */
+export const MOST_WISHES = 500;
+
+export interface SavedOffer {
+  hotelCode: string;
+  hotelName: string;
+  offerCode: string;
+  occupancies: components['schemas']['WishlistChange']['occupancies'];
+  /** Minor units; null where it is sold out. */
+  savedPrice: number | null;
+}
+
+/**
+ * Puts an offer on a list, which begins with it where there is none. Changes of one list wait for each other.
+ * @throws Problem 409 wishlist-full
+ */
+export async function addWish(tx: Kysely<Schema>, listId: string | undefined, wish: SavedOffer, now: Date): Promise<{ listId: string; state: WishlistState }> {
+  const id = await lockedList(tx, listId) ?? await beginList(tx, now);
+  const { count } = await tx.selectFrom('wishlist_item').select(({ fn }) => fn.countAll<number>().as('count')).where('wishlist_id', '=', id).executeTakeFirstOrThrow();
+  if (Number(count) >= MOST_WISHES) throw new Problem(409, 'wishlist-full', { title: 'The wishlist is full' });
+  await tx.insertInto('wishlist_item').values({
+    wishlist_id: id, hotel_code: wish.hotelCode, hotel_name: wish.hotelName, offer_code: wish.offerCode, occupancies: JSON.stringify(wish.occupancies),
+    saved_price: wish.savedPrice, saved_at: now,
+  }).onConflict((conflict) => conflict.columns(['wishlist_id', 'hotel_code']).doNothing()).execute();
+  return { listId: id, state: await changed(tx, id, now) };
+}
+
+/** Takes a hotel off a list; one that is not on it changes nothing. */
+export async function removeWish(tx: Kysely<Schema>, listId: string | undefined, hotelCode: string, now: Date): Promise<WishlistState> {
+  const id = await lockedList(tx, listId);
+  if (id === undefined) return readWishlistState(tx, undefined);
+  await tx.deleteFrom('wishlist_item').where('wishlist_id', '=', id).where('hotel_code', '=', hotelCode).execute();
+  return changed(tx, id, now);
+}
+
+/** Which hotels are on a list, the newest first; none of a list that is not there. */
+export async function readWishlistState(kysely: Kysely<Schema>, listId: string | undefined): Promise<WishlistState> {
+  const list = listId === undefined ? undefined : await kysely.selectFrom('wishlist').select('revision').where('id', '=', listId).executeTakeFirst();
+  if (listId === undefined || list === undefined) return { count: 0, hotelCodes: [], revision: 0 };
+  const items = await kysely.selectFrom('wishlist_item').select('hotel_code').where('wishlist_id', '=', listId).orderBy('saved_at', 'desc').orderBy('hotel_code').execute();
+  return { count: items.length, hotelCodes: items.map(({ hotel_code }) => hotel_code), revision: list.revision };
+}
+
+/**
+ * Makes a visitor's list the customer's at login [wishlist.events]: what is on both stays as the customer saved it first.
+ * @returns the list that the visitor's cookie is to own from now on; undefined where neither has one
+ */
+export async function mergeWishlists(tx: Kysely<Schema>, listId: string | undefined, userUid: string, now: Date): Promise<string | undefined> {
+  const own = await tx.selectFrom('wishlist').select('id').where('user_uid', '=', userUid).forUpdate().executeTakeFirst();
+  const brought = await lockedList(tx, listId);
+  if (brought === undefined || brought === own?.id) return own?.id;
+  if (own === undefined) {
+    await tx.updateTable('wishlist').set({ user_uid: userUid, changed_at: now }).where('id', '=', brought).where('user_uid', 'is', null).execute();
+    return brought;
+  }
+  await sql`insert into wishlist_item (wishlist_id, hotel_code, hotel_name, offer_code, occupancies, saved_price, saved_at)
+    select ${own.id}, hotel_code, hotel_name, offer_code, occupancies, saved_price, saved_at from wishlist_item
+    where wishlist_id = ${brought} order by saved_at desc limit greatest(0, ${MOST_WISHES}::int - (select count(*) from wishlist_item where wishlist_id = ${own.id})::int)
+    on conflict do nothing`.execute(tx);
+  await tx.deleteFrom('wishlist').where('id', '=', brought).where('user_uid', 'is', null).execute();
+  await changed(tx, own.id, now);
+  return own.id;
+}
+
+async function lockedList(tx: Kysely<Schema>, listId: string | undefined): Promise<string | undefined> {
+  if (listId === undefined) return undefined;
+  return (await tx.selectFrom('wishlist').select('id').where('id', '=', listId).forUpdate().executeTakeFirst())?.id;
+}
+
+async function beginList(tx: Kysely<Schema>, now: Date): Promise<string> {
+  const id = opaqueId();
+  await tx.insertInto('wishlist').values({ id, user_uid: null, revision: 0, created_at: now, changed_at: now }).execute();
+  return id;
+}
+
+async function changed(tx: Kysely<Schema>, id: string, now: Date): Promise<WishlistState> {
+  await tx.updateTable('wishlist').set(({ eb }) => ({ revision: eb('revision', '+', 1), changed_at: now })).where('id', '=', id).execute();
+  return readWishlistState(tx, id);
+}

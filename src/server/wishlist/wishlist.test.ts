@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { components } from '../../../openapi/generated/common.ts';
+import type { Database } from '../db/open-database.ts';
+import { buildTestApp, TEST_NOON, visit, type TestVisitor } from '../testing/test-app.ts';
+import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { addWish, mergeWishlists, readWishlistState } from './change-wishlist.ts';
+
+type Offer = components['schemas']['Offer'];
+const party = [{ adults: 2, childBirthDates: [] }];
+const now = new Date(TEST_NOON);
+
+describeOnEveryEngine('the wishlist', (open) => {
+  let database: Database;
+  let app: FastifyInstance;
+  let offers: Offer[];
+  beforeAll(async () => {
+    database = await open({ catalogue: 'small' });
+    app = await buildTestApp(database);
+    const request = { offerType: 'BY_PLANE', numberOfAdults: 2, childrenBirthdays: [], departuresCodes: [], destinationsCodes: [], metaData: { page: 0, pageSize: 6, sorting: 'price' } };
+    offers = (await visit(app).post('/api/www/search/offers', request)).body.offers;
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+  const press = (visitor: TestVisitor, { hotelCode, offerCode }: Pick<Offer, 'hotelCode' | 'offerCode'>, isWished = true) =>
+    visitor.post('/api/www/wishlist/changes', { isWished, hotelCode, offerCode, occupancies: party });
+  const list = async (visitor: TestVisitor, query = '') => (await visitor.get(`/api/www/wishlist${query}`)).body;
+
+  it('belongs to a signed cookie, takes a hotel once and forgets what is taken off [wishlist.calls]', async () => {
+    const visitor = visit(app);
+    expect((await visitor.get('/api/www/wishlist/count')).body).toEqual({ count: 0, hotelCodes: [], revision: 0 });
+    await press(visitor, offers[0]!);
+    await press(visitor, offers[0]!);
+    const { body } = await press(visitor, offers[1]!);
+    expect(body).toEqual({ count: 2, hotelCodes: expect.arrayContaining([offers[0]!.hotelCode, offers[1]!.hotelCode]), revision: 3 });
+    expect((await press(visitor, offers[0]!, false)).body).toEqual({ count: 1, hotelCodes: [offers[1]!.hotelCode], revision: 4 });
+    expect((await visitor.get('/api/www/wishlist/count')).body).toMatchObject({ count: 1, revision: 4 });
+    const thief = visit(app);
+    thief.cookies.set('shop_wishlist', `${visitor.cookies.get('shop_wishlist')!.split('.')[0]}.forged`);
+    expect((await thief.get('/api/www/wishlist/count')).body.count).toBe(0);
+    expect((await press(visitor, { hotelCode: 'NOWHERE1', offerCode: offers[0]!.offerCode })).status).toBe(404);
+  });
+
+  it('says what has become dearer, cheaper, sold out with the nearest offer, or is gone, and is shared by a link [page.wishlist]', async () => {
+    const visitor = visit(app);
+    for (const offer of offers.slice(0, 4)) await press(visitor, offer);
+    const saved = (hotelCode: string) => database.kysely.updateTable('wishlist_item').where('hotel_code', '=', hotelCode);
+    await saved(offers[0]!.hotelCode).set({ saved_price: offers[0]!.totalPrice + 100 }).execute();
+    await saved(offers[1]!.hotelCode).set({ saved_price: offers[1]!.totalPrice - 100 }).execute();
+    await saved(offers[2]!.hotelCode).set({ offer_code: offers[2]!.offerCode.replace(/_\d{8}_/, '_20260601_') }).execute();
+    await saved(offers[3]!.hotelCode).set({ hotel_code: 'GONE999', offer_code: offers[3]!.offerCode.replace(/^[A-Z0-9]+/, 'GONE999') }).execute();
+    const { wishes, shareToken, totalResults } = await list(visitor);
+    const changes = Object.fromEntries(wishes.map((wish: { hotelCode: string; change: string; offer: Offer | null }) => [wish.hotelCode, [wish.change, wish.offer?.hotelCode]]));
+    expect([totalResults, changes]).toEqual([4, {
+      [offers[0]!.hotelCode]: ['cheaper', offers[0]!.hotelCode], [offers[1]!.hotelCode]: ['dearer', offers[1]!.hotelCode],
+      [offers[2]!.hotelCode]: ['soldOut', offers[2]!.hotelCode], GONE999: ['gone', undefined],
+    }]);
+    const friend = visit(app);
+    expect(await list(friend, `?list=${shareToken}`)).toMatchObject({ totalResults: 4, shareToken: null });
+    expect((await friend.get('/api/www/wishlist?list=junk.junk')).status).toBe(404);
+    expect((await friend.get(`/api/www/wishlist?list=${visitor.cookies.get('shop_wishlist')}`)).status).toBe(404);
+    expect(await list(friend)).toMatchObject({ totalResults: 0, shareToken: null });
+  });
+
+  it('holds 300 hotels of which half are gone, and takes presses of two tabs at once [page.wishlist]', async () => {
+    const visitor = visit(app);
+    await press(visitor, offers[0]!);
+    const { wishlist_id } = await database.kysely.selectFrom('wishlist_item').select('wishlist_id').orderBy('saved_at', 'desc').where('hotel_code', '=', offers[0]!.hotelCode)
+      .where('wishlist_id', '=', visitor.cookies.get('shop_wishlist')!.split('.')[0]!).executeTakeFirstOrThrow();
+    await database.kysely.insertInto('wishlist_item').values(Array.from({ length: 299 }, (_, index) => {
+      const offer = offers[index % offers.length]!;
+      const hotelCode = `H${String(index).padStart(4, '0')}`;
+      return { wishlist_id, hotel_code: hotelCode, hotel_name: 'Was here', offer_code: index % 2 ? offer.offerCode : offer.offerCode.replace(/^[A-Z0-9]+/, hotelCode), occupancies: JSON.stringify(party), saved_price: 100, saved_at: new Date(now.getTime() - index * 1000) };
+    })).execute();
+    const seen = new Set<string>();
+    const { pagesCount } = await list(visitor);
+    for (const page of [0, 1, pagesCount - 1]) for (const { hotelCode } of (await list(visitor, `?page=${page}`)).wishes) seen.add(hotelCode);
+    expect([pagesCount, seen.size]).toEqual([25, 36]);
+    await Promise.all([offers[1]!, offers[2]!, offers[3]!].flatMap((offer) => [press(visitor, offer), press(visitor, offers[0]!, false)]));
+    const { count, hotelCodes } = (await visitor.get('/api/www/wishlist/count')).body;
+    expect([count, hotelCodes.includes(offers[0]!.hotelCode), hotelCodes.includes(offers[3]!.hotelCode)]).toEqual([302, false, true]);
+  });
+
+  it('becomes the customer’s at login, each hotel once, and the brought list ends [wishlist.events]', async () => {
+    const { kysely } = database;
+    const wish = (hotelCode: string) => ({ hotelCode, hotelName: hotelCode, offerCode: 'X', occupancies: party, savedPrice: 1 });
+    const merge = (listId: string | undefined) => kysely.transaction().execute((tx) => mergeWishlists(tx, listId, 'jana', now));
+    expect(await merge(undefined)).toBeUndefined();
+    const { listId: phone } = await addWish(kysely, undefined, wish('A'), now);
+    expect(await merge(phone)).toBe(phone);
+    const { listId: desk } = await addWish(kysely, undefined, wish('A'), now);
+    await addWish(kysely, desk, wish('B'), now);
+    expect(await merge(desk)).toBe(phone);
+    expect([(await readWishlistState(kysely, phone)).hotelCodes, (await readWishlistState(kysely, desk)).count]).toEqual([['A', 'B'], 0]);
+    expect(await merge(phone)).toBe(phone);
+  });
+});
