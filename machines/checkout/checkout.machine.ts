@@ -22,6 +22,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
     unpaid: [],
   }),
   type: 'parallel',
+  on: {
+    'checkout.reprice': {
+      guard: { type: 'isThisCart', params: ({ event }) => event.cart },
+      actions: { type: 'takeCartPrices', params: ({ event }) => event.cart },
+    },
+  },
   states: {
     step: {
       description: 'Where the customer is on the way to the order',
@@ -114,7 +120,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
         alreadyOrdered: { description: 'The cart became an order before; the page leads on to its payment' },
         orderedOtherwise: { description: 'The cart became an order before, with other details: both stand side by side' },
-        gone: { description: 'The offer is no longer sold; the page leads to the hotel\'s nearest offers' },
+        gone: {
+          description: 'The offer is no longer sold: nothing was ordered, and a page of its own offers others',
+          entry: 'announceFailure',
+        },
         missing: { description: 'There is no such cart, or it is not this visitor\'s' },
       },
     },

@@ -31,6 +31,11 @@ export function cartWith(change: Partial<Cart> = {}): Cart {
     information: blank,
     orderId: null,
     step: 'open',
+    extras: [],
+    offerPrice: 2_598_000,
+    paymentVariant: 'deposit',
+    expiresAt: '2026-06-10T12:00:00Z',
+    baseOfferCode: 'GRK1042_PRG_20260712_07_AI_DR2',
     ...change,
   };
 }
@@ -123,5 +128,5 @@ export const checkoutPaths = pathsOf(checkoutMachine, [
     events: [...editing, ...saving, { type: 'checkout.continue' }],
     serialize: ({ value, context: { information } }) => ({ value, information }),
   },
-  { input: { cartId: 'c-1', cart: cartWith({ information: complete }), step: 'summary' }, events: [], serialize: ({ value }) => value },
+  { input: { cartId: 'c-1', cart: cartWith({ information: complete }), step: 'summary' }, events: [{ type: 'checkout.reprice', cart: cartWith({ totalPrice: 2_700_000 }) }, { type: 'checkout.reprice', cart: cartWith({ cartId: 'c-2' }) }], serialize: ({ value }) => value },
 ]);

@@ -28,8 +28,8 @@ export const checkoutSetup = setup({
   actions: {
     takeCart: assign((_, cart: Cart) => ({ cart, ...draftWithPhoneOf(cart) })),
     // The draft may be ahead of what the cart remembers, so only the money is taken.
-    takeCartPrices: assign(({ context }, { totalPrice, deposit, depositDue, balanceDue }: Cart) => ({
-      cart: context.cart && { ...context.cart, totalPrice, deposit, depositDue, balanceDue },
+    takeCartPrices: assign(({ context }, { offer, extras, offerPrice, totalPrice, deposit, depositDue, balanceDue }: Cart) => ({
+      cart: context.cart && { ...context.cart, offer, extras, offerPrice, totalPrice, deposit, depositDue, balanceDue },
     })),
     takeDraft: assign(({ context: { cart } }, { information }: Command<'checkout.restoreDraft'>) => (cart ? draftWithPhoneOf({ ...cart, information }) : {})),
     wishStep: assign((_, { step }: Command<'checkout.showStep'>) => ({ wanted: step })),
@@ -66,6 +66,7 @@ export const checkoutSetup = setup({
       firstInvalidField:
         firstInvalidField({ ...context.serverErrors, ...informationErrors(context) }, context.information.travellers.length) ?? 'owner.firstName',
     })),
+    announceFailure: emit({ type: 'checkout.failed' }),
     announceMissingTerms: emit({ type: 'checkout.refused', firstInvalidField: 'terms' }),
     announceOrder: emit(({ context: { placed } }) => ({
       type: 'checkout.orderPlaced', orderId: placed?.orderId ?? '', reference: placed?.reference ?? '',
@@ -77,6 +78,7 @@ export const checkoutSetup = setup({
     wantsRecommendations: ({ context }) => context.wanted === 'recommendations',
     wantsSummary: ({ context }) => context.wanted === 'summary',
     informationIsValid: ({ context }) => Object.keys({ ...context.serverErrors, ...informationErrors(context) }).length === 0,
+    isThisCart: ({ context: { cart } }, other: Cart) => cart !== null && cart.orderId === null && cart.cartId === other.cartId,
     termsAreAccepted: ({ context }) => context.termsAccepted,
     priceIsAsShown: ({ context }, { status, totalPrice }: PriceCheck) => status === 'unchanged' && totalPrice === context.cart?.totalPrice,
     // Agreed to before, but not what the page shows: in another tab, or its answer was lost.

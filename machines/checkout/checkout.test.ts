@@ -252,9 +252,9 @@ describe('price and order', () => {
   });
 
   it('leads on when the offer is gone [checkout.flow]', async () => {
-    const { held, step } = start({ cart: cartWith({ information: complete }), step: 'summary' });
+    const { held, step, facts } = start({ cart: cartWith({ information: complete }), step: 'summary' });
     await held.checkPrice.calls[0]!.answer(priceIs('gone'));
-    expect(step()).toBe('gone');
+    expect([step(), facts.at(-1)]).toEqual(['gone', { type: 'checkout.failed' }]);
   });
 
   it('does not order without the terms [checkout.flow]', async () => {

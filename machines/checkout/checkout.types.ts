@@ -64,7 +64,9 @@ export type CheckoutCommand =
   | { type: 'checkout.acceptTerms'; accepted: boolean }
   | { type: 'checkout.acceptPrice' }
   | { type: 'checkout.place' }
-  | { type: 'checkout.retry' };
+  | { type: 'checkout.retry' }
+  /** The cart as it is after its extras have changed. */
+  | { type: 'checkout.reprice'; cart: Cart };
 
 export type CheckoutEvent =
   | CheckoutCommand
@@ -75,6 +77,8 @@ export type CheckoutEvent =
 export type CheckoutFact =
   | { type: 'checkout.refused'; firstInvalidField: FieldPath }
   | { type: 'checkout.stepShown'; step: CheckoutStep }
+  /** The offer was sold to somebody else, or is no longer on sale. */
+  | { type: 'checkout.failed' }
   | { type: 'checkout.orderPlaced'; orderId: string; reference: string };
 
 export interface CheckoutPorts {

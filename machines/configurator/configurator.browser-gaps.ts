@@ -7,6 +7,7 @@ export const browserGaps = {
   'configurator.offer · configurator.chooseRoom [0] → no target': 'While an order is on its way every field is disabled.',
   'configurator.offer · configurator.changeParticipants [0] → no target': 'While an order is on its way every field is disabled.',
   'configurator.offer · configurator.refresh [0] → no target': 'While an order is on its way every field is disabled.',
+  'configurator.offer · configurator.undo': 'Taking a change back is walked on the machine only so far.',
   'configurator.offer · configurator.chooseRoom [2]': 'Rooms have radios only beside an offer or one that is gone, and a room alone is always sold.',
   'configurator.party.closed · configurator.editParticipants [0]': 'While an order is on its way every field is disabled.',
   'configurator.order.ordered · xstate.snapshot.pageReturns': 'A page from the back/forward cache is e2e/journeys/back-forward-cache.e2e.ts.',
@@ -22,6 +23,6 @@ export const browserGaps = {
   'configurator.offer · configurator.chooseDate [2] → configurator.offer.declining, refused': 'Days stand in the calendar of an offer, so there is a choice to change.',
   'configurator.offer · configurator.chooseRoom [1] → configurator.offer.trying, refused': 'Rooms have radios only beside an offer or one that is gone, and a room alone is always sold.',
   'configurator.offer · configurator.changeParticipants [2]': 'A sold out hotel has no field for who travels.',
-  'configurator.offer · configurator.chooseOffer': 'No view sends the command: an offer nearby is a link.',
+  'configurator.offer · configurator.chooseOffer': 'Offers of the list of all offers send it: e2e/journeys/hotel-card-parts.e2e.ts.',
   'configurator.party.editing · xstate.error.actor.participants': 'The draft asks nothing and cannot fail.',
 };

@@ -23,6 +23,7 @@ export const configuratorMachine = configuratorSetup.createMachine({
     datesOf: null,
     wish: null,
     adjusted: [],
+    before: null,
     goneReason: null,
     nearest: [],
     order: null,

@@ -77,7 +77,7 @@ const offerOf = ({ value, context: { offer, offerCode, matrix, wish } }: Snapsho
   value.offer, offer !== null, offerCode !== null, matrix !== null, wish?.changed,
 ];
 
-/** The offer, the first answers with their calendar, the order and the draft of who travels are walked apart. */
+/** The offer, the first answers with their calendar, the order, the way back and the draft of who travels are walked apart. */
 export const configuratorPaths = pathsOf(configuratorMachine, [
   { input: exampleInput, events: [...offerAnswers, ...choices], serialize: offerOf },
   {
@@ -110,6 +110,14 @@ export const configuratorPaths = pathsOf(configuratorMachine, [
       streamed('pageReturns', 'returned'), streamed('pageReturns'), elapsed('openingTime', 'configurator.order.ordered'), failure('pageReturns'),
     ],
     serialize: ({ value, context: { offer } }: Snapshot) => [value.offer, value.order, offer !== null],
+  },
+  {
+    input: exampleInput,
+    events: [
+      answer('resolveOffer', available(prague)), answer('tryOffer', available(brno)), answer('addToCart', { status: 'added', cartId: 'cart-1' }),
+      { type: 'configurator.chooseOffer', offerCode: brno }, { type: 'configurator.undo' }, { type: 'configurator.order' },
+    ],
+    serialize: ({ value, context: { offer, before } }: Snapshot) => [value.offer, value.order, offer !== null, before !== null],
   },
   {
     input: exampleInput,

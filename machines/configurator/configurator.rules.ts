@@ -1,6 +1,6 @@
 import type { Occupancy } from '../../src/domain/participants.ts';
 import type {
-  Adjustment, Choice, ChoiceField, ConfiguratorContext, ConfiguratorEvent, DatesRequest, DayPrice, Offer, OrderRequest, Wish,
+  Adjustment, Choice, ChoiceField, ConfiguratorContext, ConfiguratorEvent, DatesRequest, DayPrice, Offer, OrderRequest, Stay as StandingStay, Wish,
 } from './configurator.types.ts';
 import type { ParticipantsInput } from '../participants/participants.types.ts';
 import { addDays, diffDays } from '../../src/domain/dates/iso-date.ts';
@@ -23,6 +23,12 @@ export function choiceOf(offer: Offer): Choice {
     boardCode: offer.boardCode,
     roomCode: offer._embedded.rooms[0]?.roomCode ?? offer.occupancies[0]?.roomCode ?? '',
   };
+}
+
+/** An offer and its party, for the rest of the card. */
+export function stayOf(offer: Offer, occupancies: Occupancy[]): StandingStay {
+  const { offerCode, totalPrice, hotelCode, tripType, boardCode, airportCode, duration, departureDate: date } = offer;
+  return { offerCode, totalPrice, hotelCode, tripType, airportCode, duration, date, boardCode, roomCodes: offer._embedded.rooms.map(({ roomCode }) => roomCode), occupancies };
 }
 
 /** The part that a command changes. */
@@ -130,6 +136,12 @@ export function offerWish(context: Known, offerCode: string): Wish | undefined {
   return choice && { wanted: choice, choice, occupancies: currentParty(context), changed: 'offer' };
 }
 
+/** The wish for what stood before the last change, party and all. */
+export function undoWish({ before }: Pick<ConfiguratorContext, 'before'>): Wish | undefined {
+  const choice = choiceOfCode(before?.offerCode ?? null);
+  return before && choice ? { wanted: choice, choice, occupancies: before.occupancies, changed: 'offer' } : undefined;
+}
+
 /** The same wish, from now on for exactly the offer that was found for it. */
 export function wishFor(wish: Wish, offerCode: string): Wish {
   return { ...wish, choice: choiceOfCode(offerCode) ?? wish.choice, changed: 'offer' };
@@ -176,8 +188,9 @@ export function closestDay(dates: readonly DayPrice[], wanted: string): DayPrice
 }
 
 /** The context once an offer stands: what had to give way is what differs from the wish. */
-export function settledBy({ wish, occupancies }: Pick<ConfiguratorContext, 'wish' | 'occupancies'>, offer: Offer) {
+export function settledBy({ wish, occupancies, offer: before }: Pick<ConfiguratorContext, 'wish' | 'occupancies' | 'offer'>, offer: Offer) {
   return {
+    before: wish && before && { offerCode: before.offerCode, occupancies },
     offer,
     offerCode: offer.offerCode,
     occupancies: wish?.occupancies ?? occupancies,

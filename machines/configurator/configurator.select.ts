@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Occupancy } from '../../src/domain/participants.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
-import type { Adjustment, Choice, DayPrice, GoneReason, Offer } from './configurator.types.ts';
+import type { Adjustment, Choice, DayPrice, GoneReason, Offer, Stay } from './configurator.types.ts';
 import { isByCar } from '../../src/domain/trip-types.ts';
 import type { TripType } from '../../src/domain/trip-types.ts';
-import { choiceOf } from './configurator.rules.ts';
+import { choiceOf, stayOf } from './configurator.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof configuratorMachine>;
 
@@ -19,6 +19,11 @@ export interface Possibility<Value> {
 /** The offer that stands, or null. */
 export function selectOffer({ context }: Snapshot): Offer | null {
   return context.offer;
+}
+
+/** The offer that stands and its party, for the rest of the card; null while there is none. */
+export function selectStandingStay({ context: { offer, occupancies } }: Snapshot): Stay | null {
+  return offer && stayOf(offer, occupancies);
 }
 
 /** The offer that has a price to show, or null. */
@@ -101,6 +106,11 @@ export function selectMatrixStatus(snapshot: Snapshot): 'fetching' | 'success' |
 /** What had to give way to the last change [config.choices]. */
 export function selectAdjusted({ context }: Snapshot): Adjustment[] {
   return context.adjusted;
+}
+
+/** Whether the last change can be taken back. */
+export function selectCanUndo({ context, value }: Snapshot): boolean {
+  return value.offer === 'chosen' && value.order === 'idle' && context.before !== null;
 }
 
 export type OfferStatus = 'pending' | 'chosen' | 'changing' | 'refused' | 'gone' | 'soldOut' | 'failed';

@@ -42,6 +42,7 @@ export const configuratorSetup = setup({
     wishPart: assign(({ context }, part: Partial<Choice>) => ({ wish: rules.closestWish(context, part) ?? null })),
     wishParty: assign(({ context }, { occupancies }: Party) => ({ wish: rules.partyWish(context, occupancies) ?? null })),
     wishOffer: assign(({ context }, { offerCode }: Code) => ({ wish: rules.offerWish(context, offerCode) ?? null })),
+    wishBefore: assign(({ context }) => ({ wish: rules.undoWish(context) ?? null })),
     wishClosestDay: assign(({ context }, { dates }: Days) => {
       const day = context.wish && rules.closestDay(dates, context.wish.choice.date);
       return context.wish && day ? { wish: rules.wishFor(context.wish, day.offerCode) } : {};
@@ -65,6 +66,7 @@ export const configuratorSetup = setup({
     explainUnsold: assign({ goneReason: 'not-sold' as const }),
     rememberOrder: assign(({ context }) => ({ order: { offerCode: rules.standingOffer(context).offerCode, occupancies: context.occupancies } })),
     raiseSettled: raise({ type: 'settled' }),
+    emitStands: emit(({ context }) => ({ type: 'configurator.offerStands' as const, stay: rules.stayOf(rules.standingOffer(context), context.occupancies) })),
     raiseRefresh: raise({ type: 'configurator.refresh' }),
     emitChosen: emit(({ context }) => {
       const { offerCode, totalPrice } = rules.standingOffer(context);
@@ -100,6 +102,7 @@ export const configuratorSetup = setup({
       (occupancies.length === 1 || context.multiroomEnabled) && rules.currentChoice(context) !== undefined,
     partyIsAnother: ({ context }, { occupancies }: ParticipantsOutput) => !rules.isParty(context, occupancies),
     codeIsOne: ({ context }, { offerCode }: Code) => rules.offerWish(context, offerCode) !== undefined,
+    somethingStoodBefore: ({ context }) => rules.undoWish(context) !== undefined,
     isAvailable: (_, answer: OfferAnswer) => answer.status === 'available',
     isAtAnotherPrice: ({ context }, answer: OfferAnswer) =>
       answer.status === 'available' && context.offer?.offerCode === answer.offer.offerCode

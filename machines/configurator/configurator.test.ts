@@ -1,7 +1,7 @@
 import type { Snapshot, SnapshotFrom } from 'xstate';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { ConfiguratorCommand, ConfiguratorInput, ConfiguratorPorts } from './configurator.types.ts';
+import type { ConfiguratorCommand, ConfiguratorFact, ConfiguratorInput, ConfiguratorPorts } from './configurator.types.ts';
 import { exampleOffer } from '../testing/example-offer.ts';
 import { heldPort, persisted, startFlow } from '../testing/flow-under-test.ts';
 import { selectBirthDateBounds, selectCanAddRoom, selectIsRefused, selectRooms } from '../participants/participants.select.ts';
@@ -26,13 +26,16 @@ function start(input: Partial<ConfiguratorInput> = {}, resumeFrom?: Snapshot<unk
   const cheapest = heldPort<ConfiguratorPorts['fetchCheapestOffer']>();
   const cart = heldPort<ConfiguratorPorts['addToCart']>();
   const returns$ = new Subject<'returned'>();
-  const { actor, facts, clock } = startFlow(configuratorMachine, {
+  const { actor, clock } = startFlow(configuratorMachine, {
     input: { ...exampleInput, ...input },
     ports: { fetchMatrix: matrix.port, fetchDates: dates.port, fetchOffer: offer.port, fetchCheapestOffer: cheapest.port, addToCart: cart.port, pageReturns: () => returns$ },
     snapshot: resumeFrom,
   });
+  const stands: ConfiguratorFact[] = [];
+  const others: ConfiguratorFact[] = [];
+  actor.on('*', (fact) => { (fact.type === 'configurator.offerStands' ? stands : others).push(fact); });
   return {
-    actor, facts, clock, snapshot: () => actor.getSnapshot(), comeBack: () => returns$.next('returned'),
+    actor, facts: others, stands, clock, snapshot: () => actor.getSnapshot(), comeBack: () => returns$.next('returned'),
     matrix: matrix.calls, dates: dates.calls, offer: offer.calls, cheapest: cheapest.calls, cart: cart.calls,
   };
 }
@@ -110,6 +113,33 @@ describe('configurator', () => {
     const alone = [{ adults: 1, childBirthDates: [] }];
     actor.send({ type: 'configurator.changeParticipants', occupancies: alone });
     expect([cheapest[1]!.input.occupancies, matrix[1]!.input.occupancies]).toEqual([alone, alone]);
+  });
+
+  it('takes the last change back, party and all, and the way back can be taken back as well [config.choices]', async () => {
+    const { actor, offer, snapshot, facts } = await startChosen();
+    actor.send({ type: 'configurator.undo' });
+    expect(offer).toHaveLength(1);
+    actor.send({ type: 'configurator.changeParticipants', occupancies: [{ adults: 1, childBirthDates: [] }] });
+    await offer[1]!.answer(available(brno));
+    actor.send({ type: 'configurator.undo' });
+    expect(offer[2]!.input).toEqual({ offerCode: prague, occupancies: couple });
+    await offer[2]!.answer(available(prague));
+    expect([selectOffer(snapshot())!.offerCode, selectOccupancies(snapshot()), selectAdjusted(snapshot()), facts.length]).toEqual([prague, couple, [], 2]);
+    actor.send({ type: 'configurator.undo' });
+    expect(offer[3]!.input).toEqual({ offerCode: brno, occupancies: [{ adults: 1, childBirthDates: [] }] });
+  });
+
+  it('tells the rest of the card of every offer that stands, whoever has settled it', async () => {
+    const { actor, stands, offer } = await startChosen();
+    actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ' });
+    await offer[1]!.answer(gone());
+    actor.send({ type: 'configurator.followUrl', offerCode: later });
+    await offer[2]!.answer(available(later));
+    const ofCouple = { hotelCode: 'GRK1042', tripType: 'WS', airportCode: 'PRG', boardCode: 'AI', roomCodes: ['DR2'], totalPrice: 2598000, occupancies: couple };
+    expect(stands).toEqual([
+      { type: 'configurator.offerStands', stay: { ...ofCouple, offerCode: prague, duration: 7, date: '2026-07-12' } },
+      { type: 'configurator.offerStands', stay: { ...ofCouple, offerCode: later, duration: 11, date: '2026-07-19' } },
+    ]);
   });
 
   it('offers the nearest instead of a gone offer, without choosing for the visitor [config.url]', async () => {

@@ -74,6 +74,8 @@ export interface ConfiguratorContext {
   datesOf: string | null;
   wish: Wish | null;
   adjusted: Adjustment[];
+  /** What stood before the last change. */
+  before: OrderRequest | null;
   /** Why the offer cannot be had, or the last change could not be made. */
   goneReason: GoneReason | null;
   nearest: Offer[];
@@ -99,12 +101,16 @@ export type ConfiguratorCommand =
   | { type: 'configurator.closeParticipants' }
   | { type: 'configurator.chooseOffer'; offerCode: string }
   | { type: 'configurator.followUrl'; offerCode: string | null; occupancies?: Occupancy[] }
+  /** Back to the offer and party before the last change. */
+  | { type: 'configurator.undo' }
   /** Asks again what the offer costs [config.selected-offer]. */
   | { type: 'configurator.refresh' }
   | { type: 'configurator.retry' }
   | { type: 'configurator.order' };
 
 export type ConfiguratorFact =
+  /** Whenever an offer has been settled, by the visitor, the address or the server: what the rest of the card is about. */
+  | { type: 'configurator.offerStands'; stay: Stay }
   /** The visitor's choice, for the URL [config.url]. */
   | { type: 'configurator.offerChosen'; offerCode: string; totalPrice: number; occupancies: Occupancy[]; adjusted: Adjustment[] }
   | { type: 'configurator.refused'; reason: GoneReason }
@@ -127,6 +133,24 @@ export interface DatesRequest {
   airportCode: string;
   duration: number;
   boardCode: string;
+  occupancies: Occupancy[];
+}
+
+/** The stay that stands, as the rest of the card needs it. */
+export interface Stay {
+  offerCode: string;
+  /** The whole party, minor units. */
+  totalPrice: number;
+  hotelCode: string;
+  tripType: TripType;
+  airportCode: string;
+  /** Nights. */
+  duration: number;
+  /** ISO date of departure. */
+  date: string;
+  boardCode: Offer['boardCode'];
+  /** Of each of the party's rooms. */
+  roomCodes: string[];
   occupancies: Occupancy[];
 }
 

@@ -45,6 +45,7 @@ export const offerState = configuratorSetup.createStateConfig({
         target: '.trying',
       },
     ],
+    'configurator.undo': [locked, { guard: 'somethingStoodBefore', actions: 'wishBefore', target: '.trying' }],
     'configurator.followUrl': { actions: { type: 'followUrl', params: ({ event }) => event }, target: '.deciding' },
     'configurator.refresh': [locked, { actions: 'forgetWish', target: '.deciding' }],
   },
@@ -66,13 +67,13 @@ export const offerState = configuratorSetup.createStateConfig({
             actions: [
               { type: 'emitPriceUpdated', params: ({ event }) => event.output },
               { type: 'takeOffer', params: ({ event }) => event.output },
-              'raiseSettled',
+              'raiseSettled', 'emitStands',
             ],
             target: 'chosen',
           },
           {
             guard: { type: 'isAvailable', params: ({ event }) => event.output },
-            actions: [{ type: 'takeOffer', params: ({ event }) => event.output }, 'raiseSettled'],
+            actions: [{ type: 'takeOffer', params: ({ event }) => event.output }, 'raiseSettled', 'emitStands'],
             target: 'chosen',
           },
           { actions: { type: 'takeAlternatives', params: ({ event }) => event.output }, target: 'gone' },
@@ -90,7 +91,7 @@ export const offerState = configuratorSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'somethingIsSold', params: ({ event }) => ({ offer: event.output }) },
-            actions: [{ type: 'takeCheapest', params: ({ event }) => ({ offer: event.output }) }, 'raiseSettled'],
+            actions: [{ type: 'takeCheapest', params: ({ event }) => ({ offer: event.output }) }, 'raiseSettled', 'emitStands'],
             target: 'chosen',
           },
           { target: 'soldOut' },
@@ -111,12 +112,12 @@ export const offerState = configuratorSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'isAvailable', params: ({ event }) => event.output },
-            actions: [{ type: 'takeOffer', params: ({ event }) => event.output }, 'emitChosen', 'raiseSettled'],
+            actions: [{ type: 'takeOffer', params: ({ event }) => event.output }, 'emitChosen', 'raiseSettled', 'emitStands'],
             target: 'chosen',
           },
           {
             guard: { type: 'nearestKeepsTheChange', params: ({ event }) => event.output },
-            actions: [{ type: 'takeNearest', params: ({ event }) => event.output }, 'emitChosen', 'raiseSettled'],
+            actions: [{ type: 'takeNearest', params: ({ event }) => event.output }, 'emitChosen', 'raiseSettled', 'emitStands'],
             target: 'chosen',
           },
           {

@@ -146,3 +146,8 @@ export function selectStatus(snapshot: Snapshot): 'fetching' | 'loaded' | 'empty
   const { offers } = snapshot.value;
   return typeof offers === 'string' ? offers : 'empty';
 }
+
+/** Where the list leads: the countries and regions of all that was found [listing.destinations]. */
+export function selectDestinations({ context }: Snapshot) {
+  return context.destinations;
+}

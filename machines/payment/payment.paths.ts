@@ -12,6 +12,7 @@ export function optionsOf(change: Partial<Order> = {}): PaymentOptions {
     order: { ...order, ...change },
     variants: [{ code: 'full', amount: 2_598_000 }, { code: 'deposit', amount: 779_400 }],
     latest: null,
+    isSandbox: true,
     banks: [
       { code: 'kb', name: 'První banka', kind: 'bank', available: true },
       { code: 'card', name: 'Karta', kind: 'card', available: true },

@@ -10,6 +10,7 @@ export type PaymentHint = 'methodMissing' | 'methodUnavailable';
 
 export interface PaymentChoice {
   order: PaymentOptions['order'];
+  isSandbox: boolean;
   variants: PaymentOptions['variants'];
   banks: PaymentOptions['banks'];
   variant: PaymentVariant;

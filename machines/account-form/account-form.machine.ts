@@ -1,0 +1,85 @@
+import { assign, emit, setup } from 'xstate';
+import { ports } from '../port.ts';
+import { missingFields } from './account-form.rules.ts';
+import type { AccountFormAnswer, AccountFormCommand, AccountFormContext, AccountFormFact, AccountFormInput, AccountFormPorts } from './account-form.types.ts';
+
+const answered = ({ event }: { event: { output: AccountFormAnswer } }) => event.output;
+
+/** One form of the customer area: written, looked at, sent, answered; what was written is never lost [account.register] [account.settings]. */
+export const accountFormMachine = setup({
+  types: {
+    context: {} as AccountFormContext,
+    input: {} as AccountFormInput,
+    events: {} as AccountFormCommand,
+    emitted: {} as AccountFormFact,
+  },
+  actors: ports<AccountFormPorts>()({ sendForm: 'promise' }),
+  actions: {
+    rememberField: assign(({ context: { fields, problems } }, { field, value }: { field: string; value: string }) => ({ fields: { ...fields, [field]: value }, problems: { ...problems, [field]: '' } })),
+    markMissing: assign(({ context }) => ({ problems: missingFields(context) })),
+    forgetProblems: assign({ problems: {}, refusal: '' }),
+    takeRefusal: assign((_, answer: AccountFormAnswer) => (answer.status === 'refused' ? { refusal: answer.refusal, problems: answer.problems } : {})),
+    announceDone: emit(({ context: { kind } }, answer: AccountFormAnswer) => ({ type: 'accountForm.done' as const, kind, url: answer.status === 'done' ? answer.url : '' })),
+  },
+  guards: {
+    isComplete: ({ context }) => Object.keys(missingFields(context)).length === 0,
+    isDone: (_, answer: AccountFormAnswer) => answer.status === 'done',
+    needsLogin: (_, answer: AccountFormAnswer) => answer.status === 'loginRequired',
+  },
+}).createMachine({
+  id: 'accountForm',
+  description: 'One form of the customer area',
+  context: ({ input }) => ({ ...input, problems: {}, refusal: '' }),
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The form is being written',
+      on: {
+        'accountForm.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
+        'accountForm.submit': [{ guard: 'isComplete', target: 'sending', actions: 'forgetProblems' }, { actions: 'markMissing' }],
+      },
+    },
+    sending: {
+      description: 'The shop has been asked',
+      invoke: {
+        id: 'sendForm',
+        src: 'sendForm',
+        input: ({ context: { kind, subject, fields } }) => ({ kind, subject, fields }),
+        onDone: [
+          { guard: { type: 'isDone', params: answered }, target: 'done', actions: { type: 'announceDone', params: answered } },
+          { guard: { type: 'needsLogin', params: answered }, target: 'loginNeeded' },
+          { target: 'refused', actions: { type: 'takeRefusal', params: answered } },
+        ],
+        onError: 'failed',
+      },
+    },
+    refused: {
+      description: 'The shop said no and why; what was written is still there',
+      on: {
+        'accountForm.setField': { target: 'editing', actions: { type: 'rememberField', params: ({ event }) => event } },
+        'accountForm.submit': [{ guard: 'isComplete', target: 'sending', actions: 'forgetProblems' }, { actions: 'markMissing' }],
+      },
+    },
+    failed: {
+      description: 'The shop could not be asked; what was written is still there',
+      on: {
+        'accountForm.setField': { target: 'editing', actions: { type: 'rememberField', params: ({ event }) => event } },
+        'accountForm.submit': 'sending',
+      },
+    },
+    loginNeeded: {
+      description: 'The login has ended meanwhile; what was written is still there, for the same press after a login in another tab',
+      on: {
+        'accountForm.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
+        'accountForm.submit': 'sending',
+      },
+    },
+    done: {
+      description: 'The shop has done what it was asked for',
+      on: {
+        'accountForm.setField': { target: 'editing', actions: { type: 'rememberField', params: ({ event }) => event } },
+        'accountForm.submit': 'sending',
+      },
+    },
+  },
+});

@@ -1,0 +1,103 @@
+import { assign, emit, setup } from 'xstate';
+import { failureOf } from '../failure.ts';
+import { ports } from '../port.ts';
+import { everythingIsFree, moveOf, problemsOf, problemsOfFailure } from './activity-basket.rules.ts';
+import type { ActivityBasketCommand, ActivityBasketContext, ActivityBasketFact, ActivityBasketInput, ActivityBasketPorts, ActivityCart } from './activity-basket.types.ts';
+
+type Choice<Type extends ActivityBasketCommand['type']> = Extract<ActivityBasketCommand, { type: Type }>;
+
+/** Activities in a basket, who orders them, and the order [excursion.checkout]. */
+export const activityBasketMachine = setup({
+  types: {
+    context: {} as ActivityBasketContext,
+    input: {} as ActivityBasketInput,
+    events: {} as ActivityBasketCommand,
+    emitted: {} as ActivityBasketFact,
+  },
+  actors: ports<ActivityBasketPorts>()({ changeBasket: 'promise', fetchBasket: 'promise', placeOrder: 'promise' }),
+  actions: {
+    planRemoval: assign((_, { itemId }: { itemId: string }) => ({ change: { kind: 'remove' as const, itemId } })),
+    planMove: assign(({ context }, { itemId, day, time }: Choice<'activityBasket.move'>) => ({ change: moveOf(context, itemId, day, time) })),
+    takeCart: assign((_, { cart }: { cart: ActivityCart }) => ({ cart, change: null })),
+    takeContact: assign(({ context }, { field, value }: Choice<'activityBasket.setContact'>) => ({
+      contact: { ...context.contact, [field]: value }, problems: { ...context.problems, [field]: undefined },
+    })),
+    takeAgreement: assign(({ context }, { agrees }: { agrees: boolean }) => ({ agrees, problems: { ...context.problems, agrees: undefined } })),
+    markProblems: assign(({ context }) => ({ problems: problemsOf(context) })),
+    markRefused: assign(({ event }) => ({ problems: problemsOfFailure(failureOf(event)) })),
+    announceOrder: emit((_, { orderId, token }: { orderId: string; token: string }) => ({ type: 'activityBasket.ordered' as const, orderId, token })),
+  },
+  guards: {
+    isKnown: ({ context }, { itemId }: { itemId: string }) => context.cart.items.some((item) => item.itemId === itemId),
+    isReady: ({ context }) => everythingIsFree(context) && Object.keys(problemsOf(context)).length === 0,
+    isOutdated: ({ event }) => ['time-full', 'price-changed', 'not-found'].includes(failureOf(event).code ?? ''),
+    isIncomplete: ({ event }) => failureOf(event).code === 'details-invalid',
+  },
+}).createMachine({
+  id: 'activityBasket',
+  description: 'Activities in a basket, who orders them, and the order',
+  context: ({ input: { cart } }) => ({ cart, contact: { firstName: '', lastName: '', email: '', phone: '' }, agrees: false, problems: {}, change: null }),
+  initial: 'open',
+  states: {
+    open: {
+      description: 'The basket can be changed, and who orders can be written',
+      initial: 'known',
+      on: {
+        'activityBasket.remove': { guard: { type: 'isKnown', params: ({ event }) => event }, target: 'changing', actions: { type: 'planRemoval', params: ({ event }) => event } },
+        'activityBasket.move': { guard: { type: 'isKnown', params: ({ event }) => event }, target: 'changing', actions: { type: 'planMove', params: ({ event }) => event } },
+        'activityBasket.setContact': { actions: { type: 'takeContact', params: ({ event }) => event } },
+        'activityBasket.setAgreement': { actions: { type: 'takeAgreement', params: ({ event }) => event } },
+        'activityBasket.order': [
+          { guard: 'isReady', target: 'placing', actions: 'markProblems' },
+          { actions: 'markProblems' },
+        ],
+      },
+      states: {
+        known: { description: 'As the shop told it' },
+        outdated: { description: 'Something in it has filled or has another price since; it is shown anew' },
+        changeFailed: { description: 'A change did not reach the shop' },
+        incomplete: { description: 'The shop refused what was written' },
+        failed: { description: 'The order did not reach the shop; everything is still there' },
+      },
+    },
+    changing: {
+      description: 'The shop is told of a change',
+      on: {
+        'activityBasket.setContact': { actions: { type: 'takeContact', params: ({ event }) => event } },
+        'activityBasket.setAgreement': { actions: { type: 'takeAgreement', params: ({ event }) => event } },
+      },
+      invoke: {
+        id: 'changeBasket',
+        src: 'changeBasket',
+        input: ({ context }) => context.change ?? { kind: 'remove', itemId: '' },
+        onDone: { target: 'open.known', actions: { type: 'takeCart', params: ({ event }) => ({ cart: event.output }) } },
+        onError: [{ guard: 'isOutdated', target: 'refreshing' }, { target: 'open.changeFailed' }],
+      },
+    },
+    placing: {
+      description: 'The order is placed and its places are taken, once',
+      invoke: {
+        id: 'placeOrder',
+        src: 'placeOrder',
+        input: ({ context: { contact, cart } }) => ({ contact, totalPrice: cart.total }),
+        onDone: { target: 'ordered', actions: { type: 'announceOrder', params: ({ event }) => event.output } },
+        onError: [
+          { guard: 'isOutdated', target: 'refreshing' },
+          { guard: 'isIncomplete', target: 'open.incomplete', actions: 'markRefused' },
+          { target: 'open.failed' },
+        ],
+      },
+    },
+    refreshing: {
+      description: 'What has changed is looked up',
+      invoke: {
+        id: 'fetchBasket',
+        src: 'fetchBasket',
+        input: {},
+        onDone: { target: 'open.outdated', actions: { type: 'takeCart', params: ({ event }) => ({ cart: event.output }) } },
+        onError: 'open.failed',
+      },
+    },
+    ordered: { description: 'The order is placed; paying it comes next' },
+  },
+});

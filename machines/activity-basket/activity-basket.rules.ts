@@ -1,0 +1,36 @@
+import { emailError, nameError } from '../../src/domain/checkout-rules.ts';
+import type { Failure } from '../failure.ts';
+import type { ActivityBasketContext, ActivityContact, BasketChange } from './activity-basket.types.ts';
+
+type Problems = ActivityBasketContext['problems'];
+
+/** What keeps the order from being placed. */
+export function problemsOf({ contact, agrees }: Pick<ActivityBasketContext, 'contact' | 'agrees'>): Problems {
+  const wordOf = (problem: string | undefined) => (problem === undefined ? undefined : problem === 'required' ? 'required' as const : 'invalid' as const);
+  const found = {
+    firstName: wordOf(nameError(contact.firstName.trim())),
+    lastName: wordOf(nameError(contact.lastName.trim())),
+    email: wordOf(emailError(contact.email.trim())),
+    phone: contact.phone.trim() === '' ? 'required' as const : undefined,
+    agrees: agrees ? undefined : 'required' as const,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined)) as Problems;
+}
+
+/** Fields that the shop refused: `/body/contact/phone`. */
+export function problemsOfFailure({ errors }: Failure): Problems {
+  return Object.fromEntries(errors.flatMap(({ pointer, code }) => {
+    const field = /^\/body\/contact\/(\w+)$/.exec(pointer)?.[1] as keyof ActivityContact | undefined;
+    return field === undefined ? [] : [[field, code === 'required' ? 'required' : 'invalid']];
+  }));
+}
+
+/** Every item has its places as far as is known. */
+export function everythingIsFree({ cart }: Pick<ActivityBasketContext, 'cart'>): boolean {
+  return cart.items.length > 0 && cart.items.every(({ status }) => status === 'free');
+}
+
+export function moveOf({ cart }: Pick<ActivityBasketContext, 'cart'>, itemId: string, day: string, time: string): BasketChange | null {
+  const item = cart.items.find((one) => one.itemId === itemId);
+  return item === undefined ? null : { kind: 'move', item: { itemId, activityId: item.activityId, people: item.people, info: item.info, day, time } };
+}

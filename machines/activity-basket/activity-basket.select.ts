@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate';
+import type { activityBasketMachine } from './activity-basket.machine.ts';
+import { everythingIsFree } from './activity-basket.rules.ts';
+
+type Snapshot = SnapshotFrom<typeof activityBasketMachine>;
+
+export const selectCart = ({ context }: Snapshot) => context.cart;
+export const selectContact = ({ context }: Snapshot) => context.contact;
+export const selectAgrees = ({ context }: Snapshot) => context.agrees;
+export const selectProblems = ({ context }: Snapshot) => context.problems;
+export const selectIsChanging = (snapshot: Snapshot) => snapshot.matches('changing');
+export const selectIsOrdering = (snapshot: Snapshot) => snapshot.matches('placing') || snapshot.matches('refreshing') || snapshot.matches('ordered');
+export const selectHasRoom = ({ context }: Snapshot) => everythingIsFree(context);
+
+/** What went wrong last. */
+export function selectNotice(snapshot: Snapshot): 'outdated' | 'changeFailed' | 'incomplete' | 'failed' | null {
+  const [state] = (['outdated', 'changeFailed', 'incomplete', 'failed'] as const).filter((one) => snapshot.matches({ open: one }));
+  return state ?? null;
+}

@@ -1,0 +1,37 @@
+import type { components } from '../../openapi/generated/excursions.ts';
+import type { PromisePort } from '../port.ts';
+
+type Schemas = components['schemas'];
+export type ActivityCart = Schemas['ActivityCart'];
+export type BasketItem = Schemas['ActivityCartItem'];
+export type ActivityContact = Schemas['ActivityContact'];
+
+export type BasketChange = { kind: 'remove'; itemId: string } | { kind: 'move'; item: Schemas['ActivityItemRequest'] };
+
+export interface ActivityBasketInput {
+  cart: ActivityCart;
+}
+
+export interface ActivityBasketContext {
+  cart: ActivityCart;
+  contact: ActivityContact;
+  agrees: boolean;
+  problems: Partial<Record<keyof ActivityContact, 'required' | 'invalid'>> & { agrees?: 'required' };
+  change: BasketChange | null;
+}
+
+export type ActivityBasketCommand =
+  | { type: 'activityBasket.remove'; itemId: string }
+  | { type: 'activityBasket.move'; itemId: string; day: string; time: string }
+  | { type: 'activityBasket.setContact'; field: keyof ActivityContact; value: string }
+  | { type: 'activityBasket.setAgreement'; agrees: boolean }
+  | { type: 'activityBasket.order' };
+
+export type ActivityBasketFact =
+  | { type: 'activityBasket.ordered'; orderId: string; token: string };
+
+export interface ActivityBasketPorts {
+  changeBasket: PromisePort<BasketChange, ActivityCart>;
+  fetchBasket: PromisePort<object, ActivityCart>;
+  placeOrder: PromisePort<{ contact: ActivityContact; totalPrice: number }, { orderId: string; token: string }>;
+}

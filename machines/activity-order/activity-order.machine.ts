@@ -1,0 +1,129 @@
+import { assign, emit, setup } from 'xstate';
+import { failureOf } from '../failure.ts';
+import { ports } from '../port.ts';
+import { askPause, MAX_QUESTIONS } from './activity-order.rules.ts';
+import type { ActivityOrderCommand, ActivityOrderContext, ActivityOrderFact, ActivityOrderInput, ActivityOrderPorts, ActivityTransaction } from './activity-order.types.ts';
+
+/** Ordered activities until they are paid: how much, by which bank, and what the bank decided [excursion.checkout]. */
+export const activityOrderMachine = setup({
+  types: {
+    context: {} as ActivityOrderContext,
+    input: {} as ActivityOrderInput,
+    events: {} as ActivityOrderCommand,
+    emitted: {} as ActivityOrderFact,
+  },
+  actors: ports<ActivityOrderPorts>()({ startTransaction: 'promise', askTransaction: 'promise' }),
+  actions: {
+    takeVariant: assign((_, { variant }: { variant: ActivityOrderContext['variant'] }) => ({ variant })),
+    takeMethod: assign((_, { method }: { method: string }) => ({ method })),
+    dropMethod: assign({ method: null }),
+    takeRedirect: assign((_, { redirectUrl }: { redirectUrl: string }) => ({ redirectUrl })),
+    takeTransaction: assign((_, { transaction }: { transaction: ActivityTransaction }) => ({ transaction, order: transaction.order })),
+    countQuestion: assign({ asked: ({ context }) => context.asked + 1 }),
+    forgetQuestions: assign({ asked: 0 }),
+    announceStart: emit(({ context: { redirectUrl } }) => ({ type: 'activityOrder.paymentStarted' as const, redirectUrl })),
+    announceOutcome: emit(({ context: { transaction, order } }, { outcome }: { outcome: 'paid' | 'failed' }) => ({
+      type: 'activityOrder.decided' as const, outcome, transactionId: transaction?.transactionId ?? '', token: order.token,
+    })),
+  },
+  guards: {
+    isPaid: ({ context: { transaction } }) => transaction?.status === 'paid',
+    isRefused: ({ context: { transaction } }) => transaction?.status === 'refused' || transaction?.status === 'cancelled',
+    isPending: ({ context: { transaction } }) => transaction?.status === 'pending',
+    isCancelled: ({ context: { order } }) => order.status === 'cancelled',
+    isSettled: ({ context: { variants } }) => variants.length === 0,
+    isOffered: ({ context: { variants } }, { variant }: { variant: string }) => variants.some(({ code }) => code === variant),
+    isAvailable: ({ context: { banks } }, { method }: { method: string }) => banks.some(({ code, available }) => code === method && available),
+    methodIsChosen: ({ context: { method } }) => method !== null,
+    mayAskAgain: ({ context: { asked } }) => asked < MAX_QUESTIONS,
+    bankIsClosed: ({ event }) => failureOf(event).code === 'method-unavailable',
+    isUnderWay: ({ event }) => failureOf(event).code === 'payment-in-progress',
+  },
+  delays: { askPause: ({ context }) => askPause(context.asked) },
+}).createMachine({
+  id: 'activityOrder',
+  description: 'Ordered activities until they are paid',
+  context: ({ input }) => ({ ...input, variant: input.variants[0]?.code ?? 'full', method: null, redirectUrl: '', asked: 0 }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'Decides by what is known where the order stands',
+      always: [
+        { guard: 'isPaid', target: 'paid' },
+        { guard: 'isRefused', target: 'refused' },
+        { guard: 'isPending', target: 'waiting' },
+        { guard: 'isCancelled', target: 'cancelled' },
+        { guard: 'isSettled', target: 'settled' },
+        { target: 'choosing' },
+      ],
+    },
+    choosing: {
+      description: 'The advance or all, and the bank',
+      initial: 'open',
+      on: {
+        'activityOrder.chooseVariant': { guard: { type: 'isOffered', params: ({ event }) => event }, actions: { type: 'takeVariant', params: ({ event }) => event } },
+        'activityOrder.chooseMethod': { guard: { type: 'isAvailable', params: ({ event }) => event }, target: '.open', actions: { type: 'takeMethod', params: ({ event }) => event } },
+        'activityOrder.pay': [{ guard: 'methodIsChosen', target: 'starting' }, { target: '.methodMissing' }],
+      },
+      states: {
+        open: { description: 'The choice is open' },
+        methodMissing: { description: 'No bank was chosen' },
+        methodUnavailable: { description: 'The chosen bank takes no payments now' },
+        underWay: { description: 'The bank has another payment of this order in hand' },
+        failed: { description: 'The payment could not be started; trying again is safe' },
+      },
+    },
+    starting: {
+      description: 'Asks where the bank waits; nothing pressed starts a second payment',
+      invoke: {
+        id: 'startTransaction',
+        src: 'startTransaction',
+        input: ({ context: { order: { orderId, token }, variant, method, key } }) => ({ orderId, token, variant, method: method ?? '', idempotencyKey: `${key}-${variant}-${method}`.slice(0, 64) }),
+        onDone: { target: 'leaving', actions: { type: 'takeRedirect', params: ({ event }) => event.output } },
+        onError: [
+          { guard: 'bankIsClosed', target: 'choosing.methodUnavailable', actions: 'dropMethod' },
+          { guard: 'isUnderWay', target: 'choosing.underWay' },
+          { target: 'choosing.failed' },
+        ],
+      },
+    },
+    leaving: {
+      description: 'The browser leaves for the bank; who comes back by Back goes there again',
+      entry: 'announceStart',
+      on: { 'activityOrder.pay': { target: 'leaving', reenter: true } },
+    },
+    waiting: {
+      description: 'The bank has not decided yet; asks again after a pause that grows',
+      after: { askPause: 'asking' },
+      on: { 'activityOrder.askAgain': 'asking' },
+    },
+    asking: {
+      description: 'Asks what the bank decided',
+      entry: 'countQuestion',
+      invoke: {
+        id: 'askTransaction',
+        src: 'askTransaction',
+        input: ({ context: { transaction, order } }) => ({ transactionId: transaction?.transactionId ?? '', token: order.token }),
+        onDone: { target: 'judging', actions: { type: 'takeTransaction', params: ({ event }) => ({ transaction: event.output }) } },
+        onError: 'judging',
+      },
+    },
+    judging: {
+      description: 'Looks at what is known now',
+      always: [
+        { guard: 'isPaid', target: 'paid' },
+        { guard: 'isRefused', target: 'refused' },
+        { guard: 'mayAskAgain', target: 'waiting' },
+        { target: 'stillWaiting' },
+      ],
+    },
+    stillWaiting: {
+      description: 'It takes long: the shop writes when the bank decides',
+      on: { 'activityOrder.askAgain': { target: 'asking', actions: 'forgetQuestions' } },
+    },
+    paid: { description: 'The bank took the money', entry: { type: 'announceOutcome', params: { outcome: 'paid' } } },
+    refused: { description: 'The bank refused, or the customer gave up there', entry: { type: 'announceOutcome', params: { outcome: 'failed' } } },
+    settled: { description: 'Nothing is left to pay' },
+    cancelled: { description: 'Nothing was paid in time and the places went back' },
+  },
+});

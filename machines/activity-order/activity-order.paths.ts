@@ -1,0 +1,38 @@
+import { answer, elapsed, failure, pathsOf } from '../testing/path-coverage.ts';
+import { activityOrderMachine } from './activity-order.machine.ts';
+import type { ActivityOrder, ActivityOrderInput, ActivityTransaction } from './activity-order.types.ts';
+
+const order: ActivityOrder = {
+  orderId: 'o', number: 'V-2026-000001', status: 'placed', contact: { firstName: 'Jana', lastName: 'Nováková', email: 'jana@example.cz', phone: '+420777123456' },
+  activities: [], totalPrice: 200_000, paidPrice: 0, duePrice: 200_000, currency: 'CZK', payBy: '2026-06-15T11:00:00.000Z', token: 't',
+};
+export const exampleOrderInput: ActivityOrderInput = {
+  order, key: 'k', transaction: null, variants: [{ code: 'advance', amount: 40_000 }, { code: 'full', amount: 200_000 }],
+  banks: [{ code: 'card', name: 'Visa', kind: 'card', available: true }, { code: 'night', name: 'Noční banka', kind: 'bank', available: false }],
+};
+export const transactionWith = (status: ActivityTransaction['status']): ActivityTransaction => ({ transactionId: 'x', status, amount: 40_000, order });
+const refused = (code: string) => ({ status: 409, body: { code, errors: [] } });
+const opened = (changes: Partial<ActivityOrderInput>) => ({ input: { ...exampleOrderInput, ...changes }, events: [] });
+
+/** What tests walk and the gallery's simulator offers: inputs and events that together reach every transition. */
+export const activityOrderPaths = pathsOf(activityOrderMachine, [
+  {
+    input: exampleOrderInput,
+    events: [
+      { type: 'activityOrder.chooseVariant', variant: 'full' }, { type: 'activityOrder.chooseMethod', method: 'card' }, { type: 'activityOrder.chooseMethod', method: 'night' }, { type: 'activityOrder.pay' },
+      answer('startTransaction', { redirectUrl: '/bank' }), failure('startTransaction'), failure('startTransaction', refused('method-unavailable')), failure('startTransaction', refused('payment-in-progress')),
+    ],
+  },
+  { input: { ...exampleOrderInput, variants: [{ code: 'full', amount: 200_000 }] }, events: [{ type: 'activityOrder.chooseVariant', variant: 'advance' }] },
+  {
+    input: { ...exampleOrderInput, transaction: transactionWith('pending') },
+    events: [
+      { type: 'activityOrder.askAgain' }, elapsed('askPause', 'activityOrder.waiting'), failure('askTransaction'),
+      ...(['pending', 'paid', 'refused'] as const).map((status) => answer('askTransaction', transactionWith(status))),
+    ],
+  },
+  opened({ transaction: transactionWith('paid') }),
+  opened({ transaction: transactionWith('cancelled') }),
+  opened({ order: { ...order, status: 'cancelled' }, variants: [] }),
+  opened({ order: { ...order, status: 'paid' }, variants: [] }),
+]);

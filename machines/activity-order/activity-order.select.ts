@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate';
+import type { activityOrderMachine } from './activity-order.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof activityOrderMachine>;
+
+export const selectOrder = ({ context }: Snapshot) => context.order;
+export const selectPayment = ({ context: { variants, variant, banks, method } }: Snapshot) => ({ variants, variant, banks, method });
+export const selectIsStarting = (snapshot: Snapshot) => snapshot.matches('starting');
+
+export type OrderStep = 'choosing' | 'waiting' | 'stillWaiting' | 'paid' | 'refused' | 'settled' | 'cancelled';
+
+/** What the page shows. */
+export function selectOrderStep(snapshot: Snapshot): OrderStep {
+  for (const step of ['stillWaiting', 'paid', 'refused', 'settled', 'cancelled'] as const) if (snapshot.matches(step)) return step;
+  return snapshot.matches('waiting') || snapshot.matches('asking') ? 'waiting' : 'choosing';
+}
+
+/** Why the choice needs another look, or null. */
+export function selectPaymentHint(snapshot: Snapshot): 'methodMissing' | 'methodUnavailable' | 'underWay' | 'failed' | null {
+  return (['methodMissing', 'methodUnavailable', 'underWay', 'failed'] as const).find((hint) => snapshot.matches({ choosing: hint })) ?? null;
+}
+
+export const selectAmount = ({ context: { variants, variant } }: Snapshot) => variants.find(({ code }) => code === variant)?.amount ?? 0;

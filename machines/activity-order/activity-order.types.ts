@@ -1,0 +1,39 @@
+import type { components } from '../../openapi/generated/excursions.ts';
+import type { PromisePort } from '../port.ts';
+
+type Schemas = components['schemas'];
+export type ActivityOrder = Schemas['ActivityOrder'];
+export type ActivityVariant = Schemas['ActivityVariant'];
+export type ActivityTransaction = Schemas['ActivityTransaction'];
+
+export interface ActivityOrderInput {
+  order: ActivityOrder;
+  variants: ActivityVariant[];
+  banks: Schemas['ActivityBank'][];
+  /** Of this view of the page: the same choice on it is the same payment. */
+  key: string;
+  /** Of somebody who is back from the bank; null before. */
+  transaction: ActivityTransaction | null;
+}
+
+export interface ActivityOrderContext extends ActivityOrderInput {
+  variant: ActivityVariant['code'];
+  method: string | null;
+  redirectUrl: string;
+  asked: number;
+}
+
+export type ActivityOrderCommand =
+  | { type: 'activityOrder.chooseVariant'; variant: ActivityVariant['code'] }
+  | { type: 'activityOrder.chooseMethod'; method: string }
+  | { type: 'activityOrder.pay' }
+  | { type: 'activityOrder.askAgain' };
+
+export type ActivityOrderFact =
+  | { type: 'activityOrder.paymentStarted'; redirectUrl: string }
+  | { type: 'activityOrder.decided'; outcome: 'paid' | 'failed'; transactionId: string; token: string };
+
+export interface ActivityOrderPorts {
+  startTransaction: PromisePort<{ orderId: string; token: string; variant: ActivityVariant['code']; method: string; idempotencyKey: string }, { redirectUrl: string }>;
+  askTransaction: PromisePort<{ transactionId: string; token: string }, ActivityTransaction>;
+}

@@ -1,0 +1,103 @@
+import { assign, emit, setup } from 'xstate';
+import { failureOf } from '../failure.ts';
+import { ports } from '../port.ts';
+import { itemOf, onlyTimeOf, problemsOf, timesOfFailure, withAnswer, withKnownTimes, withPeople } from './activity.rules.ts';
+import type { ActivityCommand, ActivityContext, ActivityFact, ActivityInput, ActivityPorts, BookableActivity } from './activity.types.ts';
+
+type Calendar = Pick<BookableActivity, 'times' | 'timesFrom' | 'timesTo'>;
+type Choice<Type extends ActivityCommand['type']> = Extract<ActivityCommand, { type: Type }>;
+
+/** A day, a time, people and what the organiser must know: an activity on its way into the basket [excursion.search]. */
+export const activityMachine = setup({
+  types: {
+    context: {} as ActivityContext,
+    input: {} as ActivityInput,
+    events: {} as ActivityCommand,
+    emitted: {} as ActivityFact,
+  },
+  actors: ports<ActivityPorts>()({ fetchTimes: 'promise', saveItem: 'promise' }),
+  actions: {
+    takeDay: assign(({ context }, { day }: { day: string }) => ({ day, time: onlyTimeOf(context, day) })),
+    takeTime: assign((_, { day, time }: { day: string; time: string }) => ({ day, time })),
+    takePeople: assign(({ context }, { band, count }: Choice<'activity.setPeople'>) => ({ people: withPeople(context, band, count) })),
+    takeAnswer: assign(({ context }, { person, code, value }: Choice<'activity.setInfo'>) => ({ info: withAnswer(context, person, code, value) })),
+    lookFrom: assign((_, { from }: { from: string }) => ({ from })),
+    takeCalendar: assign(({ context }, calendar: Calendar) => ({ activity: { ...context.activity, ...calendar }, day: null, time: null })),
+    takeOtherTimes: assign(({ context, event }) => {
+      const otherTimes = timesOfFailure(failureOf(event));
+      return { otherTimes, activity: withKnownTimes(context, otherTimes), time: null };
+    }),
+    markProblems: assign(({ context }) => ({ problems: problemsOf(context) })),
+    forgetProblems: assign({ problems: [] }),
+    checkMarked: assign(({ context }) => {
+      const still = problemsOf(context).map((problem) => JSON.stringify(problem));
+      return { problems: context.problems.filter((problem) => still.includes(JSON.stringify(problem))) };
+    }),
+    startOver: assign({ day: null, time: null, problems: [], otherTimes: [] }),
+    announceAdded: emit(({ context }) => ({ type: 'activity.added' as const, activityId: context.activity.activityId })),
+  },
+  guards: {
+    isComplete: ({ context }) => problemsOf(context).length === 0,
+    isFull: ({ event }) => failureOf(event).code === 'time-full',
+  },
+}).createMachine({
+  id: 'activity',
+  description: 'A day, a time, people and what the organiser must know',
+  context: ({ input: { activity, day, people } }) => ({
+    activity, day, time: null, people, info: { booking: {}, people: [] }, problems: [], otherTimes: [], from: activity.timesFrom,
+  }),
+  initial: 'open',
+  states: {
+    open: {
+      description: 'Everything can be chosen',
+      initial: 'choosing',
+      on: {
+        'activity.chooseDay': { target: '.choosing', actions: [{ type: 'takeDay', params: ({ event }) => event }, 'checkMarked'] },
+        'activity.chooseTime': { target: '.choosing', actions: [{ type: 'takeTime', params: ({ event }) => event }, 'checkMarked'] },
+        'activity.setPeople': { actions: [{ type: 'takePeople', params: ({ event }) => event }, 'checkMarked'] },
+        'activity.setInfo': { actions: [{ type: 'takeAnswer', params: ({ event }) => event }, 'checkMarked'] },
+        'activity.showFrom': { target: '.fetchingTimes', actions: { type: 'lookFrom', params: ({ event }) => event } },
+        'activity.add': [
+          { guard: 'isComplete', target: 'adding', actions: 'forgetProblems' },
+          { actions: 'markProblems' },
+        ],
+      },
+      states: {
+        choosing: { description: 'The calendar stands' },
+        fetchingTimes: {
+          description: 'Another part of the calendar is fetched',
+          invoke: {
+            id: 'fetchTimes',
+            src: 'fetchTimes',
+            input: ({ context: { activity: { activityId }, from } }) => ({ activityId, from }),
+            onDone: { target: 'choosing', actions: { type: 'takeCalendar', params: ({ event }) => event.output } },
+            onError: 'timesFailed',
+          },
+        },
+        timesFailed: {
+          description: 'The calendar could not be fetched; the one before is still there',
+          on: { 'activity.retryTimes': 'fetchingTimes' },
+        },
+        full: { description: 'Somebody was quicker: other times are offered' },
+        failed: { description: 'The basket could not be reached; everything chosen is still there' },
+      },
+    },
+    adding: {
+      description: 'On its way into the basket',
+      invoke: {
+        id: 'saveItem',
+        src: 'saveItem',
+        input: ({ context }) => itemOf(context),
+        onDone: { target: 'added', actions: 'announceAdded' },
+        onError: [
+          { guard: 'isFull', target: 'open.full', actions: 'takeOtherTimes' },
+          { target: 'open.failed' },
+        ],
+      },
+    },
+    added: {
+      description: 'It is in the basket',
+      on: { 'activity.chooseAnother': { target: 'open', actions: 'startOver' } },
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import type { SnapshotFrom } from 'xstate';
+import { peopleOf } from '../../src/domain/required-info.ts';
+import type { activityMachine } from './activity.machine.ts';
+import { totalOf } from './activity.rules.ts';
+
+type Snapshot = SnapshotFrom<typeof activityMachine>;
+
+export const selectTotal = ({ context }: Snapshot) => totalOf(context);
+export const selectPeople = ({ context }: Snapshot) => context.people;
+export const selectChosen = ({ context: { day, time } }: Snapshot) => ({ day, time });
+export const selectProblems = ({ context }: Snapshot) => context.problems;
+export const selectOtherTimes = ({ context }: Snapshot) => context.otherTimes;
+export const selectAnswers = ({ context }: Snapshot) => context.info;
+export const selectIsAdding = (snapshot: Snapshot) => snapshot.matches('adding');
+export const selectIsAdded = (snapshot: Snapshot) => snapshot.matches('added');
+export const selectIsFull = (snapshot: Snapshot) => snapshot.matches({ open: 'full' });
+export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ open: 'failed' });
+export const selectCalendarState = (snapshot: Snapshot) => (snapshot.matches({ open: 'fetchingTimes' }) ? 'fetching' : snapshot.matches({ open: 'timesFailed' }) ? 'failed' : 'known');
+
+/** Days of the calendar with whether all find room on them. */
+export function selectDays({ context: { activity, people } }: Snapshot): { day: string; free: number; hasRoom: boolean }[] {
+  const count = peopleOf(people);
+  return [...Map.groupBy(activity.times, ({ day }) => day)].map(([day, times]) => {
+    const free = Math.max(...times.map((time) => time.free));
+    return { day, free, hasRoom: free >= count };
+  });
+}
+
+/** Starts of the chosen day. */
+export function selectTimes({ context: { activity, day, people } }: Snapshot): { time: string; free: number; hasRoom: boolean }[] {
+  return activity.times.filter((one) => one.day === day).map(({ time, free }) => ({ time, free, hasRoom: free >= peopleOf(people) }));
+}
+
+export const selectCalendar = ({ context: { activity: { timesFrom, timesTo } } }: Snapshot) => ({ timesFrom, timesTo });

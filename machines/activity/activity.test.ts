@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { heldPort, startFlow } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { brokenOnWalks } from '../testing/walk-properties.ts';
+import { activityMachine } from './activity.machine.ts';
+import { activityPaths, examplePlainActivity } from './activity.paths.ts';
+import { selectTotal } from './activity.select.ts';
+import type { ActivityPorts } from './activity.types.ts';
+
+function start() {
+  const times = heldPort<ActivityPorts['fetchTimes']>();
+  const save = heldPort<ActivityPorts['saveItem']>();
+  const input = { activity: examplePlainActivity, day: null, people: { adult: 2, child: 0, infant: 0 } };
+  return { times, save, ...startFlow(activityMachine, { input, ports: { fetchTimes: times.port, saveItem: save.port } }) };
+}
+
+describe('activity', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(activityPaths)).toEqual([]);
+  });
+
+  it('changes nothing where it refuses, and goes on from a snapshot that went through JSON', () => {
+    expect(brokenOnWalks(activityPaths)).toEqual([]);
+  });
+
+  it('asks for a time and all that the organiser must know, once for two presses; three hundred people become as many as may come [excursion.search]', async () => {
+    const { actor, save, facts } = start();
+    actor.send({ type: 'activity.setPeople', band: 'child', count: 300 });
+    expect([actor.getSnapshot().context.people, selectTotal(actor.getSnapshot())]).toEqual([{ adult: 2, child: 2, infant: 0 }, 300_000]);
+    actor.send({ type: 'activity.add' });
+    expect(actor.getSnapshot().context.problems).toEqual([{ field: 'time' }, { field: 'info', person: null, code: 'hotel', problem: 'required' }]);
+    actor.send({ type: 'activity.chooseDay', day: '2026-07-03' });
+    // The other start of the day has one place.
+    expect(actor.getSnapshot().context).toMatchObject({ time: '09:00', problems: [{ field: 'info', person: null, code: 'hotel', problem: 'required' }] });
+    actor.send({ type: 'activity.setInfo', person: null, code: 'hotel', value: 'Hotel Pláž' });
+    actor.send({ type: 'activity.add' });
+    actor.send({ type: 'activity.add' });
+    actor.send({ type: 'activity.setPeople', band: 'child', count: 0 });
+    expect(save.calls.map(({ input }) => input)).toEqual([{ activityId: '1000', day: '2026-07-03', time: '09:00', people: { adult: 2, child: 2, infant: 0 }, info: { booking: { hotel: 'Hotel Pláž' }, people: [] } }]);
+    await save.calls[0]!.answer(undefined);
+    expect([actor.getSnapshot().value, facts.at(-1)]).toEqual(['added', { type: 'activity.added', activityId: '1000' }]);
+  });
+
+  it('offers other times when somebody was quicker, and keeps what was written', async () => {
+    const { actor, save } = start();
+    actor.send({ type: 'activity.setInfo', person: null, code: 'hotel', value: 'Hotel Pláž' });
+    actor.send({ type: 'activity.chooseTime', day: '2026-07-03', time: '09:00' });
+    actor.send({ type: 'activity.add' });
+    await save.calls[0]!.fail({ status: 409, body: { code: 'time-full', errors: [{ pointer: '/times/2026-07-04/09:00', message: '5' }] } });
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.otherTimes, context.info.booking]).toEqual([{ open: 'full' }, [{ day: '2026-07-04', time: '09:00', free: 5 }], { hotel: 'Hotel Pláž' }]);
+    expect(context.activity.times.map(({ free }) => free)).toEqual([0, 1, 5]);
+    actor.send({ type: 'activity.chooseTime', day: '2026-07-04', time: '09:00' });
+    actor.send({ type: 'activity.add' });
+    expect(save.calls[1]!.input).toMatchObject({ day: '2026-07-04', time: '09:00' });
+  });
+
+  it('lets go of a part of the calendar that is no longer looked at', async () => {
+    const { actor, times } = start();
+    actor.send({ type: 'activity.showFrom', from: '2026-08-12' });
+    actor.send({ type: 'activity.showFrom', from: '2026-09-23' });
+    expect([times.calls[0]!.signal.aborted, times.calls[1]!.input.from]).toEqual([true, '2026-09-23']);
+    await times.calls[0]!.answer({ times: [], timesFrom: 'late', timesTo: 'late' });
+    expect(actor.getSnapshot().context.activity.timesFrom).toBe('2026-07-01');
+  });
+});

@@ -1,0 +1,50 @@
+import type { components } from '../../openapi/generated/excursions.ts';
+import type { InfoProblem, PeopleCount, RequiredInfo } from '../../src/domain/required-info.ts';
+import type { PromisePort } from '../port.ts';
+
+type Schemas = components['schemas'];
+export type ActivityTime = Schemas['ActivityTime'];
+/** What booking an activity needs to know of it. */
+export type BookableActivity = Pick<Schemas['Activity'], 'activityId' | 'prices' | 'currency' | 'mostPeople' | 'times' | 'timesFrom' | 'timesTo'> & Schemas['RequiredInfoList'];
+export type ActivityItem = Schemas['ActivityItemRequest'];
+
+export interface ActivityInput {
+  activity: BookableActivity;
+  /** Day that the search named. */
+  day: string | null;
+  people: PeopleCount;
+}
+
+export type ActivityProblem = { field: 'time' | 'people' } | ({ field: 'info' } & InfoProblem);
+
+export interface ActivityContext {
+  activity: BookableActivity;
+  day: string | null;
+  time: string | null;
+  people: PeopleCount;
+  info: { booking: Record<string, string>; people: Record<string, string>[] };
+  problems: ActivityProblem[];
+  /** Times with room, of an activity that filled meanwhile. */
+  otherTimes: ActivityTime[];
+  /** Where the calendar is to be looked at next. */
+  from: string;
+}
+
+export type ActivityCommand =
+  | { type: 'activity.chooseDay'; day: string }
+  | { type: 'activity.chooseTime'; day: string; time: string }
+  | { type: 'activity.setPeople'; band: keyof PeopleCount; count: number }
+  | { type: 'activity.setInfo'; person: number | null; code: RequiredInfo['code']; value: string }
+  | { type: 'activity.showFrom'; from: string }
+  | { type: 'activity.retryTimes' }
+  | { type: 'activity.add' }
+  | { type: 'activity.chooseAnother' };
+
+export type ActivityFact = { type: 'activity.added'; activityId: string };
+
+export interface ActivityPorts {
+  /** The calendar from a day on. */
+  fetchTimes: PromisePort<{ activityId: string; from: string }, Pick<BookableActivity, 'times' | 'timesFrom' | 'timesTo'>>;
+  /** Puts the activity into the basket. */
+  saveItem: PromisePort<ActivityItem, void>;
+}

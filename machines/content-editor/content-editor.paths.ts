@@ -1,0 +1,43 @@
+import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
+import { contentEditorMachine } from './content-editor.machine.ts';
+import type { ContentDocument, ContentEditorCommand, StaffSession } from './content-editor.types.ts';
+
+const editor: StaffSession = { name: 'Eva', role: 'editor', csrfToken: 't' };
+const agent: StaffSession = { name: 'Adam', role: 'agent', csrfToken: 't' };
+const name = { kind: 'block' as const, name: 'footer' };
+const version = (number: number, text: string): ContentDocument => ({ ...name, version: number, body: { text }, versions: [], faults: [] });
+
+const commands: ContentEditorCommand[] = [
+  { type: 'contentEditor.setEmail', email: 'eva@zefira.example' },
+  { type: 'contentEditor.setPassword', password: 'p' },
+  { type: 'contentEditor.signIn' },
+  { type: 'contentEditor.signOut' },
+  { type: 'contentEditor.refresh' },
+  { type: 'contentEditor.open', document: name },
+  { type: 'contentEditor.create', document: name },
+  { type: 'contentEditor.change', path: ['text'], value: 'mine' },
+  { type: 'contentEditor.speak', language: 'pl' },
+  { type: 'contentEditor.save' },
+  { type: 'contentEditor.setPublishFrom', from: '2026-07-01T10:00:00Z' },
+  { type: 'contentEditor.publish' },
+  { type: 'contentEditor.withdraw', version: 1 },
+  { type: 'contentEditor.restore', version: 1 },
+  { type: 'contentEditor.keepMine' },
+  { type: 'contentEditor.takeTheirs' },
+  { type: 'contentEditor.choosePreview', choice: { device: 'mobile' } },
+  { type: 'contentEditor.close' },
+];
+const named = (...types: ContentEditorCommand['type'][]) => commands.filter(({ type }) => types.includes(type));
+
+const start = [answer('fetchStaff', editor), answer('fetchDocuments', [])];
+const open = [...start, ...named('contentEditor.open'), answer('fetchDocument', version(1, 'saved'))];
+
+/** What tests walk and the gallery's simulator offers. */
+export const contentEditorPaths = pathsOf(contentEditorMachine, [
+  { input: { language: 'cs' }, events: [answer('fetchStaff', null), answer('fetchStaff', editor), failure('fetchStaff'), ...named('contentEditor.setEmail', 'contentEditor.setPassword', 'contentEditor.signIn', 'contentEditor.signOut', 'contentEditor.refresh'), answer('signIn', { status: 'signedIn', staff: editor }), answer('signIn', { status: 'wrong' }), answer('signIn', { status: 'tooMany' }), failure('signIn'), answer('fetchDocuments', []), failure('fetchDocuments'), answer('signOut', undefined), failure('signOut')] },
+  { input: { language: 'cs' }, events: [...start, ...named('contentEditor.open', 'contentEditor.create', 'contentEditor.close', 'contentEditor.signOut', 'contentEditor.refresh'), answer('fetchDocument', version(1, 'saved')), failure('fetchDocument')] },
+  { input: { language: 'cs' }, events: [...open, ...named('contentEditor.change', 'contentEditor.save', 'contentEditor.publish', 'contentEditor.close', 'contentEditor.signOut', 'contentEditor.restore'), answer('saveDocument', { status: 'saved', document: version(2, 'mine') }), answer('saveDocument', { status: 'conflict', theirs: version(2, 'theirs') }), failure('saveDocument'), ...named('contentEditor.keepMine', 'contentEditor.takeTheirs'), answer('fetchVersion', { text: 'old' }), failure('fetchVersion')] },
+  { input: { language: 'cs' }, events: [...open, ...named('contentEditor.publish', 'contentEditor.withdraw', 'contentEditor.speak', 'contentEditor.setPublishFrom'), answer('publishDocument', version(1, 'saved')), failure('publishDocument'), answer('withdrawDocument', version(1, 'saved')), failure('withdrawDocument')] },
+  { input: { language: 'cs' }, events: [...open, ...named('contentEditor.choosePreview', 'contentEditor.change', 'contentEditor.save'), answer('makePreviewLink', '/?preview=x'), failure('makePreviewLink'), answer('saveDocument', { status: 'saved', document: version(2, 'mine') })] },
+  { input: { language: 'cs' }, events: [answer('fetchStaff', agent), answer('fetchDocuments', []), ...named('contentEditor.create', 'contentEditor.open', 'contentEditor.change'), answer('fetchDocument', version(1, 'saved'))] },
+]);

@@ -1,0 +1,40 @@
+import type { ContentBody, ContentEditorContext, DocumentName, FieldPath, PreviewChoice } from './content-editor.types.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A body with another value at a place; what is not there on the way is made. Undefined takes an entry or a field out. */
+export function withValueAt(body: unknown, [step, ...rest]: FieldPath, value: unknown): unknown {
+  if (step === undefined) return value;
+  if (typeof step === 'number') {
+    const entries = Array.isArray(body) ? (body as unknown[]) : [];
+    if (rest.length === 0 && value === undefined) return entries.toSpliced(step, 1);
+    return step < entries.length ? entries.with(step, withValueAt(entries[step], rest, value)) : [...entries, withValueAt(undefined, rest, value)];
+  }
+  const fields: Fields = isFields(body) ? body : {};
+  if (rest.length === 0 && value === undefined) return Object.fromEntries(Object.entries(fields).filter(([key]) => key !== step));
+  return { ...fields, [step]: withValueAt(fields[step], rest, value) };
+}
+
+function isFields(value: unknown): value is Fields {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** What a new document begins with. */
+export function newBody({ kind, name }: DocumentName): ContentBody {
+  if (kind === 'list') return [];
+  if (kind === 'page') return { url: `/${name}`, active: true, slots: [{ name: 'main', components: [] }] };
+  return kind === 'popup' ? { active: true, variants: {}, popupData: { dateFrom: null, dateTo: null, delay: 0, timeInterval: 24, showLimit: 3 } } : {};
+}
+
+/** Whether the draft says something else than what is saved. */
+export function isChanged({ draft, saved }: Pick<ContentEditorContext, 'draft' | 'saved'>): boolean {
+  return saved === null || JSON.stringify(draft) !== JSON.stringify(saved.body);
+}
+
+/** A page is looked at at its own address; what belongs to many at the home page. */
+export function previewPath({ kind }: DocumentName, body: ContentBody): string {
+  const url = kind === 'page' && !Array.isArray(body) ? body.url : undefined;
+  return typeof url === 'string' && url.startsWith('/') && !url.includes('*') ? url : '/';
+}
+
+export const PREVIEW_AT_FIRST: PreviewChoice = { path: '/', at: null, userStatus: 'FIRST_TIME_ON_PAGE', loggedIn: false, device: 'desktop' };

@@ -1,0 +1,33 @@
+import type { SnapshotFrom } from 'xstate';
+import type { contentEditorMachine } from './content-editor.machine.ts';
+import { isChanged } from './content-editor.rules.ts';
+
+type Snapshot = SnapshotFrom<typeof contentEditorMachine>;
+
+export type EditorView = 'waiting' | 'signIn' | 'list' | 'form';
+
+/** What stands on the page. */
+export function selectEditorView(snapshot: Snapshot): EditorView {
+  if (snapshot.matches('signedOut') || snapshot.matches('signingIn')) return 'signIn';
+  if (snapshot.matches('editing')) return 'form';
+  return snapshot.matches('browsing') || snapshot.matches('listingFailed') ? 'list' : 'waiting';
+}
+
+export const selectCredentials = ({ context: { email, password, problem } }: Snapshot) => ({ email, password, problem });
+export const selectIsSigningIn = (snapshot: Snapshot) => snapshot.matches('signingIn');
+export const selectDocuments = ({ context }: Snapshot) => context.documents;
+export const selectStaff = ({ context }: Snapshot) => context.staff;
+export const selectHasListFailed = (snapshot: Snapshot) => snapshot.matches('listingFailed');
+export const selectName = ({ context }: Snapshot) => context.name;
+export const selectDraft = ({ context }: Snapshot) => context.draft;
+export const selectSaved = ({ context }: Snapshot) => context.saved;
+export const selectTheirs = ({ context }: Snapshot) => context.theirs;
+export const selectSpoken = ({ context }: Snapshot) => context.language;
+export const selectPublishFrom = ({ context }: Snapshot) => context.publishFrom;
+export const selectPreview = ({ context }: Snapshot) => context.preview;
+export const selectPreviewUrl = ({ context }: Snapshot) => context.previewUrl;
+export const selectHasChanges = ({ context }: Snapshot) => isChanged(context);
+export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ editing: { form: 'failed' } });
+export const selectHasConflict = (snapshot: Snapshot) => snapshot.matches({ editing: { form: 'conflict' } });
+export const selectIsWorking = (snapshot: Snapshot) => ['saving', 'publishing', 'withdrawing', 'restoring'].some((state) => snapshot.matches({ editing: { form: state } } as never));
+export const selectMayWrite = ({ context }: Snapshot) => context.staff?.role !== 'agent';

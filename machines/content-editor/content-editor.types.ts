@@ -1,0 +1,91 @@
+import type { components } from '../../openapi/generated/editor.ts';
+import type { Language } from '../../src/domain/language.ts';
+import type { PromisePort } from '../port.ts';
+
+type Schemas = components['schemas'];
+export type StaffSession = Schemas['StaffSession'];
+export type DocumentSummary = Schemas['DocumentSummary'];
+export type ContentDocument = Schemas['ContentDocument'];
+export type ContentBody = Schemas['ContentBody'];
+export interface DocumentName {
+  kind: DocumentSummary['kind'];
+  name: string;
+}
+/** Keys and numbers that lead into a body. */
+export type FieldPath = readonly (string | number)[];
+
+export type PreviewDevice = 'desktop' | 'tablet' | 'mobile';
+
+/** As whom, when and how wide a preview is looked at. */
+export interface PreviewChoice {
+  path: string;
+  at: string | null;
+  userStatus: 'FIRST_TIME_ON_PAGE' | 'returning';
+  loggedIn: boolean;
+  device: PreviewDevice;
+}
+
+export interface ContentEditorInput {
+  language: Language;
+}
+
+export type SignInProblem = 'wrong' | 'tooMany' | 'failed';
+
+export interface ContentEditorContext extends ContentEditorInput {
+  staff: StaffSession | null;
+  email: string;
+  password: string;
+  problem: SignInProblem | null;
+  documents: readonly DocumentSummary[];
+  /** What is edited. */
+  name: DocumentName | null;
+  /** As the shop has it; null for a new one. */
+  saved: ContentDocument | null;
+  draft: ContentBody | null;
+  /** What somebody else has saved meanwhile. */
+  theirs: ContentDocument | null;
+  /** What a publication waits for. */
+  publishFrom: string;
+  preview: PreviewChoice;
+  previewUrl: string | null;
+}
+
+export type ContentEditorCommand =
+  | { type: 'contentEditor.setEmail'; email: string }
+  | { type: 'contentEditor.setPassword'; password: string }
+  | { type: 'contentEditor.signIn' }
+  | { type: 'contentEditor.signOut' }
+  | { type: 'contentEditor.refresh' }
+  | { type: 'contentEditor.open'; document: DocumentName }
+  | { type: 'contentEditor.create'; document: DocumentName }
+  | { type: 'contentEditor.change'; path: FieldPath; value: unknown }
+  | { type: 'contentEditor.speak'; language: Language }
+  | { type: 'contentEditor.save' }
+  | { type: 'contentEditor.setPublishFrom'; from: string }
+  | { type: 'contentEditor.publish' }
+  | { type: 'contentEditor.withdraw'; version: number }
+  | { type: 'contentEditor.restore'; version: number }
+  | { type: 'contentEditor.keepMine' }
+  | { type: 'contentEditor.takeTheirs' }
+  | { type: 'contentEditor.choosePreview'; choice: Partial<PreviewChoice> }
+  | { type: 'contentEditor.close' };
+
+export type ContentEditorFact =
+  | { type: 'contentEditor.saved'; document: DocumentName; version: number }
+  | { type: 'contentEditor.published'; document: DocumentName; version: number };
+
+export type SignedIn = { status: 'signedIn'; staff: StaffSession } | { status: 'wrong' | 'tooMany' };
+export type Saved = { status: 'saved'; document: ContentDocument } | { status: 'conflict'; theirs: ContentDocument };
+
+export interface ContentEditorPorts {
+  /** Who is signed in already; null for nobody. */
+  fetchStaff: PromisePort<Record<string, never>, StaffSession | null>;
+  signIn: PromisePort<{ email: string; password: string }, SignedIn>;
+  signOut: PromisePort<{ csrfToken: string }, void>;
+  fetchDocuments: PromisePort<Record<string, never>, readonly DocumentSummary[]>;
+  fetchDocument: PromisePort<DocumentName, ContentDocument>;
+  fetchVersion: PromisePort<DocumentName & { version: number }, ContentBody>;
+  saveDocument: PromisePort<DocumentName & { csrfToken: string; baseVersion: number; body: ContentBody }, Saved>;
+  publishDocument: PromisePort<DocumentName & { csrfToken: string; version: number; action: 'publish' | 'withdraw'; from: string | null }, ContentDocument>;
+  makePreviewLink: PromisePort<Omit<PreviewChoice, 'device'> & { csrfToken: string }, string>;
+}

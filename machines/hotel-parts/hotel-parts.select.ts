@@ -1,0 +1,30 @@
+import type { SnapshotFrom } from 'xstate';
+import type { hotelPartsMachine } from './hotel-parts.machine.ts';
+import type { PartAnswers, PartName, Stay, YearScope } from './hotel-parts.types.ts';
+import { scopeOf } from './hotel-parts.rules.ts';
+
+type Snapshot = SnapshotFrom<typeof hotelPartsMachine>;
+
+/** What a part has: its answer of the stay that stands, an older one while that is on its way, or why there is none. */
+export type PartView<Part extends PartName> =
+  | { status: 'awaited'; answer: PartAnswers[Part] | null }
+  | { status: 'shown'; answer: PartAnswers[Part] }
+  | { status: 'failed'; answer: null };
+
+export function selectPart<Part extends PartName>(part: Part) {
+  return ({ value, context }: Snapshot): PartView<Part> => {
+    const answer = context.answers[part] ?? null;
+    const state = value[part];
+    if (state === 'failed') return { status: 'failed', answer: null };
+    return state === 'shown' && answer !== null ? { status: 'shown', answer } : { status: 'awaited', answer };
+  };
+}
+
+/** Of which departures the prices of the year are. */
+export function selectScope({ context }: Snapshot): YearScope {
+  return scopeOf(context);
+}
+
+export function selectStay({ context }: Snapshot): Stay | null {
+  return context.stay;
+}

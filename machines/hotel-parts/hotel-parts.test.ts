@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { heldPort, heldStream, startFlow } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { brokenOnWalks } from '../testing/walk-properties.ts';
+import { hotelPartsMachine } from './hotel-parts.machine.ts';
+import { exampleAnswers, exampleInput, exampleStay, hotelPartsPaths, otherStay } from './hotel-parts.paths.ts';
+import { selectPart, selectScope } from './hotel-parts.select.ts';
+import type { HotelPartsPorts, PartName } from './hotel-parts.types.ts';
+
+const ORDER: readonly PartName[] = ['weather', 'alternatives', 'otherAirports', 'priceYear', 'hours'];
+
+function start(input = exampleInput) {
+  const nearness = heldStream<'near'>();
+  const weather = heldPort<HotelPartsPorts['fetchWeather']>();
+  const alternatives = heldPort<HotelPartsPorts['fetchAlternatives']>();
+  const otherAirports = heldPort<HotelPartsPorts['fetchOtherAirports']>();
+  const priceYear = heldPort<HotelPartsPorts['fetchPriceYear']>();
+  const hours = heldPort<HotelPartsPorts['fetchHours']>();
+  const { actor } = startFlow(hotelPartsMachine, {
+    input,
+    ports: {
+      nearness: nearness.port, fetchWeather: weather.port, fetchAlternatives: alternatives.port, fetchOtherAirports: otherAirports.port,
+      fetchPriceYear: priceYear.port, fetchHours: hours.port,
+    },
+  });
+  return {
+    actor, weather: weather.calls, alternatives: alternatives.calls, otherAirports: otherAirports.calls, priceYear: priceYear.calls, hours: hours.calls,
+    near: (part: PartName) => nearness.streams[ORDER.indexOf(part)]!.next('near'),
+    listening: () => nearness.observed(),
+    see: <Part extends PartName>(part: Part) => selectPart(part)(actor.getSnapshot()),
+  };
+}
+
+describe('hotelParts', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(hotelPartsPaths)).toEqual([]);
+  });
+
+  it('changes nothing where it refuses, and goes on from a snapshot that went through JSON', () => {
+    expect(brokenOnWalks(hotelPartsPaths)).toEqual([]);
+  });
+
+  it('asks for nothing until its place is near, then for that part alone [hotel.calls] [format.image-widths]', () => {
+    const { near, weather, alternatives, listening } = start();
+    expect([weather.length, alternatives.length]).toEqual([0, 0]);
+    near('weather');
+    expect(weather.map(({ input }) => input)).toEqual([{ hotelCode: 'GRK1042' }]);
+    expect([alternatives.length, listening()]).toEqual([0, [false, true, true, true, true]]);
+  });
+
+  it('asks each call for what the stay is: its party, its airport, days and nights around it [hotel.calls]', () => {
+    const { near, alternatives, otherAirports, priceYear, hours } = start();
+    for (const part of ORDER) near(part);
+    const { occupancies } = exampleStay;
+    expect(alternatives[0]!.input).toEqual({
+      hotelCode: 'GRK1042', occupancies, airportCodes: ['PRG'], departureDateFrom: '2026-07-05', departureDateTo: '2026-07-19', durationFrom: 5, durationTo: 9, count: 4,
+    });
+    expect(otherAirports[0]!.input).toEqual({ hotelCode: 'GRK1042', occupancies, boardCodes: ['AI'], departureDateFrom: '2026-07-09', departureDateTo: '2026-07-15', durationFrom: 7, durationTo: 7 });
+    expect(priceYear[0]!.input).toEqual({ hotelCode: 'GRK1042', occupancies, airportCodes: ['PRG'], durationFrom: 7, durationTo: 7 });
+    expect(hours[0]!.input).toEqual({ ...otherAirports[0]!.input, airportCodes: ['PRG'] });
+  });
+
+  it('asks for no day that is over, and by car of no airport [trip.by-car]', () => {
+    const { near, alternatives, priceYear } = start({ today: '2026-07-10', stay: { ...exampleStay, tripType: 'DW', airportCode: 'CAR' } });
+    near('alternatives');
+    near('priceYear');
+    expect(alternatives[0]!.input).toMatchObject({ departureDateFrom: '2026-07-11' });
+    expect([alternatives[0]!.input.airportCodes, priceYear[0]!.input.airportCodes]).toEqual([undefined, undefined]);
+  });
+
+  it('leaves an answer to an older stay behind, shows it until the newer one comes, and asks for nothing twice', async () => {
+    const { actor, near, otherAirports, weather, see } = start();
+    near('otherAirports');
+    near('weather');
+    await otherAirports[0]!.answer(exampleAnswers.otherAirports);
+    await weather[0]!.answer(exampleAnswers.weather);
+    actor.send({ type: 'hotelParts.show', stay: otherStay });
+    expect(see('otherAirports')).toEqual({ status: 'awaited', answer: exampleAnswers.otherAirports });
+    expect([see('weather').status, weather.length]).toEqual(['shown', 1]);
+    actor.send({ type: 'hotelParts.show', stay: exampleStay });
+    expect(otherAirports[1]!.signal.aborted).toBe(true);
+    await otherAirports[1]!.answer([]);
+    await otherAirports[2]!.answer(exampleAnswers.otherAirports);
+    actor.send({ type: 'hotelParts.show', stay: exampleStay });
+    expect([see('otherAirports'), otherAirports.length]).toEqual([{ status: 'shown', answer: exampleAnswers.otherAirports }, 3]);
+  });
+
+  it('says in one part that its call failed and asks it alone again; the others go on [error.texts]', async () => {
+    const { actor, near, weather, hours, see } = start();
+    near('weather');
+    near('hours');
+    await weather[0]!.fail();
+    await hours[0]!.answer(exampleAnswers.hours);
+    expect([see('weather').status, see('hours').status]).toEqual(['failed', 'shown']);
+    actor.send({ type: 'hotelParts.retry', part: 'weather' });
+    await weather[1]!.answer(exampleAnswers.weather);
+    expect([see('weather').status, weather.length, hours.length]).toEqual(['shown', 2, 1]);
+  });
+
+  it('shows the year of other departures until another stay stands', async () => {
+    const { actor, near, priceYear } = start();
+    near('priceYear');
+    actor.send({ type: 'hotelParts.showYear', scope: { airportCode: null, duration: null } });
+    expect(priceYear[1]!.input).toEqual({ hotelCode: 'GRK1042', occupancies: exampleStay.occupancies });
+    actor.send({ type: 'hotelParts.show', stay: otherStay });
+    expect([priceYear[2]!.input.airportCodes, selectScope(actor.getSnapshot())]).toEqual([['BRQ'], { airportCode: 'BRQ', duration: 11 }]);
+  });
+
+  it('waits for an offer where none stands yet', () => {
+    const { actor, near, weather, see } = start({ ...exampleInput, stay: null });
+    near('weather');
+    expect([weather.length, see('weather')]).toEqual([0, { status: 'awaited', answer: null }]);
+    actor.send({ type: 'hotelParts.show', stay: exampleStay });
+    expect(weather).toHaveLength(1);
+  });
+});

@@ -1,0 +1,117 @@
+import { assign, emit, setup } from 'xstate';
+import { ports } from '../port.ts';
+import type { LoginAnswer, LoginCommand, LoginContext, LoginFact, LoginInput, LoginPorts, LoginProblem } from './login.types.ts';
+
+const answered = ({ event }: { event: { output: LoginAnswer } }) => event.output;
+
+/** From a name to a login: the name, its password, and the digits of a mail where the customer wants them [account.login]. */
+export const loginMachine = setup({
+  types: {
+    context: {} as LoginContext,
+    input: {} as LoginInput,
+    events: {} as LoginCommand,
+    emitted: {} as LoginFact,
+  },
+  actors: ports<LoginPorts>()({ checkUsername: 'promise', logIn: 'promise', authorize: 'promise', resend: 'promise' }),
+  actions: {
+    rememberEmail: assign((_, { email }: { email: string }) => ({ email, problem: null })),
+    rememberPassword: assign((_, { password }: { password: string }) => ({ password, problem: null })),
+    rememberDigits: assign((_, { digits }: { digits: string }) => ({ digits, problem: null })),
+    takeTicket: assign((_, answer: LoginAnswer) => (answer.status === 'verify' ? { ticket: answer.ticket, digits: '', problem: null } : {})),
+    takeProblem: assign((_, answer: LoginAnswer) => ({ problem: answer.status === 'refused' ? answer.problem : null })),
+    markProblem: assign((_, { problem }: { problem: LoginProblem }) => ({ problem })),
+    forgetPassword: assign({ password: '', problem: null }),
+    announceDone: emit(({ context: { returnTo } }) => ({ type: 'login.done' as const, returnTo })),
+    announceChange: emit({ type: 'login.passwordChangeDue' }),
+  },
+  guards: {
+    nameIsGood: (_, { answer }: { answer: string }) => answer === 'password',
+    isDone: (_, answer: LoginAnswer) => answer.status === 'done',
+    asksForDigits: (_, answer: LoginAnswer) => answer.status === 'verify',
+    mustChange: (_, answer: LoginAnswer) => answer.status === 'changePassword',
+  },
+}).createMachine({
+  id: 'login',
+  description: 'From a name to a login',
+  context: ({ input }) => ({ ...input, email: '', password: '', digits: '', ticket: '', problem: null }),
+  initial: 'name',
+  states: {
+    name: {
+      description: 'The e-mail address is being written',
+      on: {
+        'login.setEmail': { actions: { type: 'rememberEmail', params: ({ event }) => event } },
+        'login.submit': 'checkingName',
+      },
+    },
+    checkingName: {
+      description: 'The shop is asked what comes after the name',
+      invoke: {
+        id: 'checkUsername',
+        src: 'checkUsername',
+        input: ({ context: { email } }) => ({ email: email.trim() }),
+        onDone: [
+          { guard: { type: 'nameIsGood', params: ({ event }) => ({ answer: event.output }) }, target: 'password' },
+          { target: 'name', actions: { type: 'markProblem', params: { problem: 'emailInvalid' } } },
+        ],
+        onError: { target: 'name', actions: { type: 'markProblem', params: { problem: 'failed' } } },
+      },
+    },
+    password: {
+      description: 'The password is being written',
+      on: {
+        'login.setPassword': { actions: { type: 'rememberPassword', params: ({ event }) => event } },
+        'login.submit': 'checkingPassword',
+        'login.startOver': { target: 'name', actions: 'forgetPassword' },
+      },
+    },
+    checkingPassword: {
+      description: 'The shop looks at the password',
+      invoke: {
+        id: 'logIn',
+        src: 'logIn',
+        input: ({ context: { email, password } }) => ({ email: email.trim(), password }),
+        onDone: [
+          { guard: { type: 'isDone', params: answered }, target: 'loggedIn', actions: ['forgetPassword', 'announceDone'] },
+          { guard: { type: 'asksForDigits', params: answered }, target: 'digits', actions: ['forgetPassword', { type: 'takeTicket', params: answered }] },
+          { guard: { type: 'mustChange', params: answered }, target: 'changeDue', actions: ['forgetPassword', 'announceChange'] },
+          { target: 'password', actions: { type: 'takeProblem', params: answered } },
+        ],
+        onError: { target: 'password', actions: { type: 'markProblem', params: { problem: 'failed' } } },
+      },
+    },
+    digits: {
+      description: 'The digits of the mail are being written',
+      on: {
+        'login.setDigits': { actions: { type: 'rememberDigits', params: ({ event }) => event } },
+        'login.submit': 'checkingDigits',
+        'login.resend': 'resending',
+        'login.startOver': { target: 'name', actions: 'forgetPassword' },
+      },
+    },
+    resending: {
+      description: 'The shop is asked for another mail',
+      invoke: {
+        id: 'resend',
+        src: 'resend',
+        input: ({ context: { ticket } }) => ({ ticket }),
+        onDone: 'digits',
+        onError: { target: 'digits', actions: { type: 'markProblem', params: { problem: 'failed' } } },
+      },
+    },
+    checkingDigits: {
+      description: 'The shop looks at the digits',
+      invoke: {
+        id: 'authorize',
+        src: 'authorize',
+        input: ({ context: { ticket, digits } }) => ({ ticket, digits: digits.trim() }),
+        onDone: [
+          { guard: { type: 'isDone', params: answered }, target: 'loggedIn', actions: 'announceDone' },
+          { target: 'digits', actions: { type: 'takeProblem', params: answered } },
+        ],
+        onError: { target: 'digits', actions: { type: 'markProblem', params: { problem: 'failed' } } },
+      },
+    },
+    changeDue: { description: 'A new password must be chosen first; its page opens' },
+    loggedIn: { description: 'The page that one wanted opens' },
+  },
+});

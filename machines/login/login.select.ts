@@ -1,0 +1,16 @@
+import type { SnapshotFrom } from 'xstate';
+import type { loginMachine } from './login.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof loginMachine>;
+
+/** Which of the three forms stands on the page. */
+export function selectLoginStep({ value }: Snapshot): 'name' | 'password' | 'digits' {
+  if (value === 'name' || value === 'checkingName') return 'name';
+  return value === 'digits' || value === 'checkingDigits' || value === 'resending' ? 'digits' : 'password';
+}
+
+export const selectIsWaiting = ({ value }: Snapshot) => value !== 'name' && value !== 'password' && value !== 'digits';
+export const selectProblem = ({ context }: Snapshot) => context.problem;
+export const selectEmail = ({ context }: Snapshot) => context.email;
+export const selectPassword = ({ context }: Snapshot) => context.password;
+export const selectDigits = ({ context }: Snapshot) => context.digits;

@@ -1,0 +1,5 @@
+import type { SnapshotFrom } from 'xstate';
+import type { placeSearchMachine } from './place-search.machine.ts';
+
+/** What the shop has said of a text; undefined while it has said nothing of it. */
+export const selectFoundPlaces = (text: string) => ({ value, context }: SnapshotFrom<typeof placeSearchMachine>) => (value === 'found' && context.text === text ? context : undefined);

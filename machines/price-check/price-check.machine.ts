@@ -1,0 +1,72 @@
+import { assign, emit, setup } from 'xstate';
+import type { OfferCheck, PriceCheckCommand, PriceCheckContext, PriceCheckFact, PriceCheckInput, PriceCheckPorts, Stay } from './price-check.types.ts';
+import { isItem, ports } from '../port.ts';
+import { checkOf, hasAnotherPrice, isGone, SHELF_LIFE } from './price-check.rules.ts';
+
+/** Whether the offer of a page that has been open for long still costs what the page says. */
+export const priceCheckMachine = setup({
+  types: {
+    input: {} as PriceCheckInput,
+    context: {} as PriceCheckContext,
+    events: {} as PriceCheckCommand,
+    emitted: {} as PriceCheckFact,
+    tags: {} as 'busy',
+  },
+  actors: ports<PriceCheckPorts>()({ validateOffer: 'promise', pageVisibility: 'stream' }),
+  actions: {
+    takeStay: assign((_, { stay }: { stay: Stay }) => ({ stay, newPrice: null })),
+    takeNewPrice: assign((_, { totalPrice }: OfferCheck) => ({ newPrice: totalPrice })),
+    emitOutdated: emit({ type: 'priceCheck.outdated' as const }),
+  },
+  guards: {
+    offerStands: ({ context }) => context.stay !== null,
+    isSeen: ({ event }) => isItem(event, true),
+    isGone: (_, check: OfferCheck) => isGone(check),
+    hasAnotherPrice: (_, check: OfferCheck) => hasAnotherPrice(check),
+  },
+  delays: { shelfLife: SHELF_LIFE },
+}).createMachine({
+  id: 'priceCheck',
+  description: 'The price of the offer that stands, looked at again when the page has been open for long.',
+  context: ({ input }) => ({ ...input, newPrice: null }),
+  initial: 'deciding',
+  on: { 'priceCheck.follow': { actions: { type: 'takeStay', params: ({ event }) => event }, target: '.fresh' } },
+  states: {
+    deciding: {
+      description: 'An offer stands, or is awaited.',
+      always: [{ guard: 'offerStands', target: 'fresh' }, { target: 'waiting' }],
+    },
+    waiting: { description: 'No offer stands yet.' },
+    fresh: {
+      description: 'The price has just come.',
+      after: { shelfLife: 'stale' },
+    },
+    stale: {
+      description: 'The price is old: it is looked at again once somebody sees the page.',
+      invoke: { id: 'pageVisibility', src: 'pageVisibility', input: {}, onSnapshot: { guard: 'isSeen', target: 'checking' }, onError: 'checking' },
+    },
+    checking: {
+      description: 'The price is looked at again.',
+      tags: 'busy',
+      invoke: {
+        id: 'validateOffer',
+        src: 'validateOffer',
+        input: ({ context }) => checkOf(context),
+        onDone: [
+          { guard: { type: 'isGone', params: ({ event }) => event.output }, actions: 'emitOutdated', target: 'fresh' },
+          {
+            guard: { type: 'hasAnotherPrice', params: ({ event }) => event.output },
+            actions: { type: 'takeNewPrice', params: ({ event }) => event.output },
+            target: 'changed',
+          },
+          { target: 'fresh' },
+        ],
+        onError: 'fresh',
+      },
+    },
+    changed: {
+      description: 'The offer costs something else now: both prices show until the new one is accepted.',
+      on: { 'priceCheck.accept': { actions: 'emitOutdated', target: 'fresh' } },
+    },
+  },
+});

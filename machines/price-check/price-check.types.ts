@@ -1,0 +1,32 @@
+import type { components } from '../../openapi/generated/hotel.ts';
+import type { Stay } from '../configurator/configurator.types.ts';
+import type { PromisePort, StreamPort } from '../port.ts';
+
+export type { Stay };
+type Validation = components['schemas']['OfferValidation'];
+
+export interface PriceCheckInput {
+  /** Null while no offer stands. */
+  stay: Stay | null;
+}
+
+export interface PriceCheckContext extends PriceCheckInput {
+  /** What the whole party pays now, minor units; null until another price was found. */
+  newPrice: number | null;
+}
+
+export type PriceCheckCommand =
+  | { type: 'priceCheck.follow'; stay: Stay }
+  /** The visitor agrees to the new price. */
+  | { type: 'priceCheck.accept' };
+
+/** The offer costs something else, which was accepted, or can no longer be had: it has to be asked for again. */
+export type PriceCheckFact = { type: 'priceCheck.outdated' };
+
+export interface PriceCheckPorts {
+  validateOffer: PromisePort<Pick<Stay, 'offerCode' | 'occupancies' | 'totalPrice'>, Validation>;
+  /** Whether the page is seen, now and whenever that changes. */
+  pageVisibility: StreamPort<Record<string, never>, boolean>;
+}
+
+export type OfferCheck = Validation;

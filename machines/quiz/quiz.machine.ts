@@ -1,0 +1,73 @@
+import { assign, emit, setup } from 'xstate';
+import { ports } from '../port.ts';
+import { knownAnswers, searchOf } from './quiz.rules.ts';
+import type { QuizCommand, QuizContext, QuizFact, QuizInput, QuizMatches, QuizPorts } from './quiz.types.ts';
+
+/** Leads through questions to offers [page.quiz]. */
+export const quizMachine = setup({
+  types: {
+    input: {} as QuizInput,
+    context: {} as QuizContext,
+    events: {} as QuizCommand,
+    emitted: {} as QuizFact,
+    tags: {} as 'busy',
+  },
+  actors: { ...ports<QuizPorts>()({ fetchMatches: 'promise' }) },
+  actions: {
+    takeAnswer: assign(({ context }, { option }: { option: string }) => ({ answers: [...context.answers, option] })),
+    dropLastAnswer: assign(({ context }) => ({ answers: context.answers.slice(0, -1), matches: null })),
+    dropAnswers: assign({ answers: [], matches: null }),
+    takeMatches: assign((_, { matches }: { matches: QuizMatches }) => ({ matches })),
+    announceAnswers: emit(({ context: { answers } }) => ({ type: 'quiz.answered' as const, answers })),
+  },
+  guards: {
+    isWhole: ({ context: { answers, questions } }) => answers.length === questions.length,
+    isOption: ({ context: { answers, questions } }, { option }: { option: string }) => questions[answers.length]?.options.some(({ code }) => code === option) === true,
+    hasAnswers: ({ context }) => context.answers.length > 0,
+    hasMatches: (_, { matches }: { matches: QuizMatches }) => matches.offers.length > 0,
+  },
+}).createMachine({
+  id: 'quiz',
+  description: 'Leads through questions to offers',
+  context: ({ input: { questions, answers, today } }) => ({ questions, answers: knownAnswers(questions, answers), today, matches: null }),
+  initial: 'deciding',
+  on: { 'quiz.restart': { guard: 'hasAnswers', target: '.asking', actions: ['dropAnswers', 'announceAnswers'] } },
+  states: {
+    deciding: {
+      description: 'Looks whether every question has its answer',
+      always: [{ guard: 'isWhole', target: 'matching' }, { target: 'asking' }],
+    },
+    asking: {
+      description: 'The first question without an answer is put',
+      on: {
+        'quiz.answer': { guard: { type: 'isOption', params: ({ event }) => event }, target: 'deciding', actions: [{ type: 'takeAnswer', params: ({ event }) => event }, 'announceAnswers'] },
+        'quiz.back': { guard: 'hasAnswers', actions: ['dropLastAnswer', 'announceAnswers'] },
+      },
+    },
+    matching: {
+      description: 'Offers that suit the answers are looked for',
+      tags: 'busy',
+      invoke: {
+        id: 'fetchMatches', src: 'fetchMatches', input: ({ context: { questions, answers, today } }) => ({ searchState: searchOf(questions, answers), today }),
+        onDone: [
+          { guard: { type: 'hasMatches', params: ({ event }) => ({ matches: event.output }) }, target: 'matched', actions: { type: 'takeMatches', params: ({ event }) => ({ matches: event.output }) } },
+          { target: 'unmatched', actions: { type: 'takeMatches', params: ({ event }) => ({ matches: event.output }) } },
+        ],
+        onError: { target: 'failed' },
+      },
+      on: { 'quiz.back': { target: 'asking', actions: ['dropLastAnswer', 'announceAnswers'] } },
+    },
+    matched: {
+      description: 'The offers are shown, and their address can be handed on',
+      on: { 'quiz.back': { target: 'asking', actions: ['dropLastAnswer', 'announceAnswers'] } },
+    },
+    unmatched: {
+      description: 'Nothing suits all answers: the last one may become another',
+      on: { 'quiz.back': { target: 'asking', actions: ['dropLastAnswer', 'announceAnswers'] } },
+    },
+    failed: {
+      description: 'The offers could not be had; the answers stay',
+      on: { 'quiz.retry': { target: 'matching' }, 'quiz.back': { target: 'asking', actions: ['dropLastAnswer', 'announceAnswers'] } },
+    },
+  },
+});

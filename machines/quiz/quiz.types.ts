@@ -1,0 +1,39 @@
+import type { components } from '../../openapi/generated/content.ts';
+import type { SearchState } from '../../src/domain/search-state.ts';
+import type { TileOffer } from '../../src/domain/tile-offer.ts';
+import type { PromisePort } from '../port.ts';
+
+export type QuizQuestion = components['schemas']['QuizQuestion'];
+
+export interface QuizInput {
+  questions: QuizQuestion[];
+  /** Codes of options, in the order of the questions, as an address says them. */
+  answers: string[];
+  /** ISO date. */
+  today: string;
+}
+
+/** What the answers come to. */
+export interface QuizMatches {
+  offers: TileOffer[];
+  /** The listing of the same search: path and query, without language. */
+  listingUrl: string;
+}
+
+export interface QuizContext extends QuizInput {
+  matches: QuizMatches | null;
+}
+
+export type QuizCommand =
+  | { type: 'quiz.answer'; option: string }
+  /** To the question before. */
+  | { type: 'quiz.back' }
+  | { type: 'quiz.restart' }
+  | { type: 'quiz.retry' };
+
+/** The answers have changed. */
+export type QuizFact = { type: 'quiz.answered'; answers: string[] };
+
+export interface QuizPorts {
+  fetchMatches: PromisePort<{ searchState: SearchState; today: string }, QuizMatches>;
+}

@@ -1,0 +1,58 @@
+import { upsellSetup } from './upsell.setup.ts';
+
+/** What the holiday can be had with besides: each choice is saved, and its price holds or is agreed to anew. */
+export const extrasState = upsellSetup.createStateConfig({
+  description: 'Extras are chosen and resigned from, one at a time',
+  initial: 'ready',
+  on: { 'upsell.showAll': { actions: { type: 'unfold', params: ({ event }) => event } } },
+  states: {
+    ready: {
+      description: 'The next choice is waited for',
+      always: { guard: 'holdsAreOver', target: '#upsell.seats.expired' },
+      on: {
+        'upsell.choose': {
+          guard: { type: 'isPossible', params: ({ event }) => event },
+          target: 'saving',
+          actions: { type: 'takeChoice', params: ({ event }) => event },
+        },
+        'upsell.openSeats': '#upsell.seats',
+      },
+    },
+    saving: {
+      description: 'The choice travels to the shop',
+      invoke: {
+        id: 'chooseUpsell',
+        src: 'chooseUpsell',
+        input: ({ context: { cartId, pending } }) => ({ cartId, choice: pending! }),
+        onDone: {
+          target: 'ready',
+          actions: ['forgetProblem', { type: 'takeUpsells', params: ({ event }) => event.output }, { type: 'announcePrice', params: ({ event }) => event.output }],
+        },
+        onError: [
+          { guard: 'refusedForPrice', target: 'priceChanged', actions: 'takeNewPrice' },
+          { guard: 'refusedAsSoldOut', target: '#upsell.loading', actions: 'noteSoldOut' },
+          { target: 'saveFailed', actions: 'noteFailure' },
+        ],
+      },
+    },
+    priceChanged: {
+      description: 'Old and new price stand side by side; nothing is taken before the new one is accepted',
+      on: {
+        'upsell.acceptPrice': { target: 'saving', actions: 'acceptNewPrice' },
+        'upsell.declinePrice': { target: '#upsell.loading', actions: ['dropChoice', 'forgetProblem'] },
+      },
+    },
+    saveFailed: {
+      description: 'The choice could not be saved; the cart is as it was',
+      on: {
+        'upsell.retry': 'saving',
+        'upsell.declinePrice': { target: '#upsell.loading', actions: ['dropChoice', 'forgetProblem'] },
+        'upsell.choose': {
+          guard: { type: 'isPossible', params: ({ event }) => event },
+          target: 'saving',
+          actions: { type: 'takeChoice', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,170 @@
+import { upsellSetup } from './upsell.setup.ts';
+
+/** Seats for both flights, from the cabins to the price; each step can be gone back from, and left without a seat. */
+export const seatsState = upsellSetup.createStateConfig({
+  description: 'Seats are chosen, held for ten minutes, and taken into the price',
+  initial: 'fetchingClasses',
+  states: {
+    fetchingClasses: {
+      description: 'Asks which cabins the flights have and what is free in them',
+      tags: 'busy',
+      invoke: {
+        id: 'fetchFlightClasses',
+        src: 'fetchFlightClasses',
+        input: ({ context: { cartId } }) => ({ cartId }),
+        onDone: [
+          { guard: { type: 'fliesNowhere', params: ({ event }) => event.output }, target: '#upsell.trips' },
+          { target: 'cabins', actions: { type: 'takeClasses', params: ({ event }) => event.output } },
+        ],
+        onError: 'classesFailed',
+      },
+    },
+    classesFailed: {
+      description: 'The cabins could not be had',
+      on: { 'upsell.retry': 'fetchingClasses', 'upsell.skip': '#upsell.trips' },
+    },
+    cabins: {
+      description: 'A cabin can be chosen for each flight',
+      on: {
+        'upsell.chooseCabin': { actions: { type: 'takeCabin', params: ({ event }) => event } },
+        'upsell.next': 'fetchingMap',
+        'upsell.skip': 'releasingAll',
+      },
+    },
+    fetchingMap: {
+      description: 'Asks for the seats of both aircraft',
+      tags: 'busy',
+      invoke: {
+        id: 'fetchSeatMap',
+        src: 'fetchSeatMap',
+        input: ({ context: { cartId } }) => ({ cartId }),
+        onDone: { target: 'map', actions: { type: 'takeMap', params: ({ event }) => event.output } },
+        onError: 'mapFailed',
+      },
+    },
+    mapFailed: {
+      description: 'The seats could not be had',
+      on: { 'upsell.retry': 'fetchingMap', 'upsell.skip': 'releasingAll', 'upsell.back': 'cabins' },
+    },
+    map: {
+      description: 'A seat is chosen for one passenger after another',
+      always: { guard: 'holdsAreOver', target: 'expired' },
+      on: {
+        'upsell.showPassenger': { actions: { type: 'showPassenger', params: ({ event }) => event } },
+        'upsell.pickSeat': [
+          { guard: { type: 'mayNotSitThere', params: ({ event }) => event }, actions: 'refuseExitRow' },
+          { guard: { type: 'canSit', params: ({ event }) => event }, target: 'holding', actions: { type: 'wantSeat', params: ({ event }) => event } },
+        ],
+        'upsell.seatTogether': { guard: 'canSitTogether', target: 'holding', actions: 'wantTogether' },
+        'upsell.undoSeat': { guard: { type: 'hasSeat', params: ({ event }) => event }, target: 'releasing', actions: { type: 'releaseOne', params: ({ event }) => event } },
+        'upsell.next': { guard: 'holdsSeats', target: 'selected' },
+        'upsell.back': 'cabins',
+        'upsell.skip': 'releasingAll',
+      },
+    },
+    holding: {
+      description: 'Asks for seats; they show as chosen meanwhile',
+      invoke: {
+        id: 'holdSeats',
+        src: 'holdSeats',
+        input: ({ context: { cartId, wanted } }) => ({ cartId, seats: wanted }),
+        onDone: {
+          target: 'map',
+          actions: [{ type: 'takeHolds', params: ({ event }) => event.output }, { type: 'announcePrice', params: ({ event }) => event.output }],
+        },
+        onError: [
+          { guard: 'refusedAsTaken', target: 'map', actions: 'noteTaken' },
+          { target: 'map', actions: 'noteSeatFailure' },
+        ],
+      },
+    },
+    releasing: {
+      description: 'Lets the seat of one passenger go',
+      invoke: {
+        id: 'releaseSeats',
+        src: 'releaseSeats',
+        input: ({ context: { cartId, released } }) => ({ cartId, ...released }),
+        onDone: {
+          target: 'map',
+          actions: [{ type: 'takeReleased', params: ({ event }) => event.output }, { type: 'announcePrice', params: ({ event }) => event.output }],
+        },
+        onError: { target: 'map', actions: 'noteSeatFailure' },
+      },
+    },
+    selected: {
+      description: 'The chosen seats with their prices, before they are in the price of the holiday',
+      always: { guard: 'holdsAreOver', target: 'expired' },
+      on: {
+        'upsell.undoSeat': { guard: { type: 'hasSeat', params: ({ event }) => event }, target: 'releasing', actions: { type: 'releaseOne', params: ({ event }) => event } },
+        'upsell.next': 'submitting',
+        'upsell.back': 'map',
+        'upsell.skip': 'releasingAll',
+      },
+    },
+    submitting: {
+      description: 'Takes the seats into the price of the holiday',
+      invoke: {
+        id: 'submitSeats',
+        src: 'submitSeats',
+        input: ({ context: { cartId, holds, change } }) => ({ cartId, totalPrice: change?.after ?? holds.holds.reduce((sum, { price }) => sum + price, 0) }),
+        onDone: { target: 'renewing', actions: ['markSubmitted', { type: 'announcePrice', params: ({ event }) => ({ cart: event.output }) }] },
+        onError: [
+          { guard: 'refusedForPrice', target: 'priceChanged', actions: 'takeNewTotal' },
+          { guard: 'refusedAsExpired', target: 'fetchingMap' },
+          { target: 'submitFailed' },
+        ],
+      },
+    },
+    renewing: {
+      description: 'The ten minutes have begun anew: asks until when',
+      invoke: {
+        id: 'renewSeatMap',
+        src: 'fetchSeatMap',
+        input: ({ context: { cartId } }) => ({ cartId }),
+        onDone: { target: 'preview', actions: { type: 'takeMap', params: ({ event }) => event.output } },
+        onError: 'preview',
+      },
+    },
+    priceChanged: {
+      description: 'Old and new price of the seats stand side by side; they are taken only once the new one is accepted',
+      on: {
+        'upsell.acceptPrice': 'submitting',
+        'upsell.declinePrice': { target: 'fetchingMap', actions: 'forgetChange' },
+      },
+    },
+    submitFailed: {
+      description: 'The seats could not be taken into the price; they are held still',
+      on: { 'upsell.retry': 'submitting', 'upsell.back': 'selected', 'upsell.skip': 'releasingAll' },
+    },
+    preview: {
+      description: 'The reservation with its seats',
+      always: { guard: 'holdsAreOver', target: 'expired' },
+      on: {
+        'upsell.undoSeat': { guard: { type: 'hasSeat', params: ({ event }) => event }, target: 'releasing', actions: { type: 'releaseOne', params: ({ event }) => event } },
+        'upsell.back': 'map',
+        'upsell.next': '#upsell.trips',
+      },
+    },
+    expired: {
+      description: 'The ten minutes are over: others may take the seats now',
+      on: {
+        'upsell.holdAgain': { target: 'holding', actions: 'wantSame' },
+        'upsell.skip': 'releasingAll',
+      },
+    },
+    releasingAll: {
+      description: 'The step is left without seats: lets them all go',
+      entry: 'releaseAll',
+      invoke: {
+        id: 'releaseAllSeats',
+        src: 'releaseSeats',
+        input: ({ context: { cartId } }) => ({ cartId }),
+        onDone: {
+          target: '#upsell.trips',
+          actions: [{ type: 'takeReleased', params: ({ event }) => event.output }, { type: 'announcePrice', params: ({ event }) => event.output }],
+        },
+        onError: { target: 'map', actions: 'noteSeatFailure' },
+      },
+    },
+  },
+});

@@ -1,0 +1,90 @@
+import { extrasState } from './extras.state.ts';
+import { seatsState } from './seats.state.ts';
+import { CLOCK_TICK } from './upsell.rules.ts';
+import { upsellSetup } from './upsell.setup.ts';
+
+/** What the clock has told; undefined before its first tick. */
+const tick = ({ event }: { event: { snapshot: { context: number | undefined } } }) => ({ now: event.snapshot.context });
+
+/** What a holiday is sold with besides: extras, seats of both flights, trips at the place [upsell.flow]. */
+export const upsellMachine = upsellSetup.createMachine({
+  id: 'upsell',
+  description: 'Extras, seats and trips for a holiday in the cart',
+  context: ({ input }) => ({
+    ...input,
+    upsells: [],
+    unfolded: [],
+    pending: null,
+    change: null,
+    problem: null,
+    classes: null,
+    cabins: { DEPARTURE: null, RETURN: null },
+    map: null,
+    holds: { holds: [], until: null },
+    place: { leg: 'DEPARTURE', person: 0 },
+    wanted: [],
+    released: {},
+    alternatives: [],
+    now: 0,
+  }),
+  initial: 'loading',
+  invoke: {
+    id: 'clock',
+    src: 'clock',
+    input: { period: CLOCK_TICK, towards: 0 },
+    onSnapshot: { guard: { type: 'isTime', params: tick }, actions: { type: 'takeTime', params: tick } },
+    // Without its clock the shop still says when seats are gone.
+    onError: {},
+  },
+  states: {
+    loading: {
+      description: 'Asks what the holiday can be had with besides',
+      tags: 'busy',
+      invoke: {
+        id: 'fetchUpsells',
+        src: 'fetchUpsells',
+        input: ({ context: { cartId } }) => ({ cartId }),
+        onDone: { target: 'resuming', actions: { type: 'takeUpsells', params: ({ event }) => event.output } },
+        onError: 'loadFailed',
+      },
+    },
+    loadFailed: {
+      description: 'The extras could not be had; the holiday can be ordered without',
+      on: { 'upsell.retry': 'loading' },
+    },
+    resuming: {
+      description: 'Asks whether seats are held from before, by this tab or another',
+      invoke: {
+        id: 'resumeSeats',
+        src: 'fetchSeatMap',
+        input: ({ context: { cartId } }) => ({ cartId }),
+        onDone: { target: 'extras', actions: { type: 'takeMap', params: ({ event }) => event.output } },
+        onError: 'extras',
+      },
+    },
+    extras: extrasState,
+    seats: seatsState,
+    trips: {
+      description: 'Trips at the place, after the seats',
+      initial: 'looking',
+      states: {
+        looking: {
+          description: 'Looks whether there are any',
+          always: [{ guard: 'offersTrips', target: 'offered' }, { target: '#upsell.extras' }],
+        },
+        offered: {
+          description: 'Trips can be chosen, or passed by',
+          on: {
+            'upsell.choose': {
+              guard: { type: 'isPossible', params: ({ event }) => event },
+              target: '#upsell.extras.saving',
+              actions: { type: 'takeChoice', params: ({ event }) => event },
+            },
+            'upsell.next': '#upsell.extras',
+            'upsell.skip': '#upsell.extras',
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,91 @@
+import { answer, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
+import { upsellMachine } from './upsell.machine.ts';
+import type { Cart, CartUpsell, CartUpsells, FlightClasses, SeatHolds, SeatMap } from './upsell.types.ts';
+
+/** What the machine hands on of a cart, unread. */
+export const cart = { cartId: 'c-1', totalPrice: 2_598_000 } as Cart;
+
+/** When what is held is let go, in epoch milliseconds. */
+export const UNTIL = 1_000_000_000;
+
+const variant = (code: string, price: number, change: Partial<CartUpsell['variants'][number]> = {}): CartUpsell['variants'][number] =>
+  ({ code, title: code, options: [], summaryTitle: code, price, per: 'person', available: true, personRefs: [0, 1], offerCode: null, ...change });
+
+export function upsellOf(code: CartUpsell['groupType'], change: Partial<CartUpsell> = {}): CartUpsell {
+  const words = { title: code, callToAction: code };
+  return {
+    code, title: code, description: code, price: 100, groupType: code, headerImageUrl: null, attachments: [], variants: [variant('small', 100), variant('large', 200), variant('none-left', 300, { available: false }), variant('fourth', 400)],
+    resignationAvailable: true, recommending: words, discouraging: words, selected: null, ...change,
+  };
+}
+
+export const offered = (...upsells: CartUpsell[]): CartUpsells => ({ upsells: upsells.length > 0 ? upsells : [upsellOf('baggage'), upsellOf('insurance', { resignationAvailable: false })], cart });
+const withTrips = offered(upsellOf('activity'));
+
+export const classes: FlightClasses = {
+  legs: (['DEPARTURE', 'RETURN'] as const).map((leg) => ({ leg, flightNumber: 'QS1', from: 'Praha', to: 'Heraklion', date: '2026-07-12', aircraft: 'A320', classes: [{ cabin: 'Economy', free: 9, price: 100 }] })),
+  passengers: [{ person: 0, type: 'ADULT', name: 'Jana' }, { person: 1, type: 'CHILD', name: 'Petr' }, { person: 2, type: 'INFANT', name: 'Ema' }],
+};
+const row = (number: number, isExit: boolean, free: string): SeatMap['legs'][number]['rows'][number] => ({
+  number, cabin: number < 3 ? 'Comfort' : 'Economy', isExit,
+  seats: ['A', 'B', null, 'C'].map((letter, at) => (letter === null ? null : { seat: `${number}${letter}`, position: at === 1 ? 'aisle' : 'window', price: number < 3 ? 500 : 100 + at, isFree: free.includes(letter) })),
+});
+export const held = (...holds: SeatHolds['holds']): SeatHolds => ({ holds, until: holds.length > 0 ? UNTIL : null });
+export const mapOf = (rows = [row(1, false, 'ABC'), row(3, true, 'ABC'), row(4, false, 'AC'), row(5, false, 'BC')], holds = held()): SeatMap =>
+  ({ legs: (['DEPARTURE', 'RETURN'] as const).map((leg) => ({ leg, aircraft: 'A320', rows })), holds });
+export const ofJana = { leg: 'DEPARTURE', person: 0, seat: '5B', price: 101, submitted: false } as const;
+const seats = (holds: SeatHolds) => ({ holds, cart });
+
+export const refused = (code: string, errors: { pointer: string; message: string; code?: string }[] = []) => ({ status: 409, body: { code, errors } });
+export const dearer = refused('price-changed', [{ pointer: '/body/price', code: 'price-changed', message: '150' }]);
+export const taken = refused('seat-taken', [{ pointer: '/seats/4A', code: 'free-seat', message: '4A' }]);
+
+const input = { cartId: 'c-1', promoted: [] };
+const tick = (now: number) => streamed('clock', now);
+
+/** Extras are walked without seats, then seats without other extras: together they would be their product. */
+export const upsellPaths = pathsOf(upsellMachine, [
+  {
+    input,
+    events: [
+      answer('fetchUpsells', offered()), failure('fetchUpsells'), answer('resumeSeats', mapOf()), failure('resumeSeats'), { type: 'upsell.retry' },
+      { type: 'upsell.choose', code: 'baggage', variantCode: 'small' }, { type: 'upsell.choose', code: 'baggage', variantCode: null }, { type: 'upsell.choose', code: 'baggage', variantCode: 'none-left' },
+      { type: 'upsell.showAll', code: 'baggage' }, answer('chooseUpsell', offered()), failure('chooseUpsell'), failure('chooseUpsell', dearer), failure('chooseUpsell', refused('sold-out')),
+      { type: 'upsell.acceptPrice' }, { type: 'upsell.declinePrice' }, streamed('clock'), tick(UNTIL - 600_000), { type: 'upsell.openSeats' }, failure('clock'),
+    ],
+    serialize: ({ value, context: { upsells, problem } }) => ({ value, offered: upsells.length, problem }),
+  },
+  {
+    input,
+    events: [
+      answer('fetchUpsells', offered()), answer('resumeSeats', mapOf()), answer('resumeSeats', mapOf(undefined, held(ofJana))), { type: 'upsell.openSeats' },
+      answer('fetchFlightClasses', classes), answer('fetchFlightClasses', { legs: [], passengers: [] }), failure('fetchFlightClasses'), { type: 'upsell.retry' }, { type: 'upsell.skip' }, { type: 'upsell.next' }, { type: 'upsell.back' },
+      { type: 'upsell.chooseCabin', leg: 'DEPARTURE', cabin: 'Business' }, { type: 'upsell.chooseCabin', leg: 'DEPARTURE', cabin: null },
+      answer('fetchSeatMap', mapOf()), answer('fetchSeatMap', mapOf(undefined, held(ofJana))), failure('fetchSeatMap'),
+      { type: 'upsell.showPassenger', leg: 'DEPARTURE', person: 0 }, { type: 'upsell.showPassenger', leg: 'DEPARTURE', person: 1 },
+      { type: 'upsell.pickSeat', seat: '5B' }, { type: 'upsell.pickSeat', seat: '3A' }, { type: 'upsell.pickSeat', seat: '5A' }, { type: 'upsell.seatTogether' },
+      answer('holdSeats', seats(held(ofJana))), failure('holdSeats'), failure('holdSeats', taken),
+      { type: 'upsell.undoSeat', leg: 'DEPARTURE', person: 0 }, { type: 'upsell.undoSeat', leg: 'RETURN', person: 1 }, answer('releaseSeats', seats(held())), failure('releaseSeats'),
+      answer('submitSeats', cart), failure('submitSeats'), failure('submitSeats', dearer), failure('submitSeats', refused('seats-expired')),
+      answer('renewSeatMap', mapOf(undefined, held({ ...ofJana, submitted: true }))), failure('renewSeatMap'), { type: 'upsell.acceptPrice' }, { type: 'upsell.declinePrice' },
+      tick(UNTIL + 1), { type: 'upsell.holdAgain' }, answer('releaseAllSeats', seats(held())), failure('releaseAllSeats'),
+    ],
+    serialize: ({ value, context: { holds, now, place } }) => ({ value, holds: holds.holds.length, isLate: now > 0, person: place.person }),
+  },
+  {
+    input,
+    events: [
+      answer('fetchUpsells', withTrips), failure('resumeSeats'), { type: 'upsell.openSeats' }, failure('fetchFlightClasses'), { type: 'upsell.skip' },
+      { type: 'upsell.next' }, { type: 'upsell.choose', code: 'activity', variantCode: 'small' }, { type: 'upsell.choose', code: 'activity', variantCode: 'none-left' },
+    ],
+    serialize: ({ value }) => value,
+  },
+  {
+    input,
+    events: [
+      answer('fetchUpsells', offered()), answer('resumeSeats', mapOf()), { type: 'upsell.openSeats' }, answer('fetchFlightClasses', classes), { type: 'upsell.next' },
+      answer('fetchSeatMap', mapOf([row(5, false, 'A')])), { type: 'upsell.seatTogether' },
+    ],
+    serialize: ({ value }) => value,
+  },
+]);

@@ -1,0 +1,73 @@
+import type { SnapshotFrom } from 'xstate';
+import type { upsellMachine } from './upsell.machine.ts';
+import { areOver, HOLD_WARNING, seated, SHOWN_VARIANTS, totalOf } from './upsell.rules.ts';
+import type { CartUpsell } from './upsell.types.ts';
+
+type UpsellSnapshot = SnapshotFrom<typeof upsellMachine>;
+
+/** What a view shows of a variant [upsell.variant-state]. */
+export interface VariantState {
+  selected: boolean;
+  /** Folded with the others that are too many. */
+  hidden: boolean;
+  isLoading: boolean;
+  status: 'available' | 'soldOut';
+  personRefs: readonly number[];
+}
+
+export const selectUpsells = ({ context }: UpsellSnapshot) => context.upsells;
+export const selectProblem = ({ context }: UpsellSnapshot) => context.problem;
+export const selectChange = ({ context }: UpsellSnapshot) => context.change;
+export const selectClasses = ({ context }: UpsellSnapshot) => context.classes;
+export const selectCabins = ({ context }: UpsellSnapshot) => context.cabins;
+export const selectMap = ({ context }: UpsellSnapshot) => context.map;
+export const selectHolds = ({ context }: UpsellSnapshot) => context.holds;
+export const selectWanted = ({ context }: UpsellSnapshot) => context.wanted;
+export const selectPlace = ({ context }: UpsellSnapshot) => context.place;
+export const selectAlternatives = ({ context }: UpsellSnapshot) => context.alternatives;
+export const selectSeatsTotal = ({ context }: UpsellSnapshot) => totalOf(context.holds);
+export const selectSeated = ({ context }: UpsellSnapshot) => seated(context.classes);
+
+/** Which part of the flow the page shows. */
+export function selectPart(snapshot: UpsellSnapshot): 'loading' | 'failed' | 'extras' | 'cabins' | 'map' | 'selected' | 'preview' | 'expired' | 'busy' | 'seatsFailed' | 'priceChanged' | 'trips' {
+  if (snapshot.matches('loading') || snapshot.matches('resuming')) return 'loading';
+  if (snapshot.matches('loadFailed')) return 'failed';
+  if (snapshot.matches('extras')) return 'extras';
+  if (snapshot.matches('trips')) return 'trips';
+  if (snapshot.matches({ seats: 'cabins' })) return 'cabins';
+  if (snapshot.matches({ seats: 'map' }) || snapshot.matches({ seats: 'holding' }) || snapshot.matches({ seats: 'releasing' })) return 'map';
+  if (snapshot.matches({ seats: 'selected' }) || snapshot.matches({ seats: 'submitting' })) return 'selected';
+  if (snapshot.matches({ seats: 'preview' }) || snapshot.matches({ seats: 'renewing' })) return 'preview';
+  if (snapshot.matches({ seats: 'expired' })) return 'expired';
+  if (snapshot.matches({ seats: 'priceChanged' })) return 'priceChanged';
+  return snapshot.hasTag('busy') || snapshot.matches({ seats: 'releasingAll' }) ? 'busy' : 'seatsFailed';
+}
+
+/** The choice could not be saved, or its price has moved. */
+export function selectChoiceProblem(snapshot: UpsellSnapshot): 'priceChanged' | 'saveFailed' | null {
+  if (snapshot.matches({ extras: 'priceChanged' })) return 'priceChanged';
+  return snapshot.matches({ extras: 'saveFailed' }) ? 'saveFailed' : null;
+}
+
+/** Variants of an upsell as they are shown, in their order. */
+export function selectVariants(snapshot: UpsellSnapshot, { code, variants, selected }: CartUpsell): VariantState[] {
+  const { pending, unfolded } = snapshot.context;
+  const isSaving = snapshot.matches({ extras: 'saving' }) && pending?.code === code;
+  return variants.map((variant, at) => {
+    const isSelected = isSaving ? pending.variantCode === variant.code : selected?.variantCode === variant.code;
+    return {
+      selected: isSelected,
+      hidden: at >= SHOWN_VARIANTS && !isSelected && !unfolded.includes(code),
+      isLoading: isSaving && isSelected,
+      status: variant.available ? 'available' : 'soldOut',
+      personRefs: isSaving && isSelected ? pending.personRefs : isSelected ? selected?.personRefs ?? [] : variant.personRefs,
+    };
+  });
+}
+
+/** The time that the seats are still held for, in whole seconds, and whether it is short; null without any. */
+export function selectHoldClock({ context: { holds, now } }: UpsellSnapshot): { seconds: number; isShort: boolean } | null {
+  if (holds.until === null || now === 0 || areOver(holds, now)) return null;
+  const left = holds.until - now;
+  return { seconds: Math.ceil(left / 1000), isShort: left <= HOLD_WARNING };
+}

@@ -1,0 +1,70 @@
+import { assign, emit, setup } from 'xstate';
+import { failureOf } from '../failure.ts';
+import { ports } from '../port.ts';
+import { alternativesOf, areOver, choiceOf, holdOf, newPriceOf, nextPlace, promotedFirst, rowOf, seated, seatsTogether, totalOf, unsuitable, withTaken } from './upsell.rules.ts';
+import type { Cart, CartUpsells, FlightClasses, SeatHolds, SeatMap, UpsellCommand, UpsellContext, UpsellFact, UpsellInput, UpsellPorts } from './upsell.types.ts';
+
+type Command<Type extends UpsellCommand['type']> = Extract<UpsellCommand, { type: Type }>;
+interface Tick { now: number | undefined }
+
+/** The extras' words: what their states may do, ask and wait for. The chart is in upsell.machine.ts. */
+export const upsellSetup = setup({
+  types: { input: {} as UpsellInput, context: {} as UpsellContext, events: {} as UpsellCommand, emitted: {} as UpsellFact },
+  actors: {
+    ...ports<UpsellPorts>()({
+      fetchUpsells: 'promise', chooseUpsell: 'promise', fetchFlightClasses: 'promise', fetchSeatMap: 'promise',
+      holdSeats: 'promise', releaseSeats: 'promise', submitSeats: 'promise', clock: 'stream',
+    }),
+  },
+  actions: {
+    takeTime: assign((_, { now }: Tick) => ({ now: now! })),
+    takeUpsells: assign(({ context }, { upsells }: CartUpsells) => ({ upsells: promotedFirst(upsells, context.promoted), pending: null, change: null })),
+    forgetProblem: assign(() => ({ problem: null })),
+    takeChoice: assign(({ context }, command: Command<'upsell.choose'>) => ({ pending: choiceOf(context.upsells, command)!, problem: null })),
+    dropChoice: assign(() => ({ pending: null, change: null })),
+    takeNewPrice: assign(({ context: { pending }, event }) => ({ change: { before: pending!.price, after: newPriceOf(failureOf(event)) } })),
+    acceptNewPrice: assign(({ context: { pending, change } }) => ({ pending: { ...pending!, price: change!.after }, change: null })),
+    noteSoldOut: assign(() => ({ problem: 'soldOut' as const, pending: null })),
+    noteFailure: assign(() => ({ problem: 'failed' as const })),
+    unfold: assign(({ context }, { code }: Command<'upsell.showAll'>) => ({ unfolded: [...context.unfolded, code] })),
+    announcePrice: emit((_, { cart }: { cart: Cart }) => ({ type: 'upsell.priced' as const, cart })),
+
+    takeClasses: assign(({ context }, classes: FlightClasses) => ({ classes, place: nextPlace({ ...context, classes }) })),
+    takeCabin: assign(({ context }, { leg, cabin }: Command<'upsell.chooseCabin'>) => ({ cabins: { ...context.cabins, [leg]: cabin } })),
+    takeMap: assign(({ context }, map: SeatMap) => ({ map, holds: map.holds, place: nextPlace({ ...context, holds: map.holds }), problem: null, alternatives: [] })),
+    showPassenger: assign((_, { leg, person }: Command<'upsell.showPassenger'>) => ({ place: { leg, person }, problem: null, alternatives: [] })),
+    wantSeat: assign(({ context: { place } }, { seat }: Command<'upsell.pickSeat'>) => ({ wanted: [{ ...place, seat }], problem: null, alternatives: [] })),
+    wantTogether: assign(({ context }) => ({ wanted: seatsTogether(context), problem: null, alternatives: [] })),
+    wantSame: assign(({ context: { holds } }) => ({ wanted: holds.holds.map(({ leg, person, seat }) => ({ leg, person, seat })), problem: null })),
+    refuseExitRow: assign(() => ({ problem: 'exitRow' as const, alternatives: [] })),
+    takeHolds: assign(({ context }, { holds }: { holds: SeatHolds }) => ({ holds, wanted: [], place: nextPlace({ ...context, holds }) })),
+    noteTaken: assign(({ context, event }) => ({ problem: 'seatTaken' as const, alternatives: alternativesOf(failureOf(event)), map: withTaken(context.map, context.wanted), wanted: [] })),
+    noteSeatFailure: assign(() => ({ problem: 'seatFailed' as const, wanted: [] })),
+    releaseOne: assign((_, { leg, person }: Command<'upsell.undoSeat'>) => ({ released: { leg, person }, place: { leg, person }, problem: null })),
+    releaseAll: assign(() => ({ released: {}, problem: null })),
+    takeReleased: assign((_, { holds }: { holds: SeatHolds }) => ({ holds })),
+    takeNewTotal: assign(({ context: { holds }, event }) => ({ change: { before: totalOf(holds), after: newPriceOf(failureOf(event)) } })),
+    markSubmitted: assign(({ context: { holds } }) => ({ change: null, holds: { ...holds, holds: holds.holds.map((hold) => ({ ...hold, submitted: true })) } })),
+    forgetChange: assign(() => ({ change: null })),
+  },
+  guards: {
+    isTime: (_, { now }: Tick) => now !== undefined,
+    isPossible: ({ context }, command: Command<'upsell.choose'>) => choiceOf(context.upsells, command) !== undefined,
+    refusedForPrice: ({ event }) => failureOf(event).code === 'price-changed',
+    refusedAsSoldOut: ({ event }) => failureOf(event).code === 'sold-out',
+    refusedAsTaken: ({ event }) => failureOf(event).code === 'seat-taken',
+    refusedAsExpired: ({ event }) => failureOf(event).code === 'seats-expired',
+    fliesNowhere: (_, { legs }: FlightClasses) => legs.length === 0,
+    holdsSeats: ({ context }) => context.holds.holds.length > 0,
+    holdsAreOver: ({ context: { holds, now } }) => areOver(holds, now),
+    mayNotSitThere: ({ context: { map, classes, place } }, { seat }: Command<'upsell.pickSeat'>) => {
+      const row = rowOf(map, place.leg, seat);
+      return row !== undefined && unsuitable(row, seated(classes).find(({ person }) => person === place.person)) !== undefined;
+    },
+    canSit: ({ context: { map, holds, place } }, { seat }: Command<'upsell.pickSeat'>) =>
+      rowOf(map, place.leg, seat)?.seats.some((one) => one?.seat === seat && one.isFree) === true && !holds.holds.some((hold) => hold.leg === place.leg && hold.seat === seat),
+    canSitTogether: ({ context }) => seatsTogether(context).length > 0,
+    hasSeat: ({ context }, { leg, person }: Command<'upsell.undoSeat'>) => holdOf(context.holds, leg, person) !== undefined,
+    offersTrips: ({ context: { upsells } }) => upsells.some(({ groupType }) => groupType === 'activity'),
+  },
+});

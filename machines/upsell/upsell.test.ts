@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { heldPort, heldStream, startFlow } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { brokenOnWalks } from '../testing/walk-properties.ts';
+import { upsellMachine } from './upsell.machine.ts';
+import { cart, classes, dearer, held, mapOf, ofJana, offered, taken, UNTIL, upsellOf, upsellPaths } from './upsell.paths.ts';
+import { promotedFirst, seatsTogether } from './upsell.rules.ts';
+import { selectAlternatives, selectHoldClock, selectPart, selectPlace, selectVariants } from './upsell.select.ts';
+import type { UpsellPorts } from './upsell.types.ts';
+
+function start() {
+  const fetchUpsells = heldPort<UpsellPorts['fetchUpsells']>();
+  const chooseUpsell = heldPort<UpsellPorts['chooseUpsell']>();
+  const fetchFlightClasses = heldPort<UpsellPorts['fetchFlightClasses']>();
+  const fetchSeatMap = heldPort<UpsellPorts['fetchSeatMap']>();
+  const holdSeats = heldPort<UpsellPorts['holdSeats']>();
+  const releaseSeats = heldPort<UpsellPorts['releaseSeats']>();
+  const submitSeats = heldPort<UpsellPorts['submitSeats']>();
+  const clock = heldStream<number>();
+  const flow = startFlow(upsellMachine, {
+    input: { cartId: 'c-1', promoted: ['INSURANCE'] },
+    ports: {
+      fetchUpsells: fetchUpsells.port, chooseUpsell: chooseUpsell.port, fetchFlightClasses: fetchFlightClasses.port, fetchSeatMap: fetchSeatMap.port,
+      holdSeats: holdSeats.port, releaseSeats: releaseSeats.port, submitSeats: submitSeats.port, clock: clock.port,
+    },
+  });
+  return { ...flow, fetchUpsells, chooseUpsell, fetchFlightClasses, fetchSeatMap, holdSeats, releaseSeats, submitSeats, clock, part: () => selectPart(flow.actor.getSnapshot()) };
+}
+
+async function atExtras() {
+  const flow = start();
+  await flow.fetchUpsells.calls[0]!.answer(offered());
+  await flow.fetchSeatMap.calls[0]!.answer(mapOf());
+  return flow;
+}
+
+async function atMap() {
+  const flow = await atExtras();
+  flow.actor.send({ type: 'upsell.openSeats' });
+  await flow.fetchFlightClasses.calls[0]!.answer(classes);
+  flow.actor.send({ type: 'upsell.next' });
+  await flow.fetchSeatMap.calls[1]!.answer(mapOf());
+  return flow;
+}
+
+describe('upsell', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(upsellPaths)).toEqual([]);
+  });
+
+  it('changes nothing where it refuses, and goes on from a snapshot that went through JSON', () => {
+    expect(brokenOnWalks(upsellPaths)).toEqual([]);
+  });
+
+  it('brings what a link promotes to the front [url.params]', () => {
+    const upsells = [upsellOf('baggage'), upsellOf('lounge'), upsellOf('insurance')];
+    expect(promotedFirst(upsells, ['LOUNGE', 'insurance']).map(({ code }) => code)).toEqual(['lounge', 'insurance', 'baggage']);
+    expect(promotedFirst(upsells, ['SEAT'])).toEqual(upsells);
+  });
+
+  it('shows of each variant whether it is chosen, folded, on its way and to be had, and for whom [upsell.variant-state]', async () => {
+    const { actor, chooseUpsell } = await atExtras();
+    const variants = () => selectVariants(actor.getSnapshot(), actor.getSnapshot().context.upsells.find(({ code }) => code === 'baggage')!);
+    const free = { selected: false, hidden: false, isLoading: false, status: 'available', personRefs: [0, 1] };
+    expect(variants()).toEqual([free, free, { ...free, status: 'soldOut' }, { ...free, hidden: true }]);
+    actor.send({ type: 'upsell.showAll', code: 'baggage' });
+    actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'small', personRefs: [1] });
+    expect(variants()[0]).toEqual({ ...free, selected: true, isLoading: true, personRefs: [1] });
+    expect(variants()[3]).toEqual(free);
+    await chooseUpsell.calls[0]!.answer(offered(upsellOf('baggage', { selected: { variantCode: 'small', optionCode: null, personRefs: [1] } })));
+    expect(variants()[0]).toEqual({ ...free, selected: true, personRefs: [1] });
+  });
+
+  it('shows a price that has moved, and takes nothing before it is accepted [upsell.fields]', async () => {
+    const { actor, chooseUpsell, facts } = await atExtras();
+    actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'small' });
+    await chooseUpsell.calls[0]!.fail(dearer);
+    expect([actor.getSnapshot().context.change, facts]).toEqual([{ before: 100, after: 150 }, []]);
+    actor.send({ type: 'upsell.acceptPrice' });
+    expect(chooseUpsell.calls[1]!.input.choice).toMatchObject({ code: 'baggage', price: 150 });
+    await chooseUpsell.calls[1]!.answer(offered());
+    expect(facts).toEqual([{ type: 'upsell.priced', cart }]);
+  });
+
+  it('goes from the cabins over map, seats and their price to the reservation, and each passenger can be undone [upsell.flow]', async () => {
+    const { actor, holdSeats, releaseSeats, submitSeats, fetchSeatMap, part } = await atMap();
+    actor.send({ type: 'upsell.pickSeat', seat: '5B' });
+    expect(holdSeats.calls[0]!.input.seats).toEqual([{ leg: 'DEPARTURE', person: 0, seat: '5B' }]);
+    await holdSeats.calls[0]!.answer({ holds: held(ofJana), cart });
+    expect(selectPlace(actor.getSnapshot())).toEqual({ leg: 'DEPARTURE', person: 1 });
+    actor.send({ type: 'upsell.next' });
+    expect(part()).toBe('selected');
+    actor.send({ type: 'upsell.next' });
+    expect(submitSeats.calls[0]!.input).toEqual({ cartId: 'c-1', totalPrice: 101 });
+    await submitSeats.calls[0]!.answer(cart);
+    await fetchSeatMap.calls[2]!.answer(mapOf(undefined, held({ ...ofJana, submitted: true })));
+    expect(part()).toBe('preview');
+    actor.send({ type: 'upsell.undoSeat', leg: 'DEPARTURE', person: 0 });
+    expect(releaseSeats.calls[0]!.input).toEqual({ cartId: 'c-1', leg: 'DEPARTURE', person: 0 });
+    await releaseSeats.calls[0]!.answer({ holds: held(), cart });
+    expect(part()).toBe('map');
+    actor.send({ type: 'upsell.skip' });
+    await releaseSeats.calls[1]!.answer({ holds: held(), cart });
+    expect(part()).toBe('extras');
+  });
+
+  it('says that a seat is taken and which are free nearby, and refuses a child at an exit [upsell.seat-once] [upsell.cabins]', async () => {
+    const { actor, holdSeats } = await atMap();
+    actor.send({ type: 'upsell.pickSeat', seat: '5B' });
+    await holdSeats.calls[0]!.fail(taken);
+    expect([selectAlternatives(actor.getSnapshot()), actor.getSnapshot().context.problem]).toEqual([['4A'], 'seatTaken']);
+    actor.send({ type: 'upsell.pickSeat', seat: '5B' });
+    expect(holdSeats.calls).toHaveLength(1);
+    actor.send({ type: 'upsell.showPassenger', leg: 'DEPARTURE', person: 1 });
+    actor.send({ type: 'upsell.pickSeat', seat: '3A' });
+    expect([actor.getSnapshot().context.problem, holdSeats.calls.length]).toEqual(['exitRow', 1]);
+  });
+
+  it('seats everybody in the cheapest row that has room, and no child at an exit [upsell.flow]', () => {
+    const context = { map: mapOf(), classes, cabins: { DEPARTURE: null, RETURN: null }, place: { leg: 'DEPARTURE', person: 0 } } as const;
+    expect(seatsTogether(context)).toEqual([{ leg: 'DEPARTURE', person: 0, seat: '5B' }, { leg: 'DEPARTURE', person: 1, seat: '5C' }]);
+    expect(seatsTogether({ ...context, cabins: { DEPARTURE: 'Comfort', RETURN: null } }).map(({ seat }) => seat)).toEqual(['1A', '1B']);
+    expect(seatsTogether({ ...context, cabins: { DEPARTURE: 'Business', RETURN: null } })).toEqual([]);
+  });
+
+  it('counts the ten minutes by the clock, warns in the last two, and offers to hold the same seats again [upsell.seat-once]', async () => {
+    const { actor, holdSeats, clock, part } = await atMap();
+    actor.send({ type: 'upsell.pickSeat', seat: '5B' });
+    await holdSeats.calls[0]!.answer({ holds: held(ofJana), cart });
+    clock.streams[0]!.next(UNTIL - 600_000);
+    expect(selectHoldClock(actor.getSnapshot())).toEqual({ seconds: 600, isShort: false });
+    clock.streams[0]!.next(UNTIL - 90_000);
+    expect(selectHoldClock(actor.getSnapshot())).toEqual({ seconds: 90, isShort: true });
+    clock.streams[0]!.next(UNTIL);
+    expect([part(), selectHoldClock(actor.getSnapshot())]).toEqual(['expired', null]);
+    actor.send({ type: 'upsell.holdAgain' });
+    expect(holdSeats.calls[1]!.input.seats).toEqual([{ leg: 'DEPARTURE', person: 0, seat: '5B' }]);
+  });
+});

@@ -1,0 +1,22 @@
+import { tileOfferOf } from '../../src/domain/tile-offer.ts';
+import { exampleOffer } from '../testing/example-offer.ts';
+import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
+import { wishlistPageMachine } from './wishlist-page.machine.ts';
+import type { WishesPage } from './wishlist-page.types.ts';
+
+const offer = tileOfferOf(exampleOffer('GRK1042_PRG_20260712_07_AI_DR2'));
+
+/** A page of a list of two pages, with one hotel. */
+export const wishesPage = (page: number, hotelCode: string): WishesPage => ({
+  wishes: [{ hotelCode, hotelName: hotelCode, savedOfferCode: offer.offerCode, savedPrice: 2798000, savedAt: '2026-06-01', currency: 'CZK', occupancies: [{ adults: 2, childBirthDates: [] }], change: 'cheaper', offer }],
+  totalResults: 2, pagesCount: 2, page, shareToken: 'list.signature',
+});
+
+export const wishlistPagePaths = pathsOf(wishlistPageMachine, [{
+  input: { list: null },
+  events: [
+    { type: 'wishlistPage.loadMore' }, { type: 'wishlistPage.refresh' }, { type: 'wishlistPage.retry' },
+    answer('fetchWishes', wishesPage(0, 'GRK1042')), answer('fetchWishes', null), failure('fetchWishes'),
+    answer('fetchMore', wishesPage(1, 'ITS2001')), answer('fetchMore', null), failure('fetchMore'),
+  ],
+}]);

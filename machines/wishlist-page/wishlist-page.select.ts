@@ -1,0 +1,17 @@
+import type { SnapshotFrom } from 'xstate';
+import type { wishlistPageMachine } from './wishlist-page.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof wishlistPageMachine>;
+
+export const selectWishes = ({ context }: Snapshot) => context.wishes;
+export const selectWishTotal = ({ context }: Snapshot) => context.totalResults;
+export const selectWishlistToken = ({ context }: Snapshot) => context.shareToken;
+export const selectIsShared = ({ context }: Snapshot) => context.list !== null;
+export const selectCanLoadMore = (snapshot: Snapshot) => snapshot.can({ type: 'wishlistPage.loadMore' }) || snapshot.value === 'extending';
+export const selectWishlistView = ({ value, context }: Snapshot): 'wishes' | 'empty' | 'failed' | 'missing' | 'fetching' => {
+  if (value === 'failed' || value === 'missing') return value;
+  if (context.wishes.length > 0) return 'wishes';
+  return value === 'fetching' ? 'fetching' : 'empty';
+};
+export const selectMoreHasFailed = ({ value }: Snapshot) => value === 'unextended';
+export const selectMoreIsBusy = ({ value }: Snapshot) => value === 'extending';

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { heldPort, startFlow } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { brokenOnWalks } from '../testing/walk-properties.ts';
+import { wishlistPageMachine } from './wishlist-page.machine.ts';
+import { wishesPage, wishlistPagePaths } from './wishlist-page.paths.ts';
+import { selectCanLoadMore, selectMoreHasFailed, selectWishes, selectWishlistView } from './wishlist-page.select.ts';
+import type { WishlistPagePorts } from './wishlist-page.types.ts';
+
+describe('wishlistPage', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(wishlistPagePaths)).toEqual([]);
+  });
+
+  it('changes nothing where it refuses, and goes on from a snapshot that went through JSON', () => {
+    expect(brokenOnWalks(wishlistPagePaths)).toEqual([]);
+  });
+
+  it('shows the list page by page, each hotel once, and keeps it where more cannot be had [page.wishlist]', async () => {
+    const { port, calls } = heldPort<WishlistPagePorts['fetchWishes']>();
+    const { actor } = startFlow(wishlistPageMachine, { input: { list: null }, ports: { fetchWishes: port } });
+    const codes = () => selectWishes(actor.getSnapshot()).map(({ hotelCode }) => hotelCode);
+    await calls[0]!.answer(wishesPage(0, 'GRK1042'));
+    actor.send({ type: 'wishlistPage.loadMore' });
+    await calls[1]!.fail();
+    expect([codes(), selectMoreHasFailed(actor.getSnapshot())]).toEqual([['GRK1042'], true]);
+    actor.send({ type: 'wishlistPage.loadMore' });
+    const [own, other] = [wishesPage(1, 'GRK1042'), wishesPage(1, 'ITS2001')];
+    await calls[2]!.answer({ ...other, wishes: [...own.wishes, ...other.wishes] });
+    expect([codes(), selectCanLoadMore(actor.getSnapshot()), calls[2]!.input]).toEqual([['GRK1042', 'ITS2001'], false, { list: null, page: 1 }]);
+  });
+
+  it('says that a link leads to no list [page.wishlist]', async () => {
+    const { port, calls } = heldPort<WishlistPagePorts['fetchWishes']>();
+    const { actor } = startFlow(wishlistPageMachine, { input: { list: 'junk' }, ports: { fetchWishes: port } });
+    await calls[0]!.answer(null);
+    expect(selectWishlistView(actor.getSnapshot())).toBe('missing');
+  });
+});

@@ -1,0 +1,87 @@
+import { assign, emit, setup } from 'xstate';
+import { ports } from '../port.ts';
+import { wishCount, withChange } from './wishlist.rules.ts';
+import type { WishedOffer, WishlistCommand, WishlistContext, WishlistFact, WishlistPorts, WishlistState } from './wishlist.types.ts';
+
+/** The list as another tab has left it; undefined when the stream only begins. */
+interface Elsewhere { state: WishlistState | undefined }
+const elsewhere = ({ event }: { event: { snapshot: { context: WishlistState | undefined } } }): Elsewhere => ({ state: event.snapshot.context });
+
+/** Hotels that a visitor has put aside [wishlist.events]. */
+export const wishlistMachine = setup({
+  types: {
+    context: {} as WishlistContext,
+    events: {} as WishlistCommand,
+    emitted: {} as WishlistFact,
+    tags: {} as 'busy',
+  },
+  actors: { ...ports<WishlistPorts>()({ fetchWishlistCount: 'promise', saveWish: 'promise', changesElsewhere: 'stream' }) },
+  actions: {
+    takeState: assign(({ context }, { state }: { state: WishlistState }) => (state.revision < context.revision ? {} : state)),
+    queueChange: assign(({ context }, offer: WishedOffer) => ({ changes: withChange(context, offer), refused: null })),
+    queueRefused: assign(({ context }) => ({ changes: context.refused === null ? context.changes : [...context.changes, context.refused], refused: null })),
+    dropSaved: assign(({ context }) => ({ changes: context.changes.slice(1) })),
+    dropRefused: assign(({ context }) => ({ changes: context.changes.slice(1), refused: context.changes[0] ?? null })),
+    announceChange: emit(({ context }) => {
+      const { hotelCode, isWished } = context.changes[0]!;
+      return { type: 'wishlist.changed' as const, hotelCode, status: isWished, count: wishCount(context) };
+    }),
+    announceElsewhere: emit({ type: 'wishlist.changedElsewhere' as const }),
+  },
+  guards: {
+    hasChanges: ({ context }) => context.changes.length > 0,
+    isNews: ({ context }, { state }: Elsewhere) => state !== undefined && state.revision > context.revision,
+  },
+}).createMachine({
+  id: 'wishlist',
+  description: 'Hotels that a visitor has put aside',
+  context: { count: 0, hotelCodes: [], revision: 0, changes: [], refused: null },
+  initial: 'fetching',
+  invoke: {
+    id: 'changesElsewhere',
+    src: 'changesElsewhere',
+    input: {},
+    onSnapshot: { guard: { type: 'isNews', params: elsewhere }, actions: [{ type: 'takeState', params: ({ event }) => ({ state: event.snapshot.context! }) }, 'announceElsewhere'] },
+    onError: {},
+  },
+  on: { 'wishlist.toggle': { actions: { type: 'queueChange', params: ({ event }) => event } } },
+  states: {
+    fetching: {
+      description: 'The shop is asked what is on the list; presses wait',
+      tags: 'busy',
+      invoke: {
+        id: 'fetchWishlistCount',
+        src: 'fetchWishlistCount',
+        input: {},
+        onDone: { target: 'looking', actions: { type: 'takeState', params: ({ event }) => ({ state: event.output }) } },
+        onError: 'looking',
+      },
+    },
+    looking: {
+      description: 'Looks whether something was pressed meanwhile',
+      always: [{ guard: 'hasChanges', target: 'saving' }, { target: 'saved' }],
+    },
+    saved: {
+      description: 'The shop knows everything',
+      on: { 'wishlist.toggle': { target: 'saving', actions: { type: 'queueChange', params: ({ event }) => event } } },
+    },
+    saving: {
+      description: 'The oldest change is on its way; further ones queue up behind it',
+      tags: 'busy',
+      invoke: {
+        id: 'saveWish',
+        src: 'saveWish',
+        input: ({ context }) => context.changes[0]!,
+        onDone: { target: 'looking', actions: [{ type: 'takeState', params: ({ event }) => ({ state: event.output }) }, 'announceChange', 'dropSaved'] },
+        onError: { target: 'refused', actions: 'dropRefused' },
+      },
+    },
+    refused: {
+      description: 'A change could not be saved: the heart is as before, and the change can be tried again',
+      on: {
+        'wishlist.retry': { target: 'looking', actions: 'queueRefused' },
+        'wishlist.toggle': { target: 'saving', actions: { type: 'queueChange', params: ({ event }) => event } },
+      },
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import { Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { heldPort, startFlow } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { brokenOnWalks } from '../testing/walk-properties.ts';
+import { wishlistMachine } from './wishlist.machine.ts';
+import { crete, sicily, wishlistPaths } from './wishlist.paths.ts';
+import { selectIsWished, selectWishCount, selectWishIsRefused } from './wishlist.select.ts';
+import type { WishlistPorts, WishlistState } from './wishlist.types.ts';
+
+const listOf = (revision: number, ...hotelCodes: string[]): WishlistState => ({ count: hotelCodes.length, hotelCodes, revision });
+
+function begin() {
+  const count = heldPort<WishlistPorts['fetchWishlistCount']>();
+  const save = heldPort<WishlistPorts['saveWish']>();
+  const elsewhere = new Subject<WishlistState>();
+  const flow = startFlow(wishlistMachine, { input: undefined, ports: { fetchWishlistCount: count.port, saveWish: save.port, changesElsewhere: () => elsewhere } });
+  const toggle = (offer: typeof crete) => flow.actor.send({ type: 'wishlist.toggle', ...offer });
+  const seen = () => ({ crete: selectIsWished('GRK1042')(flow.actor.getSnapshot()), sicily: selectIsWished('ITS2001')(flow.actor.getSnapshot()), count: selectWishCount(flow.actor.getSnapshot()) });
+  return { ...flow, count: count.calls, save: save.calls, elsewhere, toggle, seen };
+}
+
+describe('wishlist', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(wishlistPaths)).toEqual([]);
+  });
+
+  it('changes nothing where it refuses, and goes on from a snapshot that went through JSON', () => {
+    expect(brokenOnWalks(wishlistPaths)).toEqual([]);
+  });
+
+  it('shows a press at once, sends presses one after another and tells status and count of each [wishlist.events]', async () => {
+    const { toggle, seen, count, save, facts } = begin();
+    toggle(crete);
+    expect([seen(), save.length]).toEqual([{ crete: true, sicily: false, count: 1 }, 0]);
+    await count[0]!.answer(listOf(4, 'ITS2001'));
+    expect(seen()).toEqual({ crete: true, sicily: true, count: 2 });
+    toggle(sicily);
+    expect([seen(), save.map(({ input }) => input)]).toEqual([{ crete: true, sicily: false, count: 1 }, [{ ...crete, isWished: true }]]);
+    await save[0]!.answer(listOf(5, 'GRK1042', 'ITS2001'));
+    await save[1]!.answer(listOf(6, 'GRK1042'));
+    expect([seen(), save[1]!.input]).toEqual([{ crete: true, sicily: false, count: 1 }, { ...sicily, isWished: false }]);
+    expect(facts).toEqual([
+      { type: 'wishlist.changed', hotelCode: 'GRK1042', status: true, count: 1 },
+      { type: 'wishlist.changed', hotelCode: 'ITS2001', status: false, count: 1 },
+    ]);
+  });
+
+  it('sends of many presses on one heart the one under way and the last', async () => {
+    const { toggle, seen, count, save } = begin();
+    await count[0]!.answer(listOf(0));
+    for (let press = 0; press < 4; press++) toggle(crete);
+    expect(seen().crete).toBe(false);
+    await save[0]!.answer(listOf(1, 'GRK1042'));
+    await save[1]!.answer(listOf(2));
+    expect([seen(), save.map(({ input }) => input.isWished)]).toEqual([{ crete: false, sicily: false, count: 0 }, [true, false]]);
+  });
+
+  it('follows other tabs, and no older answer undoes what they did [wishlist.events]', async () => {
+    const { toggle, seen, count, save, elsewhere, facts } = begin();
+    await count[0]!.answer(listOf(1));
+    toggle(crete);
+    elsewhere.next(listOf(3, 'GRK1042', 'ITS2001'));
+    await save[0]!.answer(listOf(2, 'GRK1042'));
+    expect(seen()).toEqual({ crete: true, sicily: true, count: 2 });
+    expect(facts[0]).toEqual({ type: 'wishlist.changedElsewhere' });
+  });
+
+  it('puts the heart back where a change is refused, and tries again on request', async () => {
+    const { actor, toggle, seen, count, save } = begin();
+    await count[0]!.fail();
+    toggle(crete);
+    await save[0]!.fail();
+    expect([seen().crete, selectWishIsRefused(actor.getSnapshot())]).toEqual([false, true]);
+    actor.send({ type: 'wishlist.retry' });
+    await save[1]!.answer(listOf(1, 'GRK1042'));
+    expect([seen(), selectWishIsRefused(actor.getSnapshot())]).toEqual([{ crete: true, sicily: false, count: 1 }, false]);
+  });
+});

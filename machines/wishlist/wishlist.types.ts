@@ -1,0 +1,41 @@
+import type { components } from '../../openapi/generated/wishlist.ts';
+import type { Occupancy } from '../../src/domain/participants.ts';
+import type { PromisePort, StreamPort } from '../port.ts';
+
+/** The hotels on the list; of two states the one with the higher revision counts. */
+export type WishlistState = components['schemas']['WishlistState'];
+
+/** An offer that stands for its hotel on the list. */
+export interface WishedOffer {
+  hotelCode: string;
+  offerCode: string;
+  occupancies: Occupancy[];
+}
+
+export interface WishlistChange extends WishedOffer {
+  /** Whether the hotel is to be on the list. */
+  isWished: boolean;
+}
+
+export interface WishlistContext extends WishlistState {
+  /** Changes that the shop does not know yet, the oldest first; it is on its way. */
+  changes: WishlistChange[];
+  /** The change that the shop has refused last. */
+  refused: WishlistChange | null;
+}
+
+export type WishlistCommand =
+  | { type: 'wishlist.toggle' } & WishedOffer
+  | { type: 'wishlist.retry' };
+
+export type WishlistFact =
+  /** Whether the offer is on the list, and how many hotels are [wishlist.events]. */
+  | { type: 'wishlist.changed'; hotelCode: string; status: boolean; count: number }
+  | { type: 'wishlist.changedElsewhere' };
+
+export interface WishlistPorts {
+  fetchWishlistCount: PromisePort<Record<string, never>, WishlistState>;
+  saveWish: PromisePort<WishlistChange, WishlistState>;
+  /** The list as other tabs of this browser have left it. */
+  changesElsewhere: StreamPort<Record<string, never>, WishlistState>;
+}
