@@ -4,7 +4,7 @@ import { createApi } from './create-api.ts';
 import type { Fetch } from './create-client.ts';
 import { searchOffers } from './search-offers.ts';
 
-function apiWith(fetch: Fetch, change: { preview?: boolean } = {}) {
+function apiWith(fetch: Fetch, change: { preview?: string } = {}) {
   return createApi({
     origin: ORIGIN, fetch, language: 'ro', apiKey: 'key', appId: () => 'app', automated: false,
     cart: { read: () => 'tab-cart', write: () => {} },
@@ -48,10 +48,10 @@ describe('API', () => {
 
   it('asks for staged content with every request while the preview flag is on [http.preview]', async () => {
     const { fetch, requests } = answeringFetch(Response.json({ block: 'header' }), Response.json(0));
-    const api = apiWith(fetch, { preview: true });
+    const api = apiWith(fetch, { preview: 'token' });
     await api.GET('/api/globals/{block}', { params: { path: { block: 'header' } } });
     await api.POST('/api/www/search/offers/count', { body: { ...listingRequest, offerType: 'BY_PLANE' } });
-    expect(requests.map(({ url }) => new URL(url).searchParams.get('catalogVersion'))).toEqual(['Staged', 'Staged']);
+    expect(requests.map(({ url, headers }) => [new URL(url).searchParams.get('catalogVersion'), headers.get('Preview-Token')])).toEqual([['Staged', 'token'], ['Staged', 'token']]);
   });
 
   it('lists charter flights by their own call [listing.charter]', async () => {

@@ -1,6 +1,7 @@
 import type { ClientPathsWithMethod, MaybeOptionalInit, MethodResponse } from 'openapi-fetch';
 import type { components } from '../../openapi/generated/session.ts';
 import { goodAnswerOf } from './answer.ts';
+import { createDateCheck } from './check-dates.ts';
 import type { CallResult } from './answer.ts';
 import type { OperationName } from './contract-fault.ts';
 import { createClient } from './create-client.ts';
@@ -44,7 +45,13 @@ type Send = (path: string, init?: object) => Promise<CallResult>;
 
 export function createApi(environment: ClientEnvironment): Api {
   const client = createClient(environment);
-  const asking = <M extends Method>(method: M, send: Send): Ask<M> => (path, ...[init]) => bodyOf(operationName(method, path), send(path, init));
+  const checkDates = createDateCheck(environment.log);
+  const asking = <M extends Method>(method: M, send: Send): Ask<M> => async (path, ...[init]) => {
+    const operation = operationName(method, path);
+    const { body } = await goodAnswerOf<BodyOf<M, typeof path>>(operation, send(path, init));
+    checkDates(operation, body);
+    return body;
+  };
   return {
     GET: asking('get', client.GET as Send),
     POST: asking('post', client.POST as Send),
@@ -55,10 +62,6 @@ export function createApi(environment: ClientEnvironment): Api {
       return { ...body, user_status: headers.get('Customer-Segment') ?? DEFAULT_USER_STATUS };
     },
   };
-}
-
-async function bodyOf<Body>(operation: OperationName, call: Promise<CallResult>): Promise<Body> {
-  return (await goodAnswerOf<Body>(operation, call)).body;
 }
 
 function operationName(method: Method, path: string): OperationName {

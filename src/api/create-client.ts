@@ -1,10 +1,14 @@
 import createOpenApiClient from 'openapi-fetch';
 import type { Client, Middleware } from 'openapi-fetch';
+import type { paths as AccountPaths } from '../../openapi/generated/account.ts';
 import type { paths as CommercePaths } from '../../openapi/generated/commerce.ts';
 import type { paths as ContentPaths } from '../../openapi/generated/content.ts';
+import type { paths as EditorPaths } from '../../openapi/generated/editor.ts';
+import type { paths as ExcursionPaths } from '../../openapi/generated/excursions.ts';
 import type { paths as HotelPaths } from '../../openapi/generated/hotel.ts';
 import type { paths as SearchPaths } from '../../openapi/generated/search.ts';
 import type { paths as SessionPaths } from '../../openapi/generated/session.ts';
+import type { paths as WishlistPaths } from '../../openapi/generated/wishlist.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import { basicAuth } from './middleware/basic-auth.ts';
 import type { BasicCredentials } from './middleware/basic-auth.ts';
@@ -16,6 +20,7 @@ import { jsonHeaders } from './middleware/json-headers.ts';
 import { marketHeaders } from './middleware/market-headers.ts';
 import type { MarketHeaders } from './middleware/market-headers.ts';
 import { passwordChange } from './middleware/password-change.ts';
+import { previewToken } from './middleware/preview-token.ts';
 import { serverCookies } from './middleware/server-cookies.ts';
 import { tokenRefresh } from './middleware/token-refresh.ts';
 import type { TokenRefresher } from './middleware/token-refresh.ts';
@@ -32,8 +37,8 @@ export interface ClientEnvironment extends MarketHeaders {
   cart: CartIdStore;
   refresher: TokenRefresher;
   log: Log;
-  /** Shows staged content. */
-  preview?: boolean;
+  /** Token of a preview: staged content is shown. */
+  preview?: string;
   /** On the server only: the visitor's cookies. */
   jar?: CookieJar;
   /** On the server only. */
@@ -41,7 +46,7 @@ export interface ClientEnvironment extends MarketHeaders {
   onPasswordChange?: () => void;
 }
 
-export type Paths = SearchPaths & HotelPaths & ContentPaths & SessionPaths & CommercePaths;
+export type Paths = SearchPaths & HotelPaths & ContentPaths & SessionPaths & CommercePaths & AccountPaths & WishlistPaths & EditorPaths & ExcursionPaths;
 export type ApiClient = Client<Paths>;
 
 /** One client of all areas, whose requests and answers go through the common behaviour of the spec's section 7. */
@@ -53,10 +58,11 @@ export function createClient(environment: ClientEnvironment): ApiClient {
     Request: RepeatableRequest,
     // A redirect is for the page to follow, not for a request of data.
     redirect: 'manual',
-    querySerializer: commonQuery({ locale: environment.language, ...(preview && { catalogVersion: 'Staged' }) }),
+    querySerializer: commonQuery({ locale: environment.language, ...(preview !== undefined && { catalogVersion: 'Staged' }) }),
   });
   const optional: (Middleware | undefined)[] = [
     credentials && basicAuth(credentials),
+    preview === undefined ? undefined : previewToken(preview),
     onPasswordChange && passwordChange(onPasswordChange),
     jar && serverCookies(jar),
   ];

@@ -1,3 +1,4 @@
+import { API_KEY } from './api-key.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import type { Fetch } from './create-client.ts';
 import { ApiError } from './api-error.ts';
@@ -14,7 +15,7 @@ export function requestTokenRefresh({ origin, fetch, jar }: { origin: string; fe
   const send = withTimeout(fetch);
   return async (): Promise<'refreshed' | 'spent'> => {
     const request = new Request(new URL(REFRESH_PATH, origin), {
-      method: 'POST', body: '{}', headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      method: 'POST', body: '{}', headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'Api-Key': API_KEY },
     });
     jar?.attachTo(request);
     const response = await send(request);

@@ -4,7 +4,6 @@
  */
 import type { AnyStateMachine, EmittedFrom, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { PortsOf } from '../../machines/port.ts';
-import { tokenRefreshMachine } from '../../machines/token-refresh/token-refresh.machine.ts';
 
 /** Flows that begin once the page answers; their code and their ports arrive then. */
 interface Late { readonly isLate: true }
@@ -12,33 +11,56 @@ const late = <Load extends () => Promise<AnyStateMachine>>(load: Load): Load & L
 
 /** Flow name → how its machine is loaded: a chunk of its own, fetched beside the page that needs it. */
 export const flows = {
+  accountForm: async () => (await import('../../machines/account-form/account-form.machine.ts')).accountFormMachine,
   accordion: async () => (await import('../../machines/accordion/accordion.machine.ts')).accordionMachine,
+  allOffers: late(async () => (await import('../../machines/all-offers/all-offers.machine.ts')).allOffersMachine),
+  activity: async () => (await import('../../machines/activity/activity.machine.ts')).activityMachine,
+  activityBasket: async () => (await import('../../machines/activity-basket/activity-basket.machine.ts')).activityBasketMachine,
+  activityOrder: async () => (await import('../../machines/activity-order/activity-order.machine.ts')).activityOrderMachine,
+  activitySearch: late(async () => (await import('../../machines/activity-search/activity-search.machine.ts')).activitySearchMachine),
   checkout: async () => (await import('../../machines/checkout/checkout.machine.ts')).checkoutMachine,
   configurator: async () => (await import('../../machines/configurator/configurator.machine.ts')).configuratorMachine,
   consent: async () => (await import('../../machines/consent/consent.machine.ts')).consentMachine,
+  contentEditor: late(async () => (await import('../../machines/content-editor/content-editor.machine.ts')).contentEditorMachine),
   countdown: late(async () => (await import('../../machines/countdown/countdown.machine.ts')).countdownMachine),
   dayPrices: late(async () => (await import('../../machines/day-prices/day-prices.machine.ts')).dayPricesMachine),
   fullScreenView: late(async () => (await import('../../machines/full-screen-view/full-screen-view.machine.ts')).fullScreenViewMachine),
   globalSearch: async () => (await import('../../machines/global-search/global-search.machine.ts')).globalSearchMachine,
+  hotelParts: late(async () => (await import('../../machines/hotel-parts/hotel-parts.machine.ts')).hotelPartsMachine),
   lastViewed: late(async () => (await import('../../machines/last-viewed/last-viewed.machine.ts')).lastViewedMachine),
   listing: async () => (await import('../../machines/listing/listing.machine.ts')).listingMachine,
+  login: async () => (await import('../../machines/login/login.machine.ts')).loginMachine,
   memory: late(async () => (await import('../../machines/memory/memory.machine.ts')).memoryMachine),
   navigation: async () => (await import('../../machines/navigation/navigation.machine.ts')).navigationMachine,
   pageContent: late(async () => (await import('../../machines/page-content/page-content.machine.ts')).pageContentMachine),
   participants: async () => (await import('../../machines/participants/participants.machine.ts')).participantsMachine,
   payment: async () => (await import('../../machines/payment/payment.machine.ts')).paymentMachine,
   paymentConfirm: async () => (await import('../../machines/payment-confirm/payment-confirm.machine.ts')).paymentConfirmMachine,
+  paymentProcess: async () => (await import('../../machines/payment-process/payment-process.machine.ts')).paymentProcessMachine,
+  popup: late(async () => (await import('../../machines/popup/popup.machine.ts')).popupMachine),
+  quiz: async () => (await import('../../machines/quiz/quiz.machine.ts')).quizMachine,
+  reservationRights: async () => (await import('../../machines/reservation-rights/reservation-rights.machine.ts')).reservationRightsMachine,
+  priceCheck: late(async () => (await import('../../machines/price-check/price-check.machine.ts')).priceCheckMachine),
+  roomChoice: late(async () => (await import('../../machines/room-choice/room-choice.machine.ts')).roomChoiceMachine),
+  placeSearch: late(async () => (await import('../../machines/place-search/place-search.machine.ts')).placeSearchMachine),
   session: late(async () => (await import('../../machines/session/session.machine.ts')).sessionMachine),
   share: late(async () => (await import('../../machines/share/share.machine.ts')).shareMachine),
   subscription: async () => (await import('../../machines/subscription/subscription.machine.ts')).subscriptionMachine,
-  // Already here: the API client asks for it before any other code can be fetched.
-  tokenRefresh: async () => tokenRefreshMachine,
+  tokenRefresh: async () => (await import('../../machines/token-refresh/token-refresh.machine.ts')).tokenRefreshMachine,
+  upsell: late(async () => (await import('../../machines/upsell/upsell.machine.ts')).upsellMachine),
   travelDate: async () => (await import('../../machines/travel-date/travel-date.machine.ts')).travelDateMachine,
+  wishlist: late(async () => (await import('../../machines/wishlist/wishlist.machine.ts')).wishlistMachine),
+  wishlistPage: async () => (await import('../../machines/wishlist-page/wishlist-page.machine.ts')).wishlistPageMachine,
 } satisfies Record<string, () => Promise<AnyStateMachine>>;
 
 export type FlowName = keyof typeof flows;
 export type FlowMachines = { [Flow in FlowName]: Awaited<ReturnType<(typeof flows)[Flow]>> };
 export type LateFlow = { [Flow in FlowName]: (typeof flows)[Flow] extends Late ? Flow : never }[FlowName];
+
+/** Of those, the ones that only hotel cards have; their ports come with them. */
+export type CardFlow = 'allOffers' | 'hotelParts' | 'priceCheck' | 'roomChoice';
+/** Those that only reservations have. */
+export type CheckoutFlow = 'upsell';
 
 /** All that the machines need from the world, by flow; flows that need nothing are left out. */
 export type FlowPorts = {

@@ -5,6 +5,9 @@ import type { Command, Fact } from '../bus/flows.ts';
 import { defaultSearchState } from '../domain/search-state.ts';
 import type { ListingBase } from '../domain/urls/listing-address.ts';
 import { offersRequestOf } from '../domain/offers-request.ts';
+import { chosenRoomIsConfigured } from './chosen-room-is-configured.ts';
+import { outdatedOfferIsAskedAgain } from './outdated-offer-is-asked-again.ts';
+import { standingOfferIsShown } from './standing-offer-is-shown.ts';
 import { calendarShowsPrices } from './calendar-shows-prices.ts';
 import { checkoutStepChangesUrl } from './checkout-step-changes-url.ts';
 import { consentRulesMemory } from './consent-rules-memory.ts';
@@ -19,6 +22,7 @@ import { paymentOutcomeOpensPage } from './payment-outcome-opens-page.ts';
 import type { LatePolicy, PolicyContext } from './policy.ts';
 import { refusedPartyGetsItsScreen } from './refused-party-gets-its-screen.ts';
 import { refusedSubmitOpensScreen } from './refused-submit-opens-screen.ts';
+import { reservationFailureOpensPage } from './reservation-failure-opens-page.ts';
 import { screenOpensItsFilter } from './screen-opens-its-filter.ts';
 import { searchIsRemembered } from './search-is-remembered.ts';
 import { searchOpensListing } from './search-opens-listing.ts';
@@ -52,6 +56,25 @@ describe('policies', () => {
     const { tell, wishes } = apply(statusChangesContent);
     tell({ type: 'session.updated', userInfo: { authenticated: false, account_type: 'GUEST', user_uid: 'u', language: 'cs', timestamp: '', user_status: 'returning' } });
     expect(wishes).toEqual([{ type: 'pageContent.follow', profile: { userStatus: 'returning', loggedIn: false } }]);
+  });
+
+  it('tell the rest of the card of the offer that stands, and the configurator of rooms and prices', () => {
+    const stay = { offerCode, totalPrice: 1, hotelCode: 'GRK1042', tripType: 'WS', airportCode: 'PRG', duration: 7, date: '2026-07-12', boardCode: 'AI', roomCodes: ['DR2'], occupancies: [{ adults: 2, childBirthDates: [] }] } as const;
+    const shown = apply(standingOfferIsShown);
+    shown.tell({ type: 'configurator.offerStands', stay: structuredClone(stay) as never });
+    expect(shown.wishes).toEqual([
+      { type: 'hotelParts.show', stay }, { type: 'roomChoice.show', stay }, { type: 'priceCheck.follow', stay },
+      { type: 'allOffers.show', of: { hotelCode: 'GRK1042', occupancies: stay.occupancies } },
+    ]);
+    const chosen = apply(chosenRoomIsConfigured);
+    chosen.tell({ type: 'roomChoice.chosen', occupancy: 0, roomCode: 'FAM', occupancies: [] });
+    chosen.tell({ type: 'roomChoice.chosen', occupancy: 1, roomCode: 'FAM', occupancies: [{ adults: 1, childBirthDates: [], roomCode: 'FAM' }] });
+    expect(chosen.wishes).toEqual([
+      { type: 'configurator.chooseRoom', roomCode: 'FAM' }, { type: 'configurator.changeParticipants', occupancies: [{ adults: 1, childBirthDates: [], roomCode: 'FAM' }] },
+    ]);
+    const outdated = apply(outdatedOfferIsAskedAgain);
+    outdated.tell({ type: 'priceCheck.outdated' });
+    expect(outdated.wishes).toEqual([{ type: 'configurator.refresh' }]);
   });
 
   it('show prices in the calendar of a search that is opened', () => {
@@ -152,6 +175,12 @@ describe('policies', () => {
     expect(wishes).toEqual([{ type: 'navigation.go', url: '/checkout/platba/o1' }]);
   });
 
+  it('open the page that offers others when what was to be ordered is sold [page.checkout-reservation-failed]', () => {
+    const { tell, wishes } = apply(reservationFailureOpensPage, { path: '/checkout/rezervace/GRK1042_PRG_20260712_07_AI_DR2/souhrn', url: '/pl/checkout/rezervace/GRK1042_PRG_20260712_07_AI_DR2/souhrn?q=a:3', language: 'pl' });
+    tell({ type: 'checkout.failed' });
+    expect(wishes).toEqual([{ type: 'navigation.go', url: '/pl/checkout/rezervace/neuspesna?offer=GRK1042_PRG_20260712_07_AI_DR2&q=a:3' }]);
+  });
+
   it('open the bank of a started payment, and its outcome’s page afterwards [payment.variants]', () => {
     const bank = apply(paymentOpensBank);
     bank.tell({ type: 'payment.started', orderId: 'o1', redirectUrl: '/sandbox/bank/p1' });
@@ -159,7 +188,7 @@ describe('policies', () => {
 
     const outcome = apply(paymentOutcomeOpensPage, { orderToken: '?token=t' });
     outcome.tell({ type: 'paymentConfirm.decided', outcome: 'paid', orderId: 'o1' });
-    outcome.tell({ type: 'paymentConfirm.decided', outcome: 'refused', orderId: 'o1' });
+    outcome.tell({ type: 'paymentProcess.decided', outcome: 'refused', orderId: 'o1' });
     expect(outcome.wishes).toEqual([
       { type: 'navigation.go', url: '/checkout/platba/probehla-uspesne/o1?token=t' },
       { type: 'navigation.go', url: '/platba-negativni/o1?token=t' },

@@ -6,19 +6,30 @@ import { searchOffers } from '../api/search-offers.ts';
 import { offersRequestOf } from '../domain/offers-request.ts';
 import { defaultSearchState } from '../domain/search-state.ts';
 import { partyOf } from '../domain/participants.ts';
+import { listingAddress } from '../domain/urls/listing-address.ts';
 import { tileOfferOf } from '../domain/tile-offer.ts';
 import type { FlowPorts } from '../bus/flows.ts';
 
+const QUIZ_OFFERS = 6;
+
 type BoardCode = components['schemas']['BoardCode'];
-type ApiPorts = Pick<FlowPorts, 'checkout' | 'globalSearch' | 'listing' | 'paymentConfirm' | 'subscription'>
-  & { configurator: Omit<FlowPorts['configurator'], 'pageReturns'>; payment: Pick<FlowPorts['payment'], 'fetchPaymentOptions' | 'startPayment'> };
+type ApiPorts = Pick<FlowPorts, 'checkout' | 'globalSearch' | 'listing' | 'login' | 'accountForm' | 'paymentConfirm' | 'quiz' | 'subscription' | 'wishlistPage'>
+  & { configurator: Omit<FlowPorts['configurator'], 'pageReturns'>; payment: Pick<FlowPorts['payment'], 'fetchPaymentOptions' | 'startPayment'>; paymentProcess: Pick<FlowPorts['paymentProcess'], 'fetchProgress'> };
 
 export function createApiPorts(api: Api): ApiPorts {
   const findNearestChanges: FlowPorts['globalSearch']['findNearestChanges'] = async (searchState, context) => {
     const { changes } = await api.POST('/api/www/search/nearest-changes', { body: searchState, ...context });
     return changes.map((change) => ({ ...change, searchState: { ...defaultSearchState(), ...change.searchState } }));
   };
+  const account = async () => (await import('./account-ports.ts')).createAccountPorts(api);
   return {
+    login: {
+      checkUsername: async (...asked) => (await account()).login.checkUsername(...asked),
+      logIn: async (...asked) => (await account()).login.logIn(...asked),
+      authorize: async (...asked) => (await account()).login.authorize(...asked),
+      resend: async (...asked) => (await account()).login.resend(...asked),
+    },
+    accountForm: { sendForm: async (...asked) => (await account()).accountForm.sendForm(...asked) },
     globalSearch: {
       fetchInitialFilters: ({ searchState }, context) => api.POST('/api/www/listing/gs/initial', { body: searchState, ...context }),
       updateFilters: (selection, context) => api.POST('/api/www/gs', { body: selection, ...context }),
@@ -74,11 +85,31 @@ export function createApiPorts(api: Api): ApiPorts {
     paymentConfirm: {
       addConfirmation: (order, context) => api.POST('/api/www/payment/confirmations/add', { body: order, ...context }),
     },
+    paymentProcess: {
+      fetchProgress: ({ orderId, token }, context) => api.GET('/api/www/payment/progress/{orderId}', { params: { path: { orderId }, query: { token } }, ...context }),
+    },
+    quiz: {
+      async fetchMatches({ searchState, today }, context) {
+        const { offers } = await searchOffers(api, offersRequestOf(searchState, { today, pageSize: QUIZ_OFFERS }), context);
+        return { offers: offers.map(tileOfferOf), listingUrl: listingAddress(searchState) };
+      },
+    },
     subscription: {
       async askForMail({ purpose, email }, context) {
         await api.POST('/api/www/subscriptions', { body: { purpose, email, agrees: true }, ...context });
       },
       answerMail: async ({ action, token }, context) => (await api.POST('/api/www/subscriptions/{action}', { params: { path: { action }, query: { token } }, ...context })).status,
+    },
+    wishlistPage: {
+      async fetchWishes({ list, page }, context) {
+        try {
+          const answer = await api.GET('/api/www/wishlist', { params: { query: { page, ...(list !== null && { list }) } }, ...context });
+          return { ...answer, wishes: answer.wishes.map((wish) => ({ ...wish, offer: wish.offer && tileOfferOf(wish.offer) })) };
+        } catch (error) {
+          if (error instanceof ApiError && error.status === 404) return null;
+          throw error;
+        }
+      },
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Ports of flows that begin once the page answers. */
-import { combineLatest, map } from 'rxjs';
+import { combineLatest, filter, map } from 'rxjs';
 import { USER_INFO_REFRESH } from '../../machines/session/session.rules.ts';
 import { visibleSlots } from '../content/visible-slots.ts';
 import { BIRTH_DATES_COOKIE, formatBirthDatesCookie } from '../domain/birth-dates-cookie.ts';
@@ -9,6 +9,12 @@ import { defaultSearchState } from '../domain/search-state.ts';
 import { tileOfferOf } from '../domain/tile-offer.ts';
 import type { Api } from '../api/create-api.ts';
 import { searchOffers } from '../api/search-offers.ts';
+import { image$ } from '../streams/image.ts';
+import { moments$ } from '../streams/moments.ts';
+import { storedConsent$ } from '../streams/consent.ts';
+import { popupImage } from '../domain/urls/popup-image.ts';
+import { formatPopupCookie, noShows, parsePopupCookie, POPUP_COOKIE, popupCookieExpiry } from '../domain/popup-tracking.ts';
+import { typedText$ } from '../streams/typed-text.ts';
 import { createBackPresses } from '../streams/back-presses.ts';
 import { clock$ } from '../streams/clock.ts';
 import { isOnline$ } from '../streams/online.ts';
@@ -17,13 +23,25 @@ import { isVisible$ } from '../streams/visibility.ts';
 import { userInfo$ } from '../streams/user-info.ts';
 import { browserStorage } from './browser-storage.ts';
 import type { LatePorts } from './page-ports.ts';
+import { suggestedActivities } from './suggested-activities.ts';
 import { removeKept, writeKept } from './kept-in-storage.ts';
+import { createPlaceSearchPorts } from './place-search-ports.ts';
 import { createShareAddress } from './share-address.ts';
+import { createWishlistPorts } from './wishlist-ports.ts';
 
 const REMEMBERED_DAYS = 180;
+const DAY = 86_400_000;
+const ACTIVITY_QUERY = '[data-flow="activitySearch"] input[name="query"]';
 
 export function createLatePorts(api: Api): LatePorts {
   return {
+    activitySearch: {
+      suggestions: () => suggestedActivities(
+        // Nobody asks about what a search has left in the field.
+        typedText$(document, ACTIVITY_QUERY).pipe(filter(() => document.activeElement?.matches(ACTIVITY_QUERY) ?? false), map(({ text }) => text)),
+        async (query, context) => (await api.GET('/api/www/activity/autocomplete', { params: { query: { query } }, ...context })).suggestions,
+      ),
+    },
     countdown: { clock: (ticks) => clock$(ticks) },
     fullScreenView: { backPresses: createBackPresses(window), viewport: () => viewport$(window) },
     memory: {
@@ -35,7 +53,23 @@ export function createLatePorts(api: Api): LatePorts {
       async removeKeepsakes() {
         writeCookie(SORT_COOKIE, '', 0);
         writeCookie(BIRTH_DATES_COOKIE, '', 0);
+        writeCookie(POPUP_COOKIE, '', 0);
         removeKept(browserStorage);
+      },
+    },
+    popup: {
+      clock: ({ moments }) => moments$(moments),
+      consent: () => storedConsent$(readCookie, (globalThis as { cookieStore?: EventTarget }).cookieStore).pipe(map((categories) => categories?.preferences === true)),
+      visibility: () => isVisible$(document),
+      viewport: () => viewport$(window),
+      image: ({ src }) => image$(() => new Image(), popupImage(src)),
+      readShows: async ({ name }) => ({ ...(parsePopupCookie(readCookie(POPUP_COOKIE)).get(name) ?? noShows()), now: Date.now() }),
+      async storeShow({ name, shows, dateTo }) {
+        const now = Date.now();
+        const counted = { count: shows.count + 1, lastAt: now };
+        const all = new Map(parsePopupCookie(readCookie(POPUP_COOKIE))).set(name, counted);
+        writeCookie(POPUP_COOKIE, formatPopupCookie(all), (popupCookieExpiry(now, dateTo) - now) / DAY);
+        return { ...counted, now };
       },
     },
     session: {
@@ -48,6 +82,8 @@ export function createLatePorts(api: Api): LatePorts {
       },
     },
     dayPrices: { fetchDayPrices: async (request, context) => (await api.POST('/api/www/listing/calendar-offers', { body: request, ...context })).days },
+    placeSearch: createPlaceSearchPorts(api),
+    wishlist: createWishlistPorts(api),
     share: { shareAddress: createShareAddress(navigator, () => ({ title: document.title, url: location.href })) },
     lastViewed: {
       async fetchViewed({ hotels, today }, context) {
@@ -65,5 +101,9 @@ export function createLatePorts(api: Api): LatePorts {
 
 function writeCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${Math.round(days * 86_400)}; SameSite=Lax${secure}`;
+}
+
+function readCookie(name: string): string | undefined {
+  return document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
 }

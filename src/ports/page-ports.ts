@@ -1,8 +1,12 @@
-import type { FlowPorts, LateFlow } from '../bus/flows.ts';
+import type { CardFlow, CheckoutFlow, FlowPorts, LateFlow } from '../bus/flows.ts';
 
 /** The API client starts it, which has its port. */
 type OfApi = 'tokenRefresh';
+/** Its page alone has its ports. */
+type OfEditor = 'contentEditor';
 
 /** What the flows need that a page begins with, and what those need that begin once it answers; a missing port does not compile. */
 export type PagePorts = Omit<FlowPorts, LateFlow | OfApi>;
-export type LatePorts = Pick<FlowPorts, LateFlow & keyof FlowPorts>;
+export type LatePorts = Pick<FlowPorts, Exclude<LateFlow, CardFlow | CheckoutFlow | OfEditor> & keyof FlowPorts>;
+export type CheckoutPorts = Pick<FlowPorts, CheckoutFlow & keyof FlowPorts>;
+export type CardPorts = Pick<FlowPorts, CardFlow & keyof FlowPorts>;

@@ -1,6 +1,7 @@
 import { NEVER } from 'rxjs';
 import type { Api } from '../api/create-api.ts';
 import { createApiPorts } from './api-ports.ts';
+import { createExcursionPorts } from './excursion-ports.ts';
 import type { PagePorts } from './page-ports.ts';
 
 /**
@@ -11,8 +12,11 @@ export function createServerPorts(api: Api): PagePorts {
   const calls = createApiPorts(api);
   return {
     ...calls,
+    ...createExcursionPorts(api),
     configurator: { ...calls.configurator, pageReturns: () => NEVER },
     payment: { ...calls.payment, newKey: browserOnly },
+    paymentProcess: { ...calls.paymentProcess, clock: () => NEVER },
+    reservationRights: { days: () => NEVER },
     consent: { storeConsent: browserOnly, storedConsents: () => NEVER },
     navigation: { openDocument: browserOnly, changeUrl: browserOnly },
   };

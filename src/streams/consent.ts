@@ -1,4 +1,4 @@
-import { distinctUntilChanged, filter, fromEvent, map, NEVER } from 'rxjs';
+import { defer, distinctUntilChanged, filter, fromEvent, map, NEVER, startWith } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { CONSENT_COOKIE, formatConsent, parseConsent } from '../domain/consent.ts';
 import type { ConsentCategories } from '../domain/consent.ts';
@@ -15,4 +15,9 @@ export function consent$(cookieStore: CookieStore | undefined): Observable<Conse
     filter((categories) => categories !== null),
     distinctUntilChanged((before, now) => formatConsent(before) === formatConsent(now)),
   );
+}
+
+/** What this browser's cookie says now, null where it says nothing, and whenever it changes [consent.categories]. */
+export function storedConsent$(readCookie: (name: string) => string | undefined, cookieStore: CookieStore | undefined): Observable<ConsentCategories | null> {
+  return defer(() => consent$(cookieStore).pipe(startWith(parseConsent(readCookie(CONSENT_COOKIE)))));
 }

@@ -1,0 +1,46 @@
+/** Ports of the editor, on its page only. */
+import { ApiError } from '../api/api-error.ts';
+import type { Api } from '../api/create-api.ts';
+import type { FlowPorts } from '../bus/flows.ts';
+
+export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
+  const header = (csrfToken: string) => ({ 'Csrf-Token': csrfToken });
+  return {
+    async fetchStaff(_, context) {
+      try {
+        return await api.GET('/api/editor/session', { ...context });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) return null;
+        throw error;
+      }
+    },
+    async signIn(credentials, context) {
+      try {
+        return { status: 'signedIn', staff: await api.POST('/api/editor/session', { body: credentials, ...context }) };
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) return { status: 'wrong' };
+        if (error instanceof ApiError && error.status === 429) return { status: 'tooMany' };
+        throw error;
+      }
+    },
+    async signOut({ csrfToken }, context) {
+      await api.POST('/api/editor/session/end', { params: { header: header(csrfToken) }, ...context });
+    },
+    fetchDocuments: async (_, context) => (await api.GET('/api/editor/documents', { ...context })).documents,
+    fetchDocument: (path, context) => api.GET('/api/editor/documents/{kind}/{name}', { params: { path }, ...context }),
+    fetchVersion: async (path, context) => (await api.GET('/api/editor/documents/{kind}/{name}/versions/{version}', { params: { path }, ...context })).body,
+    async saveDocument({ kind, name, csrfToken, baseVersion, body }, context) {
+      const path = { kind, name };
+      try {
+        return { status: 'saved', document: await api.PUT('/api/editor/documents/{kind}/{name}', { params: { path, header: header(csrfToken) }, body: { baseVersion, body }, ...context }) };
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 409) throw error;
+        return { status: 'conflict', theirs: await api.GET('/api/editor/documents/{kind}/{name}', { params: { path }, ...context }) };
+      }
+    },
+    publishDocument: ({ kind, name, csrfToken, version, action, from }, context) => api.POST('/api/editor/documents/{kind}/{name}/publication', {
+      params: { path: { kind, name }, header: header(csrfToken) }, body: { version, action, ...(from !== null && { from: new Date(from).toISOString() }) }, ...context,
+    }),
+    makePreviewLink: async ({ csrfToken, ...body }, context) => (await api.POST('/api/editor/preview-links', { params: { header: header(csrfToken) }, body, ...context })).url,
+  };
+}

@@ -1,0 +1,11 @@
+import { it } from 'vitest';
+import { moments$ } from './moments.ts';
+import { expectMarbles } from './testing/marbles.ts';
+
+it('tells the time at once and at each moment still to come, whatever their order [popup.dates]', () => {
+  expectMarbles(({ scheduler, expectObservable }) => {
+    expectObservable(moments$([9, 4, 0, -3], scheduler)).toBe('a 3ms b 4ms (c|)', { a: 0, b: 4, c: 9 });
+    expectObservable(moments$([], scheduler)).toBe('(a|)', { a: 0 });
+    expectObservable(moments$([9, 4], scheduler), '^ 5ms !').toBe('a 3ms b', { a: 0, b: 4 });
+  });
+});
