@@ -1,24 +1,34 @@
 import type { PageType } from '../domain/routes/page-types.ts';
 import type { PageLoader } from './page-plan.ts';
+import {
+  accountPaymentFailurePage, accountPaymentSuccessPage, deactivatePage, helpPage, loginPage, mailboxPage, passwordChangePage, passwordResetPage,
+  registerPage, registerSuccessPage, resendActivationPage, reservationPage, reservationPreviewPage, reservationsPage, settingsPage, threadPage,
+} from './pages/account.page.ts';
 import { chartersLandingPage } from './pages/charters-landing.page.ts';
 import { chartersPage } from './pages/charters.page.ts';
 import { checkoutPage } from './pages/checkout.page.ts';
 import { contentPage } from './pages/content.page.ts';
 import { directionsPage } from './pages/directions.page.ts';
+import { editorPage } from './pages/editor.page.ts';
+import { excursionActivityPage, excursionHomePage, excursionPaymentFailedPage, excursionPaymentPage, excursionPaymentSuccessPage, excursionSearchPage } from './pages/excursions.page.ts';
 import { homePage } from './pages/home.page.ts';
 import { hotelCardPage } from './pages/hotel-card.page.ts';
 import { listingPage } from './pages/listing.page.ts';
 import { lowestPricesPage } from './pages/lowest-prices.page.ts';
 import { officePage, officesPage } from './pages/offices.page.ts';
 import { noticePlan } from './pages/notice.page.ts';
+import { reservationFailedPage } from './pages/reservation-failed.page.ts';
+import { wishlistPage } from './pages/wishlist.page.ts';
+import { quizPage } from './pages/quiz.page.ts';
 import { tilesPage } from './pages/tiles.page.ts';
-import { orderPlacedPage, paymentConfirmPage, paymentFailedPage, paymentPage, paymentSuccessPage } from './pages/payment.page.ts';
+import { orderPlacedPage, paymentConfirmPage, paymentFailedPage, paymentPage, paymentSuccessPage, processPaymentPage } from './pages/payment.page.ts';
 
 const notYet: PageLoader = async (visit) => noticePlan(visit, 'notYet');
 const notFound: PageLoader = async (visit) => noticePlan(visit, 'notFound');
 const failed: PageLoader = async (visit) => noticePlan(visit, 'failed');
 
 const loaders: Partial<Record<PageType, PageLoader>> = {
+  editor: editorPage,
   homePage,
   listing: listingPage,
   hotelCard: hotelCardPage,
@@ -32,11 +42,45 @@ const loaders: Partial<Record<PageType, PageLoader>> = {
   checkoutPaymentSuccess: paymentSuccessPage,
   checkoutPaymentFailed: paymentFailedPage,
   checkoutOrderPlaced: orderPlacedPage,
+  checkoutReservationFailed: reservationFailedPage,
+  processPayment: processPaymentPage,
   contentPage,
   contentPageContactOffices: officesPage,
   contentPageContactCity: officesPage,
   contentPageContactOffice: officePage,
+  quiz: quizPage,
   tilesPage,
+  wishlist: wishlistPage,
+  mytuiAuthLogin: loginPage,
+  mytuiAuthRegister: registerPage,
+  mytuiAuthRegisterSuccess: registerSuccessPage,
+  mytuiAuthPasswordReset: passwordResetPage,
+  mytuiAuthPasswordChange: passwordChangePage,
+  mytuiAuthResendActivation: resendActivationPage,
+  mytuiAuthDeactivate: deactivatePage,
+  mytuiSettings: settingsPage,
+  mytuiHelp: helpPage,
+  mytuiReservationPreview: reservationPreviewPage,
+  mytuiMailbox: mailboxPage,
+  mytuiMailboxId: threadPage,
+  mytuiPaymentFailure: accountPaymentFailurePage,
+  mytuiPaymentSuccess: accountPaymentSuccessPage,
+  mytuiReservations: reservationsPage,
+  mytuiReservation: reservationPage,
+  mytuiReservationTravel: reservationPage,
+  mytuiReservationGuide: reservationPage,
+  mytuiReservationHotel: reservationPage,
+  mytuiReservationDocuments: reservationPage,
+  mytuiReservationChat: reservationPage,
+  mytuiReservationManagement: reservationPage,
+  mytuiReservationPayment: reservationPage,
+  mytuiReservationUpsells: reservationPage,
+  excursionHome: excursionHomePage,
+  excursionSearch: excursionSearchPage,
+  excursionActivity: excursionActivityPage,
+  excursionPayment: excursionPaymentPage,
+  excursionPaymentSuccess: excursionPaymentSuccessPage,
+  excursionPaymentFailed: excursionPaymentFailedPage,
   page404: notFound,
   error: failed,
   pageError: failed,

@@ -28,6 +28,8 @@ export interface PageContext {
   loggedIn: boolean;
   /** What the visitor has agreed to; null before they chose. */
   consent: ConsentCategories | null;
+  /** Token of a preview, which shows what editors prepare [http.preview]. */
+  preview?: string;
   /** By what the browser calls itself; null of everything that is no phone or tablet [view.device-os]. */
   operatingSystem: OperatingSystem | null;
 }
@@ -37,7 +39,7 @@ export interface PageChrome {
   header: GlobalBlock;
   footer: GlobalBlock;
   /** What is shown of the CMS page of this address, where there is one. */
-  cms: Pick<CmsPage, 'url' | 'slots' | 'breadcrumbs' | 'banner' | 'metaProperties'> | null;
+  cms: Pick<CmsPage, 'url' | 'slots' | 'breadcrumbs' | 'banner' | 'metaProperties' | 'popup'> | null;
 }
 
 /** A flow that the page starts: resumed from a settled snapshot of its version, or begun anew from its input. */

@@ -109,6 +109,8 @@ const publicRoutes = [
   charters('zaawansowana-wyszukiwarka-lotow', 'chartersAdvanced'),
   page('/chartersLandingPage/$pageType', 'chartersLandingPage', 'chartersLandingPage/[...path]', 'chartersLandingPage'),
 
+  page('/editor', 'editor', 'editor', 'editor', { opens: 'document' }),
+
   content('newsletter', 'newsletter'),
   content('przedsprzedaz', 'presale'),
 

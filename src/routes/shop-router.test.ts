@@ -16,6 +16,7 @@ const pages = Object.values(router.routesById).flatMap((route) => route.options.
 type Row = readonly [string, PageType, Record<string, string>];
 
 const shop: Row[] = [
+  ['/editor', 'editor', {}],
   ['/', 'homePage', {}],
   ['/dovolena', 'directions', {}],
   ['/dovolena/', 'directions', {}],

@@ -12,13 +12,15 @@ import { tokenRefreshMachine } from '../../../machines/token-refresh/token-refre
 
 interface BrowserApiOptions {
   language: Language;
+  /** Token of a preview. */
+  preview?: string | undefined;
   /** The page's: a token refresh is one of its flows. */
   bus: Bus;
   log: (message: string) => void;
 }
 
 /** The API as a page in a browser asks it. */
-export function createBrowserApi({ language, bus, log }: BrowserApiOptions): Api {
+export function createBrowserApi({ language, preview, bus, log }: BrowserApiOptions): Api {
   const { origin } = location;
   const send = (request: Request, init?: RequestInit) => fetch(request, init);
   const refresh = shareAcrossTabs(requestTokenRefresh({ origin, fetch: send }), { lock: tabLock, counter: refreshCounter });
@@ -28,6 +30,7 @@ export function createBrowserApi({ language, bus, log }: BrowserApiOptions): Api
     apiKey: API_KEY,
     automated: navigator.webdriver === true,
     cart: tabCart,
+    ...(preview !== undefined && { preview }),
     refresher: createTokenRefresher({ refresh, start: (ports) => bus.start('tokenRefresh', { machine: tokenRefreshMachine, ports: { ...ports } }) as ActorRefFrom<typeof tokenRefreshMachine> }),
   });
 }

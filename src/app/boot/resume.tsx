@@ -14,7 +14,7 @@ import { firstInteraction } from './first-interaction.ts';
 import { idle, whenIdle } from './idle.ts';
 import { createPageHost, shopView } from './page-host.tsx';
 import { startDeferred } from './start-deferred.ts';
-import { untilLoaded } from './until-loaded.ts';
+import { untilLoaded } from '../../ui/until-loaded.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 /** Loads what this page consists of, resumes its flows and hydrates its view. */
@@ -24,7 +24,7 @@ export async function resume(): Promise<void> {
   if (root === null || stateElement?.textContent == null) throw new Error('This document was not rendered by the shop');
   const state = JSON.parse(stateElement.textContent) as PageState;
   await yieldToMain();
-  const visit = createVisit(state.context.language);
+  const visit = createVisit(state.context.language, state.context.preview);
   const { page: ownId } = entryOf(history);
   const page = await openShownPage({
     visit, state,
@@ -38,6 +38,7 @@ export async function resume(): Promise<void> {
   const host = createPageHost(page, () => {
     doEarlyInput();
     whenIdle(async () => {
+      void import('./browser-api.ts').catch(() => {});
       (await import('./carry-party.ts')).carryParty();
       if (state.context.pageType === 'checkoutReservation') (await import('./hold-draft.ts')).holdDraft(page.bus);
       if (!savesData()) void takeOverLinks();

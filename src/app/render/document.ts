@@ -61,7 +61,7 @@ export function renderDocument({ head, state, json, markup, assets, errorsTo }: 
     + `<link rel="canonical" href="${escapeAttribute(facts.canonical)}">${alternates}`
     + `<meta property="og:title" content="${escapeAttribute(head.title)}"><meta property="og:site_name" content="${MARKET.brand}">`
     // No drawing: Chromium takes the icon up anew with each address of a document, and draws one for four milliseconds.
-    + '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.png" sizes="64x64">'
+    + '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.png" sizes="64x64"><link rel="manifest" href="/manifest.webmanifest">'
     + (head.preloadPicture
       ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeAttribute(head.preloadPicture.srcSet)}" imagesizes="${escapeAttribute(head.preloadPicture.sizes)}">`
       : '')

@@ -9,7 +9,8 @@ import type { BasicCredentials } from '../../api/middleware/basic-auth.ts';
 import { visibleSlots } from '../../content/visible-slots.ts';
 import { DEFAULT_LANGUAGE, localisedPath, splitLanguage } from '../../domain/language.ts';
 import { MARKET } from '../../domain/market.ts';
-import { ACCESS_COOKIE, REFRESH_COOKIE } from '../../domain/page-audience.ts';
+import { hasSession } from '../../domain/page-audience.ts';
+import { loginPath } from '../../domain/urls/return-to.ts';
 import { rememberedOf } from '../../domain/remembered.ts';
 import { nextValidityBoundary } from '../../domain/validity-boundary.ts';
 import type { Language } from '../../domain/language.ts';
@@ -36,7 +37,9 @@ import type { KeptFlows, Settled } from './flow-cache.ts';
 import { createMarkupRenderer } from './markup-cache.tsx';
 import type { RenderMarkup } from './markup-cache.tsx';
 import type { InlineSources, PageRequest, PageResponse } from './page-request.ts';
-import { pageView } from '../page/page-views.ts';
+import { componentSources, loadComponents } from '../../content/component-registry.ts';
+import { messageSources } from '../../i18n/load-messages.ts';
+import { pageView, viewSources } from '../page/page-views.ts';
 import type { PageView } from '../page/page-views.ts';
 import { createServerApi } from './server-api.ts';
 import { isBusy, settle } from './settle.ts';
@@ -65,7 +68,8 @@ export interface RendererOptions {
   /** Asks the API; on our own server without a socket. */
   fetch: Fetch;
   /** The files of the build that a page with these source modules needs. */
-  assetsOf: (sources: readonly string[]) => PageAssets;
+  /** @param late modules that the page fetches later, whose styles its markup needs already */
+  assetsOf: (sources: readonly string[], late?: readonly string[]) => PageAssets;
   /** The server's clock. */
   now: () => Temporal.Instant;
   /** Told of failures that were answered with a page all the same. */
@@ -111,13 +115,15 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
       isUnavailable ||= saysUnavailable(answer);
       return answer;
     };
-    const { api: own, jar, stop } = createServerApi({ ...options, fetch, origin: request.origin, language, cookie: request.cookie });
+    const { api: own, jar, stop } = createServerApi({ ...options, fetch, origin: request.origin, language, cookie: request.cookie, preview: request.preview?.token });
     try {
       const context = await contextOf({ route, language, path, search, request, api: own, options });
       const sharing = sharingApi(own, {
         answers,
         scope: `${language} ${context.today}`,
         priceVersion: request.priceVersion ?? 0,
+        contentVersion: request.contentVersion ?? 0,
+        isPreview: request.preview !== undefined,
         now: Temporal.Instant.from(context.now).epochMilliseconds,
         ask: (call) => askAsNobody(call, language, options),
         onFailure: (error) => {
@@ -185,7 +191,7 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
     globalBlock(api, 'footer', options.log),
     globalBlock(api, 'dictionary', options.log),
   ]);
-  const { dictionary, translator } = await wordsOf(language, pageView(context.pageType).areas, block);
+  const { dictionary, translator } = await wordsOf(language, (await pageView(context.pageType)).areas, block);
   const nowMs = Temporal.Instant.from(context.now).epochMilliseconds;
   let boundary = Number.POSITIVE_INFINITY;
   const visit: Visit = {
@@ -204,7 +210,9 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
     href: (to) => localisedPath(language, to),
   };
 
-  const plan = await planOf(visit, load, options);
+  // Without a login a page of the customer area is the login that leads back to it; the login page itself is open [account.guard].
+  const isClosed = route?.access === 'customer' && route.pageType !== 'mytuiAuthLogin' && !context.loggedIn;
+  const plan = isClosed ? loginOf(visit) : await planOf(visit, load, options);
   if ('redirect' in plan) return redirected(plan);
 
   const finalContext: PageContext = { ...context, pageType: plan.pageType ?? context.pageType };
@@ -221,18 +229,19 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
   const { status, head, sharedSeconds } = verdict;
   const chrome: PageChrome = { header, footer, cms: plan.cms && shownOf(plan.cms) };
   const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: settled.starts };
-  const view = pageView(finalContext.pageType);
+  const view = await pageView(finalContext.pageType);
+  const slots = chrome.cms?.slots ?? [];
   const assets = options.assetsOf([
-    view.source,
+    ...viewSources(finalContext.pageType, view),
     ...flows.map(({ address }) => flowSource(address)),
-    ...view.areas.map((area) => `src/i18n/compiled/${language}/${area}.json`),
-  ]);
+    ...messageSources(language, view.areas),
+  ], componentSources(slots));
   const shared = settled.inTime ? Math.min(sharedSeconds, (boundary - nowMs) / 1000) : 0;
   if (request.as === 'state') {
     const answer: PageAnswer = { status, head: headFacts(head, state), state, styles: assets.styles, scripts: assets.modules, build: assets.entry };
     return { status, body: json(answer), inline: NOTHING_INLINE, sharedSeconds: shared };
   }
-  const View = await loadView(view);
+  const [View] = await Promise.all([loadView(view), loadComponents(slots)]);
   const markup = renderMarkup({ page: <ShopView bus={bus} state={state} translator={translator} View={View} />, state, translator });
   const { html, inline } = renderDocument({ head, state, json, markup, assets, errorsTo: options.errorsTo });
   return { status, body: html, inline, sharedSeconds: shared };
@@ -244,8 +253,8 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
  */
 async function settledFlows({ context, sharing, request, options, keptFlows, withoutFiles }: VisitParts, flows: readonly FlowStart[], policyContext: PolicyContext): Promise<Settled & { inTime: boolean }> {
   const { url: _url, ...policy } = policyContext;
-  const key = JSON.stringify([context.today, request.priceVersion, policy, flows]);
-  const kept = keptFlows.get(key, Temporal.Instant.from(context.now).epochMilliseconds);
+  const key = JSON.stringify([context.today, request.priceVersion, request.contentVersion, policy, flows]);
+  const kept = request.preview ? undefined : keptFlows.get(key, Temporal.Instant.from(context.now).epochMilliseconds);
   if (kept) return { ...kept, inTime: true };
   const asked = sharing.watch();
   let areAlone = true;
@@ -266,12 +275,16 @@ async function settledFlows({ context, sharing, request, options, keptFlows, wit
   }
 }
 
-function shownOf({ url, slots, breadcrumbs, banner, metaProperties }: CmsPage): PageChrome['cms'] {
-  return { url, slots, breadcrumbs, metaProperties, ...(banner && { banner }) };
+function shownOf({ url, slots, breadcrumbs, banner, metaProperties, popup }: CmsPage): PageChrome['cms'] {
+  return { url, slots, breadcrumbs, metaProperties, ...(banner && { banner }), ...(popup?.active === true && { popup }) };
 }
 
 function redirected({ redirect, status }: Redirect): Omit<PageResponse, 'setCookies'> {
   return { status, location: redirect, body: '', inline: NOTHING_INLINE, sharedSeconds: 0 };
+}
+
+function loginOf({ context: { path, query }, href }: Visit): Redirect {
+  return { redirect: href(loginPath(href(path) + query)), status: 302 };
 }
 
 /**
@@ -282,6 +295,7 @@ async function planOf(visit: Visit, load: PageLoader, { report }: RendererOption
   try {
     return await load(visit);
   } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return loginOf(visit);
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return noticePlan(visit, 'notFound');
     report(error instanceof Error ? error : new Error(String(error)));
     return noticePlan(visit, 'failed');
@@ -299,11 +313,11 @@ interface ContextParts {
 }
 
 async function contextOf({ route, language, path, search, request, api, options }: ContextParts): Promise<PageContext> {
-  const now = options.now();
+  const { preview } = request;
+  const now = preview?.at ? Temporal.Instant.from(preview.at) : options.now();
   const { userStatus, consent, operatingSystem } = request.audience;
   const cookies = parseCookies(request.cookie);
-  // Only who has a session can be logged in.
-  const user = ACCESS_COOKIE in cookies || REFRESH_COOKIE in cookies ? await fetchOrEmpty('user info', api.fetchUserInfo(), null, options.log) : null;
+  const user = preview === undefined && hasSession(cookies) ? await fetchOrEmpty('user info', api.fetchUserInfo(), null, options.log) : null;
   return {
     pageType: route?.pageType ?? 'page404',
     language,
@@ -312,10 +326,11 @@ async function contextOf({ route, language, path, search, request, api, options 
     origin: request.origin,
     now: now.toString(),
     today: now.toZonedDateTimeISO(MARKET.timeZone).toPlainDate().toString(),
-    userStatus: user?.user_status ?? userStatus,
-    loggedIn: user?.authenticated ?? false,
+    userStatus: preview?.userStatus ?? user?.user_status ?? userStatus,
+    loggedIn: preview?.loggedIn ?? user?.authenticated ?? false,
     consent,
     operatingSystem,
+    ...(preview && { preview: preview.token }),
   };
 }
 

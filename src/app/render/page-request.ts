@@ -1,5 +1,6 @@
 /** What the web server hands to the renderer and what it gets back. */
 import type { PageAudience } from '../../domain/page-audience.ts';
+import type { Preview } from '../../domain/preview.ts';
 
 /** Texts of a document's inline scripts and styles, which its Content-Security-Policy names. */
 export interface InlineSources {
@@ -20,6 +21,10 @@ export interface PageRequest {
   audience: PageAudience;
   /** Version of the prices, where the server knows one: answers with prices are shared within it only. */
   priceVersion?: number;
+  /** Version of the content that visitors see: answers made of it are shared within it only. */
+  contentVersion?: number;
+  /** Shows staged content, as this says; the token proves the right to it. */
+  preview?: Preview & { token: string };
 }
 
 export interface PageResponse {

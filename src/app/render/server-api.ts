@@ -16,11 +16,13 @@ interface ServerApiOptions {
   /** The Cookie header of the page's request. */
   cookie: string;
   credentials?: BasicCredentials;
+  /** Token of a preview. */
+  preview?: string | undefined;
   log: (message: string) => void;
 }
 
 /** The API as one page being rendered asks it: with the visitor's cookies, and nothing that outlives the request. */
-export function createServerApi({ origin, fetch, language, cookie, credentials, log }: ServerApiOptions): { api: Api; jar: CookieJar; stop: () => void } {
+export function createServerApi({ origin, fetch, language, cookie, credentials, preview, log }: ServerApiOptions): { api: Api; jar: CookieJar; stop: () => void } {
   const jar = createCookieJar(cookie);
   const refresher = createTokenRefresher({ refresh: requestTokenRefresh({ origin, fetch, jar }) });
   let cart: string | null = null;
@@ -31,6 +33,7 @@ export function createServerApi({ origin, fetch, language, cookie, credentials, 
     automated: false,
     cart: { read: () => cart, write: (cartId) => { cart = cartId; } },
     ...(credentials && { credentials }),
+    ...(preview !== undefined && { preview }),
   });
   return { api, jar, stop: refresher.stop };
 }

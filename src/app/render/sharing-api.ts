@@ -12,6 +12,10 @@ interface SharingOptions {
   scope: string;
   /** Answers with prices are of one version of them. */
   priceVersion: number;
+  /** Answers are made of one version of the content. */
+  contentVersion: number;
+  /** A preview's answers are its own. */
+  isPreview: boolean;
   /** Epoch milliseconds. */
   now: number;
   /** An API without anybody's cookies: what it answers belongs to nobody. */
@@ -37,7 +41,7 @@ export interface Asked {
 }
 
 /** The visitor's API, whose public operations are answered from what all pages share. */
-export function sharingApi(own: Api, { answers, scope, priceVersion, now, ask, onFailure }: SharingOptions): SharingApi {
+export function sharingApi(own: Api, { answers, scope, priceVersion, contentVersion, isPreview, now, ask, onFailure }: SharingOptions): SharingApi {
   let asked: Asked | undefined;
   let askedOwn = false;
   const askOwn = <Body>(ask: () => Promise<Body>): Promise<Body> => {
@@ -47,10 +51,10 @@ export function sharingApi(own: Api, { answers, scope, priceVersion, now, ask, o
   };
   const call = async <Init extends readonly unknown[], Body>(operation: string, init: Init, askOf: (api: Api, init: Init) => Promise<Body>): Promise<Body> => {
     const sharing = sharings[operation];
-    if (sharing === undefined) return askOwn(() => askOf(own, init));
+    if (sharing === undefined || isPreview) return askOwn(() => askOf(own, init));
     const [{ signal } = {}] = init as readonly CallContext[];
     const input = withoutSignal(init);
-    const key = `${scope} ${sharing === 'prices' ? priceVersion : ''} ${operation} ${JSON.stringify(input)}`;
+    const key = `${scope} ${sharing === 'prices' ? priceVersion : `c${contentVersion}`} ${operation} ${JSON.stringify(input)}`;
     const answer = answers.get({ key, seconds: SHARED_SECONDS[sharing], now, ask: () => ask((anonymous) => askOf(anonymous, input)) });
     asked?.given.set(key, answer);
     try {

@@ -8,7 +8,7 @@ import type { Language } from '../../domain/language.ts';
 import { createBrowserPorts } from '../../ports/browser-ports.ts';
 import type { OpenPage } from '../../ports/change-url.ts';
 import type { PagePorts } from '../../ports/page-ports.ts';
-import { createBrowserApi } from '../boot/browser-api.ts';
+import { createLateApi } from '../boot/late-api.ts';
 
 export interface Visit {
   /** The flows of the visit alone. */
@@ -25,13 +25,14 @@ export interface Visit {
 }
 
 /** Flows of the visit that begin once its first page answers: commands to them wait. */
-const laterFlows: readonly RootAddress[] = ['memory', 'session'];
+const laterFlows: readonly RootAddress[] = ['memory', 'session', 'wishlist'];
 
-export function createVisit(language: Language): Visit {
+/** @param preview token of a preview, where the document is one */
+export function createVisit(language: Language, preview?: string): Visit {
   const report = (problem: unknown) => reportError(problem);
   const deliver = createFactQueue();
   const bus = createBus({ expected: laterFlows, deliver, report });
-  const api = createBrowserApi({ language, bus, log: (message) => console.warn(message) });
+  const api = createLateApi(async () => (await import('../boot/browser-api.ts')).createBrowserApi({ language, preview, bus, log: (message) => console.warn(message) }));
   let openPage: OpenPage = async () => false;
   return {
     bus, language, api, report,

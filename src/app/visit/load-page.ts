@@ -1,5 +1,6 @@
 /** Asks an address for its page's state, and has everything ready that the page consists of. */
 import { flows, partsOf } from '../../bus/flows.ts';
+import { loadComponents } from '../../content/component-registry.ts';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
 import type { PageAnswer, PageStateAnswer } from '../../routes/page-answer.ts';
@@ -69,9 +70,10 @@ function withHash(url: URL, hash: string): URL {
 /** A machine, a view, a translation or a style that cannot be had is a matter of the document. */
 async function loadCode({ state, styles }: PageAnswer): Promise<void> {
   const { language, pageType } = state.context;
-  const view = pageView(pageType);
+  const view = await pageView(pageType);
   await Promise.all([
     view.load(),
+    loadComponents(state.chrome.cms?.slots ?? []),
     loadMessages(language, view.areas),
     ...state.flows.map(({ address }) => flows[partsOf(address).flow]()),
     ...styles.map(letIn),

@@ -46,7 +46,7 @@ interface ShownPageOptions {
 
 export async function openShownPage({ visit, id, state, url, yieldToMain }: ShownPageOptions): Promise<ShownPage> {
   const { language, path, pageType } = state.context;
-  const view = pageView(pageType);
+  const view = await pageView(pageType);
   const bus = visit.createPageBus();
   const missed: Fact[] = [];
   const missing = bus.facts$.subscribe((fact) => missed.push(fact));

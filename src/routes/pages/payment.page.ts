@@ -1,5 +1,7 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
+import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
 import { parseQueryString, formatQueryString } from '../../domain/urls/query-string.ts';
+import type { ActivityTile } from './excursions.page.ts';
 import type { PageLoader, PagePlan, Visit } from '../page-plan.ts';
 
 export type Order = components['schemas']['Order'];
@@ -9,6 +11,8 @@ export interface OrderData {
   order: Order;
   /** `?token=…` for links to other pages of the order, else empty. */
   orderToken: string;
+  /** What can be done at the place and on the days of the holiday; on the page of the order only. */
+  activities?: ActivityTile[];
 }
 
 /** Choosing how to pay [page.payment]. */
@@ -22,6 +26,13 @@ export const paymentPage: PageLoader = async (visit) => {
 export const paymentConfirmPage: PageLoader = async (visit) => {
   await fetchOrder(visit);
   return orderPlan(visit, 'checkout.confirm.title', null, [{ address: 'paymentConfirm', input: accessOf(visit) }]);
+};
+
+/** While the bank's answer is awaited; without an order it says how an order is found [page.process-payment]. */
+export const processPaymentPage: PageLoader = async (visit) => {
+  if (accessOf(visit).orderId === '') return orderPlan(visit, 'checkout.process.title', null);
+  await fetchOrder(visit);
+  return orderPlan(visit, 'checkout.process.title', null, [{ address: 'paymentProcess', input: accessOf(visit) }]);
 };
 
 /** [page.payment-success] */
@@ -42,10 +53,13 @@ export const paymentFailedPage: PageLoader = async (visit) => {
 export const orderPlacedPage: PageLoader = async (visit) => {
   const encodedData = visit.params.encodedData ?? visit.params.orderId ?? '';
   const order = await visit.api.GET('/api/www/cart/order-placed/{encodedData}', { params: { path: { encodedData }, query: { token: accessOf(visit).token } } });
-  return orderPlan(visit, 'checkout.placed.title', { order, orderToken: tokenOf(visit) });
+  const { offer: { destination, startDate, endDate }, travellers } = order;
+  const query = { region: destination.region.code, from: startDate, to: endDate, people: travellers.length };
+  const { activities } = await fetchOrEmpty('activities', visit.api.GET('/api/www/activity/holiday', { params: { query } }), { activities: [] }, visit.log);
+  return orderPlan(visit, 'checkout.placed.title', { order, orderToken: tokenOf(visit), activities });
 };
 
-type TitleKey = 'checkout.payment.title' | 'checkout.confirm.title' | 'checkout.success.title' | 'checkout.failed.title' | 'checkout.placed.title';
+type TitleKey = 'checkout.process.title' | 'checkout.payment.title' | 'checkout.confirm.title' | 'checkout.success.title' | 'checkout.failed.title' | 'checkout.placed.title';
 
 function orderPlan(visit: Visit, title: TitleKey, data: OrderData | null, flows: PagePlan['flows'] = []): PagePlan {
   return {

@@ -1,0 +1,19 @@
+/** Begins what a hotel card shows beside its offer; loaded on cards alone. */
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { selectStandingStay } from '../../../machines/configurator/configurator.select.ts';
+import { createCardPorts } from '../../ports/card-ports.ts';
+import type { Visit } from '../visit/create-visit.ts';
+import type { ShownPage } from '../visit/shown-page.ts';
+import { beginFlow } from './begin-flow.ts';
+
+export async function startCardFlows(visit: Visit, page: ShownPage): Promise<void> {
+  const configurator = page.bus.actor('configurator')?.getSnapshot() as FlowSnapshot<'configurator'> | undefined;
+  if (configurator === undefined) return;
+  const { today } = page.state.context;
+  const ports = createCardPorts(visit.api);
+  const stay = selectStandingStay(configurator);
+  await beginFlow(page, 'hotelParts', { ports: { ...ports.hotelParts }, input: { today, stay } });
+  await beginFlow(page, 'priceCheck', { ports: { ...ports.priceCheck }, input: { stay } });
+  await beginFlow(page, 'roomChoice', { ports: { ...ports.roomChoice }, input: { stay } });
+  await beginFlow(page, 'allOffers', { ports: { ...ports.allOffers }, input: { of: stay && { hotelCode: stay.hotelCode, occupancies: stay.occupancies } } });
+}

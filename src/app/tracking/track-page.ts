@@ -1,0 +1,85 @@
+/** The tap of analytics: facts, presses and what is seen become events of `window.dataLayer`; loaded once statistics are agreed to. */
+import { EMPTY, filter, from, ignoreElements, map, merge, of, switchMap, tap, timer } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Bus } from '../../bus/bus.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { trackedEvent } from '../../bus/tracked-facts.ts';
+import type { ListShown } from '../../bus/tracked-facts.ts';
+import { deviceOf, operatingSystemOf } from '../../domain/device.ts';
+import { CLICK_DELAY, IMPRESSION_DELAY, recordedEvent, trackedLabel, trackedName } from '../../domain/tracking.ts';
+import type { TrackedEvent } from '../../domain/tracking.ts';
+import { parseListingSearch } from '../../domain/urls/listing-params.ts';
+import type { PageContext } from '../../routes/page-state.ts';
+import { componentClicks$ } from '../../streams/component-clicks.ts';
+import type { ComponentClick } from '../../streams/component-clicks.ts';
+import { elements$, impressions$, watchWhole } from '../../streams/impressions.ts';
+import { isAgreed$ } from './agreed.ts';
+
+const SEEN = '[data-component], article[data-offer-code]';
+
+interface TrackedPage { bus: Bus; context: PageContext }
+
+/** Tracks a page for as long as somebody subscribes and the visitor agrees to statistics; it commands nothing. */
+export function trackPage$({ bus, context }: TrackedPage): Observable<never> {
+  return isAgreed$(bus).pipe(
+    switchMap((isAgreed) => (isAgreed ? events$(bus, context) : EMPTY)),
+    tap(push),
+    ignoreElements(),
+  );
+}
+
+function events$(bus: Bus, { pageType, language, query }: PageContext): Observable<TrackedEvent> {
+  const { clickedLink, bidding } = parseListingSearch(query);
+  return merge(
+    of<TrackedEvent>({ event: 'page_view', pageType, language, ...(clickedLink !== undefined && { clickedLink: trackedLabel(clickedLink) }) }),
+    from(whatIsThere(bus)),
+    bus.facts$,
+  ).pipe(
+    map((item) => ('event' in item ? item : trackedEvent(item))),
+    filter((event) => event !== undefined),
+    map((event) => (bidding ? { ...event, bidding } : event)),
+    (facts$) => merge(
+      facts$,
+      componentClicks$(window).pipe(tap(leaveLater), map(({ control }): TrackedEvent => ({ event: 'componentClick', component: componentOf(control), label: labelOf(control) }))),
+      impressions$({ lasting: IMPRESSION_DELAY, elements$: elements$(document.body, SEEN), watch: watchWhole })
+        .pipe(map((element): TrackedEvent => ({ event: 'componentImpression', component: componentOf(element), label: labelOf(element) }))),
+    ),
+  );
+}
+
+/** What the document came with happened before anybody could listen. */
+function whatIsThere(bus: Bus): ListShown[] {
+  const listing = bus.actor('listing')?.getSnapshot() as FlowSnapshot<'listing'> | undefined;
+  const { offers = [], destinations = [], pagination = null } = listing?.context ?? {};
+  return pagination === null ? [] : [{ type: 'listing.loaded', offers, destinations, pagination }];
+}
+
+function push(event: TrackedEvent): void {
+  const world = window as { dataLayer?: unknown[] };
+  (world.dataLayer ??= []).push(recordedEvent(event, { device: deviceOf(innerWidth), system: operatingSystemOf(navigator.userAgent) ?? null }));
+}
+
+/** A press that leaves the document waits until analytics have it; within a visit the event comes before the page [track.click-delay]. */
+function leaveLater({ control, event }: ComponentClick): void {
+  if (!(control instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (control.target !== '' && control.target !== '_self') || control.hasAttribute('download')) return;
+  const url = new URL(control.href);
+  const isPart = url.hash !== '' && url.pathname === location.pathname && url.search === location.search;
+  if (isPart || !url.protocol.startsWith('http')) return;
+  event.preventDefault();
+  timer(CLICK_DELAY).subscribe(() => location.assign(url));
+}
+
+/** The component of the CMS, else the tile, the flow or the part of the page. */
+function componentOf(element: Element): string {
+  const component = element.closest<HTMLElement>('[data-component]')?.dataset.component;
+  const flow = element.closest<HTMLElement>('[data-flow]')?.dataset.flow;
+  const part = element.closest('header, footer, main')?.localName;
+  return trackedName(component ?? (element.closest('[data-offer-code]') === null ? flow ?? part : 'offerTile') ?? 'page');
+}
+
+/** What it is called; what somebody has typed is no name. */
+function labelOf(element: Element): string {
+  const heading = element.matches('a, button, summary, [role="button"]') ? element : element.querySelector('h1, h2, h3') ?? element;
+  return trackedLabel(heading.getAttribute('aria-label') ?? heading.textContent ?? '');
+}

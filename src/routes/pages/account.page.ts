@@ -1,0 +1,167 @@
+import type { components } from '../../../openapi/generated/account.ts';
+import type { components as HotelSchemas } from '../../../openapi/generated/hotel.ts';
+import type { AccountFormFields, AccountFormInput, AccountFormKind } from '../../../machines/account-form/account-form.types.ts';
+import type { ReservationRightsInput } from '../../../machines/reservation-rights/reservation-rights.types.ts';
+import { FAQ, RESERVATION_TABS } from '../../domain/account-pages.ts';
+import type { ReservationTab } from '../../domain/account-pages.ts';
+import { parseQueryString } from '../../domain/urls/query-string.ts';
+import { returnPathOf } from '../../domain/urls/return-to.ts';
+import type { FlowStart } from '../page-state.ts';
+import type { PageLoader, PagePlan, Redirect, Visit } from '../page-plan.ts';
+
+type Schemas = components['schemas'];
+export type Reservation = Schemas['Reservation'];
+
+
+/** What a page of the customer area shows. */
+export type AccountData =
+  | { name: 'login' }
+  | { name: 'register' | 'resendActivation' | 'passwordReset' | 'deactivate' }
+  | { name: 'passwordChange'; knowsEmail: boolean }
+  | { name: 'registerSuccess'; activates: boolean }
+  | { name: 'help'; left: boolean }
+  | { name: 'reservations'; reservations: Schemas['ReservationSummary'][]; claim: 'none' | 'expired' }
+  | { name: 'preview'; reservation: Reservation | null }
+  | { name: 'reservation'; tab: ReservationTab; reservation: Reservation; weather: HotelSchemas['schemas']['Weather'] | null; done: boolean }
+  | { name: 'settings'; customer: Schemas['Customer'] }
+  | { name: 'mailbox'; threads: Schemas['Threads']; reservations: Schemas['ReservationSummary'][] }
+  | { name: 'thread'; thread: Schemas['Thread'] }
+  | { name: 'payment'; outcome: 'paid' | 'waiting' | 'failed' | 'unknown'; orderId: string };
+
+interface FormOptions { subject?: AccountFormFields; fields?: AccountFormFields; required?: readonly string[]; key?: string }
+
+function form(kind: AccountFormKind, { subject = {}, fields = {}, required = [], key = kind }: FormOptions = {}): FlowStart {
+  return { address: `accountForm#${key}`, input: { kind, subject, fields, required } satisfies AccountFormInput };
+}
+
+function plan({ t, context }: Visit, data: AccountData, flows: FlowStart[] = []): PagePlan {
+  return {
+    data, cms: null, flows,
+    conclude: () => ({ status: 200, head: { title: t(`account.${data.name}.title`), description: '', canonical: context.path, indexed: false }, sharedSeconds: 0 }),
+  };
+}
+
+const queryOf = ({ context }: Visit, name: string): string => parseQueryString(context.query).get(name)?.[0] ?? '';
+
+export const loginPage: PageLoader = async (visit) => {
+  const returnTo = returnPathOf(queryOf(visit, 'returnTo') || visit.href('/mytui'));
+  if (visit.context.loggedIn) return { redirect: returnTo, status: 302 };
+  return plan(visit, { name: 'login' }, [{ address: 'login', input: { returnTo } }]);
+};
+
+export const registerPage: PageLoader = async (visit) => plan(visit, { name: 'register' }, [form('register', { required: ['email', 'password', 'firstName', 'lastName', 'terms'] })]);
+
+export const registerSuccessPage: PageLoader = async (visit) => {
+  const token = queryOf(visit, 'activate');
+  return plan(visit, { name: 'registerSuccess', activates: token !== '' }, token === '' ? [] : [form('activate', { subject: { token } })]);
+};
+
+export const resendActivationPage: PageLoader = async (visit) => plan(visit, { name: 'resendActivation' }, [form('resendActivation', { required: ['email'] })]);
+
+export const passwordResetPage: PageLoader = async (visit) => {
+  const token = queryOf(visit, 'reset');
+  return plan(visit, { name: 'passwordReset' }, [token === '' ? form('remind', { required: ['email'] }) : form('reset', { subject: { token }, required: ['password'] })]);
+};
+
+export const passwordChangePage: PageLoader = async (visit) => {
+  const email = visit.context.loggedIn ? (await visit.api.GET('/api/www/account/customer')).email : '';
+  return plan(visit, { name: 'passwordChange', knowsEmail: email !== '' }, [form('changePassword', { subject: { email }, required: [...(email === '' ? ['email'] : []), 'oldPassword', 'password'] })]);
+};
+
+export const deactivatePage: PageLoader = async (visit) => plan(visit, { name: 'deactivate' }, [form('remove', { required: ['password'] })]);
+
+export const helpPage: PageLoader = async (visit) =>
+  plan(visit, { name: 'help', left: queryOf(visit, 'left') !== '' }, FAQ.map((question) => form('faq', { subject: { question }, key: `faq-${question}` })));
+
+export const settingsPage: PageLoader = async (visit) => {
+  const customer = await visit.api.GET('/api/www/account/customer');
+  const { firstName, lastName, phone, street, city, zip } = customer;
+  const yes = (is: boolean) => (is ? 'yes' : '');
+  return plan(visit, { name: 'settings', customer }, [
+    form('details', { fields: { firstName, lastName, phone, street, city, zip }, required: ['firstName', 'lastName'] }),
+    form('agreements', { fields: { news: yes(customer.news), offers: yes(customer.offers), asksForCode: yes(customer.asksForCode) } }),
+    form('signOut'),
+  ]);
+};
+
+export const reservationsPage: PageLoader = async (visit) => {
+  const token = queryOf(visit, 'claim');
+  const claimed = token === '' ? null : await visit.api.POST('/api/www/account/reservations/claim', { body: { token } });
+  if (claimed?.status === 'done') return { redirect: visit.href(`/mytui/reservation/${claimed.reservationId}/summary`), status: 303 };
+  const { reservations } = await visit.api.GET('/api/www/account/reservations');
+  return plan(visit, { name: 'reservations', reservations, claim: claimed === null ? 'none' : 'expired' }, [form('addReservation', { required: ['number', 'email'] })]);
+};
+
+/** The journey that comes next, on one page to print [account.reservations]. */
+export const reservationPreviewPage: PageLoader = async (visit) => {
+  const { reservations } = await visit.api.GET('/api/www/account/reservations');
+  const next = reservations.find(({ group }) => group === 'coming');
+  return plan(visit, { name: 'preview', reservation: next === undefined ? null : await fetchReservation(visit, next.reservationId) });
+};
+
+export const reservationPage: PageLoader = async (visit) => {
+  const last = visit.context.path.split('/').at(-1);
+  const tab = RESERVATION_TABS.find((one) => one === last) ?? 'summary';
+  const reservation = await fetchReservation(visit, visit.params.id ?? '');
+  const editable = tab === 'management' ? await visit.api.GET('/api/www/account/reservations/{reservationId}/editable-until', { params: { path: { reservationId: reservation.order.orderId } } }) : null;
+  const weather = tab === 'guide' ? await visit.api.GET('/api/www/hotelCard/weather/{hotelCode}', { params: { path: { hotelCode: reservation.order.offer.hotelCode } } }).catch(() => null) : null;
+  return plan(visit, { name: 'reservation', tab, reservation, weather, done: queryOf(visit, 'done') !== '' }, [
+    { address: 'reservationRights', input: { deadlines: reservation.deadlines, today: visit.context.today, isCancelled: reservation.group === 'cancelled' } satisfies ReservationRightsInput },
+    ...formsOf(tab, reservation, editable?.nameChangeFee ?? 0),
+  ]);
+};
+
+function formsOf(tab: ReservationTab, { order, label, version, cancellation, documents, variants, banks }: Reservation, nameChangeFee: number): FlowStart[] {
+  const reservationId = order.orderId;
+  const { phone, street, city, zip, country } = order.owner;
+  switch (tab) {
+    case 'summary': return [form('rename', { subject: { reservationId }, fields: { label } }), form('disclaim', { subject: { reservationId } })];
+    case 'documents': return documents.map((document) => form('document', { subject: { reservationId, document }, key: `document-${document}` }));
+    case 'chat': return [form('message', { subject: { reservationId, kind: 'chat', subject: order.number }, required: ['text'] })];
+    case 'hotel': return [form('message', { subject: { reservationId, kind: 'message', subject: order.number }, required: ['text'] })];
+    case 'guide': return [];
+    case 'additional-services': return [form('message', { subject: { reservationId, kind: 'message', subject: order.number }, required: ['text'] })];
+    case 'payment': return [form('pay', { subject: { reservationId }, fields: { variant: variants[0]?.code ?? '', method: banks.find(({ available }) => available)?.code ?? '' } })];
+    case 'management': return [
+      form('owner', { subject: { reservationId, version: String(version) }, fields: { phone, street, city, zip, country }, required: ['phone', 'street', 'city', 'zip'] }),
+      ...order.travellers.map(({ firstName, lastName }, position) => form('participant', {
+        subject: { reservationId, version: String(version), position: String(position), fee: String(nameChangeFee) }, fields: { firstName, lastName }, required: ['firstName', 'lastName'], key: `participant-${position}`,
+      })),
+      form('cancel', { subject: { reservationId, fee: String(cancellation[0]?.fee ?? order.totalPrice) }, required: ['sure'] }),
+    ];
+    case 'travel': return [];
+  }
+}
+
+export const mailboxPage: PageLoader = async (visit) => {
+  const threads = await visit.api.GET('/api/www/account/mailbox');
+  const { reservations } = await visit.api.GET('/api/www/account/reservations');
+  return plan(visit, { name: 'mailbox', threads, reservations }, [form('message', { fields: { kind: 'message' }, required: ['subject', 'text'] })]);
+};
+
+export const threadPage: PageLoader = async (visit) => {
+  const threadId = visit.params.id ?? '';
+  const thread = await visit.api.GET('/api/www/account/mailbox/threads/{threadId}', { params: { path: { threadId } } });
+  return plan(visit, { name: 'thread', thread }, [form('reply', { subject: { threadId }, required: ['text'] })]);
+};
+
+/** Open pages: who may see the order sees how its payment stands, everybody else that a login tells more [account.payment]. */
+const accountPaymentPage = (place: 'success' | 'failure'): PageLoader => async (visit) => {
+  const orderId = visit.params.id ?? '';
+  const order = await visit.api.GET('/api/www/cart/shortOrder/{orderId}', { params: { path: { orderId } } }).catch(() => null);
+  const outcome = order === null ? 'unknown' : order.payment.status === 'paid' ? 'paid' : order.payment.status === 'pending' ? 'waiting' : 'failed';
+  const moved = redirectOf(visit, place, outcome, orderId);
+  return moved ?? plan(visit, { name: 'payment', outcome, orderId });
+};
+
+function redirectOf(visit: Visit, place: 'success' | 'failure', outcome: 'paid' | 'waiting' | 'failed' | 'unknown', orderId: string): Redirect | null {
+  if (place === 'success' && outcome === 'failed') return { redirect: visit.href(`/mytui/payment-failure/${orderId}`), status: 303 };
+  return place === 'failure' && outcome === 'paid' ? { redirect: visit.href(`/mytui/payment/success/${orderId}`), status: 303 } : null;
+}
+
+export const accountPaymentSuccessPage = accountPaymentPage('success');
+export const accountPaymentFailurePage = accountPaymentPage('failure');
+
+function fetchReservation({ api }: Visit, reservationId: string): Promise<Reservation> {
+  return api.GET('/api/www/account/reservations/{reservationId}', { params: { path: { reservationId } } });
+}

@@ -1,0 +1,9 @@
+import type { PageLoader } from '../page-plan.ts';
+
+/** Where staff change content. Who they are is asked by their browser: the page is everybody's until then. */
+export const editorPage: PageLoader = async ({ t }) => ({
+  data: null,
+  cms: null,
+  flows: [],
+  conclude: () => ({ status: 200, head: { title: t('editor.title'), description: '', canonical: '/editor', indexed: false }, sharedSeconds: 0 }),
+});

@@ -1,0 +1,178 @@
+import type { components, operations } from '../../../openapi/generated/excursions.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { isIsoDate } from '../../domain/dates/iso-date.ts';
+import { activityOutcomePath, activitySearchPath } from '../../domain/urls/activity-url.ts';
+import type { ActivitySearch } from '../../domain/urls/activity-url.ts';
+import { parseQueryString } from '../../domain/urls/query-string.ts';
+import type { PageLoader, PagePlan, Visit } from '../page-plan.ts';
+import { noticePlan } from './notice.page.ts';
+
+type Schemas = components['schemas'];
+export type ActivityTile = Schemas['ActivityTile'];
+
+export interface ExcursionHomeData {
+  popular: ActivityTile[];
+  prices: Schemas['TopPrice'][];
+}
+
+export interface ExcursionSearchData {
+  list: Schemas['ActivityList'];
+  search: ActivitySearch;
+}
+
+export type ExcursionActivityData =
+  | { kind: 'activity'; activity: Schemas['Activity'] }
+  /** There is no such activity, or no more: what is near instead. */
+  | { kind: 'missing'; near: ActivityTile[]; place: string | null };
+
+export type ExcursionPaymentData = { kind: 'basket' } | { kind: 'order'; advance: Schemas['AdvancePayment'] } | { kind: 'outcome' };
+
+const SORTS = ['popular', 'price', 'priceDESC', 'rating', 'duration'] as const;
+const NEAR_COUNT = 6;
+
+/** [route.excursions] */
+export const excursionHomePage: PageLoader = async ({ api, t }) => {
+  const [{ activities: popular }, { regions: prices }] = await Promise.all([
+    api.GET('/api/www/activity/most-popular', { params: { query: { limit: 8 } } }),
+    api.GET('/api/www/activity/top-prices', {}),
+  ]);
+  const data: ExcursionHomeData = { popular, prices };
+  return plan(data, { title: t('excursions.home.title'), description: t('excursions.home.lead'), canonical: '/vylety', indexed: true, shared: 60 });
+};
+
+/** [route.excursions] */
+export const excursionSearchPage: PageLoader = async (visit) => {
+  const { api, context, t } = visit;
+  const search = searchOf(context.query, context.today);
+  const query = { ...search, people: search.people === undefined ? undefined : Number(search.people), page: search.page === undefined ? undefined : Number(search.page) };
+  try {
+    const list = await api.GET('/api/www/activity/activities', { params: { query: query as NonNullable<operations['listActivities']['parameters']['query']> } });
+    const data: ExcursionSearchData = { list, search };
+    const title = list.place === null ? t('excursions.results.title') : t('excursions.results.titleIn', { place: list.place });
+    return plan(data, { title, description: t('excursions.home.lead'), canonical: activitySearchPath({ region: search.region }), indexed: true, shared: 60 });
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    return missingPlan(visit, undefined);
+  }
+};
+
+/** [route.excursions] */
+export const excursionActivityPage: PageLoader = async (visit) => {
+  const { api, context, params } = visit;
+  const activityId = params.id ?? '';
+  const { from, people } = searchOf(context.query, context.today);
+  try {
+    const [activity, { requiredInfo }] = await Promise.all([
+      api.GET('/api/www/activity/activities/{activityId}', { params: { path: { activityId }, query: { from } } }),
+      api.GET('/api/www/activity/activities/{activityId}/required-info', { params: { path: { activityId } } }),
+    ]);
+    if (decodeURI(context.path) !== activity.url) return { redirect: visit.href(activity.url) + context.query, status: 301 };
+    const data: ExcursionActivityData = { kind: 'activity', activity };
+    const { prices, currency, mostPeople, times, timesFrom, timesTo } = activity;
+    const input = {
+      activity: { activityId: activity.activityId, prices, currency, requiredInfo, mostPeople, times, timesFrom, timesTo },
+      day: times.some(({ day }) => day === from) ? from : null,
+      people: { adult: Math.min(mostPeople, Math.max(1, Number(people ?? 2))), child: 0, infant: 0 },
+    };
+    return { ...plan(data, { title: `${activity.name}, ${activity.region}`, description: activity.summary, canonical: activity.url, indexed: true, shared: 0 }), flows: [{ address: 'activity', input }] };
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    return missingPlan(visit, params.region);
+  }
+};
+
+/** The basket, or an order that is to be paid or looked at [route.excursions]. */
+export const excursionPaymentPage: PageLoader = async (visit) => {
+  const { api, context, t } = visit;
+  const orderId = parseQueryString(context.query).get('order')?.[0];
+  const head = { description: '', canonical: '/vylety/platba', indexed: false, shared: 0 };
+  if (orderId === undefined) {
+    const cart = await api.GET('/api/www/activity/cart', {});
+    const data: ExcursionPaymentData = { kind: 'basket' };
+    return { ...plan(data, { title: t('excursions.basket.title'), ...head }), flows: [{ address: 'activityBasket', input: { cart } }] };
+  }
+  const of = { path: { orderId }, query: { token: tokenOf(visit) } };
+  const [info, advance, { banks }] = await Promise.all([
+    api.GET('/api/www/activity/payment-info/{orderId}', { params: of }),
+    api.GET('/api/www/activity/advance-payments/{orderId}', { params: of }),
+    api.GET('/api/www/activity/available-banks', {}),
+  ]);
+  const data: ExcursionPaymentData = { kind: 'order', advance };
+  const input = { order: info.order, variants: info.variants, banks, key: crypto.randomUUID(), transaction: null };
+  return { ...plan(data, { title: t('excursions.payment.title'), ...head }), flows: [{ address: 'activityOrder', input }] };
+};
+
+/** Back from the bank: its word decides which of the two pages it is [route.excursions]. */
+const outcomePage = (expected: 'paid' | 'failed'): PageLoader => async (visit) => {
+  const { api, params, t } = visit;
+  const transactionId = params.transactionId ?? '';
+  const token = tokenOf(visit);
+  const transaction = await api.POST('/api/www/activity/confirmations', { body: { transactionId, ...(token !== undefined && { token }) } });
+  const outcome = transaction.status === 'paid' || transaction.status === 'pending' ? 'paid' : 'failed';
+  if (outcome !== expected) return { redirect: visit.href(activityOutcomePath(outcome, transactionId, transaction.order.token)), status: 303 };
+  const order = await api.GET('/api/www/activity/info/{orderId}', { params: { path: { orderId: transaction.order.orderId }, query: { token: transaction.order.token } } });
+  const data: ExcursionPaymentData = { kind: 'outcome' };
+  return {
+    ...plan(data, { title: t(`excursions.${expected}.title`), description: '', canonical: visit.context.path, indexed: false, shared: 0 }),
+    flows: [{ address: 'activityOrder', input: { order, variants: [], banks: [], key: '', transaction } }],
+  };
+};
+
+export const excursionPaymentSuccessPage = outcomePage('paid');
+export const excursionPaymentFailedPage = outcomePage('failed');
+
+/** What the address says, without what cannot be: days that have passed, other sorts, no people. */
+function searchOf(query: string, today: string): ActivitySearch {
+  const params = parseQueryString(query);
+  const one = (name: string) => params.get(name)?.[0]?.trim() || undefined;
+  const day = (name: string) => {
+    const value = one(name);
+    return isIsoDate(value) && value >= today ? value : undefined;
+  };
+  const whole = (name: string, least: number, most: number) => (Number.isInteger(Number(one(name))) && Number(one(name)) >= least && Number(one(name)) <= most ? one(name) : undefined);
+  const [from, to] = [day('from'), day('to')];
+  return {
+    region: one('region')?.slice(0, 80), query: one('query')?.slice(0, 80), category: one('category')?.slice(0, 20), guide: one('guide')?.slice(0, 2),
+    from, to: from !== undefined && to !== undefined && to >= from ? to : undefined,
+    people: whole('people', 1, 300), sort: SORTS.find((sort) => sort === one('sort')), page: whole('page', 1, 100),
+  };
+}
+
+interface Head {
+  title: string;
+  description: string;
+  canonical: string;
+  indexed: boolean;
+  /** Seconds for which others get the same page. */
+  shared: number;
+}
+
+function plan<Data>(data: Data, { shared, ...head }: Head, status = 200): PagePlan<Data> {
+  return { data, cms: null, flows: [], conclude: () => ({ status, head, sharedSeconds: shared }) };
+}
+
+/** Nothing is here, but something is near. */
+async function missingPlan(visit: Visit, region: string | undefined): Promise<PagePlan> {
+  const { api, t, context } = visit;
+  const near = async (slug: string | undefined): Promise<Schemas['ActivityList'] | null> => {
+    try {
+      return await api.GET('/api/www/activity/activities', { params: { query: { region: slug } } });
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      return null;
+    }
+  };
+  const list = (await near(region)) ?? (await near(undefined));
+  if (list === null) return noticePlan(visit, 'notFound');
+  const data: ExcursionActivityData = { kind: 'missing', near: list.activities.slice(0, NEAR_COUNT), place: list.place };
+  return { ...plan(data, { title: t('excursions.missing.title'), description: '', canonical: context.path, indexed: false, shared: 0 }, 404), pageType: 'excursionActivity' };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+function tokenOf({ context }: Visit): string | undefined {
+  return parseQueryString(context.query).get('token')?.[0];
+}
+
