@@ -5,6 +5,8 @@ export interface TreeNode {
   /** A short figure at the end of the line: a count, a price. */
   note?: string;
   disabled?: boolean;
+  /** What was looked for, or is worth a look. */
+  marked?: boolean;
   children?: readonly TreeNode[];
 }
 

@@ -99,3 +99,7 @@ export const note = css`
   font-variant-numeric: tabular-nums;
   color: ${text.muted};
 `;
+
+export const marked = css`
+  font-weight: ${weight.bold};
+`;

@@ -94,7 +94,7 @@ export function Tree({ id, label, nodes, expanded, selected, expandLabel, onExpa
               {checked === true && <Icon of={Check} size="small" />}
               {checked === 'mixed' && <Icon of={Minus} size="small" />}
             </span>
-            <span className={styles.label} id={ids.label}>
+            <span className={cx(styles.label, node.marked && styles.marked)} id={ids.label}>
               {node.label}
             </span>{' '}
             {node.note && (

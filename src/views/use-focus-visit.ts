@@ -8,7 +8,8 @@ import type { RefObject } from 'react';
 export function useFocusVisit(opened: RefObject<HTMLElement | null>, openerOf: string): void {
   useLayoutEffect(() => {
     const box = opened.current;
-    box?.focus({ preventScroll: true });
+    // A field in it may have the focus already.
+    if (!box?.contains(document.activeElement)) box?.focus({ preventScroll: true });
     return () => {
       if (box?.contains(document.activeElement)) document.querySelector<HTMLElement>(`[aria-controls="${openerOf}"]`)?.focus();
     };

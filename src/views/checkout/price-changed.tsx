@@ -34,6 +34,7 @@ export function PriceChanged({ change, currency, isAccepting }: PriceChangedProp
         <strong className={styles.newPrice} data-price={toMajor(change.totalPrice)} data-currency={currency}>{after}</strong>
       </p>
       <p>{t('checkout.priceChanged.text', { before, after })}</p>
+      {change.dropped?.map((title) => <p key={title}>{title}: {t('extras.soldOut')}</p>)}
       <div className={page.actions}>
         <Button tone="primary" size="large" busy={isAccepting} onClick={() => dispatch({ type: 'checkout.acceptPrice' })}>
           {t('checkout.priceChanged.accept', { price: after })}

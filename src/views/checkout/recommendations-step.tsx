@@ -1,18 +1,21 @@
 import { Check, Minus } from 'lucide';
 import type { Cart } from '../../../machines/checkout/checkout.types.ts';
 import { useDispatch } from '../../bus/react.tsx';
-import { isByCar } from '../../domain/trip-types.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { late } from '../../ui/late-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LatePart } from '../late-part.tsx';
 import { priceContents } from '../hotel-card/price-contents.ts';
 import { roomNames } from './trip-facts.ts';
 import * as page from './checkout-page.styles.ts';
 import * as styles from './recommendations-step.styles.ts';
 
-/** What the holiday includes; seats and excursions will be offered here. */
+const extrasPanel = late(async () => (await import('../extras/extras-panel.tsx')).ExtrasPanel);
+
+/** What the holiday includes, and what it can be had with besides [upsell.fields]. */
 export function RecommendationsStep({ cart: { offer } }: { cart: Cart }) {
   const t = useTranslator();
   const format = useFormat();
@@ -57,7 +60,13 @@ export function RecommendationsStep({ cart: { offer } }: { cart: Cart }) {
           </ul>
         </section>
       </Card>
-      <Notice>{t(isByCar(offer.tripType) ? 'checkout.recommendations.later.byCar' : 'checkout.recommendations.later')}</Notice>
+      <section className={page.section} aria-labelledby="extras-title">
+        <div>
+          <h2 id="extras-title">{t('extras.title')}</h2>
+          <p className={page.hint}>{t('extras.text')}</p>
+        </div>
+        <LatePart of={extrasPanel} props={{}} awaited={<Skeleton shape="fill" />} />
+      </section>
       <div className={page.actions}>
         <Button type="submit" tone="primary" size="large">{t('checkout.toSummary')}</Button>
         <Button tone="link" onClick={() => dispatch({ type: 'checkout.back' })}>{t('checkout.backToDetails')}</Button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { selectChangedPrice, selectInformation, selectIsAccepting, selectIsPlacing, selectSummaryFailure } from '../../../machines/checkout/checkout.select.ts';
 import type { Cart } from '../../../machines/checkout/checkout.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { priceItems } from '../../domain/price-items.ts';
 import { withParty } from '../../domain/urls/party-search.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +14,7 @@ import { duesOfCart } from '../payment/payment-dues.ts';
 import { OrderForm } from './order-form.tsx';
 import { OwnerLines, TravellerLines } from './person-lines.tsx';
 import { PriceChanged } from './price-changed.tsx';
+import { TravelInformation } from './travel-information.tsx';
 import { TripFactList } from './trip-fact-list.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
 import * as page from './checkout-page.styles.ts';
@@ -54,13 +56,17 @@ export function SummaryStep({ cart, party }: SummaryStepProps) {
           <Part id="price" title={t('checkout.price.title')}>
             <SummaryList
               items={[
-                ...duesOfCart(cart).map(({ part, amount, by }) => ({ id: part, term: t(dueTerms[part], { date: format.date(by) }), value: money(amount) })),
+                ...priceItems(cart).map((item) => item.id === 'extra'
+                  ? { id: `extra ${item.place}`, term: item.title, value: money(item.amount) }
+                  : { id: item.id, term: item.id === 'package' ? t('checkout.items.package', { party }) : t('checkout.items.discount'), value: money(item.amount) }),
                 { id: 'total', term: t('checkout.price.total'), value: money(totalPrice), total: true },
+                ...duesOfCart(cart).map(({ part, amount, by }) => ({ id: part, term: t(dueTerms[part], { date: format.date(by) }), value: money(amount) })),
               ]}
             />
           </Part>
         )}
       </Card>
+      {change === null && <TravelInformation cart={cart} />}
       <div ref={end} tabIndex={-1} className={styles.end}>
         {change === null
           ? <OrderForm />

@@ -3,11 +3,12 @@ import type { TreeNode } from '../../ui/tree-nodes.ts';
 
 /** Options of the REGION filter as nodes of a tree, with how many holidays each has. */
 export function nodesOf(options: readonly FilterOption[], unavailable: string): TreeNode[] {
-  return options.map(({ code, label, enabled, count, additionalOptions = [] }) => ({
+  return options.map(({ code, label, enabled, count, highlighted, additionalOptions = [] }) => ({
     id: code,
     label,
     note: enabled ? count?.toString() : unavailable,
     disabled: !enabled,
+    ...(highlighted && { marked: true }),
     children: nodesOf(additionalOptions, unavailable),
   }));
 }
@@ -23,12 +24,34 @@ export interface Match {
   expanded: string[];
 }
 
+/** The part of the tree that the shop says leads to what a text names, and those marked [search.destinations-filter] [gs.option-fields]. */
+export function namedBranches(nodes: readonly TreeNode[], shown: readonly string[], named: readonly string[]): Match {
+  const expanded: string[] = [];
+  const branch = (node: TreeNode): TreeNode[] => {
+    if (!shown.includes(node.id)) return [];
+    const children = (node.children ?? []).map((child) => ({ ...child, ...marksOf(child) })).flatMap(branch);
+    if (children.some(({ id, children: below = [] }) => named.includes(id) || expanded.includes(id) && below.length > 0)) expanded.push(node.id);
+    return [{ ...node, ...marksOf(node), ...(node.children && { children }) }];
+  };
+  const marksOf = ({ id }: TreeNode) => ({ marked: named.includes(id) });
+  return { nodes: nodes.flatMap(branch), expanded };
+}
+
+/** The first place of a tree that a text names and that can be chosen. */
+export function firstMarked(nodes: readonly TreeNode[]): TreeNode | undefined {
+  for (const node of nodes) {
+    const found = node.marked && !node.disabled ? node : firstMarked(node.children ?? []);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** The branches with a name that has `text` at the start of one of its words, whatever its accents or case; slips count only when nothing has it without. */
 export function matching(nodes: readonly TreeNode[], text: string): Match {
   const wanted = plain(text.trim());
   const exact = branchesWith(nodes, (words) => words.startsWith(wanted));
   const slips = slipsIn(wanted);
-  return exact.nodes.length > 0 || slips === 0 ? exact : branchesWith(nodes, (words) => slipsToBegin(wanted, words) <= slips);
+  return exact.nodes.length > 0 || slips === 0 ? exact : branchesWith(nodes, (words) => (wanted.length > 5 || wanted.slice(0, 2).includes(words[0]!)) && slipsToBegin(wanted, words) <= slips);
 }
 
 /** @param isNamed judges a name from each of its words on */

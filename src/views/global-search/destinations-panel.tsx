@@ -1,12 +1,15 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { selectChoice, selectOptions } from '../../../machines/global-search/global-search.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
+import { selectFoundPlaces } from '../../../machines/place-search/place-search.select.ts';
+import { useFlow } from '../../bus/react.tsx';
+import { useHref } from '../page.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Tree } from '../../ui/tree.tsx';
 import { ChoiceCount } from './choice-count.tsx';
-import { chosenIds, matching, nodesOf } from './destination-nodes.ts';
+import { chosenIds, firstMarked, matching, namedBranches, nodesOf } from './destination-nodes.ts';
 import type { DropdownPanelProps } from './dropdown-panels.ts';
 import * as styles from './dropdown-content.styles.ts';
 
@@ -19,7 +22,11 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
   const [closed, setClosed] = useState<readonly string[]>([]);
   const options = useRunningFlow('globalSearch', (search) => selectOptions(search, 'REGION'));
   const all = nodesOf(options, t('search.where.unavailable'));
-  const found = text.trim() === '' ? { nodes: all, expanded: [] } : matching(all, text);
+  const href = useHref();
+  const said = useFlow('placeSearch', selectFoundPlaces(text.trim()));
+  const tripType = useRunningFlow('globalSearch', ({ context }) => context.searchState.tripType);
+  // Until the shop has said what the text names, and where it cannot be asked, the tree is searched by itself.
+  const found = text.trim() === '' ? { nodes: all, expanded: [] } : said ? namedBranches(all, said.shown, said.named) : matching(all, text);
   const expanded = [...opened, ...found.expanded].filter((node) => !closed.includes(node));
 
   const expand = (node: string, isOpen: boolean) => {
@@ -31,11 +38,19 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
     setClosed([]);
   };
 
+  const takeFirst = () => {
+    const place = text.trim() === '' ? undefined : firstMarked(found.nodes) ?? (said ? undefined : found.nodes.find(({ disabled }) => !disabled));
+    if (place) dispatch({ type: 'globalSearch.toggleDestination', code: place.id });
+    else document.getElementById(`${id}-hotels`)?.querySelector('a')?.click();
+  };
+
   const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
   const onFieldKey = (event: KeyboardEvent) => {
-    // Enter here looks at what was found; it must not send the whole search.
+    // Enter takes the first place that was found, or leads to the hotel; it must not send the whole search.
     if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
     event.preventDefault();
+    if (event.key === 'Enter') return takeFirst();
     if (event.key === 'ArrowDown') document.getElementById(id)?.querySelector<HTMLElement>('[role="treeitem"]')?.focus();
   };
 
@@ -50,9 +65,18 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
         value={text}
         onChange={(event) => find(event.currentTarget.value)}
         ref={field}
+        data-find="place"
+        data-about={tripType}
         onKeyDown={onFieldKey}
       />
-      {found.nodes.length === 0
+      {said && said.hotels.length > 0 && (
+        <ul id={`${id}-hotels`} aria-label={t('search.where.hotels')} className={styles.hotels}>
+          {said.hotels.map(({ code, name, detail, path }) => (
+            <li key={code}><a className={styles.hotel} href={href(path)}><b>{name}</b> <span className={styles.hotelPlace}>{detail}</span></a></li>
+          ))}
+        </ul>
+      )}
+      {found.nodes.length === 0 && said && said.hotels.length > 0 ? null : found.nodes.length === 0
         ? <output className={styles.hint}>{t('search.where.noMatch')}</output>
         : (
           <Tree

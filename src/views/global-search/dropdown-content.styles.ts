@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, media, space, surface, text, type, weight } from '../../ui/tokens.ts';
+import { action, border, media, space, surface, target, text, type, weight } from '../../ui/tokens.ts';
 
 export const content = css`
   min-width: 0;
@@ -68,6 +68,22 @@ export const actions = css`
 `;
 
 export const hint = css`
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
+`;
+
+export const hotels = css`
+  display: grid;
+`;
+
+export const hotel = css`
+  display: block;
+  min-height: ${target};
+  padding-block: ${space[1]};
+  color: ${action.text};
+`;
+
+export const hotelPlace = css`
   color: ${text.muted};
   font: ${weight.regular} ${type.small};
 `;

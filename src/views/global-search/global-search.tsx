@@ -40,7 +40,7 @@ export function GlobalSearch({ isLine = false, className }: GlobalSearchProps) {
   };
 
   return (
-    <search className={cx(styles.search, isLine && styles.line, className)} data-flow="globalSearch" data-state={state} aria-label={t('search.label')} aria-busy={isAwaited}>
+    <search id="search" className={cx(styles.search, isLine && styles.line, className)} data-flow="globalSearch" data-state={state} aria-label={t('search.label')} aria-busy={isAwaited}>
       {isAwaited ? <GlobalSearchSkeleton isLine={isLine} /> : (
         // What is missing is said by the flow itself, also where the browser sees no field to say it at.
         <form className={styles.scripted} method="get" action={href(SEARCH_PATH)} noValidate onSubmit={submit}>

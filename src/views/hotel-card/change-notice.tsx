@@ -1,6 +1,7 @@
-import { selectAdjusted, selectGoneReason, selectNames, selectOffer, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
+import { selectAdjusted, selectCanUndo, selectGoneReason, selectNames, selectOffer, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
+import { selectChangedPrice } from '../../../machines/price-check/price-check.select.ts';
 import type { Adjustment } from '../../../machines/configurator/configurator.types.ts';
-import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +17,22 @@ export function ChangeNotice() {
   const adjusted = useRunningFlow('configurator', selectAdjusted);
   const status = useRunningFlow('configurator', selectOfferStatus);
   const reason = useRunningFlow('configurator', selectGoneReason);
+  const format = useFormat();
+  const changed = useFlow('priceCheck', selectChangedPrice);
+  const canUndo = useRunningFlow('configurator', selectCanUndo);
   const hasOffer = useRunningFlow('configurator', (snapshot) => selectOffer(snapshot) !== null);
+  if (changed) {
+    return (
+      <Notice
+        tone="warning"
+        live
+        title={t('hotel.recheck.title')}
+        action={<Button tone="outline" onClick={() => dispatch({ type: 'priceCheck.accept' })}>{t('hotel.recheck.accept')}</Button>}
+      >
+        {t('hotel.recheck.text', { before: format.money(changed.before), now: format.money(changed.now) })}
+      </Notice>
+    );
+  }
   if (status === 'refused') {
     return (
       <Notice tone="warning" live title={t('hotel.refused.title')}>
@@ -38,7 +54,7 @@ export function ChangeNotice() {
   }
   if (status !== 'chosen' || adjusted.length === 0) return null;
   return (
-    <Notice live title={t('hotel.adjusted.title')}>
+    <Notice live title={t('hotel.adjusted.title')} action={canUndo && <Button tone="outline" onClick={() => dispatch({ type: 'configurator.undo' })}>{t('hotel.undo')}</Button>}>
       <ul className={styles.plainList}>
         {adjusted.map((adjustment) => <li key={adjustment.field}>{sentence(adjustment)}</li>)}
       </ul>

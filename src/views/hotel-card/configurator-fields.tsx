@@ -1,13 +1,15 @@
 import {
-  selectAirports, selectBoards, selectChoice, selectDurations, selectHasMatrix, selectIsFlightOnly, selectIsLocked, selectMatrixStatus, selectOccupancies,
+  selectAirports, selectBoards, selectChoice, selectDurations, selectHasMatrix, selectIsFlightOnly, selectIsLocked, selectMatrixStatus, selectOccupancies, selectTripType,
 } from '../../../machines/configurator/configurator.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { participantsCount } from '../../domain/participants.ts';
+import { isByCar } from '../../domain/trip-types.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { CardPlace } from '../card-parts/card-place.tsx';
 import { usePage } from '../page.tsx';
 import { ChoicePills } from './choice-pills.tsx';
 import { DateField } from './date-field.tsx';
@@ -26,6 +28,7 @@ export function ConfiguratorFields() {
   const boards = useRunningFlow('configurator', selectBoards);
   const isFlightOnly = useRunningFlow('configurator', selectIsFlightOnly);
   const isLocked = useRunningFlow('configurator', selectIsLocked);
+  const tripType = useRunningFlow('configurator', selectTripType);
   if (matrixStatus === 'failure') {
     return (
       <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'configurator.retry' })}>{t('shell.retry')}</Button>}>
@@ -53,6 +56,7 @@ export function ConfiguratorFields() {
         commandOf={(duration) => ({ type: 'configurator.chooseDuration', duration: Number(duration) })}
       />
       <DateField />
+      {!isByCar(tripType) && <CardPlace name="hours" />}
       {!isFlightOnly && boards.length > 0 && (
         <ChoicePills
           name="board"

@@ -2,9 +2,11 @@ import { memo } from 'react';
 import { stateName } from '../../bus/flow-state.ts';
 import { useFlow } from '../../bus/react.tsx';
 import { ContentSlot } from '../../content/content-slot.tsx';
+import { isByCar } from '../../domain/trip-types.ts';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
 import { PageContainer } from '../../ui/layout.tsx';
 import { BrokenAddressNotice } from '../listing/broken-address-notice.tsx';
+import { CardPlace } from '../card-parts/card-place.tsx';
 import { usePage } from '../page.tsx';
 import { ConfiguratorSection } from './configurator-section.tsx';
 import { Gallery } from './gallery.tsx';
@@ -18,6 +20,21 @@ import * as styles from './hotel-card-page.styles.ts';
 /** Each part follows the configuration by itself, or not at all. */
 const [Header, Pictures, About] = [memo(HotelHeader), memo(Gallery), memo(HotelAbout)];
 const [Section, Box, Details, Bar] = [memo(ConfiguratorSection), memo(PriceBox), memo(StayDetails), memo(OrderBar)];
+
+/** What each needs is asked for when it is about to be seen. */
+const Places = memo(function Places() {
+  const { tripType } = usePage<HotelCardData>().data;
+  return (
+    <>
+      {tripType !== 'CZ' && <CardPlace name="rooms" />}
+      <CardPlace name="priceYear" />
+      <CardPlace name="allOffers" />
+      {!isByCar(tripType) && <CardPlace name="otherAirports" />}
+      <CardPlace name="weather" />
+      <CardPlace name="alternatives" />
+    </>
+  );
+});
 
 /** A hotel, a round trip or a charter flight: the place, then the offer put together and its price. */
 export function HotelCardPage() {
@@ -40,6 +57,7 @@ export function HotelCardPage() {
           <div className={styles.about}>
             {isThere && <Details />}
             <About />
+            {isThere && <Places />}
           </div>
         </div>
       </PageContainer>

@@ -1,11 +1,14 @@
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { listingPath } from '../../domain/urls/listing-url.ts';
+import { selectOffer } from '../../../machines/configurator/configurator.select.ts';
+import { useFlow } from '../../bus/react.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { RatingBadge } from '../../ui/rating-badge.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { ratingWord } from '../offer-tile/rating-word.ts';
 import { useHref, usePage } from '../page.tsx';
+import { WishHeart } from '../wishlist/wish-heart.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import * as styles from './hotel-header.styles.ts';
 
@@ -15,6 +18,7 @@ export function HotelHeader() {
   const format = useFormat();
   const href = useHref();
   const { hotel: { details, destination, tripAdvisor }, tripType } = usePage<HotelCardData>().data;
+  const offer = useFlow('configurator', selectOffer);
   const { country, region, resort } = destination;
   const places = [
     { label: country.name, href: href(listingPath({ tripType, direction: country.slug })) },
@@ -37,6 +41,7 @@ export function HotelHeader() {
           />
         )}
         <ShareButton />
+        {offer && <WishHeart offer={offer} />}
       </div>
     </header>
   );

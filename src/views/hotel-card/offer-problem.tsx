@@ -5,6 +5,7 @@ import { useTranslator } from '../../i18n/react.tsx';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { tileOfferOf } from '../../domain/tile-offer.ts';
 import { OfferTile } from '../offer-tile/offer-tile.tsx';
 import { useHref, usePage } from '../page.tsx';
 import * as styles from './configurator-section.styles.ts';
@@ -34,7 +35,7 @@ export function OfferProblem() {
             <>
               <h3>{t('hotel.gone.nearest')}</h3>
               {nearest.map((offer) => (
-                <OfferTile key={offer.offerCode} offer={offer} priceType="fullPrice" query={partyQuery(occupancies)} headingLevel={4} />
+                <OfferTile key={offer.offerCode} offer={tileOfferOf(offer)} priceType="fullPrice" query={partyQuery(occupancies)} headingLevel={4} />
               ))}
             </>
           )}

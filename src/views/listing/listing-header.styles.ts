@@ -59,3 +59,14 @@ export const banner = css`
     display: block;
   }
 `;
+
+/** One line, whatever it is as long as: the list comes first. */
+export const places = css`
+  flex: 1 1 8rem;
+  min-width: 0;
+  overflow: hidden;
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

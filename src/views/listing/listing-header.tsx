@@ -1,4 +1,4 @@
-import { selectStatus, selectTotalResults } from '../../../machines/listing/listing.select.ts';
+import { selectDestinations, selectStatus, selectTotalResults } from '../../../machines/listing/listing.select.ts';
 import { useRunningFlow } from '../../bus/react.tsx';
 import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -35,6 +35,7 @@ export function ListingHeader() {
           <p className={styles.count} role="status">
             <Count />
           </p>
+          <Places />
           <ShareButton />
         </div>
       </div>
@@ -54,6 +55,15 @@ export function ListingHeader() {
       )}
     </header>
   );
+}
+
+/** Where the list leads, by country, or within one by region [listing.destinations]. */
+function Places() {
+  const places = useRunningFlow('listing', selectDestinations);
+  const countries = places.filter(({ code }) => !code.includes('-'));
+  const named = countries.length > 1 ? countries : places.filter(({ code }) => code.includes('-'));
+  if (named.length < 2) return null;
+  return <p className={styles.places}>{named.map(({ name }) => name).join(' · ')}</p>;
 }
 
 function Count() {

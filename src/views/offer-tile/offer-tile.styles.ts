@@ -27,7 +27,7 @@ export const picture = css`
   flex: none;
 
   ${roomy} {
-    flex: 0 0 40%;
+    flex: 0 0 33%;
     align-self: stretch;
 
     /* At least the picture's own height; longer words beside it make it higher, never wider. */
@@ -50,6 +50,13 @@ export const image = css`
       aspect-ratio: auto;
     }
   }
+`;
+
+export const heart = css`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: ${space[2]};
+  inset-inline-end: ${space[2]};
 `;
 
 export const discount = css`
@@ -120,6 +127,11 @@ export const fact = css`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[2]};
   font: ${weight.regular} ${type.small};
+`;
+
+export const times = css`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;
 
 export const factIcon = css`

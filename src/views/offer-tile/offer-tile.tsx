@@ -1,8 +1,8 @@
-import { CalendarDays, Car, Plane, UtensilsCrossed } from 'lucide';
+import { BedDouble, CalendarDays, Car, Plane, UtensilsCrossed } from 'lucide';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { IconNode } from 'lucide';
-import type { TileOffer } from '../../domain/tile-offer.ts';
+import type { TileFlight, TileOffer } from '../../domain/tile-offer.ts';
 import { IMAGE_WIDTHS, imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { BY_CAR_AIRPORT_CODE } from '../../domain/urls/offer-code.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -14,6 +14,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { RatingBadge } from '../../ui/rating-badge.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { useHref } from '../page.tsx';
+import { WishHeart } from '../wishlist/wish-heart.tsx';
 import { OfferTilePrice } from './offer-tile-price.tsx';
 import type { PriceType } from './offer-tile-price.tsx';
 import { ratingWord } from './rating-word.ts';
@@ -60,6 +61,7 @@ function Tile({ offer, priceType = 'personPrice', query, priority = false, headi
             priority={priority}
             className={styles.image}
           />
+          <WishHeart offer={offer} className={styles.heart} />
           {discount > 0 && <Badge tone="onPicture" className={styles.discount}>{t('listing.tile.discount', { percent: discount })}</Badge>}
         </div>
         <div className={styles.body}>
@@ -77,10 +79,12 @@ function Tile({ offer, priceType = 'personPrice', query, priority = false, headi
               : (
                 <Fact icon={Plane}>
                   {t('listing.tile.flightFrom', { airport: offer.airportName })}
+                  <Times flight={offer.departureFlight} />
                   {offer.lowCost && <> <Badge tone="warning">{t('listing.tile.lowCost')}</Badge></>}
                 </Fact>
               )}
             <Fact icon={CalendarDays}>{format.dayRange(offer.startDate, offer.endDate)}, {format.nights(offer.duration)}</Fact>
+            {offer.rooms.length > 0 && <Fact icon={BedDouble}>{offer.rooms.join(', ')}</Fact>}
             {offer.boardName !== '' && <Fact icon={UtensilsCrossed}>{offer.boardName}</Fact>}
           </ul>
           <OfferTilePrice offer={offer} priceType={priceType} />
@@ -88,6 +92,11 @@ function Tile({ offer, priceType = 'personPrice', query, priority = false, headi
       </Card>
     </article>
   );
+}
+
+/** When the flight out leaves and lands, and with whom [listing.offer-fields]. */
+function Times({ flight }: { flight: TileFlight | null }) {
+  return flight && <>, <span className={styles.times}>{flight.departureTime}–{flight.arrivalTime}</span> · {flight.airLineName}</>;
 }
 
 function Fact({ icon, children }: { icon: IconNode; children: ReactNode }) {

@@ -6,6 +6,7 @@ import type { OrderData } from '../../routes/pages/payment.page.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { useHref, usePage } from '../page.tsx';
 import { ChooseAgain } from './choose-again.tsx';
+import { HolidayActivities } from './holiday-activities.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { paymentDues } from './payment-dues.ts';
 import { ResultPage } from './result-page.tsx';
@@ -14,7 +15,7 @@ import { ResultPage } from './result-page.tsx';
 export function OrderPlacedPage() {
   const t = useTranslator();
   const href = useHref();
-  const { order, orderToken } = usePage<OrderData>().data;
+  const { order, orderToken, activities = [] } = usePage<OrderData>().data;
   const format = useFormat();
   const [nextDue] = paymentDues(order);
   if (order.status === 'cancelled') {
@@ -44,6 +45,7 @@ export function OrderPlacedPage() {
       )}
     >
       <NextSteps order={order} />
+      {activities.length > 0 && <HolidayActivities order={order} activities={activities} />}
     </ResultPage>
   );
 }

@@ -2,10 +2,10 @@ import { selectIsFindingOut, selectOrderId, selectOutcome, selectProblem } from 
 import type { PaymentOutcome } from '../../../machines/payment-confirm/payment-confirm.types.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
-import { paymentFailedPath, paymentSuccessPath } from '../../domain/urls/checkout-url.ts';
+import { processPaymentPath, paymentFailedPath, paymentSuccessPath } from '../../domain/urls/checkout-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { PageContainer } from '../../ui/layout.tsx';
+import { Cluster, PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CheckoutSteps } from '../checkout/checkout-steps.tsx';
 import { useHref, usePage } from '../page.tsx';
@@ -27,7 +27,7 @@ function Confirmation({ state }: { state: string }) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const href = useHref();
-  const { context } = usePage();
+  const { context, data: { orderToken } } = usePage<{ orderToken: string }>();
   const outcome = useRunningFlow('paymentConfirm', selectOutcome);
   const isFindingOut = useRunningFlow('paymentConfirm', selectIsFindingOut);
   const orderId = useRunningFlow('paymentConfirm', selectOrderId);
@@ -45,7 +45,7 @@ function Confirmation({ state }: { state: string }) {
           </div>
         </>
       )}
-      {problem === 'stillWaiting' && <Notice tone="warning" live action={again}>{t('checkout.payment.waiting.long')}</Notice>}
+      {problem === 'stillWaiting' && <Notice tone="warning" live action={<Cluster gap={3}>{again}<LinkButton href={href(processPaymentPath(orderId)) + orderToken}>{t('checkout.process.watch')}</LinkButton></Cluster>}>{t('checkout.payment.waiting.long')}</Notice>}
       {problem === 'failed' && <Notice tone="negative" live action={again}>{t('checkout.confirm.failed')}</Notice>}
       {problem === 'missing' && <Notice tone="warning">{t('checkout.order.missing')}</Notice>}
       {outcome !== null && <Decided outcome={outcome} orderId={orderId} />}

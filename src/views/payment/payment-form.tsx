@@ -1,4 +1,4 @@
-import { CreditCard, Landmark } from 'lucide';
+import { CreditCard, Landmark, QrCode } from 'lucide';
 import { cx } from '@linaria/core';
 import type { PaymentChoice } from '../../../machines/payment/payment.select.ts';
 import type { PaymentVariant } from '../../../machines/payment/payment.types.ts';
@@ -71,13 +71,13 @@ export function PaymentForm({ choice, isRefused }: { choice: PaymentChoice; isRe
             checked={choice.method === code}
             disabled={!available || starting}
             onChange={() => dispatch({ type: 'payment.chooseMethod', method: code })}
-            label={<strong>{kind === 'card' ? t('checkout.payment.method.card') : name}</strong>}
-            note={<Icon of={kind === 'card' ? CreditCard : Landmark} />}
-            detail={available ? (kind === 'card' ? name : t('checkout.payment.method.bank')) : t('checkout.payment.method.unavailable')}
+            label={<strong>{kind === 'bank' ? name : t(`checkout.payment.method.${kind}`)}</strong>}
+            note={<Icon of={icons[kind]} />}
+            detail={available ? (kind === 'card' ? name : t(details[kind])) : t('checkout.payment.method.unavailable')}
           />
         ))}
       </ChoiceGroup>
-      <Notice tone="info" title={t('checkout.payment.sandbox.title')}>{t('checkout.payment.sandbox.text')}</Notice>
+      {choice.isSandbox && <Notice tone="info" title={t('checkout.payment.sandbox.title')}>{t('checkout.payment.sandbox.text')}</Notice>}
       <div className={page.actions}>
         <Button type="submit" tone="primary" size="large" busy={starting} data-price={toMajor(choice.amount)} data-currency={order.currency}>
           {starting ? t('checkout.payment.submitting') : t('checkout.payment.submit', { amount: money(choice.amount) })}
@@ -86,6 +86,9 @@ export function PaymentForm({ choice, isRefused }: { choice: PaymentChoice; isRe
     </form>
   );
 }
+
+const icons = { card: CreditCard, bank: Landmark, transfer: QrCode };
+const details = { bank: 'checkout.payment.method.bank', transfer: 'checkout.payment.method.transfer.note' } as const;
 
 function variantLabel(code: PaymentVariant, paidPrice: number) {
   if (code === 'deposit') return 'checkout.payment.variant.deposit';

@@ -2,7 +2,7 @@ import { selectOrder, selectOrderId, selectReference } from '../../../machines/p
 import type { PaymentStep } from '../../../machines/payment/payment.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
-import { orderPlacedPath, paymentConfirmPath } from '../../domain/urls/checkout-url.ts';
+import { orderPlacedPath, processPaymentPath } from '../../domain/urls/checkout-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
@@ -57,7 +57,7 @@ export function PaymentState({ step }: { step: PaymentStep }) {
         title={t('checkout.payment.undecided.title')}
         action={(
           <Cluster gap={3}>
-            <LinkButton href={href(paymentConfirmPath(orderId)) + orderToken}>{t('checkout.payment.undecided.result')}</LinkButton>
+            <LinkButton href={href(processPaymentPath(orderId)) + orderToken}>{t('checkout.payment.undecided.result')}</LinkButton>
             <Button tone="outline" onClick={() => dispatch({ type: 'payment.retry' })}>{t('checkout.payment.check')}</Button>
           </Cluster>
         )}
@@ -82,6 +82,7 @@ export function PaymentState({ step }: { step: PaymentStep }) {
         <Cluster gap={3}>
           {resume}
           {another}
+          <LinkButton tone="link" href={href(processPaymentPath(orderId)) + orderToken}>{t('checkout.process.watch')}</LinkButton>
           <Button tone="link" onClick={() => dispatch({ type: 'payment.retry' })}>{t('checkout.payment.check')}</Button>
         </Cluster>
       )}

@@ -9,6 +9,6 @@ export const brand = css`
   color: ${action.text};
 
   ${media.desktop} {
-    margin-inline-end: ${space[4]};
+    margin-inline-end: ${space[3]};
   }
 `;

@@ -4,6 +4,7 @@ import { useTranslator } from '../../i18n/react.tsx';
 import { usePage } from '../page.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
+import { PopupPlace } from './popup-place.tsx';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import * as styles from './shell.styles.ts';
@@ -26,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {isCheckout ? <CheckoutHeader /> : <ShopHeader />}
       <main className={styles.main} id="main" tabIndex={-1} data-page={pageType}>{children}</main>
       <ShopFooter isShort={isCheckout} />
+      <PopupPlace />
     </div>
   );
 }

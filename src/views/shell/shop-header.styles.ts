@@ -1,6 +1,14 @@
 import { css } from '@linaria/core';
 import { action, border, media, motion, radius, shadow, space, surface, target, text, type, weight } from '../../ui/tokens.ts';
 
+const outOfEyes = `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: clip;
+  clip-path: inset(50%);
+`;
+
 export const header = css`
   position: relative;
   background: ${surface.raised};
@@ -17,12 +25,13 @@ export const bar = css`
   gap: ${space[3]};
   min-height: 4rem;
 
-  @media (max-width: 22.49rem) {
-    gap: ${space[1]};
+  /* Icons have room of their own. */
+  ${media.belowTablet} {
+    gap: 0;
   }
 
   ${media.desktop} {
-    gap: ${space[4]};
+    gap: 0;
     min-height: 4.5rem;
   }
 `;
@@ -49,7 +58,6 @@ export const links = css`
   ${media.desktop} {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${space[1]};
   }
 `;
 
@@ -77,6 +85,7 @@ export const link = css`
   }
 
   ${media.desktop} {
+    padding-inline: ${space[2]};
     font: ${weight.medium} ${type.body};
   }
 `;
@@ -88,7 +97,6 @@ export const phone = css`
   gap: ${space[2]};
   min-width: ${target};
   min-height: ${target};
-  margin-inline-start: auto;
   color: ${action.text};
   font: ${weight.bold} ${type.body};
   font-variant-numeric: tabular-nums;
@@ -96,13 +104,28 @@ export const phone = css`
   white-space: nowrap;
 `;
 
+/** Where the bar is narrow its icon alone; in the menu of a phone always in full. */
 export const phoneNumber = css`
-  @media (max-width: 29.99rem) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
+  ${media.narrowDesktop} {
+    ${outOfEyes}
+  }
+`;
+
+/** On phones it stands in the menu, and the icons beside it at the end of the bar. */
+export const call = css`
+  flex: none;
+  margin-inline-start: auto;
+
+  @media (max-width: 47.99rem) {
+    visibility: hidden;
+    width: 0;
     overflow: clip;
-    clip-path: inset(50%);
+  }
+`;
+
+export const hiddenOnPhones = css`
+  ${media.belowTablet} {
+    ${outOfEyes}
   }
 `;
 

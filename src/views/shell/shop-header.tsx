@@ -8,6 +8,7 @@ import { PageContainer } from '../../ui/layout.tsx';
 import { usePage } from '../page.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { CmsLink } from './cms-link.tsx';
+import { HeaderLinks } from './header-links.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { dialled } from './phone-number.ts';
@@ -30,14 +31,16 @@ export function ShopHeader() {
     <header className={styles.header}>
       <PageContainer className={styles.bar}>
         <Ways header={header} current={current} />
+        <HeaderLinks />
         <div className={styles.wideOnly}><LanguageMenu /></div>
         <button type="button" className={styles.menuButton} popoverTarget={MENU_ID}>
           <Icon of={Menu} />
-          {t('shell.menu')}
+          <span className={styles.hiddenOnPhones}>{t('shell.menu')}</span>
         </button>
       </PageContainer>
       <div className={styles.sheet} id={MENU_ID} popover="auto">
         <SheetNavigation header={header} current={current} />
+        <Call header={header} />
         <LanguageLinks />
       </div>
     </header>
@@ -45,18 +48,24 @@ export function ShopHeader() {
 }
 
 const Ways = kept<HeaderProps, 'header', 'current'>(function Ways({ header, current }) {
-  const phone = header.phone ?? MARKET.phoneLabel;
   return (
     <>
       <BrandLink />
       <Navigation className={styles.wideNavigation} header={header} current={current} />
-      <a className={styles.phone} href={`tel:${dialled(phone)}`}>
-        <Icon of={Phone} />
-        <span className={styles.phoneNumber}>{phone}</span>
-      </a>
+      <div className={styles.call}><Call header={header} /></div>
     </>
   );
 }, 'header', ['current']);
+
+function Call({ header }: { header: GlobalBlock }) {
+  const phone = header.phone ?? MARKET.phoneLabel;
+  return (
+    <a className={styles.phone} href={`tel:${dialled(phone)}`}>
+      <Icon of={Phone} />
+      <span className={styles.phoneNumber}>{phone}</span>
+    </a>
+  );
+}
 
 const SheetNavigation = kept<HeaderProps, 'header', 'current'>(function SheetNavigation(props) {
   return <Navigation className={styles.sheetNavigation} {...props} />;

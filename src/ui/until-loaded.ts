@@ -1,0 +1,27 @@
+/** Milliseconds between two tries. */
+const FIRST_PAUSE = 2_000;
+const LONGEST_PAUSE = 60_000;
+
+/** Resolves after so many milliseconds, or as soon as the network is back. */
+function pauseOrNetwork(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    addEventListener('online', () => {
+      clearTimeout(timer);
+      resolve();
+    }, { once: true });
+  });
+}
+
+/**
+ * Code that the page can do without for a while, asked for until it has come: a network that is away for a moment is nobody's
+ * error. Without network it is not asked for: browsers remember for good that a module could not be had.
+ */
+export async function untilLoaded<Code>(load: () => Promise<Code>, pause = pauseOrNetwork): Promise<Code> {
+  for (let ms = FIRST_PAUSE; ; ms = Math.min(ms * 2, LONGEST_PAUSE)) {
+    try {
+      if (navigator.onLine !== false) return await load();
+    } catch { /* asked for again below */ }
+    await pause(ms);
+  }
+}

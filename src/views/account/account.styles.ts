@@ -1,0 +1,83 @@
+import { css } from '@linaria/core';
+import { border, media, negative, radius, space, surface, text, type, weight } from '../../ui/tokens.ts';
+
+export const page = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  padding-block: ${space[6]} ${space[16]};
+`;
+
+export const form = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  justify-items: start;
+
+  & > * {
+    width: 100%;
+    max-width: 30rem;
+  }
+`;
+
+export const quietLine = css`
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
+`;
+
+export const error = css`
+  color: ${negative.text};
+  font: ${weight.medium} ${type.small};
+`;
+
+export const list = css`
+  display: grid;
+  gap: ${space[4]};
+  padding: 0;
+  list-style: none;
+`;
+
+export const heading = css`
+  font: ${weight.bold} ${type.title};
+  margin-block-end: ${space[3]};
+`;
+
+export const tabs = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  padding: 0;
+  list-style: none;
+`;
+
+export const tab = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  padding-inline: ${space[4]};
+  border: 1px solid ${border.strong};
+  border-radius: ${radius.control};
+  color: ${text.default};
+  text-decoration: none;
+
+  &[aria-current] {
+    background: ${surface.sunken};
+    font-weight: 700;
+  }
+`;
+
+export const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
+`;
+
+export const message = css`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

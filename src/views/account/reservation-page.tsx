@@ -1,0 +1,239 @@
+import { selectDeadlines, selectRight } from '../../../machines/reservation-rights/reservation-rights.select.ts';
+import { stateName } from '../../bus/flow-state.ts';
+import { useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { RESERVATION_TABS } from '../../domain/account-pages.ts';
+import { travelFactsOf } from '../../domain/travel-facts.ts';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import type { AccountData, Reservation } from '../../routes/pages/account.page.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SummaryList } from '../../ui/summary-list.tsx';
+import { TripFactList } from '../checkout/trip-fact-list.tsx';
+import { useHref } from '../page.tsx';
+import { OrderDetails } from '../payment/order-details.tsx';
+import { orderParty } from '../payment/order-party.ts';
+import { AccountForm } from './account-form.tsx';
+import { Messages, Part } from './account-parts.tsx';
+import * as styles from './account.styles.ts';
+
+type Data = Extract<AccountData, { name: 'reservation' }>;
+
+/** One reservation: its rights, and one of its tabs [account.tabs] [route.reservation-tabs]. */
+export function ReservationPage({ data }: { data: Data }) {
+  const t = useTranslator();
+  const href = useHref();
+  const { reservation: { order }, tab, done } = data;
+  return (
+    <>
+      <p className={styles.quietLine}>{t('account.reservation.number', { number: order.number })}</p>
+      <nav aria-label={t('account.tabs')}>
+        <ul className={styles.tabs}>
+          {RESERVATION_TABS.map((one) => (
+            <li key={one}><a className={styles.tab} href={href(`/mytui/reservation/$id/${one}`, { id: order.orderId })} aria-current={one === tab ? 'page' : undefined}>{t(`account.tab.${one}`)}</a></li>
+          ))}
+        </ul>
+      </nav>
+      {done && <Notice live tone="positive">{t('account.done')}</Notice>}
+      <Tab data={data} />
+    </>
+  );
+}
+
+function Tab({ data: { tab, reservation, weather } }: { data: Data }) {
+  switch (tab) {
+    case 'summary': return <Summary reservation={reservation} />;
+    case 'travel': return <Travel reservation={reservation} />;
+    case 'guide': return <Guide reservation={reservation} weather={weather} />;
+    case 'hotel': return <Hotel reservation={reservation} />;
+    case 'documents': return <Documents reservation={reservation} />;
+    case 'chat': return <Chat reservation={reservation} />;
+    case 'management': return <Management reservation={reservation} />;
+    case 'payment': return <Payment reservation={reservation} />;
+    case 'additional-services': return <Services />;
+  }
+}
+
+interface Shown { reservation: Reservation }
+
+function Summary({ reservation: { order } }: Shown) {
+  const t = useTranslator();
+  return (
+    <>
+      <Rights />
+      <OrderDetails order={order} />
+      <div className={styles.columns}>
+        <Part title={t('account.summary.rename')}><AccountForm of="rename" submit={t('account.save')} done={t('account.done')} fields={[{ name: 'label', label: t('account.field.label') }]} /></Part>
+        <Part title={t('account.summary.disclaim')}><AccountForm of="disclaim" tone="outline" submit={t('account.summary.disclaim')} done={t('account.done')}><p>{t('account.summary.disclaim.text')}</p></AccountForm></Part>
+      </div>
+    </>
+  );
+}
+
+/** The traveller's rights with their deadlines, as a timeline; days that pass end them while one looks [account.change-data]. */
+function Rights() {
+  const t = useTranslator();
+  const format = useFormat();
+  const state = useFlow('reservationRights', ({ value }) => stateName(value));
+  const right = useRunningFlow('reservationRights', selectRight);
+  const deadlines = useRunningFlow('reservationRights', selectDeadlines);
+  const dates = [
+    { id: 'changeFreeUntil', date: deadlines.changeFreeUntil }, { id: 'balanceDue', date: deadlines.balanceDue }, { id: 'nameChangeUntil', date: deadlines.nameChangeUntil },
+    { id: 'checkInOpens', date: deadlines.checkInOpens }, { id: 'departure', date: deadlines.departure },
+  ] as const;
+  return (
+    <section data-flow="reservationRights" data-state={state} aria-label={t('account.rights.title')}>
+      <Part title={t('account.rights.title')}>
+        <p>{t(`account.rights.${right}`)}</p>
+        <SummaryList items={dates.toSorted((left, next) => left.date.localeCompare(next.date)).map(({ id, date }) => ({ id, term: t(`account.rights.${id}`), value: <time dateTime={date}>{format.date(date)}</time> }))} />
+      </Part>
+    </section>
+  );
+}
+
+function Travel({ reservation: { order } }: Shown) {
+  const t = useTranslator();
+  const format = useFormat();
+  return (
+    <Part title={t('account.travel.itinerary')}>
+      <TripFactList offer={order.offer} party={orderParty(order, format)} />
+      <p><LinkButton tone="outline" href={`/mytui/files/${order.orderId}/travel.ics`} download>{t('account.travel.calendar')}</LinkButton></p>
+    </Part>
+  );
+}
+
+function Guide({ reservation: { order }, weather }: Shown & { weather: Data['weather'] }) {
+  const t = useTranslator();
+  const { destination: { country, resort }, coordinates, startDate } = order.offer;
+  const facts = travelFactsOf(country.code);
+  const month = weather?.months[Number(startDate.slice(5, 7)) - 1];
+  return (
+    <Part title={t('account.guide.to', { place: resort.name })}>
+      <SummaryList
+        items={[
+          ...(month === undefined ? [] : [{ id: 'weather', term: t('account.guide.weather'), value: t('account.guide.weather.value', { day: String(month.dayTemperature), night: String(month.nightTemperature) }) }]),
+          ...(facts === undefined ? [] : [
+            { id: 'money', term: t('account.guide.money'), value: facts.currency }, { id: 'plugs', term: t('account.guide.plugs'), value: facts.plugs },
+            { id: 'hello', term: t('account.guide.hello'), value: facts.hello }, { id: 'thanks', term: t('account.guide.thanks'), value: facts.thanks },
+          ]),
+          { id: 'place', term: t('account.guide.place'), value: `${coordinates.latitude.toFixed(4)}, ${coordinates.longitude.toFixed(4)}` },
+        ]}
+      />
+      <p><a href={`https://www.openstreetmap.org/?mlat=${coordinates.latitude}&mlon=${coordinates.longitude}#map=13/${coordinates.latitude}/${coordinates.longitude}`} rel="nofollow noopener noreferrer">{t('account.guide.map')}</a></p>
+    </Part>
+  );
+}
+
+function Hotel({ reservation: { order: { offer } } }: Shown) {
+  const t = useTranslator();
+  const { language } = useTranslator();
+  return (
+    <Part title={offer.hotelName}>
+      <SummaryList items={[
+        { id: 'place', term: t('account.guide.place'), value: `${offer.destination.resort.name}, ${offer.destination.country.name}` },
+        { id: 'room', term: t('account.hotel.room'), value: offer._embedded.rooms.map(({ roomName }) => roomName).join(', ') },
+        { id: 'board', term: t('account.hotel.board'), value: offer.boardName },
+      ]} />
+      <p><a href={(language === 'cs' ? '' : `/${language}`) + offer.hotelPath}>{t('account.hotel.open')}</a></p>
+      <h3>{t('account.hotel.wish')}</h3>
+      <AccountForm of="message" submit={t('account.send')} done={t('account.done')} fields={[{ name: 'text', label: t('account.field.text'), kind: 'area' }]} />
+    </Part>
+  );
+}
+
+function Documents({ reservation: { order, documents } }: Shown) {
+  const t = useTranslator();
+  return (
+    <ul className={styles.list}>
+      {documents.map((document) => (
+        <li key={document}>
+          <Part title={t(`account.document.${document}`)}>
+            <p><a href={`/mytui/files/${order.orderId}/${document}.pdf`} download>{t('account.documents.download')}</a></p>
+            <AccountForm of={`document-${document}`} once tone="outline" submit={t('account.documents.send')} done={t('account.documents.sent')} />
+          </Part>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Chat({ reservation: { chat } }: Shown) {
+  const t = useTranslator();
+  return (
+    <Part title={t('account.tab.chat')}>
+      <p className={styles.quietLine}>{t('account.chat.text')}</p>
+      {chat !== null && <Messages messages={chat.messages} />}
+      <AccountForm of="message" submit={t('account.send')} done={t('account.done')} fields={[{ name: 'text', label: t('account.field.text'), kind: 'area' }]} />
+    </Part>
+  );
+}
+
+function Management({ reservation: { order, nameChangeFee, cancellation, group } }: Shown) {
+  const t = useTranslator();
+  const format = useFormat();
+  const right = useRunningFlow('reservationRights', selectRight);
+  const money = (amount: number) => format.money(amount, order.currency);
+  const canChangeNames = right === 'changeFree' || right === 'changePaid';
+  const [now] = cancellation;
+  return (
+    <>
+      <Rights />
+      {group === 'coming' && (
+        <Part title={t('account.management.owner')}>
+          <AccountForm of="owner" submit={t('account.save')} done={t('account.done')} fields={[{ name: 'phone', label: t('account.field.phone'), kind: 'tel' }, { name: 'street', label: t('account.field.street') }, { name: 'city', label: t('account.field.city') }, { name: 'zip', label: t('account.field.zip') }]} />
+        </Part>
+      )}
+      <Part title={t('account.management.travellers')}>
+        {canChangeNames
+          ? <p>{nameChangeFee === 0 ? t('account.management.free') : t('account.management.fee', { fee: money(nameChangeFee), total: money(order.totalPrice + nameChangeFee) })}</p>
+          : <Notice>{t('account.refusal.change-closed')}</Notice>}
+        {order.travellers.map(({ firstName, lastName }, position) => (
+          <div key={`${position} ${firstName} ${lastName}`}>
+            <h3>{format.name({ firstName, lastName })}</h3>
+            {canChangeNames && <AccountForm of={`participant-${position}`} submit={t('account.management.change')} tone="outline" done={t('account.done')} fields={[{ name: 'firstName', label: t('account.field.firstName') }, { name: 'lastName', label: t('account.field.lastName') }]} />}
+          </div>
+        ))}
+      </Part>
+      {now !== undefined && (
+        <Part title={t('account.management.cancel')}>
+          <SummaryList items={cancellation.map(({ from, until, percent, fee }) => ({ id: from, term: until === null ? format.date(from) : format.dayRange(from, until), value: t('account.management.terms', { percent: String(percent), fee: money(fee) }) }))} />
+          <p>{t('account.management.refund', { fee: money(now.fee), refund: money(Math.max(0, order.paidPrice - now.fee)) })}</p>
+          <AccountForm of="cancel" tone="outline" submit={t('account.management.cancel')} done={t('account.done')} fields={[{ name: 'sure', label: t('account.field.sure'), kind: 'box' }]} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Payment({ reservation: { order, variants, banks, payments } }: Shown) {
+  const t = useTranslator();
+  const format = useFormat();
+  const money = (amount: number) => format.money(amount, order.currency);
+  return (
+    <>
+      <Part title={t('account.payment.pay')}>
+        {variants.length === 0 ? <Notice tone="positive">{t('account.payment.nothing')}</Notice> : (
+          <AccountForm
+            of="pay" tone="primary" submit={t('account.payment.submit')} done={t('account.done')}
+            fields={[
+              { name: 'variant', label: t('account.payment.variant'), kind: 'choice', options: variants.map(({ code, amount }) => ({ value: code, label: `${t(`account.payment.${code}`)} ${money(amount)}` })) },
+              { name: 'method', label: t('account.payment.method'), kind: 'choice', options: banks.filter(({ available }) => available).map(({ code, name }) => ({ value: code, label: name })) },
+            ]}
+          />
+        )}
+      </Part>
+      <Part title={t('account.payment.history')}>
+        {payments.length === 0 ? <p>{t('account.payment.none')}</p> : <SummaryList items={payments.map(({ paymentId, date, amount, method, status }) => ({ id: paymentId, term: `${format.date(date)}, ${method}`, value: `${money(amount)} – ${t(status === 'paid' ? 'account.payment.status.paid' : 'account.payment.status.open')}` }))} />}
+      </Part>
+    </>
+  );
+}
+
+function Services() {
+  const t = useTranslator();
+  return (
+    <Part title={t('account.tab.additional-services')}>
+      <p>{t('account.services.text')}</p>
+      <AccountForm of="message" submit={t('account.services.ask')} done={t('account.done')} fields={[{ name: 'text', label: t('account.field.text'), kind: 'area' }]} />
+    </Part>
+  );
+}

@@ -1,0 +1,14 @@
+import { css } from '@linaria/core';
+import { space } from '../../ui/tokens.ts';
+
+export const place = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 12rem;
+  scroll-margin-top: ${space[16]};
+`;
+
+/** A choice among others, of the height of two rows of possibilities. */
+export const field = css`
+  min-height: 8.25rem;
+`;

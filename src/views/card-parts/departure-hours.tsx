@@ -1,0 +1,43 @@
+import { selectIsLocked, selectShownOffer } from '../../../machines/configurator/configurator.select.ts';
+import { selectPart } from '../../../machines/hotel-parts/hotel-parts.select.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChoicePills } from '../hotel-card/choice-pills.tsx';
+import * as styles from './departure-hours.styles.ts';
+
+const selectHours = selectPart('hours');
+
+/** When planes leave around the chosen day; an hour leads to its cheapest offer [config.choices]. */
+export function DepartureHours() {
+  const t = useTranslator();
+  const format = useFormat();
+  const dispatch = useDispatch();
+  const { status, answer } = useRunningFlow('hotelParts', selectHours);
+  const offer = useRunningFlow('configurator', selectShownOffer);
+  const isLocked = useRunningFlow('configurator', selectIsLocked);
+  const chosen = offer?.departureFlight?.departureTime;
+  if (status === 'failed') {
+    return (
+      <p className={styles.failed} role="alert">
+        {t('card.failed')} <Button tone="link" onClick={() => dispatch({ type: 'hotelParts.retry', part: 'hours' })}>{t('shell.retry')}</Button>
+      </p>
+    );
+  }
+  if (answer === null || answer.length === 0) return <p className={styles.quiet} role="status">{t(answer === null ? 'card.loading' : 'card.hours.none')}</p>;
+  const isSame = (hour: (typeof answer)[number]) => hour.departureTime === chosen;
+  return (
+    <ChoicePills
+      name="hour"
+      legend={t('card.hours.title')}
+      pills={answer.map((hour) => ({
+        value: hour.offer.offerCode,
+        label: `${hour.departureTime} – ${hour.arrivalTime}`,
+        note: isSame(hour) || offer === null ? t('card.total', { price: format.money(isSame(hour) && offer ? offer.totalPrice : hour.offer.totalPrice) }) : t('card.hours.note', { date: format.date(hour.offer.departureDate), price: format.money(hour.offer.totalPrice) }),
+        chosen: isSame(hour),
+        disabled: isLocked,
+      }))}
+      commandOf={(offerCode) => ({ type: 'configurator.chooseOffer', offerCode })}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { css } from '@linaria/core';
+import { accent, action, border, focus, positive, radius, space, surface, text, type, weight } from '../../ui/tokens.ts';
+
+export const cheapest = css`
+  color: ${positive.text};
+  font: ${weight.bold} ${type.body};
+`;
+
+export const chart = css`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(3.25rem, 6rem);
+  grid-template-columns: 76px;
+  align-items: start;
+  gap: ${space[1]};
+`;
+
+export const axis = css`
+  fill: ${text.muted};
+  font: ${weight.regular} ${type.caption};
+  overflow: visible;
+`;
+
+export const month = css`
+  display: grid;
+  min-width: 3.25rem;
+  padding: 0 0 ${space[2]};
+  border-bottom: 3px solid transparent;
+  border-radius: ${radius.control};
+  background: ${surface.page};
+  font: ${weight.medium} ${type.caption};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  cursor: pointer;
+
+  &[aria-pressed='true'] {
+    border-bottom-color: ${action.primary};
+    background: ${action.quiet};
+    color: ${action.text};
+  }
+
+  &:focus-visible {
+    outline: 3px solid ${focus.ring};
+    outline-offset: -3px;
+  }
+`;
+
+/** A month has up to thirty days: they scroll by themselves. */
+export const days = css`
+  max-height: 22rem;
+  overflow: auto;
+`;
+
+export const bar = css`
+  fill: ${action.primary};
+  fill-opacity: 0.75;
+`;
+
+export const cheapestBar = css`
+  fill: ${accent.primary};
+`;
+
+export const caption = css`
+  padding-block: ${space[2]};
+  border-bottom: 1px solid ${border.default};
+  font: ${weight.bold} ${type.body};
+  text-align: start;
+`;
+
+export const mark = css`
+  color: ${positive.text};
+  font-weight: ${weight.medium};
+`;

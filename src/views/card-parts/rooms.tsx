@@ -1,0 +1,84 @@
+import { BedDouble } from 'lucide';
+import { useState } from 'react';
+import { selectIsLocked } from '../../../machines/configurator/configurator.select.ts';
+import { selectHints, selectRoomKinds, selectRoomPlaces, selectRoomsStatus } from '../../../machines/room-choice/room-choice.select.ts';
+import type { RoomKind } from '../../../machines/room-choice/room-choice.types.ts';
+import { stateName } from '../../bus/flow-state.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Fact } from '../../ui/fact.tsx';
+import { PartFrame } from './part-frame.tsx';
+import * as frame from './part-frame.styles.ts';
+import * as rows from './offer-rows.styles.ts';
+import * as styles from './rooms.styles.ts';
+
+/** Kinds of rooms with prices, chosen for one occupancy after another [rooms.states]. */
+export function Rooms() {
+  const t = useTranslator();
+  const format = useFormat();
+  const dispatch = useDispatch();
+  const state = useRunningFlow('roomChoice', ({ value }) => stateName(value));
+  const status = useRunningFlow('roomChoice', selectRoomsStatus);
+  const kinds = useRunningFlow('roomChoice', selectRoomKinds);
+  const places = useRunningFlow('roomChoice', selectRoomPlaces);
+  const { hints, hasNoHints } = useRunningFlow('roomChoice', selectHints);
+  const isAwaited = status === 'awaited' || status === 'loading';
+  return (
+    <div data-flow="roomChoice" data-state={state}>
+      <PartFrame id="room-prices" title={t('card.rooms.title')} status={status === 'error' ? 'failed' : isAwaited ? 'awaited' : 'shown'} onRetry={() => dispatch({ type: 'roomChoice.retry' })}>
+        {(!isAwaited || kinds.length > 0) && (
+          <>
+            {places.length > 1 && (
+              <div role="group" aria-label={t('card.rooms.which')} className={styles.places}>
+                {places.map(({ edited, ...party }, place) => (
+                  <Button key={place} tone={edited ? 'action' : 'outline'} aria-pressed={edited} onClick={() => dispatch({ type: 'roomChoice.edit', occupancy: place })}>
+                    {t('card.rooms.place', { number: place + 1, party: format.party(party) })}
+                  </Button>
+                ))}
+              </div>
+            )}
+            <ul className={rows.rows}>
+              {kinds.map((kind) => <li key={kind.roomCode}><Kind kind={kind} nearest={kinds.find(({ fits }) => fits)} /></li>)}
+            </ul>
+            {hasNoHints
+              ? <p className={frame.muted}>{t('card.rooms.noHints')}</p>
+              : hints.length > 0 && <p className={frame.muted}>{t('card.rooms.hints')}: {hints.map(({ roomName, totalPrice }) => `${roomName} (${format.money(totalPrice)})`).join(', ')}</p>}
+          </>
+        )}
+      </PartFrame>
+    </div>
+  );
+}
+
+function Kind({ kind, nearest }: { kind: RoomKind & { chosen: boolean; difference: number }; nearest: RoomKind | undefined }) {
+  const t = useTranslator();
+  const format = useFormat();
+  const dispatch = useDispatch();
+  const isLocked = useRunningFlow('configurator', selectIsLocked);
+  const [isAsked, setIsAsked] = useState(false);
+  const { roomCode, roomName, capacity, free, totalPrice, fits, chosen, difference } = kind;
+  const choose = (code: string) => dispatch({ type: 'roomChoice.choose', roomCode: code });
+  const price = (of: number) => t(of > 0 ? 'card.rooms.more' : 'card.rooms.less', { price: format.money(Math.abs(of)) });
+  return (
+    <article className={rows.row} data-room-code={roomCode} aria-current={chosen || undefined}>
+      <div className={rows.what}>
+        <Fact icon={BedDouble}><strong>{roomName}</strong></Fact>
+        <p className={frame.muted}>{t('hotel.room.capacity', { count: capacity })}{fits && ` · ${t('card.rooms.free', { count: free })}`}</p>
+      </div>
+      <p className={rows.price}>
+        <strong>{difference === 0 ? t('card.rooms.same') : price(difference)}</strong>
+        <span className={rows.muted}>{t('card.total', { price: format.money(totalPrice) })}</span>
+      </p>
+      {chosen && <p className={rows.chosen}>{t('card.chosen')}</p>}
+      {!chosen && fits && <Button tone="outline" disabled={isLocked} aria-label={t('card.choose.of', { offer: roomName })} onClick={() => choose(roomCode)}>{t('card.choose')}</Button>}
+      {!chosen && !fits && <Button tone="quiet" aria-expanded={isAsked} onClick={() => setIsAsked(!isAsked)}>{t('card.rooms.whyNot')}</Button>}
+      {!fits && isAsked && (
+        <p className={styles.reason} role="status">
+          {free === 0 ? t('card.rooms.taken') : t('card.rooms.tooSmall', { capacity: t('hotel.room.capacity', { count: capacity }) })}.{' '}
+          {nearest && <Button tone="link" disabled={isLocked} onClick={() => choose(nearest.roomCode)}>{t('card.rooms.nearest', { room: nearest.roomName, price: format.money(nearest.totalPrice) })}</Button>}
+        </p>
+      )}
+    </article>
+  );
+}

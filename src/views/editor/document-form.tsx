@@ -1,0 +1,150 @@
+import {
+  selectDraft, selectHasChanges, selectHasConflict, selectHasFailed, selectIsWorking, selectMayWrite, selectName, selectPublishFrom, selectSaved, selectSpoken, selectTheirs,
+} from '../../../machines/content-editor/content-editor.select.ts';
+import type { ContentDocument } from '../../../machines/content-editor/content-editor.types.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { fieldsOf } from '../../domain/content/field-schema.ts';
+import { LANGUAGES } from '../../domain/language.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea, TextInput } from '../../ui/text-input.tsx';
+import { usePage } from '../page.tsx';
+import { FormFields, ListEntries } from './form-fields.tsx';
+import { PreviewPane } from './preview-pane.tsx';
+import * as styles from './editor-page.styles.ts';
+
+/** A document: its form, what can be done with it, and the page that it makes. */
+export function DocumentForm() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const name = useRunningFlow('contentEditor', selectName);
+  const draft = useRunningFlow('contentEditor', selectDraft);
+  const language = useRunningFlow('contentEditor', selectSpoken);
+  const mayWrite = useRunningFlow('contentEditor', selectMayWrite);
+  if (name === null || draft === null) return null;
+  const fields = fieldsOf(name);
+  return (
+    <div className={styles.desk}>
+      <div className={styles.form}>
+        <div className={styles.bar}>
+          <Button tone="link" onClick={() => dispatch({ type: 'contentEditor.close' })}>{t('editor.close')}</Button>
+          <h2>{name.name}</h2>
+        </div>
+        <Field id="editor-language" label={t('editor.language')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={language}
+              options={LANGUAGES.map((each) => ({ value: each, label: t(`shell.language.${each}`) }))}
+              onChange={(event) => dispatch({ type: 'contentEditor.speak', language: event.currentTarget.value as typeof language })}
+            />
+          )}
+        </Field>
+        <Actions />
+        <fieldset className={styles.fields} disabled={!mayWrite}>
+          {name.kind === 'list'
+            ? <ListEntries field={{ key: name.name, kind: 'list', fields }} value={draft} path={[]} />
+            : <FormFields fields={fields} value={draft} path={[]} />}
+        </fieldset>
+        <History />
+      </div>
+      <PreviewPane />
+    </div>
+  );
+}
+
+function Actions() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const hasChanges = useRunningFlow('contentEditor', selectHasChanges);
+  const hasFailed = useRunningFlow('contentEditor', selectHasFailed);
+  const hasConflict = useRunningFlow('contentEditor', selectHasConflict);
+  const isWorking = useRunningFlow('contentEditor', selectIsWorking);
+  const mayWrite = useRunningFlow('contentEditor', selectMayWrite);
+  const publishFrom = useRunningFlow('contentEditor', selectPublishFrom);
+  const saved = useRunningFlow('contentEditor', selectSaved);
+  if (!mayWrite) return null;
+  const isPublished = saved?.versions.find(({ version }) => version === saved.version)?.publishedAt != null;
+  return (
+    <>
+      {hasFailed && <Notice tone="negative" live>{t('editor.failed')}</Notice>}
+      {saved?.faults.map((fault) => <Notice key={fault} tone="warning" title={t('editor.fault')}>{fault}</Notice>)}
+      {hasConflict ? <Conflict /> : (
+        <div className={styles.bar}>
+          <Button tone="outline" busy={isWorking} disabled={!hasChanges} onClick={() => dispatch({ type: 'contentEditor.save' })}>{t('editor.save')}</Button>
+          <Field id="publish-from" label={t('editor.publishFrom')}>
+            {(control) => <TextInput {...control} type="datetime-local" value={publishFrom.slice(0, 16)} onChange={(event) => dispatch({ type: 'contentEditor.setPublishFrom', from: event.currentTarget.value })} />}
+          </Field>
+          <Button tone="primary" busy={isWorking} disabled={hasChanges || isPublished} onClick={() => dispatch({ type: 'contentEditor.publish' })}>{t('editor.publish')}</Button>
+        </div>
+      )}
+      <p role="status">{hasChanges ? t('editor.status.unsaved') : isPublished ? t('editor.status.published') : t('editor.status.draft')}</p>
+    </>
+  );
+}
+
+/** Two have written at once: what the other one says stands beside, and nothing is lost either way. */
+function Conflict() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const theirs = useRunningFlow('contentEditor', selectTheirs);
+  const draft = useRunningFlow('contentEditor', selectDraft);
+  if (theirs === null) return null;
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={t('editor.conflict')}
+      action={(
+        <>
+          <Button tone="outline" onClick={() => dispatch({ type: 'contentEditor.keepMine' })}>{t('editor.conflict.keepMine')}</Button>
+          <Button tone="outline" onClick={() => dispatch({ type: 'contentEditor.takeTheirs' })}>{t('editor.conflict.takeTheirs')}</Button>
+        </>
+      )}
+    >
+      {t('editor.conflict.text')}
+      <div className={styles.versions}>
+        <TextArea readOnly rows={12} aria-label={t('editor.conflict.mine')} value={JSON.stringify(draft, null, 1)} />
+        <TextArea readOnly rows={12} aria-label={t('editor.conflict.theirs')} value={JSON.stringify(theirs.body, null, 1)} />
+      </div>
+    </Notice>
+  );
+}
+
+function History() {
+  const t = useTranslator();
+  const saved = useRunningFlow('contentEditor', selectSaved);
+  if (saved === null) return null;
+  return (
+    <details>
+      <summary>{t('editor.history')}</summary>
+      <ul className={styles.documents}>{saved.versions.map((version) => <HistoryRow key={version.version} version={version} newest={saved.version} />)}</ul>
+    </details>
+  );
+}
+
+function HistoryRow({ version: { version, savedAt, publishedAt, savedBy }, newest }: { version: ContentDocument['versions'][number]; newest: number }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const { now } = usePage().context;
+  const mayWrite = useRunningFlow('contentEditor', selectMayWrite);
+  const isToCome = publishedAt !== null && publishedAt > now;
+  return (
+    <li className={styles.document}>
+      <span>{t('editor.version', { version, by: savedBy ?? 'content/' })} {shown(savedAt)}</span>
+      {publishedAt !== null && <span>{isToCome ? t('editor.status.scheduled') : t('editor.status.published')}</span>}
+      {mayWrite && isToCome && <Button tone="link" onClick={() => dispatch({ type: 'contentEditor.withdraw', version })}>{t('editor.withdraw')}</Button>}
+      {mayWrite && version !== newest && <Button tone="link" onClick={() => dispatch({ type: 'contentEditor.restore', version })}>{t('editor.restore')}</Button>}
+    </li>
+  );
+}
+
+/** dd.MM.yyyy HH:mm, by the clock of who looks. */
+function shown(instant: string): string {
+  const date = new Date(instant);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(date.getDate())}.${two(date.getMonth() + 1)}.${date.getFullYear()} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import {
+  selectDocuments, selectHasListFailed, selectMayWrite, selectStaff,
+} from '../../../machines/content-editor/content-editor.select.ts';
+import type { DocumentName, DocumentSummary } from '../../../machines/content-editor/content-editor.types.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { slugOf } from '../../domain/slug.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import * as styles from './editor-page.styles.ts';
+
+const KINDS: readonly DocumentName['kind'][] = ['page', 'block', 'popup', 'list'];
+
+export function DocumentList() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const documents = useRunningFlow('contentEditor', selectDocuments);
+  const staff = useRunningFlow('contentEditor', selectStaff);
+  const hasFailed = useRunningFlow('contentEditor', selectHasListFailed);
+  const mayWrite = useRunningFlow('contentEditor', selectMayWrite);
+  return (
+    <>
+      <div className={styles.bar}>
+        <p>{t('editor.signedInAs', { name: staff?.name ?? '' })}</p>
+        <Button tone="outline" onClick={() => dispatch({ type: 'contentEditor.refresh' })}>{t('editor.refresh')}</Button>
+        <Button tone="link" onClick={() => dispatch({ type: 'contentEditor.signOut' })}>{t('editor.signOut')}</Button>
+      </div>
+      {hasFailed && <Notice tone="negative" live>{t('editor.failed')}</Notice>}
+      {KINDS.map((kind) => (
+        <section key={kind} aria-label={t(`editor.kind.${kind}`)}>
+          <h2>{t(`editor.kind.${kind}`)}</h2>
+          <ul className={styles.documents}>
+            {documents.filter((document) => document.kind === kind).map((document) => <DocumentRow key={document.name} document={document} />)}
+          </ul>
+          {mayWrite && (kind === 'page' || kind === 'popup') && <NewDocument kind={kind} />}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function DocumentRow({ document: { kind, name, version, publishedVersion, scheduledFor } }: { document: DocumentSummary }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  return (
+    <li className={styles.document}>
+      <Button tone="link" onClick={() => dispatch({ type: 'contentEditor.open', document: { kind, name } })}>{name}</Button>
+      <span>{scheduledFor !== null ? t('editor.status.scheduled') : publishedVersion === version ? t('editor.status.published') : t('editor.status.draft')}</span>
+    </li>
+  );
+}
+
+function NewDocument({ kind }: { kind: 'page' | 'popup' }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  // A name that nobody has pressed the button for is the field's own.
+  const [name, setName] = useState('');
+  return (
+    <form
+      className={styles.bar}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (slugOf(name) !== '') dispatch({ type: 'contentEditor.create', document: { kind, name: slugOf(name) } });
+      }}
+    >
+      <Field id={`new-${kind}`} label={t(`editor.new.${kind}`)}>
+        {(control) => <TextInput {...control} maxLength={60} value={name} onChange={(event) => setName(event.currentTarget.value)} />}
+      </Field>
+      <Button type="submit" tone="outline">{t('editor.new.submit')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import { css } from '@linaria/core';
+import { border, space, type, weight } from '../../ui/tokens.ts';
+
+export const page = css`
+  padding-block: ${space[6]} ${space[16]};
+`;
+
+export const waiting = css`
+  display: block;
+  height: 20rem;
+`;
+
+export const signIn = css`
+  display: grid;
+  gap: ${space[4]};
+  justify-items: start;
+  max-width: 24rem;
+
+  & > * {
+    width: 100%;
+  }
+`;
+
+export const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: end;
+  margin-block: ${space[3]};
+`;
+
+export const documents = css`
+  display: grid;
+  gap: ${space[1]};
+  padding: 0;
+  list-style: none;
+`;
+
+export const document = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  border-bottom: 1px solid ${border.default};
+`;
+
+export const desk = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+
+  @media (width >= 992px) {
+    grid-template-columns: minmax(20rem, 2fr) minmax(0, 3fr);
+  }
+`;
+
+export const form = css`
+  min-width: 0;
+`;
+
+export const fields = css`
+  display: grid;
+  gap: ${space[3]};
+  min-width: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const group = css`
+  padding: ${space[3]};
+  border: 1px solid ${border.default};
+  border-radius: 8px;
+
+  & > summary {
+    font: ${weight.bold} ${type.body};
+    cursor: pointer;
+  }
+`;
+
+export const entry = css`
+  display: grid;
+  gap: ${space[3]};
+  min-width: 0;
+  padding: ${space[3]};
+  border: 1px solid ${border.default};
+  border-radius: 8px;
+`;
+
+export const versions = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+`;
+
+export const preview = css`
+  min-width: 0;
+`;
+
+export const screen = css`
+  overflow: auto;
+  border: 1px solid ${border.default};
+  border-radius: 8px;
+`;
+
+const desktop = css`
+  width: 1280px;
+  height: 800px;
+  border: 0;
+`;
+
+const tablet = css`
+  width: 820px;
+  height: 800px;
+  border: 0;
+`;
+
+const mobile = css`
+  width: 390px;
+  height: 800px;
+  border: 0;
+`;
+
+/** As wide as the screens of the device. */
+export const frames = { desktop, tablet, mobile } as const;

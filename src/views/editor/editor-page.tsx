@@ -1,0 +1,28 @@
+import { selectEditorView } from '../../../machines/content-editor/content-editor.select.ts';
+import { stateName } from '../../bus/flow-state.ts';
+import { useFlow } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { PageContainer } from '../../ui/layout.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DocumentForm } from './document-form.tsx';
+import { DocumentList } from './document-list.tsx';
+import { SignIn } from './sign-in.tsx';
+import * as styles from './editor-page.styles.ts';
+
+/** Where staff change content. */
+export function EditorPage() {
+  const t = useTranslator();
+  const state = useFlow('contentEditor', ({ value }) => stateName(value));
+  const view = useFlow('contentEditor', selectEditorView) ?? 'waiting';
+  return (
+    <PageContainer className={styles.page}>
+      <div data-flow="contentEditor" data-state={state}>
+        <h1>{t('editor.title')}</h1>
+        {view === 'waiting' && <Skeleton className={styles.waiting} />}
+        {view === 'signIn' && <SignIn />}
+        {view === 'list' && <DocumentList />}
+        {view === 'form' && <DocumentForm />}
+      </div>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,136 @@
+import { selectSpoken } from '../../../machines/content-editor/content-editor.select.ts';
+import type { FieldPath } from '../../../machines/content-editor/content-editor.types.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { componentNames } from '../../content/component-registry.ts';
+import { COMPONENT_FIELDS } from '../../domain/content/field-schema.ts';
+import { textIn, withText } from '../../domain/content/localised-text.ts';
+import type { FieldSchema } from '../../domain/content/field-schema.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/choice.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea, TextInput } from '../../ui/text-input.tsx';
+import * as styles from './editor-page.styles.ts';
+
+interface PlaceProps {
+  /** What stands at the path now. */
+  value: unknown;
+  path: FieldPath;
+}
+
+type FieldProps = PlaceProps & { field: FieldSchema };
+
+/** A form that the schema makes: one control for each field. */
+export function FormFields({ fields, value, path }: PlaceProps & { fields: readonly FieldSchema[] }) {
+  return fields.map((field) => <FormField key={field.key} field={field} value={at(value, field.key)} path={[...path, field.key]} />);
+}
+
+function FormField({ field, value, path }: FieldProps) {
+  const t = useTranslator();
+  const label = useLabel(field.key);
+  const change = useChange(path);
+  const language = useRunningFlow('contentEditor', selectSpoken);
+  const id = path.join('-');
+  if (field.kind === 'flag') return <Checkbox label={label} checked={value === true || (value === undefined && (field.key === 'active' || field.key === 'visible'))} onChange={(event) => change(event.currentTarget.checked)} />;
+  if (field.kind === 'group') return <Group field={field} value={value} path={path} />;
+  if (field.kind === 'list') return <Group field={field} value={value} path={path}><ListEntries field={field} value={value} path={path} /></Group>;
+  if (field.kind === 'components') return <Group field={field} value={value} path={path}><Components value={value} path={path} /></Group>;
+  if (field.kind === 'pairs') return <Group field={field} value={value} path={path}><ListEntries field={{ ...field, kind: 'list', fields: [{ key: 'key', kind: 'text' }, { key: 'value', kind: 'text', ...(field.isLocalised && { isLocalised: true }) }] }} value={value} path={path} /></Group>;
+  const text = field.kind === 'texts' ? entriesOf(value).join(',') : field.isLocalised ? textIn(value, language) : value === undefined || value === null ? '' : String(value);
+  const write = (typed: string) => change(valueOf(field, typed, field.isLocalised ? withText(value, language, typed) : undefined));
+  return (
+    <Field id={id} label={label} hint={field.kind === 'moment' ? t('editor.hint.moment') : undefined}>
+      {(control) => (field.kind === 'choice'
+        ? <Select {...control} value={text} options={['', ...(field.values ?? []).filter(Boolean)].map((each) => ({ value: each, label: each === '' ? '–' : each }))} onChange={(event) => write(event.currentTarget.value)} />
+        : field.kind === 'html' || field.kind === 'longText'
+          ? <TextArea {...control} rows={field.kind === 'html' ? 6 : 2} value={text} onChange={(event) => write(event.currentTarget.value)} />
+          : <TextInput {...control} inputMode={field.kind === 'number' ? 'decimal' : 'text'} value={text} onChange={(event) => write(event.currentTarget.value)} />)}
+    </Field>
+  );
+}
+
+function Group({ field, value, path, children }: FieldProps & { children?: React.ReactNode }) {
+  const label = useLabel(field.key);
+  return (
+    <details className={styles.group} open={path.length <= 1 && value !== undefined}>
+      <summary>{label}</summary>
+      <div className={styles.fields}>{children ?? <FormFields fields={field.fields ?? []} value={value} path={path} />}</div>
+    </details>
+  );
+}
+
+/** Entries of a list, each with the fields of the list. */
+export function ListEntries({ field: { fields = [] }, value, path }: FieldProps) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const entries = entriesOf(value);
+  const change = (at: FieldPath, to: unknown) => dispatch({ type: 'contentEditor.change', path: at, value: to });
+  return (
+    <>
+      {entries.map((entry, index) => (
+        <fieldset key={`${index} of ${entries.length}`} className={styles.entry}>
+          <legend>{index + 1}</legend>
+          <FormFields fields={fields} value={entry} path={[...path, index]} />
+          <Button tone="link" onClick={() => change([...path, index], undefined)}>{t('editor.remove')}</Button>
+        </fieldset>
+      ))}
+      <Button tone="outline" onClick={() => change([...path, entries.length], {})}>{t('editor.add')}</Button>
+    </>
+  );
+}
+
+/** Components of a slot or block: each has the fields that all have, and its type. */
+function Components({ value, path }: PlaceProps) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const components = entriesOf(value);
+  const change = (at: FieldPath, to: unknown) => dispatch({ type: 'contentEditor.change', path: at, value: to });
+  return (
+    <>
+      {components.map((component, index) => {
+        const name = String(at(component, 'name') ?? '');
+        return (
+          <details key={`${index} of ${components.length}`} className={styles.group}>
+            <summary>{name} {String(at(component, 'uid') ?? '')}</summary>
+            <div className={styles.fields}>
+              <Field id={[...path, index, 'name'].join('-')} label={t('editor.field.name')}>
+                {(control) => <Select {...control} value={name} options={[...new Set([name, ...componentNames()])].map((each) => ({ value: each, label: each }))} onChange={(event) => change([...path, index, 'name'], event.currentTarget.value)} />}
+              </Field>
+              <FormFields fields={COMPONENT_FIELDS} value={component} path={[...path, index]} />
+              <Button tone="link" onClick={() => change([...path, index], undefined)}>{t('editor.remove')}</Button>
+            </div>
+          </details>
+        );
+      })}
+      <Button tone="outline" onClick={() => change([...path, components.length], { uid: `new-${components.length + 1}`, name: 'customHtml' })}>{t('editor.add')}</Button>
+    </>
+  );
+}
+
+/** What a control's text means; nothing written leaves the field out. */
+function valueOf({ kind }: FieldSchema, typed: string, localised: unknown): unknown {
+  if (localised !== undefined) return localised;
+  if (kind === 'texts') return typed.split(',').map((each) => each.trim()).filter((each) => each !== '');
+  if (kind === 'moment') return typed === '' ? null : typed;
+  if (kind === 'number') return typed !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed;
+  return typed === '' && kind === 'choice' ? undefined : typed;
+}
+
+function useChange(path: FieldPath): (value: unknown) => void {
+  const dispatch = useDispatch();
+  return (value) => dispatch({ type: 'contentEditor.change', path, value });
+}
+
+function useLabel(key: string): string {
+  const t = useTranslator();
+  return t(`editor.field.${key}` as 'editor.field.title');
+}
+
+function at(value: unknown, key: string): unknown {
+  return value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined;
+}
+
+function entriesOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? (value as unknown[]) : [];
+}

@@ -1,0 +1,45 @@
+import { selectPreview, selectPreviewUrl } from '../../../machines/content-editor/content-editor.select.ts';
+import type { PreviewChoice } from '../../../machines/content-editor/content-editor.types.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { localisedPath } from '../../domain/language.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Checkbox } from '../../ui/choice.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { selectSpoken } from '../../../machines/content-editor/content-editor.select.ts';
+import * as styles from './editor-page.styles.ts';
+
+const DEVICES: readonly PreviewChoice['device'][] = ['desktop', 'tablet', 'mobile'];
+const STATUSES: readonly PreviewChoice['userStatus'][] = ['FIRST_TIME_ON_PAGE', 'returning'];
+
+/** The staged page as a visitor of one's choice sees it at a moment of one's choice [http.preview]. */
+export function PreviewPane() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const preview = useRunningFlow('contentEditor', selectPreview);
+  const url = useRunningFlow('contentEditor', selectPreviewUrl);
+  const language = useRunningFlow('contentEditor', selectSpoken);
+  const choose = (choice: Partial<PreviewChoice>) => dispatch({ type: 'contentEditor.choosePreview', choice });
+  return (
+    <section className={styles.preview} aria-label={t('editor.preview')}>
+      <h2>{t('editor.preview')}</h2>
+      <div className={styles.bar}>
+        <Field id="preview-path" label={t('editor.preview.path')}>
+          {(control) => <TextInput {...control} value={preview.path} onChange={(event) => choose({ path: event.currentTarget.value })} />}
+        </Field>
+        <Field id="preview-at" label={t('editor.preview.at')}>
+          {(control) => <TextInput {...control} type="datetime-local" onChange={(event) => choose({ at: event.currentTarget.value === '' ? null : new Date(event.currentTarget.value).toISOString() })} />}
+        </Field>
+        <Field id="preview-profile" label={t('editor.preview.profile')}>
+          {(control) => <Select {...control} value={preview.userStatus} options={STATUSES.map((value) => ({ value, label: t(`editor.preview.${value}`) }))} onChange={(event) => choose({ userStatus: event.currentTarget.value as PreviewChoice['userStatus'] })} />}
+        </Field>
+        <Field id="preview-device" label={t('editor.preview.device')}>
+          {(control) => <Select {...control} value={preview.device} options={DEVICES.map((value) => ({ value, label: t(`editor.preview.${value}`) }))} onChange={(event) => choose({ device: event.currentTarget.value as PreviewChoice['device'] })} />}
+        </Field>
+        <Checkbox label={t('editor.preview.loggedIn')} checked={preview.loggedIn} onChange={(event) => choose({ loggedIn: event.currentTarget.checked })} />
+      </div>
+      {url !== null && <div className={styles.screen}><iframe key={url} className={styles.frames[preview.device]} src={localisedPath(language, url)} title={t('editor.preview')} /></div>}
+    </section>
+  );
+}

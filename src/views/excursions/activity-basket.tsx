@@ -1,0 +1,110 @@
+import type { FormEvent } from 'react';
+import { selectAgrees, selectCart, selectContact, selectHasRoom, selectIsChanging, selectIsOrdering, selectNotice, selectProblems } from '../../../machines/activity-basket/activity-basket.select.ts';
+import type { ActivityContact, BasketItem } from '../../../machines/activity-basket/activity-basket.types.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { toMajor } from '../../domain/money.ts';
+import { peopleOf } from '../../domain/required-info.ts';
+import { imageUrl } from '../../domain/urls/image-url.ts';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/choice.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useFocusFirstInvalid } from '../checkout/use-focus-first-invalid.ts';
+import { useHref } from '../page.tsx';
+import { OtherTimes } from './other-times.tsx';
+import * as styles from './excursions.styles.ts';
+
+/** What is in the basket, who orders it, and the order [excursion.checkout]. */
+export function ActivityBasket() {
+  const t = useTranslator();
+  const href = useHref();
+  const format = useFormat();
+  const cart = useRunningFlow('activityBasket', selectCart);
+  const notice = useRunningFlow('activityBasket', selectNotice);
+  return (
+    <>
+      <h1>{t('excursions.basket.title')}</h1>
+      {notice !== null && <Notice tone={notice === 'outdated' ? 'warning' : 'negative'} live>{t(`excursions.basket.${notice}`)}</Notice>}
+      {cart.items.length === 0
+        ? <Notice title={t('excursions.basket.empty')} action={<LinkButton tone="primary" href={href('/vylety')}>{t('excursions.basket.browse')}</LinkButton>}>{t('excursions.basket.empty.text')}</Notice>
+        : (
+          <>
+            <ul className={styles.items}>{cart.items.map((item) => <li key={item.itemId}><Item item={item} currency={cart.currency} /></li>)}</ul>
+            <p className={styles.total} role="status"><span>{t('excursions.book.total')}</span><span data-price={toMajor(cart.total)} data-currency={cart.currency}>{format.money(cart.total, cart.currency)}</span></p>
+            <p><a href={href('/vylety')}>{t('excursions.basket.browse')}</a></p>
+            <Contact />
+          </>
+        )}
+    </>
+  );
+}
+
+function Item({ item, currency }: { item: BasketItem; currency: 'CZK' | 'PLN' | 'EUR' | 'RON' | 'HUF' }) {
+  const t = useTranslator();
+  const format = useFormat();
+  const href = useHref();
+  const dispatch = useDispatch();
+  const isChanging = useRunningFlow('activityBasket', selectIsChanging);
+  return (
+    <Card as="article" className={styles.item}>
+      <Picture src={imageUrl(item.picture.src, { width: 384, height: 288 })} alt="" width={384} height={288} tone="sea" rounded />
+      <div className={styles.itemBody}>
+        <h2 className={styles.tileTitle}><a href={href(item.url)}>{item.name}</a></h2>
+        <p>{format.dayOfWeek(item.day)} {item.time}</p>
+        <p className={styles.muted}>{item.meetingPoint}</p>
+        <p>{t('excursions.basket.people', { count: peopleOf(item.people) })} · <strong>{format.money(item.price, currency)}</strong></p>
+        <Button tone="link" disabled={isChanging} aria-label={`${t('excursions.basket.remove')}: ${item.name}`} onClick={() => dispatch({ type: 'activityBasket.remove', itemId: item.itemId })}>{t('excursions.basket.remove')}</Button>
+      </div>
+      {item.status !== 'free' && (
+        <Notice tone="warning" className={styles.wide}>
+          <p>{t(`excursions.basket.${item.status}`)}</p>
+          <OtherTimes times={item.otherTimes} onChoose={(day, time) => dispatch({ type: 'activityBasket.move', itemId: item.itemId, day, time })} />
+        </Notice>
+      )}
+    </Card>
+  );
+}
+
+const FIELDS: readonly { field: keyof ActivityContact; type: string; autoComplete: string }[] = [
+  { field: 'firstName', type: 'text', autoComplete: 'given-name' },
+  { field: 'lastName', type: 'text', autoComplete: 'family-name' },
+  { field: 'email', type: 'email', autoComplete: 'email' },
+  { field: 'phone', type: 'tel', autoComplete: 'tel' },
+];
+
+function Contact() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const contact = useRunningFlow('activityBasket', selectContact);
+  const agrees = useRunningFlow('activityBasket', selectAgrees);
+  const problems = useRunningFlow('activityBasket', selectProblems);
+  const isOrdering = useRunningFlow('activityBasket', selectIsOrdering);
+  const hasRoom = useRunningFlow('activityBasket', selectHasRoom);
+  const { container, onTry } = useFocusFirstInvalid<HTMLFormElement>(Object.values(problems).some((problem) => problem !== undefined), '[aria-invalid]');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    dispatch({ type: 'activityBasket.order' });
+    onTry();
+  };
+  return (
+    <form ref={container} className={styles.booking} onSubmit={submit} noValidate>
+      <h2>{t('excursions.contact.title')}</h2>
+      <div className={styles.fields}>
+        {FIELDS.map(({ field, type, autoComplete }) => (
+          <Field key={field} id={`contact-${field}`} label={t(`excursions.contact.${field}`)} required error={problems[field] && t(`excursions.problem.${problems[field]}`)}>
+            {(control) => <TextInput {...control} type={type} autoComplete={autoComplete} maxLength={120} value={contact[field]} onChange={(event) => dispatch({ type: 'activityBasket.setContact', field, value: event.currentTarget.value })} />}
+          </Field>
+        ))}
+      </div>
+      <div>
+        <Checkbox label={t('excursions.contact.agrees')} checked={agrees} aria-invalid={problems.agrees !== undefined || undefined} aria-describedby={problems.agrees && 'agrees-error'} onChange={(event) => dispatch({ type: 'activityBasket.setAgreement', agrees: event.currentTarget.checked })} />
+        {problems.agrees && <p id="agrees-error" className={styles.error}>{t('excursions.contact.agrees.required')}</p>}
+      </div>
+      <Button type="submit" tone="primary" size="large" busy={isOrdering} disabled={!hasRoom}>{t('excursions.contact.submit')}</Button>
+    </form>
+  );
+}

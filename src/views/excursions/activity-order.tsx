@@ -1,0 +1,118 @@
+import { cx } from '@linaria/core';
+import { selectAmount, selectIsStarting, selectOrder, selectOrderStep, selectPayment, selectPaymentHint } from '../../../machines/activity-order/activity-order.select.ts';
+import type { OrderStep } from '../../../machines/activity-order/activity-order.select.ts';
+import type { ActivityOrder as Order } from '../../../machines/activity-order/activity-order.types.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { toMajor } from '../../domain/money.ts';
+import { peopleOf } from '../../domain/required-info.ts';
+import { activityOrderPath } from '../../domain/urls/activity-url.ts';
+import { imageUrl } from '../../domain/urls/image-url.ts';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import type { ExcursionPaymentData } from '../../routes/pages/excursions.page.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Radio } from '../../ui/choice.tsx';
+import { ChoiceGroup } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useHref, usePage } from '../page.tsx';
+import * as payment from '../payment/payment.styles.ts';
+import * as styles from './excursions.styles.ts';
+
+/** An order of activities: what is to be paid and how, or how it stands [excursion.checkout]. */
+export function ActivityOrder() {
+  const t = useTranslator();
+  const step = useRunningFlow('activityOrder', selectOrderStep);
+  const order = useRunningFlow('activityOrder', selectOrder);
+  const title = step === 'paid' ? t('excursions.paid.title') : step === 'refused' ? t('excursions.failed.title') : t('excursions.payment.title');
+  return (
+    <>
+      <div>
+        <h1>{title}</h1>
+        <p className={styles.muted}>{t('excursions.payment.order', { number: order.number })}</p>
+      </div>
+      <Standing step={step} order={order} />
+      <ul className={styles.items}>{order.activities.map((booked) => <li key={booked.activityId + booked.day + booked.time}><Booked booked={booked} currency={order.currency} /></li>)}</ul>
+      {step === 'choosing' && <Payment />}
+    </>
+  );
+}
+
+function Standing({ step, order }: { step: OrderStep; order: Order }) {
+  const t = useTranslator();
+  const format = useFormat();
+  const href = useHref();
+  const dispatch = useDispatch();
+  const page = href(activityOrderPath(order.orderId, order.token));
+  const ask = <Button tone="outline" onClick={() => dispatch({ type: 'activityOrder.askAgain' })}>{t('excursions.paid.ask')}</Button>;
+  const rest = order.duePrice > 0 && t('excursions.order.rest', { rest: format.money(order.duePrice, order.currency) });
+  switch (step) {
+    case 'choosing': return order.status === 'placed' ? <Notice>{t('excursions.payment.held', { deadline: format.deadline(order.payBy) })}</Notice> : null;
+    case 'waiting': return <Notice live action={ask}>{t('excursions.paid.waiting')}</Notice>;
+    case 'stillWaiting': return <Notice tone="warning" live action={ask}>{t('excursions.paid.stillWaiting')}</Notice>;
+    case 'paid': return <Notice tone="positive" live action={<LinkButton tone="outline" href={page}>{t('excursions.paid.view')}</LinkButton>}>{t('excursions.paid.text', { email: order.contact.email })} {rest}</Notice>;
+    case 'refused': return <Notice tone="warning" live action={<LinkButton tone="primary" href={page}>{t('excursions.failed.again')}</LinkButton>}>{t('excursions.failed.text', { deadline: format.deadline(order.payBy) })}</Notice>;
+    case 'settled': return <Notice tone="positive">{t('excursions.order.settled')}</Notice>;
+    case 'cancelled': return <Notice tone="warning" action={<LinkButton tone="primary" href={href('/vylety')}>{t('excursions.basket.browse')}</LinkButton>}>{t('excursions.order.cancelled')}</Notice>;
+  }
+}
+
+function Booked({ booked, currency }: { booked: Order['activities'][number]; currency: Order['currency'] }) {
+  const t = useTranslator();
+  const format = useFormat();
+  return (
+    <Card as="article" className={styles.item}>
+      <Picture src={imageUrl(booked.picture.src, { width: 384, height: 288 })} alt="" width={384} height={288} tone="sea" rounded />
+      <div className={styles.itemBody}>
+        <h2 className={styles.tileTitle}>{booked.name}</h2>
+        <p>{format.dayOfWeek(booked.day)} {booked.time}</p>
+        <p className={styles.muted}>{booked.meetingPoint}</p>
+        <p>{t('excursions.basket.people', { count: peopleOf(booked.people) })} · <strong>{format.money(booked.price, currency)}</strong></p>
+      </div>
+    </Card>
+  );
+}
+
+function Payment() {
+  const t = useTranslator();
+  const format = useFormat();
+  const dispatch = useDispatch();
+  const { data } = usePage<ExcursionPaymentData>();
+  const { currency, totalPrice } = useRunningFlow('activityOrder', selectOrder);
+  const { variants, variant, banks, method } = useRunningFlow('activityOrder', selectPayment);
+  const hint = useRunningFlow('activityOrder', selectPaymentHint);
+  const isStarting = useRunningFlow('activityOrder', selectIsStarting);
+  const amount = useRunningFlow('activityOrder', selectAmount);
+  const money = (minor: number) => format.money(minor, currency);
+  return (
+    <form
+      className={styles.booking}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch({ type: 'activityOrder.pay' });
+      }}
+    >
+      <p className={styles.total}><span>{t('excursions.book.total')}</span><span>{money(totalPrice)}</span></p>
+      {variants.length > 1 && (
+        <ChoiceGroup id="activity-variant" legend={<span className={payment.legend}>{t('excursions.payment.how')}</span>}>
+          {variants.map((one) => (
+            <Radio
+              key={one.code} name="variant" value={one.code} className={cx(payment.option, variant === one.code && payment.chosen)} checked={variant === one.code} disabled={isStarting}
+              onChange={() => dispatch({ type: 'activityOrder.chooseVariant', variant: one.code })}
+              label={<strong>{t(`excursions.payment.${one.code}`)}</strong>} note={<strong className={payment.amount}>{money(one.amount)}</strong>}
+              detail={one.code === 'advance' && data.kind === 'order' ? t('excursions.payment.advance.rest', { rest: money(data.advance.rest) }) : undefined}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+      <ChoiceGroup id="activity-method" legend={<span className={payment.legend}>{t('excursions.payment.method')}</span>} error={hint !== null && <span role="alert">{t(`excursions.payment.hint.${hint}`)}</span>}>
+        {banks.map(({ code, name, available }) => (
+          <Radio key={code} name="method" value={code} className={cx(payment.option, method === code && payment.chosen)} checked={method === code} disabled={!available || isStarting} onChange={() => dispatch({ type: 'activityOrder.chooseMethod', method: code })} label={<strong>{name}</strong>} detail={available ? undefined : t('excursions.payment.unavailable')} />
+        ))}
+      </ChoiceGroup>
+      <Notice tone="info">{t('excursions.payment.sandbox')}</Notice>
+      <Button type="submit" tone="primary" size="large" busy={isStarting} data-price={toMajor(amount)} data-currency={currency}>{t('excursions.payment.submit', { amount: money(amount) })}</Button>
+    </form>
+  );
+}

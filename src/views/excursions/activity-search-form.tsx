@@ -1,0 +1,69 @@
+import { MapPin, Ticket } from 'lucide';
+import type { KeyboardEvent } from 'react';
+import { selectActive, selectSearchState, selectSuggestions } from '../../../machines/activity-search/activity-search.select.ts';
+import { useDispatch, useFlow } from '../../bus/react.tsx';
+import type { ActivitySearch } from '../../domain/urls/activity-url.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useHref, usePage } from '../page.tsx';
+import * as styles from './excursions.styles.ts';
+
+const LIST = 'activity-suggestions';
+
+/** Where or what, when, how many: a plain form that suggests while somebody types. */
+export function ActivitySearchForm({ search = {} }: { search?: ActivitySearch }) {
+  const t = useTranslator();
+  const href = useHref();
+  const dispatch = useDispatch();
+  const { today } = usePage().context;
+  const state = useFlow('activitySearch', selectSearchState) ?? 'closed';
+  const active = useFlow('activitySearch', selectActive) ?? -1;
+  const isOpen = state === 'open';
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && state !== 'closed') dispatch({ type: 'activitySearch.close' });
+    else if (isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) dispatch({ type: 'activitySearch.step', by: event.key === 'ArrowDown' ? 1 : -1 });
+    else if (isOpen && event.key === 'Enter' && active >= 0) dispatch({ type: 'activitySearch.choose' });
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <form role="search" aria-label={t('excursions.search.label')} className={styles.search} method="get" action={href('/vylety/hledani')} data-flow="activitySearch" data-state={state}>
+      <div className={styles.where}>
+        <Field id="query" label={t('excursions.search.where')}>
+          {(control) => (
+            <TextInput
+              {...control} name="query" defaultValue={search.query ?? ''} placeholder={t('excursions.search.placeholder')} autoComplete="off" maxLength={80}
+              role="combobox" aria-expanded={isOpen} aria-controls={isOpen ? LIST : undefined} aria-autocomplete="list" aria-activedescendant={isOpen && active >= 0 ? `${LIST}-${active}` : undefined} onKeyDown={press}
+            />
+          )}
+        </Field>
+        {isOpen && <Suggestions active={active} />}
+        <p role="status" className={styles.muted}>{state === 'nothing' ? t('excursions.search.nothing') : state === 'failed' ? t('excursions.search.failed') : ''}</p>
+      </div>
+      {search.region !== undefined && <input type="hidden" name="region" value={search.region} />}
+      <Field id="from" label={t('excursions.search.from')}>{(control) => <TextInput {...control} type="date" name="from" min={today} defaultValue={search.from ?? ''} />}</Field>
+      <Field id="to" label={t('excursions.search.to')}>{(control) => <TextInput {...control} type="date" name="to" min={today} defaultValue={search.to ?? ''} />}</Field>
+      <Field id="people" label={t('excursions.search.people')}>{(control) => <TextInput {...control} type="number" name="people" min={1} max={300} defaultValue={search.people ?? '2'} />}</Field>
+      <Button type="submit" tone="primary" className={styles.submit}>{t('excursions.search.submit')}</Button>
+    </form>
+  );
+}
+
+function Suggestions({ active }: { active: number }) {
+  const t = useTranslator();
+  const href = useHref();
+  const suggestions = useFlow('activitySearch', selectSuggestions) ?? [];
+  return (
+    <div id={LIST} role="listbox" aria-label={t('excursions.search.suggestions')} className={styles.suggestions}>
+      {suggestions.map(({ kind, label, note, url }, index) => (
+        <a key={url} id={`${LIST}-${index}`} role="option" aria-selected={index === active} data-active={index === active} tabIndex={-1} href={href(url)} className={styles.suggestion}>
+          <Icon of={kind === 'region' ? MapPin : Ticket} />
+          <span className={styles.words}>{label}<span className={styles.muted}>{note}</span></span>
+        </a>
+      ))}
+    </div>
+  );
+}

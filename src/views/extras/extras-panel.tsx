@@ -1,0 +1,97 @@
+import { selectChange, selectChoiceProblem, selectClasses, selectHolds, selectPart, selectProblem, selectUpsells } from '../../../machines/upsell/upsell.select.ts';
+import { stateName } from '../../bus/flow-state.ts';
+import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { late } from '../../ui/late-view.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LatePart } from '../late-part.tsx';
+import { HoldClock } from './hold-clock.tsx';
+import { PriceMoved } from './price-moved.tsx';
+import { UpsellCard } from './upsell-card.tsx';
+import * as styles from './extras.styles.ts';
+
+const seatSteps = late(async () => (await import('./seat-steps.tsx')).SeatSteps);
+
+/** What the holiday can be had with besides: seats, extras and trips; all of it can be left out [upsell.flow]. */
+export function ExtrasPanel() {
+  const state = useFlow('upsell', ({ value }) => stateName(value));
+  const part = useFlow('upsell', selectPart) ?? 'loading';
+  return (
+    <div className={styles.panel} data-flow="upsell" data-state={state}>
+      {state === undefined || part === 'loading' ? <Awaited /> : <Running />}
+    </div>
+  );
+}
+
+function Running() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const part = useRunningFlow('upsell', selectPart);
+  if (part === 'failed') {
+    return <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'upsell.retry' })}>{t('shell.retry')}</Button>}>{t('extras.loadFailed')}</Notice>;
+  }
+  if (part === 'extras') return <Extras />;
+  if (part === 'trips') return <Trips />;
+  return <LatePart of={seatSteps} props={{}} awaited={<Awaited />} />;
+}
+
+function Extras() {
+  const t = useTranslator();
+  const format = useFormat();
+  const dispatch = useDispatch();
+  const upsells = useRunningFlow('upsell', selectUpsells);
+  const problem = useRunningFlow('upsell', selectProblem);
+  const choiceProblem = useRunningFlow('upsell', selectChoiceProblem);
+  const change = useRunningFlow('upsell', selectChange);
+  const hasFlights = useRunningFlow('upsell', ({ context: { map } }) => (map?.legs.length ?? 0) > 0);
+  const { holds } = useRunningFlow('upsell', selectHolds);
+  const classes = useRunningFlow('upsell', selectClasses);
+  return (
+    <>
+      {hasFlights && (
+        <section className={styles.seats} aria-labelledby="seats-title">
+          <div className={styles.words}>
+            <h2 id="seats-title" className={styles.title}>{t('extras.seats.title')}</h2>
+            <p className={styles.muted}>{holds.length === 0 ? t('extras.seats.text') : holds.map(({ leg, seat, person }) => `${t(`extras.leg.${leg}`)}: ${seat} (${nameOf(person)})`).join(', ')}</p>
+            {holds.length > 0 && <HoldClock />}
+          </div>
+          <Button tone="outline" onClick={() => dispatch({ type: 'upsell.openSeats' })}>{t(holds.length === 0 ? 'extras.seats.choose' : 'extras.seats.change')}</Button>
+        </section>
+      )}
+      {problem === 'soldOut' && <Notice tone="warning" live>{t('extras.soldOutNow')}</Notice>}
+      {choiceProblem === 'saveFailed' && (
+        <Notice tone="negative" live action={<><Button tone="outline" onClick={() => dispatch({ type: 'upsell.retry' })}>{t('shell.retry')}</Button><Button tone="link" onClick={() => dispatch({ type: 'upsell.declinePrice' })}>{t('extras.leaveOut')}</Button></>}>
+          {t('extras.saveFailed')}
+        </Notice>
+      )}
+      {choiceProblem === 'priceChanged' && change && <PriceMoved before={format.money(change.before, 'CZK')} after={format.money(change.after, 'CZK')} />}
+      <ul className={styles.list}>{upsells.filter(({ groupType }) => groupType !== 'seat').map((upsell) => <li key={upsell.code}><UpsellCard upsell={upsell} /></li>)}</ul>
+    </>
+  );
+
+  function nameOf(person: number): string {
+    return classes?.passengers.find((one) => one.person === person)?.name || t('extras.passenger', { number: person + 1 });
+  }
+}
+
+/** Trips at the place, after the seats: the same cards, and a way on without. */
+function Trips() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const upsells = useRunningFlow('upsell', selectUpsells);
+  return (
+    <>
+      <h2 className={styles.title}>{t('extras.trips.title')}</h2>
+      <ul className={styles.list}>{upsells.filter(({ groupType }) => groupType === 'activity').map((upsell) => <li key={upsell.code}><UpsellCard upsell={upsell} /></li>)}</ul>
+      <div className={styles.actions}>
+        <Button tone="outline" onClick={() => dispatch({ type: 'upsell.next' })}>{t('extras.trips.on')}</Button>
+      </div>
+    </>
+  );
+}
+
+function Awaited() {
+  return <div className={styles.list} aria-busy="true"><Skeleton shape="control" /><Skeleton shape="control" /><Skeleton shape="control" /></div>;
+}

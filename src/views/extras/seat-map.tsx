@@ -1,0 +1,155 @@
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { cx } from '@linaria/core';
+import { selectAlternatives, selectCabins, selectHolds, selectMap, selectPlace, selectProblem, selectSeated, selectSeatsTotal, selectWanted } from '../../../machines/upsell/upsell.select.ts';
+import type { Leg, SeatMap as Map } from '../../../machines/upsell/upsell.types.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { HoldClock } from './hold-clock.tsx';
+import * as styles from './seat-map.styles.ts';
+
+type Row = Map['legs'][number]['rows'][number];
+const LEGS: readonly Leg[] = ['DEPARTURE', 'RETURN'];
+
+/** The seats of a flight: whose seat, which seat, and until when it is held [upsell.cabins]. */
+export function SeatMap() {
+  const t = useTranslator();
+  const format = useFormat();
+  const dispatch = useDispatch();
+  const map = useRunningFlow('upsell', selectMap);
+  const place = useRunningFlow('upsell', selectPlace);
+  const passengers = useRunningFlow('upsell', selectSeated);
+  const problem = useRunningFlow('upsell', selectProblem);
+  const alternatives = useRunningFlow('upsell', selectAlternatives);
+  const { holds } = useRunningFlow('upsell', selectHolds);
+  const total = useRunningFlow('upsell', selectSeatsTotal);
+  const canSitTogether = useRunningFlow('upsell', (snapshot) => snapshot.context.holds.holds.length === 0 && snapshot.can({ type: 'upsell.seatTogether' }));
+  const seatOf = (leg: Leg, person: number) => holds.find((hold) => hold.leg === leg && hold.person === person)?.seat;
+  const leg = map?.legs.find((one) => one.leg === place.leg);
+  return (
+    <div className={styles.map}>
+      {LEGS.map((one) => (
+        <div key={one} role="group" aria-label={t(`extras.leg.${one}`)} className={styles.passengers}>
+          <span className={styles.leg}>{t(`extras.leg.${one}`)}</span>
+          {passengers.map(({ person, name }) => (
+            <Chip key={person} pressed={place.leg === one && place.person === person} onClick={() => dispatch({ type: 'upsell.showPassenger', leg: one, person })}>
+              {name || t('extras.passenger', { number: person + 1 })}{seatOf(one, person) ? `: ${seatOf(one, person)}` : ''}
+            </Chip>
+          ))}
+        </div>
+      ))}
+      <div className={styles.tools}>
+        {passengers.length > 1 && canSitTogether && <Button tone="outline" onClick={() => dispatch({ type: 'upsell.seatTogether' })}>{t('extras.map.together')}</Button>}
+        <HoldClock />
+      </div>
+      <div role="status">
+        {problem === 'seatTaken' && <Notice tone="warning" title={t('extras.map.taken')}>{alternatives.length > 0 && t('extras.map.alternatives', { seats: alternatives.join(', ') })}</Notice>}
+        {problem === 'exitRow' && <Notice tone="warning">{t('extras.map.exitRefused')}</Notice>}
+        {problem === 'seatFailed' && <Notice tone="negative">{t('extras.seats.failed')}</Notice>}
+      </div>
+      {alternatives.length > 0 && (
+        <div className={styles.tools}>{alternatives.map((seat) => <Button key={seat} tone="quiet" onClick={() => dispatch({ type: 'upsell.pickSeat', seat })}>{seat}</Button>)}</div>
+      )}
+      {leg && <Grid key={leg.leg} leg={leg.leg} aircraft={leg.aircraft} rows={leg.rows} />}
+      <div className={styles.end}>
+        <span>{t('extras.seats.total')} <strong>{format.money(total, 'CZK')}</strong></span>
+        <Button aria-disabled={holds.length === 0 || undefined} onClick={() => dispatch({ type: 'upsell.next' })}>{t('extras.map.on')}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** A grid of buttons: arrows move in it, Enter or a press takes a seat. A press renders the row that changes. */
+function Grid({ leg, aircraft, rows }: { leg: Leg; aircraft: string; rows: readonly Row[] }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const root = useRef<HTMLDivElement>(null);
+  const cabin = useRunningFlow('upsell', (snapshot) => selectCabins(snapshot)[leg]);
+  const wanted = useRunningFlow('upsell', selectWanted);
+  const { holds } = useRunningFlow('upsell', selectHolds);
+  const shown = useMemo(() => rows.filter((row) => cabin === null || row.cabin === cabin), [rows, cabin]);
+  const [active, setActive] = useState(() => firstFree(shown));
+  const mine = new Map([...holds.filter((hold) => hold.leg === leg && !wanted.some((one) => one.leg === leg && one.person === hold.person)), ...wanted.filter((one) => one.leg === leg)].map(({ seat, person }) => [seat, person + 1]));
+  const press = useCallback((event: MouseEvent) => {
+    const seat = (event.target as Element).closest<HTMLElement>('[data-seat]');
+    if (seat === null) return;
+    setActive(seat.dataset.seat!);
+    dispatch({ type: 'upsell.pickSeat', seat: seat.dataset.seat! });
+  }, [dispatch]);
+  const move = (event: KeyboardEvent) => {
+    const next = seatFrom(shown, active, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+    root.current?.querySelector<HTMLElement>(`[data-seat="${next}"]`)?.focus();
+  };
+  return (
+    <div ref={root} role="grid" tabIndex={-1} aria-label={`${t(`extras.leg.${leg}`)}, ${aircraft}`} className={styles.grid} onClick={press} onKeyDown={move}>
+      {shown.map((row) => (
+        <SeatRow key={row.number} row={row} mine={row.seats.flatMap((seat) => (seat && mine.has(seat.seat) ? [`${seat.seat} ${mine.get(seat.seat)}`] : [])).join(',')} active={active.slice(0, -1) === String(row.number) ? active : ''} />
+      ))}
+    </div>
+  );
+}
+
+const SeatRow = memo(function SeatRow({ row: { number, isExit, cabin, seats }, mine, active }: { row: Row; mine: string; active: string }) {
+  const t = useTranslator();
+  const format = useFormat();
+  const own = new Map(mine.split(',').map((one) => one.split(' ') as [string, string]));
+  return (
+    <div role="row" className={cx(styles.row, isExit && styles.exit)} aria-label={t('extras.map.row', { number })}>
+      <span role="rowheader" className={styles.number}>{number}{isExit && <span className={styles.exitWord}>{t('extras.map.exit')}</span>}</span>
+      {seats.map((seat, at) => {
+        if (seat === null) return <span key={`aisle-${at}`} className={styles.aisle} />;
+        const person = own.get(seat.seat);
+        const words = [seat.seat, t(`extras.cabin.${cabin}`), t(`extras.position.${seat.position}`), ...(isExit ? [t('extras.map.exit')] : []), format.money(seat.price, 'CZK'),
+          person !== undefined ? t('extras.map.yours', { number: Number(person) }) : t(seat.isFree ? 'extras.map.free' : 'extras.map.occupied')];
+        return (
+          <button
+            key={seat.seat}
+            type="button"
+            role="gridcell"
+            data-seat={seat.seat}
+            tabIndex={active === seat.seat ? 0 : -1}
+            aria-label={words.join(', ')}
+            aria-selected={person !== undefined}
+            aria-disabled={!seat.isFree || undefined}
+            title={`${seat.seat} · ${format.money(seat.price, 'CZK')}`}
+            className={cx(styles.seat, styles.cabins[cabin], !seat.isFree && styles.taken, person !== undefined && styles.mine)}
+          >
+            {person ?? (seat.isFree ? seat.seat.slice(-1) : '×')}
+          </button>
+        );
+      })}
+    </div>
+  );
+});
+
+function firstFree(rows: readonly Row[]): string {
+  for (const { seats } of rows) for (const seat of seats) if (seat?.isFree) return seat.seat;
+  return rows[0]?.seats.find((seat) => seat !== null)?.seat ?? '';
+}
+
+/** The seat that an arrow, Home or End leads to, over aisles; undefined at the edge. */
+function seatFrom(rows: readonly Row[], seat: string, key: string): string | undefined {
+  const at = rows.findIndex(({ number }) => String(number) === seat.slice(0, -1));
+  const row = rows[at];
+  if (row === undefined) return undefined;
+  const letters = row.seats.flatMap((one) => (one ? [one.seat] : []));
+  const place = letters.indexOf(seat);
+  if (key === 'ArrowLeft') return letters[place - 1];
+  if (key === 'ArrowRight') return letters[place + 1];
+  if (key === 'Home') return letters[0];
+  if (key === 'End') return letters.at(-1);
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
+  const column = row.seats.findIndex((one) => one?.seat === seat);
+  const step = key === 'ArrowUp' ? -1 : 1;
+  for (let next = at + step; rows[next] !== undefined; next += step) {
+    const there = rows[next]!.seats[column];
+    if (there) return there.seat;
+  }
+  return undefined;
+}

@@ -1,0 +1,88 @@
+import { memo } from 'react';
+import { selectVariants } from '../../../machines/upsell/upsell.select.ts';
+import type { VariantState } from '../../../machines/upsell/upsell.select.ts';
+import type { CartUpsell, UpsellVariant } from '../../../machines/upsell/upsell.types.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { imageUrl } from '../../domain/urls/image-url.ts';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox, Radio } from '../../ui/choice.tsx';
+import { useHref } from '../page.tsx';
+import * as styles from './extras.styles.ts';
+
+const WIDTH = 256;
+
+/** One kind of extra: what it is, its variants with prices, for whom, and the way to do without. */
+export const UpsellCard = memo(function UpsellCard({ upsell }: { upsell: CartUpsell }) {
+  const t = useTranslator();
+  const href = useHref();
+  const dispatch = useDispatch();
+  const states = useRunningFlow('upsell', (snapshot) => selectVariants(snapshot, upsell));
+  const { code, title, description, headerImageUrl, attachments, variants, recommending, discouraging, resignationAvailable } = upsell;
+  const isChosen = states.some(({ selected }) => selected);
+  const folded = states.filter(({ hidden }) => hidden).length;
+  const id = `upsell-${code}`;
+  return (
+    <Card padded>
+      <fieldset className={styles.upsell} aria-describedby={`${id}-text`}>
+        <legend className={styles.title}>{title}</legend>
+        <div className={styles.head}>
+          {headerImageUrl && <img className={styles.picture} src={imageUrl(headerImageUrl, { width: WIDTH, height: WIDTH * 0.75 })} width={WIDTH} height={WIDTH * 0.75} alt="" loading="lazy" />}
+          <div className={styles.words}>
+            <p id={`${id}-text`}>{description}</p>
+            <p className={styles.recommending}>{isChosen ? '' : recommending.title}</p>
+            {attachments.map((attachment) => <a key={attachment.url} href={href(attachment.url)} target="_blank" rel="noopener">{attachment.title}</a>)}
+          </div>
+        </div>
+        <div className={styles.variants}>
+          {variants.map((variant, at) => !states[at]!.hidden && <Variant key={variant.code} code={code} variant={variant} state={states[at]!} />)}
+          {resignationAvailable && (
+            <Radio name={id} value="" checked={!isChosen} label={discouraging.callToAction} detail={discouraging.title} onChange={() => dispatch({ type: 'upsell.choose', code, variantCode: null })} />
+          )}
+        </div>
+        {folded > 0 && <Button tone="link" onClick={() => dispatch({ type: 'upsell.showAll', code })}>{t('extras.showAll', { count: folded })}</Button>}
+      </fieldset>
+    </Card>
+  );
+});
+
+function Variant({ code, variant, state }: { code: string; variant: UpsellVariant; state: VariantState }) {
+  const t = useTranslator();
+  const format = useFormat();
+  const dispatch = useDispatch();
+  const names = useRunningFlow('checkout', ({ context }) => context.information.travellers.map(({ firstName }) => firstName).join('\n')).split('\n');
+  const { selected, isLoading, status, personRefs } = state;
+  const price = format.money(variant.price, 'CZK');
+  const choose = (persons?: number[]) => dispatch({ type: 'upsell.choose', code, variantCode: variant.code, ...(persons && { personRefs: persons }) });
+  return (
+    <div className={styles.variant} aria-busy={isLoading || undefined}>
+      <Radio
+        name={`upsell-${code}`}
+        value={variant.code}
+        checked={selected}
+        disabled={status === 'soldOut'}
+        label={variant.title}
+        note={status === 'soldOut' ? t('extras.soldOut') : `+ ${variant.per === 'person' ? t('extras.perPerson', { price }) : price}`}
+        onChange={() => choose()}
+      />
+      {selected && variant.per === 'person' && variant.personRefs.length > 1 && (
+        <div className={styles.persons} role="group" aria-label={t('extras.forWhom')}>
+          {variant.personRefs.map((person) => {
+            const isFor = personRefs.includes(person);
+            const others = personRefs.filter((one) => one !== person);
+            return (
+              <Checkbox
+                key={person}
+                checked={isFor}
+                disabled={isLoading || (isFor && others.length === 0)}
+                label={names[person] || t('extras.passenger', { number: person + 1 })}
+                onChange={() => choose(isFor ? others : [...personRefs, person])}
+              />
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}

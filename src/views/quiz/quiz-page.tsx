@@ -1,0 +1,86 @@
+import type { MouseEvent } from 'react';
+import { selectAnswers, selectAnswerTitles, selectMatches, selectProgress, selectQuestion, selectQuizView } from '../../../machines/quiz/quiz.select.ts';
+import { stateName } from '../../bus/flow-state.ts';
+import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { quizUrl } from '../../domain/urls/quiz-url.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Grid, PageContainer } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OfferTile } from '../offer-tile/offer-tile.tsx';
+import { useHref } from '../page.tsx';
+import { ShareButton } from '../share/share-button.tsx';
+import * as styles from './quiz-page.styles.ts';
+
+/** Questions one after another, then offers that suit the answers [page.quiz]. */
+export function QuizPage() {
+  const t = useTranslator();
+  const state = useFlow('quiz', ({ value }) => stateName(value));
+  const view = useFlow('quiz', selectQuizView);
+  if (view === undefined) return null;
+  return (
+    <PageContainer className={styles.page}>
+      <div data-flow="quiz" data-state={state} className={styles.flow}>
+        <h1>{t('guide.quiz.title')}</h1>
+        <p className={styles.intro}>{t('guide.quiz.text')}</p>
+        {view === 'question' ? <Question /> : <Result view={view} />}
+      </div>
+    </PageContainer>
+  );
+}
+
+function Question() {
+  const t = useTranslator();
+  const href = useHref();
+  const dispatch = useDispatch();
+  const question = useRunningFlow('quiz', selectQuestion);
+  const answers = useRunningFlow('quiz', selectAnswers);
+  const { answered, all } = useRunningFlow('quiz', selectProgress);
+  if (question === null) return null;
+  // Without scripts an answer is a link to the next question.
+  const choose = (event: MouseEvent, option: string) => {
+    event.preventDefault();
+    dispatch({ type: 'quiz.answer', option });
+  };
+  return (
+    <section aria-labelledby="question" className={styles.question}>
+      <p className={styles.progress} role="status">{t('guide.quiz.progress', { number: answered + 1, all })}</p>
+      <h2 id="question">{question.title}</h2>
+      <ul className={styles.options}>
+        {question.options.map(({ code, title }) => (
+          <li key={code}><a className={styles.option} href={href(quizUrl([...answers, code]))} onClick={(event) => choose(event, code)}>{title}</a></li>
+        ))}
+      </ul>
+      {answered > 0 && <Button tone="link" onClick={() => dispatch({ type: 'quiz.back' })}>{t('guide.quiz.back')}</Button>}
+    </section>
+  );
+}
+
+function Result({ view }: { view: 'waiting' | 'matched' | 'unmatched' | 'failed' }) {
+  const t = useTranslator();
+  const href = useHref();
+  const dispatch = useDispatch();
+  const titles = useRunningFlow('quiz', selectAnswerTitles);
+  const matches = useRunningFlow('quiz', selectMatches);
+  const again = <Button tone="outline" onClick={() => dispatch({ type: 'quiz.restart' })}>{t('guide.quiz.restart')}</Button>;
+  return (
+    <section aria-label={t('guide.quiz.result')} aria-busy={view === 'waiting'} className={styles.question}>
+      <p className={styles.answers}>{titles.join(' · ')}</p>
+      {view === 'waiting' && <p role="status">{t('guide.quiz.waiting')}</p>}
+      {view === 'failed' && <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'quiz.retry' })}>{t('shell.retry')}</Button>}>{t('guide.quiz.failed')}</Notice>}
+      {view === 'unmatched' && <Notice tone="info" live>{t('guide.quiz.unmatched')}</Notice>}
+      {view === 'matched' && matches !== null && (
+        <>
+          <h2>{t('guide.quiz.result')}</h2>
+          <Grid columns={3} gap={4}>{matches.offers.map((offer) => <OfferTile key={offer.offerCode} offer={offer} />)}</Grid>
+        </>
+      )}
+      <div className={styles.steps}>
+        {matches !== null && <LinkButton tone="primary" href={href(matches.listingUrl)}>{t('guide.quiz.all')}</LinkButton>}
+        <Button tone="outline" onClick={() => dispatch({ type: 'quiz.back' })}>{t('guide.quiz.back')}</Button>
+        {again}
+        {view === 'matched' && <ShareButton />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { css } from '@linaria/core';
+import { accent, action, media, radius, target, text, type, weight } from '../../ui/tokens.ts';
+
+export const link = css`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: ${target};
+  height: ${target};
+  border-radius: ${radius.control};
+  color: ${text.default};
+
+  ${media.hover} {
+    &:hover {
+      color: ${action.text};
+      background: ${action.quiet};
+    }
+  }
+
+  /* What stands at the icon's corner: a count. */
+  & > span {
+    position: absolute;
+    inset: 0 0 auto auto;
+    min-width: 1.25rem;
+    padding-inline: 0.25rem;
+    border-radius: ${radius.card};
+    background: ${accent.primary};
+    color: ${accent.on};
+    font: ${weight.bold} ${type.caption};
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+`;
+
+/** The brand, two icons and the menu are what the narrowest phones have room for. */
+export const search = css`
+  @media (max-width: 22.49rem) {
+    display: none;
+  }
+`;

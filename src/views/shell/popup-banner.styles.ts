@@ -1,0 +1,38 @@
+import { css } from '@linaria/core';
+import { radius, shadow, space, surface } from '../../ui/tokens.ts';
+
+export const popup = css`
+  position: fixed;
+  inset: 0;
+  width: min(40rem, 92vw);
+  height: fit-content;
+  max-height: 92dvh;
+  margin: auto;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.card};
+  background: ${surface.raised};
+  box-shadow: ${shadow.floating};
+
+  &::backdrop {
+    background: rgb(9 28 38 / 0.56);
+  }
+`;
+
+export const way = css`
+  display: block;
+  width: 100%;
+`;
+
+export const image = css`
+  display: block;
+  width: 100%;
+  height: auto;
+  aspect-ratio: 4 / 3;
+  object-fit: cover;
+`;
+
+export const close = css`
+  position: absolute;
+  inset: ${space[2]} ${space[2]} auto auto;
+`;

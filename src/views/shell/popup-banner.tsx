@@ -1,0 +1,58 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { X } from 'lucide';
+import { selectImage, selectRedirectUrl } from '../../../machines/popup/popup.select.ts';
+import { stateName } from '../../bus/flow-state.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { useContentLink } from '../../content/use-content-link.ts';
+import { popupImage } from '../../domain/urls/popup-image.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import * as styles from './popup-banner.styles.ts';
+
+/** The popup of a page: one image that leads on, and a way to close it [popup.click]. */
+export function PopupBanner() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const link = useContentLink();
+  const state = useRunningFlow('popup', ({ value }) => stateName(value));
+  const image = useRunningFlow('popup', selectImage);
+  const url = useRunningFlow('popup', selectRedirectUrl);
+  if (image === null) return null;
+  const { srcset, ...picture } = popupImage(image.src);
+  const close = (place: 'close' | 'overlay') => dispatch({ type: 'popup.close', place });
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    dispatch({ type: 'popup.follow' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close('close');
+  };
+  const way = url ? link(url) : null;
+  const shown = <img className={styles.image} {...picture} srcSet={srcset} alt={image.alt} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; Escape is its key
+    <dialog
+      ref={showModal}
+      className={styles.popup}
+      data-flow="popup"
+      data-state={state}
+      aria-label={image.alt}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => { event.preventDefault(); close('close'); }}
+      onClick={(event) => event.target === event.currentTarget && close('overlay')}
+    >
+      {way
+        ? <a className={styles.way} href={way.href} rel={way.rel} onClick={follow}>{shown}</a>
+        : <button type="button" className={styles.way} onClick={follow}>{shown}</button>}
+      <IconButton className={styles.close} tone="raised" icon={X} label={t('shell.dialog.close')} onClick={() => close('close')} />
+    </dialog>
+  );
+}
+
+function showModal(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  return () => dialog.close();
+}

@@ -1,0 +1,22 @@
+import { css } from '@linaria/core';
+import { action, border, radius, shadow, space, surface, target, text, weight } from '../../ui/tokens.ts';
+
+export const refused = css`
+  position: fixed;
+  z-index: 20;
+  inset: auto ${space[4]} ${space[4]} auto;
+  max-width: calc(100vw - ${space[8]});
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${border.default};
+  border-radius: ${radius.card};
+  background: ${surface.raised};
+  color: ${text.default};
+  box-shadow: ${shadow.floating};
+`;
+
+export const retry = css`
+  min-height: ${target};
+  color: ${action.text};
+  font-weight: ${weight.bold};
+  text-decoration: underline;
+`;

@@ -1,0 +1,26 @@
+import { Heart } from 'lucide';
+import { selectIsWished } from '../../../machines/wishlist/wishlist.select.ts';
+import { useDispatch, useFlow } from '../../bus/react.tsx';
+import type { TileOffer } from '../../domain/tile-offer.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+type WishedOffer = Pick<TileOffer, 'hotelCode' | 'hotelName' | 'offerCode'> & { occupancies: readonly Pick<TileOffer['occupancies'][number], 'adultsCount' | 'childrenBirthDates'>[] };
+
+/** Puts a hotel on the wishlist and takes it off; a press before the flow has come waits for it [wishlist.events]. */
+export function WishHeart({ offer: { hotelCode, hotelName, offerCode, occupancies }, className }: { offer: WishedOffer; className?: string }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const isWished = useFlow('wishlist', selectIsWished(hotelCode)) ?? false;
+  const party = () => occupancies.map(({ adultsCount, childrenBirthDates }) => ({ adults: adultsCount, childBirthDates: childrenBirthDates }));
+  return (
+    <IconButton
+      icon={Heart}
+      tone="heart"
+      label={t('listing.wish.add', { hotel: hotelName })}
+      pressed={isWished}
+      className={className}
+      onClick={() => dispatch({ type: 'wishlist.toggle', hotelCode, offerCode, occupancies: party() })}
+    />
+  );
+}
