@@ -2,10 +2,14 @@
 import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
 import type { components } from '../openapi/generated/commerce.ts';
 import type { components as searchComponents } from '../openapi/generated/search.ts';
+import { API_KEY } from '../src/api/api-key.ts';
 import { offerTypeOf } from '../src/domain/trip-types.ts';
 import type { TripType } from '../src/domain/trip-types.ts';
 import type { Occupancy } from '../src/domain/participants.ts';
 import { expect } from './fixtures.ts';
+
+/** The API answers clients only that it knows [http.api-key]. */
+export const AS_CLIENT = { 'Api-Key': API_KEY };
 
 type Schemas = components['schemas'];
 export type Offer = Schemas['Offer'];
@@ -78,7 +82,7 @@ export function fillCart(page: Page, { offerCode }: Offer, occupancies = COUPLE)
 /** Fills in the whole reservation of grown-ups, as if its form had been left. */
 export async function rememberInCart(page: Page, cart: Schemas['Cart'], owner: Schemas['CartInformation']['owner']): Promise<void> {
   const data = { owner, travellers: travellersOf(cart), note: '' };
-  const answer = await page.request.put('/api/www/cart/information', { data, headers: { 'cart-id': cart.cartId } });
+  const answer = await page.request.put('/api/www/cart/information', { data, headers: { ...AS_CLIENT, 'cart-id': cart.cartId } });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
@@ -97,11 +101,11 @@ function travellersOf({ information }: Schemas['Cart']): Schemas['CartInformatio
 
 /** The order as its owner's browser may see it. */
 export async function orderOf(page: Page, orderId: string): Promise<Order> {
-  return (await page.request.get(`/api/www/cart/shortOrder/${orderId}`)).json() as Promise<Order>;
+  return (await page.request.get(`/api/www/cart/shortOrder/${orderId}`, { headers: AS_CLIENT })).json() as Promise<Order>;
 }
 
 async function post<Answer>(request: APIRequestContext, path: string, data: unknown, cartId?: string): Promise<Answer> {
-  const answer = await request.post(path, { data, headers: cartId === undefined ? {} : { 'cart-id': cartId } });
+  const answer = await request.post(path, { data, headers: { ...AS_CLIENT, ...(cartId !== undefined && { 'cart-id': cartId }) } });
   expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
   return answer.json() as Promise<Answer>;
 }

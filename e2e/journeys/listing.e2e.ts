@@ -132,7 +132,7 @@ test('the deepest price cut is marked once, outside the order of the list; more 
 test('the address of a hotel names the section it begins at [url.params]', { tag: '@phone' }, async ({ page }, testInfo) => {
   const { offerPath } = await someOffer(page, testInfo);
   await open(page, `${offerPath}?scrollTo=rooms`);
-  const rooms = page.getByRole('heading', { name: 'Pokoje' });
+  const rooms = page.getByRole('heading', { name: 'Pokoje', exact: true });
   await expect(rooms).toBeFocused();
   await expect(rooms).toBeInViewport();
   await open(page, `${offerPath}?scrollTo=nowhere`);

@@ -110,6 +110,22 @@ test('a list that cannot be had says so and comes when asked again; so does its 
   await expect(page).toHaveURL(/sort:priceDESC/);
 });
 
+test('a date of an answer that is none is logged and shown as it came; the rest of the list stands [date.invalid]', async ({ page, listing }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await open(page, '/dovolena/nabidky-letecky');
+  await page.route('**/api/www/search/offers?*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json() as { offers: Record<string, unknown>[] };
+    Object.assign(body.offers[0]!, { startDate: 'brzy', endDate: 'brzy' });
+    await route.fulfill({ response, json: body });
+  });
+  await listing.sortBy('Od nejdražší');
+  await expect(listing.tiles.first()).toContainText('brzy');
+  await expect(listing.tiles.nth(1)).toContainText(/\d\d\.\d\d\.\d{4}/);
+  expect(said.filter((text) => text.includes('has no date in startDate: brzy'))).toHaveLength(1);
+});
+
 /**
  * Until nothing has come to the page for a second: code that is on its way when the network goes is remembered as not to be
  * had, and the page would begin anew.

@@ -1,6 +1,7 @@
+import { expectAccessible } from '../accessibility.ts';
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../fixtures.ts';
 import { TRIP_TYPES } from '../../src/domain/trip-types.ts';
-import { fillCart, type Offer, offersOn, orderOf, placeOrder, rememberInCart, someOffer } from '../shop-api.ts';
+import { AS_CLIENT, fillCart, type Offer, offersOn, orderOf, placeOrder, rememberInCart, someOffer } from '../shop-api.ts';
 
 test('a refused payment is tried again and paid [page.payment-failed] [payment.once]', async ({ page, payment, bank }, testInfo) => {
   const order = await placeOrder(page, testInfo);
@@ -186,8 +187,8 @@ test('an order placed again with other details shows both: no correction is lost
   await open(page, `/checkout/rezervace/${offer.offerCode}/souhrn`);
   await checkout.acceptTerms();
   // Meanwhile another tab has ordered, with another telephone.
-  const details = ((await (await page.request.get('/api/www/cart/details')).json()) as typeof cart).information;
-  const answer = await page.request.post('/api/www/cart/order', { data: { information: { ...details, owner: { ...owner, phone: '+420777999999' } }, totalPrice: cart.totalPrice, termsAccepted: true }, headers: { 'cart-id': cart.cartId } });
+  const details = ((await (await page.request.get('/api/www/cart/details', { headers: AS_CLIENT })).json()) as typeof cart).information;
+  const answer = await page.request.post('/api/www/cart/order', { data: { information: { ...details, owner: { ...owner, phone: '+420777999999' } }, totalPrice: cart.totalPrice, termsAccepted: true }, headers: { ...AS_CLIENT, 'cart-id': cart.cartId } });
   expect(answer.status()).toBe(200);
   await checkout.order();
   await expect(checkout.heading).toHaveText('Tuto dovolenou jste už objednali s jinými údaji');
@@ -195,5 +196,52 @@ test('an order placed again with other details shows both: no correction is lost
   await expect(page.getByRole('region', { name: 'Co jste vyplnili teď' })).toContainText('777123456');
   await page.getByRole('link', { name: 'Zobrazit objednávku' }).click();
   await isOn(page, 'checkoutPayment');
+  forgive(troubles, FAILED_REQUEST);
+});
+
+test('a transfer with its QR code is waited for on a page that leads on once the money has come [page.process-payment] [payment.variants]', async ({ page, context, payment }, testInfo) => {
+  const order = await placeOrder(page, testInfo);
+  await open(page, `/checkout/platba/${order.orderId}`);
+  await payment.chooseMethod('Převodem na účet');
+  await payment.pay();
+  await isOn(page, 'processPayment');
+  const transfer = page.getByRole('region', { name: 'Platební příkaz' });
+  await expect(transfer.locator('[data-price]')).toHaveAttribute('data-price', String(order.deposit / 100));
+  const text = await transfer.getByRole('img', { name: 'QR platba' }).getAttribute('data-qr');
+  expect(text).toMatch(new RegExp(`^SPD\\*1\\.0\\*ACC:CZ\\d{22}.*\\*AM:${(order.deposit / 100).toFixed(2)}\\*CC:CZK\\*.*X-VS:${order.number.replace(/\D/g, '')}`));
+  await expect(page.getByText(/^Čekáme \d+:\d\d$/)).toBeVisible();
+  await page.reload();
+  await expect(transfer).toBeVisible();
+  const bankPage = await context.newPage();
+  await bankPage.goto((await page.getByRole('link', { name: /^Zkušební banka/ }).getAttribute('href'))!);
+  await bankPage.getByRole('button', { name: 'Zaplatit', exact: true }).click();
+  await isOn(bankPage, 'checkoutPaymentSuccess');
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'checkoutPaymentSuccess', { timeout: 20_000 });
+  expect(await orderOf(page, order.orderId)).toMatchObject({ status: 'deposit-paid', paidPrice: order.deposit });
+  await page.goto(`/processPayment/${order.orderId}`);
+  await isOn(page, 'checkoutPaymentSuccess');
+});
+
+test('what is sold while it is ordered leads to a page with other dates and hotels [page.checkout-reservation-failed] [checkout.flow]', async ({ page, checkout, troubles }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  const cart = await fillCart(page, offer);
+  await rememberInCart(page, cart, { firstName: 'Jana', lastName: 'Nováková', email: 'last@example.com', phone: '777123456', street: 'Dlouhá 12', city: 'Praha', zip: '110 00', country: 'CZ' });
+  await open(page, `/checkout/rezervace/${offer.offerCode}/souhrn`);
+  const cancellation = page.getByRole('region', { name: 'Když si to rozmyslíte' }).getByRole('row');
+  await expect(cancellation.last()).toContainText(/od \d\d\.\d\d\.\d{4}\s*100\s%/);
+  await expect(page.getByRole('region', { name: 'Doklady, víza a zdraví' }).getByRole('listitem')).toHaveCount(3);
+  const rights = page.getByRole('region', { name: 'Standardní informace ke smlouvě o zájezdu' });
+  await expect(rights).toContainText('směrnice (EU) 2015/2302');
+  await expect(rights).toContainText('Modrá záštita pojišťovna, a.s., smlouva č. MZ-2026-0042');
+  await page.route(/\/api\/www\/cart\/order(?:\?|$)/, (route) => route.fulfill({ status: 409, contentType: 'application/problem+json', json: { type: 'about:blank', title: 'The offer is no longer on sale', status: 409, code: 'offer-gone' } }));
+  await checkout.acceptTerms();
+  await checkout.order();
+  await isOn(page, 'checkoutReservationFailed');
+  await expect(page.locator('main')).toContainText(offer.hotelName);
+  await expect(page.locator('main')).toContainText('Nic jsme neobjednali a nic se nestrhlo.');
+  await expect(page.getByRole('region', { name: 'Podobné hotely ve stejnou dobu' }).locator('article[data-offer-code]').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Jiné termíny a pokoje' }).click();
+  await isOn(page, 'hotelCard');
   forgive(troubles, FAILED_REQUEST);
 });

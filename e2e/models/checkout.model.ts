@@ -36,7 +36,7 @@ async function openCart(world: World): Promise<void> {
   const filled = await fillCart(page, offer);
   await rememberInCart(page, filled, complete.owner);
   memory.total = String(filled.totalPrice);
-  await page.route((url) => url.pathname.startsWith('/checkout/platba/'), (route, request) => (
+  await page.route((url) => url.pathname.startsWith('/checkout/platba/') || url.pathname === '/checkout/rezervace/neuspesna', (route, request) => (
     request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));
   memory.path = `/checkout/rezervace/${offer.offerCode}`;
 }

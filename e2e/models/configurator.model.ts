@@ -190,7 +190,7 @@ function canBeCaused({ value, context }: View, happening: { type: string }): boo
   }
 }
 
-const [offerPaths, , answerPaths, orderPaths, partyPaths] = configuratorPaths.scenarios;
+const [offerPaths, , answerPaths, orderPaths, , partyPaths] = configuratorPaths.scenarios;
 const served = [answer('fetchMatrix', exampleMatrix), answer('resolveOffer', available(prague)), answer('fetchDates', calendar(prague))];
 const single = [{ adults: 1, childBirthDates: [] }];
 const edit = { type: 'configurator.editParticipants' } as const;

@@ -5,7 +5,7 @@ import { addDays, diffDays } from '../../src/domain/dates/iso-date.ts';
 import { formatOfferCode, parseOfferCode } from '../../src/domain/urls/offer-code.ts';
 import type { World } from './browser-model.ts';
 import { expect } from '../fixtures.ts';
-import { someOffer } from '../shop-api.ts';
+import { AS_CLIENT, someOffer } from '../shop-api.ts';
 
 const COUPLE = [{ adults: 2, childBirthDates: [] }];
 const [first, second] = [parseOfferCode(prague)!, parseOfferCode(brno)!];
@@ -26,10 +26,10 @@ export class RealStay {
   static async find({ page, testInfo }: World): Promise<RealStay> {
     const offer = await someOffer(page, testInfo);
     const { hotelCode, airportCode, duration, departureDate, boardCode } = offer;
-    const ask = async <Answer>(path: string, data: object): Promise<Answer> => (await page.request.post(`/api/www/hotelCard/${path}`, { data })).json();
+    const ask = async <Answer>(path: string, data: object): Promise<Answer> => (await page.request.post(`/api/www/hotelCard/${path}`, { data, headers: AS_CLIENT })).json();
     const matrix = await ask<Matrix>('configurators/filters', { hotelCode, tripType: offer.tripType, occupancies: COUPLE });
     const { dates } = await ask<{ dates: DayPrice[] }>('configurators/dates', { hotelCode, airportCode, duration, boardCode, occupancies: COUPLE });
-    const hotel = await (await page.request.get(`/api/www/hotelCard/hotels/${hotelCode}`)).json() as { rooms: { roomCode: string; capacity: number }[] };
+    const hotel = await (await page.request.get(`/api/www/hotelCard/hotels/${hotelCode}`, { headers: AS_CLIENT })).json() as { rooms: { roomCode: string; capacity: number }[] };
     const roomCode = offer._embedded.rooms[0]!.roomCode;
     const far = (date: string) => Math.abs(diffDays(date, departureDate));
     const [, ...days] = dates.map(({ date }) => date).toSorted((left, right) => far(left) - far(right));

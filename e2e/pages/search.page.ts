@@ -58,7 +58,7 @@ export class Search {
 
   async chooseDestination(name: string): Promise<void> {
     await this.openField('Kam');
-    await this.choices('Kam').getByRole('searchbox', { name: 'Země, oblast nebo letovisko' }).fill(name);
+    await this.choices('Kam').getByRole('searchbox', { name: 'Země, oblast, letovisko nebo hotel' }).fill(name);
     await this.choices('Kam').getByRole('treeitem', { name }).first().click();
     await this.leaveField('Kam');
   }

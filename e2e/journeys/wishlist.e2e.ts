@@ -1,0 +1,62 @@
+/** Hotels put aside: from tiles and the card, in two tabs at once, with what has changed since. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
+import { expect, FAILED_REQUEST, forgive, open, test } from '../fixtures.ts';
+
+const heart = (page: Page, place: number) => page.locator('main article').nth(place).getByRole('button', { name: /^Přidat do oblíbených/ });
+const inHeader = (page: Page) => page.getByRole('banner').getByRole('link', { name: /oblíben/i });
+const count = (page: Page) => inHeader(page).locator('span');
+
+test('hearts on tiles fill the list, in two tabs at once, and it stays when the browser is closed [wishlist.events] [wishlist.calls] [page.wishlist]', { tag: '@phone' }, async ({ page, context, browser }) => {
+  // Pressed before the flow has come: the press waits.
+  await page.goto('/dovolena/nabidky-letecky', { waitUntil: 'domcontentloaded' });
+  await heart(page, 0).click();
+  await expect(count(page)).toHaveText('1');
+  await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true');
+  const other = await context.newPage();
+  await open(other, '/dovolena/nabidky-letecky');
+  await expect(heart(other, 0)).toHaveAttribute('aria-pressed', 'true');
+  await Promise.all([heart(page, 1).click(), heart(other, 2).click(), heart(other, 0).click()]);
+  await expect(count(page)).toHaveText('2');
+  await expect(count(other)).toHaveText('2');
+  await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false');
+  await other.close();
+
+  const cookies = (await context.cookies()).filter(({ name }) => name === 'shop_wishlist');
+  const later = await browser.newContext({ viewport: page.viewportSize(), locale: 'cs-CZ' });
+  await later.addCookies([...cookies, { name: 'consent', value: 'none', url: new URL(page.url()).origin }]);
+  const returned = await later.newPage();
+  await open(returned, '/oblibene');
+  await expect(returned.locator('main article')).toHaveCount(2);
+  await expect(returned.locator('[data-change="same"]')).toHaveCount(2);
+  await expect(count(returned)).toHaveText('2');
+  const shared = await returned.getByLabel(/Odkaz na seznam/).inputValue();
+  await heart(returned, 0).click();
+  await expect(heart(returned, 0)).toHaveAttribute('aria-pressed', 'false');
+  await expect(count(returned)).toHaveText('1');
+  await later.close();
+
+  const friend = await browser.newContext({ locale: 'cs-CZ' });
+  const guest = await friend.newPage();
+  await guest.goto(shared);
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Hotely, které pro vás někdo vybral');
+  await expect(guest.locator('main article')).toHaveCount(1);
+  await friend.close();
+});
+
+test('a list says that it is empty, that a link leads nowhere, and that a press could not be saved [page.wishlist] [wishlist.events]', async ({ page, troubles }) => {
+  expect((await page.goto('/oblibene?seznam=junk'))!.status()).toBe(404);
+  await expect(page.getByText('Takový seznam tu není')).toBeVisible();
+  await open(page, '/oblibene');
+  await expect(page.getByText('Zatím tu nic není')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Vybrat dovolenou' }).click();
+  await page.route('**/api/www/wishlist/changes*', (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }), { times: 1 });
+  await heart(page, 0).click();
+  await expect(page.getByText('Do oblíbených se to nepodařilo uložit.')).toBeVisible();
+  await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(count(page)).toHaveText('1');
+  forgive(troubles, FAILED_REQUEST);
+  forgive(troubles, /500/);
+});
