@@ -1,5 +1,6 @@
 /** `npm run prove [NAME …]`: proofs that take minutes, all of them or those that are named; tables of what was measured. */
 import type { Proof } from './prove/proof.ts';
+import { killedWhilePaying } from './prove/killed-while-paying.ts';
 import { lostDatabase } from './prove/lost-database.ts';
 import { overload } from './prove/overload.ts';
 import { paidOnce } from './prove/paid-once.ts';
@@ -10,6 +11,7 @@ const proofs: ReadonlyMap<string, Proof> = new Map(Object.entries({
   'rolling-restarts': rollingRestarts,
   overload,
   'paid-once': paidOnce,
+  'killed-while-paying': killedWhilePaying,
 }));
 
 const wanted = process.argv.slice(2);

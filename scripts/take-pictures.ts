@@ -6,6 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { API_KEY } from '../src/api/api-key.ts';
 import { BROWSER_FLAGS, findOrInstallBrowser } from './browser.ts';
 
 const SHOP_URL = process.env.SHOP_URL ?? 'http://localhost:3000';
@@ -40,7 +41,7 @@ try {
 
 /** The pages of a purchase; what lies in the cart and has been ordered is made through the API. */
 async function addresses(page: Page): Promise<[name: string, path: string][]> {
-  const post = async (path: string, data: object) => (await page.request.post(path, { data })).json();
+  const post = async (path: string, data: object) => (await page.request.post(path, { data, headers: { 'Api-Key': API_KEY } })).json();
   const departureDateFrom = Temporal.Now.plainDateISO().add({ days: DAYS_AHEAD }).toString();
   const { offers } = await post('/api/www/search/offers', {
     offerType: 'BY_PLANE', tripType: 'WS', numberOfAdults: 2, childrenBirthdays: [], departuresCodes: [], destinationsCodes: [],

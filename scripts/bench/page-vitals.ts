@@ -21,8 +21,10 @@ export type Press = (name: string, target: Locator) => Promise<void>;
 
 /** Times in ms. */
 export interface PageVitals {
-  /** Bytes of scripts and of the document as they came over the wire, without their headers. */
+  /** Bytes of scripts that were asked for until the page answered, and after it, as they came over the wire, without their headers. */
   script: number;
+  scriptLater: number;
+  /** Bytes of the document, likewise. */
   html: number;
   /** Bytes of everything, headers included. */
   bytes: number;
@@ -71,7 +73,7 @@ async function visit(context: BrowserContext, url: string, interact: PageLoad['i
   await page.addInitScript(observeVitals);
   await page.goto(url, { waitUntil: 'load' });
   // LCP and TBT are of the load: an interaction ends the one and adds to the other.
-  const { lcp, tbt, tbtFromStart } = await vitalsAtRest(cdp);
+  const { lcp, tbt, tbtFromStart, script, scriptLater } = await vitalsAtRest(cdp);
   const loaded = { ...traffic };
   const begun: { name: string; at: number }[] = [];
   await interact(page, async (name, target) => {
@@ -87,24 +89,23 @@ async function visit(context: BrowserContext, url: string, interact: PageLoad['i
     const until = begun[index + 1]?.at ?? Infinity;
     return [name, Math.max(0, ...answers.filter((answer) => answer.at >= at && answer.at < until).map(({ duration }) => duration))];
   }));
-  return { ...loaded, lcp, tbt, tbtFromStart, cls, inp: Math.max(...presses.values()), presses };
+  return { ...loaded, script, scriptLater, lcp, tbt, tbtFromStart, cls, inp: Math.max(...presses.values()), presses };
 }
 
 function watchTraffic(cdp: CDPSession) {
-  const seen = { script: 0, html: 0, bytes: 0, requests: 0 };
+  const seen = { html: 0, bytes: 0, requests: 0 };
   const heads = new Map<string, { type: string; length: number }>();
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => heads.set(requestId, { type, length: response.encodedDataLength }));
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const { type, length } = heads.get(requestId) ?? { type: 'Other', length: 0 };
     seen.requests += 1;
     seen.bytes += encodedDataLength;
-    if (type === 'Script') seen.script += encodedDataLength - length;
     if (type === 'Document') seen.html += encodedDataLength - length;
   });
   return seen;
 }
 
-interface ObservedVitals { lcp: number; tbt: number; tbtFromStart: number; cls: number; answers: { at: number; duration: number }[] }
+interface ObservedVitals { script: number; scriptLater: number; lcp: number; tbt: number; tbtFromStart: number; cls: number; answers: { at: number; duration: number }[] }
 
 /** Asks the page itself: what Playwright would inject to wait or to ask blocks a slow phone for longer than the budget. */
 async function vitalsAtRest(cdp: CDPSession): Promise<ObservedVitals> {
@@ -116,7 +117,14 @@ async function vitalsAtRest(cdp: CDPSession): Promise<ObservedVitals> {
 function observeVitals(): void {
   let last = 0;
   const longTasks: PerformanceEntry[] = [];
-  const vitals: ObservedVitals = { lcp: 0, tbt: 0, tbtFromStart: 0, cls: 0, answers: [] };
+  const vitals: ObservedVitals = { script: 0, scriptLater: 0, lcp: 0, tbt: 0, tbtFromStart: 0, cls: 0, answers: [] };
+  let readyAt = Number.POSITIVE_INFINITY;
+  new MutationObserver(() => {
+    if (document.documentElement.dataset.app === 'ready') readyAt = Math.min(readyAt, performance.now());
+  }).observe(document, { attributes: true, attributeFilter: ['data-app'], subtree: true });
+  const scriptBytes = (isAskedFor: (at: number) => boolean) => (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ name, startTime }) => new URL(name).pathname.endsWith('.js') && isAskedFor(startTime))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   const blockedFrom = (from: number) => longTasks.reduce((sum, { startTime, duration }) => sum + Math.max(0, startTime + duration - Math.max(startTime, from) - 50), 0);
   Object.assign(window, {
     vitalsAtRest: (rest: number) => new Promise((resolve) => {
@@ -124,6 +132,8 @@ function observeVitals(): void {
         if (document.documentElement.dataset.app !== 'ready' || performance.now() - last <= rest) return setTimeout(look, 100);
         vitals.tbt = blockedFrom(performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
         vitals.tbtFromStart = blockedFrom(0);
+        vitals.script = scriptBytes((at) => at < readyAt);
+        vitals.scriptLater = scriptBytes((at) => at >= readyAt);
         resolve(vitals);
       };
       look();

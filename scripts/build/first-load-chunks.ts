@@ -16,11 +16,11 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   payment: ['src/views/payment/payment-page.tsx', 'machines/payment/payment.machine.ts'],
 };
 /** What every page loads. */
-const EVERYWHERE = ['src/app/boot/resume.tsx', 'machines/consent/consent.machine.ts', 'machines/navigation/navigation.machine.ts', 'machines/session/session.machine.ts'];
+const EVERYWHERE = ['src/app/boot/resume.tsx', 'machines/consent/consent.machine.ts', 'machines/navigation/navigation.machine.ts'];
 const SHOP = 'shop';
 /** Of what every page loads, that which shows nothing: evaluated before the views (src/app/boot/entry-client.tsx). */
 const FLOWS = 'flows';
-const SHOWS_NOTHING = /\/node_modules\/(?!lucide-)|\/(?:machines|src\/(?:api|bus|domain|policies|ports|streams))\/(?!.*\.tsx$)/;
+const SHOWS_NOTHING = /\/node_modules\/(?!lucide)|\/(?:machines|src\/(?:api|bus|domain|policies|ports|streams))\/(?!.*\.tsx$)/;
 /** What so many pages need is in the shop's own file. */
 const SHARED_BY_ALL = 3;
 /** Bytes of source that are worth a file of their own for two pages. */
@@ -56,6 +56,8 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     ranked(3, (chunk) => chunk === SHOP),
     ranked(2, (chunk) => chunk.includes('-')),
     ranked(1, () => true),
+    // What editors place on pages comes after them, in one file instead of many small ones.
+    { name: 'content', test: /src\/content\/components\/(?!remembered-shelf|countdown-clock|global-search-place|page-breadcrumbs|remembered-place)/, priority: 0 },
     // Landing pages speak all three areas.
     { debugName: 'words', name: (id) => wordsChunk(id), priority: 0 },
   ];

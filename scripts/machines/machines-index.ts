@@ -6,10 +6,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { readFlows } from '../../machine-room/build/read-flows.ts';
 import type { Flow } from '../../machine-room/build/read-flows.ts';
+import { trackingTable } from './tracking-table.ts';
 import { withDescendants } from '../../machine-room/description/describe-machine.ts';
 import { wordsOfEvent } from '../../machine-room/description/event-words.ts';
 
 const INDEX = 'machines/README.md';
+const TRACKING = 'docs/tracking.md';
 const problems: string[] = [];
 
 function statesOf(root: AnyStateNode): AnyStateNode[] {
@@ -76,7 +78,10 @@ ${flows.map(({ name, machine, clauses }) => `| [${machine.id}](${name}/${name}.m
 ${flows.map(({ machine }) => `\n## ${machine.id}\n\n${statesOf(machine.root).map((state) => `- **${state.path.join('.')}** ${state.description ?? ''}`).join('\n')}\n\n\`\`\`mermaid\n${picture(machine)}\n\`\`\``).join('\n')}
 `;
 
+const tracking = trackingTable(flows);
 const checking = process.argv.includes('--check');
+if (checking && (!existsSync(TRACKING) || readFileSync(TRACKING, 'utf8') !== tracking)) problems.push(`${TRACKING} is out of date: run npm run machines`);
+if (!checking) writeFileSync(TRACKING, tracking);
 if (checking && (!existsSync(INDEX) || readFileSync(INDEX, 'utf8') !== index)) problems.push(`${INDEX} is out of date: run npm run machines`);
 if (!checking) writeFileSync(INDEX, index);
 if (problems.length > 0) {

@@ -2,6 +2,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { once } from 'node:events';
+import { API_KEY } from '../../src/api/api-key.ts';
 
 export interface Visit {
   /** 0 when there was no answer. */
@@ -31,7 +32,7 @@ export async function visit(origin: string, { path, json }: Wanted): Promise<Vis
     const request = httpRequest(origin + path, {
       agent: agentOf(origin),
       method: json === undefined ? 'GET' : 'POST',
-      headers: { accept: json === undefined ? 'text/html' : 'application/json', ...(json !== undefined && { 'content-type': 'application/json' }) },
+      headers: { accept: json === undefined ? 'text/html' : 'application/json', ...(json !== undefined && { 'content-type': 'application/json', 'api-key': API_KEY }) },
     });
     request.end(json === undefined ? undefined : JSON.stringify(json));
     const [answer] = (await once(request, 'response')) as [IncomingMessage];

@@ -1,0 +1,173 @@
+/**
+ * `npm run bench:navigation`: how long a page of a visit takes from the press on its link to the frame that shows it, on a
+ * desktop and on a phone (CPU ÷ 4, 150 ms round trips, 1.6 Mbit/s), pressed at once and after the pointer has rested on the
+ * link for two seconds, beside the same as documents. Medians of RUNS. Starts a shop of its own (CATALOGUE and DATA_DIR as for
+ * `npm start`) unless SHOP_URL names one.
+ */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { loadavg } from 'node:os';
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { BROWSER_FLAGS, findOrInstallBrowser } from '../browser.ts';
+import { startBenchShop } from './bench-shop.ts';
+
+const RUNS = Number(process.env.RUNS ?? 5);
+const PORT = Number(process.env.PORT ?? 3128);
+const LISTING = '/dovolena/nabidky-letecky';
+const OTHER_PLACE = '/dovolena/recko/nabidky-letecky';
+const REST_MS = 2_000;
+/** Milliseconds, for a machine of 20,000 requests a second. */
+const AIMS = { desktop: { atOnce: 90, prefetched: 50, back: 50 }, phone: { atOnce: 450, prefetched: 100, back: 100 } };
+
+type Device = keyof typeof AIMS;
+type Manner = 'atOnce' | 'prefetched' | 'document';
+
+interface Way {
+  name: string;
+  from: string;
+  /** The link, as a selector; undefined for Back. */
+  link?: string;
+  /** Page type that it leads to. */
+  to: string;
+}
+
+const ways: readonly Way[] = [
+  { name: 'home → listing', from: '/', link: `a[href="${LISTING}"]`, to: 'listing' },
+  { name: 'listing → hotel card', from: LISTING, link: 'article[data-offer-code] a[href]', to: 'hotelCard' },
+  { name: 'hotel card → Back', from: LISTING, to: 'listing' },
+  { name: 'listing → listing of another place', from: LISTING, link: `a[href^="${OTHER_PLACE}"]`, to: 'listing' },
+];
+
+const shop = await startBenchShop(PORT);
+const { origin } = shop;
+try {
+  console.log(`This machine answers ${await bareRequestsASecond()} requests a second (node:http, 50 kB); load ${loadavg()[0]!.toFixed(1)}.`);
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: BROWSER_FLAGS });
+  try {
+    for (const device of ['desktop', 'phone'] as const) {
+      const rows: Record<string, string>[] = [];
+      for (const way of ways) rows.push(await rowOf(browser, device, way));
+      console.log(`\n${device}, ms`);
+      console.table(rows);
+    }
+  } finally {
+    await browser.close();
+  }
+  console.log(`Medians of ${RUNS}; ✓ within the aim, ✗ over it (aim behind it, for a machine of 20,000).`);
+} finally {
+  shop.stop();
+}
+
+async function rowOf(browser: Browser, device: Device, way: Way): Promise<Record<string, string>> {
+  const aim = AIMS[device];
+  if (way.link === undefined) {
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) times.push(await timeBack(browser, device, way));
+    return { way: way.name, 'at once': judged(median(times), aim.back), rested: '', document: '' };
+  }
+  const times: Record<Manner, number[]> = { atOnce: [], prefetched: [], document: [] };
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const manner of ['atOnce', 'prefetched', 'document'] as const) times[manner].push(await timePress(browser, device, way, manner));
+  }
+  return {
+    way: way.name,
+    'at once': judged(median(times.atOnce), aim.atOnce),
+    rested: judged(median(times.prefetched), aim.prefetched),
+    document: median(times.document).toFixed(0),
+  };
+}
+
+async function timePress(browser: Browser, device: Device, way: Way, manner: Manner): Promise<number> {
+  const page = await openVisit(browser, device, way.from);
+  try {
+    await page.locator(way.link!).first().scrollIntoViewIfNeeded();
+    if (manner === 'prefetched') {
+      await page.evaluate((link) => document.querySelector(link)!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })), way.link!);
+      await page.waitForTimeout(REST_MS);
+    }
+    return await timeUntilShown(page, way.to, way.link!, manner === 'document');
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function timeBack(browser: Browser, device: Device, way: Way): Promise<number> {
+  const page = await openVisit(browser, device, way.from);
+  try {
+    await page.locator('article[data-offer-code] a[href]').first().click();
+    await page.locator('main[data-page=hotelCard]').waitFor();
+    await page.waitForTimeout(REST_MS);
+    return await timeUntilShown(page, way.to, null, false);
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Milliseconds from the press to the frame after the next page's view stands; for a document to its first contentful paint. */
+async function timeUntilShown(page: Page, to: string, link: string | null, asDocument: boolean): Promise<number> {
+  if (asDocument) {
+    const before = Date.now();
+    await page.evaluate((selector) => { location.assign(document.querySelector<HTMLAnchorElement>(selector!)!.href); }, link);
+    await page.waitForFunction((type) => document.querySelector(`main[data-page=${type}]`) !== null && performance.getEntriesByName('first-contentful-paint').length > 0, to);
+    const painted = await page.evaluate(() => performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0]!.startTime);
+    return painted - before;
+  }
+  return page.evaluate(({ type, selector }) => new Promise<number>((resolve) => {
+    const left = document.querySelector('main[data-page]');
+    const from = performance.now();
+    const look = () => {
+      const main = document.querySelector(`main[data-page=${type}]`);
+      if (main === null || main === left || main.querySelector('h1') === null) return;
+      watching.disconnect();
+      requestAnimationFrame(() => { setTimeout(() => resolve(performance.now() - from)); });
+    };
+    const watching = new MutationObserver(look);
+    watching.observe(document.body, { childList: true, subtree: true, attributes: true });
+    if (selector === null) history.back();
+    else document.querySelector<HTMLAnchorElement>(selector)!.click();
+  }), { type: to, selector: link });
+}
+
+async function openVisit(browser: Browser, device: Device, path: string): Promise<Page> {
+  const context = await browser.newContext(device === 'phone'
+    ? { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'cs-CZ' }
+    : { viewport: { width: 1440, height: 900 }, locale: 'cs-CZ' });
+  const page = await context.newPage();
+  if (device === 'phone') {
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  }
+  await page.goto(origin + path, { waitUntil: 'load' });
+  await page.locator('html[data-router=on]').waitFor({ state: 'attached' });
+  return page;
+}
+
+/** What a bare server does here: figures of two machines are compared by it. */
+async function bareRequestsASecond(): Promise<number> {
+  const body = Buffer.alloc(50_000, 'x');
+  const server = createServer((_, response) => response.end(body)).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const until = performance.now() + 2_000;
+  let answered = 0;
+  await Promise.all(Array.from({ length: 32 }, async () => {
+    while (performance.now() < until) {
+      await (await fetch(`http://localhost:${port}/`)).arrayBuffer();
+      answered += 1;
+    }
+  }));
+  server.close();
+  return Math.round(answered / 2);
+}
+
+function median(values: number[]): number {
+  return values.sort((left, right) => left - right)[Math.floor(values.length / 2)]!;
+}
+
+function judged(value: number, aim: number): string {
+  return `${value.toFixed(0)} ${value <= aim ? '✓' : `✗ ${aim}`}`;
+}
