@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { directIcons } from './scripts/build/direct-icons.ts';
 import { shortClassNames } from './scripts/build/class-names.ts';
 import { firstLoadChunks, moduleFiles } from './scripts/build/first-load-chunks.ts';
 import { lateStyles } from './scripts/build/late-styles.ts';
@@ -12,7 +13,7 @@ const root = import.meta.dirname;
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   // Prefixes are for Vite to add: it knows which browsers need one.
-  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false, ...(command === 'build' && { classNameSlug: shortClassNames(root) }) }), react(), withoutMessageParser(), withoutDescriptions(root), moduleFiles(root), lateStyles()],
+  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false, ...(command === 'build' && { classNameSlug: shortClassNames(root) }) }), react(), withoutMessageParser(), withoutReactShim(), directIcons(root), withoutDescriptions(root), moduleFiles(root), lateStyles()],
   publicDir: 'public',
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   builder: {},
@@ -45,6 +46,18 @@ function withoutMessageParser(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId(id) {
       return id === '@formatjs/icu-messageformat-parser' ? this.resolve('@formatjs/icu-messageformat-parser/no-parser.js') : null;
+    },
+  };
+}
+
+/** React has had the hook itself for long. */
+function withoutReactShim(): Plugin {
+  return {
+    name: 'without-react-shim',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId(id, importer) {
+      return id === 'use-sync-external-store/shim/with-selector' ? this.resolve('use-sync-external-store/with-selector', importer) : null;
     },
   };
 }

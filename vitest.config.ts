@@ -17,7 +17,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'dist/**'],
     typecheck: { enabled: false },
     globalSetup: ['src/server/testing/postgres-for-tests.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

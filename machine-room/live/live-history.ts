@@ -2,7 +2,8 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { Bus, BusEvent } from '../../src/bus/bus.ts';
 import { childAddress } from '../../src/bus/flows.ts';
-import type { Address } from '../../src/bus/flows.ts';
+import type { Address, Fact } from '../../src/bus/flows.ts';
+import { trackedEvent } from '../../src/bus/tracked-facts.ts';
 import { stateName } from '../../src/bus/flow-state.ts';
 import { wordsOfEvent } from '../description/event-words.ts';
 import { isFlowSnapshot } from '../recorder/capture.ts';
@@ -74,7 +75,7 @@ export function recordLive(bus: Pick<Bus, 'events$' | 'roots'>, { now, most = MO
 
   const take = (event: BusEvent) => {
     if (event.kind === 'command') add({ kind: 'command', address: event.address, title: `${event.command.type}${event.outcome === 'delivered' ? '' : ` (${event.outcome})`}`, data: event.command });
-    else if (event.kind === 'fact') add({ kind: 'fact', address: event.address, title: event.fact.type, data: event.fact });
+    else if (event.kind === 'fact') add({ kind: 'fact', address: event.address, title: titleOfFact(event.fact), data: event.fact });
     else {
       const { inspection } = event;
       const actor = inspection.actorRef as AnyActorRef;
@@ -139,6 +140,12 @@ function addressIn(bus: Pick<Bus, 'roots'>, actor: AnyActorRef): Address {
   if (actor._parent) return childAddress(addressIn(bus, actor._parent), actor.id);
   for (const [address, root] of bus.roots()) if (root === actor) return address;
   return actor.id as Address;
+}
+
+/** A fact, and the event of the data layer that it becomes where statistics are agreed to. */
+function titleOfFact(fact: Fact): string {
+  const tracked = trackedEvent(fact);
+  return tracked === undefined ? fact.type : `${fact.type} ⇒ dataLayer ${tracked.event}`;
 }
 
 /** XState's own events in words; a command keeps its flow. */
