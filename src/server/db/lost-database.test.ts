@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { API_KEY } from '../../api/api-key.ts';
 import { createPageRenderer } from '../../app/render/entry-server.tsx';
 import { ensureCatalogue } from '../../demo/catalogue/ensure-catalogue.ts';
 import { cubeSearch } from '../search/cube/thread/cube-thread.ts';
@@ -58,7 +59,7 @@ it.each(['SIGINT', 'SIGKILL'] as const)('a database that is ended by %s makes pa
   expect([sorry.statusCode, sorry.headers['retry-after'], sorry.headers['cache-control']]).toEqual([503, '3', 'no-store']);
   expect(sorry.body).toContain('<html lang="pl">');
   expect(sorry.body).toContain("fetch('/readyz'");
-  expect(await app.inject('/api/www/suggest?text=kreta')).toMatchObject({ statusCode: 503, headers: { 'retry-after': '3' } });
+  expect(await app.inject({ url: '/api/www/suggest?text=kreta', headers: { 'api-key': API_KEY } })).toMatchObject({ statusCode: 503, headers: { 'retry-after': '3' } });
 
   // It is looked for in turn, not in a circle that takes the machine.
   expect(warnings.splice(0).filter((said) => said.includes('cannot be refreshed')).length).toBeLessThan(5);

@@ -28,6 +28,7 @@ beforeAll(async () => {
     AllOffersRequest: { hotelCode, occupancies: TWO_ADULTS },
     AlternativesRequest: { hotelCode, occupancies: TWO_ADULTS },
     ChosenOffer: { offerCode, occupancies: TWO_ADULTS },
+    RoomsRequest: { offerCode, occupancies: TWO_ADULTS },
     OfferOfParty: { offerCode, occupancies: TWO_ADULTS },
     getMatrix: { hotelCode, tripType: 'WS', occupancies: TWO_ADULTS },
     getDates: { hotelCode, airportCode, duration, boardCode, occupancies: TWO_ADULTS },

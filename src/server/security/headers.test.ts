@@ -1,6 +1,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { API_KEY } from '../../api/api-key.ts';
 import type { Database } from '../db/open-database.ts';
 import { serverSideHeaders } from './server-side-request.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -19,7 +20,7 @@ afterAll(async () => {
 });
 
 it('with an origin of its own the shop answers under no other name', async () => {
-  const statusOf = async (host: string, url: string, headers: Record<string, string> = {}) => (await app.inject({ url, headers: { ...headers, host } })).statusCode;
+  const statusOf = async (host: string, url: string, headers: Record<string, string> = {}) => (await app.inject({ url, headers: { 'api-key': API_KEY, ...headers, host } })).statusCode;
   for (const url of ['/', '/api/globals/header', '/sandbox/mail']) {
     expect([url, await statusOf('shop.test', url), await statusOf('shop.test:80', url), await statusOf('evil.example', url), await statusOf('shop.test.evil.example', url), await statusOf('10.0.0.1', url)]).toEqual([url, 200, 200, 421, 421, 421]);
   }

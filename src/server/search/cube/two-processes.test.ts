@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { API_KEY } from '../../../api/api-key.ts';
 import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { TEST_NOON } from '../../testing/test-app.ts';
@@ -34,7 +35,7 @@ async function startServer(): Promise<Server> {
 
 async function cheapest({ address }: Server): Promise<{ offerCode: string; totalPrice: number }> {
   const body = { offerType: 'BY_PLANE', departuresCodes: [], destinationsCodes: [], numberOfAdults: 2, childrenBirthdays: [], metaData: { page: 0, pageSize: 1, sorting: 'price' } };
-  const response = await fetch(`${address}/api/www/search/offers`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await fetch(`${address}/api/www/search/offers`, { method: 'POST', headers: { 'api-key': API_KEY, 'content-type': 'application/json' }, body: JSON.stringify(body) });
   expect(response.status).toBe(200);
   const { offers } = (await response.json()) as { offers: { offerCode: string; totalPrice: number }[] };
   const { offerCode, totalPrice } = offers[0]!;
