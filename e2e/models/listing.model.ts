@@ -42,10 +42,9 @@ const narrow = (world: World) => list(world).narrowBy('Kategorie', /^4 hvězdič
 
 const serverErrors: BrowserScenario['does'] = {
   'xstate.error.actor.fetchOffers': ({ network }) => network.fail(OFFERS),
-  'xstate.error.actor.updateOffers': ({ network }) => network.fail(OFFERS, 500),
   'xstate.error.actor.extendOffers': ({ network }) => network.fail(OFFERS),
+  'xstate.error.actor.fetchFacets': ({ network }) => network.fail(FACETS, 500),
   'xstate.error.actor.findNearestChanges': ({ network }) => network.fail(NEAREST, 500),
-  'xstate.error.actor.updateFacets': ({ network }) => network.fail(FACETS, 500),
   'xstate.error.actor.updatePromoted': ({ network }) => network.fail(PROMOTED, 500),
   'xstate.error.actor.fetchSameDay': ({ network }) => network.fail(SAME_DAY),
 };
@@ -57,7 +56,7 @@ export const listingModel = modelOf(listingMachine, [
       input,
       events: [
         ...eventsBut(aboutOffers!, 'followUrl', 'togglePriceType'),
-        answer('fetchFacets', facets), answer('updateOffers', examplePage(0, 'BC', 2)),
+        answer('fetchFacets', facets), answer('fetchOffers', examplePage(0, 'BC', 2)),
         { type: 'listing.sort', sortCode: 'price' },
         { type: 'listing.togglePriceType' },
         { type: 'listing.toggleFacet', filterId: 'stars', value: '5' },
@@ -98,7 +97,6 @@ export const listingModel = modelOf(listingMachine, [
     does: {
       ...serverErrors,
       'xstate.done.actor.fetchOffers': answerOffers,
-      'xstate.done.actor.updateOffers': answerOffers,
       'xstate.done.actor.extendOffers': answerOffers,
       'xstate.done.actor.findNearestChanges': ({ network }, { event }) => network.answer(NEAREST, { changes: event.output }),
       'listing.sort': (world, { event }) => list(world).sortBy(event.sortCode === 'price' ? 'Od nejlevnější' : 'Od nejdražší'),
@@ -113,19 +111,19 @@ export const listingModel = modelOf(listingMachine, [
     paths: {
       input,
       events: [
-        answer('fetchOffers', examplePage(0, 'AB')), answer('fetchFacets', facets), answer('updateFacets', facets), failure('updateFacets'),
+        answer('fetchOffers', examplePage(0, 'AB')), answer('fetchFacets', facets), failure('fetchFacets'),
         { type: 'listing.toggleFacet', filterId: 'stars', value: '5' },
         { type: 'listing.setPriceRange', from: 10_000, to: 900_000 },
         { type: 'listing.setPriceRange', from: 900_000, to: 10_000 },
         { type: 'listing.clearFacet', filterId: 'priceRange' },
         { type: 'listing.clearFacets' },
-        { type: 'listing.retry' },
+        { type: 'listing.retryFacets' },
         { type: 'listing.followUrl', searchState: defaultSearchState() },
       ],
       serialize: ({ value, context }) => [value.facets, value.priceRange, context.searchState.selectedFilterValues, context.facets.length],
       filter: ({ value, context: { searchState } }, { type }) => {
         const chosen = Object.keys(searchState.selectedFilterValues);
-        if (type === 'listing.retry') return value.facets === 'failed';
+        if (type === 'listing.retryFacets') return value.facets === 'failed';
         // Whoever takes a filter back finds a button for it only while it is chosen.
         if (type === 'listing.clearFacet') return chosen.includes('priceRange');
         if (type === 'listing.clearFacets') return chosen.length > 0;
@@ -149,7 +147,7 @@ export const listingModel = modelOf(listingMachine, [
     },
     does: {
       ...serverErrors,
-      'xstate.done.actor.updateFacets': ({ network }) => network.pass(FACETS),
+      'xstate.done.actor.fetchFacets': ({ network }) => network.pass(FACETS),
       'listing.toggleFacet': narrow,
       'listing.setPriceRange': async (world, { event }) => {
         const panel = main(world).getByRole('region', { name: 'Upřesnit výběr' });
@@ -159,7 +157,7 @@ export const listingModel = modelOf(listingMachine, [
       },
       'listing.clearFacet': (world) => main(world).getByRole('list', { name: 'Vybrané filtry' }).getByRole('listitem').filter({ hasText: 'Kč' }).getByRole('button').click(),
       'listing.clearFacets': clearFacets,
-      'listing.retry': (world) => again(world).click(),
+      'listing.retryFacets': (world) => again(world).click(),
       'listing.followUrl': ({ page }) => page.goBack().then(() => {}),
     },
   },
@@ -169,7 +167,7 @@ export const listingModel = modelOf(listingMachine, [
       input,
       events: [
         ...eventsBut(aboutWhatStandsBeside!, 'followUrl'),
-        answer('fetchFacets', facets), failure('updateOffers'),
+        answer('fetchFacets', facets), failure('fetchOffers'),
         { type: 'listing.toggleFacet', filterId: 'stars', value: '5' },
         { type: 'listing.clearFacets' },
       ],
@@ -179,7 +177,8 @@ export const listingModel = modelOf(listingMachine, [
       filter: ({ value, context: { searchState } }, { type }) => {
         const isNarrowed = Object.keys(searchState.selectedFilterValues).length > 0;
         // A list that failed leaves nothing else to press.
-        if (type === 'listing.retry') return value.offers === 'failed' || (value.offers === 'loaded' && value.promoted === 'failed');
+        if (type === 'listing.retry') return value.offers === 'failed';
+        if (type === 'listing.retryPromoted') return value.offers === 'loaded' && value.promoted === 'failed';
         if (type.startsWith('listing.') && value.offers !== 'loaded') return false;
         if (type === 'listing.toggleFacet') return !isNarrowed;
         if (type === 'listing.clearFacets') return isNarrowed;
@@ -192,7 +191,7 @@ export const listingModel = modelOf(listingMachine, [
       for (const pathname of [OFFERS, PROMOTED, SAME_DAY]) await world.network.hold(pathname);
     },
     root, regions: ['promoted', 'sameDay'],
-    asks: { updateOffers: OFFERS, fetchOffers: OFFERS, updatePromoted: PROMOTED, fetchSameDay: SAME_DAY },
+    asks: { fetchOffers: OFFERS, updatePromoted: PROMOTED, fetchSameDay: SAME_DAY },
     sees: {
       '*': async (world, { value, context }) => {
         if (['loaded', 'updating'].includes(value.offers)) await expect(list(world).promotedMark).toHaveCount(context.promoted === null ? 0 : 1);
@@ -207,13 +206,13 @@ export const listingModel = modelOf(listingMachine, [
     does: {
       ...serverErrors,
       'xstate.done.actor.fetchOffers': answerOffers,
-      'xstate.done.actor.updateOffers': answerOffers,
       'xstate.done.actor.updatePromoted': answerUnlisted,
       'xstate.done.actor.fetchSameDay': ({ network }) => network.pass(SAME_DAY),
       'listing.toggleFacet': narrow,
       'listing.clearFacets': clearFacets,
       'listing.sort': (world) => list(world).sortBy('Od nejdražší'),
-      'listing.retry': (world, { before }) => (before.matches({ offers: 'failed' }) ? again(world) : list(world).promotedPlace.getByRole('button')).click(),
+      'listing.retry': (world) => again(world).click(),
+      'listing.retryPromoted': (world) => list(world).promotedPlace.getByRole('button').click(),
       'listing.showSameDay': async (world, { before }) => (before.matches({ sameDay: 'failed' }) ? sameDay(world).getByRole('button', { name: 'Zkusit znovu' }) : sameDayButton(world)).click(),
     },
   },

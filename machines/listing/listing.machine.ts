@@ -4,6 +4,39 @@ import { listingSetup } from './listing.setup.ts';
 import { promotedState } from './promoted.state.ts';
 import { sameDayState } from './same-day.state.ts';
 
+/** How offers are asked for, while nothing shows yet and behind the list alike. */
+const asksForOffers = listingSetup.createStateConfig({
+  invoke: {
+    id: 'fetchOffers',
+    src: 'fetchOffers',
+    input: ({ context }) => requestOf(context, context.page),
+    onDone: [
+      {
+        guard: { type: 'answerHasOffers', params: ({ event }) => event.output },
+        actions: [
+          { type: 'replaceOffers', params: ({ event }) => event.output },
+          { type: 'emitLoaded', params: ({ event }) => event.output },
+          'raiseReplaced',
+        ],
+        target: 'loaded',
+      },
+      { actions: { type: 'replaceOffers', params: ({ event }) => event.output }, target: 'empty' },
+    ],
+    onError: 'failed',
+  },
+});
+
+/** How facets are asked for, the first time and after each change. */
+const asksForFacets = listingSetup.createStateConfig({
+  invoke: {
+    id: 'fetchFacets',
+    src: 'fetchFacets',
+    input: ({ context }) => requestOf(context, DEFAULT_PAGE),
+    onDone: { actions: { type: 'takeFacets', params: ({ event }) => event.output }, target: 'loaded' },
+    onError: 'failed',
+  },
+});
+
 /** A list of offers that grows page by page, with its facets beside it. */
 export const listingMachine = listingSetup.createMachine({
   id: 'listing',
@@ -37,24 +70,7 @@ export const listingMachine = listingSetup.createMachine({
         fetching: {
           description: 'Nothing to show yet: the first answer is awaited.',
           tags: 'busy',
-          invoke: {
-            id: 'fetchOffers',
-            src: 'fetchOffers',
-            input: ({ context }) => requestOf(context, context.page),
-            onDone: [
-              {
-                guard: { type: 'answerHasOffers', params: ({ event }) => event.output },
-                actions: [
-                  { type: 'replaceOffers', params: ({ event }) => event.output },
-                  { type: 'emitLoaded', params: ({ event }) => event.output },
-                  'raiseReplaced',
-                ],
-                target: 'loaded',
-              },
-              { actions: { type: 'replaceOffers', params: ({ event }) => event.output }, target: 'empty' },
-            ],
-            onError: 'failed',
-          },
+          ...asksForOffers,
         },
         loaded: {
           description: 'The list fits what was asked for.',
@@ -88,24 +104,7 @@ export const listingMachine = listingSetup.createMachine({
         },
         updating: {
           description: 'The old list stays while the one that was asked for comes.',
-          invoke: {
-            id: 'updateOffers',
-            src: 'fetchOffers',
-            input: ({ context }) => requestOf(context, context.page),
-            onDone: [
-              {
-                guard: { type: 'answerHasOffers', params: ({ event }) => event.output },
-                actions: [
-                  { type: 'replaceOffers', params: ({ event }) => event.output },
-                  { type: 'emitLoaded', params: ({ event }) => event.output },
-                  'raiseReplaced',
-                ],
-                target: 'loaded',
-              },
-              { actions: { type: 'replaceOffers', params: ({ event }) => event.output }, target: 'empty' },
-            ],
-            onError: 'failed',
-          },
+          ...asksForOffers,
         },
         extending: {
           description: 'The next page is fetched behind the list.',
@@ -138,28 +137,16 @@ export const listingMachine = listingSetup.createMachine({
         fetching: {
           description: 'The first facets are awaited.',
           tags: 'busy',
-          invoke: {
-            id: 'fetchFacets',
-            src: 'fetchFacets',
-            input: ({ context }) => requestOf(context, DEFAULT_PAGE),
-            onDone: { actions: { type: 'takeFacets', params: ({ event }) => event.output }, target: 'loaded' },
-            onError: 'failed',
-          },
+          ...asksForFacets,
         },
         loaded: { description: 'The counts fit the selection.' },
         updating: {
           description: 'The old counts stay while the new ones come.',
-          invoke: {
-            id: 'updateFacets',
-            src: 'fetchFacets',
-            input: ({ context }) => requestOf(context, DEFAULT_PAGE),
-            onDone: { actions: { type: 'takeFacets', params: ({ event }) => event.output }, target: 'loaded' },
-            onError: 'failed',
-          },
+          ...asksForFacets,
         },
         failed: {
           description: 'The facets could not be fetched; the list works without.',
-          on: { 'listing.retry': 'updating' },
+          on: { 'listing.retryFacets': 'updating' },
         },
       },
     },

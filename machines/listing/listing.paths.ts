@@ -33,7 +33,7 @@ export const listingPaths = pathsOf(listingMachine, [
     input,
     events: [
       answer('fetchOffers', examplePage(0, 'AB')), answer('fetchOffers', nothing), failure('fetchOffers'),
-      answer('updateOffers', examplePage(0, 'BC', 1)), answer('updateOffers', nothing), failure('updateOffers'),
+      answer('fetchOffers', examplePage(0, 'BC', 1)),
       answer('findNearestChanges', [{ kind: 'anyAirport', count: 214, searchState: defaultSearchState(), places: [] }]), failure('findNearestChanges'),
       answer('extendOffers', examplePage(1, 'CD')), failure('extendOffers'),
       { type: 'listing.sort', sortCode: 'priceDESC' },
@@ -47,25 +47,26 @@ export const listingPaths = pathsOf(listingMachine, [
   {
     input,
     events: [
-      answer('fetchFacets', facets), failure('fetchFacets'), answer('updateFacets', facets), failure('updateFacets'),
+      answer('fetchFacets', facets), failure('fetchFacets'),
       { type: 'listing.toggleFacet', filterId: 'stars', value: '5' },
       { type: 'listing.setPriceRange', from: 10000, to: 20000 },
       { type: 'listing.setPriceRange', from: 20000, to: 10000 },
       { type: 'listing.clearFacet', filterId: 'stars' },
       { type: 'listing.clearFacets' },
-      { type: 'listing.retry' },
+      { type: 'listing.retryFacets' },
     ],
     serialize: ({ value, context }: Snapshot) => [value.facets, value.priceRange, context.searchState.selectedFilterValues],
   },
   {
     input,
     events: [
-      answer('fetchOffers', examplePage(0, 'AB')), answer('updateOffers', examplePage(0, 'BC', 1)),
+      answer('fetchOffers', examplePage(0, 'AB')), answer('fetchOffers', examplePage(0, 'BC', 1)), failure('fetchOffers'),
       answer('fetchPromoted', examplePromoted), answer('fetchPromoted', null), failure('fetchPromoted'), answer('updatePromoted', examplePromoted), answer('updatePromoted', null), failure('updatePromoted'),
       answer('fetchSameDay', { date: '2026-07-12', offers: [examplePromoted], totalResults: 34 }), failure('fetchSameDay'),
       { type: 'listing.sort', sortCode: 'priceDESC' },
       { type: 'listing.followUrl', searchState: defaultSearchState() },
       { type: 'listing.retry' },
+      { type: 'listing.retryPromoted' },
       { type: 'listing.showSameDay' },
     ],
     serialize: ({ value, context }: Snapshot) => [value.offers, value.promoted, value.sameDay, context.promoted?.hotelCode, context.nextPromoted?.hotelCode],

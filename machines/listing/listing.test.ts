@@ -239,6 +239,23 @@ describe('listing', () => {
     expect([selectChanges(snapshot()), selectChangesHaveFailed(snapshot()), offers]).toEqual([[change], false, expect.objectContaining({ length: 1 })]);
   });
 
+  it('asks again for the part that a retry is of, and for no other [error.flags] [listing.facets]', async () => {
+    const { actor, offers, facets, promoted } = start();
+    await facets[0]!.fail();
+    await promoted[0]!.fail();
+    const asked = () => [offers.length, facets.length, promoted.length];
+    await offers[0]!.answer(examplePage(0, 'AB'));
+    actor.send({ type: 'listing.retryFacets' });
+    expect(asked()).toEqual([1, 2, 1]);
+    actor.send({ type: 'listing.retryPromoted' });
+    expect(asked()).toEqual([1, 2, 2]);
+    await promoted[1]!.fail();
+    actor.send({ type: 'listing.extend' });
+    await offers[1]!.fail();
+    actor.send({ type: 'listing.retry' });
+    expect(asked()).toEqual([3, 2, 2]);
+  });
+
   it('resumes from JSON as it was, asking nothing again', async () => {
     const { actor, snapshot } = await startLoaded();
     const resumed = start({}, persisted(actor));

@@ -67,7 +67,10 @@ export type ListingCommand =
   | { type: 'listing.clearFacets' }
   | { type: 'listing.extend' }
   | { type: 'listing.togglePriceType' }
+  /** The list, and with it what went with it. */
   | { type: 'listing.retry' }
+  | { type: 'listing.retryFacets' }
+  | { type: 'listing.retryPromoted' }
   | { type: 'listing.showSameDay' }
   | { type: 'listing.followUrl'; searchState: SearchState; page?: number };
 

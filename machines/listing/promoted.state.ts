@@ -52,7 +52,8 @@ export const promotedState = listingSetup.createStateConfig({
       description: 'The list works without.',
       on: {
         replaced: { actions: 'forgetPromoted' },
-        'listing.retry': 'updating',
+        'listing.retryPromoted': 'updating',
+        'listing.retry': { guard: 'listIsAwaited', target: 'updating' },
       },
     },
   },

@@ -32,7 +32,7 @@ export function FacetPanel() {
   return (
     <div className={styles.panel} aria-busy={isAwaited || isUpdating || undefined}>
       {hasFailed && (
-        <Notice tone="warning" live action={<Button tone="outline" onClick={() => dispatch({ type: 'listing.retry' })}>{t('shell.retry')}</Button>}>
+        <Notice tone="warning" live action={<Button tone="outline" onClick={() => dispatch({ type: 'listing.retryFacets' })}>{t('shell.retry')}</Button>}>
           {t('listing.facets.error')}
         </Notice>
       )}

@@ -31,7 +31,7 @@ export function PromotedPlace({ state }: { state: NonNullable<ReturnType<typeof 
   return (
     <div className={styles.empty}>
       <p>{t(state === 'none' ? 'listing.promoted.none' : 'listing.promoted.error')}</p>
-      {state === 'failed' && <Button tone="outline" onClick={() => dispatch({ type: 'listing.retry' })}>{t('shell.retry')}</Button>}
+      {state === 'failed' && <Button tone="outline" onClick={() => dispatch({ type: 'listing.retryPromoted' })}>{t('shell.retry')}</Button>}
     </div>
   );
 }
