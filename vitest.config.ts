@@ -17,6 +17,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'dist/**'],
     typecheck: { enabled: false },
     globalSetup: ['src/server/testing/postgres-for-tests.ts'],
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
