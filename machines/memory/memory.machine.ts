@@ -3,7 +3,7 @@ import type { ConsentCategories } from '../../src/domain/consent.ts';
 import type { SortType } from '../../src/domain/sort-types.ts';
 import { ports } from '../port.ts';
 import { noKeepsakes, withHotel, withSearch } from './memory.rules.ts';
-import type { MemoryCommand, MemoryContext, MemoryInput, MemoryPorts, ViewedHotel } from './memory.types.ts';
+import type { Keepsakes, MemoryCommand, MemoryContext, MemoryInput, MemoryPorts, ViewedHotel } from './memory.types.ts';
 
 interface Decision { categories: ConsentCategories | null }
 
@@ -14,13 +14,14 @@ export const memoryMachine = setup({
     context: {} as MemoryContext,
     events: {} as MemoryCommand,
   },
-  actors: { ...ports<MemoryPorts>()({ storeKeepsakes: 'promise', removeKeepsakes: 'promise' }) },
+  actors: { ...ports<MemoryPorts>()({ storeKeepsakes: 'promise', mergeWithAccount: 'promise', removeKeepsakes: 'promise' }) },
   actions: {
     keepSort: assign(({ context }, { sortCode }: { sortCode: SortType }) => ({ keepsakes: { ...context.keepsakes, sortCode } })),
     keepSearch: assign(({ context }, { address, childrenBirthDates }: { address: string; childrenBirthDates: string[] }) => ({
       keepsakes: withSearch(context.keepsakes, address, childrenBirthDates),
     })),
     keepHotel: assign(({ context }, hotel: ViewedHotel) => ({ keepsakes: withHotel(context.keepsakes, hotel) })),
+    takeMerged: assign(({ context }, { searches, hotels }: Pick<Keepsakes, 'searches' | 'hotels'>) => ({ keepsakes: { ...context.keepsakes, searches, hotels } })),
     takeDecision: assign((_, { categories }: Decision) => ({ categories })),
     forgetEverything: assign(() => ({ keepsakes: noKeepsakes() })),
   },
@@ -58,6 +59,7 @@ export const memoryMachine = setup({
         'memory.keepSort': { actions: { type: 'keepSort', params: ({ event }) => event }, target: '.storing' },
         'memory.keepSearch': { actions: { type: 'keepSearch', params: ({ event }) => event }, target: '.storing' },
         'memory.keepHotel': { actions: { type: 'keepHotel', params: ({ event }) => event }, target: '.storing' },
+        'memory.joinAccount': '.merging',
         'memory.followConsent': [
           {
             guard: { type: 'preferencesAreAllowed', params: ({ event }) => event },
@@ -76,6 +78,16 @@ export const memoryMachine = setup({
             input: ({ context }) => context.keepsakes,
             onDone: 'kept',
             onError: 'unkept',
+          },
+        },
+        merging: {
+          description: 'What the customer did on other devices is being fetched, and what they did here handed over',
+          invoke: {
+            id: 'mergeWithAccount',
+            src: 'mergeWithAccount',
+            input: ({ context: { keepsakes: { searches, hotels } } }) => ({ searches, hotels }),
+            onDone: { target: 'storing', actions: { type: 'takeMerged', params: ({ event }) => event.output } },
+            onError: 'kept',
           },
         },
         unkept: { description: 'The browser refused to keep it; this page still knows' },

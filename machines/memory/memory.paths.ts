@@ -16,7 +16,7 @@ const events: MemoryEvents = [
   { type: 'memory.keepHotel', hotelCode: 'GRK1042', tripType: 'WS' },
   { type: 'memory.followConsent', categories: allowed },
   { type: 'memory.followConsent', categories: refused },
-  answer('storeKeepsakes'), failure('storeKeepsakes'), answer('removeKeepsakes'), failure('removeKeepsakes'),
+  { type: 'memory.joinAccount' }, answer('mergeWithAccount', kept), failure('mergeWithAccount'), answer('storeKeepsakes'), failure('storeKeepsakes'), answer('removeKeepsakes'), failure('removeKeepsakes'),
 ];
 
 /** Somebody who allows preferences and somebody who was never asked; what is remembered turns no guard and is left out. */

@@ -15,8 +15,9 @@ const nothing: Pick<Keepsakes, 'searches' | 'hotels'> = { searches: [], hotels: 
 function start(categories: ConsentCategories | null, kept = nothing) {
   const store = heldPort<MemoryPorts['storeKeepsakes']>();
   const remove = heldPort<MemoryPorts['removeKeepsakes']>();
-  const { actor } = startFlow(memoryMachine, { input: { categories, kept }, ports: { storeKeepsakes: store.port, removeKeepsakes: remove.port } });
-  return { actor, stored: store.calls, removed: remove.calls };
+  const merge = heldPort<MemoryPorts['mergeWithAccount']>();
+  const { actor } = startFlow(memoryMachine, { input: { categories, kept }, ports: { storeKeepsakes: store.port, mergeWithAccount: merge.port, removeKeepsakes: remove.port } });
+  return { actor, stored: store.calls, merged: merge.calls, removed: remove.calls };
 }
 
 describe('memory', () => {
@@ -48,6 +49,14 @@ describe('memory', () => {
     await stored[1]!.answer();
     await stored[0]!.fail();
     expect([stored[0]!.signal.aborted, stored[1]!.input.sortCode, actor.getSnapshot().value]).toEqual([true, 'price', { remembering: 'kept' }]);
+  });
+
+  it('joins what the account remembers with what this browser does, where preferences are allowed [wishlist.events]', async () => {
+    const [willing, unwilling] = [start(allowed, { searches: ['/here'], hotels: [] }), start(null)];
+    for (const { actor } of [willing, unwilling]) actor.send({ type: 'memory.joinAccount' });
+    expect([willing.merged[0]!.input, unwilling.merged]).toEqual([{ searches: ['/here'], hotels: [] }, []]);
+    await willing.merged[0]!.answer({ searches: ['/here', '/there'], hotels: [{ hotelCode: 'H1', tripType: 'WS' }] });
+    expect(willing.stored[0]!.input).toMatchObject({ searches: ['/here', '/there'], hotels: [{ hotelCode: 'H1', tripType: 'WS' }] });
   });
 
   it('has each search and hotel once, the latest first, and a few of them [cms.home-components]', () => {

@@ -36,11 +36,15 @@ export type MemoryCommand =
   | { type: 'memory.keepSort'; sortCode: SortType }
   | { type: 'memory.keepSearch'; address: string; childrenBirthDates: string[] }
   | ({ type: 'memory.keepHotel' } & ViewedHotel)
-  | { type: 'memory.followConsent'; categories: ConsentCategories };
+  | { type: 'memory.followConsent'; categories: ConsentCategories }
+  /** The visitor is logged in: what the account remembers joins what this browser does. */
+  | { type: 'memory.joinAccount' };
 
 export interface MemoryPorts {
   /** Keeps all of it for later pages; what is null stays as it was. */
   storeKeepsakes: PromisePort<Keepsakes, void>;
+  /** What the browser and the account remember, together. */
+  mergeWithAccount: PromisePort<Pick<Keepsakes, 'searches' | 'hotels'>, Pick<Keepsakes, 'searches' | 'hotels'>>;
   /** Removes all of it from this browser. */
   removeKeepsakes: PromisePort<Record<string, never>, void>;
 }

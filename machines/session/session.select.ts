@@ -1,10 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from './session.machine.ts';
-import { DEFAULT_USER_STATUS } from './session.rules.ts';
 
-type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
-
-/** The visitor's segment; until known, that of a first visit [user.info]. */
-export function selectUserStatus(snapshot: SessionSnapshot): string {
-  return snapshot.context.userInfo?.user_status ?? DEFAULT_USER_STATUS;
-}
+/** How the customer who is logged in is called; empty for everybody else, and until it is known. */
+export const selectCustomerName = ({ context: { userInfo } }: SnapshotFrom<typeof sessionMachine>): string => userInfo?.display_name ?? '';

@@ -4,10 +4,10 @@ import { startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { guest, sessionPaths } from './session.paths.ts';
 import { sessionMachine } from './session.machine.ts';
-import { selectUserStatus } from './session.select.ts';
+import { selectCustomerName } from './session.select.ts';
 import type { UserInfo } from './session.types.ts';
 
-const customer: UserInfo = { ...guest, authenticated: true, account_type: 'CUSTOMER', user_status: 'returning' };
+const customer: UserInfo = { ...guest, authenticated: true, account_type: 'CUSTOMER', user_status: 'returning', display_name: 'Jana Nováková' };
 
 function start() {
   const streams: Subject<UserInfo | null>[] = [];
@@ -26,10 +26,10 @@ describe('session', () => {
 
   it('tells every answer, and shows a changed status at once [user.info] [user.refresh]', () => {
     const { actor, facts, streams } = start();
-    expect([actor.getSnapshot().value, selectUserStatus(actor.getSnapshot())]).toEqual([{ following: 'asking' }, 'FIRST_TIME_ON_PAGE']);
+    expect([actor.getSnapshot().value, selectCustomerName(actor.getSnapshot())]).toEqual([{ following: 'asking' }, '']);
     streams[0]!.next(guest);
     streams[0]!.next(customer);
-    expect([actor.getSnapshot().value, selectUserStatus(actor.getSnapshot())]).toEqual([{ following: 'known' }, 'returning']);
+    expect([actor.getSnapshot().value, selectCustomerName(actor.getSnapshot())]).toEqual([{ following: 'known' }, 'Jana Nováková']);
     expect(facts).toEqual([{ type: 'session.updated', userInfo: guest }, { type: 'session.updated', userInfo: customer }]);
   });
 
@@ -37,7 +37,7 @@ describe('session', () => {
     const { actor, facts, streams } = start();
     streams[0]!.next(customer);
     streams[0]!.next(null);
-    expect([actor.getSnapshot().value, selectUserStatus(actor.getSnapshot()), facts.length]).toEqual([{ following: 'stale' }, 'returning', 1]);
+    expect([actor.getSnapshot().value, selectCustomerName(actor.getSnapshot()), facts.length]).toEqual([{ following: 'stale' }, 'Jana Nováková', 1]);
   });
 
   it('listens anew when it is told that something has changed, and to one stream at a time', () => {

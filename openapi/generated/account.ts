@@ -439,6 +439,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/account/customer/remembered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Searches and hotels that a browser remembers and those of the account, each of both once, the browser's first */
+        post: operations["mergeRemembered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/www/account/customer/remove": {
         parameters: {
             query?: never;
@@ -577,6 +594,14 @@ export interface components {
             /** @enum {string} */
             status: "done" | "expired";
             reservationId: string;
+        };
+        Remembered: {
+            searches: string[];
+            hotels: {
+                hotelCode: string;
+                /** @enum {string} */
+                tripType: "WS" | "DW" | "WO" | "NR" | "CZ";
+            }[];
         };
         EditableUntil: {
             editableUntil: components["schemas"]["IsoDate"];
@@ -1751,6 +1776,34 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    mergeRemembered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Remembered"];
+            };
+        };
+        responses: {
+            /** @description Good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Remembered"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Wrong"];
             403: components["responses"]["Forbidden"];

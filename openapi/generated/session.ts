@@ -43,6 +43,8 @@ export interface components {
             /** @enum {string} */
             account_type: "GUEST" | "CUSTOMER";
             user_uid: string;
+            /** @description How a customer who is logged in is called */
+            display_name?: string;
             language: components["schemas"]["Language"];
             timestamp: string;
         };

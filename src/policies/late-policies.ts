@@ -8,6 +8,7 @@ import { consentRulesMemory } from './consent-rules-memory.ts';
 import { extrasChangePrice } from './extras-change-price.ts';
 import { filterClosesItsScreen } from './filter-closes-its-screen.ts';
 import { hotelIsRemembered } from './hotel-is-remembered.ts';
+import { loginJoinsMemory } from './login-joins-memory.ts';
 import { loginOpensPage } from './login-opens-page.ts';
 import { outdatedOfferIsAskedAgain } from './outdated-offer-is-asked-again.ts';
 import type { LatePolicy } from './policy.ts';
@@ -30,7 +31,7 @@ export const latePolicies: readonly LatePolicy[] = [
   consentRulesMemory, sortIsRemembered, searchIsRemembered, hotelIsRemembered, standingOfferIsShown,
   wishlistElsewhereRefreshesPage,
   popupOpensItsPage, quizChangesUrl,
-  loginOpensPage, accountFormOpensPage,
+  loginOpensPage, loginJoinsMemory, accountFormOpensPage,
   chosenRoomIsConfigured,
   outdatedOfferIsAskedAgain,
   suggestionOpensPage, activityOrderOpensPayment, activityPaymentOpensBank, activityOutcomeOpensPage,

@@ -50,6 +50,7 @@ export function createLatePorts(api: Api): LatePorts {
         if (childrenBirthDates !== null) writeCookie(BIRTH_DATES_COOKIE, formatBirthDatesCookie(childrenBirthDates), childrenBirthDates.length > 0 ? REMEMBERED_DAYS : 0);
         writeKept(browserStorage, { searches, hotels });
       },
+      mergeWithAccount: (kept, context) => api.POST('/api/www/account/customer/remembered', { body: kept, ...context }),
       async removeKeepsakes() {
         writeCookie(SORT_COOKIE, '', 0);
         writeCookie(BIRTH_DATES_COOKIE, '', 0);

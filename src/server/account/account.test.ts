@@ -6,6 +6,8 @@ import type { Database } from '../db/open-database.ts';
 import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { logInAs, makeCustomer } from '../testing/test-customer.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
+import { signatureOf } from '../security/signature.ts';
+import { addWish } from '../wishlist/change-wishlist.ts';
 import { placeSomeOrder } from '../testing/test-purchase.ts';
 
 let database: Database;
@@ -13,6 +15,7 @@ let app: FastifyInstance;
 let clock: TestClock;
 let jana: TestVisitor;
 let petr: TestVisitor;
+const INFO = '/api/www/user/info/get';
 const R = '/api/www/account/reservations';
 /** Ids of Jana's things, by the parameter that names them in the contract. */
 const janas: Record<string, string> = {};
@@ -143,6 +146,36 @@ it('sends papers by mail, and gives a calendar and all that it knows as files [a
   for (const line of calendar.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const known = (await jana.get('/mytui/files/export.json')).body;
   expect([known.customer.email, known.customer.password_hash, known.orders.length > 0, known.messages.length]).toEqual(['jana.a@example.cz', undefined, true, 1]);
+});
+
+it('joins at login what visitor and customer have, on both sides, and leaves nothing in the browser after a sign-out [wishlist.events]', async () => {
+  const email = await makeCustomer(app, 'dve.zarizeni@example.cz');
+  const [home, phone] = [visit(app), visit(app)];
+  const put = (visitor: TestVisitor, hotelCode: string) => database.kysely.transaction().execute(async (tx) => {
+    const { listId } = await addWish(tx, undefined, { hotelCode, hotelName: hotelCode, offerCode: `${hotelCode}_x`, occupancies: [], savedPrice: null }, dateOf(clock));
+    visitor.cookies.set('shop_wishlist', `${listId}.${signatureOf(app.shop.config.secret, 'wishlist-cookie', listId)}`);
+  });
+  const wishes = async (visitor: TestVisitor) => (await visitor.get('/api/www/wishlist/count')).body.hotelCodes.toSorted();
+  const remembered = async (visitor: TestVisitor, ...searches: string[]) => (await visitor.post('/api/www/account/customer/remembered', { searches, hotels: [] })).body.searches;
+  await put(home, 'AAA001');
+  home.cookies.set('consent', 'preferences');
+  const { orderId } = await placeSomeOrder(home);
+  await logInAs(home, email);
+  expect(await remembered(home, '/doma')).toEqual(['/doma']);
+  await put(phone, 'BBB002');
+  await logInAs(phone, email);
+  expect([await wishes(home), await wishes(phone)]).toEqual([['AAA001', 'BBB002'], ['AAA001', 'BBB002']]);
+  expect(await remembered(phone, '/venku', '/doma')).toEqual(['/venku', '/doma']);
+  expect(phone.cookies.get('consent')).toBe('preferences');
+  expect((await phone.get(`/api/www/cart/shortOrder/${orderId}`)).status).toBe(200);
+  expect((await phone.get(INFO)).body.display_name).toBe('Jana Nováková');
+  await phone.post('/api/www/oauth/logout', { everywhere: false });
+  expect([await wishes(phone), phone.cookies.has('shop_cart'), (await wishes(home)).length]).toEqual([[], false, 2]);
+  const left = home.cookies.get('shop_wishlist')!;
+  const stranger = visit(app);
+  stranger.cookies.set('shop_wishlist', left);
+  await logInAs(stranger, await makeCustomer(app, 'cizi@example.cz'));
+  expect((await database.kysely.selectFrom('wishlist').select('id').where('user_uid', 'is not', null).execute()).length).toBe(1);
 });
 
 it('removes an account and what only it holds, and leaves its orders without an owner [account.deactivate]', async () => {

@@ -14,6 +14,8 @@ export async function allWeKnow(kysely: Kysely<Schema>, customerId: string) {
     customer: { ...customer, hasPassword: password_hash !== null },
     identities: await kysely.selectFrom('customer_identity').selectAll().where('customer_id', '=', customerId).execute(),
     logins: await kysely.selectFrom('login_session').select(['created_at', 'expires_at', 'ended_at']).where('realm', '=', 'customer').where('subject', '=', customerId).execute(),
+    remembered: await kysely.selectFrom('customer_memory').select(['consent', 'searches', 'hotels']).where('customer_id', '=', customerId).execute(),
+    wishlist: await kysely.selectFrom('wishlist_item').innerJoin('wishlist', 'wishlist.id', 'wishlist_item.wishlist_id').select(['hotel_name', 'saved_at', 'saved_price']).where('user_uid', '=', customerId).execute(),
     orders, travellers: await ofOrders('order_traveller'), payments: await ofOrders('payment'), changes: await ofOrders('order_change'), threads,
     messages: threads.length === 0 ? [] : await kysely.selectFrom('customer_message').selectAll().where('thread_id', 'in', threads.map(({ id }) => id)).execute(),
   };

@@ -12,6 +12,7 @@ import { readAccessToken } from '../session/access-token.ts';
 import { openSession, revokeSession } from '../session/refresh-tokens.ts';
 import { accessTokenOf, setSessionCookies } from '../session/session-cookies.ts';
 import type { Shop } from '../shop.ts';
+import { mergeBelongings } from './customer-belongings.ts';
 import { customerByEmail, customerById, emailKey, isActive, type CustomerRow } from './customer-rows.ts';
 import { changeToken, hashOf, issueToken, lockToken, useToken } from './customer-tokens.ts';
 import { enqueueAccountMail } from './enqueue-account-mail.ts';
@@ -109,6 +110,7 @@ export async function beginCustomerLogin(shop: Shop, request: FastifyRequest, re
   }
   const session = await openSession(kysely, now, customerId);
   await openLogin(kysely, 'customer', { id: session.visitor.sessionId, subject: customerId }, now);
+  await mergeBelongings(shop, request, reply, customerId);
   await setSessionCookies(reply, shop.config, session, now);
 }
 

@@ -15,6 +15,9 @@ export async function removeAccount(shop: Shop, customerId: string, { password, 
   await shop.database.kysely.transaction().execute(async (tx) => {
     await endLogins(tx, 'customer', customerId, now);
     if (kind === 'deactivate') await tx.updateTable('customer').set({ deactivated_at: now }).where('id', '=', customerId).execute();
-    else await tx.deleteFrom('customer').where('id', '=', customerId).execute();
+    else {
+      await tx.deleteFrom('wishlist').where('user_uid', '=', customerId).execute();
+      await tx.deleteFrom('customer').where('id', '=', customerId).execute();
+    }
   });
 }

@@ -16,7 +16,11 @@ export function cartIdsOf(request: FastifyRequest, config: Pick<Config, 'secret'
 
 /** Makes the visitor the owner of a cart, and it the newest. */
 export function ownCart(request: FastifyRequest, reply: FastifyReply, config: Config, cartId: string): void {
-  const ids = [cartId, ...cartIdsOf(request, config).filter((id) => id !== cartId)].slice(0, MAX_CARTS);
-  const text = ids.join('.');
-  reply.setCookie(CART_COOKIE, `${signatureOf(config.secret, 'cart-cookie', text)}.${text}`, serverCookie(config, CART_DAYS));
+  ownCarts(reply, config, [cartId, ...cartIdsOf(request, config).filter((id) => id !== cartId)]);
+}
+
+/** Makes the visitor the owner of these carts, the newest first, and of no others. */
+export function ownCarts(reply: FastifyReply, config: Config, cartIds: readonly string[]): void {
+  const text = cartIds.slice(0, MAX_CARTS).join('.');
+  reply.setCookie(CART_COOKIE, text === '' ? '' : `${signatureOf(config.secret, 'cart-cookie', text)}.${text}`, serverCookie(config, text === '' ? 0 : CART_DAYS));
 }

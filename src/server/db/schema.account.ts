@@ -1,8 +1,9 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Language } from '../../domain/language.ts';
+import type { ViewedHotel } from '../../../machines/memory/memory.types.ts';
 import type { Realm } from '../credentials/login-sessions.ts';
 
-/** Customers, logins, and what customers do with their orders (migrations 120 and 121). */
+/** Customers, logins, and what customers do with their orders (migrations 120, 121 and 165). */
 export interface AccountSchema {
   customer: {
     id: string;
@@ -54,6 +55,18 @@ export interface AccountSchema {
     subject: string;
     customer_id: string;
     created_at: Date;
+  };
+  customer_cart: {
+    cart_id: string;
+    customer_id: string;
+    added_at: Date;
+  };
+  customer_memory: {
+    customer_id: string;
+    consent: string | null;
+    searches: ColumnType<string[], string | undefined, string>;
+    hotels: ColumnType<ViewedHotel[], string | undefined, string>;
+    updated_at: Date;
   };
   order_change: {
     id: string;

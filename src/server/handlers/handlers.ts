@@ -17,6 +17,7 @@ import { getThread } from './account/getThread.ts';
 import { giveFaqFeedback } from './account/giveFaqFeedback.ts';
 import { listReservations } from './account/listReservations.ts';
 import { listThreads } from './account/listThreads.ts';
+import { mergeRemembered } from './account/mergeRemembered.ts';
 import { payReservation } from './account/payReservation.ts';
 import { registerCustomer } from './account/registerCustomer.ts';
 import { remindPassword } from './account/remindPassword.ts';
@@ -156,6 +157,7 @@ export const handlers: Handlers = {
   giveFaqFeedback,
   listReservations,
   listThreads,
+  mergeRemembered,
   payReservation,
   registerCustomer,
   remindPassword,

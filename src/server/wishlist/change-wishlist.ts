@@ -55,7 +55,7 @@ export async function readWishlistState(kysely: Kysely<Schema>, listId: string |
  */
 export async function mergeWishlists(tx: Kysely<Schema>, listId: string | undefined, userUid: string, now: Date): Promise<string | undefined> {
   const own = await tx.selectFrom('wishlist').select('id').where('user_uid', '=', userUid).forUpdate().executeTakeFirst();
-  const brought = await lockedList(tx, listId);
+  const brought = await lockedFreeList(tx, listId);
   if (brought === undefined || brought === own?.id) return own?.id;
   if (own === undefined) {
     await tx.updateTable('wishlist').set({ user_uid: userUid, changed_at: now }).where('id', '=', brought).where('user_uid', 'is', null).execute();
@@ -73,6 +73,12 @@ export async function mergeWishlists(tx: Kysely<Schema>, listId: string | undefi
 async function lockedList(tx: Kysely<Schema>, listId: string | undefined): Promise<string | undefined> {
   if (listId === undefined) return undefined;
   return (await tx.selectFrom('wishlist').select('id').where('id', '=', listId).forUpdate().executeTakeFirst())?.id;
+}
+
+/** A list that is nobody's yet: another customer's, left behind in this browser, is not brought along. */
+async function lockedFreeList(tx: Kysely<Schema>, listId: string | undefined): Promise<string | undefined> {
+  if (listId === undefined) return undefined;
+  return (await tx.selectFrom('wishlist').select('id').where('id', '=', listId).where('user_uid', 'is', null).forUpdate().executeTakeFirst())?.id;
 }
 
 async function beginList(tx: Kysely<Schema>, now: Date): Promise<string> {

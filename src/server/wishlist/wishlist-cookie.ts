@@ -15,6 +15,11 @@ export function ownWishlist(reply: FastifyReply, config: Config, id: string): vo
   reply.setCookie(WISHLIST_COOKIE, `${id}.${signatureOf(config.secret, 'wishlist-cookie', id)}`, serverCookie(config, WISHLIST_DAYS));
 }
 
+/** Whoever comes to this browser next has no list. */
+export function leaveWishlist(reply: FastifyReply, config: Config): void {
+  reply.setCookie(WISHLIST_COOKIE, '', serverCookie(config, 0));
+}
+
 /** Lets others see a list, and nothing else. */
 export function wishlistLink(secret: string, id: string): string {
   return `${id}.${signatureOf(secret, 'wishlist-link', id)}`;

@@ -95,6 +95,7 @@ function Travel({ reservation: { order } }: Shown) {
   const format = useFormat();
   return (
     <Part title={t('account.travel.itinerary')}>
+      <p>{[order.offer.hotelName, order.offer.destination.resort.name, order.offer.destination.country.name].join(', ')}</p>
       <TripFactList offer={order.offer} party={orderParty(order, format)} />
       <p><LinkButton tone="outline" href={`/mytui/files/${order.orderId}/travel.ics`} download>{t('account.travel.calendar')}</LinkButton></p>
     </Part>

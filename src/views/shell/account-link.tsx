@@ -1,10 +1,14 @@
 import { CircleUser } from 'lucide';
+import { selectCustomerName } from '../../../machines/session/session.select.ts';
+import { useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../page.tsx';
 import { HeaderLink } from './header-link.tsx';
 
-/** The way to the customer area. */
+/** The way to the customer area, with the initial of who is logged in: that comes after the page, which may be anybody's. */
 export function AccountLink() {
   const t = useTranslator();
-  return <HeaderLink icon={CircleUser} href={useHref()('/mytui')} label={t('shell.menu.account')} />;
+  const name = useFlow('session', selectCustomerName) ?? '';
+  const label = t('shell.menu.account');
+  return <HeaderLink icon={CircleUser} href={useHref()('/mytui')} label={name && `${label}: ${name}` || label}>{name && <span>{name[0]}</span>}</HeaderLink>;
 }

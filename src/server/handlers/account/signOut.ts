@@ -1,4 +1,5 @@
 import { loginOfSecured } from '../../account/current-customer.ts';
+import { leaveBelongings } from '../../account/customer-belongings.ts';
 import { dateOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { endLogin, endLogins } from '../../credentials/login-sessions.ts';
@@ -13,6 +14,7 @@ export const signOut: Handler<'signOut'> = async ({ shop, body, request, reply }
     await endLogin(tx, 'customer', id, now);
     await revokeSession(tx, id, now);
   });
+  await leaveBelongings(shop, request, reply, subject);
   clearSessionCookies(reply, shop.config);
   return { status: 'done' as const };
 };

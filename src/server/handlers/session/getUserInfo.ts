@@ -1,5 +1,6 @@
 import { userStatusOf, VISITED_COOKIE } from '../../../domain/user-status.ts';
 import { customerLoginOf } from '../../account/current-customer.ts';
+import { customerById } from '../../account/customer-rows.ts';
 import { dateOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { signatureOf } from '../../security/signature.ts';
@@ -14,7 +15,10 @@ export const getUserInfo: Handler<'getUserInfo'> = async ({ shop, language, requ
   const userUid = visitor?.userUid ?? guestUid(shop.config.secret, String(request.headers['app-id'] ?? ''));
   reply.header('Customer-Segment', userStatusOf(request.cookies[VISITED_COOKIE], now.getTime()));
   rememberVisit(request, reply, shop.config, now);
-  return { authenticated: login !== null, account_type: login === null ? 'GUEST' : 'CUSTOMER', user_uid: userUid, language, timestamp: now.toISOString() };
+  const info = { user_uid: userUid, language, timestamp: now.toISOString() };
+  if (login === null) return { authenticated: false, account_type: 'GUEST', ...info };
+  const { first_name, last_name } = await customerById(shop.database.kysely, login.subject);
+  return { authenticated: true, account_type: 'CUSTOMER', ...info, display_name: `${first_name} ${last_name}` };
 };
 
 /** 22 characters, as the ids of sessions have: from it nobody learns the App-Id. */

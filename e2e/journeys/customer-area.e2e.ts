@@ -1,0 +1,166 @@
+/** The customer area as a traveller lives in it: from a booking made without an account to its nine tabs, changes and cancelling. */
+import type { Page, TestInfo } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
+import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../fixtures.ts';
+import { fillCart, offersOn, placeOrder, placeOrderOf, type Order } from '../shop-api.ts';
+import { TRIP_TYPES } from '../../src/domain/trip-types.ts';
+
+const PASSWORD = 'tajné slunce nad mořem';
+const main = (page: Page) => page.locator('main');
+const form = (page: Page, of: string) => page.locator(`[data-flow="accountForm"][data-flow-key="${of}"]`);
+const submit = (page: Page, of: string) => form(page, of).getByRole('button').last().click();
+
+test('a guest’s booking becomes a customer’s: guard, register, log in, claim, and its nine tabs [account.guard] [account.tabs] [cms.visibility-profile]', async ({ page, bank, troubles }, testInfo) => {
+  test.slow();
+  const email = `cestovatel-${crypto.randomUUID()}@example.cz`;
+  const order = await bookSoon(page, testInfo);
+
+  await page.goto('/mytui/settings?from=mail');
+  await isOn(page, 'mytuiAuthLogin');
+  await expect(page).toHaveURL(/returnTo=\/mytui\/settings%3Ffrom%3Dmail$/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Registrace' }).click();
+  await register(page, email);
+  await followMail(page, email, 'Aktivujte svůj účet', /activate=/);
+  await submit(page, 'activate');
+  await expect(form(page, 'activate')).toContainText('Účet je aktivní');
+
+  await open(page, '/mytui/settings?from=mail');
+  await logIn(page, email);
+  await isOn(page, 'mytuiSettings');
+  await expect(page).toHaveURL(/\/mytui\/settings\?from=mail$/);
+
+  await open(page, '/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Jana Nováková' })).toContainText('J');
+  await expect(main(page)).toContainText('Rezervace na jednom místě');
+  await page.getByRole('banner').getByRole('link', { name: 'Jana Nováková' }).click();
+  await isOn(page, 'mytuiReservations');
+  await form(page, 'addReservation').getByLabel('Číslo rezervace').fill(order.number);
+  await form(page, 'addReservation').getByLabel('E-mail').fill('jana@example.com');
+  await submit(page, 'addReservation');
+  await expect(form(page, 'addReservation')).toContainText('odkaz je na cestě');
+  await followMail(page, 'jana@example.com', `Přidání rezervace ${order.number}`, /claim=/);
+  await expect(page).toHaveURL(/\/summary$/);
+  await expect(main(page)).toContainText(order.number);
+  await expectAccessible(page);
+
+  await form(page, 'rename').getByLabel('Jak jí chcete říkat').fill('Náš výlet');
+  await submit(page, 'rename');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Náš výlet');
+
+  await tab(page, 'Cesta');
+  await expect(main(page)).toContainText(order.offer.departureFlight?.flightNumber ?? order.offer.hotelName);
+  const [calendar] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Přidat do kalendáře' }).click()]);
+  expect(calendar.suggestedFilename()).toBe(`${order.number}.ics`);
+
+  await tab(page, 'Průvodce');
+  await expect(main(page)).toContainText(order.offer.destination.resort.name);
+  await expect(page.getByRole('link', { name: 'Otevřít mapu' })).toHaveAttribute('href', /openstreetmap/);
+
+  await tab(page, 'Ubytování');
+  await expect(main(page)).toContainText(order.offer.boardName);
+  await form(page, 'message').getByLabel('Text zprávy').fill('Prosíme vyšší patro.');
+  await submit(page, 'message');
+  await expect(main(page)).toContainText('Prosíme vyšší patro.');
+  await openTab(page, order, 'documents');
+  const [contract] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Stáhnout PDF' }).first().click()]);
+  expect(contract.suggestedFilename()).toMatch(/\.pdf$/);
+  await submit(page, 'document-travel-contract');
+  await expect(form(page, 'document-travel-contract')).toContainText('na cestě');
+  await expectAccessible(page);
+
+  await tab(page, 'Napište nám');
+  await expect(main(page).getByRole('textbox')).toBeVisible();
+
+  await tab(page, 'Správa');
+  await expectAccessible(page);
+  await expect(main(page)).toContainText(daysUntil(order.offer.startDate) < 30 ? 'Změna jednoho jména stojí' : 'Změna jména je teď zdarma');
+  await form(page, 'participant-1').getByLabel('Jméno').fill('Zuzana');
+  await submit(page, 'participant-1');
+  await expect(page.getByRole('heading', { name: 'Zuzana Nováková' })).toBeVisible();
+
+  await tab(page, 'Platba');
+  await expectAccessible(page);
+  await submit(page, 'pay');
+  await bank.answer('Zaplatit');
+  await isOn(page, 'mytuiPaymentSuccess');
+  await expect(main(page)).toContainText('Platba dorazila');
+  await page.getByRole('link', { name: 'Zpět k platbám rezervace' }).click();
+  await expect(main(page)).toContainText('zaplaceno');
+
+  await tab(page, 'Další služby');
+  await expect(form(page, 'message')).toBeVisible();
+
+  await tab(page, 'Správa');
+  await form(page, 'cancel').getByRole('checkbox').check();
+  await submit(page, 'cancel');
+  await expect(main(page)).toContainText('Rezervace je zrušená');
+
+  await page.getByRole('link', { name: 'Nastavení' }).click();
+  await isOn(page, 'mytuiSettings');
+  await expectAccessible(page);
+  await submit(page, 'signOut');
+  await isOn(page, 'mytuiAuthLogin');
+  await page.goto(`/mytui/reservation/${order.orderId}/summary`);
+  await isOn(page, 'mytuiAuthLogin');
+  forgive(troubles, FAILED_REQUEST);
+});
+
+/** A journey that leaves so soon that a changed name costs something, in seasons when one does. */
+async function bookSoon(page: Page, testInfo: TestInfo): Promise<Order> {
+  const day = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString();
+  for (const tripType of TRIP_TYPES) {
+    for (const offer of await offersOn(page, tripType, day(9), day(28))) {
+      const order = await fillCart(page, offer).then((cart) => placeOrderOf(page, cart), () => null);
+      if (order !== null) return order;
+    }
+  }
+  return placeOrder(page, testInfo);
+}
+
+async function register(page: Page, email: string): Promise<void> {
+  await isOn(page, 'mytuiAuthRegister');
+  await submit(page, 'register');
+  await expect(form(page, 'register')).toContainText('Vyplňte prosím.');
+  await expectAccessible(page);
+  for (const [label, value] of [['Jméno', 'Jana'], ['Příjmení', 'Nováková'], ['E-mail', email], ['Nové heslo', PASSWORD]] as const) await form(page, 'register').getByLabel(label, { exact: true }).fill(value);
+  await form(page, 'register').getByLabel('Souhlasím s podmínkami účtu').check();
+  await submit(page, 'register');
+  await isOn(page, 'mytuiAuthRegisterSuccess');
+  await expect(main(page)).toContainText('Poslali jsme vám e-mail');
+}
+
+const daysUntil = (date: string) => Temporal.Now.plainDateISO().until(date).days;
+
+/** By the keyboard alone. */
+async function logIn(page: Page, email: string): Promise<void> {
+  await isOn(page, 'mytuiAuthLogin');
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Heslo').focus();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+}
+
+async function tab(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Části rezervace' }).getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Části rezervace' }).locator('[aria-current]')).toHaveText(name);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+}
+
+function openTab(page: Page, { orderId }: Order, name: string): Promise<void> {
+  return open(page, `/mytui/reservation/${orderId}/${name}`);
+}
+
+/** A mail is sent by a worker soon after it was asked for. */
+async function followMail(page: Page, to: string, subject: string, link: RegExp): Promise<void> {
+  const mail = page.getByRole('row', { name: to }).getByRole('link', { name: subject }).first();
+  await expect(async () => {
+    await page.goto('/sandbox/mail');
+    expect(await mail.count()).toBe(1);
+  }).toPass();
+  await mail.click();
+  await page.getByRole('link', { name: link }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+}

@@ -1,0 +1,77 @@
+/** What a visitor had before the login becomes the customer's, and what the customer has elsewhere comes to this browser [wishlist.events]. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql, type Kysely } from 'kysely';
+import type { Keepsakes, ViewedHotel } from '../../../machines/memory/memory.types.ts';
+import { MAX_REMEMBERED } from '../../../machines/memory/memory.rules.ts';
+import { CONSENT_COOKIE, formatConsent, parseConsent } from '../../domain/consent.ts';
+import { cartIdsOf, ownCarts } from '../cart/cart-cookie.ts';
+import { dateOf } from '../clock.ts';
+import type { Schema } from '../db/schema.ts';
+import { serverCookie } from '../session/session-cookies.ts';
+import type { Shop } from '../shop.ts';
+import { mergeWishlists } from '../wishlist/change-wishlist.ts';
+import { leaveWishlist, ownWishlist, wishlistIdOf } from '../wishlist/wishlist-cookie.ts';
+
+const CONSENT_DAYS = 180;
+
+/** Wishlist, carts and consent, at login: both sides' are there afterwards, on both sides. */
+export async function mergeBelongings(shop: Shop, request: FastifyRequest, reply: FastifyReply, customerId: string): Promise<void> {
+  const { config, database } = shop;
+  const now = dateOf(shop.clock);
+  const { listId, cartIds, consent } = await database.kysely.transaction().execute(async (tx) => ({
+    listId: await mergeWishlists(tx, wishlistIdOf(request, config), customerId, now),
+    cartIds: await mergeCarts(tx, cartIdsOf(request, config), customerId, now),
+    consent: await mergeConsent(tx, request.cookies[CONSENT_COOKIE], customerId, now),
+  }));
+  if (listId !== undefined) ownWishlist(reply, config, listId);
+  if (cartIds.length > 0) ownCarts(reply, config, cartIds);
+  // Pages read this one by themselves.
+  if (consent !== null) reply.setCookie(CONSENT_COOKIE, consent, { ...serverCookie(config, CONSENT_DAYS), httpOnly: false });
+}
+
+/** Whoever comes to this browser after a sign-out finds nothing of the customer's in it; carts begun meanwhile stay with the account. */
+export async function leaveBelongings(shop: Shop, request: FastifyRequest, reply: FastifyReply, customerId: string): Promise<void> {
+  await mergeCarts(shop.database.kysely, cartIdsOf(request, shop.config), customerId, dateOf(shop.clock));
+  ownCarts(reply, shop.config, []);
+  leaveWishlist(reply, shop.config);
+}
+
+/** What this browser remembers and what the account does, the browser's first; both know all of it from now on. */
+export async function mergeMemory(shop: Shop, customerId: string, { searches, hotels }: Pick<Keepsakes, 'searches' | 'hotels'>): Promise<Pick<Keepsakes, 'searches' | 'hotels'>> {
+  return shop.database.kysely.transaction().execute(async (tx) => {
+    const known = await lockedMemory(tx, customerId, dateOf(shop.clock));
+    const merged = { searches: joined(searches, known.searches, (address) => address), hotels: joined(hotels, known.hotels, ({ hotelCode }: ViewedHotel) => hotelCode) };
+    await tx.updateTable('customer_memory').set({ searches: JSON.stringify(merged.searches), hotels: JSON.stringify(merged.hotels), updated_at: dateOf(shop.clock) }).where('customer_id', '=', customerId).execute();
+    return merged;
+  });
+}
+
+function joined<Item>(first: readonly Item[], then: readonly Item[], nameOf: (item: Item) => string): Item[] {
+  return [...new Map([...first, ...then].toReversed().map((item) => [nameOf(item), item])).values()].toReversed().slice(0, MAX_REMEMBERED);
+}
+
+/** A cart that another customer has already stays theirs. @returns the carts that the browser is to own, the newest first */
+async function mergeCarts(tx: Kysely<Schema>, cartIds: readonly string[], customerId: string, now: Date): Promise<string[]> {
+  if (cartIds.length > 0) {
+    await sql`insert into customer_cart (cart_id, customer_id, added_at)
+      select id, ${customerId}, ${now} from cart where id in (${sql.join(cartIds)}) on conflict do nothing`.execute(tx);
+  }
+  const rows = await tx.selectFrom('customer_cart').innerJoin('cart', 'cart.id', 'customer_cart.cart_id').select('cart.id')
+    .where('customer_id', '=', customerId).orderBy('cart.updated_at', 'desc').execute();
+  const own = rows.map(({ id }) => id);
+  return [...cartIds.filter((id) => own.includes(id)), ...own.filter((id) => !cartIds.includes(id))];
+}
+
+/** What this browser has been told is the latest word; a browser that was told nothing takes the account's. @returns the cookie to set, null where it stands */
+async function mergeConsent(tx: Kysely<Schema>, cookie: string | undefined, customerId: string, now: Date): Promise<string | null> {
+  const { consent } = await lockedMemory(tx, customerId, now);
+  const told = parseConsent(cookie);
+  if (told === null) return consent;
+  await tx.updateTable('customer_memory').set({ consent: formatConsent(told), updated_at: now }).where('customer_id', '=', customerId).execute();
+  return null;
+}
+
+async function lockedMemory(tx: Kysely<Schema>, customerId: string, now: Date) {
+  await tx.insertInto('customer_memory').values({ customer_id: customerId, consent: null, updated_at: now }).onConflict((conflict) => conflict.doNothing()).execute();
+  return tx.selectFrom('customer_memory').selectAll().where('customer_id', '=', customerId).forUpdate().executeTakeFirstOrThrow();
+}
