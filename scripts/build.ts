@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const STAMP = 'dist/sources.sha256';
-const SOURCES = ['src/**/*.{ts,tsx,css,json}', 'machines/**/*.ts', 'machine-room/{*,{errors,masking,recorder}/*}.ts', 'openapi/generated/*', 'public/**/*', 'scripts/{class-names,first-load-chunks,late-styles}.ts', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['src/**/*.{ts,tsx,css,json}', 'machines/**/*.ts', 'machine-room/{*,{errors,masking,recorder}/*}.ts', 'openapi/generated/*', 'public/**/*', 'scripts/build/*.ts', 'vite.config.ts', 'package-lock.json'];
 
 /** A digest of everything that the bundles are made of. */
 function sourcesDigest(): string {

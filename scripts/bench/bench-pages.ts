@@ -1,6 +1,7 @@
 /**
  * `npm run bench:pages`: first-load bytes, requests, LCP, TBT, CLS and INP of home, listing and hotel card on a throttled
- * phone (150 ms round trips, 1.6 Mbit/s, CPU ÷ 4), and the server's CPU time a document. Medians of RUNS, against the budgets.
+ * phone (150 ms round trips, 1.6 Mbit/s, CPU ÷ 4), and the server's CPU time a document; then what Lighthouse says of the same
+ * pages beside the floor page, the smallest shop on our own stack. Medians of RUNS, against the budgets.
  * Starts a shop of its own (CATALOGUE and DATA_DIR as for `npm start`) unless SHOP_URL names one.
  */
 import { availableParallelism, loadavg } from 'node:os';
@@ -11,6 +12,9 @@ import { Listing } from '../../e2e/pages/listing.page.ts';
 import { Search } from '../../e2e/pages/search.page.ts';
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../browser.ts';
 import { startBenchShop } from './bench-shop.ts';
+import { startFloor } from './floor/start-floor.ts';
+import { lighthouseVitals } from './lighthouse-vitals.ts';
+import type { LighthouseVitals, Preset } from './lighthouse-vitals.ts';
 import { measureVitals, warmUp } from './page-vitals.ts';
 import type { PageVitals, Press } from './page-vitals.ts';
 import { cpuPerDocument } from './server-cpu.ts';
@@ -34,8 +38,10 @@ try {
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: BROWSER_FLAGS });
   const rows: Record<string, string>[] = [];
   const answers: Record<string, string>[] = [];
+  let subjects: Subject[] = [];
   try {
-    for (const subject of await findSubjects(browser)) {
+    subjects = await findSubjects(browser);
+    for (const subject of subjects) {
       const samples = await samplesOf(browser, subject);
       rows.push(await rowOf(subject, samples));
       answers.push(...answersOf(subject, samples));
@@ -46,6 +52,7 @@ try {
   console.table(rows);
   console.log('CPU ms: of the server, a document. Rendered: an address never asked for, with what pages share already there (API answers, settled flows, kept markup); new search: a search never asked for, with its answers made; + database, + cube: the threads of the embedded database and of the price cube for the latter; kept: asked for again.');
   console.table(answers);
+  for (const preset of ['mobile', 'desktop'] as const) rows.push(...await lighthouseRows(subjects, preset));
   console.log(`Medians of ${RUNS}; ✓ within budget, ✗ over it (budget behind it). Load of the machine: ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} cores.`);
   if (rows.some((row) => Object.values(row).some((cell) => cell.includes('✗')))) process.exitCode = 1;
 } finally {
@@ -86,6 +93,31 @@ async function rowOf({ name, path, scriptBudget }: Subject, samples: readonly Pa
     'INP ms': judged(typical('inp'), BUDGETS.inp, 0),
     ...(cpu && { 'CPU ms rendered': judged(cpu.rendered, BUDGETS.rendered, 2), 'new search': cpu.searched?.toFixed(2) ?? '', '+ database': cpu.database.toFixed(2), '+ cube': cpu.cube.toFixed(2), 'CPU ms kept': cpu.kept.toFixed(2) }),
   };
+}
+
+/** Each page's figures, with how many times the floor's they are. */
+async function lighthouseRows(subjects: readonly Subject[], preset: Preset): Promise<Record<string, string>[]> {
+  const floor = await startFloor();
+  try {
+    const [ofFloor, ...ofPages] = await lighthouseVitals([floor.origin, ...subjects.map(({ path }) => origin + path)], preset, RUNS);
+    const row = (name: string, vitals: LighthouseVitals, judge: typeof judged) => {
+      const beside = (figure: 'firstPaint' | 'lcp') => `(${(vitals[figure] / ofFloor![figure]).toFixed(2)} × floor)`;
+      return {
+        page: name,
+        'first paint ms': `${vitals.firstPaint.toFixed(0)} ${beside('firstPaint')}`,
+        'LCP ms': `${judge(vitals.lcp, BUDGETS.lcp, 0)} ${beside('lcp')}`,
+        'TBT ms': judge(vitals.tbt, BUDGETS.tbt, 0),
+        CLS: judge(vitals.cls, BUDGETS.cls, 3),
+        score: vitals.score.toFixed(0),
+      };
+    };
+    const rows = ofPages.map((vitals, place) => row(subjects[place]!.name, vitals, judged));
+    console.log(`\nLighthouse, ${preset === 'mobile' ? 'mobile preset' : 'desktop preset without throttling'}`);
+    console.table([row('floor', ofFloor!, (value, _, digits) => value.toFixed(digits)), ...rows]);
+    return rows;
+  } finally {
+    floor.stop();
+  }
 }
 
 async function findSubjects(browser: Browser): Promise<Subject[]> {
