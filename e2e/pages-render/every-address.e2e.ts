@@ -18,6 +18,7 @@ const publicAddresses: [address: string, pageType: string][] = [
   ['/directions/dovolena/recko/zima', 'directions'],
   ['/direction-flights/praha/recko', 'directions'],
   ['/oblibene', 'wishlist'],
+  ['/porovnani', 'compare'],
   ['/kviz', 'quiz'],
   ['/nejnizsi-ceny', 'lowestPriceChart'],
   ['/processPayment', 'processPayment'],

@@ -40,5 +40,6 @@ export const sharedOperations = {
   'GET /api/www/tiles': 'content',
   'GET /api/www/quiz': 'content',
   'GET /api/www/offices': 'content',
-  'GET /api/www/offices/{officeId}': 'content'
+  'GET /api/www/offices/{officeId}': 'content',
+  'POST /api/www/compare': 'prices'
 } as const;

@@ -51,10 +51,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Two to four offers side by side, priced for one party; one that is not sold any more comes with the nearest of its hotel */
+        post: operations["compareOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        CompareRequest: {
+            offerCodes: components["schemas"]["OfferCode"][];
+            occupancies: components["schemas"]["Occupancies"];
+        };
+        Comparison: {
+            compared: components["schemas"]["ComparedOffer"][];
+        };
+        ComparedOffer: {
+            askedCode: components["schemas"]["OfferCode"];
+            /**
+             * @description soldOut: the offer shown is the nearest, if any; gone: the hotel is not sold any more
+             * @enum {string}
+             */
+            status: "available" | "soldOut" | "gone";
+            offer: components["schemas"]["Offer"] | null;
+            facilities: {
+                code: string;
+                label: string;
+            }[];
+            /** @description Metres to the beach; null where there is no sea */
+            beachMetres: number | null;
+            /** @description Rooms of the hotel; 0 where it is not known */
+            roomsCount: number;
+        };
         WishlistState: {
             count: number;
             hotelCodes: string[];
@@ -357,6 +398,34 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    compareOffers: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompareRequest"];
+            };
+        };
+        responses: {
+            /** @description The offers in the order asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };

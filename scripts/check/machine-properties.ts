@@ -48,6 +48,7 @@ const LAST_VIEWS: Readonly<Record<string, string>> = {
   'paymentProcess.missing': 'the page tells where the right link is',
   'subscription.confirmed': 'the page leads on to the home page by a link',
   'subscription.ended': 'the page leads on to the home page by a link',
+  'comparePage.empty': 'the page leads on to offers by a link',
   'wishlistPage.missing': 'the page leads on to offers by a link',
   'tokenRefresh.signedOut': 'the visitor goes on anonymously; it answers whoever asks',
 };
@@ -56,6 +57,7 @@ const LAST_VIEWS: Readonly<Record<string, string>> = {
 const INFORMATIONAL: Readonly<Record<string, string>> = {
   'activity.added': 'the page says so from the state; told for analytics',
   'checkout.refused': 'the view moves the focus by the state itself',
+  'compare.changed': 'views read the state; told for analytics',
   'contentEditor.published': 'the editor says so from the state; staff are not tracked',
   'contentEditor.saved': 'the editor says so from the state; staff are not tracked',
   'globalSearch.changed': 'told for analytics',

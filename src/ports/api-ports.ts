@@ -14,7 +14,7 @@ const QUIZ_OFFERS = 6;
 
 type BoardCode = components['schemas']['BoardCode'];
 type ApiPorts = Pick<FlowPorts, 'checkout' | 'globalSearch' | 'listing' | 'login' | 'accountForm' | 'paymentConfirm' | 'quiz' | 'subscription' | 'wishlistPage'>
-  & { configurator: Omit<FlowPorts['configurator'], 'pageReturns'>; payment: Pick<FlowPorts['payment'], 'fetchPaymentOptions' | 'startPayment'>; paymentProcess: Pick<FlowPorts['paymentProcess'], 'fetchProgress'> };
+  & { comparePage: Pick<FlowPorts['comparePage'], 'fetchCompared'>; configurator: Omit<FlowPorts['configurator'], 'pageReturns'>; payment: Pick<FlowPorts['payment'], 'fetchPaymentOptions' | 'startPayment'>; paymentProcess: Pick<FlowPorts['paymentProcess'], 'fetchProgress'> };
 
 export function createApiPorts(api: Api): ApiPorts {
   const findNearestChanges: FlowPorts['globalSearch']['findNearestChanges'] = async (searchState, context) => {
@@ -48,6 +48,9 @@ export function createApiPorts(api: Api): ApiPorts {
         const { date, offers, totalResults } = await api.POST('/api/www/listing/same-day', { body: request, ...context });
         return { date, offers: offers.map(tileOfferOf), totalResults };
       },
+    },
+    comparePage: {
+      fetchCompared: async (request, context) => (await api.POST('/api/www/compare', { body: request, ...context })).compared.map((one) => ({ ...one, offer: one.offer && tileOfferOf(one.offer) })),
     },
     configurator: {
       fetchMatrix: (request, context) => api.POST('/api/www/hotelCard/configurators/filters', { body: request, ...context }),

@@ -40,6 +40,7 @@ export function createBrowserPorts(api: Api, openPage: OpenPage): PagePorts {
     ...calls,
     ...excursionPorts(api),
     listing: besideList(calls.listing, { afterPaint, later: setTimeout }),
+    comparePage: { ...calls.comparePage, priceMoments: () => from(import('./price-moments-port.ts')).pipe(switchMap(({ pagePriceMoments$ }) => pagePriceMoments$())) },
     configurator: { ...calls.configurator, pageReturns: () => pageReturns$(window) },
     payment: { ...calls.payment, newKey: async () => crypto.randomUUID() },
     paymentProcess: { ...calls.paymentProcess, clock: (ticks) => from(import('../streams/clock.ts')).pipe(switchMap(({ clock$ }) => clock$(ticks))) },

@@ -21,7 +21,8 @@ import { isOnline$ } from '../streams/online.ts';
 import { viewport$ } from '../streams/viewport.ts';
 import { isVisible$ } from '../streams/visibility.ts';
 import { userInfo$ } from '../streams/user-info.ts';
-import { browserStorage } from './browser-storage.ts';
+import { browserStorage, tabStorage } from './browser-storage.ts';
+import { createComparePorts } from './compare-ports.ts';
 import type { LatePorts } from './page-ports.ts';
 import { suggestedActivities } from './suggested-activities.ts';
 import { removeKept, writeKept } from './kept-in-storage.ts';
@@ -42,6 +43,7 @@ export function createLatePorts(api: Api): LatePorts {
         async (query, context) => (await api.GET('/api/www/activity/autocomplete', { params: { query: { query } }, ...context })).suggestions,
       ),
     },
+    compare: createComparePorts(tabStorage),
     countdown: { clock: (ticks) => clock$(ticks) },
     fullScreenView: { backPresses: createBackPresses(window), viewport: () => viewport$(window) },
     memory: {

@@ -13,6 +13,7 @@ export function createServerPorts(api: Api): PagePorts {
   return {
     ...calls,
     ...createExcursionPorts(api),
+    comparePage: { ...calls.comparePage, priceMoments: () => NEVER },
     configurator: { ...calls.configurator, pageReturns: () => NEVER },
     payment: { ...calls.payment, newKey: browserOnly },
     paymentProcess: { ...calls.paymentProcess, clock: () => NEVER },

@@ -7,6 +7,7 @@ import {
 import { chartersLandingPage } from './pages/charters-landing.page.ts';
 import { chartersPage } from './pages/charters.page.ts';
 import { checkoutPage } from './pages/checkout.page.ts';
+import { comparePage } from './pages/compare.page.ts';
 import { contentPage } from './pages/content.page.ts';
 import { directionsPage } from './pages/directions.page.ts';
 import { editorPage } from './pages/editor.page.ts';
@@ -44,6 +45,7 @@ const loaders: Partial<Record<PageType, PageLoader>> = {
   checkoutOrderPlaced: orderPlacedPage,
   checkoutReservationFailed: reservationFailedPage,
   processPayment: processPaymentPage,
+  compare: comparePage,
   contentPage,
   contentPageContactOffices: officesPage,
   contentPageContactCity: officesPage,

@@ -96,6 +96,7 @@ const publicRoutes = [
   purchase('/processPayment/{-$orderId}', 'processPayment', 'processPayment'),
 
   page('/oblibene', 'wishlist', 'wishlist', 'wishlist'),
+  page('/porovnani', 'compare', 'compare', 'compare'),
   page('/kviz', 'quiz', 'quiz', 'quiz'),
   page('/nejnizsi-ceny', 'lowestPriceChart', 'lowestPriceChart', 'lowestPriceChart'),
 

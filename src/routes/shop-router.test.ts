@@ -48,6 +48,7 @@ const shop: Row[] = [
   ['/processPayment', 'processPayment', {}],
   ['/processPayment/Z1', 'processPayment', { orderId: 'Z1' }],
   ['/oblibene', 'wishlist', {}],
+  ['/porovnani', 'compare', {}],
   ['/kviz', 'quiz', {}],
   ['/nejnizsi-ceny', 'lowestPriceChart', {}],
   ['/kontakt/cestovni-kancelar', 'contentPageContactOffices', {}],

@@ -27,6 +27,7 @@ export async function startLateFlows(visit: Visit, page: ShownPage): Promise<voi
   await beginFlow(page, 'fullScreenView', { ports: { ...ports.fullScreenView } });
   await beginFlow(page, 'memory', { ports: { ...ports.memory }, input: { categories: context.consent, kept: stored } });
   await beginFlow(page, 'wishlist', { ports: { ...ports.wishlist } });
+  await beginFlow(page, 'compare', { ports: { ...ports.compare } });
   if (bus.actor('globalSearch') !== undefined) {
     await beginFlow(page, 'placeSearch', { ports: { ...ports.placeSearch } });
     await beginFlow(page, 'dayPrices', { ports: { ...ports.dayPrices } });

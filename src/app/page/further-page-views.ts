@@ -19,6 +19,7 @@ export const furtherPageViews: Partial<Record<PageType, PageView>> = {
   processPayment: { load: async () => (await import('../../views/payment/process-payment-page.tsx')).ProcessPaymentPage, source: 'src/views/payment/process-payment-page.tsx', areas: ['shell', 'checkout'] },
   checkoutReservationFailed: { load: async () => (await import('../../views/checkout/reservation-failed-page.tsx')).ReservationFailedPage, source: 'src/views/checkout/reservation-failed-page.tsx', areas: ['shell', 'checkout', 'listing'] },
   wishlist: { load: async () => (await import('../../views/wishlist/wishlist-page.tsx')).WishlistPage, source: 'src/views/wishlist/wishlist-page.tsx', areas: ['shell', 'listing', 'wishlist'] },
+  compare: { load: async () => (await import('../../views/compare/compare-page.tsx')).ComparePage, source: 'src/views/compare/compare-page.tsx', areas: ['shell', 'listing', 'compare'] },
   quiz: { load: async () => (await import('../../views/quiz/quiz-page.tsx')).QuizPage, source: 'src/views/quiz/quiz-page.tsx', areas: ['shell', 'listing', 'guide'] },
   checkoutOrderPlaced: { load: async () => (await import('../../views/payment/order-placed-page.tsx')).OrderPlacedPage, source: 'src/views/payment/order-placed-page.tsx', areas: ['shell', 'checkout', 'listing', 'excursions'] },
   excursionHome: { load: async () => (await import('../../views/excursions/excursion-home-page.tsx')).ExcursionHomePage, source: 'src/views/excursions/excursion-home-page.tsx', areas: ['shell', 'listing', 'excursions'] },

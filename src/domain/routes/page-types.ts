@@ -17,6 +17,9 @@ export const ACCOUNT_PAGE_TYPES = [
   'mytuiReservationPreview', 'mytuiReservations', 'mytuiSettings',
 ] as const;
 
+/** Page types that the spec does not name: offers side by side. */
+export const FURTHER_PAGE_TYPES = ['compare'] as const;
+
 /** Page types of excursions; the spec gives their URLs and no names [route.excursions]. */
 export const EXCURSION_PAGE_TYPES = [
   'excursionHome', 'excursionSearch', 'excursionActivity', 'excursionPayment', 'excursionPaymentSuccess',
@@ -32,4 +35,4 @@ type ExcursionPageType = (typeof EXCURSION_PAGE_TYPES)[number];
 
 type StaffPageType = (typeof STAFF_PAGE_TYPES)[number];
 
-export type PageType = StaffPageType | ShopPageType | AccountPageType | ExcursionPageType;
+export type PageType = (typeof FURTHER_PAGE_TYPES)[number] | StaffPageType | ShopPageType | AccountPageType | ExcursionPageType;

@@ -133,6 +133,7 @@ import { updateFiltersOfSearchService } from './search/updateFiltersOfSearchServ
 import { getUserInfo } from './session/getUserInfo.ts';
 import { refreshToken } from './session/refreshToken.ts';
 import { changeWishlist } from './wishlist/changeWishlist.ts';
+import { compareOffers } from './wishlist/compareOffers.ts';
 import { getWishlist } from './wishlist/getWishlist.ts';
 import { getWishlistCount } from './wishlist/getWishlistCount.ts';
 
@@ -176,7 +177,7 @@ export const handlers: Handlers = {
   // The shop
   acceptCartPrice,
   addCartProduct,
-  changeWishlist, getWishlist, getWishlistCount,
+  changeWishlist, compareOffers, getWishlist, getWishlistCount,
   addPaymentConfirmation,
   choosePaymentVariant, chooseUpsell, emailCart, getCartUpsells, getFlightClasses, getLastOrder, getSeatMap, getSharedCart, holdSeats, releaseSeats,
   submitSeats, takeSharedCart, updateCart,

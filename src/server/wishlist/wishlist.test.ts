@@ -28,6 +28,19 @@ describeOnEveryEngine('the wishlist', (open) => {
     visitor.post('/api/www/wishlist/changes', { isWished, hotelCode, offerCode, occupancies: party });
   const list = async (visitor: TestVisitor, query = '') => (await visitor.get(`/api/www/wishlist${query}`)).body;
 
+  it('offers stand side by side in the order asked for, one that is sold out with the nearest of its hotel, one of no hotel without any', async () => {
+    const gone = offers[0]!.offerCode.replace(/^[A-Z0-9]+/, 'GONE999');
+    const departed = offers[2]!.offerCode.replace(/_\d{8}_/, '_20260601_');
+    const { status, body } = await visit(app).post('/api/www/compare', { offerCodes: [offers[1]!.offerCode, departed, gone], occupancies: party });
+    const compared = body.compared as { askedCode: string; status: string; offer: Offer | null; facilities: unknown[]; beachMetres: number | null }[];
+    expect([status, compared.map(({ askedCode, status: how, offer }) => [askedCode, how, offer?.hotelCode, offer?.totalPrice === offers[1]!.totalPrice])]).toEqual([200, [
+      [offers[1]!.offerCode, 'available', offers[1]!.hotelCode, true], [departed, 'soldOut', offers[2]!.hotelCode, expect.any(Boolean)], [gone, 'gone', undefined, false],
+    ]]);
+    expect([compared[0]!.facilities.length > 0, compared[2]!.facilities]).toEqual([true, []]);
+    expect((await visit(app).post('/api/www/compare', { offerCodes: ['<script>'], occupancies: party })).status).toBe(400);
+    expect((await visit(app).post('/api/www/compare', { offerCodes: Array(5).fill(0).map((_, at) => `GRK${at}_PRG_20260712_07_AI_DR2`), occupancies: party })).status).toBe(400);
+  });
+
   it('belongs to a signed cookie, takes a hotel once and forgets what is taken off [wishlist.calls]', async () => {
     const visitor = visit(app);
     expect((await visitor.get('/api/www/wishlist/count')).body).toEqual({ count: 0, hotelCodes: [], revision: 0 });

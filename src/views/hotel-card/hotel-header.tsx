@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { RatingBadge } from '../../ui/rating-badge.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { ratingWord } from '../offer-tile/rating-word.ts';
+import { ComparePlace } from '../compare/compare-place.tsx';
 import { useHref, usePage } from '../page.tsx';
 import { WishHeart } from '../wishlist/wish-heart.tsx';
 import { ShareButton } from '../share/share-button.tsx';
@@ -41,6 +42,7 @@ export function HotelHeader() {
           />
         )}
         <ShareButton />
+        {offer && <ComparePlace offer={offer} look="card" />}
         {offer && <WishHeart offer={offer} />}
       </div>
     </header>

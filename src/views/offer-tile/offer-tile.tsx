@@ -13,6 +13,7 @@ import { kept } from '../../ui/kept.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RatingBadge } from '../../ui/rating-badge.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { ComparePlace } from '../compare/compare-place.tsx';
 import { useHref } from '../page.tsx';
 import { WishHeart } from '../wishlist/wish-heart.tsx';
 import { OfferTilePrice } from './offer-tile-price.tsx';
@@ -62,6 +63,7 @@ function Tile({ offer, priceType = 'personPrice', query, priority = false, headi
             className={styles.image}
           />
           <WishHeart offer={offer} className={styles.heart} />
+          <ComparePlace offer={offer} look="tile" />
           {discount > 0 && <Badge tone="onPicture" className={styles.discount}>{t('listing.tile.discount', { percent: discount })}</Badge>}
         </div>
         <div className={styles.body}>

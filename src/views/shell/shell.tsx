@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageType } from '../../domain/routes/page-types.ts';
 import { useTranslator } from '../../i18n/react.tsx';
+import { CompareBarPlace } from '../compare/compare-place.tsx';
 import { usePage } from '../page.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
@@ -27,6 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {isCheckout ? <CheckoutHeader /> : <ShopHeader />}
       <main className={styles.main} id="main" tabIndex={-1} data-page={pageType}>{children}</main>
       <ShopFooter isShort={isCheckout} />
+      {!isCheckout && <CompareBarPlace />}
       <PopupPlace />
     </div>
   );

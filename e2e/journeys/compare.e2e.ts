@@ -1,0 +1,64 @@
+/** Offers side by side: chosen on tiles and the card, told by an address, alive while somebody looks. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
+import { expect, FAILED_REQUEST, forgive, open, test } from '../fixtures.ts';
+
+const toggle = (page: Page, place: number) => page.locator('main article').nth(place).getByRole('button', { name: /^Přidat k porovnání/ });
+const bar = (page: Page) => page.getByRole('region', { name: 'Porovnání nabídek' });
+
+test('two to four offers stand side by side, what differs first; an address says it all, junk in it is left out, and a price is asked for again', { tag: '@phone' }, async ({ page, browser, troubles }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  for (const place of [0, 1, 2, 3]) await toggle(page, place).click();
+  await toggle(page, 4).click();
+  await expect(bar(page)).toContainText('Jednu nejdřív odeberte');
+  await toggle(page, 3).click();
+  await expect(bar(page)).toContainText('3 nabídky');
+  await page.reload();
+  await expect(toggle(page, 0)).toHaveAttribute('aria-pressed', 'true');
+
+  // From the card too.
+  await page.locator('main article').nth(3).getByRole('link').first().click();
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'hotelCard');
+  await page.getByRole('button', { name: 'Porovnat', exact: true }).click();
+  await bar(page).getByRole('link', { name: 'Porovnat' }).click();
+
+  const heads = page.locator('thead th[scope="col"] a[href*="OfferCode"]');
+  await expect(heads).toHaveCount(4);
+  await expect(page.locator('tbody').first()).toContainText('V čem se liší');
+  expect(await page.locator('tbody').first().locator('tr[data-differs]').count()).toBeGreaterThan(2);
+  expect(await page.locator('tbody').nth(1).locator('tr[data-differs]').count()).toBe(0);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+  // Left out by a link, which Back takes back.
+  await page.getByRole('link', { name: /^Odebrat z porovnání/ }).first().click();
+  await expect(heads).toHaveCount(3);
+  const shared = await page.getByLabel('Odkaz na porovnání').inputValue();
+
+  const friend = await browser.newContext({ locale: 'cs-CZ', viewport: page.viewportSize() });
+  const guest = await friend.newPage();
+  await guest.clock.install();
+  const answer = await guest.goto(shared.replace('nabidky=', 'nabidky=junk,%3Cscript%3E,'));
+  expect(answer!.status()).toBe(200);
+  await expect(guest.getByText('Část odkazu jsme nepoznali')).toBeVisible();
+  await expect(guest.locator('thead [data-price]')).toHaveCount(3);
+  await guest.locator('html[data-app="ready"]').waitFor();
+  // A cheaper answer comes while the page is open.
+  await guest.route('**/api/www/compare*', async (route) => {
+    const real = await route.fetch();
+    const body = await real.json();
+    body.compared[0].offer.totalPrice -= 10000;
+    await route.fulfill({ response: real, json: body });
+  });
+  const firstPrice = Number(await guest.locator('thead [data-price]').first().getAttribute('data-price'));
+  await expect(guest.locator('[data-flow="comparePage"]')).toHaveAttribute('data-state', 'shown');
+  const again = guest.waitForResponse('**/api/www/compare*');
+  await guest.clock.fastForward('02:05');
+  await again;
+  await expect(guest.locator('thead [data-price]').first()).toHaveAttribute('data-price', String(firstPrice - 100));
+  await expect(guest.locator('thead').getByText(/Před chvílí/)).toBeVisible();
+  expect((await guest.goto('/porovnani?nabidky=junk'))!.status()).toBe(404);
+  await expect(guest.getByText('Zatím není co porovnávat')).toBeVisible();
+  await friend.close();
+  forgive(troubles, FAILED_REQUEST);
+});

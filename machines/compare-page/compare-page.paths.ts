@@ -1,0 +1,25 @@
+import { tileOfferOf } from '../../src/domain/tile-offer.ts';
+import { exampleOffer } from '../testing/example-offer.ts';
+import { answer, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
+import { comparePageMachine } from './compare-page.machine.ts';
+import type { ComparedOffer } from './compare-page.types.ts';
+
+export const comparedOffer = (offerCode: string, totalPrice = 2798000): ComparedOffer => (
+  { askedCode: offerCode, status: 'available', offer: tileOfferOf({ ...exampleOffer(offerCode), totalPrice }), facilities: [{ code: 'pool', label: 'Bazén' }], beachMetres: 120, roomsCount: 90 }
+);
+export const CODES = ['GRK1042_PRG_20260712_07_AI_DR2', 'ITS2001_PRG_20260712_07_HB_DR2'];
+export const asked = { offerCodes: CODES, occupancies: [{ adults: 2, childBirthDates: [] }] };
+const both = CODES.map((code) => comparedOffer(code));
+
+export const comparePagePaths = pathsOf(comparePageMachine, [
+  {
+    input: asked,
+    events: [
+      { type: 'comparePage.retry' },
+      answer('fetchCompared', both), failure('fetchCompared'),
+      answer('refreshCompared', both), failure('refreshCompared'),
+      streamed('priceMoments'), streamed('priceMoments', 1), failure('priceMoments'),
+    ],
+  },
+  { input: { ...asked, offerCodes: [] }, events: [] },
+]);

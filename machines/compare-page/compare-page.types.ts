@@ -1,0 +1,27 @@
+import type { components } from '../../openapi/generated/wishlist.ts';
+import type { Occupancy } from '../../src/domain/participants.ts';
+import type { TileOffer } from '../../src/domain/tile-offer.ts';
+import type { PromisePort, StreamPort } from '../port.ts';
+
+/** An offer side by side with others; of one that is not sold any more the nearest of its hotel, or nothing. */
+export type ComparedOffer = Omit<components['schemas']['ComparedOffer'], 'offer'> & { offer: TileOffer | null };
+
+export interface ComparePageInput {
+  /** At most four. */
+  offerCodes: string[];
+  occupancies: Occupancy[];
+}
+
+export interface ComparePageContext extends ComparePageInput {
+  compared: ComparedOffer[];
+  /** What offers have cost when the page showed them first, the whole party, by the code that was asked for. */
+  firstPrices: Record<string, number>;
+}
+
+export type ComparePageCommand = { type: 'comparePage.retry' };
+
+export interface ComparePagePorts {
+  fetchCompared: PromisePort<ComparePageInput, ComparedOffer[]>;
+  /** When a page that has been open for long is to ask for its prices again. */
+  priceMoments: StreamPort<Record<string, never>, unknown>;
+}

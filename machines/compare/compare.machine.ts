@@ -1,0 +1,91 @@
+import { assign, emit, setup } from 'xstate';
+import { ports } from '../port.ts';
+import { canToggle, isChosen, restored, toggled } from './compare.rules.ts';
+import type { CompareChoice, CompareCommand, CompareContext, CompareFact, ComparePorts } from './compare.types.ts';
+
+type Toggle = Extract<CompareCommand, { type: 'compare.toggle' }>;
+
+/** Offers that a visitor wants to see side by side. */
+export const compareMachine = setup({
+  types: {
+    context: {} as CompareContext,
+    events: {} as CompareCommand,
+    emitted: {} as CompareFact,
+  },
+  actors: { ...ports<ComparePorts>()({ readChoice: 'promise', storeChoice: 'promise' }) },
+  actions: {
+    restoreChoice: assign(({ context }, { stored }: { stored: CompareChoice | null }) => restored(context, stored)),
+    toggleOffer: assign(({ context }, toggle: Toggle) => toggled(context, toggle)),
+    dropAll: assign({ offers: [] }),
+    announceChange: emit(({ context }, { offer: { offerCode } }: Toggle) => (
+      { type: 'compare.changed' as const, offerCode, status: isChosen(context, offerCode), count: context.offers.length }
+    )),
+  },
+  guards: {
+    canToggle: ({ context }, toggle: Toggle) => canToggle(context, toggle),
+  },
+}).createMachine({
+  id: 'compare',
+  description: 'Offers that a visitor wants to see side by side',
+  context: { offers: [], occupancies: [{ adults: 2, childBirthDates: [] }] },
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'What this tab has chosen before is read; presses are added to it',
+      invoke: {
+        id: 'readChoice',
+        src: 'readChoice',
+        input: {},
+        onDone: { target: 'storing', actions: { type: 'restoreChoice', params: ({ event }) => ({ stored: event.output }) } },
+        onError: 'storing',
+      },
+      on: {
+        'compare.toggle': {
+          guard: { type: 'canToggle', params: ({ event }) => event },
+          actions: [{ type: 'toggleOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event }],
+        },
+      },
+    },
+    choosing: {
+      description: 'Offers can be chosen and left out',
+      on: {
+        'compare.toggle': [
+          {
+            guard: { type: 'canToggle', params: ({ event }) => event },
+            target: 'storing',
+            actions: [{ type: 'toggleOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event }],
+          },
+          { target: 'full' },
+        ],
+        'compare.clear': { target: 'storing', actions: 'dropAll' },
+      },
+    },
+    full: {
+      description: 'One more was wanted than can stand side by side: one has to go first',
+      on: {
+        'compare.toggle': {
+          guard: { type: 'canToggle', params: ({ event }) => event },
+          target: 'storing',
+          actions: [{ type: 'toggleOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event }],
+        },
+        'compare.clear': { target: 'storing', actions: 'dropAll' },
+      },
+    },
+    storing: {
+      description: 'The tab remembers the choice; where it cannot, the page alone does',
+      invoke: { id: 'storeChoice', src: 'storeChoice', input: ({ context }) => context, onDone: 'choosing', onError: 'choosing' },
+      on: {
+        'compare.toggle': [
+          {
+            guard: { type: 'canToggle', params: ({ event }) => event },
+            target: 'storing',
+            reenter: true,
+            actions: [{ type: 'toggleOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event }],
+          },
+          { target: 'full' },
+        ],
+        'compare.clear': { target: 'storing', reenter: true, actions: 'dropAll' },
+      },
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { comparePath, parseCompareQuery } from './compare-url.ts';
+
+const TODAY = '2026-06-01';
+const codes = ['GRK1042_PRG_20260712_07_AI_DR2', 'ITS2001_PRG_20260712_07_HB_DR2'];
+const family = [{ adults: 2, childBirthDates: ['2018-05-01'] }];
+const queryOf = (path: string) => path.slice(path.indexOf('?'));
+
+it('a comparison says its offers and its party in its address', () => {
+  expect(parseCompareQuery(queryOf(comparePath(codes, family)), TODAY)).toEqual({ offerCodes: codes, occupancies: family, dropped: 0 });
+});
+
+it('what is no offer, stands there twice or is one too many is dropped and counted', () => {
+  const many = [1, 2, 3, 4, 5].map((number) => `GRK${number}_PRG_20260712_07_AI_DR2`);
+  expect(parseCompareQuery(`?nabidky=junk,${codes[0]},${codes[0]},<script>&q=ctAdult:3`, TODAY)).toEqual({ offerCodes: [codes[0]], occupancies: [{ adults: 3, childBirthDates: [] }], dropped: 3 });
+  expect(parseCompareQuery(`?nabidky=${many.join(',')}`, TODAY)).toMatchObject({ offerCodes: many.slice(0, 4), dropped: 1 });
+});
+
+it('reads any text without a fault', () => {
+  fc.assert(fc.property(fc.string(), (text) => parseCompareQuery(`?nabidky=${text}&q=${text}`, TODAY).offerCodes.length <= 4));
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createComparePorts, readChoice } from './compare-ports.ts';
+
+const choice = { offers: [{ offerCode: 'GRK1042_PRG_20260712_07_AI_DR2', hotelName: 'Aldemar' }], occupancies: [{ adults: 2, childBirthDates: [] }] };
+const context = { signal: new AbortController().signal };
+
+it('a tab remembers what it compares', async () => {
+  const stored = new Map<string, string>();
+  const ports = createComparePorts({ getItem: (name) => stored.get(name) ?? null, setItem: (name, value) => { stored.set(name, value); } });
+  expect(await ports.readChoice({}, context)).toBeNull();
+  await ports.storeChoice(choice, context);
+  expect(await ports.readChoice({}, context)).toEqual(choice);
+});
+
+it('what another version has stored is nothing', () => {
+  expect(['', '{', 'null', '[]', '{"offers":[1],"occupancies":[]}', '{"offers":[{"offerCode":1}]}', JSON.stringify({ ...choice, occupancies: [{}] })].map(readChoice)).toEqual(Array(7).fill(null));
+});

@@ -1,0 +1,32 @@
+import { Scale } from 'lucide';
+import { selectCompared, selectComparedParty, selectCompareIsFull } from '../../../machines/compare/compare.select.ts';
+import { stateName } from '../../bus/flow-state.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { comparePath } from '../../domain/urls/compare-url.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { useHref, usePage } from '../page.tsx';
+import * as styles from './compare-bar.styles.ts';
+
+/** The way to the comparison, at the bottom of every page while something is chosen. */
+export function CompareBar() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const href = useHref();
+  const { pageType } = usePage().context;
+  const state = useRunningFlow('compare', ({ value }) => stateName(value));
+  const offers = useRunningFlow('compare', selectCompared);
+  const occupancies = useRunningFlow('compare', selectComparedParty);
+  const isFull = useRunningFlow('compare', selectCompareIsFull);
+  if (pageType === 'compare' || offers.length === 0) return null;
+  return (
+    <section className={styles.bar} aria-label={t('compare.bar.label')} data-flow="compare" data-state={state} data-page={pageType}>
+      <p className={styles.words} role={isFull ? 'alert' : 'status'}>
+        <strong>{t('compare.bar.chosen', { count: offers.length })}</strong>
+        <span className={styles.names}>{isFull ? t('compare.bar.full') : offers.length === 1 ? t('compare.bar.more') : offers.map(({ hotelName }) => hotelName).join(' · ')}</span>
+      </p>
+      <Button tone="quiet" onClick={() => dispatch({ type: 'compare.clear' })}>{t('compare.bar.clear')}</Button>
+      <LinkButton icon={Scale} href={href(comparePath(offers.map(({ offerCode }) => offerCode), occupancies))}>{t('compare.bar.go')}</LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { css } from '@linaria/core';
+import { action, border, media, positive, radius, space, surface, target, text, type, weight } from '../../ui/tokens.ts';
+
+export const page = css`
+  padding-block: ${space[6]} ${space[12]};
+`;
+
+export const flow = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
+
+export const count = css`
+  color: ${text.muted};
+`;
+
+/** On a phone the offers are swiped sideways, two in view; what each row is about stands above its values. */
+export const scroll = css`
+  overflow-x: auto;
+  border: 1px solid ${border.default};
+  border-radius: ${radius.card};
+  background: ${surface.raised};
+  scroll-snap-type: x proximity;
+`;
+
+export const table = css`
+  width: 100%;
+  border-collapse: collapse;
+  text-align: start;
+`;
+
+const cell = `
+  padding: ${space[2]} ${space[3]};
+  text-align: start;
+  vertical-align: top;
+`;
+
+export const corner = css`
+  width: 12rem;
+
+  ${media.belowTablet} {
+    width: 6.5rem;
+  }
+`;
+
+export const head = css`
+  ${cell}
+  min-width: 11rem;
+  scroll-snap-align: end;
+
+  ${media.belowTablet} {
+    min-width: 8.25rem;
+  }
+`;
+
+export const headCell = css`
+  position: relative;
+  display: grid;
+  gap: ${space[2]};
+`;
+
+export const name = css`
+  overflow-wrap: anywhere;
+  font: ${weight.bold} ${type.body};
+`;
+
+export const remove = css`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: ${space[1]};
+  inset-inline-end: ${space[1]};
+  display: grid;
+  place-items: center;
+  width: ${target};
+  height: ${target};
+  border-radius: ${radius.pill};
+  background: ${surface.raised};
+  color: ${action.text};
+`;
+
+export const part = css`
+  padding: ${space[4]} ${space[3]} ${space[2]};
+  text-align: start;
+`;
+
+export const partName = css`
+  position: sticky;
+  inset-inline-start: ${space[3]};
+  font: ${weight.bold} ${type.lead};
+`;
+
+export const fact = css`
+  ${cell}
+  position: sticky;
+  z-index: 1;
+  inset-inline-start: 0;
+  background: ${surface.raised};
+  border-block-start: 1px solid ${border.default};
+  color: ${text.muted};
+  font: ${weight.medium} ${type.small};
+`;
+
+export const value = css`
+  ${cell}
+  border-block-start: 1px solid ${border.default};
+  overflow-wrap: anywhere;
+
+  [data-differs] > & {
+    background: ${positive.surface};
+  }
+`;
+
+export const price = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space[1]};
+`;
+
+export const total = css`
+  font: ${weight.heavy} ${type.lead};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const share = css`
+  display: grid;
+  gap: ${space[1]};
+  max-width: 36rem;
+  font: ${weight.medium} ${type.body};
+`;
+
+export const address = css`
+  min-height: ${target};
+  padding-inline: ${space[3]};
+  border: 1px solid ${border.default};
+  border-radius: ${radius.control};
+  background: ${surface.raised};
+  color: ${text.default};
+`;
+
+export const hint = css`
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
+`;

@@ -1,0 +1,17 @@
+import { useFlow } from '../../bus/react.tsx';
+import { late, LateView } from '../../ui/late-view.tsx';
+import type { ComparedTile } from './compare-toggle.tsx';
+
+/** A document speaks one language. */
+const toggle = late(async () => (await import('./late-compare.tsx')).compareView('toggle', document.documentElement.lang));
+const bar = late(async () => (await import('./late-compare.tsx')).compareView('bar', document.documentElement.lang));
+
+/** Where an offer is chosen for comparing, once that flow has begun: without scripts there is nothing to press. */
+export function ComparePlace(props: { offer: ComparedTile; look: 'tile' | 'card' }) {
+  return useFlow('compare', () => true) && <LateView of={toggle} props={props} failed={() => null} />;
+}
+
+/** Where the way to the comparison stands while offers are chosen. */
+export function CompareBarPlace() {
+  return useFlow('compare', ({ context: { offers } }) => offers.length > 0) && <LateView of={bar} props={{}} failed={() => null} />;
+}
