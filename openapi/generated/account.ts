@@ -479,7 +479,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The customer's threads, the newest first, with how much of them is unread (account.mailbox) */
         get: operations["listThreads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/mailbox/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many messages are unread, when somebody answers, and what a message may carry (account.mailbox) */
+        get: operations["getMailboxInfo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -497,6 +515,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** A new thread with its first message; with the clientId of one that is there already, that one (account.mailbox) */
         post: operations["startThread"];
         delete?: never;
         options?: never;
@@ -511,6 +530,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A thread with its messages, or with those after a number that the client has (account.mailbox) */
         get: operations["getThread"];
         put?: never;
         post?: never;
@@ -529,7 +549,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** One more message; sent again with the same clientId it is the same message (account.mailbox) */
         post: operations["replyToThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/mailbox/threads/{threadId}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer has seen the messages up to this number */
+        post: operations["seeThread"];
         delete?: never;
         options?: never;
         head?: never;
@@ -677,24 +715,20 @@ export interface components {
             /** @enum {string} */
             kind: "message" | "complaint" | "chat";
             subject: string;
+            /** @description Empty where it is about none */
+            reservationId: string;
+            /** @description How its last message begins */
+            preview: string;
             updatedAt: string;
-            unread: boolean;
+            /** @description The number of its last message */
+            last: number;
+            /** @description Messages of the shop that the customer has not seen */
+            unread: number;
         };
         Threads: {
             threads: components["schemas"]["ThreadSummary"][];
+            /** @description Messages of the shop that the customer has not seen */
             unread: number;
-        };
-        Thread: {
-            threadId: string;
-            /** @enum {string} */
-            kind: "message" | "complaint" | "chat";
-            subject: string;
-            messages: {
-                /** @enum {string} */
-                author: "customer" | "shop";
-                text: string;
-                at: string;
-            }[];
         };
         ThreadId: {
             threadId: string;
@@ -922,6 +956,76 @@ export interface components {
             kind: "bank" | "card" | "transfer";
             available: boolean;
         };
+        Attachment: {
+            /** @description The file is at /mytui/files/attachments/:attachmentId */
+            attachmentId: string;
+            name: string;
+            /**
+             * @description By its content, whatever it was called
+             * @enum {string}
+             */
+            type: "application/pdf" | "image/jpeg" | "image/png" | "image/webp" | "image/heic";
+            /** @description Bytes */
+            size: number;
+        };
+        Message: {
+            messageId: string;
+            /** @description Its number in the thread: from 1, without a gap */
+            sequence: number;
+            /** @description Empty where its sender chose none */
+            clientId: string;
+            /** @enum {string} */
+            author: "customer" | "shop";
+            /** @description Who of the shop; empty for customers */
+            authorName: string;
+            text: string;
+            /** Format: date-time */
+            at: string;
+            attachments: components["schemas"]["Attachment"][];
+        };
+        Thread: {
+            threadId: string;
+            /** @enum {string} */
+            kind: "message" | "complaint" | "chat";
+            subject: string;
+            /** @description Empty where it is about none */
+            reservationId: string;
+            /** @description The number of its last message */
+            last: number;
+            customerSeen: number;
+            staffSeen: number;
+            /** @description In their order */
+            messages: components["schemas"]["Message"][];
+        };
+        Service: {
+            /** @description Whether somebody answers now */
+            isOpen: boolean;
+            /** @description When that changes: market's local time, yyyy-MM-ddTHH:mm */
+            changes: string | null;
+        };
+        MailboxInfo: {
+            /** @description Messages of the shop that the customer has not seen */
+            unread: number;
+            service: components["schemas"]["Service"];
+            limits: {
+                textLength: number;
+                attachments: number;
+                attachmentBytes: number;
+                attachmentTypes: string[];
+            };
+        };
+        MessageText: string;
+        /** @description Chosen by the client, new for each message */
+        ClientId: string;
+        AttachmentIds: string[];
+        NewMessage: {
+            text: components["schemas"]["MessageText"];
+            clientId?: components["schemas"]["ClientId"];
+            attachments?: components["schemas"]["AttachmentIds"];
+        };
+        Seen: {
+            sequence: number;
+        };
     };
     responses: {
         /** @description Not logged in, or what was given is wrong. */
@@ -1032,11 +1136,31 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description code unknown-attachment: it was never uploaded by the sender, is sent already or was waiting for too long; code e-mail-needed: nobody is there, and it is not known where to answer */
+        Attachments: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description code too-many-messages: more than ten in ten seconds. Nothing was written; the same message can be sent a little later. */
+        TooMany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         ReservationId: string;
         ThreadId: string;
         Locale: components["schemas"]["Language"];
+        /** @description The number of the last message that the client has */
+        After: number;
     };
     requestBodies: never;
     headers: never;
@@ -1859,6 +1983,30 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getMailboxInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     startThread: {
         parameters: {
             query?: never;
@@ -1872,8 +2020,10 @@ export interface operations {
                     /** @enum {string} */
                     kind: "message" | "complaint" | "chat";
                     subject: components["schemas"]["Text"];
-                    text: components["schemas"]["LongText"];
+                    text: components["schemas"]["MessageText"];
                     reservationId: components["schemas"]["Text"];
+                    clientId?: components["schemas"]["ClientId"];
+                    attachments?: components["schemas"]["AttachmentIds"];
                 };
             };
         };
@@ -1891,12 +2041,17 @@ export interface operations {
             401: components["responses"]["Wrong"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Attachments"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
         };
     };
     getThread: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The number of the last message that the client has */
+                after?: components["parameters"]["After"];
+            };
             header?: never;
             path: {
                 threadId: components["parameters"]["ThreadId"];
@@ -1932,9 +2087,40 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    text: components["schemas"]["LongText"];
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            /** @description Good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
                 };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Attachments"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    seeThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                threadId: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Seen"];
             };
         };
         responses: {

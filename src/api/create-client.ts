@@ -6,6 +6,7 @@ import type { paths as ContentPaths } from '../../openapi/generated/content.ts';
 import type { paths as EditorPaths } from '../../openapi/generated/editor.ts';
 import type { paths as ExcursionPaths } from '../../openapi/generated/excursions.ts';
 import type { paths as HotelPaths } from '../../openapi/generated/hotel.ts';
+import type { paths as MessagesPaths } from '../../openapi/generated/messages.ts';
 import type { paths as SearchPaths } from '../../openapi/generated/search.ts';
 import type { paths as SessionPaths } from '../../openapi/generated/session.ts';
 import type { paths as WishlistPaths } from '../../openapi/generated/wishlist.ts';
@@ -46,7 +47,7 @@ export interface ClientEnvironment extends MarketHeaders {
   onPasswordChange?: () => void;
 }
 
-export type Paths = SearchPaths & HotelPaths & ContentPaths & SessionPaths & CommercePaths & AccountPaths & WishlistPaths & EditorPaths & ExcursionPaths;
+export type Paths = SearchPaths & HotelPaths & ContentPaths & SessionPaths & CommercePaths & AccountPaths & MessagesPaths & WishlistPaths & EditorPaths & ExcursionPaths;
 export type ApiClient = Client<Paths>;
 
 /** One client of all areas, whose requests and answers go through the common behaviour of the spec's section 7. */

@@ -28,6 +28,9 @@ import { handlers } from './handlers/handlers.ts';
 import { siteFiles } from './site-files.ts';
 import { healthRoutes } from './health-routes.ts';
 import { logOptions } from './log-options.ts';
+import { attachmentFiles } from './messages/attachment-files.ts';
+import { attachmentsJob } from './messages/attachments.ts';
+import { eventStreams } from './messages/event-streams.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { outboxJob } from './mail/outbox-job.ts';
 import { sandboxMailRoutes } from '../demo/mail/sandbox-mail-routes.ts';
@@ -152,6 +155,7 @@ export async function buildApp({
     releaseOrdersJob(() => shop),
     releaseSeatsJob(() => shop),
     activityOrdersJob(() => shop),
+    attachmentsJob({ kysely: database.kysely, dataDir: config.dataDir }),
     ...furtherJobs,
   ];
   const shop: Shop = {
@@ -218,6 +222,8 @@ export async function buildApp({
 
   if (stripe !== null) await app.register(stripeWebhook, { stripe });
   await app.register(accountFiles, { shop });
+  await app.register(attachmentFiles, { shop });
+  await app.register(eventStreams, { shop });
   healthRoutes(app, database.kysely, shop.search);
   siteFiles(app, shop);
   if (config.sandbox) {

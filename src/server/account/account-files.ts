@@ -3,9 +3,7 @@ import type { Shop } from '../shop.ts';
 import { dateOf } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import { loginOf } from '../credentials/login-sessions.ts';
-import { rotateRefreshToken } from '../session/refresh-tokens.ts';
-import { readAccessToken } from '../session/access-token.ts';
-import { accessTokenOf, refreshTokenOf, setSessionCookies } from '../session/session-cookies.ts';
+import { visitorOfLink } from '../session/visitor-of-link.ts';
 import { allWeKnow } from './all-we-know.ts';
 import { reservationDocument } from './reservation-documents.ts';
 import { ownOrder } from './reservation-rows.ts';
@@ -15,16 +13,16 @@ import { travelCalendar } from './travel-calendar.ts';
 export async function accountFiles(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => void reply.headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }));
   app.get<{ Params: { id: string } }>('/mytui/files/:id/travel.ics', async (request, reply) => {
-    const order = await ownOrder(shop.database.kysely, await customerOf(request, reply, shop), request.params.id);
+    const order = await ownOrder(shop.database.kysely, await customerOfLink(request, reply, shop), request.params.id);
     return attached(reply, `${order.number}.ics`, 'text/calendar; charset=utf-8').send(travelCalendar(order));
   });
   app.get<{ Params: { id: string; document: string } }>('/mytui/files/:id/:document.pdf', async (request, reply) => {
-    const order = await ownOrder(shop.database.kysely, await customerOf(request, reply, shop), request.params.id);
+    const order = await ownOrder(shop.database.kysely, await customerOfLink(request, reply, shop), request.params.id);
     const { name, file } = await reservationDocument(shop, order, request.params.document);
     return attached(reply, name, 'application/pdf').send(file);
   });
   app.get('/mytui/files/export.json', async (request, reply) =>
-    attached(reply, 'zefira.json', 'application/json').send(JSON.stringify(await allWeKnow(shop.database.kysely, await customerOf(request, reply, shop)), null, 2)));
+    attached(reply, 'zefira.json', 'application/json').send(JSON.stringify(await allWeKnow(shop.database.kysely, await customerOfLink(request, reply, shop)), null, 2)));
 }
 
 function attached(reply: FastifyReply, name: string, type: string): FastifyReply {
@@ -32,18 +30,9 @@ function attached(reply: FastifyReply, name: string, type: string): FastifyReply
 }
 
 /** @throws Problem 401 login-required */
-async function customerOf(request: FastifyRequest, reply: FastifyReply, shop: Shop): Promise<string> {
-  const { config, clock, database: { kysely } } = shop;
-  const now = dateOf(clock);
-  const token = accessTokenOf(request, config);
-  let visitor = token === undefined ? null : await readAccessToken(config.secret, token, now);
-  const refresh = refreshTokenOf(request, config);
-  if (visitor === null && refresh !== undefined) {
-    const session = await rotateRefreshToken(kysely, refresh, now);
-    if (session !== null) await setSessionCookies(reply, config, session, now);
-    visitor = session?.visitor ?? null;
-  }
-  const login = visitor === null ? null : await loginOf(kysely, 'customer', visitor.sessionId, now);
+export async function customerOfLink(request: FastifyRequest, reply: FastifyReply, shop: Pick<Shop, 'config' | 'clock' | 'database'>): Promise<string> {
+  const visitor = await visitorOfLink(request, reply, shop);
+  const login = visitor === null ? null : await loginOf(shop.database.kysely, 'customer', visitor.sessionId, dateOf(shop.clock));
   if (login === null) throw new Problem(401, 'login-required', { title: 'Log in first' });
   return login.subject;
 }

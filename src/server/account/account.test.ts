@@ -39,7 +39,7 @@ afterAll(async () => {
 const bodies: Record<string, object> = {
   updateReservation: { label: 'x' }, changeOwner: { version: 0, phone: '777123456', street: 'Dlouhá 1', city: 'Praha', zip: '110 00', country: 'CZ' },
   changeParticipant: { version: 0, position: 0, firstName: 'Eva', lastName: 'Malá', agreedFee: 0 }, cancelReservation: { agreedFee: 0 }, sendDocument: { document: 'invoice' },
-  payReservation: { variant: 'full', method: 'card', idempotencyKey: 'foreign-key' }, replyToThread: { text: 'x' },
+  payReservation: { variant: 'full', method: 'card', idempotencyKey: 'foreign-key' }, replyToThread: { text: 'x' }, seeThread: { sequence: 1 },
 };
 
 it('shows nobody another customer’s things: every secured operation with an id, from the contract itself [account.secured]', async () => {

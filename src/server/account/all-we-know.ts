@@ -17,6 +17,7 @@ export async function allWeKnow(kysely: Kysely<Schema>, customerId: string) {
     remembered: await kysely.selectFrom('customer_memory').select(['consent', 'searches', 'hotels']).where('customer_id', '=', customerId).execute(),
     wishlist: await kysely.selectFrom('wishlist_item').innerJoin('wishlist', 'wishlist.id', 'wishlist_item.wishlist_id').select(['hotel_name', 'saved_at', 'saved_price']).where('user_uid', '=', customerId).execute(),
     orders, travellers: await ofOrders('order_traveller'), payments: await ofOrders('payment'), changes: await ofOrders('order_change'), threads,
+    files: await kysely.selectFrom('message_attachment').select(['name', 'type', 'size', 'created_at']).where('customer_id', '=', customerId).execute(),
     messages: threads.length === 0 ? [] : await kysely.selectFrom('customer_message').selectAll().where('thread_id', 'in', threads.map(({ id }) => id)).execute(),
   };
 }

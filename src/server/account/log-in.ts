@@ -7,6 +7,7 @@ import { dateOf } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import { countAttempt, forgiveAttempt } from '../credentials/login-failures.ts';
 import { endLogin, openLogin } from '../credentials/login-sessions.ts';
+import { adoptThreads } from '../messages/start-thread.ts';
 import { passwordMatches } from '../credentials/password-hash.ts';
 import { readAccessToken } from '../session/access-token.ts';
 import { openSession, revokeSession } from '../session/refresh-tokens.ts';
@@ -111,6 +112,7 @@ export async function beginCustomerLogin(shop: Shop, request: FastifyRequest, re
   const session = await openSession(kysely, now, customerId);
   await openLogin(kysely, 'customer', { id: session.visitor.sessionId, subject: customerId }, now);
   await mergeBelongings(shop, request, reply, customerId);
+  if (visitor !== null) await adoptThreads(kysely, visitor.sessionId, customerId);
   await setSessionCookies(reply, shop.config, session, now);
 }
 

@@ -8,7 +8,7 @@ import { orderAnswer } from '../order/order-answer.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import { payableVariants } from '../payment/payment-rules.ts';
 import type { Shop } from '../shop.ts';
-import { chatOf } from './threads.ts';
+import { chatOf, threadAnswer } from '../messages/read-threads.ts';
 import { groupOf } from './reservation-rows.ts';
 
 type Schemas = components['schemas'];
@@ -22,6 +22,7 @@ export async function reservationAnswer(shop: Shop, order: OrderRow, customerId:
   const changes = await kysely.selectFrom('order_change').selectAll().where('order_id', '=', order.id).orderBy('at').execute();
   const banks = shop.payments.methods(language);
   const group = groupOf(order, today);
+  const chat = await chatOf(kysely, { customerId }, order.id);
   return {
     order: await orderAnswer(shop, order, language),
     label: order.customer_label,
@@ -38,7 +39,7 @@ export async function reservationAnswer(shop: Shop, order: OrderRow, customerId:
     })),
     changes: changes.map(({ at, kind, fee, refund }) => ({ date: dayOf(at), kind, fee, refund })),
     documents: documentsOf(order),
-    chat: await chatOf(kysely, customerId, order.id),
+    chat: chat === null ? null : await threadAnswer(kysely, chat),
   };
 }
 

@@ -4,6 +4,7 @@ import type { operations as ContentOperations } from '../../../openapi/generated
 import type { operations as EditorOperations } from '../../../openapi/generated/editor.ts';
 import type { operations as ExcursionOperations } from '../../../openapi/generated/excursions.ts';
 import type { operations as HotelOperations } from '../../../openapi/generated/hotel.ts';
+import type { operations as MessagesOperations } from '../../../openapi/generated/messages.ts';
 import type { operations as SearchOperations } from '../../../openapi/generated/search.ts';
 import type { operations as SessionOperations } from '../../../openapi/generated/session.ts';
 import type { operations as WishlistOperations } from '../../../openapi/generated/wishlist.ts';
@@ -12,7 +13,7 @@ import type { Language } from '../../domain/language.ts';
 import type { Shop } from '../shop.ts';
 
 /** Every operation of the contract, by its id. */
-type Operations = SearchOperations & HotelOperations & ContentOperations & SessionOperations & CommerceOperations & AccountOperations & WishlistOperations & EditorOperations & ExcursionOperations;
+type Operations = SearchOperations & HotelOperations & ContentOperations & SessionOperations & CommerceOperations & AccountOperations & MessagesOperations & WishlistOperations & EditorOperations & ExcursionOperations;
 
 export type OperationId = keyof Operations;
 

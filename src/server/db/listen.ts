@@ -6,10 +6,10 @@ const RECONNECT_MS = 1000;
 
 /**
  * Calls `told` after each commit that notifies the channel, and whenever the connection for it was made anew: what was said
- * in between is not said again.
+ * in between is not said again; a commit's payload comes with it.
  * @returns ends it
  */
-export function listen({ elsewhere }: Pick<Database, 'elsewhere'>, channel: string, told: () => void, onTrouble: (error: unknown) => void): () => Promise<void> {
+export function listen({ elsewhere }: Pick<Database, 'elsewhere'>, channel: string, told: (payload?: string) => void, onTrouble: (error: unknown) => void): () => Promise<void> {
   if (!('url' in elsewhere)) {
     const listening = elsewhere.listen(channel, told);
     listening.catch(onTrouble);
@@ -25,7 +25,7 @@ export function listen({ elsewhere }: Pick<Database, 'elsewhere'>, channel: stri
     // A connection that breaks says so twice; its end is what counts.
     client.on('error', () => undefined);
     client.on('end', () => { if (!isClosing) again = setTimeout(() => void connect(), RECONNECT_MS).unref(); });
-    client.on('notification', told);
+    client.on('notification', ({ payload }) => told(payload ?? ''));
     try {
       await client.connect();
       await client.query(`listen ${channel}`);

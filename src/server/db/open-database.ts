@@ -29,7 +29,7 @@ interface EmbeddedElsewhere {
   /** What `COPY (statement) TO STDOUT (FORMAT binary)` gives. */
   copyOut(statement: string): Promise<Uint8Array>;
   /** Calls `told` after each commit that notifies the channel, until what it gives is called. */
-  listen(channel: string, told: () => void): Promise<() => void>;
+  listen(channel: string, told: (payload: string) => void): Promise<() => void>;
 }
 
 /** A database whose whole content can be opened again elsewhere, in memory (PGlite only). */
@@ -79,7 +79,7 @@ export async function openPglite(where: { folder: string | null; archive: Uint8A
     stream: () => new PgliteSocket(thread) as never,
   });
   const notices = new EventEmitter();
-  pool.on('connect', (client) => client.on('notification', ({ channel }) => notices.emit(channel)));
+  pool.on('connect', (client) => client.on('notification', ({ channel, payload }) => notices.emit(channel, payload ?? '')));
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     for (const [name, value] of Object.entries(SETTINGS)) await pool.query(`set ${name} = '${value}'`);

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language.ts';
 import type { ViewedHotel } from '../../../machines/memory/memory.types.ts';
 import type { Realm } from '../credentials/login-sessions.ts';
 
-/** Customers, logins, and what customers do with their orders (migrations 120, 121 and 165). */
+/** Customers, logins, and what customers do with their orders (migrations 120, 121, 140 and 165). */
 export interface AccountSchema {
   customer: {
     id: string;
@@ -78,20 +78,41 @@ export interface AccountSchema {
   };
   customer_thread: {
     id: string;
-    customer_id: string;
+    customer_id: string | null;
+    visitor_id: string | null;
     order_id: string | null;
     kind: 'message' | 'complaint' | 'chat';
     subject: string;
     created_at: Date;
     updated_at: Date;
-    read_at: Date | null;
+    language: Generated<Language>;
+    contact_email: Generated<string>;
+    client_id: Generated<string>;
+    chat_key: string | null;
+    last_sequence: Generated<number>;
+    customer_seen: Generated<number>;
+    staff_seen: Generated<number>;
   };
   customer_message: {
     id: string;
     thread_id: string;
+    sequence: number;
     author: 'customer' | 'shop';
+    staff_id: string | null;
+    client_id: Generated<string>;
     text: string;
     at: Date;
+  };
+  message_attachment: {
+    id: string;
+    customer_id: string | null;
+    staff_id: string | null;
+    message_id: string | null;
+    position: Generated<number>;
+    name: string;
+    type: string;
+    size: number;
+    created_at: Date;
   };
   faq_feedback: {
     id: string;

@@ -12,6 +12,7 @@ import { disclaimReservation } from './account/disclaimReservation.ts';
 import { exchangeLoginCode } from './account/exchangeLoginCode.ts';
 import { getCustomer } from './account/getCustomer.ts';
 import { getEditableUntil } from './account/getEditableUntil.ts';
+import { getMailboxInfo } from './account/getMailboxInfo.ts';
 import { getReservation } from './account/getReservation.ts';
 import { getThread } from './account/getThread.ts';
 import { giveFaqFeedback } from './account/giveFaqFeedback.ts';
@@ -28,6 +29,7 @@ import { resendLoginCode } from './account/resendLoginCode.ts';
 import { resetPassword } from './account/resetPassword.ts';
 import { saveAgreements } from './account/saveAgreements.ts';
 import { saveCustomer } from './account/saveCustomer.ts';
+import { seeThread } from './account/seeThread.ts';
 import { sendDocument } from './account/sendDocument.ts';
 import { signOut } from './account/signOut.ts';
 import { startThread } from './account/startThread.ts';
@@ -132,6 +134,9 @@ import { updateFilters } from './search/updateFilters.ts';
 import { updateFiltersOfSearchService } from './search/updateFiltersOfSearchService.ts';
 import { getUserInfo } from './session/getUserInfo.ts';
 import { refreshToken } from './session/refreshToken.ts';
+import { getChat } from './messages/getChat.ts';
+import { seeChat } from './messages/seeChat.ts';
+import { sendChatMessage } from './messages/sendChatMessage.ts';
 import { changeWishlist } from './wishlist/changeWishlist.ts';
 import { compareOffers } from './wishlist/compareOffers.ts';
 import { getWishlist } from './wishlist/getWishlist.ts';
@@ -153,6 +158,8 @@ export const handlers: Handlers = {
   exchangeLoginCode,
   getCustomer,
   getEditableUntil,
+  getChat,
+  getMailboxInfo,
   getReservation,
   getThread,
   giveFaqFeedback,
@@ -169,6 +176,9 @@ export const handlers: Handlers = {
   resetPassword,
   saveAgreements,
   saveCustomer,
+  seeChat,
+  seeThread,
+  sendChatMessage,
   sendDocument,
   signOut,
   startThread,

@@ -1,5 +1,5 @@
 import { loginOfSecured } from '../../account/current-customer.ts';
-import { threadsOf } from '../../account/threads.ts';
 import type { Handler } from '../../contract/operations.ts';
+import { listThreads as list } from '../../messages/read-threads.ts';
 
-export const listThreads: Handler<'listThreads'> = ({ shop, request }) => threadsOf(shop.database.kysely, loginOfSecured(request).subject);
+export const listThreads: Handler<'listThreads'> = ({ shop, request }) => list(shop.database.kysely, { customerId: loginOfSecured(request).subject });

@@ -1,0 +1,8 @@
+import { chatService, type ChatService } from '../../domain/chat-hours.ts';
+import { MARKET } from '../../domain/market.ts';
+import type { Clock } from '../shop.ts';
+
+/** Whether somebody answers at this moment, by the market's clock. */
+export function serviceNow(clock: Clock): ChatService {
+  return chatService(clock().toZonedDateTimeISO(MARKET.timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' }));
+}
