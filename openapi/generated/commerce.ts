@@ -663,12 +663,10 @@ export interface components {
              */
             paymentVariant: "deposit" | "full";
             payment: components["schemas"]["PaymentStatus"];
-            /** @description What the order did not need of its payments, or no longer needs; the shop gives it back by itself */
+            /** @description Payments that the order did not need; the shop gives them back by itself */
             refunds: {
                 paymentId: string;
                 amount: components["schemas"]["Money"];
-                /** @enum {string} */
-                reason: "overpaid" | "cancellation";
                 /**
                  * @description refunded: the bank has taken it over
                  * @enum {string}

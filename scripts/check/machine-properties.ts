@@ -24,6 +24,7 @@ const LAST_VIEWS: Readonly<Record<string, string>> = {
   'checkout.step.orderedOtherwise': 'the page shows both and leads on to the payment by a link',
   'checkout.step.gone': 'the page leads to other offers by links',
   'checkout.step.missing': 'the page says so and leads elsewhere by links',
+  'complaint.submitted': 'the page leads on to the complaint by a link',
   'configurator.init.finished': 'the page has settled and stays settled',
   'contentEditor.published': 'the editor says so from the state; staff are not tracked',
   'contentEditor.saved': 'the editor says so from the state; staff are not tracked',
@@ -56,6 +57,7 @@ const LAST_VIEWS: Readonly<Record<string, string>> = {
 /** Facts without a listener in the shop: told for analytics, recordings and the machine room. */
 const INFORMATIONAL: Readonly<Record<string, string>> = {
   'activity.added': 'the page says so from the state; told for analytics',
+  'complaint.submitted': 'the page says so from the state; told for analytics',
   'checkout.refused': 'the view moves the focus by the state itself',
   'compare.changed': 'views read the state; told for analytics',
   'contentEditor.published': 'the editor says so from the state; staff are not tracked',

@@ -1,6 +1,7 @@
 import createOpenApiClient from 'openapi-fetch';
 import type { Client, Middleware } from 'openapi-fetch';
 import type { paths as AccountPaths } from '../../openapi/generated/account.ts';
+import type { paths as ComplaintPaths } from '../../openapi/generated/complaints.ts';
 import type { paths as CommercePaths } from '../../openapi/generated/commerce.ts';
 import type { paths as ContentPaths } from '../../openapi/generated/content.ts';
 import type { paths as EditorPaths } from '../../openapi/generated/editor.ts';
@@ -47,7 +48,7 @@ export interface ClientEnvironment extends MarketHeaders {
   onPasswordChange?: () => void;
 }
 
-export type Paths = SearchPaths & HotelPaths & ContentPaths & SessionPaths & CommercePaths & AccountPaths & MessagesPaths & WishlistPaths & EditorPaths & ExcursionPaths;
+export type Paths = SearchPaths & HotelPaths & ContentPaths & SessionPaths & CommercePaths & AccountPaths & ComplaintPaths & MessagesPaths & WishlistPaths & EditorPaths & ExcursionPaths;
 export type ApiClient = Client<Paths>;
 
 /** One client of all areas, whose requests and answers go through the common behaviour of the spec's section 7. */

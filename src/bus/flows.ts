@@ -21,6 +21,7 @@ export const flows = {
   checkout: async () => (await import('../../machines/checkout/checkout.machine.ts')).checkoutMachine,
   compare: late(async () => (await import('../../machines/compare/compare.machine.ts')).compareMachine),
   comparePage: async () => (await import('../../machines/compare-page/compare-page.machine.ts')).comparePageMachine,
+  complaint: async () => (await import('../../machines/complaint/complaint.machine.ts')).complaintMachine,
   configurator: async () => (await import('../../machines/configurator/configurator.machine.ts')).configuratorMachine,
   consent: async () => (await import('../../machines/consent/consent.machine.ts')).consentMachine,
   contentEditor: late(async () => (await import('../../machines/content-editor/content-editor.machine.ts')).contentEditorMachine),

@@ -13,7 +13,7 @@ import type { FlowPorts } from '../bus/flows.ts';
 const QUIZ_OFFERS = 6;
 
 type BoardCode = components['schemas']['BoardCode'];
-type ApiPorts = Pick<FlowPorts, 'checkout' | 'globalSearch' | 'listing' | 'login' | 'accountForm' | 'paymentConfirm' | 'quiz' | 'subscription' | 'wishlistPage'>
+type ApiPorts = Pick<FlowPorts, 'checkout' | 'globalSearch' | 'listing' | 'login' | 'accountForm' | 'complaint' | 'paymentConfirm' | 'quiz' | 'subscription' | 'wishlistPage'>
   & { comparePage: Pick<FlowPorts['comparePage'], 'fetchCompared'>; configurator: Omit<FlowPorts['configurator'], 'pageReturns'>; payment: Pick<FlowPorts['payment'], 'fetchPaymentOptions' | 'startPayment'>; paymentProcess: Pick<FlowPorts['paymentProcess'], 'fetchProgress'> };
 
 export function createApiPorts(api: Api): ApiPorts {
@@ -22,6 +22,7 @@ export function createApiPorts(api: Api): ApiPorts {
     return changes.map((change) => ({ ...change, searchState: { ...defaultSearchState(), ...change.searchState } }));
   };
   const account = async () => (await import('./account-ports.ts')).createAccountPorts(api);
+  const complaint = async () => (await import('./complaint-ports.ts')).createComplaintPorts(api);
   return {
     login: {
       checkUsername: async (...asked) => (await account()).login.checkUsername(...asked),
@@ -30,6 +31,11 @@ export function createApiPorts(api: Api): ApiPorts {
       resend: async (...asked) => (await account()).login.resend(...asked),
     },
     accountForm: { sendForm: async (...asked) => (await account()).accountForm.sendForm(...asked) },
+    complaint: {
+      fetchComplaintForm: async (...asked) => (await complaint()).fetchComplaintForm(...asked),
+      validateComplaint: async (...asked) => (await complaint()).validateComplaint(...asked),
+      submitComplaint: async (...asked) => (await complaint()).submitComplaint(...asked),
+    },
     globalSearch: {
       fetchInitialFilters: ({ searchState }, context) => api.POST('/api/www/listing/gs/initial', { body: searchState, ...context }),
       updateFilters: (selection, context) => api.POST('/api/www/gs', { body: selection, ...context }),

@@ -1,7 +1,7 @@
 import type { PageType } from '../domain/routes/page-types.ts';
 import type { PageLoader } from './page-plan.ts';
 import {
-  accountPaymentFailurePage, accountPaymentSuccessPage, deactivatePage, helpPage, loginPage, mailboxPage, passwordChangePage, passwordResetPage,
+  accountPaymentFailurePage, accountPaymentSuccessPage, complaintPage, complaintsPage, deactivatePage, helpPage, loginPage, mailboxPage, passwordChangePage, passwordResetPage,
   registerPage, registerSuccessPage, resendActivationPage, reservationPage, reservationPreviewPage, reservationsPage, settingsPage, threadPage,
 } from './pages/account.page.ts';
 import { chartersLandingPage } from './pages/charters-landing.page.ts';
@@ -65,6 +65,8 @@ const loaders: Partial<Record<PageType, PageLoader>> = {
   mytuiReservationPreview: reservationPreviewPage,
   mytuiMailbox: mailboxPage,
   mytuiMailboxId: threadPage,
+  mytuiComplaints: complaintsPage,
+  mytuiComplaintsId: complaintPage,
   mytuiPaymentFailure: accountPaymentFailurePage,
   mytuiPaymentSuccess: accountPaymentSuccessPage,
   mytuiReservations: reservationsPage,

@@ -154,6 +154,8 @@ const publicRoutes = [
   account('/preview', 'mytuiReservationPreview'),
   account('/mailbox', 'mytuiMailbox'),
   account('/mailbox/$id', 'mytuiMailboxId'),
+  account('/complaints', 'mytuiComplaints'),
+  account('/complaints/$id', 'mytuiComplaintsId'),
   account('/payment-failure/$id', 'mytuiPaymentFailure', 'public'),
   account('/payment/success/$id', 'mytuiPaymentSuccess', 'public'),
   account('/reservation/$id', 'mytuiReservation'),

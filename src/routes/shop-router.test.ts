@@ -94,6 +94,8 @@ const account: Row[] = [
   ['/mytui/preview', 'mytuiReservationPreview', {}],
   ['/mytui/mailbox', 'mytuiMailbox', {}],
   ['/mytui/mailbox/5', 'mytuiMailboxId', { id: '5' }],
+  ['/mytui/complaints', 'mytuiComplaints', {}],
+  ['/mytui/complaints/5', 'mytuiComplaintsId', { id: '5' }],
   ['/mytui/payment-failure/5', 'mytuiPaymentFailure', { id: '5' }],
   ['/mytui/payment/success/5', 'mytuiPaymentSuccess', { id: '5' }],
 ];

@@ -34,6 +34,6 @@ export const furtherPageViews: Partial<Record<PageType, PageView>> = {
   contentPageContactOffice: { load: async () => (await import('../../views/offices/office-page.tsx')).OfficePage, source: 'src/views/offices/office-page.tsx', areas: ['shell', 'guide'] },
   contentPage: { load: async () => (await import('../../views/content-page/content-page.tsx')).ContentPage, source: 'src/views/content-page/content-page.tsx', areas: ['shell', 'guide'] },
   mytuiAuthLogin: account, mytuiAuthRegister: account, mytuiAuthRegisterSuccess: account, mytuiAuthPasswordReset: account, mytuiAuthPasswordChange: account, mytuiAuthResendActivation: account, mytuiAuthDeactivate: account, mytuiSettings: account,
-  mytuiHelp: account, mytuiReservationPreview: account, mytuiMailbox: account, mytuiMailboxId: account, mytuiPaymentFailure: account, mytuiPaymentSuccess: account, mytuiReservations: account, mytuiReservation: account,
+  mytuiHelp: account, mytuiReservationPreview: account, mytuiMailbox: account, mytuiMailboxId: account, mytuiComplaints: account, mytuiComplaintsId: account, mytuiPaymentFailure: account, mytuiPaymentSuccess: account, mytuiReservations: account, mytuiReservation: account,
   mytuiReservationTravel: account, mytuiReservationGuide: account, mytuiReservationHotel: account, mytuiReservationDocuments: account, mytuiReservationChat: account, mytuiReservationManagement: account, mytuiReservationPayment: account, mytuiReservationUpsells: account,
 };

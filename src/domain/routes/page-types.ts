@@ -15,6 +15,8 @@ export const ACCOUNT_PAGE_TYPES = [
   'mytuiReservationDocuments', 'mytuiReservationGuide', 'mytuiReservationHotel', 'mytuiReservationManagement',
   'mytuiReservationPayment', 'mytuiReservationTravel', 'mytuiReservationUpsells', 'mytuiHelp',
   'mytuiReservationPreview', 'mytuiReservations', 'mytuiSettings',
+  // Complaints have calls in the spec and no page: these are ours.
+  'mytuiComplaints', 'mytuiComplaintsId',
 ] as const;
 
 /** Page types that the spec does not name: offers side by side. */

@@ -1,6 +1,8 @@
 import type { components } from '../../../openapi/generated/account.ts';
+import type { components as ComplaintSchemas } from '../../../openapi/generated/complaints.ts';
 import type { components as HotelSchemas } from '../../../openapi/generated/hotel.ts';
 import type { AccountFormFields, AccountFormInput, AccountFormKind } from '../../../machines/account-form/account-form.types.ts';
+import type { ComplaintInput } from '../../../machines/complaint/complaint.types.ts';
 import type { ReservationRightsInput } from '../../../machines/reservation-rights/reservation-rights.types.ts';
 import { FAQ, RESERVATION_TABS } from '../../domain/account-pages.ts';
 import type { ReservationTab } from '../../domain/account-pages.ts';
@@ -11,6 +13,7 @@ import type { PageLoader, PagePlan, Redirect, Visit } from '../page-plan.ts';
 
 type Schemas = components['schemas'];
 export type Reservation = Schemas['Reservation'];
+export type Complaint = ComplaintSchemas['schemas']['Complaint'];
 
 
 /** What a page of the customer area shows. */
@@ -26,6 +29,8 @@ export type AccountData =
   | { name: 'settings'; customer: Schemas['Customer'] }
   | { name: 'mailbox'; threads: Schemas['Threads']; reservations: Schemas['ReservationSummary'][] }
   | { name: 'thread'; thread: Schemas['Thread'] }
+  | { name: 'complaints'; complaints: Complaint[] }
+  | { name: 'complaint'; complaint: Complaint; thread: Schemas['Thread'] }
   | { name: 'payment'; outcome: 'paid' | 'waiting' | 'failed' | 'unknown'; orderId: string };
 
 interface FormOptions { subject?: AccountFormFields; fields?: AccountFormFields; required?: readonly string[]; key?: string }
@@ -143,6 +148,22 @@ export const threadPage: PageLoader = async (visit) => {
   const threadId = visit.params.id ?? '';
   const thread = await visit.api.GET('/api/www/account/mailbox/threads/{threadId}', { params: { path: { threadId } } });
   return plan(visit, { name: 'thread', thread }, [form('reply', { subject: { threadId }, required: ['text'] })]);
+};
+
+/** What was complained about, and the form of a new one; a reservation's page leads here with its own chosen [account.complaints]. */
+export const complaintsPage: PageLoader = async (visit) => {
+  const { complaints } = await visit.api.GET('/api/www/account/complaints/history');
+  const reservation = queryOf(visit, 'reservation');
+  return plan(visit, { name: 'complaints', complaints }, [
+    { address: 'complaint', input: { key: crypto.randomUUID(), written: reservation === '' ? {} : { reservation } } satisfies ComplaintInput },
+  ]);
+};
+
+export const complaintPage: PageLoader = async (visit) => {
+  const complaint = await visit.api.GET('/api/www/account/complaints/{complaintId}', { params: { path: { complaintId: visit.params.id ?? '' } } });
+  const { threadId } = complaint;
+  const thread = await visit.api.GET('/api/www/account/mailbox/threads/{threadId}', { params: { path: { threadId } } });
+  return plan(visit, { name: 'complaint', complaint, thread }, [form('reply', { subject: { threadId }, required: ['text'] })]);
 };
 
 /** Open pages: who may see the order sees how its payment stands, everybody else that a login tells more [account.payment]. */

@@ -16,6 +16,7 @@ export async function allWeKnow(kysely: Kysely<Schema>, customerId: string) {
     logins: await kysely.selectFrom('login_session').select(['created_at', 'expires_at', 'ended_at']).where('realm', '=', 'customer').where('subject', '=', customerId).execute(),
     remembered: await kysely.selectFrom('customer_memory').select(['consent', 'searches', 'hotels']).where('customer_id', '=', customerId).execute(),
     wishlist: await kysely.selectFrom('wishlist_item').innerJoin('wishlist', 'wishlist.id', 'wishlist_item.wishlist_id').select(['hotel_name', 'saved_at', 'saved_price']).where('user_uid', '=', customerId).execute(),
+    complaints: await kysely.selectFrom('complaint').selectAll().where('customer_id', '=', customerId).execute(),
     orders, travellers: await ofOrders('order_traveller'), payments: await ofOrders('payment'), changes: await ofOrders('order_change'), threads,
     files: await kysely.selectFrom('message_attachment').select(['name', 'type', 'size', 'created_at']).where('customer_id', '=', customerId).execute(),
     messages: threads.length === 0 ? [] : await kysely.selectFrom('customer_message').selectAll().where('thread_id', 'in', threads.map(({ id }) => id)).execute(),

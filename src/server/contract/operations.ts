@@ -1,4 +1,5 @@
 import type { operations as AccountOperations } from '../../../openapi/generated/account.ts';
+import type { operations as ComplaintOperations } from '../../../openapi/generated/complaints.ts';
 import type { operations as CommerceOperations } from '../../../openapi/generated/commerce.ts';
 import type { operations as ContentOperations } from '../../../openapi/generated/content.ts';
 import type { operations as EditorOperations } from '../../../openapi/generated/editor.ts';
@@ -13,7 +14,7 @@ import type { Language } from '../../domain/language.ts';
 import type { Shop } from '../shop.ts';
 
 /** Every operation of the contract, by its id. */
-type Operations = SearchOperations & HotelOperations & ContentOperations & SessionOperations & CommerceOperations & AccountOperations & MessagesOperations & WishlistOperations & EditorOperations & ExcursionOperations;
+type Operations = SearchOperations & HotelOperations & ContentOperations & SessionOperations & CommerceOperations & AccountOperations & ComplaintOperations & MessagesOperations & WishlistOperations & EditorOperations & ExcursionOperations;
 
 export type OperationId = keyof Operations;
 

@@ -35,6 +35,13 @@ import { signOut } from './account/signOut.ts';
 import { startThread } from './account/startThread.ts';
 import { updatePassword } from './account/updatePassword.ts';
 import { updateReservation } from './account/updateReservation.ts';
+import { getComplaint } from './complaints/getComplaint.ts';
+import { getComplaintForm } from './complaints/getComplaintForm.ts';
+import { getComplaintKeys } from './complaints/getComplaintKeys.ts';
+import { getComplaintSelectors } from './complaints/getComplaintSelectors.ts';
+import { listComplaints } from './complaints/listComplaints.ts';
+import { submitComplaint } from './complaints/submitComplaint.ts';
+import { validateComplaint } from './complaints/validateComplaint.ts';
 import { acceptCartPrice } from './commerce/acceptCartPrice.ts';
 import { addCartProduct } from './commerce/addCartProduct.ts';
 import { addPaymentConfirmation } from './commerce/addPaymentConfirmation.ts';
@@ -184,6 +191,8 @@ export const handlers: Handlers = {
   startThread,
   updatePassword,
   updateReservation,
+  // Complaints
+  getComplaint, getComplaintForm, getComplaintKeys, getComplaintSelectors, listComplaints, submitComplaint, validateComplaint,
   // The shop
   acceptCartPrice,
   addCartProduct,

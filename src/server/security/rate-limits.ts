@@ -13,6 +13,7 @@ const STRICT: Readonly<Record<string, number>> = {
   answerSubscription: 60,
   emailCart: 10,
   takeSharedCart: 40,
+  submitComplaint: 10,
   placeActivityOrder: 40,
   startActivityTransaction: 40,
   saveActivityItem: 120,

@@ -28,6 +28,11 @@ export async function logInAs(visitor: TestVisitor, email: string): Promise<void
   await visitor.post('/api/www/oauth/token', { clientId: API_KEY, code: body.code, codeVerifier: VERIFIER });
 }
 
+/** What the form asks, written as it should be. */
+export function complaintFields(reservation: string, changes: Record<string, string> = {}): Record<string, string> {
+  return { reservation, topic: 'food', happenedOn: '2026-01-02', toldOnSite: 'no', text: 'Snídaně byla každý den studená.', remedy: 'apology', ...changes };
+}
+
 /** The text of the newest mail to an address. */
 export async function mailTo({ kysely }: Database, email: string): Promise<string> {
   const { plain } = await kysely.selectFrom('mail_outbox').select('plain').where('recipient', '=', email).orderBy('created_at', 'desc').limit(1).executeTakeFirstOrThrow();

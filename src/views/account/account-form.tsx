@@ -68,7 +68,7 @@ export function AccountForm({ of, fields = [], submit, tone = 'action', done, on
 }
 
 /** In another tab: what was written here stays. */
-function LoginNeeded() {
+export function LoginNeeded() {
   const t = useTranslator();
   const href = useHref();
   const { path, query } = usePage().context;

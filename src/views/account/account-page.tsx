@@ -10,6 +10,7 @@ import { useHref, usePage } from '../page.tsx';
 import { OrderDetails } from '../payment/order-details.tsx';
 import { AccountForm } from './account-form.tsx';
 import type { FormField } from './account-form.tsx';
+import { ComplaintDetails, Complaints } from './complaints.tsx';
 import { Messages, Part } from './account-parts.tsx';
 import * as styles from './account.styles.ts';
 import { LoginForm } from './login-form.tsx';
@@ -38,6 +39,7 @@ function Menu() {
       <ul className={styles.tabs}>
         <li><a className={styles.tab} href={href('/mytui')}>{t('account.reservations.title')}</a></li>
         <li><a className={styles.tab} href={href('/mytui/mailbox')}>{t('account.mailbox.title')}</a></li>
+        <li><a className={styles.tab} href={href('/mytui/complaints')}>{t('account.complaints.title')}</a></li>
         <li><a className={styles.tab} href={href('/mytui/settings')}>{t('account.settings.title')}</a></li>
         <li><a className={styles.tab} href={href('/mytui/help')}>{t('account.help.title')}</a></li>
       </ul>
@@ -61,6 +63,8 @@ function Content({ data }: { data: AccountData }) {
     case 'reservation': return <ReservationPage data={data} />;
     case 'mailbox': return <Mailbox data={data} />;
     case 'thread': return <ThreadView thread={data.thread} />;
+    case 'complaints': return <Complaints complaints={data.complaints} />;
+    case 'complaint': return <ComplaintDetails complaint={data.complaint} thread={data.thread} />;
     case 'payment': return <PaymentOutcome data={data} />;
   }
 }

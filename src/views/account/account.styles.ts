@@ -81,3 +81,31 @@ export const message = css`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
+
+export const waiting = css`
+  display: block;
+  height: 30rem;
+`;
+
+export const steps = css`
+  display: grid;
+  gap: ${space[2]};
+  margin-block-start: ${space[4]};
+  padding-inline-start: ${space[5]};
+`;
+
+export const facts = css`
+  display: grid;
+  gap: ${space[3]};
+  margin-block-start: ${space[3]};
+
+  & dt {
+    color: ${text.muted};
+    font: ${weight.regular} ${type.small};
+  }
+
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;

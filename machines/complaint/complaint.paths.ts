@@ -1,0 +1,20 @@
+import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
+import { complaintMachine } from './complaint.machine.ts';
+import type { Complaint, ComplaintForm } from './complaint.types.ts';
+
+const form: ComplaintForm = { fields: [{ name: 'text', kind: 'text', labelKey: 'complaint.text', hintKey: null, required: true, maxLength: 5000, selector: null, shownFor: null }], selectors: [], texts: { 'complaint.text': 'Co se stalo' } };
+const complaint: Complaint = {
+  complaintId: 'c1', threadId: 't1', number: 'R-2026-000001', reservationId: 'o1', reservationNumber: 'Z-2026-000001', topic: 'Strava', state: 'received',
+  submittedOn: '2026-08-01', acknowledgeBy: '2026-08-08', acknowledgedOn: null, answerBy: '2026-09-30', answeredOn: null, details: [],
+};
+
+/** What tests walk and the gallery's simulator offers: inputs and events that together reach every transition. */
+export const complaintPaths = pathsOf(complaintMachine, [{
+  input: { key: 'key-of-the-page', written: {} },
+  events: [
+    answer('fetchComplaintForm', form), failure('fetchComplaintForm'), { type: 'complaint.retry' },
+    { type: 'complaint.setField', field: 'text', value: 'Bazén byl zavřený.' }, { type: 'complaint.submit' },
+    answer('validateComplaint', { status: 'valid' }), answer('validateComplaint', { status: 'loginRequired' }), answer('validateComplaint', { status: 'notValid', problems: { text: 'complaint.problem.required' } }), failure('validateComplaint'),
+    answer('submitComplaint', { status: 'submitted', complaint }), answer('submitComplaint', { status: 'loginRequired' }), answer('submitComplaint', { status: 'notValid', problems: { text: 'complaint.problem.tooShort' } }), failure('submitComplaint'),
+  ],
+}]);

@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate';
+import type { complaintMachine } from './complaint.machine.ts';
+import { isShown } from './complaint.rules.ts';
+
+type Snapshot = SnapshotFrom<typeof complaintMachine>;
+
+export type ComplaintView = 'loading' | 'loadFailed' | 'form' | 'submitted';
+
+export function selectComplaintView(snapshot: Snapshot): ComplaintView {
+  if (snapshot.matches('loading') || snapshot.matches('loadFailed') || snapshot.matches('submitted')) return snapshot.value as ComplaintView;
+  return 'form';
+}
+
+export const selectForm = ({ context }: Snapshot) => context.form;
+export const selectWritten = ({ context }: Snapshot) => context.written;
+export const selectProblems = ({ context }: Snapshot) => context.problems;
+export const selectComplaint = ({ context }: Snapshot) => context.complaint;
+/** Names of the fields that are asked now, joined: compared by value. */
+export const selectAsked = ({ context: { form, written } }: Snapshot) => (form?.fields ?? []).filter((field) => isShown(field, written)).map(({ name }) => name).join(' ');
+export const selectIsSending = (snapshot: Snapshot) => snapshot.matches('validating') || snapshot.matches('submitting');
+export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
+export const selectNeedsLogin = (snapshot: Snapshot) => snapshot.matches('loginNeeded');
+export const selectHasProblems = ({ context }: Snapshot) => Object.values(context.problems).some((problem) => problem !== '');

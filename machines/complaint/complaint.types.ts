@@ -1,0 +1,53 @@
+import type { components } from '../../openapi/generated/complaints.ts';
+import type { PromisePort } from '../port.ts';
+
+type Schemas = components['schemas'];
+export type ComplaintField = Schemas['ComplaintField'];
+export type Complaint = Schemas['Complaint'];
+export type Selector = Schemas['ComplaintSelectors']['selectors'][number];
+
+/** What the shop asks: fields, choices, and the texts of both. */
+export interface ComplaintForm {
+  fields: readonly ComplaintField[];
+  selectors: readonly Selector[];
+  texts: Readonly<Record<string, string>>;
+}
+
+/** By the form's names. */
+export type Written = Readonly<Record<string, string>>;
+
+export interface ComplaintInput {
+  /** Makes of two presses one complaint. */
+  key: string;
+  /** What stands in the form at first. */
+  written: Written;
+}
+
+export interface ComplaintContext extends ComplaintInput {
+  form: ComplaintForm | null;
+  /** Ids of files that the shop has already. */
+  attachments: readonly string[];
+  /** By field, the key of what is wrong. */
+  problems: Written;
+  /** What the shop has stored. */
+  complaint: Complaint | null;
+}
+
+export type ComplaintCommand =
+  | { type: 'complaint.setField'; field: string; value: string }
+  | { type: 'complaint.submit' }
+  | { type: 'complaint.retry' };
+
+export type ComplaintFact = { type: 'complaint.submitted'; complaintId: string };
+
+export type SubmitAnswer =
+  | { status: 'submitted'; complaint: Complaint }
+  | { status: 'notValid'; problems: Written }
+  | { status: 'loginRequired' };
+
+export interface ComplaintPorts {
+  fetchComplaintForm: PromisePort<Record<string, never>, ComplaintForm>;
+  /** @returns what is wrong, by field; empty for what can be sent */
+  validateComplaint: PromisePort<{ fields: Written }, Exclude<SubmitAnswer, { status: 'submitted' }> | { status: 'valid' }>;
+  submitComplaint: PromisePort<{ key: string; fields: Written; attachments: readonly string[] }, SubmitAnswer>;
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../db/open-database.ts';
+import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
+import { complaintFields, logInAs, makeCustomer } from '../testing/test-customer.ts';
+import { openTestDatabase, TEST_TODAY } from '../testing/test-database.ts';
+import { placeSomeOrder } from '../testing/test-purchase.ts';
+
+const C = '/api/www/account/complaints';
+let database: Database;
+let app: FastifyInstance;
+let clock: TestClock;
+let jana: TestVisitor;
+let petr: TestVisitor;
+let reservationId: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase('pglite', { catalogue: 'small' });
+  clock = testClock();
+  app = await buildTestApp(database, { clock });
+  [jana, petr] = [visit(app), visit(app)];
+  await logInAs(jana, await makeCustomer(app, 'jana.r@example.cz'));
+  await logInAs(petr, await makeCustomer(app, 'petr.r@example.cz'));
+  reservationId = (await placeSomeOrder(jana)).orderId;
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const submit = (visitor: TestVisitor, fields: object, idempotencyKey: string) => visitor.post(`${C}/submit`, { fields, attachments: [], idempotencyKey });
+const past = (changes: Record<string, string> = {}) => complaintFields(reservationId, { happenedOn: TEST_TODAY, ...changes });
+
+it('names in the form only what it can be answered with: every choice, text and problem has its words [account.complaints]', async () => {
+  const { body: { fields } } = await jana.get(`${C}/form-structure`);
+  const { body: { selectors } } = await jana.get(`${C}/selectors`);
+  for (const locale of ['cs', 'pl', 'ro', 'uk', 'hu']) {
+    const { body: { keys } } = await jana.get(`${C}/localized-keys?locale=${locale}`);
+    const named = [...fields.flatMap((field: { labelKey: string; hintKey: string | null }) => [field.labelKey, field.hintKey]), ...selectors.flatMap(({ options }: { options: { labelKey: string | null }[] }) => options.map(({ labelKey }) => labelKey))];
+    expect(named.filter((key) => key !== null && !keys[key])).toEqual([]);
+  }
+  const own = (visitor: TestVisitor) => visitor.get(`${C}/selectors`).then(({ body }) => body.selectors[0].options.map(({ value }: { value: string }) => value));
+  expect([await own(jana), await own(petr)]).toEqual([[reservationId], []]);
+});
+
+it('validates without storing and refuses the same things when they are sent, another’s reservation too [account.complaints]', async () => {
+  const wrong = past({ topic: 'weather', happenedOn: '2099-01-01', text: 'Krátké.', remedy: 'compensation', amount: '12,50', extra: 'x' });
+  const { body: { problems } } = await jana.post(`${C}/validate`, { fields: wrong });
+  expect(problems.map(({ field, code }: { field: string; code: string }) => [field, code])).toEqual([['extra', 'unknownField'], ['topic', 'notAChoice'], ['happenedOn', 'inFuture'], ['text', 'tooShort'], ['amount', 'invalidAmount']]);
+  const refused = await submit(jana, wrong, 'key-of-wrong');
+  expect([refused.status, refused.body.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([422, problems.map(({ field }: { field: string }) => `/body/fields/${field}`)]);
+  expect((await jana.post(`${C}/validate`, { fields: past({ text: 'x'.repeat(100_000) }) })).body.problems).toEqual([{ field: 'text', code: 'tooLong', messageKey: 'complaint.problem.tooLong' }]);
+  expect((await petr.post(`${C}/validate`, { fields: past() })).body.problems).toEqual([{ field: 'reservation', code: 'notAChoice', messageKey: 'complaint.problem.notAChoice' }]);
+  expect((await submit(petr, past(), 'key-of-petr')).status).toBe(422);
+  expect((await submit(visit(app), past(), 'key-of-nobody')).status).toBe(401);
+  expect((await jana.get(`${C}/history`)).body.complaints).toEqual([]);
+});
+
+it('stores one complaint for two presses, keeps its promise by the clock, and shows it to nobody else [account.complaints]', async () => {
+  const [one, other] = await Promise.all([submit(jana, past({ toldTo: 'not asked' }), 'key-of-jana'), submit(jana, past(), 'key-of-jana')]);
+  expect([one.status, one.body]).toEqual([200, other.body]);
+  const { complaintId, threadId } = one.body;
+  const day = (days: number) => Temporal.PlainDate.from(TEST_TODAY).add({ days }).toString();
+  expect(one.body).toMatchObject({ number: expect.stringMatching(/^R-2026-\d{6}$/), topic: 'Strava', state: 'received', submittedOn: day(0), acknowledgeBy: day(7), acknowledgedOn: null, answerBy: day(60), answeredOn: null });
+  expect(one.body.details.map(({ label }: { label: string }) => label)).not.toContain('Komu a kdy');
+  expect((await jana.get(`/api/www/account/mailbox/threads/${threadId}`)).body).toMatchObject({ kind: 'complaint', messages: [{ author: 'customer', text: 'Snídaně byla každý den studená.' }] });
+  expect((await petr.get(`${C}/${complaintId}`)).status).toBe(404);
+  const stateAfter = async (days: number) => {
+    clock.advance({ hours: 24 * days });
+    await jana.post('/api/www/oauth/token/refresh');
+    return (await jana.get(`${C}/${complaintId}`)).body.state;
+  };
+  expect([await stateAfter(7), await stateAfter(1)]).toEqual(['received', 'acknowledgementLate']);
+});

@@ -1,0 +1,67 @@
+import { sql, type Kysely } from 'kysely';
+import type { components } from '../../../openapi/generated/complaints.ts';
+import type { Language } from '../../domain/language.ts';
+import { dateOf, todayOf } from '../clock.ts';
+import { notFound, Problem } from '../contract/problem.ts';
+import type { Schema } from '../db/schema.ts';
+import { startThread } from '../messages/start-thread.ts';
+import { opaqueId } from '../security/signature.ts';
+import type { Shop } from '../shop.ts';
+import { complaintAnswer } from './complaint-answer.ts';
+import { COMPLAINT_FORM } from './complaint-form.ts';
+import { complaintProblems, isAsked, type ComplaintFields } from './complaint-problems.ts';
+import { complaintSelectors } from './complaint-selectors.ts';
+
+type Schemas = components['schemas'];
+
+interface NewComplaint {
+  fields: ComplaintFields;
+  attachments: readonly string[];
+  idempotencyKey: string;
+  language: Language;
+}
+
+/** What is wrong with a complaint of this customer; whose reservation it is, is one of the questions. */
+export async function problemsOf(kysely: Kysely<Schema>, shop: Pick<Shop, 'clock'>, customerId: string, fields: ComplaintFields): Promise<Schemas['ComplaintProblem'][]> {
+  return complaintProblems(fields, { selectors: await complaintSelectors(kysely, customerId), today: todayOf(shop.clock) });
+}
+
+/**
+ * Begins a complaint with its thread; the same key again is the same complaint.
+ * @throws Problem 422 details-invalid, unknown-attachment
+ */
+export async function submitComplaint(shop: Shop, customerId: string, { fields, attachments, idempotencyKey, language }: NewComplaint): Promise<Schemas['Complaint']> {
+  const now = dateOf(shop.clock);
+  const { t } = shop.texts[language];
+  const { id } = await shop.database.kysely.transaction().execute(async (tx) => {
+    await tx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
+    const before = await tx.selectFrom('complaint').select('id').where('customer_id', '=', customerId).where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
+    if (before !== undefined) return before;
+    const errors = (await problemsOf(tx, shop, customerId, fields)).map(({ field, code }) => ({ pointer: `/body/fields/${field}`, code, message: 'is not valid' }));
+    if (errors.length > 0) throw new Problem(422, 'details-invalid', { title: 'Some details are not valid', errors });
+    const said = Object.fromEntries(COMPLAINT_FORM.fields.filter((field) => isAsked(field, fields)).map(({ name }) => [name, (fields[name] ?? '').trim()]));
+    const { number } = (await sql<{ number: string }>`select 'R-' || ${todayOf(shop.clock).slice(0, 4)}::text || '-' || lpad(nextval('complaint_number')::text, 6, '0') as number`.execute(tx)).rows[0]!;
+    const { threadId } = await startThread(tx, { customerId }, { kind: 'complaint', subject: t('complaint.subject', { number }), text: said.text!, orderId: said.reservation!, language, clientId: idempotencyKey, attachments }, now);
+    return tx.insertInto('complaint').values({
+      id: opaqueId(), number, thread_id: threadId, customer_id: customerId, order_id: said.reservation!, topic: said.topic!, fields: JSON.stringify(said),
+      idempotency_key: idempotencyKey, submitted_at: now, acknowledged_at: null, answered_at: null,
+    }).returning('id').executeTakeFirstOrThrow();
+  });
+  return readComplaint(shop, customerId, id, language);
+}
+
+/** @throws Problem 404 for another's and for none */
+export async function readComplaint(shop: Shop, customerId: string, complaintId: string, language: Language): Promise<Schemas['Complaint']> {
+  const row = await rows(shop.database.kysely).where('complaint.id', '=', complaintId).where('complaint.customer_id', '=', customerId).executeTakeFirst();
+  if (row === undefined) throw notFound('Complaint');
+  return complaintAnswer(row, shop.texts[language], todayOf(shop.clock));
+}
+
+export async function complaintsOf(shop: Shop, customerId: string, language: Language): Promise<Schemas['Complaint'][]> {
+  const all = await rows(shop.database.kysely).where('complaint.customer_id', '=', customerId).orderBy('submitted_at', 'desc').limit(200).execute();
+  return all.map((row) => complaintAnswer(row, shop.texts[language], todayOf(shop.clock)));
+}
+
+function rows(kysely: Kysely<Schema>) {
+  return kysely.selectFrom('complaint').innerJoin('orders', 'orders.id', 'complaint.order_id').selectAll('complaint').select('orders.number as order_number');
+}

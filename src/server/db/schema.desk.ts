@@ -1,0 +1,18 @@
+import type { JSONColumnType } from 'kysely';
+
+/** Complaints and the desk of the staff (migrations 145 to 149). */
+export interface DeskSchema {
+  complaint: {
+    id: string;
+    number: string;
+    thread_id: string;
+    customer_id: string;
+    order_id: string;
+    topic: string;
+    fields: JSONColumnType<Record<string, string>>;
+    idempotency_key: string;
+    submitted_at: Date;
+    acknowledged_at: Date | null;
+    answered_at: Date | null;
+  };
+}

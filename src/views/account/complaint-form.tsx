@@ -1,0 +1,99 @@
+import type { FormEvent } from 'react';
+import {
+  selectAsked, selectComplaint, selectComplaintView, selectForm, selectHasFailed, selectHasProblems, selectIsSending, selectNeedsLogin, selectProblems, selectWritten,
+} from '../../../machines/complaint/complaint.select.ts';
+import type { ComplaintField, Selector } from '../../../machines/complaint/complaint.types.ts';
+import { stateName } from '../../bus/flow-state.ts';
+import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextArea, TextInput } from '../../ui/text-input.tsx';
+import { useHref, usePage } from '../page.tsx';
+import { LoginNeeded } from './account-form.tsx';
+import * as styles from './account.styles.ts';
+
+/** From this length on a text has several lines. */
+const LONG_TEXT = 1000;
+
+/** The form as the shop describes it: fields, choices and texts come from there. */
+export function ComplaintForm() {
+  const t = useTranslator();
+  const state = useFlow('complaint', ({ value }) => stateName(value));
+  const view = useRunningFlow('complaint', selectComplaintView);
+  const dispatch = useDispatch();
+  return (
+    <div data-flow="complaint" data-state={state}>
+      {view === 'loading' && <Skeleton className={styles.waiting} />}
+      {view === 'loadFailed' && <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'complaint.retry' })}>{t('account.complaints.retry')}</Button>}>{t('account.complaints.loadFailed')}</Notice>}
+      {view === 'submitted' && <Submitted />}
+      {view === 'form' && <Fields />}
+    </div>
+  );
+}
+
+function Fields() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const form = useRunningFlow('complaint', selectForm);
+  const asked = useRunningFlow('complaint', selectAsked).split(' ');
+  const isSending = useRunningFlow('complaint', selectIsSending);
+  const hasFailed = useRunningFlow('complaint', selectHasFailed);
+  const needsLogin = useRunningFlow('complaint', selectNeedsLogin);
+  const hasProblems = useRunningFlow('complaint', selectHasProblems);
+  if (form === null) return null;
+  const selector = (name: string | null) => form.selectors.find((one) => one.name === name);
+  if (selector('reservation')?.options.length === 0) return <Notice>{t('account.complaints.noReservation')}</Notice>;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    dispatch({ type: 'complaint.submit' });
+  };
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      {hasFailed && <Notice live tone="negative">{t('account.failed')}</Notice>}
+      {needsLogin && <LoginNeeded />}
+      {hasProblems && <Notice live tone="negative">{t('account.complaints.fault')}</Notice>}
+      {form.fields.filter(({ name }) => asked.includes(name)).map((field) => <ComplaintControl key={field.name} field={field} selector={selector(field.selector)} texts={form.texts} />)}
+      <div><Button type="submit" tone="primary" busy={isSending}>{t('account.complaints.submit')}</Button></div>
+    </form>
+  );
+}
+
+function ComplaintControl({ field: { name, kind, labelKey, hintKey, required, maxLength }, selector, texts }: { field: ComplaintField; selector: Selector | undefined; texts: Readonly<Record<string, string>> }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const { today } = usePage().context;
+  const value = useRunningFlow('complaint', (snapshot) => selectWritten(snapshot)[name] ?? '');
+  const problem = useRunningFlow('complaint', (snapshot) => selectProblems(snapshot)[name] ?? '');
+  const set = (written: string) => dispatch({ type: 'complaint.setField', field: name, value: written });
+  const text = (key: string | null) => (key === null ? undefined : texts[key] ?? key);
+  const options = [{ value: '', label: t('account.complaints.choose') }, ...(selector?.options ?? []).map((option) => ({ value: option.value, label: option.label ?? text(option.labelKey) ?? option.value }))];
+  return (
+    <Field id={`complaint-${name}`} label={text(labelKey)} hint={text(hintKey)} error={problem === '' ? undefined : text(problem)} optional={required ? undefined : t('account.complaints.optional')}>
+      {(control) => {
+        if (kind === 'choice') return <Select {...control} options={options} value={value} onChange={(event) => set(event.currentTarget.value)} />;
+        if (kind === 'text' && (maxLength ?? 0) >= LONG_TEXT) return <TextArea {...control} rows={8} maxLength={maxLength ?? undefined} value={value} onChange={(event) => set(event.currentTarget.value)} />;
+        return <TextInput {...control} type={kind === 'date' ? 'date' : 'text'} inputMode={kind === 'amount' ? 'numeric' : undefined} max={kind === 'date' ? today : undefined} maxLength={maxLength ?? undefined} value={value} onChange={(event) => set(event.currentTarget.value)} />;
+      }}
+    </Field>
+  );
+}
+
+function Submitted() {
+  const t = useTranslator();
+  const format = useFormat();
+  const href = useHref();
+  const complaint = useRunningFlow('complaint', selectComplaint);
+  if (complaint === null) return null;
+  return (
+    <>
+      <Notice tone="positive" live action={<a href={href('/mytui/complaints/$id', { id: complaint.complaintId })}>{t('account.complaints.open')}</a>}>
+        {t('account.complaints.sent', { number: complaint.number, acknowledgeBy: format.date(complaint.acknowledgeBy), answerBy: format.date(complaint.answerBy) })}
+      </Notice>
+      <p><a href={href('/mytui/complaints')}>{t('account.complaints.another')}</a></p>
+    </>
+  );
+}
