@@ -4,6 +4,7 @@ import { killedWhilePaying } from './prove/killed-while-paying.ts';
 import { lostDatabase } from './prove/lost-database.ts';
 import { overload } from './prove/overload.ts';
 import { paidOnce } from './prove/paid-once.ts';
+import { pageWalk } from './prove/page-walk.ts';
 import { rollingRestarts } from './prove/rolling-restarts.ts';
 
 const proofs: ReadonlyMap<string, Proof> = new Map(Object.entries({
@@ -12,6 +13,7 @@ const proofs: ReadonlyMap<string, Proof> = new Map(Object.entries({
   overload,
   'paid-once': paidOnce,
   'killed-while-paying': killedWhilePaying,
+  'page-walk': pageWalk,
 }));
 
 const wanted = process.argv.slice(2);
