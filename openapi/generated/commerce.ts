@@ -663,10 +663,12 @@ export interface components {
              */
             paymentVariant: "deposit" | "full";
             payment: components["schemas"]["PaymentStatus"];
-            /** @description Payments that the order did not need; the shop gives them back by itself */
+            /** @description What the order did not need of its payments, or no longer needs; the shop gives it back by itself */
             refunds: {
                 paymentId: string;
                 amount: components["schemas"]["Money"];
+                /** @enum {string} */
+                reason: "overpaid" | "cancellation";
                 /**
                  * @description refunded: the bank has taken it over
                  * @enum {string}

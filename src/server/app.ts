@@ -39,6 +39,7 @@ import { releaseSeatsJob } from './seats/release-seats-job.ts';
 import { activityOrdersJob } from './activities/activity-payments.ts';
 import { releaseOrdersJob } from './order/release-orders-job.ts';
 import { paymentsJob } from './payment/payments-job.ts';
+import { refundsJob } from './payment/payment-refunds.ts';
 import { stripeWebhook } from './payment/stripe/stripe-webhook.ts';
 import { sandboxBankRoutes } from '../demo/bank/bank-routes.ts';
 import { createSandboxBank } from '../demo/bank/sandbox-bank.ts';
@@ -152,6 +153,7 @@ export async function buildApp({
     ...(transport === null ? [] : [outboxJob(database.kysely, transport)]),
     ...(config.sandbox ? [bank.job] : []),
     paymentsJob(() => shop),
+    refundsJob(() => shop),
     releaseOrdersJob(() => shop),
     releaseSeatsJob(() => shop),
     activityOrdersJob(() => shop),

@@ -83,14 +83,16 @@ export function createSandboxBank({ kysely, secret, now, deliver }: SandboxBankO
         .executeTakeFirstOrThrow();
       return TAKEN.some((taken) => taken === answer) ? 'too-late' : 'closed';
     },
-    async refund({ paymentId }) {
-      const { numUpdatedRows } = await kysely
-        .updateTable('sandbox_bank_payment')
-        .set((eb) => ({ refunded_at: eb.fn.coalesce('refunded_at', eb.val(now())) }))
-        .where('payment_id', '=', paymentId)
-        .where('answer', 'in', [...TAKEN])
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) throw new Error(`The sandbox bank has taken no money for ${paymentId}`);
+    async refund({ refundId, paymentId, amount }) {
+      await kysely.transaction().execute(async (tx) => {
+        const payment = await tx.selectFrom('sandbox_bank_payment').select('amount').where('payment_id', '=', paymentId).where('answer', 'in', [...TAKEN]).forUpdate().executeTakeFirst();
+        if (payment === undefined) throw new Error(`The sandbox bank has taken no money for ${paymentId}`);
+        await tx.insertInto('sandbox_bank_refund').values({ id: refundId, payment_id: paymentId, amount, at: now() }).onConflict((conflict) => conflict.doNothing()).execute();
+        const refunds = await tx.selectFrom('sandbox_bank_refund').select('amount').where('payment_id', '=', paymentId).execute();
+        const rest = (payment.amount ?? 0) - refunds.reduce((sum, refund) => sum + refund.amount, 0);
+        if (rest < 0) throw new Error(`The sandbox bank has taken less for ${paymentId}`);
+        if (rest === 0) await tx.updateTable('sandbox_bank_payment').set((eb) => ({ refunded_at: eb.fn.coalesce('refunded_at', eb.val(now())) })).where('payment_id', '=', paymentId).execute();
+      });
     },
     verify: (notice, signature) => signatureHolds(secret, 'sandbox-bank', signedText(notice), signature),
   };

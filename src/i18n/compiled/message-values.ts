@@ -714,6 +714,8 @@ export interface MessageValues {
   'checkout.process.waited': { time: string | number };
   'checkout.process.watch': undefined;
   'checkout.recommendations.title': undefined;
+  'checkout.refund.cancellationDue': undefined;
+  'checkout.refund.cancellationRefunded': undefined;
   'checkout.refund.due': undefined;
   'checkout.refund.refunded': undefined;
   'checkout.released.again': undefined;
@@ -1451,6 +1453,7 @@ export interface MessageValues {
   'mail.placed.payBy': { deadline: string | number };
   'mail.placed.subject': { number: string | number; hotel: string | number };
   'mail.placed.view': undefined;
+  'mail.refunded.cancelled': { amount: string | number };
   'mail.refunded.intro': { amount: string | number };
   'mail.refunded.subject': { number: string | number };
   'mail.refunded.when': undefined;

@@ -8,7 +8,7 @@ import { complaintFields, logInAs, makeCustomer } from '../testing/test-customer
 import { openTestDatabase } from '../testing/test-database.ts';
 import { signatureOf } from '../security/signature.ts';
 import { addWish } from '../wishlist/change-wishlist.ts';
-import { placeSomeOrder } from '../testing/test-purchase.ts';
+import { fillCart, orderOf, pay, placeSomeOrder } from '../testing/test-purchase.ts';
 
 let database: Database;
 let app: FastifyInstance;
@@ -136,6 +136,44 @@ it('charges a late change, refuses it after editableUntil, and cancels for the p
   expect((await jana.post(`${url}/cancel`, { agreedFee: fee - 1 })).body.code).toBe('fee-changed');
   expect((await jana.post(`${url}/cancel`, { agreedFee: fee })).status).toBe(200);
   expect(await details()).toMatchObject({ group: 'cancelled', variants: [], changes: [{ kind: 'participant' }, { kind: 'cancellation', fee, refund: 0 }] });
+});
+
+it('frees all that a cancelled order held, and pays back once what is beyond the fee, the latest payment first [account.change-data]', async () => {
+  const { kysely } = database;
+  await fillCart(jana);
+  await jana.put('/api/www/cart/upsell', { code: 'parking', variantCode: 'valet' });
+  const { body: { holds } } = await jana.put('/api/www/cart/seat-map/holds', { seats: [{ leg: 'DEPARTURE', person: 0, seat: '20A' }] });
+  const { body: cart } = await jana.post('/api/www/cart/seat-map/submit', { totalPrice: holds.holds[0].price });
+  const { body: { orderId, totalPrice, deposit } } = await orderOf(jana, cart);
+  const payments: string[] = [];
+  for (const variant of ['deposit', 'full'] as const) {
+    const { body } = await pay(jana, orderId, { variant, key: `cancelled-${variant}` });
+    payments.push(body.paymentId);
+    await jana.submit(body.redirectUrl, { answer: 'pay' });
+    clock.advance({ seconds: 1 });
+  }
+  const held = async () => [
+    (await kysely.selectFrom('flight_seat').select('state').where('order_id', '=', orderId).execute()).map(({ state }) => state),
+    (await kysely.selectFrom('extra_stock').select('sold').where('code', '=', 'parking').where('sold', '>', 0).execute()).length,
+    Number((await kysely.selectFrom('allotment').select(({ fn }) => fn.sum('booked').as('sum')).executeTakeFirstOrThrow()).sum),
+  ] as const;
+  const [, , before] = await held();
+  expect(await held()).toMatchObject([['sold'], cart.offer.duration + 1, before]);
+  const { cancellation: [{ fee }] } = (await jana.get(`${R}/${orderId}`)).body;
+  expect((await jana.post(`${R}/${orderId}/cancel`, { agreedFee: fee })).status).toBe(200);
+  expect(await held()).toEqual([[], 0, before - cart.offer.duration]);
+  const refunds = (status: string) => [
+    { paymentId: payments[1], amount: totalPrice - deposit, reason: 'cancellation', status }, { paymentId: payments[0], amount: deposit - fee, reason: 'cancellation', status },
+  ].filter(({ amount }) => amount > 0);
+  const shown = async () => (await jana.get(`${R}/${orderId}`)).body.order.refunds;
+  expect(await shown()).toEqual(expect.arrayContaining(refunds('due')));
+  await Promise.all([app.shop.background.runDue(), app.shop.background.runDue()]);
+  expect(await shown()).toEqual(expect.arrayContaining(refunds('refunded')));
+  const given = await kysely.selectFrom('sandbox_bank_refund').select(['payment_id', 'amount']).where('payment_id', 'in', payments).execute();
+  expect(given.reduce((sum, { amount }) => sum + amount, 0)).toBe(totalPrice - fee);
+  const mails = await kysely.selectFrom('mail_outbox').select('plain').where('order_id', '=', orderId).where('occasion', 'like', 'cancellation-refunded:%').execute();
+  expect(mails).toHaveLength(given.length);
+  expect(mails[0]!.plain).toContain('za zrušenou objednávku');
 });
 
 it('sends papers by mail, and gives a calendar and all that it knows as files [account.documents] [account.settings]', async () => {

@@ -10,8 +10,9 @@ import { enqueueLetter } from './enqueue-account-mail.ts';
 import { bookedFacts } from '../mail/order-letters.ts';
 import { MARKET } from '../../domain/market.ts';
 import { notClosedPayment } from '../payment/payment-rows.ts';
+import { oweRefund } from '../payment/payment-refunds.ts';
+import { cancelOrder } from '../order/cancel-order.ts';
 import type { OrderRow } from '../order/order-rows.ts';
-import { releaseOffer } from '../search/prices/allotment.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { fieldProblem } from './registration.ts';
@@ -63,7 +64,7 @@ export async function changeParticipant(shop: Shop, customerId: string, orderId:
 }
 
 /**
- * Cancels by the dated terms: rooms go back, what was paid beyond the fee is to be given back.
+ * Cancels by the dated terms: what the order held is free, what was paid beyond the fee goes back by background work.
  * @throws Problem 404, 409 fee-changed, already-cancelled, departed, payment-in-progress
  */
 export async function cancelReservation(shop: Shop, customerId: string, orderId: string, agreedFee: number): Promise<void> {
@@ -76,9 +77,10 @@ export async function cancelReservation(shop: Shop, customerId: string, orderId:
     const fee = step?.fee ?? order.total_price;
     if (fee !== agreedFee) throw conflict('fee-changed', `Cancelling costs ${fee} now`);
     if ((await notClosedPayment(tx, order.id)) !== undefined) throw conflict('payment-in-progress', 'A payment is under way');
-    await tx.updateTable('orders').set({ status: 'cancelled', placed_from: null, updated_at: dateOf(shop.clock) }).where('id', '=', order.id).execute();
-    await releaseOffer(tx, order.offer_code, order.offer.occupancies.map(({ roomCode }) => roomCode));
+    const now = dateOf(shop.clock);
+    await cancelOrder(tx, order, now);
     const refund = Math.max(0, order.paid_price - fee);
+    await oweRefund(tx, order, refund, now);
     await note(tx, shop, order, 'cancellation', fee, refund);
     const { t, format } = shop.texts[order.language];
     await enqueueLetter(tx, shop, {

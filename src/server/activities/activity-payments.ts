@@ -129,7 +129,7 @@ export function activityOrdersJob(shopOf: () => Shop): Job {
       const { kysely } = shop.database;
       const refunds = await kysely.selectFrom('activity_payment').select(['id', 'amount', 'currency']).where('status', '=', 'refund-due').limit(20).execute();
       for (const { id, amount, currency } of refunds) {
-        await shop.payments.refund({ paymentId: id, amount, currency });
+        await shop.payments.refund({ refundId: id, paymentId: id, amount, currency });
         await kysely.updateTable('activity_payment').set({ status: 'refunded', updated_at: now }).where('id', '=', id).where('status', '=', 'refund-due').execute();
       }
       const due = await kysely.selectFrom('activity_order').select('id').where('status', '=', 'placed').where('pay_by', '<=', now).limit(50).execute();

@@ -111,6 +111,19 @@ export interface CommerceSchema {
     created_at: Date;
     updated_at: Date;
   };
+  /** What goes back of a payment because its order was cancelled (migration 170). */
+  payment_refund: {
+    id: string;
+    payment_id: string;
+    order_id: string;
+    amount: number;
+    currency: Currency;
+    due_at: Date | null;
+    attempts: Generated<number>;
+    created_at: Date;
+    refunded_at: Date | null;
+  };
+  sandbox_bank_refund: { id: string; payment_id: string; amount: number; at: Date };
   payment_notice: {
     id: string;
     payment_id: string;

@@ -46,6 +46,11 @@ export function enqueuePaymentRefunded(tx: Kysely<Schema>, shop: Shop, order: Or
   return enqueue(tx, shop, order, `payment-refunded:${payment.id}`, paymentRefundedLetter(shop.texts[order.language], order, payment.amount, contextOf(shop, order)));
 }
 
+/** Writes the mail that money of a cancelled order has gone back, once a refund. */
+export function enqueueCancellationRefunded(tx: Kysely<Schema>, shop: Shop, order: OrderRow, refund: { id: string; amount: number }): Promise<void> {
+  return enqueue(tx, shop, order, `cancellation-refunded:${refund.id}`, paymentRefundedLetter(shop.texts[order.language], order, refund.amount, contextOf(shop, order), 'cancellation'));
+}
+
 function contextOf({ config }: Shop, order: OrderRow) {
   const expiry = Temporal.PlainDate.from(addDays(order.end_date, TOKEN_DAYS_AFTER_TRIP)).toZonedDateTime(MARKET.timeZone).epochMilliseconds;
   return { origin: config.origin, token: orderToken(config.secret, order.id, expiry), sandbox: config.sandbox };

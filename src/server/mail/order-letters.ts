@@ -74,12 +74,12 @@ export function paymentRefusedLetter({ t, format }: ServerText, order: OrderRow,
   };
 }
 
-/** @param amount minor units that the order did not need and that went back */
-export function paymentRefundedLetter({ t, format }: ServerText, order: OrderRow, amount: number, context: OrderLetterContext): Letter {
+/** @param amount minor units that the order did not need, or no longer needs, and that went back */
+export function paymentRefundedLetter({ t, format }: ServerText, order: OrderRow, amount: number, context: OrderLetterContext, reason: 'overpaid' | 'cancellation' = 'overpaid'): Letter {
   return {
     ...frame(t, context),
     subject: t('mail.refunded.subject', { number: order.number }),
-    paragraphs: [t('mail.refunded.intro', { amount: format.money(amount, order.currency) }), t('mail.refunded.when')],
+    paragraphs: [t(reason === 'cancellation' ? 'mail.refunded.cancelled' : 'mail.refunded.intro', { amount: format.money(amount, order.currency) }), t('mail.refunded.when')],
     facts: tripFacts({ t, format }, order),
     links: [viewLink(t, order, context)],
   };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/commerce.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Schema } from '../db/schema.ts';
+import { cancellationRefundsOf } from '../payment/payment-refunds.ts';
 import { refundsOf } from '../payment/payment-rows.ts';
 import { paymentStatus } from '../payment/payment-status.ts';
 import { offerByCode } from '../search/hotel/offer-by-code.ts';
@@ -47,7 +48,10 @@ export async function orderAnswer({ clock, database: { kysely }, texts }: Pick<S
     offerPrice: order.total_price - totalOfExtras(order.extras),
     paymentVariant: order.payment_variant,
     payment: await paymentStatus(kysely, order.id),
-    refunds: (await refundsOf(kysely, order.id)).map(({ id, amount, status }) => ({ paymentId: id, amount, status: status === 'refunded' ? 'refunded' : 'due' })),
+    refunds: [
+      ...(await refundsOf(kysely, order.id)).map(({ id, amount, status }) => ({ paymentId: id, amount, reason: 'overpaid' as const, status: status === 'refunded' ? 'refunded' as const : 'due' as const })),
+      ...(await cancellationRefundsOf(kysely, order.id)).map(({ payment_id, amount, refunded_at }) => ({ paymentId: payment_id, amount, reason: 'cancellation' as const, status: refunded_at === null ? 'due' as const : 'refunded' as const })),
+    ],
   };
 }
 

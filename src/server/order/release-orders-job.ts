@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { Job } from '../background-work.ts';
 import { enqueueOrderReleased } from '../mail/enqueue-order-mail.ts';
-import { giveBackExtras } from '../upsell/order-extras.ts';
 import { closeAtBank, giveUpPayment } from '../payment/close-payment.ts';
 import { notClosedPayment, type PaymentRow } from '../payment/payment-rows.ts';
-import { releaseOffer } from '../search/prices/allotment.ts';
-import { freeSeats } from '../seats/flight-seats.ts';
 import type { Shop } from '../shop.ts';
+import { cancelOrder } from './cancel-order.ts';
 
 const BATCH = 50;
 /** An order whose payment cannot be closed at the bank is looked at again after this long. */
@@ -68,10 +66,7 @@ function cancelUnlessPayable(shop: Shop, orderId: string, now: Date): Promise<Pa
       if (payment.status === 'pending') await giveUpPayment(tx, shop, payment);
       return payment;
     }
-    await tx.updateTable('orders').set({ status: 'cancelled', placed_from: null, updated_at: now }).where('id', '=', orderId).execute();
-    await releaseOffer(tx, order.offer_code, order.offer.occupancies.map(({ roomCode }) => roomCode));
-    await giveBackExtras(tx, order);
-    await freeSeats(tx, orderId);
+    await cancelOrder(tx, order, now);
     await enqueueOrderReleased(tx, shop, order);
     return true;
   });

@@ -28,15 +28,15 @@ export type OpenedPayment = { status: 'open'; redirectUrl: string } | { status: 
 /** `closed`: no money can be taken for the payment any more. `too-late`: money has been taken, or is being taken; a notice tells. */
 export type CancelAnswer = 'closed' | 'too-late';
 
-/** A bank or a payment gateway. Every call may be repeated: a payment's id makes them one. Each rejects when its answer is not known. */
+/** A bank or a payment gateway. Every call may be repeated: the id of a payment or refund makes them one. Each rejects when its answer is not known. */
 export interface PaymentProvider {
   methods(language: Language): PaymentMethod[];
   /** Announces a payment and learns where the customer pays. */
   start(payment: PaymentToStart): Promise<OpenedPayment>;
   /** Asks that a payment be no longer possible; also one that the provider has not heard of yet, which must then never open. */
   cancel(paymentId: string): Promise<CancelAnswer>;
-  /** Gives the whole amount of a payment back; resolves once the provider has taken it over. */
-  refund(payment: { paymentId: string; amount: number; currency: Currency }): Promise<void>;
+  /** Gives a payment's money back, all or a part of it; resolves once the provider has taken it over. */
+  refund(refund: { refundId: string; paymentId: string; amount: number; currency: Currency }): Promise<void>;
   /** What became of a payment, for when its notice does not come; null while nothing is decided. Banks that repeat their notices need none. */
   inquire?(paymentId: string): Promise<PaymentNotice | null>;
   /** Whether the notice is the provider's own. */

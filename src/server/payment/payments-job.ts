@@ -10,7 +10,7 @@ import { movePayment, paymentById, type PaymentRow } from './payment-rows.ts';
 
 const BATCH = 10;
 /** Whoever has claimed a payment has this long to see to it; then another may: the first was killed. */
-const LEASE_MS = 60_000;
+export const LEASE_MS = 60_000;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 3_600_000;
 
@@ -72,7 +72,7 @@ async function close(shop: Shop, { id, order_id, attempts }: PaymentRow): Promis
 
 async function refund(shop: Shop, { id, order_id, amount, currency, attempts }: PaymentRow, now: Date): Promise<void> {
   try {
-    await shop.payments.refund({ paymentId: id, amount, currency });
+    await shop.payments.refund({ refundId: id, paymentId: id, amount, currency });
     await shop.database.kysely.transaction().execute(async (tx) => {
       const order = await lockOrder(tx, order_id);
       const payment = await paymentById(tx, id);
@@ -87,6 +87,7 @@ async function refund(shop: Shop, { id, order_id, amount, currency, attempts }: 
   }
 }
 
-function retryTime({ clock }: Shop, attempts: number): Date {
+/** When something that failed is tried again: later and later. */
+export function retryTime({ clock }: Shop, attempts: number): Date {
   return new Date(dateOf(clock).getTime() + Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1)));
 }

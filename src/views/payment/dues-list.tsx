@@ -11,9 +11,12 @@ export const dueTerms = {
   full: 'checkout.payment.totalBy',
 } as const;
 
-const refunds = { due: 'checkout.refund.due', refunded: 'checkout.refund.refunded' } as const;
+const refunds = {
+  overpaid: { due: 'checkout.refund.due', refunded: 'checkout.refund.refunded' },
+  cancellation: { due: 'checkout.refund.cancellationDue', refunded: 'checkout.refund.cancellationRefunded' },
+} as const;
 
-/** The money of an order: what is paid, what goes back because it was not needed, what is due when, the total. */
+/** The money of an order: what is paid, what goes back, what is due when, the total. */
 export function DuesList({ order }: { order: Order }) {
   const t = useTranslator();
   const format = useFormat();
@@ -25,7 +28,7 @@ export function DuesList({ order }: { order: Order }) {
       <SummaryList
         items={[
           ...(order.paidPrice > 0 ? [{ id: 'paid', term: t('checkout.price.paid'), value: money(order.paidPrice) }] : []),
-          ...order.refunds.map(({ paymentId, amount, status }) => ({ id: paymentId, term: t(refunds[status]), value: money(amount) })),
+          ...order.refunds.map(({ paymentId, amount, reason, status }) => ({ id: paymentId, term: t(refunds[reason][status]), value: money(amount) })),
           ...paymentDues(order).map(({ part, amount, by }) => ({ id: part, term: t(dueTerms[part], { date: format.date(by) }), value: money(amount) })),
           { id: 'total', term: t('checkout.price.total'), value: total, total: true },
         ]}

@@ -90,12 +90,12 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl, kysely,
     methods: () => [CARD],
     start,
     cancel,
-    async refund({ paymentId, amount }) {
+    async refund({ refundId, paymentId, amount }) {
       const row = await known(paymentId);
       if (row?.session_id == null) throw new Error(`Stripe has taken no money for ${paymentId}`);
       const { payment_intent } = await stripe.checkout.sessions.retrieve(row.session_id);
       if (payment_intent === null) throw new Error(`Stripe has taken no money for ${paymentId}`);
-      await stripe.refunds.create({ payment_intent: typeof payment_intent === 'string' ? payment_intent : payment_intent.id, amount }, { idempotencyKey: `refund-${paymentId}` });
+      await stripe.refunds.create({ payment_intent: typeof payment_intent === 'string' ? payment_intent : payment_intent.id, amount }, { idempotencyKey: `refund-${refundId}` });
     },
     async inquire(paymentId) {
       const row = await known(paymentId);

@@ -1,0 +1,69 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Job } from '../background-work.ts';
+import type { Schema } from '../db/schema.ts';
+import { enqueueCancellationRefunded } from '../mail/enqueue-order-mail.ts';
+import { lockOrder, type OrderRow } from '../order/order-rows.ts';
+import { opaqueId } from '../security/signature.ts';
+import type { Shop } from '../shop.ts';
+import { LEASE_MS, retryTime } from './payments-job.ts';
+
+type RefundRow = Selectable<Schema['payment_refund']>;
+
+const BATCH = 10;
+
+/** Decides what goes back of an order's payments, of the latest first. Needs the order's lock. @param amount minor units, at most what was paid */
+export async function oweRefund(tx: Kysely<Schema>, order: Pick<OrderRow, 'id'>, amount: number, now: Date): Promise<void> {
+  const paid = await tx.selectFrom('payment').selectAll().where('order_id', '=', order.id).where('status', '=', 'paid').orderBy('updated_at', 'desc').orderBy('id').execute();
+  let rest = amount;
+  for (const payment of paid) {
+    const part = Math.min(rest, payment.amount);
+    if (part <= 0) break;
+    rest -= part;
+    await tx.insertInto('payment_refund').values({ id: opaqueId(), payment_id: payment.id, order_id: order.id, amount: part, currency: payment.currency, due_at: now, created_at: now, refunded_at: null }).execute();
+  }
+  if (rest > 0) throw new Error(`The payments of order ${order.id} are ${rest} less than what goes back`);
+}
+
+/** What goes back of an order because it was cancelled. */
+export function cancellationRefundsOf(kysely: Kysely<Schema>, orderId: string): Promise<RefundRow[]> {
+  return kysely.selectFrom('payment_refund').selectAll().where('order_id', '=', orderId).orderBy('created_at').orderBy('id').execute();
+}
+
+/** Pays what is owed. A claim is a lease, and the provider knows a refund by its id: several processes pay each once. */
+export function refundsJob(shopOf: () => Shop): Job {
+  return {
+    name: 'refunds',
+    async runDue(now) {
+      const shop = shopOf();
+      for (let refunds = await claim(shop, now); refunds.length > 0; refunds = await claim(shop, now)) {
+        for (const refund of refunds) await pay(shop, refund, now);
+      }
+      const next = await shop.database.kysely.selectFrom('payment_refund').select(sql<Date | null>`min(due_at)`.as('at')).executeTakeFirst();
+      return next?.at ?? null;
+    },
+  };
+}
+
+function claim({ database }: Shop, now: Date): Promise<RefundRow[]> {
+  return database.kysely
+    .updateTable('payment_refund')
+    .set((eb) => ({ due_at: new Date(now.getTime() + LEASE_MS), attempts: eb('attempts', '+', 1) }))
+    .where('id', 'in', (eb) => eb.selectFrom('payment_refund').select('id').where('due_at', '<=', now).orderBy('due_at').limit(BATCH).forUpdate().skipLocked())
+    .returningAll()
+    .execute();
+}
+
+async function pay(shop: Shop, { id, payment_id, order_id, amount, currency, attempts }: RefundRow, now: Date): Promise<void> {
+  try {
+    await shop.payments.refund({ refundId: id, paymentId: payment_id, amount, currency });
+    await shop.database.kysely.transaction().execute(async (tx) => {
+      const order = await lockOrder(tx, order_id);
+      const done = await tx.updateTable('payment_refund').set({ due_at: null, refunded_at: now }).where('id', '=', id).where('refunded_at', 'is', null).returning('id').executeTakeFirst();
+      if (done !== undefined) await enqueueCancellationRefunded(tx, shop, order, { id, amount });
+    });
+    shop.background.wake();
+  } catch (error) {
+    shop.log.error({ err: error, refundId: id }, 'A refund was not taken by the provider');
+    await shop.database.kysely.updateTable('payment_refund').set({ due_at: retryTime(shop, attempts) }).where('id', '=', id).where('refunded_at', 'is', null).execute();
+  }
+}
