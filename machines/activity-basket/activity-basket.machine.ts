@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
-import { everythingIsFree, moveOf, problemsOf, problemsOfFailure } from './activity-basket.rules.ts';
+import { everythingIsFree, moveOf, orderOfFailure, problemsOf, problemsOfFailure } from './activity-basket.rules.ts';
 import type { ActivityBasketCommand, ActivityBasketContext, ActivityBasketFact, ActivityBasketInput, ActivityBasketPorts, ActivityCart } from './activity-basket.types.ts';
 
 type Choice<Type extends ActivityBasketCommand['type']> = Extract<ActivityBasketCommand, { type: Type }>;
@@ -25,12 +25,15 @@ export const activityBasketMachine = setup({
     takeAgreement: assign(({ context }, { agrees }: { agrees: boolean }) => ({ agrees, problems: { ...context.problems, agrees: undefined } })),
     markProblems: assign(({ context }) => ({ problems: problemsOf(context) })),
     markRefused: assign(({ event }) => ({ problems: problemsOfFailure(failureOf(event)) })),
+    // Its basket's cookie opens the order as well.
+    announceEarlierOrder: emit(({ event }) => ({ type: 'activityBasket.ordered' as const, orderId: orderOfFailure(failureOf(event)) ?? '', token: '' })),
     announceOrder: emit((_, { orderId, token }: { orderId: string; token: string }) => ({ type: 'activityBasket.ordered' as const, orderId, token })),
   },
   guards: {
     isKnown: ({ context }, { itemId }: { itemId: string }) => context.cart.items.some((item) => item.itemId === itemId),
     isReady: ({ context }) => everythingIsFree(context) && Object.keys(problemsOf(context)).length === 0,
     isOutdated: ({ event }) => ['time-full', 'price-changed', 'not-found'].includes(failureOf(event).code ?? ''),
+    isOrdered: ({ event }) => orderOfFailure(failureOf(event)) !== undefined,
     isIncomplete: ({ event }) => failureOf(event).code === 'details-invalid',
   },
 }).createMachine({
@@ -83,6 +86,7 @@ export const activityBasketMachine = setup({
         onDone: { target: 'ordered', actions: { type: 'announceOrder', params: ({ event }) => event.output } },
         onError: [
           { guard: 'isOutdated', target: 'refreshing' },
+          { guard: 'isOrdered', target: 'ordered', actions: 'announceEarlierOrder' },
           { guard: 'isIncomplete', target: 'open.incomplete', actions: 'markRefused' },
           { target: 'open.failed' },
         ],
@@ -98,6 +102,6 @@ export const activityBasketMachine = setup({
         onError: 'open.failed',
       },
     },
-    ordered: { description: 'The order is placed; paying it comes next' },
+    ordered: { description: 'The order is placed, here or before in another tab; paying or seeing it comes next' },
   },
 });

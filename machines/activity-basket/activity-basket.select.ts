@@ -10,6 +10,9 @@ export const selectAgrees = ({ context }: Snapshot) => context.agrees;
 export const selectProblems = ({ context }: Snapshot) => context.problems;
 export const selectIsChanging = (snapshot: Snapshot) => snapshot.matches('changing');
 export const selectIsOrdering = (snapshot: Snapshot) => snapshot.matches('placing') || snapshot.matches('refreshing') || snapshot.matches('ordered');
+/** While the basket changes or its order is placed, a press or a letter would be lost. */
+export const selectCanOrder = (snapshot: Snapshot) => snapshot.can({ type: 'activityBasket.order' });
+export const selectCanWrite = (snapshot: Snapshot) => snapshot.can({ type: 'activityBasket.setContact', field: 'email', value: '' });
 export const selectHasRoom = ({ context }: Snapshot) => everythingIsFree(context);
 
 /** What went wrong last. */

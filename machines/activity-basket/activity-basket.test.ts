@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { activityBasketMachine } from './activity-basket.machine.ts';
 import { activityBasketPaths, exampleBasket } from './activity-basket.paths.ts';
-import { selectHasRoom, selectNotice } from './activity-basket.select.ts';
+import { selectCanOrder, selectCanWrite, selectHasRoom, selectNotice } from './activity-basket.select.ts';
 import type { ActivityBasketPorts } from './activity-basket.types.ts';
 
 function start() {
@@ -39,6 +39,18 @@ describe('activityBasket', () => {
     expect(place.calls).toHaveLength(1);
     await place.calls[0]!.answer({ orderId: 'o', token: 't' });
     expect([actor.getSnapshot().value, facts]).toEqual(['ordered', [{ type: 'activityBasket.ordered', orderId: 'o', token: 't' }]]);
+  });
+
+  it('leads to the order that another tab has made of the basket, rather than lose a correction [excursion.checkout]', async () => {
+    const { actor, place, change, write, facts } = start();
+    write();
+    actor.send({ type: 'activityBasket.move', itemId: 'i1', day: '2026-07-04', time: '09:00' });
+    expect([selectCanOrder(actor.getSnapshot()), selectCanWrite(actor.getSnapshot())]).toEqual([false, true]);
+    await change.calls[0]!.answer(exampleBasket);
+    actor.send({ type: 'activityBasket.order' });
+    expect([selectCanOrder(actor.getSnapshot()), selectCanWrite(actor.getSnapshot())]).toEqual([false, false]);
+    await place.calls[0]!.fail({ status: 409, body: { code: 'already-ordered', errors: [{ pointer: '/orders/o-1', code: 'already-ordered', message: 'V-1' }] } });
+    expect([actor.getSnapshot().value, facts]).toEqual(['ordered', [{ type: 'activityBasket.ordered', orderId: 'o-1', token: '' }]]);
   });
 
   it('says which activity has filled, offers its other times and orders again after a move', async () => {

@@ -14,8 +14,10 @@ export const activityOrderMachine = setup({
   },
   actors: ports<ActivityOrderPorts>()({ startTransaction: 'promise', askTransaction: 'promise' }),
   actions: {
-    takeVariant: assign((_, { variant }: { variant: ActivityOrderContext['variant'] }) => ({ variant })),
-    takeMethod: assign((_, { method }: { method: string }) => ({ method })),
+    // A choice made anew is another payment: its key must not find the earlier one.
+    takeVariant: assign(({ context }, { variant }: { variant: ActivityOrderContext['variant'] }) => ({ variant, attempt: context.attempt + 1 })),
+    takeMethod: assign(({ context }, { method }: { method: string }) => ({ method, attempt: context.attempt + 1 })),
+    tryAnew: assign({ attempt: ({ context }) => context.attempt + 1 }),
     dropMethod: assign({ method: null }),
     takeRedirect: assign((_, { redirectUrl }: { redirectUrl: string }) => ({ redirectUrl })),
     takeTransaction: assign((_, { transaction }: { transaction: ActivityTransaction }) => ({ transaction, order: transaction.order })),
@@ -29,6 +31,7 @@ export const activityOrderMachine = setup({
   guards: {
     isPaid: ({ context: { transaction } }) => transaction?.status === 'paid',
     isRefused: ({ context: { transaction } }) => transaction?.status === 'refused' || transaction?.status === 'cancelled',
+    isReturned: ({ context: { transaction } }) => transaction?.status === 'returned',
     isPending: ({ context: { transaction } }) => transaction?.status === 'pending',
     isCancelled: ({ context: { order } }) => order.status === 'cancelled',
     isSettled: ({ context: { variants } }) => variants.length === 0,
@@ -43,7 +46,7 @@ export const activityOrderMachine = setup({
 }).createMachine({
   id: 'activityOrder',
   description: 'Ordered activities until they are paid',
-  context: ({ input }) => ({ ...input, variant: input.variants[0]?.code ?? 'full', method: null, redirectUrl: '', asked: 0 }),
+  context: ({ input }) => ({ ...input, variant: input.variants[0]?.code ?? 'full', method: null, redirectUrl: '', asked: 0, attempt: 0 }),
   initial: 'opening',
   states: {
     opening: {
@@ -51,6 +54,7 @@ export const activityOrderMachine = setup({
       always: [
         { guard: 'isPaid', target: 'paid' },
         { guard: 'isRefused', target: 'refused' },
+        { guard: 'isReturned', target: 'returned' },
         { guard: 'isPending', target: 'waiting' },
         { guard: 'isCancelled', target: 'cancelled' },
         { guard: 'isSettled', target: 'settled' },
@@ -78,7 +82,7 @@ export const activityOrderMachine = setup({
       invoke: {
         id: 'startTransaction',
         src: 'startTransaction',
-        input: ({ context: { order: { orderId, token }, variant, method, key } }) => ({ orderId, token, variant, method: method ?? '', idempotencyKey: `${key}-${variant}-${method}`.slice(0, 64) }),
+        input: ({ context: { order: { orderId, token }, variant, method, key, attempt } }) => ({ orderId, token, variant, method: method ?? '', idempotencyKey: `${key}-${attempt}` }),
         onDone: { target: 'leaving', actions: { type: 'takeRedirect', params: ({ event }) => event.output } },
         onError: [
           { guard: 'bankIsClosed', target: 'choosing.methodUnavailable', actions: 'dropMethod' },
@@ -88,9 +92,13 @@ export const activityOrderMachine = setup({
       },
     },
     leaving: {
-      description: 'The browser leaves for the bank; who comes back by Back goes there again',
+      description: 'The browser leaves for the bank; who comes back by Back goes there again while it waits, pays anew when it has refused, or chooses otherwise',
       entry: 'announceStart',
-      on: { 'activityOrder.pay': { target: 'leaving', reenter: true } },
+      on: {
+        'activityOrder.chooseVariant': { guard: { type: 'isOffered', params: ({ event }) => event }, target: 'choosing', actions: { type: 'takeVariant', params: ({ event }) => event } },
+        'activityOrder.chooseMethod': { guard: { type: 'isAvailable', params: ({ event }) => event }, target: 'choosing', actions: { type: 'takeMethod', params: ({ event }) => event } },
+        'activityOrder.pay': { target: 'starting', actions: 'tryAnew' },
+      },
     },
     waiting: {
       description: 'The bank has not decided yet; asks again after a pause that grows',
@@ -113,6 +121,7 @@ export const activityOrderMachine = setup({
       always: [
         { guard: 'isPaid', target: 'paid' },
         { guard: 'isRefused', target: 'refused' },
+        { guard: 'isReturned', target: 'returned' },
         { guard: 'mayAskAgain', target: 'waiting' },
         { target: 'stillWaiting' },
       ],
@@ -123,6 +132,7 @@ export const activityOrderMachine = setup({
     },
     paid: { description: 'The bank took the money', entry: { type: 'announceOutcome', params: { outcome: 'paid' } } },
     refused: { description: 'The bank refused, or the customer gave up there', entry: { type: 'announceOutcome', params: { outcome: 'failed' } } },
+    returned: { description: 'The order did not need the money: it comes back', entry: { type: 'announceOutcome', params: { outcome: 'failed' } } },
     settled: { description: 'Nothing is left to pay' },
     cancelled: { description: 'Nothing was paid in time and the places went back' },
   },

@@ -22,17 +22,20 @@ export const activityOrderPaths = pathsOf(activityOrderMachine, [
       { type: 'activityOrder.chooseVariant', variant: 'full' }, { type: 'activityOrder.chooseMethod', method: 'card' }, { type: 'activityOrder.chooseMethod', method: 'night' }, { type: 'activityOrder.pay' },
       answer('startTransaction', { redirectUrl: '/bank' }), failure('startTransaction'), failure('startTransaction', refused('method-unavailable')), failure('startTransaction', refused('payment-in-progress')),
     ],
+    // The tries grow without end.
+    serialize: ({ value, context: { variant, method } }) => ({ value, variant, method }),
   },
-  { input: { ...exampleOrderInput, variants: [{ code: 'full', amount: 200_000 }] }, events: [{ type: 'activityOrder.chooseVariant', variant: 'advance' }] },
+  { input: { ...exampleOrderInput, variants: [{ code: 'full', amount: 200_000 }] }, events: [{ type: 'activityOrder.chooseVariant', variant: 'advance' }, { type: 'activityOrder.chooseMethod', method: 'card' }, { type: 'activityOrder.pay' }, answer('startTransaction', { redirectUrl: '/bank' })], serialize: ({ value, context: { variant, method } }) => ({ value, variant, method }) },
   {
     input: { ...exampleOrderInput, transaction: transactionWith('pending') },
     events: [
       { type: 'activityOrder.askAgain' }, elapsed('askPause', 'activityOrder.waiting'), failure('askTransaction'),
-      ...(['pending', 'paid', 'refused'] as const).map((status) => answer('askTransaction', transactionWith(status))),
+      ...(['pending', 'paid', 'refused', 'returned'] as const).map((status) => answer('askTransaction', transactionWith(status))),
     ],
   },
   opened({ transaction: transactionWith('paid') }),
   opened({ transaction: transactionWith('cancelled') }),
+  opened({ transaction: transactionWith('returned') }),
   opened({ order: { ...order, status: 'cancelled' }, variants: [] }),
   opened({ order: { ...order, status: 'paid' }, variants: [] }),
 ]);

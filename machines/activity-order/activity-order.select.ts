@@ -7,11 +7,11 @@ export const selectOrder = ({ context }: Snapshot) => context.order;
 export const selectPayment = ({ context: { variants, variant, banks, method } }: Snapshot) => ({ variants, variant, banks, method });
 export const selectIsStarting = (snapshot: Snapshot) => snapshot.matches('starting');
 
-export type OrderStep = 'choosing' | 'waiting' | 'stillWaiting' | 'paid' | 'refused' | 'settled' | 'cancelled';
+export type OrderStep = 'choosing' | 'waiting' | 'stillWaiting' | 'paid' | 'refused' | 'returned' | 'settled' | 'cancelled';
 
 /** What the page shows. */
 export function selectOrderStep(snapshot: Snapshot): OrderStep {
-  for (const step of ['stillWaiting', 'paid', 'refused', 'settled', 'cancelled'] as const) if (snapshot.matches(step)) return step;
+  for (const step of ['stillWaiting', 'paid', 'refused', 'returned', 'settled', 'cancelled'] as const) if (snapshot.matches(step)) return step;
   return snapshot.matches('waiting') || snapshot.matches('asking') ? 'waiting' : 'choosing';
 }
 

@@ -29,9 +29,23 @@ describe('activityOrder', () => {
     actor.send({ type: 'activityOrder.pay' });
     await begin.calls[0]!.fail();
     actor.send({ type: 'activityOrder.pay' });
-    expect(begin.calls.map(({ input }) => [input.variant, input.idempotencyKey])).toEqual([['advance', 'k-advance-card'], ['advance', 'k-advance-card']]);
+    expect(begin.calls.map(({ input }) => [input.variant, input.idempotencyKey])).toEqual([['advance', 'k-1'], ['advance', 'k-1']]);
     await begin.calls[1]!.answer({ redirectUrl: '/bank' });
     expect([actor.getSnapshot().value, facts]).toEqual(['leaving', [{ type: 'activityOrder.paymentStarted', redirectUrl: '/bank' }]]);
+  });
+
+  it('pays anew who comes back from the bank, by another bank or after a refusal, never with the key of before [excursion.checkout]', async () => {
+    const { actor, begin } = start({ banks: ['card', 'aurora'].map((code) => ({ code, name: code, kind: 'card', available: true })) });
+    actor.send({ type: 'activityOrder.chooseMethod', method: 'card' });
+    actor.send({ type: 'activityOrder.pay' });
+    await begin.calls[0]!.answer({ redirectUrl: '/bank' });
+    actor.send({ type: 'activityOrder.pay' });
+    await begin.calls[1]!.answer({ redirectUrl: '/bank-again' });
+    actor.send({ type: 'activityOrder.chooseMethod', method: 'aurora' });
+    expect(actor.getSnapshot().value).toEqual({ choosing: 'open' });
+    actor.send({ type: 'activityOrder.pay' });
+    expect(begin.calls.map(({ input }) => input.method)).toEqual(['card', 'card', 'aurora']);
+    expect(new Set(begin.calls.map(({ input }) => input.idempotencyKey)).size).toBe(3);
   });
 
   it('asks again what the bank decided, at longer and longer pauses, until it says so or the mail is promised', async () => {

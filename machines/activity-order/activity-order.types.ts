@@ -10,7 +10,7 @@ export interface ActivityOrderInput {
   order: ActivityOrder;
   variants: ActivityVariant[];
   banks: Schemas['ActivityBank'][];
-  /** Of this view of the page: the same choice on it is the same payment. */
+  /** Of this view of the page: the same try on it is the same payment. */
   key: string;
   /** Of somebody who is back from the bank; null before. */
   transaction: ActivityTransaction | null;
@@ -21,6 +21,8 @@ export interface ActivityOrderContext extends ActivityOrderInput {
   method: string | null;
   redirectUrl: string;
   asked: number;
+  /** Counts the choices: each is a payment of its own. */
+  attempt: number;
 }
 
 export type ActivityOrderCommand =

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
-import { itemOf, onlyTimeOf, problemsOf, timesOfFailure, withAnswer, withKnownTimes, withPeople } from './activity.rules.ts';
+import { itemOf, onlyTimeOf, problemsOf, problemsOfFailure, timesOfFailure, withAnswer, withKnownTimes, withPeople } from './activity.rules.ts';
 import type { ActivityCommand, ActivityContext, ActivityFact, ActivityInput, ActivityPorts, BookableActivity } from './activity.types.ts';
 
 type Calendar = Pick<BookableActivity, 'times' | 'timesFrom' | 'timesTo'>;
@@ -28,6 +28,7 @@ export const activityMachine = setup({
       return { otherTimes, activity: withKnownTimes(context, otherTimes), time: null };
     }),
     markProblems: assign(({ context }) => ({ problems: problemsOf(context) })),
+    markRefused: assign(({ event }) => ({ problems: problemsOfFailure(failureOf(event)) })),
     forgetProblems: assign({ problems: [] }),
     checkMarked: assign(({ context }) => {
       const still = problemsOf(context).map((problem) => JSON.stringify(problem));
@@ -38,6 +39,8 @@ export const activityMachine = setup({
   },
   guards: {
     isComplete: ({ context }) => problemsOf(context).length === 0,
+    basketIsFull: ({ event }) => failureOf(event).code === 'cart-full',
+    isRefused: ({ event }) => problemsOfFailure(failureOf(event)).length > 0,
     isFull: ({ event }) => failureOf(event).code === 'time-full',
   },
 }).createMachine({
@@ -79,6 +82,7 @@ export const activityMachine = setup({
           on: { 'activity.retryTimes': 'fetchingTimes' },
         },
         full: { description: 'Somebody was quicker: other times are offered' },
+        basketFull: { description: 'The basket takes no more: something must be ordered or leave it first' },
         failed: { description: 'The basket could not be reached; everything chosen is still there' },
       },
     },
@@ -91,6 +95,8 @@ export const activityMachine = setup({
         onDone: { target: 'added', actions: 'announceAdded' },
         onError: [
           { guard: 'isFull', target: 'open.full', actions: 'takeOtherTimes' },
+          { guard: 'basketIsFull', target: 'open.basketFull' },
+          { guard: 'isRefused', target: 'open.choosing', actions: 'markRefused' },
           { target: 'open.failed' },
         ],
       },

@@ -29,6 +29,8 @@ export const activityPaths = pathsOf(activityMachine, [{
     failure('fetchTimes'),
     answer('saveItem', undefined),
     failure('saveItem'),
+    failure('saveItem', { status: 409, body: { code: 'cart-full', errors: [] } }),
+    failure('saveItem', { status: 422, body: { code: 'info-missing', errors: [{ pointer: '/body/info/booking/hotel', code: 'required', message: 'required' }] } }),
     failure('saveItem', { status: 409, body: { code: 'time-full', errors: [{ pointer: '/times/2026-07-04/09:00', message: '5' }] } }),
   ],
 }]);

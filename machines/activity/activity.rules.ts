@@ -1,5 +1,5 @@
 import { activityPrice, infoProblems, peopleOf } from '../../src/domain/required-info.ts';
-import type { PeopleCount } from '../../src/domain/required-info.ts';
+import type { InfoProblem, PeopleCount } from '../../src/domain/required-info.ts';
 import type { Failure } from '../failure.ts';
 import type { ActivityContext, ActivityItem, ActivityProblem, ActivityTime } from './activity.types.ts';
 
@@ -40,6 +40,16 @@ export function onlyTimeOf({ activity, people }: ActivityContext, day: string): 
 
 export function itemOf({ activity, day, time, people, info }: ActivityContext): ActivityItem {
   return { activityId: activity.activityId, day: day ?? '', time: time ?? '', people, info: { booking: info.booking, people: info.people.slice(0, peopleOf(people)) } };
+}
+
+/** What the shop refuses: `/body/people`, `/body/info/booking/hotel`, `/body/info/people/1/weight`. */
+export function problemsOfFailure({ errors }: Failure): ActivityProblem[] {
+  return errors.flatMap(({ pointer, code: problem }): ActivityProblem[] => {
+    if (pointer === '/body/people') return [{ field: 'people' }];
+    const [, person, code] = /^\/body\/info\/(?:booking|people\/(\d+))\/(\w+)$/.exec(pointer) ?? [];
+    if (code === undefined) return [];
+    return [{ field: 'info', person: person === undefined ? null : Number(person), code: code as InfoProblem['code'], problem: problem === 'required' ? 'required' : 'invalid' }];
+  });
 }
 
 /** Times that a refusal names: `/times/2026-07-03/09:30`. */

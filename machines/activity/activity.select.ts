@@ -14,6 +14,7 @@ export const selectAnswers = ({ context }: Snapshot) => context.info;
 export const selectIsAdding = (snapshot: Snapshot) => snapshot.matches('adding');
 export const selectIsAdded = (snapshot: Snapshot) => snapshot.matches('added');
 export const selectIsFull = (snapshot: Snapshot) => snapshot.matches({ open: 'full' });
+export const selectBasketIsFull = (snapshot: Snapshot) => snapshot.matches({ open: 'basketFull' });
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ open: 'failed' });
 export const selectCalendarState = (snapshot: Snapshot) => (snapshot.matches({ open: 'fetchingTimes' }) ? 'fetching' : snapshot.matches({ open: 'timesFailed' }) ? 'failed' : 'known');
 

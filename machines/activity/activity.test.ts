@@ -55,6 +55,20 @@ describe('activity', () => {
     expect(save.calls[1]!.input).toMatchObject({ day: '2026-07-04', time: '09:00' });
   });
 
+  it('says that the basket is full, and marks what the shop refuses instead of asking to try again', async () => {
+    const { actor, save } = start();
+    actor.send({ type: 'activity.setInfo', person: null, code: 'hotel', value: 'Hotel Pláž' });
+    actor.send({ type: 'activity.chooseTime', day: '2026-07-03', time: '09:00' });
+    actor.send({ type: 'activity.add' });
+    await save.calls[0]!.fail({ status: 409, body: { code: 'cart-full', errors: [] } });
+    expect(actor.getSnapshot().value).toEqual({ open: 'basketFull' });
+    actor.send({ type: 'activity.add' });
+    const errors = ['/body/people', '/body/info/booking/hotel', '/body/info/people/1/weight'].map((pointer) => ({ pointer, code: 'invalid', message: 'invalid' }));
+    await save.calls[1]!.fail({ status: 422, body: { code: 'info-missing', errors } });
+    const { value, context: { problems } } = actor.getSnapshot();
+    expect([value, problems]).toEqual([{ open: 'choosing' }, [{ field: 'people' }, { field: 'info', person: null, code: 'hotel', problem: 'invalid' }, { field: 'info', person: 1, code: 'weight', problem: 'invalid' }]]);
+  });
+
   it('lets go of a part of the calendar that is no longer looked at', async () => {
     const { actor, times } = start();
     actor.send({ type: 'activity.showFrom', from: '2026-08-12' });

@@ -43,6 +43,8 @@ export const wishlistPageMachine = setup({
         ],
         onError: 'failed',
       },
+      // What is under way may be of before the change.
+      on: { 'wishlistPage.refresh': { target: 'fetching', reenter: true } },
     },
     shown: {
       description: 'The list stands on the page',

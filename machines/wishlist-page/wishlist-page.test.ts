@@ -30,6 +30,15 @@ describe('wishlistPage', () => {
     expect([codes(), selectCanLoadMore(actor.getSnapshot()), calls[2]!.input]).toEqual([['GRK1042', 'ITS2001'], false, { list: null, page: 1 }]);
   });
 
+  it('asks anew when the list changes while it is on its way [page.wishlist]', async () => {
+    const { port, calls } = heldPort<WishlistPagePorts['fetchWishes']>();
+    const { actor } = startFlow(wishlistPageMachine, { input: { list: null }, ports: { fetchWishes: port } });
+    actor.send({ type: 'wishlistPage.refresh' });
+    await calls[0]!.answer(wishesPage(0, 'GRK1042'));
+    await calls[1]!.answer(wishesPage(0, 'ITS2001'));
+    expect([calls[0]!.signal.aborted, selectWishes(actor.getSnapshot()).map(({ hotelCode }) => hotelCode)]).toEqual([true, ['ITS2001']]);
+  });
+
   it('says that a link leads to no list [page.wishlist]', async () => {
     const { port, calls } = heldPort<WishlistPagePorts['fetchWishes']>();
     const { actor } = startFlow(wishlistPageMachine, { input: { list: 'junk' }, ports: { fetchWishes: port } });

@@ -502,6 +502,8 @@ export interface components {
             available: boolean;
         };
         ActivityBanks: {
+            /** @description The bank is pretended and takes no money */
+            isSandbox: boolean;
             banks: components["schemas"]["ActivityBank"][];
         };
         AdvancePayment: {
@@ -536,8 +538,11 @@ export interface components {
         };
         ActivityTransaction: {
             transactionId: string;
-            /** @enum {string} */
-            status: "pending" | "paid" | "refused" | "cancelled";
+            /**
+             * @description returned: the order did not need the money, it comes back to the customer
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "refused" | "cancelled" | "returned";
             amount: components["schemas"]["Money"];
             order: components["schemas"]["ActivityOrder"];
         };

@@ -36,7 +36,7 @@ import { outboxJob } from './mail/outbox-job.ts';
 import { sandboxMailRoutes } from '../demo/mail/sandbox-mail-routes.ts';
 import { noPaymentProvider, type PaymentNotice, type PaymentProvider } from './payment/payment-provider.ts';
 import { releaseSeatsJob } from './seats/release-seats-job.ts';
-import { activityOrdersJob } from './activities/activity-payments.ts';
+import { activityOrdersJob } from './activities/activity-orders-job.ts';
 import { releaseOrdersJob } from './order/release-orders-job.ts';
 import { paymentsJob } from './payment/payments-job.ts';
 import { refundsJob } from './payment/payment-refunds.ts';

@@ -939,6 +939,7 @@ export interface MessageValues {
   'excursions.book.add': undefined;
   'excursions.book.added': undefined;
   'excursions.book.another': undefined;
+  'excursions.book.basketFull': undefined;
   'excursions.book.days': undefined;
   'excursions.book.failed': undefined;
   'excursions.book.fewer': { band: string | number };
@@ -978,6 +979,7 @@ export interface MessageValues {
   'excursions.duration.hours': { hours: string | number };
   'excursions.duration.minutes': { minutes: string | number };
   'excursions.failed.again': undefined;
+  'excursions.failed.rest': undefined;
   'excursions.failed.text': { deadline: string | number };
   'excursions.failed.title': undefined;
   'excursions.guide.cs': undefined;
@@ -1046,6 +1048,8 @@ export interface MessageValues {
   'excursions.results.sort': undefined;
   'excursions.results.title': undefined;
   'excursions.results.titleIn': { place: string | number };
+  'excursions.returned.text': undefined;
+  'excursions.returned.title': undefined;
   'excursions.search.failed': undefined;
   'excursions.search.from': undefined;
   'excursions.search.label': undefined;
@@ -1432,6 +1436,10 @@ export interface MessageValues {
   'mail.activities.bring': { things: string | number };
   'mail.activities.intro': { amount: string | number };
   'mail.activities.people': undefined;
+  'mail.activities.placed.intro': { amount: string | number; deadline: string | number };
+  'mail.activities.placed.subject': { number: string | number };
+  'mail.activities.released.intro': { deadline: string | number };
+  'mail.activities.released.subject': { number: string | number };
   'mail.activities.rest': { rest: string | number };
   'mail.activities.subject': { number: string | number };
   'mail.activities.view': undefined;

@@ -25,7 +25,7 @@ export type ExcursionActivityData =
   /** There is no such activity, or no more: what is near instead. */
   | { kind: 'missing'; near: ActivityTile[]; place: string | null };
 
-export type ExcursionPaymentData = { kind: 'basket' } | { kind: 'order'; advance: Schemas['AdvancePayment'] } | { kind: 'outcome' };
+export type ExcursionPaymentData = { kind: 'basket' } | { kind: 'order'; advance: Schemas['AdvancePayment']; isSandbox: boolean } | { kind: 'outcome' };
 
 const SORTS = ['popular', 'price', 'priceDESC', 'rating', 'duration'] as const;
 const NEAR_COUNT = 6;
@@ -92,12 +92,12 @@ export const excursionPaymentPage: PageLoader = async (visit) => {
     return { ...plan(data, { title: t('excursions.basket.title'), ...head }), flows: [{ address: 'activityBasket', input: { cart } }] };
   }
   const of = { path: { orderId }, query: { token: tokenOf(visit) } };
-  const [info, advance, { banks }] = await Promise.all([
+  const [info, advance, { banks, isSandbox }] = await Promise.all([
     api.GET('/api/www/activity/payment-info/{orderId}', { params: of }),
     api.GET('/api/www/activity/advance-payments/{orderId}', { params: of }),
     api.GET('/api/www/activity/available-banks', {}),
   ]);
-  const data: ExcursionPaymentData = { kind: 'order', advance };
+  const data: ExcursionPaymentData = { kind: 'order', advance, isSandbox };
   const input = { order: info.order, variants: info.variants, banks, key: crypto.randomUUID(), transaction: null };
   return { ...plan(data, { title: t('excursions.payment.title'), ...head }), flows: [{ address: 'activityOrder', input }] };
 };
@@ -113,7 +113,7 @@ const outcomePage = (expected: 'paid' | 'failed'): PageLoader => async (visit) =
   const order = await api.GET('/api/www/activity/info/{orderId}', { params: { path: { orderId: transaction.order.orderId }, query: { token: transaction.order.token } } });
   const data: ExcursionPaymentData = { kind: 'outcome' };
   return {
-    ...plan(data, { title: t(`excursions.${expected}.title`), description: '', canonical: visit.context.path, indexed: false, shared: 0 }),
+    ...plan(data, { title: t(transaction.status === 'returned' ? 'excursions.returned.title' : `excursions.${expected}.title`), description: '', canonical: visit.context.path, indexed: false, shared: 0 }),
     flows: [{ address: 'activityOrder', input: { order, variants: [], banks: [], key: '', transaction } }],
   };
 };

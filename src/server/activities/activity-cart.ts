@@ -15,7 +15,7 @@ import { opaqueId, signatureHolds, signatureOf } from '../security/signature.ts'
 import { serverCookie } from '../session/session-cookies.ts';
 import type { Shop } from '../shop.ts';
 import { activityRows } from './activity-rows.ts';
-import { activityTimes, closingTime } from './activity-times.ts';
+import { activityTimes, closingTime, hasClosed } from './activity-times.ts';
 import { knownActivity } from './show-activity.ts';
 import { activityUrl, placesByCode } from './present-activity.ts';
 
@@ -137,7 +137,7 @@ export async function presentCart(shop: Shop, items: readonly CartItem[], langua
       people: item.people,
       info: item.info,
       price: activityPrice(row.prices, item.people) ?? 0,
-      status: isFree ? 'free' : `${item.day}T${item.time}` <= closing ? 'passed' : 'full',
+      status: isFree ? 'free' : hasClosed(row, item, closing) ? 'passed' : 'full',
       otherTimes: isFree ? [] : await otherTimes(shop, item),
     }];
   }));

@@ -9,7 +9,7 @@ import type { VoucherData } from '../documents/document-data.ts';
 import { htmlPage, plainText, type Letter } from '../mail/letter.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
-import { activityOrderToken, type ActivityOrderRow } from './activity-orders.ts';
+import { activityOrderToken, type ActivityOrderRow } from './activity-order-token.ts';
 
 /** Writes the mail with the vouchers, once a payment, in the transaction that credits the order. */
 export async function enqueueActivitiesPaid(tx: Transaction<Schema>, shop: Shop, order: ActivityOrderRow, payment: { id: string; amount: number }): Promise<void> {
@@ -22,11 +22,54 @@ export async function enqueueActivitiesPaid(tx: Transaction<Schema>, shop: Shop,
       t('mail.activities.intro', { amount: format.money(payment.amount, order.currency) }),
       ...(rest > 0 ? [t('mail.activities.rest', { rest: format.money(rest, order.currency) })] : []),
     ],
-    facts: order.items.map(({ name, day, time, meetingPoint }) => ({ label: `${format.dayOfWeek(day)} ${time}`, value: `${name}. ${meetingPoint}` })),
+    facts: bookedFacts(shop, order),
     links: [{ label: t('mail.activities.view'), url: linkTo(shop, order) }],
-    closing: [t('mail.help', { phone: MARKET.phoneLabel }), t('mail.closing'), ...(shop.config.sandbox ? [t('mail.sandbox')] : [])],
+    closing: closingOf(shop, order),
   };
   await enqueue(tx, shop, { occasion: `activities-paid:${payment.id}`, language: order.language, recipient: order.email, letter, attachments: order.items.map((item, index) => voucherOf(shop, order, item, index)) });
+}
+
+/** Writes that the order has come and until when its places are held, in the transaction that takes them. */
+export function enqueueActivitiesPlaced(tx: Transaction<Schema>, shop: Shop, order: ActivityOrderRow): Promise<void> {
+  const { t, format } = shop.texts[order.language];
+  return tell(tx, shop, order, `activities-placed:${order.id}`, {
+    subject: t('mail.activities.placed.subject', { number: order.number }),
+    paragraphs: [t('mail.activities.placed.intro', { amount: format.money(order.total_price, order.currency), deadline: format.deadline(order.pay_by.toISOString()) })],
+  });
+}
+
+/** Writes that nothing was paid in time, in the transaction that gives the places back. */
+export function enqueueActivitiesReleased(tx: Transaction<Schema>, shop: Shop, order: ActivityOrderRow): Promise<void> {
+  const { t, format } = shop.texts[order.language];
+  return tell(tx, shop, order, `activities-released:${order.id}`, {
+    subject: t('mail.activities.released.subject', { number: order.number }),
+    paragraphs: [t('mail.activities.released.intro', { deadline: format.deadline(order.pay_by.toISOString()) })],
+  });
+}
+
+/** Writes that money which the order did not need has gone back, once a payment. */
+export function enqueueActivitiesRefunded(tx: Transaction<Schema>, shop: Shop, order: ActivityOrderRow, payment: { id: string; amount: number }): Promise<void> {
+  const { t, format } = shop.texts[order.language];
+  return tell(tx, shop, order, `activities-refunded:${payment.id}`, {
+    subject: t('mail.refunded.subject', { number: order.number }),
+    paragraphs: [t('mail.refunded.intro', { amount: format.money(payment.amount, order.currency) }), t('mail.refunded.when')],
+  });
+}
+
+function tell(tx: Transaction<Schema>, shop: Shop, order: ActivityOrderRow, occasion: string, told: Pick<Letter, 'subject' | 'paragraphs'>): Promise<void> {
+  const { t } = shop.texts[order.language];
+  const letter: Letter = { ...told, greeting: t('mail.greeting'), facts: bookedFacts(shop, order), links: [{ label: t('mail.activities.view'), url: linkTo(shop, order) }], closing: closingOf(shop, order) };
+  return enqueue(tx, shop, { occasion, language: order.language, recipient: order.email, letter, attachments: [] });
+}
+
+function bookedFacts(shop: Shop, order: ActivityOrderRow): Letter['facts'] {
+  const { format } = shop.texts[order.language];
+  return order.items.map(({ name, day, time, meetingPoint }) => ({ label: `${format.dayOfWeek(day)} ${time}`, value: `${name}. ${meetingPoint}` }));
+}
+
+function closingOf(shop: Shop, order: ActivityOrderRow): Letter['closing'] {
+  const { t } = shop.texts[order.language];
+  return [t('mail.help', { phone: MARKET.phoneLabel }), t('mail.closing'), ...(shop.config.sandbox ? [t('mail.sandbox')] : [])];
 }
 
 interface Mail {

@@ -3,51 +3,41 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/excursions.ts';
 import type { Database } from '../db/open-database.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
-import { buildTestApp, visit, type TestVisitor } from '../testing/test-app.ts';
+import { ACTIVITY_CONTACT, orderSomeActivity, payActivities, someActivity } from '../testing/test-activities.ts';
+import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { notify } from '../testing/test-purchase.ts';
 
 type Schemas = components['schemas'];
 
-const CONTACT = { firstName: 'Jana', lastName: 'Nováková', email: 'jana@example.com', phone: '+420 601 123 456' };
-const PEOPLE = { adult: 2, child: 0, infant: 0 };
-
 describeOnEveryEngine('an order of activities', (open) => {
   let database: Database;
   let app: FastifyInstance;
+  let clock: TestClock;
+  /** Payments whose refund the bank refuses, whose cancel it does not answer. */
+  const refused = new Set<string>();
   beforeAll(async () => {
     database = await open({ catalogue: 'small' });
-    app = await buildTestApp(database);
+    clock = testClock();
+    const unlessRefused = <Answer>(id: string, ask: () => Promise<Answer>) => (refused.has(id) ? Promise.reject(new Error('disputed')) : ask());
+    app = await buildTestApp(database, { clock, payments: (bank) => ({ ...bank, refund: (payment) => unlessRefused(payment.paymentId, () => bank.refund(payment)), cancel: (id) => unlessRefused(id, () => bank.cancel(id)) }) });
   });
   afterAll(async () => {
     await app.close();
     await database.close();
   });
 
-  const answerOf = { number: '75', text: 'Jana Nováková', phone: '+420601123456' } as Record<string, string>;
-
-  /** An activity on Crete at a start that has room, with everything its organiser asks. */
-  async function someItem(visitor: TestVisitor): Promise<Schemas['ActivityItemRequest']> {
-    const { body: { activities } }: { body: Schemas['ActivityList'] } = await visitor.get('/api/www/activity/activities?region=kreta&people=2');
-    const { activityId } = activities[visitor.number % activities.length]!;
-    const { body: { times } }: { body: Schemas['Activity'] } = await visitor.get(`/api/www/activity/activities/${activityId}`);
-    const { body: { requiredInfo } }: { body: Schemas['RequiredInfoList'] } = await visitor.get(`/api/www/activity/activities/${activityId}/required-info`);
-    const answers = (of: 'booking' | 'person') => Object.fromEntries(requiredInfo.filter((one) => one.of === of).map(({ code, kind }) => [code, answerOf[kind] ?? answerOf.text!]));
-    const { day, time } = times.find(({ free }) => free >= 4)!;
-    return { activityId, day, time, people: PEOPLE, info: { booking: answers('booking'), people: [answers('person'), answers('person')] } };
-  }
-
   const freeOf = async (visitor: TestVisitor, { activityId, day, time }: Schemas['ActivityItemRequest']) =>
     ((await visitor.get(`/api/www/activity/activities/${activityId}?from=${day}`)).body as Schemas['Activity']).times.find((one) => one.day === day && one.time === time)?.free ?? 0;
 
   it('takes its places once, is paid once however often the bank says so, and is nobody else\'s [excursion.checkout] [payment.once]', async () => {
     const visitor = visit(app);
-    const item = await someItem(visitor);
+    const item = await someActivity(visitor);
     const free = await freeOf(visitor, item);
     const { status, body: cart } = await visitor.post('/api/www/activity/cart/items', item);
     expect([status, cart.items]).toMatchObject([200, [{ activityId: item.activityId, status: 'free' }]]);
     expect(await freeOf(visitor, item)).toBe(free);
 
-    const ordering = { contact: CONTACT, totalPrice: cart.total, termsAccepted: true };
+    const ordering = { contact: ACTIVITY_CONTACT, totalPrice: cart.total, termsAccepted: true };
     expect(await visitor.post('/api/www/activity/cart/order', { ...ordering, totalPrice: cart.total - 1 })).toMatchObject({ status: 409, body: { code: 'price-changed' } });
     const orders = await Promise.all([1, 2, 3].map(() => visitor.post('/api/www/activity/cart/order', ordering)));
     expect(orders.map((answer) => answer.status)).toEqual([200, 200, 200]);
@@ -69,7 +59,68 @@ describeOnEveryEngine('an order of activities', (open) => {
     expect((await visitor.get(`/api/www/activity/info/${order.orderId}`)).body).toMatchObject({ status: 'paid', paidPrice: cart.total });
     expect(await start('another-1')).toMatchObject({ status: 409, body: { code: 'already-paid' } });
     const mails = await database.kysely.selectFrom('mail_outbox').select('recipient').where('occasion', '=', `activities-paid:${transactionId}`).execute();
-    expect(mails).toEqual([{ recipient: CONTACT.email }]);
+    expect(mails).toEqual([{ recipient: ACTIVITY_CONTACT.email }]);
     expect((await visitor.get('/api/www/activity/cart')).body.items).toEqual([]);
+  });
+
+  const statusOf = async (visitor: TestVisitor, orderId: string) => (await visitor.get(`/api/www/activity/info/${orderId}`)).body.status;
+  const mailsOf = async (occasion: string) => (await database.kysely.selectFrom('mail_outbox').select('subject').where('occasion', '=', occasion).execute()).length;
+
+  it('is not another for who asks with other details, nor one that is over [excursion.checkout]', async () => {
+    const visitor = visit(app);
+    const order = await orderSomeActivity(visitor);
+    expect(await mailsOf(`activities-placed:${order.orderId}`)).toBe(1);
+    const again = (changes: object = {}) => visitor.post('/api/www/activity/cart/order', { contact: { ...ACTIVITY_CONTACT, ...changes }, totalPrice: order.totalPrice, termsAccepted: true });
+    expect((await again()).body.orderId).toBe(order.orderId);
+    const elsewhere = { status: 409, body: { code: 'already-ordered', errors: [{ pointer: `/orders/${order.orderId}` }] } };
+    expect(await again({ email: 'jana.nova@example.com' })).toMatchObject(elsewhere);
+    clock.advance({ minutes: 46 });
+    await app.shop.background.runDue();
+    expect(await again()).toMatchObject(elsewhere);
+  });
+
+  it('gives its places back after 45 minutes and late money as well; what one bank refuses holds nobody else up [payment.once]', async () => {
+    const visitors = [visit(app), visit(app), visit(app)] as const;
+    const item = await someActivity(visitors[0]);
+    const orders = [] as Schemas['ActivityOrder'][];
+    for (const visitor of visitors) {
+      await visitor.post('/api/www/activity/cart/items', item);
+      orders.push((await visitor.post('/api/www/activity/cart/order', { contact: ACTIVITY_CONTACT, totalPrice: (await visitor.get('/api/www/activity/cart')).body.total, termsAccepted: true })).body);
+    }
+    const [unanswered, disputed, late] = orders as [Schemas['ActivityOrder'], Schemas['ActivityOrder'], Schemas['ActivityOrder']];
+    const free = await freeOf(visitors[0], item);
+    const paymentIds = [] as string[];
+    for (const [at, order] of orders.entries()) paymentIds.push((await payActivities(visitors[at]!, order.orderId, `key-late-${at}`)).body.transactionId);
+    refused.add(paymentIds[0]!);
+    clock.advance({ minutes: 46 });
+    await app.shop.background.runDue();
+    expect(await Promise.all(orders.map(({ orderId }, at) => statusOf(visitors[at]!, orderId)))).toEqual(['placed', 'cancelled', 'cancelled']);
+    expect(await freeOf(visitors[0], item)).toBe(free + 4);
+    expect(await mailsOf(`activities-released:${late.orderId}`)).toBe(1);
+
+    // The money of both had been taken all the same.
+    refused.add(paymentIds[1]!);
+    await database.kysely.updateTable('sandbox_bank_payment').set({ answer: 'pay' }).where('payment_id', 'in', paymentIds.slice(1)).execute();
+    for (const [at, order] of [disputed, late].entries()) expect((await notify(visitors[at + 1]!, { paymentId: paymentIds[at + 1]!, amount: order.totalPrice })).body.status).toBe('refund-due');
+    await app.shop.background.runDue();
+    const confirm = async (at: number) => (await visitors[at]!.post('/api/www/activity/confirmations', { transactionId: paymentIds[at]! })).body.status;
+    expect([await confirm(1), await confirm(2)]).toEqual(['returned', 'returned']);
+    expect([await mailsOf(`activities-refunded:${paymentIds[1]}`), await mailsOf(`activities-refunded:${paymentIds[2]}`)]).toEqual([0, 1]);
+    refused.clear();
+    clock.advance({ minutes: 2 });
+    await app.shop.background.runDue();
+    expect([await mailsOf(`activities-refunded:${paymentIds[1]}`), await statusOf(visitors[0], unanswered.orderId)]).toEqual([1, 'cancelled']);
+  });
+
+  it('is not charged twice: with one payment there, the other that was under way is closed, and its page given to nobody [payment.once]', async () => {
+    const visitor = visit(app);
+    const { orderId, totalPrice } = await orderSomeActivity(visitor);
+    const { body: { transactionId: first } } = await payActivities(visitor, orderId, 'key-first-1');
+    const { body: { transactionId: second } } = await payActivities(visitor, orderId, 'key-second-1', 'aurora');
+    // The first had been closed: its money comes all the same, and before the second's.
+    expect((await notify(visitor, { paymentId: first, amount: totalPrice })).body.status).toBe('paid');
+    expect(await payActivities(visitor, orderId, 'key-second-1', 'aurora')).toMatchObject({ status: 409, body: { code: 'already-paid' } });
+    await app.shop.background.runDue();
+    expect((await visitor.post('/api/www/activity/confirmations', { transactionId: second })).body.status).toBe('cancelled');
   });
 });

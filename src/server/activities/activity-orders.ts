@@ -1,30 +1,28 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import type { components } from '../../../openapi/generated/excursions.ts';
 import { emailError, nameError } from '../../domain/checkout-rules.ts';
-import { addDays } from '../../domain/dates/iso-date.ts';
 import { homeCountryOf } from '../../domain/home-countries.ts';
 import type { Language } from '../../domain/language.ts';
-import { MARKET } from '../../domain/market.ts';
 import { phoneNumberOf } from '../../domain/phone-number.ts';
 import { peopleOf } from '../../domain/required-info.ts';
 import { dateOf, todayOf } from '../clock.ts';
 import { notFound, Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
 import type { SoldItem } from '../db/schema.activities.ts';
-import { orderToken, orderTokenHolds } from '../security/order-token.ts';
+import { orderTokenHolds } from '../security/order-token.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { activityCartIdOf, presentCart } from './activity-cart.ts';
+import { enqueueActivitiesPlaced } from './activity-mails.ts';
+import { activityOrderToken, type ActivityOrderRow } from './activity-order-token.ts';
 import { ActivityFull, takePlaces, type ActivityPlaces } from './activity-places.ts';
 import { closingTime } from './activity-times.ts';
 
 type Schemas = components['schemas'];
-export type ActivityOrderRow = Selectable<Schema['activity_order']>;
 
 /** Places are held so long for somebody who has not paid. */
 const HELD_MINUTES = 45;
-const TOKEN_DAYS_AFTER = 60;
 
 interface OrderWish {
   contact: Schemas['ActivityContact'];
@@ -34,7 +32,7 @@ interface OrderWish {
 
 /**
  * Orders the basket, once: asked again, the same order answers. One transaction: the basket is locked, places are taken.
- * @throws Problem 422 details-invalid, 409 time-full naming the item, 409 price-changed, 404 for an empty basket
+ * @throws Problem 422 details-invalid, 409 time-full naming the item, price-changed, already-ordered with other details or when the order is over, naming it; 404 for an empty basket
  */
 export async function placeActivityOrder(shop: Shop, request: FastifyRequest, wish: OrderWish): Promise<ActivityOrderRow> {
   assertContact(wish);
@@ -45,13 +43,14 @@ export async function placeActivityOrder(shop: Shop, request: FastifyRequest, wi
     return await shop.database.kysely.transaction().execute(async (tx) => {
       const cart = await tx.selectFrom('activity_cart').selectAll().where('id', '=', cartId).forUpdate().executeTakeFirst();
       if (cart === undefined || cart.items.length === 0) throw notFound('Basket');
-      if (cart.order_id !== null) return activityOrderById(tx, cart.order_id);
+      if (cart.order_id !== null) return sameOrder(await activityOrderById(tx, cart.order_id), wish);
       items = await soldItems(shop, tx, cart.items, wish.language);
       const total = items.reduce((sum, { price }) => sum + price, 0);
       await takePlaces(tx, items.map(placesOf), closing);
       if (total !== wish.totalPrice) throw new Problem(409, 'price-changed', { title: 'The price has changed', errors: [{ pointer: '/body/totalPrice', code: 'price-changed', message: String(total) }] });
       const order = await insertOrder(tx, shop, cartId, items, total, wish);
       await tx.updateTable('activity_cart').set({ order_id: order.id, updated_at: dateOf(shop.clock) }).where('id', '=', cartId).execute();
+      await enqueueActivitiesPlaced(tx, shop, order);
       return order;
     });
   } catch (error) {
@@ -59,6 +58,19 @@ export async function placeActivityOrder(shop: Shop, request: FastifyRequest, wi
     const full = items.filter(({ activityId, day, time }) => activityId === error.places.activityCode && day === error.places.day && time === error.places.time);
     throw new Problem(409, 'time-full', { title: 'There is no room for so many at a time', errors: full.map(({ itemId }) => ({ pointer: `/items/${itemId}`, code: 'time-full', message: 'is full' })) });
   }
+}
+
+/** The order that the basket became, for who asks for the same; a correction must not be lost silently. */
+function sameOrder(order: ActivityOrderRow, { contact, totalPrice, language }: OrderWish): ActivityOrderRow {
+  const { firstName, lastName, email, phone } = written(contact, language);
+  const isSame = order.total_price === totalPrice && order.first_name === firstName && order.last_name === lastName && order.email === email && order.phone === phone;
+  if (isSame && order.status !== 'cancelled') return order;
+  throw new Problem(409, 'already-ordered', { title: 'The basket was ordered with other details, or the order is over', errors: [{ pointer: `/orders/${order.id}`, code: 'already-ordered', message: order.number }] });
+}
+
+/** A contact as it is stored. */
+function written({ firstName, lastName, email, phone }: Schemas['ActivityContact'], language: Language): Schemas['ActivityContact'] {
+  return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phone: phoneNumberOf(phone, homeCountryOf(language)) ?? phone };
 }
 
 function placesOf({ activityId, day, time, people }: SoldItem): ActivityPlaces {
@@ -91,6 +103,7 @@ async function soldItems(shop: Shop, tx: Kysely<Schema>, items: Parameters<typeo
 
 async function insertOrder(tx: Kysely<Schema>, shop: Shop, cartId: string, items: SoldItem[], total: number, { contact, language }: OrderWish): Promise<ActivityOrderRow> {
   const now = dateOf(shop.clock);
+  const { firstName, lastName, email, phone } = written(contact, language);
   const percents = new Map((await tx.selectFrom('activity').select(['code', 'advance_percent']).where('code', 'in', items.map(({ activityId }) => activityId)).execute()).map((row) => [row.code, row.advance_percent]));
   // What has no advance is paid whole with it.
   const advance = items.reduce((sum, { activityId, price }) => sum + Math.ceil((price * (percents.get(activityId) ?? 100)) / 10_000) * 100, 0);
@@ -100,10 +113,10 @@ async function insertOrder(tx: Kysely<Schema>, shop: Shop, cartId: string, items
     cart_id: cartId,
     status: 'placed',
     language,
-    first_name: contact.firstName.trim(),
-    last_name: contact.lastName.trim(),
-    email: contact.email.trim(),
-    phone: phoneNumberOf(contact.phone, homeCountryOf(language)) ?? contact.phone,
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    phone,
     items: JSON.stringify(items),
     total_price: total,
     advance: advance < total ? advance : 0,
@@ -135,12 +148,6 @@ export async function visibleActivityOrder(request: FastifyRequest, { config, cl
   const owns = activityCartIdOf(request, config) === order.cart_id;
   if (!owns && !(token !== undefined && orderTokenHolds(config.secret, order.id, token, clock().epochMilliseconds))) throw notFound('Order');
   return order;
-}
-
-/** Opens the order until some weeks after its last day. */
-export function activityOrderToken({ config }: Pick<Shop, 'config'>, { id, last_day }: ActivityOrderRow): string {
-  const expiry = Temporal.PlainDate.from(addDays(last_day, TOKEN_DAYS_AFTER)).toZonedDateTime(MARKET.timeZone).epochMilliseconds;
-  return orderToken(config.secret, id, expiry);
 }
 
 export function presentOrder(shop: Shop, order: ActivityOrderRow): Schemas['ActivityOrder'] {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '../../domain/dates/iso-date.ts';
+import { timeZoneOf } from '../catalogue/time-zones.ts';
 import type { Database } from '../db/open-database.ts';
 import { testClock } from '../testing/test-app.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../testing/test-database.ts';
 import { activitiesOfRegion } from './activities-of-region.ts';
 import { ActivityFull, givePlacesBack, takePlaces, type ActivityPlaces } from './activity-places.ts';
-import { activityTimes, closingTime } from './activity-times.ts';
+import { activityTimes, closingTime, hasClosed } from './activity-times.ts';
 
 describeOnEveryEngine('places of an activity', (open) => {
   let database: Database;
@@ -26,6 +27,24 @@ describeOnEveryEngine('places of an activity', (open) => {
     (await activityTimes(database.kysely, { activityCodes: [activityCode], from: day, to: day, closing, people: 0 })).find((one) => one.time === time)?.free;
 
   const take = (places: ActivityPlaces[]) => database.kysely.transaction().execute((tx) => takePlaces(tx, places, closing));
+
+  it('are sold until two hours before the start at the place, whatever time it is in Prague', async () => {
+    const days = (region: string) => activitiesOfRegion(database.kysely, { ...query, regionCode: region, from: TEST_TODAY, to: addDays(TEST_TODAY, 200) });
+    const regions = await database.kysely.selectFrom('activity').select('region_code').distinct().where('country_code', 'in', ['TH', 'AE', 'MV', 'TZ', 'MX', 'DO', 'EG', 'GR']).execute();
+    expect(regions.length).toBeGreaterThan(2);
+    for (const { region_code: region } of regions) {
+      const [activity] = await days(region);
+      if (activity === undefined) throw new Error(`Nothing to do in ${region}`);
+      const { activityCode, day, time } = activity.times[0]!;
+      const start = Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZoneOf(region)).toInstant();
+      for (const [minutes, isOpen] of [[121, true], [120, false]] as const) {
+        const then = closingTime(() => start.subtract({ minutes }));
+        const listed = await activityTimes(database.kysely, { activityCodes: [activityCode], from: day, to: day, closing: then, people: 0 });
+        const taken = database.kysely.transaction().execute((tx) => takePlaces(tx, [{ activityCode, day, time, people: 1 }], then)).then(() => true, () => false);
+        expect([listed.some((one) => one.time === time), hasClosed(activity, { day, time }, then), await taken]).toEqual([isOpen, !isOpen, isOpen]);
+      }
+    }
+  });
 
   it('are listed by region and days, in the language asked for, with times that have room for all [excursion.search]', async () => {
     const all = await activitiesOfRegion(database.kysely, query);
@@ -49,7 +68,9 @@ describeOnEveryEngine('places of an activity', (open) => {
     const answers = await Promise.allSettled(Array.from({ length: 24 }, (_, index) => take([{ ...start, people: 1 + (index % 3) }])));
     const sold = answers.reduce((sum, { status }, index) => sum + (status === 'fulfilled' ? 1 + (index % 3) : 0), 0);
     for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toBeInstanceOf(ActivityFull);
+    expect(sold).toBeGreaterThan(0);
     expect(sold).toBeLessThanOrEqual(free);
+    await expect(take([{ ...start, people: free - sold + 1 }])).rejects.toThrow(ActivityFull);
     expect(await freeOf(start)).toBe(free - sold);
     await database.kysely.transaction().execute((tx) => givePlacesBack(tx, [{ ...start, people: sold }]));
     expect(await freeOf(start)).toBe(free);
@@ -63,6 +84,7 @@ describeOnEveryEngine('places of an activity', (open) => {
 
   it('cannot be had when there is no start, when it has passed, or by nobody', async () => {
     const { start } = await someStart();
+    await take([{ ...start, people: 1 }]);
     const refused = [{ ...start, time: '03:17', people: 1 }, { ...start, day: addDays(TEST_TODAY, -1), people: 1 }, { ...start, activityCode: 'none', people: 1 }, { ...start, people: 0 }, { ...start, people: 300 }];
     for (const places of refused) await expect(take([places])).rejects.toThrow(ActivityFull);
   });

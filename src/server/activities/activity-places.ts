@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { runsOn } from './activity-times.ts';
+import { isStillSold, runsOn } from './activity-times.ts';
 
 /** People at one start of an activity. */
 export interface ActivityPlaces {
@@ -31,13 +31,14 @@ export class ActivityFull extends Error {
 export async function takePlaces(tx: Transaction<Schema>, all: readonly ActivityPlaces[], closing: string): Promise<void> {
   for (const places of inOrder(all)) {
     const { activityCode, day, time, people } = places;
-    if (`${day}T${time}` <= closing || people < 1) throw new ActivityFull(places);
+    if (people < 1) throw new ActivityFull(places);
     const { rows } = await sql`
       with start as (
         select a.code, ${day}::date as day, s.time, coalesce(d.capacity, s.capacity) as capacity
         from activity a join activity_start s on s.activity_code = a.code
         left join activity_day d on d.activity_code = a.code and d.day = ${day}::date and d.time = s.time
         where a.code = ${activityCode} and s.time = ${time} and s.weekday = extract(isodow from ${day}::date) and ${runsOn(sql`${day}::date`)}
+          and ${isStillSold(sql`${day}::date`, closing)}
       )
       insert into activity_place (activity_code, day, time, taken)
       select code, day, time, ${people}::int from start where capacity >= ${people}::int

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { MARKET } from '../../domain/market.ts';
+import { timeZoneInSql, timeZoneOf } from '../catalogue/time-zones.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Clock } from '../shop.ts';
 
@@ -26,10 +26,19 @@ export interface TimesQuery {
   people: number;
 }
 
-/** Starts until then (yyyy-MM-ddTHH:mm) are no longer sold. */
+/** Starts until then (an instant) are no longer sold. */
 export function closingTime(clock: Clock): string {
-  return clock().add({ minutes: CLOSES_MINUTES }).toZonedDateTimeISO(MARKET.timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' });
+  return clock().add({ minutes: CLOSES_MINUTES }).toString();
 }
+
+/** Whether a start in a region is too near to be sold, or over. */
+export function hasClosed({ region_code }: { region_code: string }, { day, time }: Pick<ActivityTime, 'day' | 'time'>, closing: string): boolean {
+  const start = Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZoneOf(region_code)).toInstant();
+  return Temporal.Instant.compare(start, closing) <= 0;
+}
+
+/** The same of start `s` of activity `a` on a day: its time is that of its place. */
+export const isStillSold = (day: ReturnType<typeof sql>, closing: string) => sql<boolean>`((${day})::date + s.time::time) at time zone ${timeZoneInSql()} > ${closing}::timestamptz`;
 
 /** Whether an activity runs in the month of a day. */
 export const runsOn = (day: ReturnType<typeof sql>) => sql<boolean>`case when a.first_month <= a.last_month
@@ -47,7 +56,7 @@ export async function activityTimes(kysely: Kysely<Schema>, { activityCodes, fro
     left join activity_day d on d.activity_code = s.activity_code and d.day = on_day::date and d.time = s.time
     left join activity_place p on p.activity_code = s.activity_code and p.day = on_day::date and p.time = s.time
     where a.code = any(${[...activityCodes]}::text[]) and ${runsOn(sql`on_day`)}
-      and to_char(on_day, 'YYYY-MM-DD') || 'T' || s.time > ${closing}
+      and ${isStillSold(sql`on_day`, closing)}
       and coalesce(d.capacity, s.capacity) - coalesce(p.taken, 0) >= ${people}::int
     order by on_day, s.time, a.code`.execute(kysely);
   return rows;

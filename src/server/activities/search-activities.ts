@@ -11,7 +11,7 @@ import type { Schema } from '../db/schema.ts';
 import { pictureOf } from '../images/picture-of.ts';
 import type { Shop } from '../shop.ts';
 import { activityRows, type ActivityRow } from './activity-rows.ts';
-import { activityTimes, closingTime, runsOn } from './activity-times.ts';
+import { activityTimes, closingTime, isStillSold, runsOn } from './activity-times.ts';
 import { activityTile, activityUrl, placesByCode, type Places } from './present-activity.ts';
 
 type Schemas = components['schemas'];
@@ -147,7 +147,7 @@ async function firstTimes(kysely: Kysely<Schema>, codes: readonly string[], { to
       left join activity_day d on d.activity_code = a.code and d.day = on_day::date and d.time = s.time
       left join activity_place p on p.activity_code = a.code and p.day = on_day::date and p.time = s.time
       where ${runsOn(sql`on_day`)}
-        and to_char(on_day, 'YYYY-MM-DD') || 'T' || s.time > ${closing}
+        and ${isStillSold(sql`on_day`, closing)}
         and coalesce(d.capacity, s.capacity) - coalesce(p.taken, 0) >= ${people}::int
       order by on_day limit 1
     ) found where a.code = any(${[...codes]}::text[])`.execute(kysely);

@@ -25,7 +25,7 @@ export type CartItem = Required<Schemas['ActivityItemRequest']>;
 /** An activity as it was sold. */
 export type SoldItem = CartItem & Pick<Schemas['BookedActivity'], 'name' | 'url' | 'picture' | 'meetingPoint' | 'bring' | 'price'>;
 
-/** Activities, when they start and what is taken of them (migrations 130, 131). */
+/** Activities, when they start and what is taken of them (migrations 130, 131, 175). */
 export interface ActivitiesSchema {
   activity: {
     code: string;
@@ -118,6 +118,8 @@ export interface ActivitiesSchema {
     status: 'pending' | 'paid' | 'refused' | 'cancelled' | 'refund-due' | 'refunded';
     idempotency_key: string;
     redirect_url: string | null;
+    due_at: Date | null;
+    attempts: Generated<number>;
     created_at: Date;
     updated_at: Date;
   };

@@ -38,8 +38,11 @@ export async function closeAtBank(shop: Shop, { id, order_id }: Pick<PaymentRow,
       const payment = await paymentById(tx, id);
       // A notice was quicker.
       if (payment?.status !== 'closing') return;
-      await movePayment(tx, payment, answer === 'closed' ? 'cancelled' : 'pending', dateOf(shop.clock));
+      // The notice of money that the bank has may be lost: a bank that can be asked is asked at once.
+      const dueAt = answer === 'too-late' && shop.payments.inquire !== undefined ? dateOf(shop.clock) : null;
+      await movePayment(tx, payment, answer === 'closed' ? 'cancelled' : 'pending', dateOf(shop.clock), dueAt);
     });
+    if (answer === 'too-late') shop.background.wake();
     return answer === 'closed';
   } catch (error) {
     // It stays as it is, and background work asks again.

@@ -20,11 +20,15 @@ export function payableVariants(order: Owing, today: string): { code: PaymentVar
   return depositIsEnough ? [{ code: 'deposit', amount: order.deposit }, full] : [full];
 }
 
+/** A payment of a holiday or of activities, and its order. */
+interface ToldPayment { status: PaymentRow['status']; variant: PaymentVariant | 'advance'; amount: number }
+interface ToldOrder { status: string; total_price: number; paid_price: number }
+
 /**
  * What a notice means, in whatever order notices come. Money that arrives counts, also for a payment that was given up,
  * as long as the order still needs it; else it is to be given back, for nobody pays twice [payment.once].
  */
-export function effectOfNotice(payment: Pick<PaymentRow, 'status' | 'variant' | 'amount'>, outcome: 'paid' | 'refused' | 'cancelled', order: Owing): NoticeEffect {
+export function effectOfNotice(payment: ToldPayment, outcome: 'paid' | 'refused' | 'cancelled', order: ToldOrder): NoticeEffect {
   if (outcome !== 'paid') return payment.status === 'pending' || payment.status === 'closing' ? outcome : 'ignored';
   if (payment.status === 'paid' || payment.status === 'refund-due' || payment.status === 'refunded') return 'ignored';
   const due = order.total_price - order.paid_price;

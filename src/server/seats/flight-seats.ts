@@ -71,3 +71,13 @@ export async function shortenReservation(tx: Kysely<Schema>, orderId: string, no
 export async function freeSeats(tx: Kysely<Schema>, orderId: string): Promise<void> {
   await tx.deleteFrom('flight_seat').where('order_id', '=', orderId).execute();
 }
+
+export async function hasDueSeats(tx: Kysely<Schema>, orderId: string, now: Date): Promise<boolean> {
+  const seat = await tx.selectFrom('flight_seat').select('seat').where('order_id', '=', orderId).where('state', '=', 'reserved').where('until', '<=', now).limit(1).executeTakeFirst();
+  return seat !== undefined;
+}
+
+/** Nobody paid for them in time: what the order has reserved is free, what it has bought stays its own. */
+export async function freeDueSeats(tx: Kysely<Schema>, orderId: string, now: Date): Promise<void> {
+  await tx.deleteFrom('flight_seat').where('order_id', '=', orderId).where('state', '=', 'reserved').where('until', '<=', now).execute();
+}

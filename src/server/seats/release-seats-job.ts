@@ -7,7 +7,7 @@ import { closeAtBank, giveUpPayment } from '../payment/close-payment.ts';
 import { notClosedPayment, type PaymentRow } from '../payment/payment-rows.ts';
 import type { Shop } from '../shop.ts';
 import { totalOfExtras } from '../upsell/current-extras.ts';
-import { freeSeats, RESERVATION_MS } from './flight-seats.ts';
+import { freeDueSeats, hasDueSeats, RESERVATION_MS } from './flight-seats.ts';
 
 /**
  * Frees seats of orders whose payment did not come in time, and takes them out of what is to be paid. Each order in a
@@ -37,6 +37,8 @@ async function releaseSeatsOf(shop: Shop, orderId: string, now: Date): Promise<v
 function releaseUnlessPayable(shop: Shop, orderId: string, now: Date): Promise<PaymentRow | null> {
   return shop.database.kysely.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderId);
+    // Read again under the lock: a payment may have come since, and with it the seats for good.
+    if (order.paid_price > 0 || order.status !== 'placed' || !(await hasDueSeats(tx, orderId, now))) return null;
     const payment = await notClosedPayment(tx, orderId);
     if (payment !== undefined) {
       const end = new Date(payment.created_at.getTime() + RESERVATION_MS);
@@ -47,11 +49,9 @@ function releaseUnlessPayable(shop: Shop, orderId: string, now: Date): Promise<P
       if (payment.status === 'pending') await giveUpPayment(tx, shop, payment);
       return payment;
     }
+    await freeDueSeats(tx, orderId, now);
     const extras = order.extras.filter(({ groupType }) => groupType !== 'seat');
     const total = order.total_price - totalOfExtras(order.extras) + totalOfExtras(extras);
-    await freeSeats(tx, orderId);
-    // What is paid is settled, seats and all.
-    if (order.paid_price > 0 || order.status !== 'placed') return null;
     const without = await tx.updateTable('orders').set({ extras: JSON.stringify(extras), total_price: total, deposit: depositOf(total), updated_at: now }).where('id', '=', orderId).returningAll().executeTakeFirstOrThrow();
     await enqueueSeatsReleased(tx, shop, without);
     return null;

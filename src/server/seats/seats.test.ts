@@ -32,6 +32,12 @@ describeOnEveryEngine('seats of a flight', (open, engine) => {
     return visitors;
   }
 
+  async function ordered(visitor: TestVisitor, seat: string) {
+    const { body: { holds: { holds: [{ price }] } } } = await hold(visitor, { seat });
+    const { body: cart } = await visitor.post('/api/www/cart/seat-map/submit', { totalPrice: price });
+    return { order: (await orderOf(visitor, cart)).body, price };
+  }
+
   it('lie in the cabins of both aircraft, each with its price; a trip by car has none [upsell.cabins]', async () => {
     const visitor = visit(app);
     await fillCart(visitor, 'WS', FAMILY);
@@ -98,11 +104,6 @@ describeOnEveryEngine('seats of a flight', (open, engine) => {
 
   it('wait half an hour for the payment of their order, are its own once something is paid, and are taken out of an order that nobody pays [upsell.seat-once]', async () => {
     const [payer, other] = await withOneFlight(2) as [TestVisitor, TestVisitor];
-    const ordered = async (visitor: TestVisitor, seat: string) => {
-      const { body: { holds: { holds: [{ price }] } } } = await hold(visitor, { seat });
-      const { body: cart } = await visitor.post('/api/www/cart/seat-map/submit', { totalPrice: price });
-      return { order: (await orderOf(visitor, cart)).body, price };
-    };
     const { order: paid, price } = await ordered(payer, '23A');
     expect([paid.totalPrice, paid.offerPrice]).toEqual([paid.offerPrice + price, paid.totalPrice - price]);
     const { order: unpaid } = await ordered(other, '23C');
@@ -116,6 +117,29 @@ describeOnEveryEngine('seats of a flight', (open, engine) => {
     expect(order).toEqual({ total_price: unpaid.offerPrice, extras: [], status: 'placed' });
     const mails = await database.kysely.selectFrom('mail_outbox').select('occasion').where('order_id', '=', unpaid.orderId).where('occasion', 'like', 'seats-released:%').execute();
     expect(mails).toHaveLength(1);
+  });
+
+  it('stay with an order whose payment comes while the job is at another order [upsell.seat-once]', async () => {
+    const visitors = await withOneFlight(2) as [TestVisitor, TestVisitor];
+    const orders = [(await ordered(visitors[0], '27A')).order, (await ordered(visitors[1], '27C')).order];
+    const payments = await Promise.all(orders.map(async ({ orderId }, at) => (await pay(visitors[at]!, orderId, { variant: 'full', key: `seats-race-${at}` })).body.paymentId));
+    let told = -1;
+    const slow = await buildTestApp(database, {
+      clock,
+      payments: (bank) => ({
+        ...bank,
+        async cancel(id) {
+          const other = 1 - payments.indexOf(id);
+          if (told < 0) expect((await notify(visitors[told = other]!, { paymentId: payments[other], amount: orders[other].totalPrice })).body.status).toBe('paid');
+          return bank.cancel(id);
+        },
+      }),
+    });
+    clock.advance({ minutes: 31 });
+    await slow.shop.background.runDue();
+    await slow.close();
+    const left = await database.kysely.selectFrom('flight_seat').select(['order_id', 'state']).where('order_id', 'in', orders.map(({ orderId }) => orderId)).execute();
+    expect(left).toEqual([{ order_id: orders[told].orderId, state: 'sold' }]);
   });
 
   it('are sold once however many come: one seat to one of 200, five to five of 500 [upsell.seat-once]', async (context) => {

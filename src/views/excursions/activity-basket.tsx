@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { selectAgrees, selectCart, selectContact, selectHasRoom, selectIsChanging, selectIsOrdering, selectNotice, selectProblems } from '../../../machines/activity-basket/activity-basket.select.ts';
+import { selectAgrees, selectCanOrder, selectCanWrite, selectCart, selectContact, selectHasRoom, selectIsChanging, selectIsOrdering, selectNotice, selectProblems } from '../../../machines/activity-basket/activity-basket.select.ts';
 import type { ActivityContact, BasketItem } from '../../../machines/activity-basket/activity-basket.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { toMajor } from '../../domain/money.ts';
@@ -83,6 +83,8 @@ function Contact() {
   const agrees = useRunningFlow('activityBasket', selectAgrees);
   const problems = useRunningFlow('activityBasket', selectProblems);
   const isOrdering = useRunningFlow('activityBasket', selectIsOrdering);
+  const canOrder = useRunningFlow('activityBasket', selectCanOrder);
+  const canWrite = useRunningFlow('activityBasket', selectCanWrite);
   const hasRoom = useRunningFlow('activityBasket', selectHasRoom);
   const { container, onTry } = useFocusFirstInvalid<HTMLFormElement>(Object.values(problems).some((problem) => problem !== undefined), '[aria-invalid]');
   const submit = (event: FormEvent) => {
@@ -96,15 +98,15 @@ function Contact() {
       <div className={styles.fields}>
         {FIELDS.map(({ field, type, autoComplete }) => (
           <Field key={field} id={`contact-${field}`} label={t(`excursions.contact.${field}`)} required error={problems[field] && t(`excursions.problem.${problems[field]}`)}>
-            {(control) => <TextInput {...control} type={type} autoComplete={autoComplete} maxLength={120} value={contact[field]} onChange={(event) => dispatch({ type: 'activityBasket.setContact', field, value: event.currentTarget.value })} />}
+            {(control) => <TextInput {...control} type={type} autoComplete={autoComplete} maxLength={120} readOnly={!canWrite} value={contact[field]} onChange={(event) => dispatch({ type: 'activityBasket.setContact', field, value: event.currentTarget.value })} />}
           </Field>
         ))}
       </div>
       <div>
-        <Checkbox label={t('excursions.contact.agrees')} checked={agrees} aria-invalid={problems.agrees !== undefined || undefined} aria-describedby={problems.agrees && 'agrees-error'} onChange={(event) => dispatch({ type: 'activityBasket.setAgreement', agrees: event.currentTarget.checked })} />
+        <Checkbox label={t('excursions.contact.agrees')} checked={agrees} disabled={!canWrite} aria-invalid={problems.agrees !== undefined || undefined} aria-describedby={problems.agrees && 'agrees-error'} onChange={(event) => dispatch({ type: 'activityBasket.setAgreement', agrees: event.currentTarget.checked })} />
         {problems.agrees && <p id="agrees-error" className={styles.error}>{t('excursions.contact.agrees.required')}</p>}
       </div>
-      <Button type="submit" tone="primary" size="large" busy={isOrdering} disabled={!hasRoom}>{t('excursions.contact.submit')}</Button>
+      <Button type="submit" tone="primary" size="large" busy={isOrdering} disabled={!hasRoom || (!canOrder && !isOrdering)}>{t('excursions.contact.submit')}</Button>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import {
-  selectAnswers, selectCalendar, selectCalendarState, selectChosen, selectDays, selectHasFailed, selectIsAdded, selectIsAdding, selectIsFull, selectOtherTimes, selectPeople, selectProblems, selectTimes, selectTotal,
+  selectAnswers, selectBasketIsFull, selectCalendar, selectCalendarState, selectChosen, selectDays, selectHasFailed, selectIsAdded, selectIsAdding, selectIsFull, selectOtherTimes, selectPeople, selectProblems, selectTimes, selectTotal,
 } from '../../../machines/activity/activity.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
@@ -41,6 +41,7 @@ function BookingForm() {
   const isFull = useRunningFlow('activity', selectIsFull);
   const others = useRunningFlow('activity', selectOtherTimes);
   const hasFailed = useRunningFlow('activity', selectHasFailed);
+  const basketIsFull = useRunningFlow('activity', selectBasketIsFull);
   const activity = useRunningFlow('activity', ({ context }) => context.activity);
   const { container, onTry } = useFocusFirstInvalid<HTMLFormElement>(problems.length > 0, '[data-problem] button:enabled, [aria-invalid]');
   if (isAdded) {
@@ -67,6 +68,7 @@ function BookingForm() {
       {problems.some(({ field }) => field === 'people') && <p role="alert" className={styles.error}>{t('excursions.problem.people', { most: activity.mostPeople })}</p>}
       <Calendar isMissing={problems.some(({ field }) => field === 'time')} />
       <RequiredInfo />
+      {basketIsFull && <Notice tone="warning" live action={<LinkButton tone="outline" href={href('/vylety/platba')}>{t('excursions.book.toBasket')}</LinkButton>}>{t('excursions.book.basketFull')}</Notice>}
       {hasFailed && <Notice tone="negative" live>{t('excursions.book.failed')}</Notice>}
       <p className={styles.total} role="status">
         <span>{t('excursions.book.total')}</span>

@@ -24,7 +24,7 @@ export function ActivityOrder() {
   const t = useTranslator();
   const step = useRunningFlow('activityOrder', selectOrderStep);
   const order = useRunningFlow('activityOrder', selectOrder);
-  const title = step === 'paid' ? t('excursions.paid.title') : step === 'refused' ? t('excursions.failed.title') : t('excursions.payment.title');
+  const title = step === 'paid' ? t('excursions.paid.title') : step === 'refused' ? t('excursions.failed.title') : step === 'returned' ? t('excursions.returned.title') : t('excursions.payment.title');
   return (
     <>
       <div>
@@ -51,10 +51,19 @@ function Standing({ step, order }: { step: OrderStep; order: Order }) {
     case 'waiting': return <Notice live action={ask}>{t('excursions.paid.waiting')}</Notice>;
     case 'stillWaiting': return <Notice tone="warning" live action={ask}>{t('excursions.paid.stillWaiting')}</Notice>;
     case 'paid': return <Notice tone="positive" live action={<LinkButton tone="outline" href={page}>{t('excursions.paid.view')}</LinkButton>}>{t('excursions.paid.text', { email: order.contact.email })} {rest}</Notice>;
-    case 'refused': return <Notice tone="warning" live action={<LinkButton tone="primary" href={page}>{t('excursions.failed.again')}</LinkButton>}>{t('excursions.failed.text', { deadline: format.deadline(order.payBy) })}</Notice>;
+    case 'refused': return order.status === 'cancelled'
+      ? <Cancelled />
+      : <Notice tone="warning" live action={<LinkButton tone="primary" href={page}>{t('excursions.failed.again')}</LinkButton>}>{order.paidPrice > 0 ? <>{t('excursions.failed.rest')} {rest}</> : t('excursions.failed.text', { deadline: format.deadline(order.payBy) })}</Notice>;
+    case 'returned': return <Notice tone="warning" live action={<LinkButton tone="outline" href={page}>{t('excursions.paid.view')}</LinkButton>}>{t('excursions.returned.text')}</Notice>;
     case 'settled': return <Notice tone="positive">{t('excursions.order.settled')}</Notice>;
-    case 'cancelled': return <Notice tone="warning" action={<LinkButton tone="primary" href={href('/vylety')}>{t('excursions.basket.browse')}</LinkButton>}>{t('excursions.order.cancelled')}</Notice>;
+    case 'cancelled': return <Cancelled />;
   }
+}
+
+function Cancelled() {
+  const t = useTranslator();
+  const href = useHref();
+  return <Notice tone="warning" action={<LinkButton tone="primary" href={href('/vylety')}>{t('excursions.basket.browse')}</LinkButton>}>{t('excursions.order.cancelled')}</Notice>;
 }
 
 function Booked({ booked, currency }: { booked: Order['activities'][number]; currency: Order['currency'] }) {
@@ -111,7 +120,7 @@ function Payment() {
           <Radio key={code} name="method" value={code} className={cx(payment.option, method === code && payment.chosen)} checked={method === code} disabled={!available || isStarting} onChange={() => dispatch({ type: 'activityOrder.chooseMethod', method: code })} label={<strong>{name}</strong>} detail={available ? undefined : t('excursions.payment.unavailable')} />
         ))}
       </ChoiceGroup>
-      <Notice tone="info">{t('excursions.payment.sandbox')}</Notice>
+      {data.kind === 'order' && data.isSandbox && <Notice tone="info">{t('excursions.payment.sandbox')}</Notice>}
       <Button type="submit" tone="primary" size="large" busy={isStarting} data-price={toMajor(amount)} data-currency={currency}>{t('excursions.payment.submit', { amount: money(amount) })}</Button>
     </form>
   );

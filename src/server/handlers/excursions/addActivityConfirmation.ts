@@ -1,9 +1,13 @@
 import { presentOrder, visibleActivityOrder } from '../../activities/activity-orders.ts';
-import { transactionById } from '../../activities/activity-payments.ts';
+import { settleTransaction, transactionById } from '../../activities/activity-payments.ts';
 import type { Handler } from '../../contract/operations.ts';
 
+/** Back from the bank, often before its notice: a bank that can be asked is asked. */
 export const addActivityConfirmation: Handler<'addActivityConfirmation'> = async ({ shop, request, body }) => {
-  const { id, order_id, status, amount } = await transactionById(shop.database.kysely, body.transactionId);
-  const order = await visibleActivityOrder(request, shop, order_id, body.token);
-  return { transactionId: id, status: status === 'refund-due' || status === 'refunded' ? 'cancelled' as const : status, amount, order: presentOrder(shop, order) };
+  const known = await transactionById(shop.database.kysely, body.transactionId);
+  await visibleActivityOrder(request, shop, known.order_id, body.token);
+  if (known.status === 'pending') await settleTransaction(shop, known.id);
+  const { id, status, amount } = known.status === 'pending' ? await transactionById(shop.database.kysely, known.id) : known;
+  const order = await visibleActivityOrder(request, shop, known.order_id, body.token);
+  return { transactionId: id, status: status === 'refund-due' || status === 'refunded' ? 'returned' as const : status, amount, order: presentOrder(shop, order) };
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { recordActivityNotice } from '../../activities/activity-payments.ts';
 import { Problem } from '../../contract/problem.ts';
 import { takeNotice } from '../record-notice.ts';
 import type { StripeProvider } from './stripe-provider.ts';
@@ -13,7 +14,7 @@ export async function stripeWebhook(app: FastifyInstance, { stripe }: { stripe: 
   app.post(STRIPE_WEBHOOK_PATH, async (request, reply) => {
     const signature = request.headers['stripe-signature'];
     const notice = noticeIn(stripe, request.body as Buffer, typeof signature === 'string' ? signature : '');
-    if (notice !== null) await takeNotice(app.shop, notice);
+    if (notice !== null && (await recordActivityNotice(app.shop, notice)) === null) await takeNotice(app.shop, notice);
     return reply.send({ received: true });
   });
 }

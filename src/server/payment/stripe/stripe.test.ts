@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/commerce.ts';
 import type { Database } from '../../db/open-database.ts';
 import { startStripeDouble, type StripeDouble } from '../../testing/stripe-double.ts';
+import { orderSomeActivity, payActivities } from '../../testing/test-activities.ts';
 import { buildTestApp, testClock, testConfig, visit, type TestAnswer, type TestClock, type TestVisitor } from '../../testing/test-app.ts';
 import { describeOnEveryEngine } from '../../testing/test-database.ts';
 import { pay, placeSomeOrder } from '../../testing/test-purchase.ts';
@@ -61,6 +62,32 @@ describeOnEveryEngine('payments by Stripe', (open) => {
     expect(await tell({ ...event, signature: stripe.sign(event.body) })).toMatchObject({ status: 200 });
     expect(await orderNow()).toMatchObject({ status: 'paid', paidPrice: order.totalPrice, refunds: [] });
     expect(kept(paymentId)).toBe(order.totalPrice);
+  });
+
+  it('are found when their webhook is lost and another choice comes too late to close them [payment.once]', async () => {
+    const { body: { paymentId } } = await start('full', 'stripe-lost1');
+    stripe.pay(paymentId);
+    expect(await start('deposit', 'stripe-lost2')).toMatchObject({ status: 409, body: { code: 'payment-in-progress' } });
+    await app.shop.background.runDue();
+    expect(await orderNow()).toMatchObject({ status: 'paid', paidPrice: order.totalPrice });
+  });
+
+  it('are taken for activities as well: by webhook, when that is lost, and not after their places went back [payment.once] [excursion.checkout]', async () => {
+    const ordered = async (which: string) => {
+      const customer = visit(app);
+      const { orderId } = await orderSomeActivity(customer);
+      const { body: { transactionId } } = await payActivities(customer, orderId, `stripe-activity-${which}`);
+      return { transactionId, status: async () => (await customer.get(`/api/www/activity/info/${orderId}`)).body.status, confirm: async () => (await customer.post('/api/www/activity/confirmations', { transactionId })).body.status };
+    };
+    const [told, lost, asked, unpaid] = [await ordered('told'), await ordered('lost'), await ordered('asked'), await ordered('unpaid')];
+    expect(await tell(stripe.pay(told.transactionId)!)).toMatchObject({ status: 200 });
+    expect(await told.status()).toBe('paid');
+    stripe.pay(lost.transactionId);
+    expect(await lost.confirm()).toBe('paid');
+    stripe.pay(asked.transactionId);
+    clock.advance({ minutes: 46 });
+    await app.shop.background.runDue();
+    expect([await asked.status(), await unpaid.status(), stripe.sessionOf(unpaid.transactionId)!.status]).toEqual(['paid', 'cancelled', 'expired']);
   });
 
   it('are not believed without a signature over the very bytes [payment.once]', async () => {

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Job } from '../background-work.ts';
+import { dateOf } from '../clock.ts';
+import { inquiryTime } from '../payment/close-payment.ts';
+import { effectOfNotice } from '../payment/payment-rules.ts';
+import { LEASE_MS, retryTime } from '../payment/payments-job.ts';
+import type { Shop } from '../shop.ts';
+import { enqueueActivitiesRefunded, enqueueActivitiesReleased } from './activity-mails.ts';
+import { activityOrderById, lockActivityOrder, placesOfOrder } from './activity-orders.ts';
+import { closeTransaction, settleTransaction, type ActivityPaymentRow } from './activity-payments.ts';
+import { givePlacesBack } from './activity-places.ts';
+
+const BATCH = 20;
+/** An order whose payment cannot be closed at the bank is looked at again after this long. */
+const AGAIN_MS = 60_000;
+
+/**
+ * Gives back places that nobody paid for in time, and money that an order did not need. What one bank or one order refuses
+ * holds nothing else up [payment.once].
+ */
+export function activityOrdersJob(shopOf: () => Shop): Job {
+  return {
+    name: 'activity-orders',
+    async runDue(now) {
+      const shop = shopOf();
+      for (let payments = await claim(shop, now); payments.length > 0; payments = await claim(shop, now)) {
+        for (const payment of payments) await seeTo(shop, payment);
+      }
+      const held = new Set<string>();
+      for (let ids = await dueOrders(shop, now, held); ids.length > 0; ids = await dueOrders(shop, now, held)) {
+        for (const id of ids) if (!(await release(shop, id, now))) held.add(id);
+      }
+      const { kysely } = shop.database;
+      const order = await kysely.selectFrom('activity_order').select(sql<Date | null>`min(pay_by)`.as('at')).where('status', '=', 'placed').where('pay_by', '>', now).executeTakeFirst();
+      const payment = await kysely.selectFrom('activity_payment').select(sql<Date | null>`min(due_at)`.as('at')).executeTakeFirst();
+      return [order?.at, payment?.at, held.size > 0 ? new Date(now.getTime() + AGAIN_MS) : null].reduce<Date | null>((first, at) => (at && (first === null || at < first) ? at : first), null);
+    },
+  };
+}
+
+function claim({ database }: Shop, now: Date): Promise<ActivityPaymentRow[]> {
+  return database.kysely
+    .updateTable('activity_payment')
+    .set((eb) => ({ due_at: new Date(now.getTime() + LEASE_MS), attempts: eb('attempts', '+', 1) }))
+    .where('id', 'in', (eb) => eb.selectFrom('activity_payment').select('id').where('due_at', '<=', now).orderBy('due_at').limit(BATCH).forUpdate().skipLocked())
+    .returningAll()
+    .execute();
+}
+
+async function seeTo(shop: Shop, payment: ActivityPaymentRow): Promise<void> {
+  if (payment.status === 'refund-due') return refund(shop, payment);
+  const isWanted = effectOfNotice(payment, 'paid', await activityOrderById(shop.database.kysely, payment.order_id)) === 'paid';
+  if (isWanted) await settleTransaction(shop, payment.id);
+  else await closeTransaction(shop, payment.id);
+  await again(shop, payment, 'pending', isWanted ? inquiryTime(shop) : retryTime(shop, payment.attempts));
+}
+
+async function refund(shop: Shop, payment: ActivityPaymentRow): Promise<void> {
+  const { id, amount, currency } = payment;
+  try {
+    await shop.payments.refund({ refundId: id, paymentId: id, amount, currency });
+    await shop.database.kysely.transaction().execute(async (tx) => {
+      const order = await lockActivityOrder(tx, payment.order_id);
+      const { numUpdatedRows } = await tx.updateTable('activity_payment').set({ status: 'refunded', due_at: null, updated_at: dateOf(shop.clock) }).where('id', '=', id).where('status', '=', 'refund-due').executeTakeFirst();
+      if (numUpdatedRows === 1n) await enqueueActivitiesRefunded(tx, shop, order, payment);
+    });
+    shop.background.wake();
+  } catch (error) {
+    shop.log.error({ err: error, paymentId: id }, 'A refund was not taken by the provider');
+    await again(shop, payment, 'refund-due', retryTime(shop, payment.attempts));
+  }
+}
+
+async function again({ database }: Shop, { id }: ActivityPaymentRow, status: ActivityPaymentRow['status'], at: Date): Promise<void> {
+  await database.kysely.updateTable('activity_payment').set({ due_at: at }).where('id', '=', id).where('status', '=', status).execute();
+}
+
+/** Of those that are not held: the longest overdue first. */
+async function dueOrders({ database }: Shop, now: Date, held: ReadonlySet<string>): Promise<string[]> {
+  const rows = await database.kysely.selectFrom('activity_order').select('id').where('status', '=', 'placed').where('pay_by', '<=', now).orderBy('pay_by').limit(BATCH + held.size).execute();
+  return rows.map(({ id }) => id).filter((id) => !held.has(id));
+}
+
+/** @returns whether nothing is left to do: false when its payment cannot be closed, for money may be on its way */
+async function release(shop: Shop, orderId: string, now: Date): Promise<boolean> {
+  const { kysely } = shop.database;
+  const pending = await kysely.selectFrom('activity_payment').select('id').where('order_id', '=', orderId).where('status', '=', 'pending').executeTakeFirst();
+  if (pending !== undefined && !(await closeTransaction(shop, pending.id))) return false;
+  return kysely.transaction().execute(async (tx) => {
+    const order = await lockActivityOrder(tx, orderId);
+    if (order.status !== 'placed') return true;
+    const another = await tx.selectFrom('activity_payment').select('id').where('order_id', '=', orderId).where('status', '=', 'pending').executeTakeFirst();
+    if (another !== undefined) return false;
+    await tx.updateTable('activity_order').set({ status: 'cancelled', updated_at: now }).where('id', '=', orderId).execute();
+    await givePlacesBack(tx, placesOfOrder(order));
+    await enqueueActivitiesReleased(tx, shop, order);
+    return true;
+  });
+}
