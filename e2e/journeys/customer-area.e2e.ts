@@ -106,6 +106,37 @@ test('a guest’s booking becomes a customer’s: guard, register, log in, claim
   forgive(troubles, FAILED_REQUEST);
 });
 
+test('an identity without a mail registers without a password, and logs in by itself the next time [account.login] [account.register]', { tag: '@phone' }, async ({ page }) => {
+  const email = `identita-${crypto.randomUUID()}@example.cz`;
+  const lastName = `Bezmailová ${email.slice(9, 17).replaceAll(/[^a-f]/g, 'x')}`;
+  const comeByFacebook = async () => {
+    await open(page, '/mytui/mailbox');
+    await page.getByRole('button', { name: 'Pokračovat přes Facebook' }).click();
+    await page.getByLabel('First name').fill('Petra');
+    await page.getByLabel('Last name').fill(lastName);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  };
+  await open(page, '/mytui/login');
+  await page.getByRole('button', { name: 'Pokračovat přes Google' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(main(page)).toContainText('Přihlášení se nedokončilo');
+  await comeByFacebook();
+  await isOn(page, 'mytuiAuthRegister');
+  await expect(form(page, 'register').getByLabel('Příjmení')).toHaveValue(lastName);
+  await expectAccessible(page);
+  await form(page, 'register').getByLabel('E-mail', { exact: true }).fill(email);
+  await form(page, 'register').getByLabel('Souhlasím s podmínkami účtu').check();
+  await submit(page, 'register');
+  await isOn(page, 'mytuiAuthRegisterSuccess');
+  await followMail(page, email, 'Aktivujte svůj účet', /activate=/);
+  await submit(page, 'activate');
+  await expect(form(page, 'activate')).toContainText('Účet je aktivní');
+  await comeByFacebook();
+  await isOn(page, 'mytuiMailbox');
+  await open(page, '/mytui/settings');
+  await expect(main(page)).toContainText('Facebook: propojeno');
+});
+
 /** A journey that leaves so soon that a changed name costs something, in seasons when one does. */
 async function bookSoon(page: Page, testInfo: TestInfo): Promise<Order> {
   const day = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString();

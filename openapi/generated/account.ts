@@ -100,6 +100,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/account/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Providers that a login may go by, at /mytui/auth/{code}, and who has come from one without an account yet */
+        get: operations["getIdentities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/www/account/register": {
         parameters: {
             query?: never;
@@ -633,6 +650,19 @@ export interface components {
             status: "done" | "expired";
             reservationId: string;
         };
+        /** @enum {string} */
+        IdentityProvider: "google" | "facebook";
+        Identities: {
+            providers: {
+                code: components["schemas"]["IdentityProvider"];
+                isSandbox: boolean;
+            }[];
+            pending: {
+                email: string;
+                firstName: string;
+                lastName: string;
+            } | null;
+        };
         Remembered: {
             searches: string[];
             hotels: {
@@ -709,6 +739,8 @@ export interface components {
             offers: boolean;
             asksForCode: boolean;
             unread: number;
+            /** @description Providers that the customer logs in by */
+            identities: components["schemas"]["IdentityProvider"][];
         };
         ThreadSummary: {
             threadId: string;
@@ -1337,6 +1369,28 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getIdentities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identities"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     registerCustomer: {
         parameters: {
             query?: {
@@ -1356,6 +1410,8 @@ export interface operations {
                     /** @constant */
                     termsAccepted: true;
                     news: boolean;
+                    /** @description The account is to be that of whom an identity provider has sent, whom a cookie names: then the password may stay empty */
+                    withIdentity?: boolean;
                 };
             };
         };

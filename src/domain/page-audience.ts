@@ -16,6 +16,10 @@ export const HOST_PREFIX = '__Host-';
 export const CART_COOKIE = 'shop_cart';
 export const WISHLIST_COOKIE = 'shop_wishlist';
 export const ACTIVITIES_COOKIE = 'shop_activities';
+/** Whom an identity provider has sent to register. */
+export const IDENTITY_COOKIE = 'shop_identity';
+/** What a browser takes to an identity provider and brings back. */
+export const IDENTITY_CHECKS_COOKIE = 'shop_identity_checks';
 /** The login of somebody who edits the shop; its preview is nobody else's. */
 export const STAFF_COOKIE = 'shop_staff';
 
@@ -31,6 +35,8 @@ export const PAGE_COOKIES: Readonly<Record<string, 'audience' | 'notInMarkup' | 
   [WISHLIST_COOKIE]: 'notInMarkup',
   [ACTIVITIES_COOKIE]: 'notInMarkup',
   [POPUP_COOKIE]: 'notInMarkup',
+  [IDENTITY_COOKIE]: 'private',
+  [IDENTITY_CHECKS_COOKIE]: 'notInMarkup',
   [STAFF_COOKIE]: 'private',
   [ACCESS_COOKIE]: 'private',
   [REFRESH_COOKIE]: 'private',

@@ -74,9 +74,9 @@ async function expecting(answer: Promise<{ status: 'done' | 'expired' }>, url = 
 class Refusal extends Error {}
 
 const senders: Readonly<Record<AccountFormKind, Send>> = {
-  async register(api, fields, _subject, context) {
+  async register(api, fields, subject, context) {
     const [email, password, firstName, lastName] = ['email', 'password', 'firstName', 'lastName'].map((name) => f(fields, name)) as [string, string, string, string];
-    await api.POST('/api/www/account/register', { body: { email, password, firstName, lastName, termsAccepted: true, news: isYes(fields, 'news') }, ...context });
+    await api.POST('/api/www/account/register', { body: { email, password, firstName, lastName, termsAccepted: true, news: isYes(fields, 'news'), withIdentity: isYes(subject, 'withIdentity') }, ...context });
     return '/mytui/register-success';
   },
   activate: (api, _fields, subject, context) => expecting(api.POST('/api/www/account/activation', { body: { token: f(subject, 'token') }, ...context })),

@@ -7,9 +7,12 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import serveStatic from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
+import type { CustomFetch } from 'openid-client';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { accountFiles } from './account/account-files.ts';
 import { requireCustomer } from './account/current-customer.ts';
+import { identityClients } from './account/identity/identity-clients.ts';
+import { identityRoutes } from './account/identity/identity-routes.ts';
 import { createAdmission, everybody } from './admission.ts';
 import { createBackgroundWork, LONGEST_REST_MS, type Job } from './background-work.ts';
 import { dateOf, todayOf } from './clock.ts';
@@ -44,6 +47,8 @@ import { stripeWebhook } from './payment/stripe/stripe-webhook.ts';
 import { sandboxBankRoutes } from '../demo/bank/bank-routes.ts';
 import { createSandboxBank } from '../demo/bank/sandbox-bank.ts';
 import { SANDBOX_STYLE } from '../demo/bank/sandbox-pages.ts';
+import { createSandboxIdentity, sandboxIdentitySettings } from '../demo/identity/sandbox-identity.ts';
+import { sandboxIdentityRoutes } from '../demo/identity/sandbox-identity-routes.ts';
 import { checkParty } from './search-filters/check-party.ts';
 import { sqlSearch, type OfferSearch } from './search/offer-search.ts';
 import { NOTHING_ALLOWED } from './security/content-security-policy.ts';
@@ -166,6 +171,7 @@ export async function buildApp({
     search: openSearch(database, app.log),
     content: await openContent({ database, folder: contentFolder, validators, clock, log: app.log, isWatched: config.development }),
     suggester: createSuggester(database.kysely),
+    identities: identityClients(config, { settingsOf: (code) => sandboxIdentitySettings(config, code), fetch: (url, options) => askSandbox(app, url, options) }),
     payments: payments(stripe ?? (config.sandbox ? bank.provider : noPaymentProvider)),
     background: createBackgroundWork(jobs, { clock, log: app.log, longestRestMs: Math.min(LONGEST_REST_MS, config.paymentSettleMs) }),
     texts: await loadServerTexts(),
@@ -226,6 +232,7 @@ export async function buildApp({
   await app.register(accountFiles, { shop });
   await app.register(attachmentFiles, { shop });
   await app.register(eventStreams, { shop });
+  await app.register(identityRoutes, { shop });
   healthRoutes(app, database.kysely, shop.search);
   siteFiles(app, shop);
   if (config.sandbox) {
@@ -235,6 +242,7 @@ export async function buildApp({
         void reply.headers({ 'Content-Security-Policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'", 'Cache-Control': 'no-store' });
       });
       sandbox.get('/sandbox/style.css', async (_request, reply) => reply.type('text/css').send(SANDBOX_STYLE));
+      await sandbox.register(sandboxIdentityRoutes, { identity: createSandboxIdentity(database.kysely, config), origin: config.origin });
       await sandbox.register(sandboxBankRoutes, { bank, origin: config.origin });
       if (transport?.name === 'sandbox') await sandbox.register(sandboxMailRoutes, { kysely: database.kysely, config, texts: shop.texts });
     });
@@ -291,6 +299,13 @@ function isDeparture(cause: unknown): boolean {
 async function deliverNotice(app: FastifyInstance, notice: PaymentNotice, signature: string): Promise<boolean> {
   const answer = await app.inject({ method: 'POST', url: '/api/payments/notifications', headers: { signature, host: new URL(app.shop.config.origin).host }, payload: notice });
   return answer.statusCode === 200;
+}
+
+/** Asks the pretended identity provider, which is in this process, by its front door. */
+async function askSandbox(app: FastifyInstance, url: string, { method, headers, body }: Parameters<CustomFetch>[1]): Promise<Response> {
+  const { pathname, search } = new URL(url);
+  const answer = await app.inject({ method: method === 'POST' ? 'POST' : 'GET', url: pathname + search, headers: { ...headers, host: new URL(app.shop.config.origin).host }, ...(body != null && { payload: String(body) }) });
+  return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': String(answer.headers['content-type'] ?? '') } });
 }
 
 /** Headers of every answer; a page's policy with its nonce is set by who renders it. */

@@ -2,6 +2,7 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { IdentityProviderCode, IdentitySettings } from './account/identity/identity-client.ts';
 import type { StripeSettings } from './payment/stripe/stripe-provider.ts';
 
 export interface Config {
@@ -24,6 +25,8 @@ export interface Config {
   mailFrom: string;
   /** Takes payments; null means the sandbox bank, or none. */
   stripe: StripeSettings | null;
+  /** The shop as a client of identity providers; null means the sandbox's, or none. */
+  identities: Readonly<Record<IdentityProviderCode, IdentitySettings | null>>;
   /** Signs cookies, tokens and notices. */
   secret: string;
   /** Who is the first admin of the editor, where there is no staff yet. */
@@ -105,6 +108,12 @@ export function readConfig(environment: Environment): Config {
     if (secretKey === null || webhookSecret === null) wrong.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.');
     return { secretKey: secretKey ?? '', webhookSecret: webhookSecret ?? '', apiUrl };
   }
+  function identity(provider: 'GOOGLE' | 'FACEBOOK'): IdentitySettings | null {
+    const [clientId, clientSecret] = [text(`${provider}_CLIENT_ID`), text(`${provider}_CLIENT_SECRET`)];
+    if (clientId === null && clientSecret === null) return null;
+    if (clientId === null || clientSecret === null) wrong.push(`${provider}_CLIENT_ID and ${provider}_CLIENT_SECRET must be set together.`);
+    return { clientId: clientId ?? '', clientSecret: clientSecret ?? '' };
+  }
   function secretOf(dataDir: string): string {
     const value = text('SECRET');
     if (value === null) return wrong.length > 0 ? '' : keptSecret(dataDir);
@@ -134,6 +143,7 @@ export function readConfig(environment: Environment): Config {
     search: choice('SEARCH', ['cube', 'sql'], 'cube'),
     smtpUrl: url('SMTP_URL', ['smtp', 'smtps']),
     stripe: stripe(),
+    identities: { google: identity('GOOGLE'), facebook: identity('FACEBOOK') },
     mailFrom: text('MAIL_FROM') ?? 'Zefira <no-reply@zefira.example>',
     adminEmail: text('ADMIN_EMAIL'),
     adminPassword: text('ADMIN_PASSWORD'),

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BackgroundWork } from './background-work.ts';
 import type { Content } from './content/content-store.ts';
+import type { IdentityClient } from './account/identity/identity-client.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
@@ -15,6 +16,8 @@ export interface Shop {
   search: OfferSearch;
   content: Content;
   payments: PaymentProvider;
+  /** Who else can say who somebody is. */
+  identities: readonly IdentityClient[];
   suggester: Suggester;
   background: BackgroundWork;
   texts: ServerTexts;

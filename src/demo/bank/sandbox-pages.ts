@@ -9,6 +9,7 @@ h1{font-size:1.5rem;line-height:1.25}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}
 dt{color:#6b5a26}dd{margin:0;font-weight:600}
 form{display:grid;gap:.75rem;margin-top:1.5rem}
+label{display:grid;gap:.25rem}input{font:inherit;padding:.75rem;border:2px solid #6b5a26;border-radius:.5rem}
 button{font:inherit;padding:.75rem 1rem;border:2px solid #2b2100;border-radius:.5rem;background:#fff;color:#2b2100;cursor:pointer;text-align:left}
 button:first-child{background:#2b2100;color:#fff}
 button:focus-visible,a:focus-visible{outline:3px solid #1a56db;outline-offset:2px}

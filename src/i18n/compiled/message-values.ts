@@ -1161,6 +1161,14 @@ export interface MessageValues {
   'account.hotel.open': undefined;
   'account.hotel.room': undefined;
   'account.hotel.wish': undefined;
+  'account.identity.accountExists': undefined;
+  'account.identity.failed': undefined;
+  'account.identity.linked': { provider: string | number };
+  'account.identity.notActivated': undefined;
+  'account.identity.othersIdentity': undefined;
+  'account.identity.sandbox': undefined;
+  'account.identity.title': undefined;
+  'account.identity.with': { provider: string | number };
   'account.login.again': undefined;
   'account.login.digits.hint': undefined;
   'account.login.emailInvalid': undefined;
@@ -1238,6 +1246,8 @@ export interface MessageValues {
   'account.refusal.too-many-failures': undefined;
   'account.refusal.too-many-requests': undefined;
   'account.refusal.wrong-credentials': undefined;
+  'account.register.identity': undefined;
+  'account.register.password.optional': undefined;
   'account.register.submit': undefined;
   'account.register.title': undefined;
   'account.registerSuccess.activate': undefined;

@@ -15,18 +15,26 @@ type Schemas = components['schemas'];
 export type Reservation = Schemas['Reservation'];
 export type Complaint = ComplaintSchemas['schemas']['Complaint'];
 
+type Provider = Schemas['Identities']['providers'][number];
+
+/** How coming back from an identity provider can end otherwise than with a login. */
+const IDENTITY_PROBLEMS = ['failed', 'accountExists', 'notActivated', 'othersIdentity'] as const;
+type IdentityProblem = (typeof IDENTITY_PROBLEMS)[number];
+
+const identityProblemOf = (visit: Visit): IdentityProblem | null => IDENTITY_PROBLEMS.find((problem) => problem === queryOf(visit, 'identity')) ?? null;
 
 /** What a page of the customer area shows. */
 export type AccountData =
-  | { name: 'login' }
-  | { name: 'register' | 'resendActivation' | 'passwordReset' | 'deactivate' }
+  | { name: 'login'; providers: Provider[]; returnTo: string; problem: IdentityProblem | null }
+  | { name: 'register'; isSent: boolean }
+  | { name: 'resendActivation' | 'passwordReset' | 'deactivate' }
   | { name: 'passwordChange'; knowsEmail: boolean }
   | { name: 'registerSuccess'; activates: boolean }
   | { name: 'help'; left: boolean }
   | { name: 'reservations'; reservations: Schemas['ReservationSummary'][]; claim: 'none' | 'expired' }
   | { name: 'preview'; reservation: Reservation | null }
   | { name: 'reservation'; tab: ReservationTab; reservation: Reservation; weather: HotelSchemas['schemas']['Weather'] | null; done: boolean }
-  | { name: 'settings'; customer: Schemas['Customer'] }
+  | { name: 'settings'; customer: Schemas['Customer']; providers: Provider[]; problem: IdentityProblem | null }
   | { name: 'mailbox'; threads: Schemas['Threads']; reservations: Schemas['ReservationSummary'][] }
   | { name: 'thread'; thread: Schemas['Thread'] }
   | { name: 'complaints'; complaints: Complaint[] }
@@ -51,10 +59,18 @@ const queryOf = ({ context }: Visit, name: string): string => parseQueryString(c
 export const loginPage: PageLoader = async (visit) => {
   const returnTo = returnPathOf(queryOf(visit, 'returnTo') || visit.href('/mytui'));
   if (visit.context.loggedIn) return { redirect: returnTo, status: 302 };
-  return plan(visit, { name: 'login' }, [{ address: 'login', input: { returnTo } }]);
+  const { providers } = await visit.api.GET('/api/www/account/identities');
+  return plan(visit, { name: 'login', providers, returnTo, problem: identityProblemOf(visit) }, [{ address: 'login', input: { returnTo } }]);
 };
 
-export const registerPage: PageLoader = async (visit) => plan(visit, { name: 'register' }, [form('register', { required: ['email', 'password', 'firstName', 'lastName', 'terms'] })]);
+/** Whom an identity provider has sent finds what it told, and may do without a password. */
+export const registerPage: PageLoader = async (visit) => {
+  const { pending } = await visit.api.GET('/api/www/account/identities');
+  const start = pending === null
+    ? form('register', { required: ['email', 'password', 'firstName', 'lastName', 'terms'] })
+    : form('register', { subject: { withIdentity: 'yes' }, fields: { ...pending }, required: ['email', 'firstName', 'lastName', 'terms'] });
+  return plan(visit, { name: 'register', isSent: pending !== null }, [start]);
+};
 
 export const registerSuccessPage: PageLoader = async (visit) => {
   const token = queryOf(visit, 'activate');
@@ -79,10 +95,10 @@ export const helpPage: PageLoader = async (visit) =>
   plan(visit, { name: 'help', left: queryOf(visit, 'left') !== '' }, FAQ.map((question) => form('faq', { subject: { question }, key: `faq-${question}` })));
 
 export const settingsPage: PageLoader = async (visit) => {
-  const customer = await visit.api.GET('/api/www/account/customer');
+  const [customer, { providers }] = await Promise.all([visit.api.GET('/api/www/account/customer'), visit.api.GET('/api/www/account/identities')]);
   const { firstName, lastName, phone, street, city, zip } = customer;
   const yes = (is: boolean) => (is ? 'yes' : '');
-  return plan(visit, { name: 'settings', customer }, [
+  return plan(visit, { name: 'settings', customer, providers, problem: identityProblemOf(visit) }, [
     form('details', { fields: { firstName, lastName, phone, street, city, zip }, required: ['firstName', 'lastName'] }),
     form('agreements', { fields: { news: yes(customer.news), offers: yes(customer.offers), asksForCode: yes(customer.asksForCode) } }),
     form('signOut'),

@@ -71,7 +71,7 @@ async function allRows() {
 it('secures every operation of the customer area but those that say otherwise [account.secured-split]', () => {
   const open = readContract().operations.filter(({ area, needsCustomer }) => area === 'account' && !needsCustomer).map(({ operationId }) => operationId);
   expect(open.toSorted()).toEqual([
-    'activateAccount', 'authorizeLogin', 'checkPassword', 'checkUsername', 'exchangeLoginCode', 'giveFaqFeedback', 'registerCustomer',
+    'activateAccount', 'authorizeLogin', 'checkPassword', 'checkUsername', 'exchangeLoginCode', 'getIdentities', 'giveFaqFeedback', 'registerCustomer',
     'remindPassword', 'resendActivation', 'resendLoginCode', 'resetPassword', 'updatePassword',
   ]);
 });

@@ -10,6 +10,7 @@ import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { customerByEmail, emailKey, isActive, type CustomerRow } from './customer-rows.ts';
 import { issueToken, lockToken, useToken } from './customer-tokens.ts';
+import { usePendingIdentity, type PendingIdentity } from './identity/pending-identity.ts';
 import { enqueueAccountMail } from './enqueue-account-mail.ts';
 
 interface Registration {
@@ -19,6 +20,8 @@ interface Registration {
   lastName: string;
   news: boolean;
   language: Language;
+  /** Whom a provider has sent: may leave the password empty. */
+  identity: PendingIdentity | null;
 }
 
 /** A mail of one kind a minute is enough for an address, however often somebody asks. */
@@ -29,21 +32,24 @@ const MAIL_PAUSE_MS = 60_000;
  * @throws Problem 422 details-invalid, whatever account there is
  */
 export async function register(shop: Shop, registration: Registration): Promise<void> {
-  const { email, password, firstName, lastName, news, language } = registration;
+  const { email, password, firstName, lastName, news, language, identity } = registration;
+  const needsPassword = identity === null || password !== '';
   const errors: FieldProblem[] = [
     ...fieldProblem('email', emailError(email)), ...fieldProblem('firstName', nameError(firstName)),
-    ...fieldProblem('lastName', nameError(lastName)), ...fieldProblem('password', passwordProblem(password, email)),
+    ...fieldProblem('lastName', nameError(lastName)), ...(needsPassword ? fieldProblem('password', passwordProblem(password, email)) : []),
   ];
   if (errors.length > 0) throw new Problem(422, 'details-invalid', { title: 'Some details are not valid', errors });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = needsPassword ? await hashPassword(password) : null;
   const now = dateOf(shop.clock);
   await shop.database.kysely.transaction().execute(async (tx) => {
     const made = await tx.insertInto('customer').values({
       id: opaqueId(), email: emailKey(email), password_hash: passwordHash, first_name: firstName.trim(), last_name: lastName.trim(),
       language, agrees_to_news: news, created_at: now, activated_at: null, deactivated_at: null,
     }).onConflict((conflict) => conflict.column('email').doNothing()).returningAll().executeTakeFirst();
-    if (made !== undefined) await mailActivation(tx, shop, made);
-    else await mailExisting(tx, shop, email);
+    if (made !== undefined) {
+      if (identity !== null) await usePendingIdentity(tx, identity, made.id, now);
+      await mailActivation(tx, shop, made);
+    } else await mailExisting(tx, shop, email);
   });
 }
 

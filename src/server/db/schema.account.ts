@@ -1,9 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AdapterPayload } from 'oidc-provider';
 import type { Language } from '../../domain/language.ts';
 import type { ViewedHotel } from '../../../machines/memory/memory.types.ts';
 import type { Realm } from '../credentials/login-sessions.ts';
 
-/** Customers, logins, and what customers do with their orders (migrations 120, 121, 140 and 165). */
+/** Customers, logins, and what customers do with their orders (migrations 120, 121, 140, 165 and 166). */
 export interface AccountSchema {
   customer: {
     id: string;
@@ -55,6 +56,24 @@ export interface AccountSchema {
     subject: string;
     customer_id: string;
     created_at: Date;
+  };
+  pending_identity: {
+    hash: string;
+    provider: string;
+    subject: string;
+    email: string | null;
+    first_name: string;
+    last_name: string;
+    expires_at: Date;
+  };
+  sandbox_identity_record: {
+    model: string;
+    id: string;
+    payload: ColumnType<AdapterPayload, string, string>;
+    grant_id: string | null;
+    uid: string | null;
+    consumed_at: Date | null;
+    expires_at: Date | null;
   };
   customer_cart: {
     cart_id: string;

@@ -13,6 +13,7 @@ import { exchangeLoginCode } from './account/exchangeLoginCode.ts';
 import { getCustomer } from './account/getCustomer.ts';
 import { getEditableUntil } from './account/getEditableUntil.ts';
 import { getMailboxInfo } from './account/getMailboxInfo.ts';
+import { getIdentities } from './account/getIdentities.ts';
 import { getReservation } from './account/getReservation.ts';
 import { getThread } from './account/getThread.ts';
 import { giveFaqFeedback } from './account/giveFaqFeedback.ts';
@@ -167,6 +168,7 @@ export const handlers: Handlers = {
   getEditableUntil,
   getChat,
   getMailboxInfo,
+  getIdentities,
   getReservation,
   getThread,
   giveFaqFeedback,

@@ -13,6 +13,7 @@ import type { FormField } from './account-form.tsx';
 import { ComplaintDetails, Complaints } from './complaints.tsx';
 import { Messages, Part } from './account-parts.tsx';
 import * as styles from './account.styles.ts';
+import { IdentityButtons, IdentityProblem } from './identity-buttons.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ReservationPage } from './reservation-page.tsx';
 
@@ -49,8 +50,8 @@ function Menu() {
 
 function Content({ data }: { data: AccountData }) {
   switch (data.name) {
-    case 'login': return <LoginForm />;
-    case 'register': return <Register />;
+    case 'login': return <LoginForm data={data} />;
+    case 'register': return <Register isSent={data.isSent} />;
     case 'registerSuccess': return <RegisterSuccess activates={data.activates} />;
     case 'resendActivation': return <ResendActivation />;
     case 'passwordReset': return <PasswordReset />;
@@ -77,14 +78,18 @@ function useFields() {
   return { email, newPassword, names };
 }
 
-function Register() {
+function Register({ isSent }: { isSent: boolean }) {
   const t = useTranslator();
   const { email, newPassword, names } = useFields();
+  const password = isSent ? { ...newPassword, hint: t('account.register.password.optional') } : newPassword;
   return (
+    <>
+    {isSent && <Notice>{t('account.register.identity')}</Notice>}
     <AccountForm
       of="register" once submit={t('account.register.submit')} tone="primary" done={t('account.sent')}
-      fields={[...names, email, newPassword, { name: 'terms', label: t('account.field.terms'), kind: 'box' }, { name: 'news', label: t('account.field.news'), kind: 'box' }]}
+      fields={[...names, email, password, { name: 'terms', label: t('account.field.terms'), kind: 'box' }, { name: 'news', label: t('account.field.news'), kind: 'box' }]}
     />
+    </>
   );
 }
 
@@ -166,7 +171,7 @@ function Help({ left }: { left: boolean }) {
   );
 }
 
-function Settings({ data: { customer } }: { data: Of<'settings'> }) {
+function Settings({ data: { customer, providers, problem } }: { data: Of<'settings'> }) {
   const t = useTranslator();
   const href = useHref();
   const { names } = useFields();
@@ -190,6 +195,12 @@ function Settings({ data: { customer } }: { data: Of<'settings'> }) {
         <p><a href="/mytui/files/export.json" download>{t('account.settings.export')}</a></p>
         <p><a href={href('/mytui/deactivate')}>{t('account.deactivate.title')}</a></p>
       </Part>
+      {providers.length > 0 && (
+        <Part title={t('account.identity.title')}>
+          <IdentityProblem problem={problem} />
+          <IdentityButtons providers={providers} returnTo={href('/mytui/settings')} linked={customer.identities} />
+        </Part>
+      )}
       <Part title={t('account.settings.signOut')}>
         <AccountForm of="signOut" tone="outline" submit={t('account.settings.signOut')} done={t('account.done')} fields={[{ name: 'everywhere', label: t('account.settings.everywhere'), kind: 'box' }]} />
       </Part>

@@ -3,15 +3,17 @@ import { selectDigits, selectEmail, selectIsWaiting, selectLoginStep, selectPass
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
+import type { AccountData } from '../../routes/pages/account.page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useHref } from '../page.tsx';
+import { IdentityButtons, IdentityProblem } from './identity-buttons.tsx';
 import * as styles from './account.styles.ts';
 
 /** The name, its password, the digits of a mail: one after another [account.login]. */
-export function LoginForm() {
+export function LoginForm({ data: { providers, returnTo, problem: identityProblem } }: { data: Extract<AccountData, { name: 'login' }> }) {
   const t = useTranslator();
   const href = useHref();
   const dispatch = useDispatch();
@@ -25,6 +27,7 @@ export function LoginForm() {
   };
   return (
     <div data-flow="login" data-state={state} className={styles.page}>
+      <IdentityProblem problem={identityProblem} />
       <form className={styles.form} onSubmit={submit} noValidate>
         {problem !== null && <Notice live tone="negative" action={problem === 'notActivated' ? <a href={href('/mytui/resend-activation')}>{t('account.resendActivation.title')}</a> : undefined}>{t(`account.login.${problem}`)}</Notice>}
         {step === 'name' && <NameField />}
@@ -33,6 +36,7 @@ export function LoginForm() {
         <div><Button type="submit" tone="primary" size="large" busy={isWaiting}>{t(step === 'name' ? 'account.login.next' : 'account.login.submit')}</Button></div>
         {step !== 'name' && <div><Button tone="link" onClick={() => dispatch({ type: 'login.startOver' })}>{t('account.login.startOver')}</Button></div>}
       </form>
+      {step === 'name' && <IdentityButtons providers={providers} returnTo={returnTo} />}
       <p><a href={href('/mytui/password-reset')}>{t('account.passwordReset.title')}</a></p>
       <p><a href={href('/mytui/register')}>{t('account.register.title')}</a></p>
       <p><a href={href('/mytui/help')}>{t('account.help.title')}</a></p>

@@ -1,0 +1,51 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../../server/mail/letter.ts';
+import { requireSameOrigin } from '../../server/security/same-origin.ts';
+import { sandboxPage } from '../bank/sandbox-pages.ts';
+import { accountIdOf, SANDBOX_IDENTITY, type SandboxIdentity } from './sandbox-identity.ts';
+
+const MARK = 'SANDBOX – nobody checks who you are here';
+const MOST_LETTERS = 60;
+
+/** The pretended provider: its page that asks who somebody wants to be, its profile, and its protocol. */
+export async function sandboxIdentityRoutes(app: FastifyInstance, { identity, origin }: { identity: SandboxIdentity; origin: string }): Promise<void> {
+  await app.register(async (pages) => {
+    await pages.register(formbody);
+    pages.get('/sandbox/identity/choose/:uid', async (_request, reply) => reply.type('text/html; charset=utf-8').send(choicePage()));
+    pages.post<{ Body: Readonly<Record<string, string>> | null }>('/sandbox/identity/choose/:uid', async (request, reply) => {
+      requireSameOrigin(request, origin);
+      const { firstName = '', lastName = '', email = '', answer } = request.body ?? {};
+      const [first, last, mail] = [firstName, lastName, email].map((text) => text.trim().slice(0, MOST_LETTERS)) as [string, string, string];
+      const isMeant = answer === 'continue' && first !== '' && last !== '';
+      const result = isMeant ? { login: { accountId: accountIdOf({ firstName: first, lastName: last, email: mail }), remember: false } } : { error: 'access_denied' };
+      const url = await (await identity.provider()).interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
+      return reply.redirect(url, 303);
+    });
+  });
+  app.get('/sandbox/identity/graph/me', async (request, reply) => {
+    const persona = await identity.personaOf(/^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '');
+    if (persona === null) return reply.code(401).send({ error: { message: 'Invalid access token' } });
+    return { id: persona.id, first_name: persona.firstName, last_name: persona.lastName, ...(persona.email !== '' && { email: persona.email }) };
+  });
+  await app.register(async (protocol) => {
+    protocol.removeAllContentTypeParsers();
+    // The provider reads bodies by itself.
+    protocol.addContentTypeParser('*', (_request, _body, done) => done(null));
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.hijack();
+      for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
+      await identity.answer(request.raw, reply.raw);
+    };
+    protocol.get(`${SANDBOX_IDENTITY}/auth`, answer);
+    protocol.get(`${SANDBOX_IDENTITY}/auth/:uid`, answer);
+    protocol.post(`${SANDBOX_IDENTITY}/token`, answer);
+  });
+}
+
+function choicePage(): string {
+  const field = (name: string, label: string, type: string) => `<label>${escapeHtml(label)} <input name="${name}" type="${type}" maxlength="${MOST_LETTERS}" autocomplete="off"></label>`;
+  const fields = [field('firstName', 'First name', 'text'), field('lastName', 'Last name', 'text'), field('email', 'E-mail (may stay empty)', 'email')].join('\n');
+  return sandboxPage('en', 'Who do you want to be?', MARK, `<p>This page stands in for Google and Facebook. It proves nothing, so the shop opens no account by an e-mail given here.</p>
+<form method="post">${fields}<button name="answer" value="continue">Continue</button><button name="answer" value="cancel">Cancel</button></form>`);
+}

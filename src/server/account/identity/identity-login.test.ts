@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../db/open-database.ts';
+import { buildTestApp, testConfig, visit, type TestAnswer, type TestVisitor } from '../../testing/test-app.ts';
+import { logInAs, mailTo, makeCustomer } from '../../testing/test-customer.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+
+let database: Database;
+let app: FastifyInstance;
+const INFO = '/api/www/user/info/get';
+const DETAILS = { password: '', firstName: 'Jana', lastName: 'Zkušební', termsAccepted: true, news: false, withIdentity: true };
+
+beforeAll(async () => {
+  database = await openTestDatabase('pglite');
+  app = await buildTestApp(database, { config: testConfig({ origin: 'http://shop.test' }) });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const locationOf = ({ headers }: TestAnswer) => {
+  const { pathname, search } = new URL(String(headers.location), 'http://shop.test');
+  return pathname + search;
+};
+
+/** Goes to the provider, says who one is, and comes back. @returns where the provider sends the browser */
+async function atProvider(visitor: TestVisitor, provider: 'google' | 'facebook', persona: Record<string, string>, answer = 'continue'): Promise<string> {
+  const authorize = locationOf(await visitor.get(`/mytui/auth/${provider}?returnTo=/mytui/mailbox`));
+  const choice = locationOf(await visitor.get(authorize));
+  const resume = locationOf(await visitor.submit(choice, { ...persona, answer }));
+  return locationOf(await visitor.get(resume));
+}
+async function arrive(visitor: TestVisitor, ...choice: [provider: 'google' | 'facebook', persona: Record<string, string>, answer?: string]): Promise<string> {
+  return locationOf(await visitor.get(await atProvider(visitor, ...choice)));
+}
+const isLoggedIn = async (visitor: TestVisitor) => (await visitor.get(INFO)).body.authenticated;
+
+it.each(['google', 'facebook'] as const)('registers who comes from %s, with or without a mail, and logs them in the next time [account.login]', async (provider) => {
+  const visitor = visit(app);
+  const persona = { firstName: 'Jana', lastName: 'Zkušební', email: provider === 'google' ? 'jana.zkusebni@example.cz' : '' };
+  expect(await arrive(visitor, provider, persona)).toBe('/mytui/register');
+  expect((await visitor.get('/api/www/account/identities')).body.pending).toEqual(persona);
+  expect((await visit(app).get('/api/www/account/identities')).body.pending).toBeNull();
+  const email = persona.email || 'bez.mailu@example.cz';
+  expect((await visitor.post('/api/www/account/register', { ...DETAILS, email })).status).toBe(200);
+  const early = visit(app);
+  expect(await arrive(early, provider, persona)).toBe('/mytui/login?returnTo=/mytui/mailbox&identity=notActivated');
+  const token = /activate=([\w-]+)/.exec(await mailTo(database, email))![1]!;
+  await visitor.post('/api/www/account/activation', { token });
+  const later = visit(app);
+  expect([await arrive(later, provider, persona), await isLoggedIn(later)]).toEqual(['/mytui/mailbox', true]);
+  expect((await later.get('/api/www/account/customer')).body).toMatchObject({ email, identities: [provider] });
+});
+
+it('never opens an account by the mail that the sandbox tells, and links an identity only to who is logged in [account.login]', async () => {
+  const email = await makeCustomer(app, 'obet@example.cz');
+  const persona = { firstName: 'Zlý', lastName: 'Člověk', email };
+  const thief = visit(app);
+  expect([await arrive(thief, 'google', persona), await isLoggedIn(thief)]).toEqual(['/mytui/register', false]);
+  await thief.post('/api/www/account/register', { ...DETAILS, email });
+  expect(await mailTo(database, email)).toContain('/mytui/login');
+  expect(await database.kysely.selectFrom('customer_identity').innerJoin('customer', 'customer.id', 'customer_id').select('subject').where('email', '=', email).execute()).toEqual([]);
+  const owner = visit(app);
+  await logInAs(owner, email);
+  expect(await arrive(owner, 'google', persona)).toBe('/mytui/mailbox');
+  const again = visit(app);
+  expect([await arrive(again, 'google', persona), await isLoggedIn(again)]).toEqual(['/mytui/mailbox', true]);
+  const other = visit(app);
+  await logInAs(other, await makeCustomer(app, 'jiny@example.cz'));
+  expect(await arrive(other, 'google', persona)).toBe('/mytui/settings?identity=othersIdentity');
+});
+
+it('logs nobody in by an answer that was refused, forged, another browser’s or used [account.login]', async () => {
+  const persona = { firstName: 'Jana', lastName: 'Zkušební', email: 'jana.zkusebni@example.cz' };
+  const failed = (answer: TestAnswer) => expect(locationOf(answer)).toMatch(/^\/mytui\/login\?.*identity=failed$/);
+  const visitor = visit(app);
+  failed(await visitor.get(await atProvider(visitor, 'google', persona, 'cancel')));
+  failed(await visit(app).get(await atProvider(visitor, 'google', persona)));
+  const callback = await atProvider(visitor, 'google', persona);
+  failed(await visitor.get(callback.replace('google', 'facebook')));
+  const cookie = await stolen(visitor, 'google', persona);
+  failed(await visitor.get(cookie.callback.replace(/state=[^&]+/, 'state=forged')));
+  visitor.cookies.set('shop_identity_checks', cookie.checks);
+  await visitor.get(cookie.callback);
+  visitor.cookies.set('shop_identity_checks', cookie.checks);
+  failed(await visitor.get(cookie.callback));
+  visitor.cookies.set('shop_identity_checks', `${cookie.checks.slice(0, -3)}abc`);
+  failed(await visitor.get(cookie.callback));
+  expect((await visitor.get('/mytui/auth/nobody')).status).toBe(404);
+  expect(locationOf(await visitor.get('/mytui/auth/google?returnTo=//evil.example'))).toContain('/sandbox/identity/auth?');
+});
+
+async function stolen(visitor: TestVisitor, ...choice: Parameters<typeof atProvider> extends [unknown, ...infer Rest] ? Rest : never) {
+  const callback = await atProvider(visitor, ...choice);
+  return { callback, checks: visitor.cookies.get('shop_identity_checks')! };
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localisedPath, splitLanguage } from '../../../domain/language.ts';
+import { IDENTITY_CHECKS_COOKIE } from '../../../domain/page-audience.ts';
+import { formatQueryString } from '../../../domain/urls/query-string.ts';
+import { returnPathOf } from '../../../domain/urls/return-to.ts';
+import { dateOf } from '../../clock.ts';
+import { notFound } from '../../contract/problem.ts';
+import { opaqueId, signatureHolds, signatureOf } from '../../security/signature.ts';
+import { serverCookie } from '../../session/session-cookies.ts';
+import type { Shop } from '../../shop.ts';
+import { customerLoginOf } from '../current-customer.ts';
+import { customerByEmail, customerById, emailKey, isActive } from '../customer-rows.ts';
+import { beginCustomerLogin } from '../log-in.ts';
+import type { IdentityChecks, IdentityClient, IdentityProfile } from './identity-client.ts';
+import { keepPendingIdentity } from './pending-identity.ts';
+
+const CHECKS_SECONDS = 600;
+
+/** What the browser brings back from the provider. */
+interface Errand {
+  checks: IdentityChecks;
+  code: string;
+  returnTo: string;
+  /** Who was logged in when the browser left: the identity is to become theirs. */
+  customerId: string | null;
+  /** Epoch seconds. */
+  expires: number;
+}
+
+/** How coming back ended, as the login page's address says it. */
+type Outcome = 'failed' | 'accountExists' | 'notActivated' | 'othersIdentity';
+
+/** To a provider and back: plain links, without API key [account.login]. */
+export async function identityRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  const { config } = shop;
+  const now = () => dateOf(shop.clock);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }));
+
+  app.get<{ Params: { provider: string }; Querystring: { returnTo?: string } }>('/mytui/auth/:provider', async (request, reply) => {
+    const client = clientOf(shop, request.params.provider);
+    const { url, checks } = await client.begin();
+    const login = await customerLoginOf(request, shop).catch(() => null);
+    const errand: Errand = { checks, code: client.code, returnTo: returnPathOf(request.query.returnTo), customerId: login?.subject ?? null, expires: Math.floor(now().getTime() / 1000) + CHECKS_SECONDS };
+    const text = Buffer.from(JSON.stringify(errand)).toString('base64url');
+    // Lax: a provider sends the browser back by a link of another site.
+    reply.setCookie(IDENTITY_CHECKS_COOKIE, `${text}.${signatureOf(config.secret, 'identity', text)}`, { ...serverCookie(config, 1), maxAge: CHECKS_SECONDS });
+    return reply.redirect(url.href, 302);
+  });
+
+  app.get<{ Params: { provider: string } }>('/mytui/auth/:provider/callback', async (request, reply) => {
+    const client = clientOf(shop, request.params.provider);
+    const errand = errandOf(request);
+    reply.setCookie(IDENTITY_CHECKS_COOKIE, '', serverCookie(config, 0));
+    if (errand === null || errand.code !== client.code) return backToLogin(reply, '/mytui', 'failed');
+    const profile = await client.finish(new URL(request.url, config.origin), errand.checks).catch((error: unknown) => {
+      request.log.info({ provider: client.realm, reason: error instanceof Error ? error.name : 'unknown' }, 'An identity provider sent somebody back without a login');
+      return null;
+    });
+    return profile === null ? backToLogin(reply, errand.returnTo, 'failed') : arrive(request, reply, client, profile, errand);
+  });
+
+  function errandOf(request: FastifyRequest): Errand | null {
+    const [text = '', signature = ''] = (request.cookies[IDENTITY_CHECKS_COOKIE] ?? '').split('.');
+    if (!signatureHolds(config.secret, 'identity', text, signature)) return null;
+    const errand = JSON.parse(Buffer.from(text, 'base64url').toString()) as Errand;
+    return errand.expires * 1000 > now().getTime() ? errand : null;
+  }
+
+  /** An identity logs in whose it is; one that is nobody's begins a registration. A mail alone opens no account, unless a real provider has proved it and nobody has it. */
+  async function arrive(request: FastifyRequest, reply: FastifyReply, { realm, isSandbox }: IdentityClient, profile: IdentityProfile, { returnTo, customerId }: Errand) {
+    const { kysely } = shop.database;
+    const known = await kysely.selectFrom('customer_identity').select('customer_id').where('provider', '=', realm).where('subject', '=', profile.subject).executeTakeFirst();
+    const here = (await customerLoginOf(request, shop).catch(() => null))?.subject ?? null;
+    if (customerId !== null && customerId === here) {
+      if (known !== undefined && known.customer_id !== here) return backToLogin(reply, returnTo, 'othersIdentity', '/mytui/settings');
+      await link(realm, profile.subject, here);
+      return reply.redirect(returnTo, 303);
+    }
+    if (known !== undefined) {
+      if (!isActive(await customerById(kysely, known.customer_id))) return backToLogin(reply, returnTo, 'notActivated');
+      await beginCustomerLogin(shop, request, reply, known.customer_id);
+      return reply.redirect(returnTo, 303);
+    }
+    const proved = profile.emailIsVerified && !isSandbox ? profile.email : null;
+    if (proved !== null) {
+      if (await customerByEmail(kysely, proved) !== null) return backToLogin(reply, returnTo, 'accountExists');
+      const id = await makeAccount(profile, proved, returnTo);
+      await link(realm, profile.subject, id);
+      await beginCustomerLogin(shop, request, reply, id);
+      return reply.redirect(returnTo, 303);
+    }
+    await keepPendingIdentity(shop, reply, realm, profile);
+    return reply.redirect(localisedPath(splitLanguage(returnTo).language, '/mytui/register'), 303);
+  }
+
+  async function link(provider: string, subject: string, customerId: string): Promise<void> {
+    await shop.database.kysely.insertInto('customer_identity').values({ provider, subject, customer_id: customerId, created_at: now() }).onConflict((conflict) => conflict.doNothing()).execute();
+  }
+
+  async function makeAccount({ firstName, lastName }: IdentityProfile, email: string, returnTo: string): Promise<string> {
+    const id = opaqueId();
+    await shop.database.kysely.insertInto('customer').values({
+      id, email: emailKey(email), password_hash: null, first_name: firstName, last_name: lastName, language: splitLanguage(returnTo).language, created_at: now(), activated_at: now(), deactivated_at: null,
+    }).execute();
+    return id;
+  }
+}
+
+function clientOf({ identities }: Shop, code: string): IdentityClient {
+  const client = identities.find((one) => one.code === code);
+  if (client === undefined) throw notFound('Identity provider');
+  return client;
+}
+
+function backToLogin(reply: FastifyReply, returnTo: string, identity: Outcome, path: '/mytui/login' | '/mytui/settings' = '/mytui/login') {
+  return reply.redirect(localisedPath(splitLanguage(returnTo).language, path) + formatQueryString({ ...(path === '/mytui/login' && { returnTo }), identity }), 303);
+}

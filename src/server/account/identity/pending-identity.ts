@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely, Selectable } from 'kysely';
+import { IDENTITY_COOKIE } from '../../../domain/page-audience.ts';
+import type { Schema } from '../../db/schema.ts';
+import { opaqueId } from '../../security/signature.ts';
+import { serverCookie } from '../../session/session-cookies.ts';
+import type { Shop } from '../../shop.ts';
+import { dateOf } from '../../clock.ts';
+import { hashOf } from '../customer-tokens.ts';
+import type { IdentityProfile } from './identity-client.ts';
+
+export type PendingIdentity = Selectable<Schema['pending_identity']>;
+
+const HOUR_MS = 3_600_000;
+
+/** Remembers for an hour who came without an account; only this browser can register as them. */
+export async function keepPendingIdentity(shop: Shop, reply: FastifyReply, realm: string, { subject, email, firstName, lastName }: IdentityProfile): Promise<void> {
+  const id = opaqueId();
+  const now = dateOf(shop.clock);
+  const { kysely } = shop.database;
+  await kysely.deleteFrom('pending_identity').where('expires_at', '<=', now).execute();
+  await kysely.insertInto('pending_identity').values({ hash: hashOf(id), provider: realm, subject, email, first_name: firstName, last_name: lastName, expires_at: new Date(now.getTime() + HOUR_MS) }).execute();
+  reply.setCookie(IDENTITY_COOKIE, id, { ...serverCookie(shop.config, 1), maxAge: HOUR_MS / 1000 });
+}
+
+export async function pendingIdentityOf(kysely: Kysely<Schema>, request: Pick<FastifyRequest, 'cookies'>, now: Date): Promise<PendingIdentity | null> {
+  const id = request.cookies[IDENTITY_COOKIE] ?? '';
+  if (id === '') return null;
+  return (await kysely.selectFrom('pending_identity').selectAll().where('hash', '=', hashOf(id)).where('expires_at', '>', now).executeTakeFirst()) ?? null;
+}
+
+/** The identity belongs to an account now; somebody's already stays theirs. */
+export async function usePendingIdentity(tx: Kysely<Schema>, { hash, provider, subject }: PendingIdentity, customerId: string, now: Date): Promise<void> {
+  await tx.insertInto('customer_identity').values({ provider, subject, customer_id: customerId, created_at: now }).onConflict((conflict) => conflict.doNothing()).execute();
+  await tx.deleteFrom('pending_identity').where('hash', '=', hash).execute();
+}
+
+export function forgetPendingIdentity(reply: FastifyReply, { config }: Pick<Shop, 'config'>): void {
+  reply.setCookie(IDENTITY_COOKIE, '', serverCookie(config, 0));
+}
