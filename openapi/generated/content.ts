@@ -49,6 +49,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Banners by code, in the order asked for: one text that several pages show (spec 7, banners). Those out of their days, and codes that name none, are left out. */
+        get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/home/blog-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Posts of the blog, the newest first (spec 7, home components). */
+        get: operations["listBlogPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/www/quiz": {
         parameters: {
             query?: never;
@@ -166,6 +200,25 @@ export interface components {
             title: string;
             text: string;
             picture: components["schemas"]["Picture"];
+        };
+        Banner: {
+            code: string;
+            title: string;
+            text?: string;
+            url?: string;
+            linkLabel?: string;
+            picture: components["schemas"]["Picture"];
+            /** @description ISO date, its first day; files also tell today-7d */
+            validFrom: string | null;
+            /** @description Its last day */
+            validTo: string | null;
+        };
+        BlogPost: {
+            url: string;
+            title: string;
+            text: string;
+            publishedOn: components["schemas"]["IsoDate"];
+            picture?: components["schemas"]["Picture"];
         };
         Offices: {
             offices: components["schemas"]["Office"][];
@@ -286,6 +339,10 @@ export interface components {
         };
         /** @description The search that a campaign is (page.campaigns) */
         SearchCriteria: {
+            /** @description Its name where a search says what it came from */
+            code?: string;
+            /** @description The site that it sells through: goes with every request for offers */
+            site?: string;
             tripType: components["schemas"]["TripTypeCode"];
             selectedAirports?: string[];
             selectedDestinationsCodes?: string[];
@@ -329,6 +386,11 @@ export interface components {
                 message: string;
             }[];
         };
+        /**
+         * Format: date
+         * @description yyyy-MM-dd
+         */
+        IsoDate: string;
     };
     responses: {
         /** @description The request breaks the contract; `errors` names the fields. */
@@ -478,6 +540,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tiles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query: {
+                /** @description Codes joined by commas */
+                codes: string;
+                locale?: components["parameters"]["Locale"];
+                /** @description The preview flag: staged content (spec 7). */
+                catalogVersion?: components["parameters"]["CatalogVersion"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banners */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        banners: components["schemas"]["Banner"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBlogPosts: {
+        parameters: {
+            query?: {
+                limit?: number;
+                locale?: components["parameters"]["Locale"];
+                /** @description The preview flag: staged content (spec 7). */
+                catalogVersion?: components["parameters"]["CatalogVersion"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The posts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        posts: components["schemas"]["BlogPost"][];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

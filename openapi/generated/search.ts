@@ -306,6 +306,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/home/destinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Countries with most hotels on sale, and their lowest prices */
+        get: operations["homeDestinations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/www/home/{block}": {
         parameters: {
             query?: never;
@@ -385,6 +402,19 @@ export interface components {
             searchCriteriaCode?: string | null;
             pageUrl?: string | null;
             multiroomEnabled?: boolean;
+        };
+        HomeDestination: {
+            code: string;
+            title: string;
+            /** @description How many hotels, and from what price */
+            text: string;
+            /** @description Its listing */
+            url: string;
+            /** @description Hotels with an offer */
+            count: number;
+            /** @description The whole party of two, minor units */
+            fromPrice: number;
+            picture?: components["schemas"]["Picture"];
         };
         FilterOption: {
             code: string;
@@ -1286,6 +1316,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NamedDestinations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    homeDestinations: {
+        parameters: {
+            query?: {
+                limit?: number;
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Destinations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        destinations: components["schemas"]["HomeDestination"][];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

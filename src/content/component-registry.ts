@@ -44,6 +44,7 @@ const shelf = late('src/content/components/offer-shelf.tsx', async () => (await 
 const views: Readonly<Record<string, ComponentView | LateComponent>> = {
   banner: late('src/content/components/banner.tsx', async () => still((await import('./components/banner.tsx')).Banner)),
   benefits: icons,
+  blog: late('src/content/components/blog.tsx', async () => still((await import('./components/blog.tsx')).Blog)),
   bottomInfo: text,
   breadcrumbs: PageBreadcrumbs,
   checkoutNotification: late('src/content/components/checkout-notification.tsx', async () => (await import('./components/checkout-notification.tsx')).CheckoutNotification),
@@ -57,9 +58,14 @@ const views: Readonly<Record<string, ComponentView | LateComponent>> = {
   lastSearches: RememberedPlace,
   lastViewedOffers: RememberedPlace,
   regulations: text,
+  seoLinks: late('src/content/components/seo-links.tsx', async () => still((await import('./components/seo-links.tsx')).SeoLinks)),
+  tiles,
   topHotels: shelf,
   tripTypeTiles: tiles,
 };
+
+/** Stands around a component that editors gave a manner. */
+const styled = late('src/content/styled-component.tsx', async () => (await import('./styled-component.tsx')).StyledComponent);
 
 /** Every type that has a view. */
 export function componentNames(): string[] {
@@ -76,8 +82,13 @@ export function componentView(name: string): ComponentView | undefined {
   return entry && ('load' in entry ? entry.View : entry);
 }
 
-function lateOnes(slots: readonly { components: readonly { name: string }[] }[]): LateComponent[] {
-  const entries = slots.flatMap(({ components }) => components.map(({ name }) => entryOf(name)));
+/** The view of a component in the manner that editors chose for it. */
+export function viewOf({ name, styles }: { name: string; styles?: string }): ComponentView | undefined {
+  return styles ? styled.View : componentView(name);
+}
+
+function lateOnes(slots: readonly { components: readonly { name: string; styles?: string }[] }[]): LateComponent[] {
+  const entries = slots.flatMap(({ components }) => components.flatMap(({ name, styles }) => [entryOf(name), ...(styles ? [styled] : [])]));
   return [...new Set(entries)].filter((entry): entry is LateComponent => entry !== undefined && 'load' in entry);
 }
 

@@ -3,7 +3,7 @@ import { useFlow } from '../bus/react.tsx';
 import type { Onlooker } from '../domain/visibility.ts';
 import { isVisible } from '../domain/visibility.ts';
 import { usePage } from '../views/page.tsx';
-import { componentView } from './component-registry.ts';
+import { viewOf } from './component-registry.ts';
 import type { CmsComponent, PageGifts } from './content.types.ts';
 import { RenderBoundary } from './render-boundary.tsx';
 
@@ -23,13 +23,20 @@ export function ContentSlot({ name, ...rest }: ContentSlotProps) {
   return <ContentComponents components={components} onlooker={{ ...context, ...shown?.profile }} {...rest} />;
 }
 
+/** What stands in the header or footer of this page beside what they always have [cms.header-components]. */
+export function AroundSlot({ name }: { name: 'header' | 'footer' }) {
+  const { chrome: { around }, context } = usePage();
+  const components = around.find((slot) => slot.name === name)?.components;
+  return components && <ContentComponents components={components} onlooker={context} />;
+}
+
 /** Components in their order; those out of date, of other visitors or of unknown types are left out. */
 export function ContentComponents({ components, onlooker, gifts = {}, onRenderError }: Omit<ContentSlotProps, 'name'> & {
   components: readonly CmsComponent[];
   onlooker: Onlooker;
 }) {
   return components.filter((component) => isVisible(component, onlooker)).map((component) => {
-    const View = componentView(component.name);
+    const View = viewOf(component);
     return View && (
       <RenderBoundary key={component.uid} onError={(error) => onRenderError?.(error, component)}>
         <View component={component} gifts={gifts} />

@@ -1,7 +1,7 @@
 /** Ports of flows that begin once the page answers. */
 import { combineLatest, filter, map } from 'rxjs';
 import { USER_INFO_REFRESH } from '../../machines/session/session.rules.ts';
-import { visibleSlots } from '../content/visible-slots.ts';
+import { contentSlots } from '../content/content-slots.ts';
 import { BIRTH_DATES_COOKIE, formatBirthDatesCookie } from '../domain/birth-dates-cookie.ts';
 import { offersRequestOf } from '../domain/offers-request.ts';
 import { SORT_COOKIE } from '../domain/remembered.ts';
@@ -80,8 +80,8 @@ export function createLatePorts(api: Api): LatePorts {
     },
     pageContent: {
       async fetchSlots({ url, profile }, context) {
-        const { slots } = await api.GET('/api/www/cms/page', { params: { query: { url, depth: 2 } }, ...context });
-        return visibleSlots(slots, { now: new Date().toISOString(), ...profile });
+        const page = await api.GET('/api/www/cms/page', { params: { query: { url, depth: 2 } }, ...context });
+        return contentSlots(api, page, { now: new Date().toISOString(), ...profile });
       },
     },
     dayPrices: { fetchDayPrices: async (request, context) => (await api.POST('/api/www/listing/calendar-offers', { body: request, ...context })).days },

@@ -10,8 +10,8 @@ export interface HeadFacts {
   canonical: string;
   /** The page in other languages: hreflang and address; none of a page that is not indexed. */
   alternates: readonly (readonly [string, string])[];
-  /** The way down to the page as JSON-LD; null where it says nothing. */
-  breadcrumbs: string | null;
+  /** Who sells here and the way down to the page as JSON-LD; null where they say nothing. */
+  structuredData: string | null;
   preloadPicture?: { srcSet: string; sizes: string };
 }
 

@@ -4,6 +4,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { CmsPage, FlowStart, PageContext, PolicyFacts } from './page-state.ts';
 import type { PageHead } from './page-head.ts';
 import type { PageType } from '../domain/routes/page-types.ts';
+import type { TripType } from '../domain/trip-types.ts';
 import type { Remembered } from '../domain/remembered.ts';
 import type { PathParams } from './route-tree.ts';
 import type { MatchPage } from './shop-router.ts';
@@ -47,6 +48,8 @@ export interface PagePlan<Data = unknown> {
   pageType?: PageType;
   data: Data;
   cms: CmsPage | null;
+  /** What the page is about, where it is one kind of trip or some places: blocks around it may be limited to them. */
+  about?: { tripType?: TripType; directions?: readonly string[] };
   flows: FlowStart[];
   /** What policies must know of this page beside its context. */
   policy?: Partial<PolicyFacts>;

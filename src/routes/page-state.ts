@@ -38,8 +38,15 @@ export interface PageContext {
 export interface PageChrome {
   header: GlobalBlock;
   footer: GlobalBlock;
+  /** Components of the header's and the footer's block that are for this page and visitor: slots `header` and `footer` [cms.header-components]. */
+  around: CmsPage['slots'];
   /** What is shown of the CMS page of this address, where there is one. */
-  cms: Pick<CmsPage, 'url' | 'slots' | 'breadcrumbs' | 'banner' | 'metaProperties' | 'popup'> | null;
+  cms: Pick<CmsPage, 'url' | 'slots' | 'breadcrumbs' | 'banner' | 'metaProperties' | 'popup' | 'sortCodes' | 'menuCollapsed' | 'globalSearch' | 'organizationSchema'> | null;
+}
+
+/** Everything that editors put on the page and around it. */
+export function slotsOf({ around, cms }: PageChrome): CmsPage['slots'] {
+  return [...around, ...(cms?.slots ?? [])];
 }
 
 /** A flow that the page starts: resumed from a settled snapshot of its version, or begun anew from its input. */

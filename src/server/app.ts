@@ -28,6 +28,7 @@ import type { Database } from './db/open-database.ts';
 import { makeDocument } from './documents/make-document.ts';
 import { drainable } from './drain.ts';
 import { handlers } from './handlers/handlers.ts';
+import { plainForms } from './plain-forms.ts';
 import { siteFiles } from './site-files.ts';
 import { healthRoutes } from './health-routes.ts';
 import { logOptions } from './log-options.ts';
@@ -235,6 +236,7 @@ export async function buildApp({
   await app.register(identityRoutes, { shop });
   healthRoutes(app, database.kysely, shop.search);
   siteFiles(app, shop);
+  await app.register(plainForms, { shop });
   if (config.sandbox) {
     await app.register(async (sandbox) => {
       sandbox.addHook('onRequest', async (request, reply) => {

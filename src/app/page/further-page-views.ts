@@ -2,7 +2,7 @@
 import type { PageType } from '../../domain/routes/page-types.ts';
 import type { PageView } from './page-views.ts';
 
-export const noticeView: PageView = { load: async () => (await import('../../views/notice-page/notice-page.tsx')).NoticePage, source: 'src/views/notice-page/notice-page.tsx', areas: ['shell'] };
+export const noticeView: PageView = { load: async () => (await import('../../views/notice-page/notice-page.tsx')).NoticePage, source: 'src/views/notice-page/notice-page.tsx', areas: ['shell', 'guide'] };
 
 const account: PageView = { load: async () => (await import('../../views/account/account-page.tsx')).AccountPage, source: 'src/views/account/account-page.tsx', areas: ['shell', 'checkout', 'account'] };
 
@@ -32,7 +32,7 @@ export const furtherPageViews: Partial<Record<PageType, PageView>> = {
   contentPageContactOffices: { load: async () => (await import('../../views/offices/offices-page.tsx')).OfficesPage, source: 'src/views/offices/offices-page.tsx', areas: ['shell', 'guide'] },
   contentPageContactCity: { load: async () => (await import('../../views/offices/offices-page.tsx')).OfficesPage, source: 'src/views/offices/offices-page.tsx', areas: ['shell', 'guide'] },
   contentPageContactOffice: { load: async () => (await import('../../views/offices/office-page.tsx')).OfficePage, source: 'src/views/offices/office-page.tsx', areas: ['shell', 'guide'] },
-  contentPage: { load: async () => (await import('../../views/content-page/content-page.tsx')).ContentPage, source: 'src/views/content-page/content-page.tsx', areas: ['shell', 'guide'] },
+  contentPage: { load: async () => (await import('../../views/content-page/content-page.tsx')).ContentPage, source: 'src/views/content-page/content-page.tsx', areas: ['shell', 'listing', 'guide'] },
   mytuiAuthLogin: account, mytuiAuthRegister: account, mytuiAuthRegisterSuccess: account, mytuiAuthPasswordReset: account, mytuiAuthPasswordChange: account, mytuiAuthResendActivation: account, mytuiAuthDeactivate: account, mytuiSettings: account,
   mytuiHelp: account, mytuiReservationPreview: account, mytuiMailbox: account, mytuiMailboxId: account, mytuiComplaints: account, mytuiComplaintsId: account, mytuiPaymentFailure: account, mytuiPaymentSuccess: account, mytuiReservations: account, mytuiReservation: account,
   mytuiReservationTravel: account, mytuiReservationGuide: account, mytuiReservationHotel: account, mytuiReservationDocuments: account, mytuiReservationChat: account, mytuiReservationManagement: account, mytuiReservationPayment: account, mytuiReservationUpsells: account,

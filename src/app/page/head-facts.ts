@@ -14,14 +14,22 @@ export function headFacts(head: PageHead, { context, chrome }: PageState): HeadF
     alternates: head.indexed
       ? [...LANGUAGES.map((other) => [other, origin + localisedPath(other, head.canonical)] as const), ['x-default', origin + localisedPath(DEFAULT_LANGUAGE, head.canonical)]]
       : [],
-    breadcrumbs: breadcrumbList(crumbs.map(({ label, url }) => ({ name: label, item: origin + localisedPath(language, url) }))),
+    structuredData: structuredDataOf([
+      chrome.cms?.organizationSchema && { '@context': 'https://schema.org', '@type': 'TravelAgency', url: origin, ...chrome.cms.organizationSchema },
+      breadcrumbList(crumbs.map(({ label, url }) => ({ name: label, item: origin + localisedPath(language, url) }))),
+    ]),
     ...(head.preloadPicture && { preloadPicture: head.preloadPicture }),
   };
 }
 
-/** Where the page stands, as search engines read it; one step alone says nothing. */
-function breadcrumbList(crumbs: readonly { name: string; item: string }[]): string | null {
+/** Who sells here, as editors say it, and where the page stands, as search engines read it; one step alone says nothing. */
+function structuredDataOf(said: readonly (object | null | undefined)[]): string | null {
+  const all = said.filter((each) => each != null);
+  return all.length === 0 ? null : JSON.stringify(all.length === 1 ? all[0] : all);
+}
+
+function breadcrumbList(crumbs: readonly { name: string; item: string }[]): object | null {
   if (crumbs.length < 2) return null;
   const itemListElement = crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb }));
-  return JSON.stringify({ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement });
+  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
 }

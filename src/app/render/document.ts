@@ -72,7 +72,7 @@ export function renderDocument({ head, state, json, markup, assets, errorsTo }: 
     + (assets.styles.length === 0 ? '' : `<noscript>${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`)
     + assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`).join('')
     + state.flows.flatMap(({ files = [] }) => files).map(({ href }) => `<link rel="preload" as="fetch" href="${href}" crossorigin fetchpriority="low">`).join('')
-    + (facts.breadcrumbs === null ? '' : `<script type="application/ld+json">${facts.breadcrumbs.replaceAll('<', '\\u003c')}</script>`)
+    + (facts.structuredData === null ? '' : `<script type="application/ld+json">${facts.structuredData.replaceAll('<', '\\u003c')}</script>`)
     + `<script>${REMEMBER_EARLY_PRESS}</script>`
     + `${assets.headHtml ?? ''}</head><body><div id="root">${markup.html}</div>`
     + `<script type="application/json" id="page-state" data-page-type="${pageType}">${json(state)}</script>`

@@ -6,10 +6,12 @@ import type { Api } from '../../api/create-api.ts';
 import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
 import type { Fetch } from '../../api/create-client.ts';
 import type { BasicCredentials } from '../../api/middleware/basic-auth.ts';
+import { contentSlots, filledSlots } from '../../content/content-slots.ts';
 import { visibleSlots } from '../../content/visible-slots.ts';
 import { DEFAULT_LANGUAGE, localisedPath, splitLanguage } from '../../domain/language.ts';
 import { MARKET } from '../../domain/market.ts';
 import { hasSession } from '../../domain/page-audience.ts';
+import { SURROUNDINGS } from '../../domain/routes/surroundings.ts';
 import { loginPath } from '../../domain/urls/return-to.ts';
 import { rememberedOf } from '../../domain/remembered.ts';
 import { nextValidityBoundary } from '../../domain/validity-boundary.ts';
@@ -19,10 +21,11 @@ import { createServerPorts } from '../../ports/server-ports.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { pageLoader } from '../../routes/page-loaders.ts';
 import type { PageLoader, PagePlan, Redirect, Visit } from '../../routes/page-plan.ts';
+import { slotsOf } from '../../routes/page-state.ts';
 import type { CmsPage, FlowStart, GlobalBlock, PageChrome, PageContext, PageState, PolicyFacts } from '../../routes/page-state.ts';
 import { createShopRouter, pageMatcher, tidyPath } from '../../routes/shop-router.ts';
 import type { MatchedPage, MatchPage } from '../../routes/shop-router.ts';
-import { noticePlan } from '../../routes/pages/notice.page.ts';
+import { noticePlan, withHelp } from '../../routes/pages/notice.page.ts';
 import { parseCookies } from './cookies.ts';
 import { createBus } from '../../bus/bus.ts';
 import { createPage } from '../page/create-page.ts';
@@ -191,12 +194,12 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
     globalBlock(api, 'footer', options.log),
     globalBlock(api, 'dictionary', options.log),
   ]);
-  const { dictionary, translator } = await wordsOf(language, (await pageView(context.pageType)).areas, block);
+  const words = await wordsOf(language, (await pageView(context.pageType)).areas, block);
   const nowMs = Temporal.Instant.from(context.now).epochMilliseconds;
   let boundary = Number.POSITIVE_INFINITY;
   const visit: Visit = {
     context, api, matchPage,
-    t: translator,
+    t: words.translator,
     routeName: route?.name ?? 'notFound',
     params: route?.params ?? {},
     remembered: rememberedOf(parseCookies(request.cookie), context.consent, context.today),
@@ -204,7 +207,7 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
       const page = await cmsPageOf(api, url);
       if (page === null) return null;
       boundary = Math.min(boundary, nextValidityBoundary(page, nowMs));
-      return { ...page, slots: visibleSlots(page.slots, context) };
+      return { ...page, slots: await contentSlots(api, page, context, options.log) };
     },
     log: options.log,
     href: (to) => localisedPath(language, to),
@@ -227,10 +230,18 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
   const verdict = plan.conclude(bus);
   if ('redirect' in verdict) return redirected(verdict);
   const { status, head, sharedSeconds } = verdict;
-  const chrome: PageChrome = { header, footer, cms: plan.cms && shownOf(plan.cms) };
-  const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: settled.starts };
   const view = await pageView(finalContext.pageType);
-  const slots = chrome.cms?.slots ?? [];
+  // A page that turned out to be another one speaks that one's words.
+  const { dictionary, translator } = finalContext.pageType === context.pageType ? words : await wordsOf(language, view.areas, block);
+  boundary = Math.min(boundary, ...[header, footer].map((shown) => nextValidityBoundary(shown, nowMs)));
+  const chrome: PageChrome = {
+    header: withoutComponents(header),
+    footer: withoutComponents(footer),
+    around: await aroundOf([header, footer], plan, api, context, options.log),
+    cms: plan.cms && shownOf(plan.cms),
+  };
+  const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: settled.starts };
+  const slots = slotsOf(chrome);
   const assets = options.assetsOf([
     ...viewSources(finalContext.pageType, view),
     ...flows.map(({ address }) => flowSource(address)),
@@ -275,9 +286,38 @@ async function settledFlows({ context, sharing, request, options, keptFlows, wit
   }
 }
 
-function shownOf({ url, slots, breadcrumbs, banner, metaProperties, popup }: CmsPage): PageChrome['cms'] {
-  return { url, slots, breadcrumbs, metaProperties, ...(banner && { banner }), ...(popup?.active === true && { popup }) };
+function shownOf({ url, slots, breadcrumbs, banner, metaProperties, popup, sortCodes, menuCollapsed, globalSearch, organizationSchema }: CmsPage): PageChrome['cms'] {
+  return {
+    url, slots, breadcrumbs, metaProperties, sortCodes, menuCollapsed,
+    ...(banner && { banner }), ...(popup?.active === true && { popup }), ...(globalSearch && { globalSearch }), ...(organizationSchema && { organizationSchema }),
+  };
 }
+
+const bare = new WeakMap<GlobalBlock, GlobalBlock>();
+
+/** A block without its components, the same object for the same block: markup is kept by it. */
+function withoutComponents(block: GlobalBlock): GlobalBlock {
+  if (block.components === undefined) return block;
+  const { components: _components, ...rest } = block;
+  const known = bare.get(block) ?? deepFreeze(rest);
+  bare.set(block, known);
+  return known;
+}
+
+/**
+ * What header and footer show of components on this page, to this visitor. Of those limited to trip types or places, only
+ * what is about the page; a page about none of them gets none of that [cms.header-components] [cms.globals].
+ */
+async function aroundOf(blocks: readonly GlobalBlock[], { about = {}, cms }: Pick<PagePlan, 'about' | 'cms'>, api: Api, context: PageContext, log: (message: string) => void): Promise<CmsPage['slots']> {
+  const { tripType = '', directions = [] } = about;
+  const query = { filterByTripTypes: tripType, filterByDirections: directions.slice(0, MOST_DIRECTIONS).join(',') };
+  const limited = await Promise.all(blocks.filter(({ components = [] }) => components.length > 0).map(({ block }) => globalBlock(api, block as 'footer' | 'header', log, query)));
+  const slots = visibleSlots(limited.map(({ block, components = [] }) => ({ name: block, components })), context);
+  return filledSlots(api, cms ?? { tiles: [] }, slots.filter(({ components }) => components.length > 0), log);
+}
+
+/** As many as the call's text takes. */
+const MOST_DIRECTIONS = 3;
 
 function redirected({ redirect, status }: Redirect): Omit<PageResponse, 'setCookies'> {
   return { status, location: redirect, body: '', inline: NOTHING_INLINE, sharedSeconds: 0 };
@@ -291,11 +331,16 @@ function loginOf({ context: { path, query }, href }: Visit): Redirect {
  * A loader that fails is answered with the error page; an API's 404 with the notice that nothing is there, and so is
  * its 400: the address has parts that name nothing, e.g. one too long for any code.
  */
-async function planOf(visit: Visit, load: PageLoader, { report }: RendererOptions): Promise<PagePlan | Redirect> {
+async function planOf(visit: Visit, load: PageLoader, options: RendererOptions): Promise<PagePlan | Redirect> {
+  return withHelp(visit, await loadedPlan(visit, load, options));
+}
+
+async function loadedPlan(visit: Visit, load: PageLoader, { report }: RendererOptions): Promise<PagePlan | Redirect> {
   try {
     return await load(visit);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return loginOf(visit);
+    if (error instanceof ApiError && isProblem(error, 'page-not-active')) return noticePlan(visit, 'notActive');
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return noticePlan(visit, 'notFound');
     report(error instanceof Error ? error : new Error(String(error)));
     return noticePlan(visit, 'failed');
@@ -335,18 +380,23 @@ async function contextOf({ route, language, path, search, request, api, options 
 }
 
 /** Only active content is asked for [cms.globals]. */
-function globalBlock(api: Api, block: 'dictionary' | 'footer' | 'header', log: (message: string) => void): Promise<GlobalBlock> {
-  return fetchOrEmpty(block, api.GET('/api/globals/{block}', { params: { path: { block }, query: { filterByActive: true } } }), { block }, log);
+function globalBlock(api: Api, block: 'dictionary' | 'footer' | 'header', log: (message: string) => void, filters: { filterByTripTypes?: string; filterByDirections?: string } = {}): Promise<GlobalBlock> {
+  return fetchOrEmpty(block, api.GET('/api/globals/{block}', { params: { path: { block }, query: { filterByActive: true, ...filters } } }), { block }, log);
 }
 
-/** The CMS page at a path; null where there is none, or none that is active. */
+/** The CMS page at a path; null where there is none. @throws ApiError page-not-active for one that editors took off [cms.inactive-page] */
 async function cmsPageOf(api: Api, url: string) {
   try {
     return await api.GET('/api/www/cms/page', { params: { query: { url, depth: 2 } } });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
+    // What only surrounds a page of the shop's own never takes that page away, least of all from somebody who is buying.
+    if (error instanceof ApiError && error.status === 404 && (SURROUNDINGS.has(url) || !isProblem(error, 'page-not-active'))) return null;
     throw error;
   }
+}
+
+function isProblem({ body }: ApiError, code: string): boolean {
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === code;
 }
 
 /** A settled flow is resumed from its snapshot; one that is still busy begins anew in the browser. */

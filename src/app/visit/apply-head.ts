@@ -10,7 +10,7 @@ export function applyHead(head: HeadFacts, language: string): void {
   document.head.querySelectorAll('link[rel=alternate][hreflang],meta[name=robots],script[type="application/ld+json"]').forEach((element) => element.remove());
   const added: HTMLElement[] = head.alternates.map(([hreflang, href]) => Object.assign(document.createElement('link'), { rel: 'alternate', hreflang, href }));
   if (head.alternates.length === 0) added.push(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));
-  if (head.breadcrumbs !== null) added.push(Object.assign(document.createElement('script'), { type: 'application/ld+json', textContent: head.breadcrumbs }));
+  if (head.structuredData !== null) added.push(Object.assign(document.createElement('script'), { type: 'application/ld+json', textContent: head.structuredData }));
   document.head.append(...added);
 }
 
@@ -22,7 +22,7 @@ export function readHead(): HeadFacts {
     description: attribute('meta[name=description]', 'content'),
     canonical: attribute('link[rel=canonical]', 'href'),
     alternates: [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')].map(({ hreflang, href }) => [hreflang, href] as const),
-    breadcrumbs: document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? null,
+    structuredData: document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? null,
   };
 }
 

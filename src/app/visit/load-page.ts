@@ -2,6 +2,7 @@
 import { flows, partsOf } from '../../bus/flows.ts';
 import { loadComponents } from '../../content/component-registry.ts';
 import { loadMessages } from '../../i18n/load-messages.ts';
+import { slotsOf } from '../../routes/page-state.ts';
 import { PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
 import type { PageAnswer, PageStateAnswer } from '../../routes/page-answer.ts';
 import { pageView } from '../page/page-views.ts';
@@ -73,7 +74,7 @@ async function loadCode({ state, styles }: PageAnswer): Promise<void> {
   const view = await pageView(pageType);
   await Promise.all([
     view.load(),
-    loadComponents(state.chrome.cms?.slots ?? []),
+    loadComponents(slotsOf(state.chrome)),
     loadMessages(language, view.areas),
     ...state.flows.map(({ address }) => flows[partsOf(address).flow]()),
     ...styles.map(letIn),

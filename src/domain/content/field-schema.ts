@@ -1,5 +1,7 @@
 /** What a form of the editor is made of: fields of documents and components, and what each of them takes. */
 
+import { COMPONENT_STYLES } from './component-styles.ts';
+
 export interface FieldSchema {
   key: string;
   /**
@@ -35,21 +37,23 @@ const pairs: FieldSchema = { key: 'metaProperties', kind: 'pairs', isLocalised: 
 /** What of a component every type has; its own options come with its type. */
 export const COMPONENT_FIELDS: readonly FieldSchema[] = [
   text('uid'), flag('active'), moment('validFrom'), moment('validTo'), { key: 'profiles', kind: 'texts' },
-  choice('styles', ['', 'narrow', 'tinted', 'framed', 'centred', 'spacious']),
+  choice('styles', ['', ...COMPONENT_STYLES]),
   { key: 'options', kind: 'pairs', isLocalised: true }, items, html('html'),
 ];
 
 const variant = (key: string) => group(key, [flag('visible'), picture('image')]);
 
-const FIELDS: Readonly<Record<'page' | 'popup' | 'block' | 'dictionary' | 'tiles' | 'offices', readonly FieldSchema[]>> = {
+const FIELDS: Readonly<Record<'page' | 'popup' | 'block' | 'dictionary' | 'tiles' | 'banners' | 'offices', readonly FieldSchema[]>> = {
   page: [
     text('url'), flag('active'), pairs, text('popup'), flag('menuCollapsed'),
     group('globalSearch', [choice('tripType', TRIP_TYPES), flag('visible')]),
+    group('searchCriteria', [choice('tripType', TRIP_TYPES), text('code'), text('site'), { key: 'selectedAirports', kind: 'texts' }, { key: 'selectedDestinationsCodes', kind: 'texts' }, text('startDate'), text('endDate')]),
     { key: 'sortCodes', kind: 'texts' },
     group('banner', itemFields), links('breadcrumbs'),
     list('tiles', [text('code'), flag('active')]),
     list('slots', [text('name'), { key: 'components', kind: 'components' }]),
     html('seoText'), html('regulations'), links('seoLinksContainer'),
+    group('organizationSchema', [text('name'), text('url')]),
   ],
   popup: [
     flag('active'), group('variants', [variant('desktop'), variant('tablet'), variant('mobile')]),
@@ -61,6 +65,7 @@ const FIELDS: Readonly<Record<'page' | 'popup' | 'block' | 'dictionary' | 'tiles
   ],
   dictionary: [{ key: 'localizedContent', kind: 'pairs', isLocalised: true }, { key: 'declination', kind: 'pairs', isLocalised: true }],
   tiles: [text('code'), text('url'), words('title'), words('text'), picture('picture')],
+  banners: [text('code'), text('url'), words('title'), words('text'), words('linkLabel'), moment('validFrom'), moment('validTo'), picture('picture')],
   offices: [text('officeId'), text('city'), text('address'), text('postalCode'), text('phone'), text('email'), paragraph('directions')],
 };
 
@@ -69,5 +74,5 @@ export function fieldsOf({ kind, name }: { kind: 'page' | 'block' | 'popup' | 'l
   if (kind === 'page') return FIELDS.page;
   if (kind === 'popup') return FIELDS.popup;
   if (kind === 'block') return name === 'dictionary' ? FIELDS.dictionary : FIELDS.block;
-  return name === 'tiles' ? FIELDS.tiles : name === 'offices' ? FIELDS.offices : [];
+  return name === 'tiles' ? FIELDS.tiles : name === 'banners' ? FIELDS.banners : name === 'offices' ? FIELDS.offices : [];
 }

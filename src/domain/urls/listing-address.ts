@@ -6,12 +6,15 @@ import { listingPath } from './listing-url.ts';
 /** When the trips of a campaign leave [page.campaigns]. */
 type Departures = Pick<SearchState, 'startDate' | 'endDate'>;
 
+/** What a search that began on a campaign's page keeps wherever it goes [search.criteria]. */
+type Campaign = Pick<SearchState, 'searchCriteriaCode' | 'pageUrl'>;
+
 /** A listing page whose path already says a part of the search. */
 export interface ListingBase {
   /** Path without language prefix, e.g. /dovolena/recko/nabidky-letecky. */
   path: string;
   /** What that path says by itself. */
-  implied: Pick<SearchState, 'tripType' | 'selectedDestinationsCodes' | 'selectedAirports'> & Partial<Departures>;
+  implied: Pick<SearchState, 'tripType' | 'selectedDestinationsCodes' | 'selectedAirports'> & Partial<Departures & Campaign>;
 }
 
 /**
@@ -35,6 +38,7 @@ export function withImplied(state: SearchState, { implied }: ListingBase): Searc
     selectedDestinationsCodes: state.selectedDestinationsCodes.length > 0 ? state.selectedDestinationsCodes : implied.selectedDestinationsCodes,
     selectedAirports: state.selectedAirports.length > 0 ? state.selectedAirports : implied.selectedAirports,
     ...(state.startDate === null && state.endDate === null && departuresOf(implied)),
+    ...campaignOf(implied),
   };
 }
 
@@ -55,11 +59,15 @@ function emptyOf({ implied }: ListingBase): Partial<SearchState> {
     tripType: defaultSearchState().tripType,
     ...(implied.selectedDestinationsCodes.length > 0 && { selectedDestinationsCodes: [] }),
     ...(implied.selectedAirports.length > 0 && { selectedAirports: [] }),
-    ...Object.fromEntries(Object.keys(departuresOf(implied)).map((end) => [end, null])),
+    ...Object.fromEntries(Object.keys({ ...departuresOf(implied), ...campaignOf(implied) }).map((name) => [name, null])),
   };
 }
 
 /** The ends that the path says something of. */
 function departuresOf({ startDate, endDate }: Partial<Departures>): Partial<Departures> {
   return { ...(startDate != null && { startDate }), ...(endDate != null && { endDate }) };
+}
+
+function campaignOf({ searchCriteriaCode, pageUrl }: Partial<Campaign>): Partial<Campaign> {
+  return { ...(searchCriteriaCode && { searchCriteriaCode }), ...(pageUrl && { pageUrl }) };
 }

@@ -21,6 +21,10 @@ export const FIELD = {
   nights: 'noci',
   adults: 'dospeli',
   children: 'deti',
+  criteria: 'akce',
+  page: 'stranka',
+  /** Any words, where nobody can choose from places. */
+  text: 'hledat',
 } as const;
 
 /** A search as the fields of a form; what is not asked for has no field. */
@@ -36,7 +40,16 @@ export function fieldsOf(state: SearchState): [name: string, value: string][] {
     ...(state.flexibleDays === 0 ? [] : [[FIELD.flexibility, String(state.flexibleDays)] satisfies [string, string]]),
     ...(nights === null ? [] : [[FIELD.nights, nights] satisfies [string, string]]),
     [FIELD.adults, String(state.adultsCount)],
+    ...campaignFields(state),
     ...(state.childrenBirthDates.length === 0 ? [] : [[FIELD.children, state.childrenBirthDates.join(',')] satisfies [string, string]]),
+  ];
+}
+
+/** What a search keeps of the campaign that it began on [search.criteria]. */
+export function campaignFields({ searchCriteriaCode, pageUrl }: Pick<SearchState, 'searchCriteriaCode' | 'pageUrl'>): [name: string, value: string][] {
+  return [
+    ...(searchCriteriaCode === null ? [] : [[FIELD.criteria, searchCriteriaCode] satisfies [string, string]]),
+    ...(pageUrl === null ? [] : [[FIELD.page, pageUrl] satisfies [string, string]]),
   ];
 }
 
@@ -78,5 +91,7 @@ export function searchOfForm(params: QueryParams): SearchState {
     adultsCount: party.adults,
     childrenBirthDates: party.childBirthDates,
     occupancies: [party],
+    searchCriteriaCode: /^[\w-]{1,80}$/.test(first(FIELD.criteria)) ? first(FIELD.criteria) : null,
+    pageUrl: /^\/[\w/-]{1,300}$/.test(first(FIELD.page)) ? first(FIELD.page) : null,
   };
 }

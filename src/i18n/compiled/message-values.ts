@@ -243,6 +243,7 @@ export interface MessageValues {
   'listing.title.roundTrip': undefined;
   'listing.title.ski': undefined;
   'listing.wish.add': { hotel: string | number };
+  'guide.blog.published': { date: string | number };
   'guide.direction.airports': undefined;
   'guide.direction.cheapest': undefined;
   'guide.direction.description': { subject: string | number };
@@ -278,6 +279,10 @@ export interface MessageValues {
   'guide.landing.description': { place: string | number };
   'guide.landing.listing': undefined;
   'guide.landing.search': undefined;
+  'guide.notice.nothing': { text: string | number };
+  'guide.notice.places': undefined;
+  'guide.notice.search.label': undefined;
+  'guide.notice.search.submit': undefined;
   'guide.offices.all': undefined;
   'guide.offices.call': undefined;
   'guide.offices.cityTitle': { city: string | number };
@@ -295,6 +300,9 @@ export interface MessageValues {
   'guide.offices.opensOn': { day: string | number; time: string | number };
   'guide.offices.opensToday': { time: string | number };
   'guide.offices.others': undefined;
+  'guide.offices.search.label': undefined;
+  'guide.offices.search.nothing': { text: string | number };
+  'guide.offices.search.submit': undefined;
   'guide.offices.services': undefined;
   'guide.offices.title': undefined;
   'guide.offices.today': undefined;
@@ -342,6 +350,7 @@ export interface MessageValues {
   'guide.subscription.presale.text': undefined;
   'guide.subscription.presale.title': undefined;
   'guide.subscription.sent.again': undefined;
+  'guide.subscription.sent.plain': undefined;
   'guide.subscription.sent.text': { email: string | number };
   'guide.subscription.sent.title': undefined;
   'guide.subscription.startOver': undefined;
@@ -820,6 +829,7 @@ export interface MessageValues {
   'editor.field.desktop': undefined;
   'editor.field.directions': undefined;
   'editor.field.email': undefined;
+  'editor.field.endDate': undefined;
   'editor.field.globalSearch': undefined;
   'editor.field.groups': undefined;
   'editor.field.html': undefined;
@@ -837,6 +847,7 @@ export interface MessageValues {
   'editor.field.name': undefined;
   'editor.field.officeId': undefined;
   'editor.field.options': undefined;
+  'editor.field.organizationSchema': undefined;
   'editor.field.phone': undefined;
   'editor.field.picture': undefined;
   'editor.field.popup': undefined;
@@ -845,12 +856,17 @@ export interface MessageValues {
   'editor.field.profiles': undefined;
   'editor.field.redirectUrl': undefined;
   'editor.field.regulations': undefined;
+  'editor.field.searchCriteria': undefined;
+  'editor.field.selectedAirports': undefined;
+  'editor.field.selectedDestinationsCodes': undefined;
   'editor.field.seoLinksContainer': undefined;
   'editor.field.seoText': undefined;
   'editor.field.showLimit': undefined;
+  'editor.field.site': undefined;
   'editor.field.slots': undefined;
   'editor.field.sortCodes': undefined;
   'editor.field.src': undefined;
+  'editor.field.startDate': undefined;
   'editor.field.styles': undefined;
   'editor.field.tablet': undefined;
   'editor.field.text': undefined;
@@ -1557,6 +1573,7 @@ export interface MessageValues {
   'server.facet.rating': undefined;
   'server.facet.ratingFrom': { rating: string | number };
   'server.facet.stars': undefined;
+  'server.home.destination': { count: number; price: string | number };
   'server.hotelType.apartments': undefined;
   'server.hotelType.chalet': undefined;
   'server.hotelType.hotel': undefined;

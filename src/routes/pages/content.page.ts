@@ -1,11 +1,16 @@
+import { SURROUNDINGS } from '../../domain/routes/surroundings.ts';
 import { metaOf } from '../page-head.ts';
 import type { PageLoader } from '../page-plan.ts';
 import { plainPlan } from '../plain-plan.ts';
+import { blockOffers } from './block-offers.ts';
+import type { BlockOffers } from './block-offers.ts';
+import { campaignPage } from './listing.page.ts';
 import { noticePlan } from './notice.page.ts';
 import { newsletterPage, presalePage } from './subscription.page.ts';
 
-/** Pages of the CMS that surround pages of the shop's own, and are none themselves. */
-const SURROUNDINGS = new Set(['/checkout', '/hotelCard']);
+export interface ContentData {
+  offers: BlockOffers;
+}
 
 /** A page that only the CMS knows [page.content]. */
 export const contentPage: PageLoader = async (visit) => {
@@ -16,8 +21,9 @@ export const contentPage: PageLoader = async (visit) => {
   const path = params.path === undefined ? context.path : `/${params.path}`;
   const cms = SURROUNDINGS.has(path) ? null : await visit.cmsPage(path);
   if (cms === null) return noticePlan(visit, 'notFound');
+  if (cms.searchCriteria !== undefined) return campaignPage(visit);
   return plainPlan({
-    data: null,
+    data: { offers: await blockOffers(visit, cms) } satisfies ContentData,
     cms,
     head: { title: metaOf(cms, 'title') ?? path, description: metaOf(cms, 'description') ?? '', canonical: path, indexed: metaOf(cms, 'robots') !== 'noindex' },
   });

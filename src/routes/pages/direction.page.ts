@@ -86,6 +86,7 @@ export const directionPage: PageLoader = async (visit) => {
   return plainPlan({
     data,
     cms: null,
+    about: { tripType, directions: search.selectedDestinationsCodes },
     head: { title, description: t('guide.direction.description', { subject: title }), canonical: pathOf(place), indexed: offers.length > 0 && context.query === '', breadcrumbs: data.breadcrumbs },
   });
 };

@@ -58,6 +58,7 @@ export const hotelCardPage: PageLoader = async (visit) => {
   return {
     data,
     cms: await visit.cmsPage('/hotelCard'),
+    about: { tripType, directions: [region.code] },
     policy: { tripType },
     flows: [
       {

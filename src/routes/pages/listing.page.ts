@@ -13,10 +13,10 @@ import type { ListingBase } from '../../domain/urls/listing-address.ts';
 import { namesSort, pageOf, parseListingSearch, withPage, withSort } from '../../domain/urls/listing-params.ts';
 import { flightsListingPath, parseFlightsListingPath } from '../../domain/urls/listing-url.ts';
 import { parseQueryString } from '../../domain/urls/query-string.ts';
-import { searchOfForm } from '../../domain/urls/search-form.ts';
+import { FIELD, searchOfForm } from '../../domain/urls/search-form.ts';
 import type { PageLoader, PagePlan, Redirect, Visit } from '../page-plan.ts';
 import { metaOf } from '../page-head.ts';
-import { noticePlan } from './notice.page.ts';
+import { noticePlan, pathOfText } from './notice.page.ts';
 
 type FacetId = searchComponents['schemas']['Facet']['filterId'];
 type SeoMeaning = searchComponents['schemas']['SeoMeaning'];
@@ -43,6 +43,11 @@ export const listingPage: PageLoader = async (visit) => {
   if (visit.routeName === 'listing' && path !== undefined) return publicListing(visit, path);
   if (['listing', 'flightsListing', 'campaign'].includes(visit.routeName)) return listingPlan(visit);
   if (visit.routeName === 'plainSearch') {
+    const [text = ''] = parseQueryString(visit.context.query).get(FIELD.text) ?? [];
+    if (text.trim() !== '') {
+      const found = await pathOfText(visit, text.trim());
+      return found === undefined ? noticePlan(visit, 'notFound') : { redirect: visit.href(found), status: 303 };
+    }
     return { redirect: visit.href(listingAddress(searchOfForm(parseQueryString(visit.context.query)))), status: 303 };
   }
   return noticePlan(visit, 'notYet');
@@ -54,6 +59,17 @@ function publicListing(visit: Visit, path: string): Redirect | PagePlan {
   const route = visit.matchPage(publicPath);
   if (route?.pageType !== 'listing' || route.kind === 'internal') return noticePlan(visit, 'notFound');
   return { redirect: visit.href(publicPath) + visit.context.query, status: 301 };
+}
+
+/** A page of the CMS that says what to search for is a list of that, wherever its editors put it [page.campaigns]. */
+export async function campaignPage(visit: Visit): Promise<PagePlan<unknown> | Redirect> {
+  const plan = await listingPlan(visit);
+  return 'redirect' in plan ? plan : { pageType: 'listing', ...plan };
+}
+
+/** A listing's other addresses say themselves what they list. */
+function isCampaign({ routeName }: Visit): boolean {
+  return routeName === 'campaign' || routeName === 'content';
 }
 
 async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> {
@@ -69,6 +85,8 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> 
       selectedDestinationsCodes: says.selectedDestinationsCodes ?? [],
       selectedAirports: says.selectedAirports ?? [],
       ...departures,
+      // Wherever the search goes on to, it says what it began with [search.criteria].
+      ...(isCampaign(visit) && { searchCriteriaCode: says.searchCriteriaCode ?? null, pageUrl: context.path.replace(/\/$/, '') }),
     },
   };
   const { sortCode } = visit.remembered;
@@ -78,23 +96,26 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> 
   const { state, dropped } = parseListingSearch(context.query, context.today);
   const searchState: SearchState = withImplied(state, base);
   const page = pageOf(context.query);
-  const cms = await cmsPage(visit.routeName === 'campaign' ? base.path : `/dovolena/${visit.params.direction === undefined ? '' : '*/'}nabidky-${visit.params.type ?? 'letecky'}`);
+  const campaign = await campaignOfSearch(visit, searchState);
+  const cms = await cmsPage(isCampaign(visit) ? base.path : `/dovolena/${visit.params.direction === undefined ? '' : '*/'}nabidky-${visit.params.type ?? 'letecky'}`);
   const data: ListingData = {
     title: offerPageData.title,
     dropped,
     lead: cms?.banner?.text ?? '',
     banner: offerPageData.banner,
-    seoText: seoText || (cms?.seoText ?? ''),
-    breadcrumbs: offerPageData.breadcrumbs,
+    seoText,
+    // Who came from a campaign finds back to it.
+    breadcrumbs: [...(campaign === null || isCampaign(visit) ? [] : [campaign.crumb]), ...offerPageData.breadcrumbs],
     base,
   };
   return {
     data,
     cms,
+    about: { tripType: searchState.tripType, directions: searchState.selectedDestinationsCodes },
     policy: { listingBase: base, tripType: searchState.tripType },
     flows: [
       { address: 'globalSearch', input: { searchState, today: context.today } },
-      { address: 'listing', input: { searchState, today: context.today, page } },
+      { address: 'listing', input: { searchState, today: context.today, page, ...(campaign?.site !== undefined && { scope: { site: campaign.site } }) } },
       { address: 'accordion#facets', input: { sections: FACETS, expanded: FACETS.filter((facet) => OPEN_AT_FIRST.includes(facet) || facet in searchState.selectedFilterValues) } },
     ],
     conclude: (bus) => (isBehindTheEnd(bus) ? { redirect: visit.href(listingAddress(searchState, base)), status: 302 } : {
@@ -122,7 +143,7 @@ async function meaningOf(visit: Visit) {
   const { api, params, routeName } = visit;
   const { direction, region, resort } = params;
   try {
-    if (routeName === 'campaign') return await campaignOf(visit);
+    if (isCampaign(visit)) return await campaignOf(visit);
     if (routeName === 'flightsListing') {
       const query = { city: params.city ?? '', direction: direction ?? '', region, resort };
       return await api.GET('/api/www/search-criteria/direction-flights', { params: { query } });
@@ -136,9 +157,10 @@ async function meaningOf(visit: Visit) {
 }
 
 /** A campaign: its words and its search are those of its CMS page [page.campaigns]. */
-async function campaignOf({ cmsPage, params }: Visit): Promise<SeoMeaning | null> {
-  const cms = await cmsPage(`/${params.path}`);
+async function campaignOf({ cmsPage, context, params }: Visit): Promise<SeoMeaning | null> {
+  const cms = await cmsPage(params.path === undefined ? context.path : `/${params.path}`);
   if (cms?.searchCriteria === undefined) return null;
+  const { code, site: _site, ...search } = cms.searchCriteria;
   return {
     offerPageData: {
       title: metaOf(cms, 'title') ?? '',
@@ -146,9 +168,17 @@ async function campaignOf({ cmsPage, params }: Visit): Promise<SeoMeaning | null
       banner: cms.banner?.picture ?? null,
       breadcrumbs: cms.breadcrumbs,
     },
-    searchState: { ...defaultSearchState(), ...cms.searchCriteria },
-    seoText: cms.seoText ?? '',
+    searchState: { ...defaultSearchState(), ...search, searchCriteriaCode: code ?? null },
+    seoText: '',
   };
+}
+
+/** The campaign that a search began on, as long as it is on; an address that only claims one has none [search.criteria]. */
+async function campaignOfSearch({ cmsPage, t }: Visit, { searchCriteriaCode, pageUrl }: SearchState) {
+  if (searchCriteriaCode === null || pageUrl === null) return null;
+  const page = await cmsPage(pageUrl).catch(() => null);
+  if (page?.searchCriteria?.code !== searchCriteriaCode) return null;
+  return { site: page.searchCriteria.site, crumb: { label: metaOf(page, 'title') ?? t('shell.page.offers'), url: pageUrl } };
 }
 
 function isPlain(state: SearchState): boolean {

@@ -1,10 +1,21 @@
 import type { PageType } from '../../domain/routes/page-types.ts';
-import type { PagePlan, Visit } from '../page-plan.ts';
+import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
+import { FIELD, SEARCH_PATH } from '../../domain/urls/search-form.ts';
+import { parseQueryString } from '../../domain/urls/query-string.ts';
+import { parseListingPath } from '../../domain/urls/listing-url.ts';
+import type { PagePlan, Redirect, Visit } from '../page-plan.ts';
 
 /** A page that says why there is nothing to see, and where to go on. */
 export interface NoticeData {
   kind: 'notFound' | 'notActive' | 'failed' | 'notYet';
+  /** What was looked for by a text, without finding anything. */
+  sought?: string;
+  /** Places and hotels that the address or the text may have meant. */
+  places?: { label: string; url: string }[];
 }
+
+const MOST_PLACES = 4;
+const LONGEST_TEXT = 80;
 
 const notices: Record<NoticeData['kind'], { status: number; pageType?: PageType }> = {
   notFound: { status: 404, pageType: 'page404' },
@@ -27,4 +38,47 @@ export function noticePlan({ t, context }: Pick<Visit, 't' | 'context'>, kind: N
       sharedSeconds: 0,
     }),
   };
+}
+
+/** The plan with what helps to go on, where it is a notice that something is not there [cms.inactive-page] [page.errors]. */
+export async function withHelp(visit: Visit, plan: PagePlan | Redirect): Promise<PagePlan | Redirect> {
+  if ('redirect' in plan || !isNotice(plan.data) || !['notFound', 'notActive'].includes(plan.data.kind)) return plan;
+  const { path, query } = visit.context;
+  const sought = path === SEARCH_PATH ? parseQueryString(query).get(FIELD.text)?.[0]?.trim().slice(0, LONGEST_TEXT) : undefined;
+  const data: NoticeData = { ...plan.data, ...(sought ? { sought, places: [] } : { places: await placesOf(visit, path) }) };
+  return { ...plan, data };
+}
+
+/** What a text names best: its listing or hotel card; undefined where it names nothing. */
+export async function pathOfText(visit: Pick<Visit, 'api' | 'log'>, text: string): Promise<string | undefined> {
+  return (await suggestionsOf(visit, text, 1))[0]?.url;
+}
+
+function isNotice(data: unknown): data is NoticeData {
+  return typeof data === 'object' && data !== null && 'kind' in data && typeof data.kind === 'string' && Object.hasOwn(notices, data.kind);
+}
+
+/** What the words of an address may have meant, the last one first: it is the most particular. */
+async function placesOf(visit: Visit, path: string): Promise<NonNullable<NoticeData['places']>> {
+  const place = parseListingPath(path);
+  const segments = place ? [place.direction, place.region, place.resort] : path.split('/').map(decoded);
+  for (const segment of segments.toReversed()) {
+    const text = (segment ?? '').replace(/[-_\d]+/g, ' ').trim();
+    const places = text.length < 3 || text === 'dovolena' ? [] : await suggestionsOf(visit, text, MOST_PLACES);
+    if (places.length > 0) return places;
+  }
+  return [];
+}
+
+async function suggestionsOf({ api, log }: Pick<Visit, 'api' | 'log'>, text: string, count: number) {
+  const { suggestions } = await fetchOrEmpty('suggestions', api.GET('/api/www/suggest', { params: { query: { text: text.slice(0, LONGEST_TEXT), count } } }), { suggestions: [] }, log);
+  return suggestions.map(({ name, path }) => ({ label: name, url: path }));
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
 }

@@ -2,6 +2,9 @@ import type { components } from '../../../openapi/generated/content.ts';
 import { MARKET } from '../../domain/market.ts';
 import { openingState } from '../../domain/opening-hours.ts';
 import type { OpeningState } from '../../domain/opening-hours.ts';
+import { OFFICE_FIELD } from '../../domain/routes/office-field.ts';
+import { slugOf } from '../../domain/slug.ts';
+import { parseQueryString } from '../../domain/urls/query-string.ts';
 import { href } from '../href.ts';
 import type { PageLoader } from '../page-plan.ts';
 import { plainPlan } from '../plain-plan.ts';
@@ -13,6 +16,8 @@ export interface OfficesData {
   /** Of one city, or of all. */
   city: string | null;
   offices: OfficeNow[];
+  /** What somebody looked for that names no office. */
+  sought?: string;
   /** The market's local time, `HH:mm`. */
   time: string;
 }
@@ -22,6 +27,8 @@ export interface OfficeData {
   others: OfficeNow[];
 }
 
+const LONGEST_TEXT = 80;
+
 type Office = components['schemas']['Office'];
 
 /** All offices, or those of one city [page.offices] [office.list]. */
@@ -29,20 +36,31 @@ export const officesPage: PageLoader = async (visit) => {
   const { api, context, params, t } = visit;
   const { offices } = await api.GET('/api/www/offices', { params: { query: { city: params.city } } });
   const [first] = offices;
+  const sought = params.city === undefined ? parseQueryString(context.query).get(OFFICE_FIELD)?.[0]?.trim().slice(0, LONGEST_TEXT) : undefined;
+  const found = sought ? officeOf(offices, sought) : undefined;
+  if (found) return { redirect: visit.href(href('/kontakt/cestovni-kancelar/$city', { city: found.citySlug })), status: 303 };
   if (first === undefined && params.city !== undefined) return noticePlan(visit, 'notFound');
   const city = params.city === undefined ? null : first!.city;
   const now = localNow(context.now);
   const shown = offices.map((office) => ({ ...office, state: openingState(office.hours, now) }));
-  const data: OfficesData = { city, offices: shown, time: now.time };
+  const data: OfficesData = { city, offices: shown, time: now.time, ...(sought && { sought }) };
   const title = city === null ? t('guide.offices.title') : t('guide.offices.cityTitle', { city });
   const here = city === null ? href('/kontakt/cestovni-kancelar') : href('/kontakt/cestovni-kancelar/$city', { city: first!.citySlug });
   return plainPlan({
     data,
     cms: null,
-    head: { title, description: t('guide.offices.description', { title }), canonical: here, indexed: true },
+    head: { title, description: t('guide.offices.description', { title }), canonical: here, indexed: context.query === '' },
     sharedSeconds: untilChange(shown, now),
   });
 };
+
+/** The office that a text means: its city, else its street or postal code. */
+function officeOf(offices: readonly Office[], text: string): Office | undefined {
+  const slug = slugOf(text);
+  const digits = text.replace(/\D/g, '');
+  return offices.find(({ citySlug }) => slug !== '' && citySlug.startsWith(slug))
+    ?? offices.find(({ addressSlug, postalCode }) => (slug !== '' && addressSlug.includes(slug)) || (digits.length >= 3 && postalCode.replace(/\D/g, '').startsWith(digits)));
+}
 
 /** One office; an address that is not quite its own leads to it. */
 export const officePage: PageLoader = async (visit) => {

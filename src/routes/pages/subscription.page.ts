@@ -1,14 +1,26 @@
 import type { SubscriptionInput, SubscriptionPurpose } from '../../../machines/subscription/subscription.types.ts';
+import { SUBSCRIPTION_PATHS } from '../../domain/routes/subscription-paths.ts';
 import { parseQueryString } from '../../domain/urls/query-string.ts';
 import type { PageLoader } from '../page-plan.ts';
 
 export interface SubscriptionData {
   purpose: SubscriptionPurpose;
+  /** What came of a form that was sent without scripts. */
+  outcome?: SubscriptionOutcome;
+  problem?: SubscriptionProblem;
 }
 
+const OUTCOMES = ['sent', 'confirmed', 'ended', 'expired'] as const;
+const PROBLEMS = ['required', 'invalid', 'agreement'] as const;
+export type SubscriptionOutcome = (typeof OUTCOMES)[number];
+export type SubscriptionProblem = (typeof PROBLEMS)[number];
+
 /** A page where mails can be asked for, confirmed and ended [page.newsletter] [page.presale]. */
-const subscriptionPage = (purpose: SubscriptionPurpose, path: string): PageLoader => async ({ context, cmsPage, t }) => {
+const subscriptionPage = (purpose: SubscriptionPurpose): PageLoader => async ({ context, cmsPage, t }) => {
+  const path = SUBSCRIPTION_PATHS[purpose];
   const query = parseQueryString(context.query);
+  const outcome = OUTCOMES.find((known) => known === query.get('outcome')?.[0]);
+  const problem = PROBLEMS.find((known) => known === query.get('problem')?.[0]);
   const [confirm] = query.get('confirm') ?? [];
   const [end] = query.get('end') ?? [];
   const input: SubscriptionInput = {
@@ -16,17 +28,17 @@ const subscriptionPage = (purpose: SubscriptionPurpose, path: string): PageLoade
     request: confirm !== undefined ? { action: 'confirm', token: confirm } : end !== undefined ? { action: 'end', token: end } : null,
   };
   return {
-    data: { purpose } satisfies SubscriptionData,
+    data: { purpose, ...(outcome && { outcome }), ...(problem && { problem }) } satisfies SubscriptionData,
     cms: await cmsPage(path),
     flows: [{ address: 'subscription', input }],
     conclude: () => ({
       status: 200,
-      head: { title: t(`guide.subscription.${purpose}.title`), description: t(`guide.subscription.${purpose}.text`), canonical: path, indexed: input.request === null },
+      head: { title: t(`guide.subscription.${purpose}.title`), description: t(`guide.subscription.${purpose}.text`), canonical: path, indexed: input.request === null && context.query === '' },
       // A link with somebody's right is nobody else's page.
       sharedSeconds: input.request === null ? 60 : 0,
     }),
   };
 };
 
-export const newsletterPage = subscriptionPage('newsletter', '/newsletter');
-export const presalePage = subscriptionPage('presale', '/przedsprzedaz');
+export const newsletterPage = subscriptionPage('newsletter');
+export const presalePage = subscriptionPage('presale');

@@ -11,6 +11,7 @@ export type Validators = Pick<ContractValidators, 'schema'>;
 export type Office = components['schemas']['Office'];
 export type QuizQuestion = components['schemas']['QuizQuestion'];
 export type Tile = components['schemas']['Tile'];
+export type Banner = components['schemas']['Banner'];
 
 type Fields = Record<string, unknown>;
 
@@ -31,6 +32,7 @@ interface ListKind {
 
 /** Lists and what each of their entries is; by the name of their file. */
 const LISTS: Readonly<Record<string, ListKind>> = {
+  banners: { schema: 'Banner', complete: (entry: Partial<Banner>) => ({ validFrom: null, validTo: null, ...entry }) },
   offices: { schema: 'Office', complete: (entry: Omit<Office, 'citySlug' | 'addressSlug'>) => ({ ...entry, citySlug: slugOf(entry.city), addressSlug: slugOf(entry.address) }) },
   quiz: { schema: 'QuizQuestion' },
   tiles: { schema: 'Tile' },

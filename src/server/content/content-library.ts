@@ -1,5 +1,8 @@
+import type { components } from '../../../openapi/generated/content.ts';
 import type { Language } from '../../domain/language.ts';
-import type { CompiledDocument, Office, QuizQuestion, Tile } from './compile-document.ts';
+import type { Banner, CompiledDocument, Office, QuizQuestion, Tile } from './compile-document.ts';
+import { SURROUNDINGS } from '../../domain/routes/surroundings.ts';
+import { blogPostOf } from './blog-post.ts';
 import type { CmsPage, GlobalBlock } from './content-defaults.ts';
 import { urlMatcher } from './url-matcher.ts';
 
@@ -14,10 +17,12 @@ export interface ContentLibrary {
   offices(language: Language): readonly Office[];
   quiz(language: Language): readonly QuizQuestion[];
   tiles(language: Language): readonly Tile[];
+  banners(language: Language): readonly Banner[];
+  /** Active posts of the blog, the newest first; also those of days to come. */
+  posts(language: Language): readonly BlogPost[];
 }
 
-/** Pages that stand around pages of the shop's own. */
-const SURROUNDINGS = ['/checkout', '/hotelCard'];
+type BlogPost = components['schemas']['BlogPost'];
 
 type Versions<Thing> = Readonly<Record<Language, Thing>>;
 
@@ -36,11 +41,13 @@ export function createLibrary(documents: readonly CompiledDocument[]): ContentLi
       return { ...(found.versions[language] as CmsPage), ...(popup && { popup }), url };
     },
     addresses: () => ofKind('page').map(({ versions }) => versions.cs as CmsPage)
-      .filter(({ url, active, metaProperties }) => active && !url.includes('*') && !SURROUNDINGS.includes(url) && !metaProperties.some(({ key, value }) => key === 'robots' && value === 'noindex'))
+      .filter(({ url, active, metaProperties }) => active && !url.includes('*') && !SURROUNDINGS.has(url) && !metaProperties.some(({ key, value }) => key === 'robots' && value === 'noindex'))
       .map(({ url }) => url),
     block: (name, language) => blocks.get(name)?.[language],
     offices: (language) => lists.get('offices')?.[language] ?? [],
     quiz: (language) => lists.get('quiz')?.[language] ?? [],
     tiles: (language) => lists.get('tiles')?.[language] ?? [],
+    banners: (language) => lists.get('banners')?.[language] ?? [],
+    posts: (language) => ofKind('page').flatMap(({ versions }) => blogPostOf(versions[language] as CmsPage) ?? []).sort((a, b) => (a.publishedOn < b.publishedOn ? 1 : -1)),
   };
 }

@@ -21,7 +21,8 @@ function criteria(searchCriteria: CmsPage['searchCriteria'], today: string): Pic
   return searchCriteria === undefined ? {} : { searchCriteria: { ...searchCriteria, ...seasonDays(searchCriteria, today) } };
 }
 
-function realDay(boundary: string | null, today: string): string | null {
+/** A boundary of a validity on a day. */
+export function realDay(boundary: string | null, today: string): string | null {
   if (boundary !== null && isYearly(boundary)) return nextOf(boundary, today);
   const told = /^today(?:([+-]\d{1,4})d)?$/.exec(boundary ?? '');
   return told === null ? boundary : addDays(today, Number(told[1] ?? 0));

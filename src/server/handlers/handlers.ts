@@ -77,6 +77,8 @@ import { getGlobalBlock } from './content/getGlobalBlock.ts';
 import { getOffice } from './content/getOffice.ts';
 import { getQuiz } from './content/getQuiz.ts';
 import { listOffices } from './content/listOffices.ts';
+import { listBanners } from './content/listBanners.ts';
+import { listBlogPosts } from './content/listBlogPosts.ts';
 import { listTiles } from './content/listTiles.ts';
 import { addStaff } from './editor/addStaff.ts';
 import { beginStaffSession } from './editor/beginStaffSession.ts';
@@ -124,6 +126,7 @@ import { countOffers } from './search/countOffers.ts';
 import { filterDestinations } from './search/filterDestinations.ts';
 import { findBySeoNames } from './search/findBySeoNames.ts';
 import { findDirectionFlights } from './search/findDirectionFlights.ts';
+import { homeDestinations } from './search/homeDestinations.ts';
 import { homeOffers } from './search/homeOffers.ts';
 import { initialFilters } from './search/initialFilters.ts';
 import { listingFacets } from './search/listingFacets.ts';
@@ -214,7 +217,7 @@ export const handlers: Handlers = {
   getCart,
   getCmsPage,
   getDates,
-  getGlobalBlock, getOffice, getQuiz, listOffices, listTiles, askForSubscription, answerSubscription,
+  getGlobalBlock, getOffice, getQuiz, listBanners, listBlogPosts, listOffices, listTiles, askForSubscription, answerSubscription,
   getHotel,
   getHotelAnalytics,
   getHours,
@@ -230,7 +233,7 @@ export const handlers: Handlers = {
   getUpsells,
   getUserInfo,
   getWeather,
-  homeOffers,
+  homeDestinations, homeOffers,
   initialFilters,
   listingFacets,
   listingPrice,

@@ -138,7 +138,8 @@ describe('answers that pages share', () => {
     const pages = await Promise.all([requestOf(`${LISTING}?a=1`), requestOf(`${LISTING}?a=2`), requestOf(LISTING, cookieOf(petr))].map((request) => render(request)));
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(asked.get('/api/www/search/offers')).toBe(1);
-    expect(asked.get('/api/globals/header')).toBe(1);
+    // The block itself, and what of its components is for this kind of trip and place.
+    expect(asked.get('/api/globals/header')).toBe(2);
     expect(new Set(cookies)).toEqual(new Set(['']));
     expect((await render(requestOf(`/hu${LISTING}`))).body).toContain('<html lang="hu"');
     expect(asked.get('/api/www/search/offers')).toBe(2);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/content.ts';
 import { localisedPath } from '../../domain/language.ts';
 import type { Language } from '../../domain/language.ts';
+import { SUBSCRIPTION_PATHS } from '../../domain/routes/subscription-paths.ts';
 import { formatQueryString } from '../../domain/urls/query-string.ts';
 import { dateOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
@@ -15,7 +16,6 @@ export type SubscriptionPurpose = components['schemas']['SubscriptionPurpose'];
 
 /** One mail of this kind an hour is enough for an address, however often somebody asks. */
 const MAIL_PAUSE_MS = 3_600_000;
-const PATHS: Readonly<Record<SubscriptionPurpose, string>> = { newsletter: '/newsletter', presale: '/przedsprzedaz' };
 
 interface Asked {
   purpose: SubscriptionPurpose;
@@ -48,7 +48,7 @@ export async function askForSubscription(tx: Kysely<Schema>, shop: Shop, asked: 
 function confirmationLetter({ config, texts }: Shop, { purpose, language }: Asked, id: string, now: number): Letter {
   const { t } = texts[language];
   const link = (action: 'confirm' | 'end') =>
-    config.origin + localisedPath(language, PATHS[purpose]) + formatQueryString({ [action]: subscriptionToken(config.secret, action, id, now) });
+    config.origin + localisedPath(language, SUBSCRIPTION_PATHS[purpose]) + formatQueryString({ [action]: subscriptionToken(config.secret, action, id, now) });
   return {
     subject: t(`mail.subscription.${purpose}.subject`),
     greeting: t('mail.greeting'),

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { space, type, weight } from '../../ui/tokens.ts';
+import { space, text, type, weight } from '../../ui/tokens.ts';
 
 export const page = css`
   padding-block: ${space[4]} ${space[8]};
@@ -10,4 +10,10 @@ export const title = css`
   margin-top: ${space[4]};
   font: ${weight.heavy} ${type.display};
   overflow-wrap: anywhere;
+`;
+
+export const date = css`
+  margin: ${space[4]} 0 0;
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
 `;

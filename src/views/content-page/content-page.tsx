@@ -1,6 +1,11 @@
 import { ContentSlot } from '../../content/content-slot.tsx';
 import { optionOf } from '../../content/component-options.ts';
-import type { CmsComponent } from '../../content/content.types.ts';
+import { Banner } from '../../content/components/banner.tsx';
+import type { CmsComponent, CmsItem } from '../../content/content.types.ts';
+import { formatDate } from '../../domain/dates/display-date.ts';
+import { isIsoDate } from '../../domain/dates/iso-date.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import type { ContentData } from '../../routes/pages/content.page.ts';
 import { PageContainer } from '../../ui/layout.tsx';
 import type { SubscriptionData } from '../../routes/pages/subscription.page.ts';
 import { usePage } from '../page.tsx';
@@ -12,18 +17,29 @@ const TOP = 'top';
 
 /** A page that editors wrote: its heading, unless a banner carries it, then its parts. */
 export function ContentPage() {
-  const { chrome: { cms }, data } = usePage<SubscriptionData | null>();
-  if (data !== null) return <SubscriptionPage purpose={data.purpose} />;
+  const t = useTranslator();
+  const { chrome: { cms }, data } = usePage<SubscriptionData | ContentData>();
+  if ('purpose' in data) return <SubscriptionPage data={data} />;
   if (cms === null) return null;
-  const title = cms.metaProperties.find(({ key }) => key === 'title')?.value;
+  const meta = (name: string) => cms.metaProperties.find(({ key }) => key === name)?.value;
+  const title = meta('title');
+  const publishedOn = meta('published');
+  const gifts = { offers: data.offers };
   const hasHeading = cms.slots.some(({ components }) => components.some(carriesHeading));
   return (
     <article className={styles.page}>
-      <ContentSlot name={TOP} />
-      {!hasHeading && title !== undefined && <PageContainer><h1 className={styles.title}>{title}</h1></PageContainer>}
-      {cms.slots.filter(({ name }) => name !== TOP).map(({ name }) => <ContentSlot key={name} name={name} />)}
+      <ContentSlot name={TOP} gifts={gifts} />
+      {cms.banner && !hasHeading && <Banner component={bannerOf(cms.url, cms.banner)} />}
+      {cms.banner == null && !hasHeading && title !== undefined && <PageContainer><h1 className={styles.title}>{title}</h1></PageContainer>}
+      {isIsoDate(publishedOn) && <PageContainer><p className={styles.date}>{t('guide.blog.published', { date: formatDate(publishedOn) })}</p></PageContainer>}
+      {cms.slots.filter(({ name }) => name !== TOP).map(({ name }) => <ContentSlot key={name} name={name} gifts={gifts} />)}
     </article>
   );
+}
+
+/** The page's own banner, which says its heading. */
+function bannerOf(url: string, banner: CmsItem): CmsComponent {
+  return { uid: `banner of ${url}`, name: 'banner', options: [{ key: 'size', value: 'compact' }], items: [banner], profiles: [], active: true, validFrom: null, validTo: null };
 }
 
 function carriesHeading(component: CmsComponent): boolean {

@@ -7,7 +7,7 @@ import { kept } from '../../ui/kept.tsx';
 import { useHref } from '../page.tsx';
 import { formatDate } from '../../domain/dates/display-date.ts';
 import { departureWindow } from '../../domain/departure-window.ts';
-import { FIELD, SEARCH_PATH } from '../../domain/urls/search-form.ts';
+import { campaignFields, FIELD, SEARCH_PATH } from '../../domain/urls/search-form.ts';
 import * as styles from './plain-search-form.styles.ts';
 
 const ADULTS = ['1', '2', '3', '4', '5', '6', '7', '8'];
@@ -29,6 +29,7 @@ const PlainSearchForm = kept<PlainSearchFormProps, 'search'>(function PlainSearc
   const places = selectOptions(search, 'REGION').flatMap((country) => [country, ...(country.additionalOptions ?? []).map((region) => ({ ...region, label: `– ${region.label}` }))]);
   return (
     <form className={styles.form} method="get" action={href(SEARCH_PATH)}>
+      {campaignFields(searchState).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
       <PlainSelect name={FIELD.tripType} label={t('search.tripType.label')} value={selectTripType(search)} options={named(selectOptions(search, 'TYPE'))} />
       <PlainSelect name={FIELD.destination} label={t('search.where.label')} value={searchState.selectedDestinationsCodes[0]} options={[anything(t('search.where.any')), ...named(places)]} />
       <PlainSelect name={FIELD.airport} label={t('search.airport.label')} value={searchState.selectedAirports[0]} options={[anything(t('search.airport.any')), ...named(selectOptions(search, 'AIRPORT'))]} />

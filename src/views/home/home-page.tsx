@@ -11,7 +11,8 @@ export function HomePage() {
   const { data: { offers }, chrome: { cms } } = usePage<HomeData>();
   const gifts: PageGifts = {
     offers,
-    globalSearch: <PageContainer className={styles.search}><GlobalSearch /></PageContainer>,
+    // A page without this field has its search where editors put it [cms.search-visible].
+    globalSearch: cms?.globalSearch?.visible !== false && <PageContainer className={styles.search}><GlobalSearch /></PageContainer>,
   };
   return cms?.slots.map(({ name }) => <ContentSlot key={name} name={name} gifts={gifts} />);
 }

@@ -19,9 +19,11 @@ export function ListingPage() {
   const { data: { seoText }, chrome: { cms } } = usePage<ListingData>();
   return (
     <>
-      <div className={styles.search}>
-        <PageContainer><GlobalSearch isLine /></PageContainer>
-      </div>
+      {cms?.globalSearch?.visible !== false && (
+        <div className={styles.search}>
+          <PageContainer><GlobalSearch isLine /></PageContainer>
+        </div>
+      )}
       <ContentSlot name="top" />
       <PageContainer className={styles.page}>
         <Listing />

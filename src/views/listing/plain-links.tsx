@@ -1,13 +1,13 @@
 import { ArrowUp } from 'lucide';
 import { selectNeighbourPages, selectSearchState, selectSort } from '../../../machines/listing/listing.select.ts';
 import { useRunningFlow } from '../../bus/react.tsx';
-import { SORT_TYPES } from '../../domain/sort-types.ts';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
 import { listingSearch, parseListingSearch, withPage } from '../../domain/urls/listing-params.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { useHref, usePage } from '../page.tsx';
+import { useSortTypes } from './use-sort-types.ts';
 import * as styles from './listing-page.styles.ts';
 
 /** The other orders of the list, for a browser without scripts; browsers that run them never look into it. */
@@ -23,7 +23,7 @@ function Orders() {
   const sorted = useRunningFlow('listing', selectSort);
   return (
     <nav aria-label={t('listing.sort.label')} className={styles.plainLinks}>
-      {SORT_TYPES.map((sortCode) => (
+      {useSortTypes(sorted).map((sortCode) => (
         <a key={sortCode} href={href(data.base.path + listingSearch({ ...state, sortCode }))} aria-current={sortCode === sorted || undefined}>
           {t(`listing.sort.${sortCode}`)}
         </a>

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { selectSort } from '../../../machines/listing/listing.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import { SORT_TYPES } from '../../domain/sort-types.ts';
 import type { SortType } from '../../domain/sort-types.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Select } from '../../ui/select.tsx';
+import { useSortTypes } from './use-sort-types.ts';
 import * as styles from './listing-toolbar.styles.ts';
 
 export function SortSelect() {
@@ -19,7 +19,7 @@ export function SortSelect() {
         id={id}
         className={styles.sortSelect}
         value={sorted}
-        options={SORT_TYPES.map((sortType) => ({ value: sortType, label: t(`listing.sort.${sortType}`) }))}
+        options={useSortTypes(sorted).map((sortType) => ({ value: sortType, label: t(`listing.sort.${sortType}`) }))}
         onChange={({ target }) => dispatch({ type: 'listing.sort', sortCode: target.value as SortType })}
       />
     </div>

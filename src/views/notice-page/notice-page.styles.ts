@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { media, space, text, type, weight } from '../../ui/tokens.ts';
+import { action, media, space, target, text, type, weight } from '../../ui/tokens.ts';
 
 export const page = css`
   display: grid;
@@ -46,4 +46,23 @@ export const picture = css`
     order: -1;
     max-width: 36rem;
   }
+`;
+
+/** Beside its field, whose label stands above it. */
+export const search = css`
+  align-self: end;
+`;
+
+export const places = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+`;
+
+export const place = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+  color: ${action.text};
+  font: ${weight.bold} ${type.body};
 `;

@@ -3,7 +3,11 @@ import { MARKET } from '../../domain/market.ts';
 import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { listingPath } from '../../domain/urls/listing-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { FIELD, SEARCH_PATH } from '../../domain/urls/search-form.ts';
+import { localisedPath } from '../../domain/language.ts';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useHref, usePage } from '../page.tsx';
@@ -25,13 +29,27 @@ const RATIO = 16 / 9;
 export function NoticePage() {
   const t = useTranslator();
   const href = useHref();
-  const { data: { kind }, context } = usePage<NoticeData>();
+  const { data: { kind, sought, places = [] }, context } = usePage<NoticeData>();
   const src = `/images/file/scenes/${scenes[kind]}`;
   return (
     <PageContainer className={styles.page}>
       <div className={styles.words}>
         <h1 className={styles.title}>{t(`shell.notice.${kind}.title`)}</h1>
-        <p className={styles.explanation}>{t(`shell.notice.${kind}.text`)}</p>
+        <p className={styles.explanation}>{sought ? t('guide.notice.nothing', { text: sought }) : t(`shell.notice.${kind}.text`)}</p>
+        <search>
+          <form className={styles.steps} method="get" action={href(SEARCH_PATH)}>
+            <Field id="notice-search" label={t('guide.notice.search.label')}>
+              {(control) => <TextInput {...control} name={FIELD.text} maxLength={80} required defaultValue={sought} />}
+            </Field>
+            <Button type="submit" tone="outline" className={styles.search}>{t('guide.notice.search.submit')}</Button>
+          </form>
+        </search>
+        {places.length > 0 && (
+          <nav aria-label={t('guide.notice.places')}>
+            <p className={styles.help}>{t('guide.notice.places')}</p>
+            <ul className={styles.places}>{places.map(({ label, url }) => <li key={url}><a className={styles.place} href={localisedPath(t.language, url)}>{label}</a></li>)}</ul>
+          </nav>
+        )}
         <div className={styles.steps}>
           {kind === 'failed'
             ? <LinkButton tone="primary" href={href(context.path + context.query)}>{t('shell.retry')}</LinkButton>

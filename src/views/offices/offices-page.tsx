@@ -1,5 +1,9 @@
 import { useTranslator } from '../../i18n/react.tsx';
+import { OFFICE_FIELD } from '../../domain/routes/office-field.ts';
 import type { OfficesData } from '../../routes/pages/offices.page.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { useHref, usePage } from '../page.tsx';
@@ -11,7 +15,7 @@ import * as styles from './offices.styles.ts';
 export function OfficesPage() {
   const t = useTranslator();
   const href = useHref();
-  const { city, offices } = usePage<OfficesData>().data;
+  const { city, offices, sought } = usePage<OfficesData>().data;
   const cities = Map.groupBy(offices, ({ citySlug }) => citySlug);
   const all = { label: t('guide.offices.title'), href: href('/kontakt/cestovni-kancelar') };
   return (
@@ -19,6 +23,17 @@ export function OfficesPage() {
       <Breadcrumbs label={t('shell.breadcrumbs')} items={[{ label: t('guide.home'), href: href('/') }, ...(city === null ? [{ label: all.label }] : [all, { label: city }])]} />
       <h1>{city === null ? t('guide.offices.title') : t('guide.offices.cityTitle', { city })}</h1>
       <p className={styles.intro}>{t('guide.offices.intro')}</p>
+      {city === null && (
+        <search>
+          <form className={styles.search} method="get">
+            <Field id="office" label={t('guide.offices.search.label')} error={sought && t('guide.offices.search.nothing', { text: sought })}>
+              {(control) => <TextInput {...control} name={OFFICE_FIELD} maxLength={80} list="office-cities" defaultValue={sought} />}
+            </Field>
+            <datalist id="office-cities">{[...cities.values()].map(([first]) => <option key={first!.citySlug} value={first!.city} />)}</datalist>
+            <Button type="submit" tone="outline">{t('guide.offices.search.submit')}</Button>
+          </form>
+        </search>
+      )}
       <div className={styles.columns}>
         <OfficesMap label={t('guide.offices.map')} offices={offices} />
         <div className={city === null ? styles.cities : undefined}>

@@ -152,3 +152,11 @@ export const note = css`
   color: ${text.muted};
   font: ${weight.regular} ${type.small};
 `;
+
+export const search = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: end;
+  margin-bottom: ${space[6]};
+`;

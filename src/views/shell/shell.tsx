@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageType } from '../../domain/routes/page-types.ts';
+import { AroundSlot } from '../../content/content-slot.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { CompareBarPlace } from '../compare/compare-place.tsx';
 import { usePage } from '../page.tsx';
@@ -25,8 +26,9 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className={styles.shell}>
       <a className={styles.skipLink} href="#main">{t('shell.skipToContent')}</a>
       <ConsentBanner />
-      {isCheckout ? <CheckoutHeader /> : <ShopHeader />}
+      {isCheckout ? <CheckoutHeader /> : <><ShopHeader /><AroundSlot name="header" /></>}
       <main className={styles.main} id="main" tabIndex={-1} data-page={pageType}>{children}</main>
+      {!isCheckout && <AroundSlot name="footer" />}
       <ShopFooter isShort={isCheckout} />
       {!isCheckout && <CompareBarPlace />}
       <PopupPlace />

@@ -185,3 +185,18 @@ export const sheet = css`
     background: rgb(9 28 38 / 0.24);
   }
 `;
+
+/** A page whose editors want nothing to lead away: the ways into the shop wait behind the button on every width [cms.page-fields]. */
+export const collapsed = css`
+  .${wideNavigation} {
+    visibility: hidden;
+  }
+
+  .${wideOnly} {
+    display: none;
+  }
+
+  .${menuButton} {
+    display: inline-flex;
+  }
+`;

@@ -1,3 +1,4 @@
+import { cx } from '@linaria/core';
 import { Menu, Phone } from 'lucide';
 import { MARKET } from '../../domain/market.ts';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -25,10 +26,10 @@ interface HeaderProps {
 /** Brand, ways into the shop, the phone and the languages; on phones behind one button of the platform's own. */
 export function ShopHeader() {
   const t = useTranslator();
-  const { chrome: { header }, context: { path } } = usePage();
+  const { chrome: { header, cms }, context: { path } } = usePage();
   const current = linksOf(header).find(({ url }) => url === path)?.url;
   return (
-    <header className={styles.header}>
+    <header className={cx(styles.header, cms?.menuCollapsed && styles.collapsed)}>
       <PageContainer className={styles.bar}>
         <Ways header={header} current={current} />
         <HeaderLinks />

@@ -12,11 +12,13 @@ import { Field } from '../../ui/field.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useHref } from '../page.tsx';
+import { SUBSCRIPTION_PATHS } from '../../domain/routes/subscription-paths.ts';
+import type { SubscriptionData, SubscriptionOutcome } from '../../routes/pages/subscription.page.ts';
+import { useHref, usePage } from '../page.tsx';
 import * as styles from './subscription-page.styles.ts';
 
 /** Asks for mails, and takes what their links ask for [page.newsletter] [page.presale]. */
-export function SubscriptionPage({ purpose }: { purpose: SubscriptionPurpose }) {
+export function SubscriptionPage({ data: { purpose, outcome } }: { data: SubscriptionData }) {
   const t = useTranslator();
   const state = useFlow('subscription', ({ value }) => stateName(value));
   const view = useFlow('subscription', selectSubscriptionView);
@@ -26,7 +28,7 @@ export function SubscriptionPage({ purpose }: { purpose: SubscriptionPurpose }) 
       <div data-flow="subscription" data-state={state} className={styles.flow}>
         <h1>{t(`guide.subscription.${purpose}.title`)}</h1>
         <p className={styles.intro}>{t(`guide.subscription.${purpose}.text`)}</p>
-        {view === 'form' && <AskForm />}
+        {view === 'form' && (outcome ? <PlainOutcome purpose={purpose} outcome={outcome} /> : <AskForm />)}
         {view === 'askedByMail' && <MailAnswer />}
         {view !== 'form' && view !== 'askedByMail' && <Outcome view={view} />}
       </div>
@@ -34,13 +36,32 @@ export function SubscriptionPage({ purpose }: { purpose: SubscriptionPurpose }) 
   );
 }
 
+/** What came of a form that a browser without scripts has sent. */
+function PlainOutcome({ purpose, outcome }: { purpose: SubscriptionPurpose; outcome: SubscriptionOutcome }) {
+  const t = useTranslator();
+  const href = useHref();
+  const startsOver = outcome === 'sent' || outcome === 'expired';
+  return (
+    <Notice
+      tone={outcome === 'expired' ? 'warning' : 'positive'}
+      title={t(`guide.subscription.${outcome}.title`)}
+      action={<LinkButton tone="outline" href={href(startsOver ? SUBSCRIPTION_PATHS[purpose] : '/')}>{t(startsOver ? 'guide.subscription.startOver' : 'guide.subscription.onward')}</LinkButton>}
+    >
+      {outcome === 'sent' ? t('guide.subscription.sent.plain') : t(`guide.subscription.${outcome}.text`)}
+    </Notice>
+  );
+}
+
 function AskForm() {
   const t = useTranslator();
+  const href = useHref();
   const dispatch = useDispatch();
-  const problem = useRunningFlow('subscription', selectEmailProblem);
+  const { purpose, problem: told } = usePage<SubscriptionData>().data;
+  const found = useRunningFlow('subscription', selectEmailProblem);
+  const problem = found ?? (told === 'agreement' ? undefined : told);
   const email = useRunningFlow('subscription', selectEmail);
   const agrees = useRunningFlow('subscription', selectAgrees);
-  const lacksAgreement = useRunningFlow('subscription', selectLacksAgreement);
+  const lacksAgreement = useRunningFlow('subscription', selectLacksAgreement) || told === 'agreement';
   const hasFailed = useRunningFlow('subscription', selectHasFailed);
   const isWaiting = useRunningFlow('subscription', selectIsWaiting);
   const submit = (event: FormEvent) => {
@@ -48,16 +69,18 @@ function AskForm() {
     dispatch({ type: 'subscription.submit' });
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} method="post" action={href(SUBSCRIPTION_PATHS[purpose])} onSubmit={submit} noValidate>
       {hasFailed && <Notice tone="negative" live>{t('guide.subscription.failed')}</Notice>}
       <Field id="email" label={t('guide.subscription.email')} required error={problem && t(`guide.subscription.email.${problem}`)}>
         {(control) => (
-          <TextInput {...control} type="email" inputMode="email" autoComplete="email" autoCapitalize="off" maxLength={254} value={email} onChange={(event) => dispatch({ type: 'subscription.setEmail', email: event.currentTarget.value })} />
+          <TextInput {...control} name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="off" maxLength={254} value={email} onChange={(event) => dispatch({ type: 'subscription.setEmail', email: event.currentTarget.value })} />
         )}
       </Field>
       <div>
         <Checkbox
           label={t('guide.subscription.agree')}
+          name="agrees"
+          value="yes"
           checked={agrees}
           aria-invalid={lacksAgreement || undefined}
           aria-describedby={lacksAgreement ? 'agree-error' : undefined}
@@ -72,16 +95,26 @@ function AskForm() {
 
 function MailAnswer() {
   const t = useTranslator();
+  const href = useHref();
+  const { context, data } = usePage<SubscriptionData>();
   const dispatch = useDispatch();
   const action = useRunningFlow('subscription', selectMailAction);
   const hasFailed = useRunningFlow('subscription', selectHasFailed);
   const isWaiting = useRunningFlow('subscription', selectIsWaiting);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    dispatch({ type: 'subscription.answerMail' });
+  };
   return (
     <Notice
       tone={hasFailed ? 'negative' : 'info'}
       live={hasFailed}
       title={t(`guide.subscription.${action}.title`)}
-      action={<Button tone="primary" busy={isWaiting} onClick={() => dispatch({ type: 'subscription.answerMail' })}>{t(`guide.subscription.${action}.submit`)}</Button>}
+      action={(
+        <form method="post" action={href(SUBSCRIPTION_PATHS[data.purpose]) + context.query} onSubmit={submit}>
+          <Button type="submit" tone="primary" busy={isWaiting}>{t(`guide.subscription.${action}.submit`)}</Button>
+        </form>
+      )}
     >
       {hasFailed ? t('guide.subscription.failed') : t(`guide.subscription.${action}.text`)}
     </Notice>

@@ -1,0 +1,77 @@
+import type { Api } from '../api/create-api.ts';
+import { fetchOrEmpty } from '../api/fetch-or-empty.ts';
+import type { components } from '../../openapi/generated/content.ts';
+import type { Onlooker } from '../domain/visibility.ts';
+import { optionOf } from './component-options.ts';
+import { PAGE_END } from './page-end.ts';
+import { shelfLimit } from './shelf-limit.ts';
+import { visibleSlots } from './visible-slots.ts';
+import type { CmsComponent, CmsItem } from './content.types.ts';
+
+type Slot = components['schemas']['Slot'];
+type CmsPage = components['schemas']['CmsPage'];
+
+interface Asking {
+  api: Api;
+  /** The page whose fields the components may show. */
+  page: Pick<CmsPage, 'tiles'>;
+  component: CmsComponent;
+  log: (message: string) => void;
+}
+
+/** Components whose items come from calls of their own where editors wrote none [home.calls] [banner.calls]. */
+const calls: Readonly<Record<string, (asking: Asking) => Promise<CmsItem[]>>> = {
+  async banner({ api, component, log }) {
+    const code = optionOf(component, 'code');
+    if (code === undefined) return [];
+    const { banners } = await fetchOrEmpty('banners', api.GET('/api/www/banners', { params: { query: { codes: code } } }), { banners: [] }, log);
+    return banners.map(({ code: _code, validFrom: _from, validTo: _to, ...item }) => item);
+  },
+  async blog({ api, component, log }) {
+    const { posts } = await fetchOrEmpty('blog posts', api.GET('/api/www/home/blog-posts', { params: { query: { limit: shelfLimit(component) } } }), { posts: [] }, log);
+    return posts.map(({ publishedOn: _day, ...item }) => item);
+  },
+  async destinations({ api, component, log }) {
+    const { destinations } = await fetchOrEmpty('destinations', api.GET('/api/www/home/destinations', { params: { query: { limit: shelfLimit(component) } } }), { destinations: [] }, log);
+    return destinations.map(({ title, text, url, picture }) => ({ title, text, url, ...(picture && { picture }) }));
+  },
+  async tiles({ api, page, log }) {
+    const codes = page.tiles.filter(({ active }) => active).map(({ code }) => code);
+    if (codes.length === 0) return [];
+    const { tiles } = await fetchOrEmpty('tiles', api.GET('/api/www/tiles', { params: { query: { codes: codes.join(',') } } }), { tiles: [] }, log);
+    return tiles.map(({ code: _code, ...item }) => item);
+  },
+};
+
+/**
+ * What the slots of a page show to somebody now: the components that are for them, each with what its own call answers,
+ * and behind all slots what the page itself says at its end [cms.page-fields] [cms.component-fields].
+ */
+export async function contentSlots(api: Api, page: CmsPage, onlooker: Onlooker, log: (message: string) => void = () => {}): Promise<Slot[]> {
+  const slots = await filledSlots(api, page, visibleSlots(page.slots, onlooker), log);
+  const end = endOf(page);
+  return end.length === 0 ? slots : [...slots, { name: PAGE_END, components: end }];
+}
+
+/** Slots whose components have the items that their own calls answer. */
+export function filledSlots(api: Api, page: Asking['page'], slots: readonly Slot[], log: (message: string) => void): Promise<Slot[]> {
+  return Promise.all(slots.map(async (slot) => ({
+    ...slot,
+    components: await Promise.all(slot.components.map(async (component) => {
+      const call = Object.hasOwn(calls, component.name) ? calls[component.name] : undefined;
+      if (call === undefined || component.items.length > 0) return component;
+      return { ...component, items: await call({ api, page, component, log }) };
+    })),
+  })));
+}
+
+function endOf({ url, seoText, regulations, seoLinksContainer = [] }: CmsPage): CmsComponent[] {
+  const part = (name: string, fields: Partial<CmsComponent>): CmsComponent => ({
+    uid: `page-${name}`, name, options: [], items: [], profiles: [], active: true, validFrom: null, validTo: null, ...fields,
+  });
+  return [
+    ...(seoText ? [part('bottomInfo', { html: seoText })] : []),
+    ...(regulations ? [part('regulations', { html: regulations })] : []),
+    ...(seoLinksContainer.length > 0 ? [part('seoLinks', { items: seoLinksContainer.filter((link) => link.url !== url).map(({ label, url: to }) => ({ title: label, url: to })) })] : []),
+  ];
+}

@@ -1,0 +1,2 @@
+/** Name of the field that looks for an office. */
+export const OFFICE_FIELD = 'hledat';

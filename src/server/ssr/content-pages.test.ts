@@ -1,0 +1,195 @@
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPageRenderer } from '../../app/render/entry-server.tsx';
+import { audienceOf } from '../../domain/page-audience.ts';
+import type { Database } from '../db/open-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { buildTestApp, testClock, testConfig, visit } from '../testing/test-app.ts';
+import { inProcessFetch } from './in-process-fetch.ts';
+
+const FILES: Record<string, string> = {
+  'pages/everything.yaml': `url: /vse
+menuCollapsed: true
+globalSearch: { visible: true }
+metaProperties: [{ key: title, value: Všechno }]
+banner: { title: Celá stránka, picture: { src: /images/file/scenes/greek-cove-olives, alt: zátoka } }
+tiles: [{ code: exotika, active: true }, { code: zima, active: false }]
+seoText: <p>Pro hledající</p>
+regulations: <p>Podmínky stránky</p>
+seoLinksContainer: [{ label: Jinam, url: /o-nas }]
+organizationSchema: { '@context': 'https://schema.org', '@type': TravelAgency, name: Zkušební }
+slots:
+  - name: main
+    components:
+      - { uid: tiles, name: tiles }
+      - { uid: mine, name: customHtml, styles: 'narrow evil tinted', html: <p>Zúžené</p> }
+      - { uid: shelf, name: topHotels, options: [{ key: limit, value: '2' }] }
+      - { uid: strip, name: banner, options: [{ key: code, value: now }] }
+      - { uid: past, name: banner, options: [{ key: code, value: over }] }`,
+  'pages/quiet.yaml': `url: /ticho
+active: true
+searchCriteria: { code: ticho, site: akce, tripType: WS }
+globalSearch: { visible: false }
+sortCodes: [hotelRating, price]
+metaProperties: [{ key: title, value: Tichá nabídka }]`,
+  'pages/blog-tomorrow.yaml': `url: /blog/zitra
+metaProperties: [{ key: title, value: Zítřek }, { key: published, value: '2099-01-01' }]`,
+  'banners.yaml': `- { code: now, title: Teď, validFrom: today-1d, validTo: today, picture: { src: /images/file/scenes/greek-cove-olives, alt: zátoka } }
+- { code: over, title: Po všem, validTo: today-1d, picture: { src: /images/file/scenes/greek-cove-olives, alt: zátoka } }`,
+};
+
+let database: Database;
+let app: FastifyInstance;
+const clock = testClock();
+beforeAll(async () => {
+  const contentFolder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(fileURLToPath(new URL('../../../content', import.meta.url)), contentFolder, { recursive: true });
+  for (const [path, text] of Object.entries(FILES)) writeFileSync(join(contentFolder, path), text);
+  database = await openTestDatabase('pglite', { catalogue: 'small' });
+  app = await buildTestApp(database, { clock, contentFolder });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+/** A page as somebody without cookies gets it. */
+async function pageAt(url: string) {
+  const { apiUser: user, apiPassword: password } = testConfig();
+  const render = createPageRenderer({
+    fetch: (request, init) => inProcessFetch(app)(request, init),
+    assetsOf: () => ({ criticalCss: () => '', styles: [], fonts: [], entry: '/entry.js', modules: [] }),
+    now: clock,
+    report: (problem) => { throw problem; },
+    log: () => {},
+    credentials: { user, password },
+  });
+  const { status, body, location } = await render({ url, origin: 'http://shop.test', cookie: '', audience: audienceOf({ cookies: {}, userAgent: '', now: clock().epochMilliseconds }) });
+  const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
+  return { status, location, body, main, text: main.replace(/<[^>]+>/g, ' ') };
+}
+
+describe('a page that editors made', () => {
+  it('shows every field of its own [cms.page-fields]', async () => {
+    const { body, main, text } = await pageAt('/vse');
+    expect(text).toContain('Celá stránka');
+    expect(main).toContain('href="/exotika"');
+    expect(main).not.toContain('href="/zima"');
+    for (const said of ['Pro hledající', 'Podmínky stránky', 'Jinam']) expect(text).toContain(said);
+    expect(JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)![1]!)).toEqual({ '@context': 'https://schema.org', '@type': 'TravelAgency', url: 'http://shop.test', name: 'Zkušební' });
+    expect(/<header class="([^"]*)"/.exec(body)![1]!.split(' ')).toHaveLength(2);
+    expect(/<header class="([^"]*)"/.exec((await pageAt('/o-nas')).body)![1]!.split(' ')).toHaveLength(1);
+  });
+
+  it('sets components apart by a safe list, and fills those that have calls of their own [cms.component-fields] [banner.calls]', async () => {
+    const { main, text } = await pageAt('/vse');
+    expect(main).toMatch(/<div class="[^" ]+ [^" ]+" data-styles="narrow tinted">.*Zúžené/s);
+    expect(main.match(/<article[^>]*data-offer-code/g)).toHaveLength(2);
+    expect(text).toContain('Teď');
+    expect(text).not.toContain('Po všem');
+    expect((await visit(app).get('/api/www/banners?codes=over,now,none')).body.banners.map(({ code }: { code: string }) => code)).toEqual(['now']);
+  });
+
+  it('decides whether its search is shown, and which orders its list has [cms.search-visible] [cms.page-fields]', async () => {
+    const quiet = await pageAt('/ticho');
+    expect(quiet.status).toBe(200);
+    expect(quiet.main).not.toContain('id="search"');
+    expect((await pageAt('/first-minute')).main).toContain('id="search"');
+    expect([...quiet.main.matchAll(/<option[^>]*value="(\w+)"/g)].map(([, value]) => value)).toEqual(['hotelRating', 'price']);
+  });
+});
+
+it('shows on the home page what its blocks ask for by calls of their own [home.calls] [cms.home-components]', async () => {
+  const visitor = visit(app);
+  const { main, text } = await pageAt('/');
+  const { posts } = (await visitor.get('/api/www/home/blog-posts?limit=3')).body as { posts: { title: string; url: string; publishedOn: string }[] };
+  const { destinations } = (await visitor.get('/api/www/home/destinations?limit=6')).body as { destinations: { title: string; count: number; url: string; text: string }[] };
+  const offersOf = async (block: string) => (await visitor.get(`/api/www/home/${block}`)).body.offers as { offerCode: string }[];
+  expect(posts.map(({ publishedOn }) => publishedOn)).toEqual(['2026-05-18', '2026-04-20', '2026-03-16']);
+  for (const { title, url } of posts) {
+    expect(main).toContain(`href="${url}"`);
+    expect(text).toContain(title);
+  }
+  expect(destinations.length).toBeGreaterThan(0);
+  expect(destinations.toSorted((a, b) => b.count - a.count)).toEqual(destinations);
+  for (const { title, url, text: said } of destinations) {
+    expect(main).toContain(`href="${url}"`);
+    expect(text).toContain(title);
+    expect(text).toContain(said);
+  }
+  for (const block of ['top-hotels', 'last-minute']) expect(main).toContain(`data-offer-code="${(await offersOf(block))[0]!.offerCode}"`);
+});
+
+it('shows notes of header and footer on pages of their trips and places only [cms.header-components]', async () => {
+  const note = 'Lyže a snowboard jedou zdarma';
+  expect((await pageAt('/dovolena/nabidky-lyze')).body).toContain(note);
+  for (const url of ['/', '/dovolena/nabidky-letecky', '/o-nas']) expect([url, (await pageAt(url)).body.includes(note)]).toEqual([url, false]);
+});
+
+describe('a search that began on a campaign', () => {
+  it('says so wherever it goes on to, asks with the campaign’s site, and leads back [search.criteria] [listing.scope]', async () => {
+    const campaign = await pageAt('/ticho');
+    expect(campaign.body).toContain('"searchCriteriaCode":"ticho","pageUrl":"/ticho"');
+    expect(campaign.body).toContain('"scope":{"site":"akce"}');
+    const onward = await pageAt('/hledani?typ=WS&dospeli=2&akce=ticho&stranka=/ticho');
+    expect(onward).toMatchObject({ status: 303, location: '/dovolena/nabidky-letecky?q=criteria:ticho:page:~2Fticho' });
+    const listing = await pageAt(onward.location!);
+    expect(listing.main).toContain('href="/ticho"');
+    expect(listing.body).toContain('"scope":{"site":"akce"}');
+    const claimed = await pageAt('/dovolena/nabidky-letecky?q=criteria:jina:page:~2Fticho');
+    expect(claimed.body).not.toContain('"scope":{"site"');
+  });
+});
+
+describe('a page that is not there', () => {
+  it('is page404, one that is not active pageError, both 404 with what the address may have meant [cms.inactive-page] [page.errors]', async () => {
+    const missing = await pageAt('/dovolena/recko/kreeta/nabidky-letecky');
+    expect(missing).toMatchObject({ status: 404 });
+    expect(missing.main).toContain('data-page="page404"');
+    expect(missing.main).toContain('href="/dovolena/recko/kreta/nabidky-letecky"');
+    const closed = await pageAt('/pripravujeme');
+    expect(closed).toMatchObject({ status: 404 });
+    expect(closed.main).toContain('data-page="pageError"');
+  });
+
+  it('has a search that needs no script: what it names is opened, what it does not is said [page.errors]', async () => {
+    expect((await pageAt('/nic')).main).toMatch(/<form[^>]*action="\/hledani".*name="hledat"/s);
+    expect(await pageAt('/hledani?hledat=Kréta')).toMatchObject({ status: 303, location: '/dovolena/recko/kreta/nabidky-letecky' });
+    const nothing = await pageAt('/hledani?hledat=qqqqqqqq');
+    expect(nothing.status).toBe(404);
+    expect(nothing.text).toContain('„qqqqqqqq“');
+  });
+});
+
+describe('a form that is sent without scripts', () => {
+  it('asks for news, and the page says what came of it or what is wrong [page.newsletter] [page.presale]', async () => {
+    const visitor = visit(app);
+    const said = async (path: string, fields: Record<string, string>) => {
+      const { status, headers } = await visitor.submit(path, fields);
+      expect(status).toBe(303);
+      return [headers.location, (await pageAt(String(headers.location))).text] as const;
+    };
+    const [form] = /<form[^>]*method="post".*?<\/form>/s.exec((await pageAt('/pl/newsletter')).main)!;
+    expect(form).toMatch(/action="\/pl\/newsletter".*name="email".*name="agrees"/s);
+    expect(await said('/newsletter', {})).toEqual(['/newsletter?problem=required', expect.stringContaining('Napište svou e-mailovou adresu.')]);
+    expect(await said('/newsletter', { email: 'jana@example.com' })).toEqual(['/newsletter?problem=agreement', expect.stringContaining('Bez souhlasu vám nemůžeme psát.')]);
+    expect(await said('/przedsprzedaz', { email: 'jana@example.com', agrees: 'yes' })).toEqual(['/przedsprzedaz?outcome=sent', expect.stringContaining('Podívejte se do schránky')]);
+    const mail = await database.kysely.selectFrom('mail_outbox').select(['plain']).where('recipient', '=', 'jana@example.com').executeTakeFirstOrThrow();
+    const [confirm] = /\/przedsprzedaz\?confirm=\S+/.exec(mail.plain)!;
+    expect((await pageAt(confirm)).main).toContain(`action="${confirm}"`);
+    expect(await said(confirm, {})).toEqual(['/przedsprzedaz?outcome=confirmed', expect.stringContaining('Hotovo, jste v seznamu')]);
+    expect((await visitor.submit('/newsletter?confirm=junk', {})).headers.location).toBe('/newsletter?outcome=expired');
+    expect((await visitor.post('/newsletter', 'email=a', { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' })).status).toBe(403);
+  });
+
+  it('finds an office by city, street or postal code [office.list] [page.offices]', async () => {
+    const found = async (text: string) => (await pageAt(`/kontakt/cestovni-kancelar?hledat=${encodeURIComponent(text)}`)).location;
+    expect(await found('plzeň')).toBe('/kontakt/cestovni-kancelar/plzen');
+    expect(await found('Masarykova')).toBe('/kontakt/cestovni-kancelar/brno');
+    expect((await pageAt('/kontakt/cestovni-kancelar?hledat=Tokio')).text).toContain('Na „Tokio“ kancelář nemáme');
+  });
+});
