@@ -29,7 +29,7 @@ export function OfficesPage() {
             <Field id="office" label={t('guide.offices.search.label')} error={sought && t('guide.offices.search.nothing', { text: sought })}>
               {(control) => <TextInput {...control} name={OFFICE_FIELD} maxLength={80} list="office-cities" defaultValue={sought} />}
             </Field>
-            <datalist id="office-cities">{[...cities.values()].map(([first]) => <option key={first!.citySlug} value={first!.city} />)}</datalist>
+            <datalist id="office-cities">{[...cities.values()].map(([first]) => <option key={first!.citySlug} value={first!.city}>{first!.city}</option>)}</datalist>
             <Button type="submit" tone="outline">{t('guide.offices.search.submit')}</Button>
           </form>
         </search>
