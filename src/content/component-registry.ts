@@ -65,7 +65,7 @@ const views: Readonly<Record<string, ComponentView | LateComponent>> = {
 };
 
 /** Stands around a component that editors gave a manner. */
-const styled = late('src/content/styled-component.tsx', async () => (await import('./styled-component.tsx')).StyledComponent);
+const styled = late('src/content/styled-component.tsx', async () => (await import('./styled-component.tsx')).styledComponent(componentView));
 
 /** Every type that has a view. */
 export function componentNames(): string[] {
