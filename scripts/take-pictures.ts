@@ -50,7 +50,7 @@ async function addresses(page: Page): Promise<[name: string, path: string][]> {
   const [first, second] = offers;
   const ordered = await post('/api/www/cart/product', { offerCode: second.offerCode, occupancies: [{ adults: 2, childBirthDates: [] }] });
   const owner = { firstName: 'Jana', lastName: 'Nováková', email: 'jana@example.com', phone: '777123456', street: 'Dlouhá 12', city: 'Praha', zip: '110 00', country: 'CZ' };
-  const travellers = ordered.information.travellers.map((traveller: object, place: number) => ({ ...traveller, firstName: ['Jana', 'Petr'][place], lastName: 'Nováková', birthDate: '1985-04-12' }));
+  const travellers = ordered.information.travellers.map((traveller: object, place: number) => ({ ...traveller, firstName: ['Jana', 'Petr'][place], lastName: 'Nováková', birthDate: '1985-04-12', documentNumber: '39012345', documentExpiry: '2040-01-31' }));
   const order = await post('/api/www/cart/order', { information: { owner, travellers, note: '' }, totalPrice: ordered.totalPrice, termsAccepted: true });
   await post('/api/www/cart/product', { offerCode: first.offerCode, occupancies: [{ adults: 2, childBirthDates: [] }] });
   return [

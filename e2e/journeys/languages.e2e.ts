@@ -47,6 +47,9 @@ test('the whole way in Polish: the bank and the mail speak it too [market.langua
     await page.locator(`#travellers-${index}-firstName`).fill('Zofia');
     await page.locator(`#travellers-${index}-lastName`).fill('Łęcka');
     await page.locator(`#travellers-${index}-birthDate`).fill('3.5.1980');
+    if (await page.locator(`#travellers-${index}-documentNumber`).count() === 0) continue;
+    await page.locator(`#travellers-${index}-documentNumber`).fill('ZB1234567');
+    await page.locator(`#travellers-${index}-documentExpiry`).fill('31.1.2040');
   }
   const forward = page.locator('main button[type=submit]');
   await forward.click();

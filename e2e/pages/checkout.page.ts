@@ -53,6 +53,10 @@ export class Checkout {
     if (person.firstName !== undefined) await place.getByLabel('Jméno', { exact: true }).fill(person.firstName);
     if (person.lastName !== undefined) await place.getByLabel('Příjmení', { exact: true }).fill(person.lastName);
     if (person.birthDate !== undefined) await place.getByLabel('Datum narození', { exact: true }).fill(person.birthDate);
+    const passport = place.getByLabel('Číslo cestovního pasu');
+    if (await passport.count() === 0) return;
+    await passport.fill('39012345');
+    await place.getByLabel('Platnost pasu do').fill('31.1.2040');
   }
 
   /** Two grown-ups, the first of whom books. */

@@ -67,6 +67,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           initial: 'editing',
           on: {
             'checkout.setOwner': { actions: [{ type: 'setOwner', params: ({ event }) => event }, 'startSaving'] },
+            'checkout.fillOwner': { actions: [{ type: 'fillOwner', params: ({ event }) => event }, 'startSaving'] },
             'checkout.setTraveller': { actions: [{ type: 'setTraveller', params: ({ event }) => event }, 'startSaving'] },
             'checkout.setNote': { actions: [{ type: 'setNote', params: ({ event }) => event }, 'startSaving'] },
             'checkout.copyOwnerToFirstTraveller': { actions: ['copyOwner', 'startSaving'] },

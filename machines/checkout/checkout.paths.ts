@@ -21,7 +21,7 @@ export const blank: CartInformation = {
 export function cartWith(change: Partial<Cart> = {}): Cart {
   return {
     cartId: 'c-1',
-    offer: { offerCode: 'GRK1042_PRG_20260712_07_AI_DR2', departureDate: '2026-07-12', endDate: '2026-07-19' } as Cart['offer'],
+    offer: { offerCode: 'GRK1042_PRG_20260712_07_AI_DR2', departureDate: '2026-07-12', endDate: '2026-07-19', destination: { country: { code: 'GR' } } } as Cart['offer'],
     occupancies: [{ adults: 1, childBirthDates: ['2018-05-04'] }],
     totalPrice: 2_598_000,
     deposit: 779_400,
@@ -33,6 +33,7 @@ export function cartWith(change: Partial<Cart> = {}): Cart {
     step: 'open',
     extras: [],
     offerPrice: 2_598_000,
+    personPrices: [1_732_000, 866_000],
     paymentVariant: 'deposit',
     expiresAt: '2026-06-10T12:00:00Z',
     baseOfferCode: 'GRK1042_PRG_20260712_07_AI_DR2',
@@ -97,6 +98,7 @@ const editing: CheckoutEvent[] = [
   { type: 'checkout.setNote', value: 'Dietní strava' },
   { type: 'checkout.leaveField', field: 'owner.email' },
   { type: 'checkout.copyOwnerToFirstTraveller' },
+  { type: 'checkout.fillOwner', owner },
 ];
 const saving = [
   { type: 'checkout.save' },

@@ -2,6 +2,7 @@ import { expectedTravellers, ownerErrors, travellerErrors } from '../../src/doma
 import type { ExpectedTraveller } from '../../src/domain/checkout-rules.ts';
 import { ageOn } from '../../src/domain/dates/iso-date.ts';
 import { MARKET } from '../../src/domain/market.ts';
+import { documentErrors } from '../../src/domain/travel-documents.ts';
 import type { Failure } from '../failure.ts';
 import type { Cart, CartInformation, CheckoutContext, FieldError, FieldErrors, FieldPath, OwnerField, TravellerField, UnpaidOrder } from './checkout.types.ts';
 
@@ -13,7 +14,7 @@ export const SAVE_RETRY = 10_000;
 const INFANT_AGE_LIMIT = 2;
 /** In the order of the form, so that the first error is the topmost. */
 const OWNER_FIELDS: readonly OwnerField[] = ['firstName', 'lastName', 'email', 'phone', 'street', 'city', 'zip', 'country'];
-const TRAVELLER_FIELDS: readonly TravellerField[] = ['gender', 'firstName', 'lastName', 'birthDate'];
+const TRAVELLER_FIELDS: readonly TravellerField[] = ['gender', 'firstName', 'lastName', 'birthDate', 'documentNumber', 'documentExpiry'];
 
 /** A form with nothing in it; the country is the market's, where nearly everybody lives. */
 export function emptyInformation(): CartInformation {
@@ -60,9 +61,10 @@ export function informationErrors({ cart, information, phoneIsWrong }: Pick<Chec
   const errors: FieldErrors = {};
   for (const [field, error] of Object.entries(ownerErrors(information.owner, phoneIsWrong))) errors[`owner.${field as OwnerField}`] = error;
   if (cart === null) return errors;
+  const journey = { countryCode: cart.offer.destination.country.code, returnDate: cart.offer.endDate };
   expectedTravellers(cart.occupancies).forEach((expected, index) => {
-    const traveller = information.travellers[index] ?? { firstName: '', lastName: '', birthDate: '' };
-    const found = travellerErrors(traveller, expected, cart.offer.departureDate);
+    const traveller: Pick<CartInformation['travellers'][number], 'firstName' | 'lastName' | 'birthDate' | 'documentNumber' | 'documentExpiry'> = information.travellers[index] ?? { firstName: '', lastName: '', birthDate: '' };
+    const found = { ...travellerErrors(traveller, expected, cart.offer.departureDate), ...documentErrors(traveller, journey) };
     for (const [field, error] of Object.entries(found)) errors[`travellers.${index}.${field as TravellerField}`] = error;
   });
   return errors;

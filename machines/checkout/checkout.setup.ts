@@ -28,14 +28,18 @@ export const checkoutSetup = setup({
   actions: {
     takeCart: assign((_, cart: Cart) => ({ cart, ...draftWithPhoneOf(cart) })),
     // The draft may be ahead of what the cart remembers, so only the money is taken.
-    takeCartPrices: assign(({ context }, { offer, extras, offerPrice, totalPrice, deposit, depositDue, balanceDue }: Cart) => ({
-      cart: context.cart && { ...context.cart, offer, extras, offerPrice, totalPrice, deposit, depositDue, balanceDue },
+    takeCartPrices: assign(({ context }, { offer, extras, offerPrice, personPrices, totalPrice, deposit, depositDue, balanceDue, paymentVariant, expiresAt }: Cart) => ({
+      cart: context.cart && { ...context.cart, offer, extras, offerPrice, personPrices, totalPrice, deposit, depositDue, balanceDue, paymentVariant, expiresAt },
     })),
     takeDraft: assign(({ context: { cart } }, { information }: Command<'checkout.restoreDraft'>) => (cart ? draftWithPhoneOf({ ...cart, information }) : {})),
     wishStep: assign((_, { step }: Command<'checkout.showStep'>) => ({ wanted: step })),
     setOwner: assign(({ context }, { field, value }: Command<'checkout.setOwner'>) => {
       const information = changeOwner(context.information, field, value);
       return { information, phoneIsWrong: hasWrongPhone(information), serverErrors: withoutField(context.serverErrors, `owner.${field}`) };
+    }),
+    fillOwner: assign(({ context }, { owner }: Command<'checkout.fillOwner'>) => {
+      const information = { ...context.information, owner };
+      return { information, phoneIsWrong: hasWrongPhone(information), serverErrors: {} };
     }),
     setTraveller: assign(({ context }, { index, field, value }: Command<'checkout.setTraveller'>) => ({
       information: changeTraveller(context.information, index, field, value),

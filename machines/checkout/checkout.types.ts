@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/generated/commerce.ts';
 import type { DetailError, OwnerDetails } from '../../src/domain/checkout-rules.ts';
+import type { DocumentError } from '../../src/domain/travel-documents.ts';
 import type { CheckoutStep } from '../../src/domain/urls/checkout-url.ts';
 import type { PromisePort } from '../port.ts';
 
@@ -9,11 +10,11 @@ export type PriceCheck = components['schemas']['PriceCheck'];
 type Order = components['schemas']['Order'];
 
 export type OwnerField = keyof OwnerDetails;
-export type TravellerField = 'firstName' | 'lastName' | 'birthDate' | 'gender';
+export type TravellerField = 'firstName' | 'lastName' | 'birthDate' | 'gender' | 'documentNumber' | 'documentExpiry';
 /** Where a field is in the form: `owner.email`, `travellers.0.birthDate`. */
 export type FieldPath = `owner.${OwnerField}` | `travellers.${number}.${TravellerField}` | 'note' | 'terms';
 /** What is wrong with a field; `refused` where the shop gave no reason that the form knows. */
-export type FieldError = DetailError | 'refused';
+export type FieldError = DetailError | DocumentError | 'refused';
 export type FieldErrors = Partial<Record<FieldPath, FieldError>>;
 
 export interface CheckoutInput {
@@ -54,6 +55,8 @@ export type CheckoutCommand =
   | { type: 'checkout.setTraveller'; index: number; field: TravellerField; value: string }
   | { type: 'checkout.setNote'; value: string }
   | { type: 'checkout.leaveField'; field: FieldPath }
+  /** Who booked before books again. */
+  | { type: 'checkout.fillOwner'; owner: OwnerDetails }
   | { type: 'checkout.copyOwnerToFirstTraveller' }
   | { type: 'checkout.continue' }
   | { type: 'checkout.back' }
@@ -65,7 +68,7 @@ export type CheckoutCommand =
   | { type: 'checkout.acceptPrice' }
   | { type: 'checkout.place' }
   | { type: 'checkout.retry' }
-  /** The cart as it is after its extras have changed. */
+  /** The cart after its extras, its end or its first payment have changed. */
   | { type: 'checkout.reprice'; cart: Cart };
 
 export type CheckoutEvent =

@@ -4,7 +4,7 @@ import type { PaymentOptions } from './payment.types.ts';
 
 type Order = PaymentOptions['order'];
 
-const order = { orderId: 'o-1', reference: 'ref-1', status: 'placed', duePrice: 2_598_000, payment: { status: 'none', paymentId: null, amount: 0 } } as Order;
+const order = { orderId: 'o-1', reference: 'ref-1', status: 'placed', duePrice: 2_598_000, paymentVariant: 'deposit', payment: { status: 'none', paymentId: null, amount: 0 } } as Order;
 
 /** Options of an order that differs from an unpaid one by `change`. */
 export function optionsOf(change: Partial<Order> = {}): PaymentOptions {

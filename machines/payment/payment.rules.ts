@@ -10,11 +10,12 @@ export function isPending({ order }: PaymentOptions): boolean {
   return order.payment.status === 'pending';
 }
 
-/** What was to be paid the last time, where it is still offered; else the least: the deposit where it is offered. */
+/** What was to be paid the last time, where it is still offered; else what was chosen with the order, or all. */
 export function firstVariant(options: PaymentOptions): PaymentVariant {
   const { latest } = options;
   if (latest !== null && offersVariant(options, latest.variant)) return latest.variant;
-  return offersVariant(options, 'deposit') ? 'deposit' : 'full';
+  const { paymentVariant } = options.order;
+  return offersVariant(options, paymentVariant) ? paymentVariant : 'full';
 }
 
 /** Whether the order offers this variant. */

@@ -964,6 +964,8 @@ export interface components {
             extras: components["schemas"]["Extra"][];
             /** @description The holiday without extras; with theirs it is totalPrice */
             offerPrice: components["schemas"]["Money"];
+            /** @description What each traveller pays of offerPrice, in their order; adds up to it, or is empty for orders of before */
+            personPrices: components["schemas"]["Money"][];
             /**
              * @description What the customer wanted to pay first
              * @enum {string}

@@ -466,6 +466,8 @@ export interface components {
             extras: components["schemas"]["Extra"][];
             /** @description The holiday without extras; with theirs it is totalPrice */
             offerPrice: components["schemas"]["Money"];
+            /** @description What each traveller pays of offerPrice, in the order of the form; adds up to it, or is empty where the catalogue cannot say */
+            personPrices: components["schemas"]["Money"][];
             /** @enum {string} */
             paymentVariant: "deposit" | "full";
             /** @description An instant: afterwards the cart is gone on with by updateCart */
@@ -622,7 +624,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
         };
         LastOrder: {
-            owner: components["schemas"]["Owner"];
+            /** @description Null where this browser has ordered nothing yet */
+            owner: components["schemas"]["Owner"] | null;
         };
         PriceCheck: {
             /** @enum {string} */
@@ -657,6 +660,8 @@ export interface components {
             extras: components["schemas"]["Extra"][];
             /** @description The holiday without extras; with theirs it is totalPrice */
             offerPrice: components["schemas"]["Money"];
+            /** @description What each traveller pays of offerPrice, in their order; adds up to it, or is empty for orders of before */
+            personPrices: components["schemas"]["Money"][];
             /**
              * @description What the customer wanted to pay first
              * @enum {string}

@@ -18,6 +18,9 @@ export const flows = {
   activityBasket: async () => (await import('../../machines/activity-basket/activity-basket.machine.ts')).activityBasketMachine,
   activityOrder: async () => (await import('../../machines/activity-order/activity-order.machine.ts')).activityOrderMachine,
   activitySearch: late(async () => (await import('../../machines/activity-search/activity-search.machine.ts')).activitySearchMachine),
+  cartExpiry: late(async () => (await import('../../machines/cart-expiry/cart-expiry.machine.ts')).cartExpiryMachine),
+  cartMail: late(async () => (await import('../../machines/cart-mail/cart-mail.machine.ts')).cartMailMachine),
+  cartPayment: late(async () => (await import('../../machines/cart-payment/cart-payment.machine.ts')).cartPaymentMachine),
   checkout: async () => (await import('../../machines/checkout/checkout.machine.ts')).checkoutMachine,
   compare: late(async () => (await import('../../machines/compare/compare.machine.ts')).compareMachine),
   comparePage: async () => (await import('../../machines/compare-page/compare-page.machine.ts')).comparePageMachine,
@@ -30,6 +33,7 @@ export const flows = {
   fullScreenView: late(async () => (await import('../../machines/full-screen-view/full-screen-view.machine.ts')).fullScreenViewMachine),
   globalSearch: async () => (await import('../../machines/global-search/global-search.machine.ts')).globalSearchMachine,
   hotelParts: late(async () => (await import('../../machines/hotel-parts/hotel-parts.machine.ts')).hotelPartsMachine),
+  lastOrder: late(async () => (await import('../../machines/last-order/last-order.machine.ts')).lastOrderMachine),
   lastViewed: late(async () => (await import('../../machines/last-viewed/last-viewed.machine.ts')).lastViewedMachine),
   listing: async () => (await import('../../machines/listing/listing.machine.ts')).listingMachine,
   login: async () => (await import('../../machines/login/login.machine.ts')).loginMachine,
@@ -48,6 +52,7 @@ export const flows = {
   placeSearch: late(async () => (await import('../../machines/place-search/place-search.machine.ts')).placeSearchMachine),
   session: late(async () => (await import('../../machines/session/session.machine.ts')).sessionMachine),
   share: late(async () => (await import('../../machines/share/share.machine.ts')).shareMachine),
+  sharedCart: late(async () => (await import('../../machines/shared-cart/shared-cart.machine.ts')).sharedCartMachine),
   subscription: async () => (await import('../../machines/subscription/subscription.machine.ts')).subscriptionMachine,
   tokenRefresh: async () => (await import('../../machines/token-refresh/token-refresh.machine.ts')).tokenRefreshMachine,
   upsell: late(async () => (await import('../../machines/upsell/upsell.machine.ts')).upsellMachine),
@@ -63,7 +68,7 @@ export type LateFlow = { [Flow in FlowName]: (typeof flows)[Flow] extends Late ?
 /** Of those, the ones that only hotel cards have; their ports come with them. */
 export type CardFlow = 'allOffers' | 'hotelParts' | 'priceCheck' | 'roomChoice';
 /** Those that only reservations have. */
-export type CheckoutFlow = 'upsell';
+export type CheckoutFlow = 'cartExpiry' | 'cartMail' | 'cartPayment' | 'lastOrder' | 'sharedCart' | 'upsell';
 
 /** All that the machines need from the world, by flow; flows that need nothing are left out. */
 export type FlowPorts = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PricePolicy } from './party-price.ts';
 import { addDays } from './dates/iso-date.ts';
-import { partyTotal, perPerson, personPercents, roomsTotal } from './party-price.ts';
+import { partyTotal, perPerson, personPercents, personPrices, roomsTotal } from './party-price.ts';
 
 const policy: PricePolicy = {
   singleSupplementPercent: 30,
@@ -38,8 +38,13 @@ it('rounds each person up to a whole koruna and adds [config.choices]', () => {
 });
 
 it('prices every room on its own [participants.rooms]', () => {
-  const rooms = [{ adults: 1, childBirthDates: [] }, { adults: 2, childBirthDates: [] }];
-  expect(roomsTotal(policy, base, rooms, returnDate)).toBe(1_300_000 + 2_000_000);
+  const rooms = [{ adults: 1, childBirthDates: [], baseMinor: base }, { adults: 2, childBirthDates: [], baseMinor: 2 * base }];
+  expect(roomsTotal(policy, rooms, returnDate)).toBe(1_300_000 + 4_000_000);
+});
+
+it('says what each person of each room pays, in the order of the form [hotel.multiroom]', () => {
+  const rooms = [{ adults: 1, childBirthDates: ['2024-07-20', '2008-07-19'], baseMinor: base }, { adults: 1, childBirthDates: [], baseMinor: 2 * base }];
+  expect(personPrices(policy, rooms, returnDate)).toEqual([1_000_000, 100_000, 1_000_000, 2_600_000]);
 });
 
 it('shows a price per person that covers the total [price.types]', () => {
@@ -68,7 +73,9 @@ const price = fc.integer({ min: 0, max: 100_000_000 });
 it('never falls when the base rises, so the cheapest date is the cheapest for every party [search.lowest-price]', () => {
   fc.assert(fc.property(anyPolicy, fc.array(anyRoom, { minLength: 1, maxLength: 3 }), price, price, (any, rooms, one, other) => {
     const [low, high] = [Math.min(one, other), Math.max(one, other)];
-    expect(roomsTotal(any, low, rooms, returnDate)).toBeLessThanOrEqual(roomsTotal(any, high, rooms, returnDate));
+    const at = (baseMinor: number) => rooms.map((room) => ({ ...room, baseMinor }));
+    expect(roomsTotal(any, at(low), returnDate)).toBeLessThanOrEqual(roomsTotal(any, at(high), returnDate));
+    expect(personPrices(any, at(high), returnDate).reduce((sum, each) => sum + each, 0)).toBe(roomsTotal(any, at(high), returnDate));
   }));
 });
 

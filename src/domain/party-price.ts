@@ -58,9 +58,26 @@ export function partyTotal(policy: PricePolicy, baseMinor: number, party: Occupa
   return totalOf(personPercents(policy, party, party.returnDate), baseMinor);
 }
 
+/** A room with its base: what an adult pays in it when two share it, in minor units. */
+export type PricedRoom = Pick<Occupancy, 'adults' | 'childBirthDates'> & { baseMinor: number };
+
 /** The price of several rooms, each priced on its own, in minor units. */
-export function roomsTotal(policy: PricePolicy, baseMinor: number, rooms: readonly Occupancy[], returnDate: string): number {
-  return rooms.reduce((sum, room) => sum + partyTotal(policy, baseMinor, { ...room, returnDate }), 0);
+export function roomsTotal(policy: PricePolicy, rooms: readonly PricedRoom[], returnDate: string): number {
+  return rooms.reduce((sum, { baseMinor, ...room }) => sum + partyTotal(policy, baseMinor, { ...room, returnDate }), 0);
+}
+
+/** What each person of several rooms pays, room by room, each as asked for: adults first, children in their order. Adds up to `roomsTotal`. */
+export function personPrices(policy: PricePolicy, rooms: readonly PricedRoom[], returnDate: string): number[] {
+  return rooms.flatMap(({ baseMinor, ...room }) => percentsAsAsked(policy, room, returnDate).map((percent) => totalOf([percent], baseMinor)));
+}
+
+/** As `personPercents`, but a child who pays as an adult stands in its own place. */
+function percentsAsAsked(policy: PricePolicy, room: Pick<Occupancy, 'adults' | 'childBirthDates'>, returnDate: string): number[] {
+  const percents = personPercents(policy, room, returnDate);
+  const isGrown = room.childBirthDates.map((birthDate) => ageOn(birthDate, returnDate) >= 18);
+  const grown = percents.slice(room.adults, room.adults + isGrown.filter(Boolean).length);
+  const minors = percents.slice(room.adults + grown.length);
+  return [...percents.slice(0, room.adults), ...isGrown.map((is) => (is ? grown : minors).shift()!)];
 }
 
 /** The price shown per person, rounded up to a whole koruna; minor units in and out. */

@@ -3,9 +3,12 @@ import { activityOrderOpensPayment } from './activity-order-opens-payment.ts';
 import { activityOutcomeOpensPage } from './activity-outcome-opens-page.ts';
 import { activityPaymentOpensBank } from './activity-payment-opens-bank.ts';
 import { calendarShowsPrices } from './calendar-shows-prices.ts';
+import { cartChangesPrice } from './cart-changes-price.ts';
+import { cartLastsAnew } from './cart-lasts-anew.ts';
 import { chosenRoomIsConfigured } from './chosen-room-is-configured.ts';
 import { consentRulesMemory } from './consent-rules-memory.ts';
-import { extrasChangePrice } from './extras-change-price.ts';
+import { lastOwnerFillsForm } from './last-owner-fills-form.ts';
+import { sharedCartOpensCheckout } from './shared-cart-opens-checkout.ts';
 import { filterClosesItsScreen } from './filter-closes-its-screen.ts';
 import { hotelIsRemembered } from './hotel-is-remembered.ts';
 import { loginJoinsMemory } from './login-joins-memory.ts';
@@ -26,7 +29,7 @@ import { standingOfferIsShown } from './standing-offer-is-shown.ts';
 
 /** What flows do to those that begin once the page answers. */
 export const latePolicies: readonly LatePolicy[] = [
-  extrasChangePrice,
+  cartChangesPrice, cartLastsAnew, lastOwnerFillsForm, sharedCartOpensCheckout,
   calendarShowsPrices, screenOpensItsFilter, filterClosesItsScreen, searchScreenClosesBar, refusedSubmitOpensScreen, refusedPartyGetsItsScreen,
   consentRulesMemory, sortIsRemembered, searchIsRemembered, hotelIsRemembered, standingOfferIsShown,
   wishlistElsewhereRefreshesPage,

@@ -6,6 +6,20 @@ import type { CheckoutPorts } from './page-ports.ts';
 export function createCheckoutPorts(api: Api): CheckoutPorts {
   const of = (cartId: string) => ({ header: { 'Cart-Id': cartId } });
   return {
+    cartExpiry: {
+      clock: (ticks) => clock$(ticks),
+      async renewCart({ cartId }, context) {
+        const cart = await api.POST('/api/www/cart/update', { params: of(cartId), ...context });
+        return { cart, until: Date.parse(cart.expiresAt) };
+      },
+    },
+    cartMail: { mailCart: ({ cartId, email }, context) => api.POST('/api/www/cart/email', { params: of(cartId), body: { email }, ...context }) },
+    cartPayment: {
+      chooseVariant: ({ cartId, variant }, context) => api.PUT('/api/www/cart/paymentVariant', { params: of(cartId), body: { variant }, ...context }),
+      fetchBanks: async (_, context) => (await api.GET('/api/www/cart/banks-availabilities', context)).banks,
+    },
+    lastOrder: { fetchLastOrder: async (_, context) => (await api.GET('/api/www/cart/last-order', context)).owner },
+    sharedCart: { takeCart: ({ token }, context) => api.POST('/api/www/cart/shared', { body: { token }, ...context }) },
     upsell: {
       clock: (ticks) => clock$(ticks),
       fetchUpsells: ({ cartId }, context) => api.GET('/api/www/cart/upsell', { params: of(cartId), ...context }),

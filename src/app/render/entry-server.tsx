@@ -9,6 +9,7 @@ import type { BasicCredentials } from '../../api/middleware/basic-auth.ts';
 import { contentSlots, filledSlots } from '../../content/content-slots.ts';
 import { visibleSlots } from '../../content/visible-slots.ts';
 import { DEFAULT_LANGUAGE, localisedPath, splitLanguage } from '../../domain/language.ts';
+import { isCheckoutPage } from '../../domain/routes/checkout-pages.ts';
 import { MARKET } from '../../domain/market.ts';
 import { hasSession } from '../../domain/page-audience.ts';
 import { SURROUNDINGS } from '../../domain/routes/surroundings.ts';
@@ -190,7 +191,7 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
   const { route, matchPage, context, sharing: { api }, request, options, wordsOf, json, renderMarkup, loadView } = parts;
   const { language, path } = context;
   const [header, footer, block] = await Promise.all([
-    globalBlock(api, 'header', options.log),
+    globalBlock(api, isCheckoutPage(context.pageType) ? 'checkout-header' : 'header', options.log),
     globalBlock(api, 'footer', options.log),
     globalBlock(api, 'dictionary', options.log),
   ]);
@@ -380,7 +381,7 @@ async function contextOf({ route, language, path, search, request, api, options 
 }
 
 /** Only active content is asked for [cms.globals]. */
-function globalBlock(api: Api, block: 'dictionary' | 'footer' | 'header', log: (message: string) => void, filters: { filterByTripTypes?: string; filterByDirections?: string } = {}): Promise<GlobalBlock> {
+function globalBlock(api: Api, block: 'checkout-header' | 'dictionary' | 'footer' | 'header', log: (message: string) => void, filters: { filterByTripTypes?: string; filterByDirections?: string } = {}): Promise<GlobalBlock> {
   return fetchOrEmpty(block, api.GET('/api/globals/{block}', { params: { path: { block }, query: { filterByActive: true, ...filters } } }), { block }, log);
 }
 

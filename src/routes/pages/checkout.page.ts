@@ -1,3 +1,4 @@
+import type { SharedCartInput } from '../../../machines/shared-cart/shared-cart.types.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { CheckoutStep } from '../../domain/urls/checkout-url.ts';
 import { CHECKOUT_STEPS } from '../../domain/urls/checkout-url.ts';
@@ -11,6 +12,8 @@ export interface CheckoutData {
   offerCode: string;
   /** Where the hotel of the offer is, with the party, for going back; null when the hotel is not sold any more. */
   hotelPath: string | null;
+  /** The holiday behind a mailed link, where that is what the page shows. */
+  sharedCart: SharedCartInput | null;
 }
 
 /** The reservation of an offer: the visitor's cart with it, resumed wherever it was left [page.checkout-reservation]. */
@@ -19,20 +22,27 @@ export const checkoutPage: PageLoader = async (visit) => {
   const offerCode = params.offerCode ?? '';
   const identity = parseOfferCode(offerCode);
   if (identity === undefined) return noticePlan(visit, 'notFound');
-  const party = parseQueryString(context.query).get('q')?.[0] ?? '';
-  const cart = await api.GET('/api/www/cart/details', { params: { query: { offerCode, q: party } } }).catch(absent);
+  const query = parseQueryString(context.query);
+  const party = query.get('q')?.[0] ?? '';
+  const token = query.get('cart')?.[0];
+  const own = await api.GET('/api/www/cart/details', { params: { query: { offerCode, q: party } } }).catch(absent);
+  // Whoever mailed the link goes on with the cart itself, in the browser that has it.
+  const isElsewhere = token !== undefined && own?.cartId !== token.split('.')[0];
+  const cart = isElsewhere ? null : own;
+  const sharedCart = isElsewhere ? { token, shared: await api.GET('/api/www/cart/shared', { params: { query: { token } } }).catch(absent) } : null;
   const hotelPath = cart?.offer.hotelPath ?? (await api.GET('/api/www/hotelCard/hotels/{hotelCode}', { params: { path: { hotelCode: identity.hotelCode } } }).catch(absent))?.hotelUrl ?? null;
   const step: CheckoutStep = CHECKOUT_STEPS.find((known) => known === params.pageType) ?? 'participants';
   const data: CheckoutData = {
     offerCode,
+    sharedCart,
     hotelPath: hotelPath === null ? null : hotelPath + formatQueryString({ q: cart === null ? party : partyQuery(cart.occupancies) }),
   };
   return {
     data,
     cms: await visit.cmsPage('/checkout'),
-    flows: [{ address: 'checkout', input: { cartId: cart?.cartId ?? 'undefined', cart, step } }],
+    flows: sharedCart === null ? [{ address: 'checkout', input: { cartId: cart?.cartId ?? 'undefined', cart, step } }] : [],
     conclude: () => ({
-      status: cart === null ? 404 : 200,
+      status: cart === null && !sharedCart?.shared ? 404 : 200,
       head: { title: t('checkout.title'), description: '', canonical: context.path, indexed: false },
       sharedSeconds: 0,
     }),

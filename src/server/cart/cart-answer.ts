@@ -6,6 +6,7 @@ import type { Shop } from '../shop.ts';
 import { titleOfExtra } from '../upsell/extra-titles.ts';
 import type { CartRow } from './cart-rows.ts';
 import { acceptedOffer } from './offer-of-cart.ts';
+import { personPrices } from './person-prices.ts';
 
 /** A cart as the contract shows it, in words of a language, with the terms that an order of today would have. */
 export async function cartAnswer({ clock, database, texts }: Pick<Shop, 'clock' | 'database' | 'texts'>, cart: CartRow, language: Language): Promise<components['schemas']['Cart']> {
@@ -23,6 +24,7 @@ export async function cartAnswer({ clock, database, texts }: Pick<Shop, 'clock' 
     step: cart.order_id === null ? 'open' : 'ordered',
     extras: cart.extras.map((extra) => ({ ...extra, title: titleOfExtra(texts[language], extra) })),
     offerPrice: cart.offer.totalPrice,
+    personPrices: await personPrices(database.kysely, cart.offer, cart.occupancies),
     paymentVariant: cart.payment_variant,
     expiresAt: cart.expires_at.toISOString(),
     baseOfferCode: cart.base_offer_code ?? cart.offer_code,

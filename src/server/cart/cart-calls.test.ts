@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asksForDocuments } from '../../domain/travel-documents.ts';
 import type { Database } from '../db/open-database.ts';
 import { buildTestApp, testClock, visit, type TestClock } from '../testing/test-app.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
-import { detailsFor, fillCart, orderOf } from '../testing/test-purchase.ts';
+import type { Offer } from './cart-rows.ts';
+import { detailsFor, fillCart, offersRequest, orderOf, TWO_ADULTS } from '../testing/test-purchase.ts';
 
 describeOnEveryEngine('a cart', (open) => {
   let database: Database;
@@ -66,12 +68,45 @@ describeOnEveryEngine('a cart', (open) => {
 
   it('remembers what is to be paid first, and who booked last with this browser and no other [cart.calls]', async () => {
     const visitor = visit(app);
-    expect((await visitor.get('/api/www/cart/last-order')).status).toBe(404);
+    expect((await visitor.get('/api/www/cart/last-order')).body).toEqual({ owner: null });
     const cart = await fillCart(visitor);
     expect((await visitor.put('/api/www/cart/paymentVariant', { variant: 'full' })).body.paymentVariant).toBe('full');
     const { body: order } = await orderOf(visitor, cart);
     expect(order.paymentVariant).toBe('full');
     expect((await visitor.get('/api/www/cart/last-order')).body).toEqual({ owner: order.owner });
-    expect((await visit(app).get('/api/www/cart/last-order')).status).toBe(404);
+    expect((await visit(app).get('/api/www/cart/last-order')).body).toEqual({ owner: null });
+  });
+
+  it('says what each person of two rooms pays, adding up to the price in the cart, the order and the receipt [hotel.multiroom] [checkout.flow]', async () => {
+    const visitor = visit(app);
+    const rooms = [{ adults: 2, childBirthDates: ['2019-05-04'] }, { adults: 1, childBirthDates: [] }];
+    const cart = await fillCart(visitor, 'WS', rooms);
+    const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
+    expect([cart.personPrices.length, sum(cart.personPrices)]).toEqual([4, cart.offerPrice]);
+    expect([cart.personPrices[0] === cart.personPrices[1], cart.personPrices[3]! > cart.personPrices[2]!]).toEqual([true, true]);
+    const { body: { cart: chosen } } = await visitor.put('/api/www/cart/upsell', { code: 'lounge', variantCode: 'standard', personRefs: [0, 3] });
+    const { body: order } = await orderOf(visitor, chosen);
+    expect([order.personPrices, order.totalPrice]).toEqual([cart.personPrices, chosen.totalPrice]);
+    const { attachments } = await database.kysely.selectFrom('mail_outbox').select('attachments').where('order_id', '=', order.orderId).executeTakeFirstOrThrow();
+    const [contract] = attachments as unknown as { items: { label: string; amount: number }[] }[];
+    expect(sum(contract!.items.map(({ amount }) => amount))).toBe(order.totalPrice);
+    expect(contract!.items.filter(({ label }) => label.startsWith('Jana Nováková: '))).toHaveLength(2);
+  });
+
+  it('asks for a passport where the destination does, and stores none where it does not [checkout.flow]', async () => {
+    const visitor = visit(app);
+    const { body: { offers } } = await visitor.post('/api/www/search/offers', { ...offersRequest('WS'), departureDateFrom: '2026-08-20', metaData: { page: 0, pageSize: 60, sorting: 'price' } });
+    const far = (offers as Offer[]).find(({ destination: { country } }) => asksForDocuments({ countryCode: country.code }))!;
+    const { body: cart } = await visitor.post('/api/www/cart/product', { offerCode: far.offerCode, occupancies: TWO_ADULTS });
+    const details = detailsFor(cart);
+    const [first, second] = details.travellers as [typeof details.travellers[number], typeof details.travellers[number]];
+    const information = { ...details, travellers: [{ ...first, documentExpiry: cart.offer.endDate }, { ...second, documentNumber: '' }] };
+    const refused = await orderOf(visitor, cart, { information });
+    expect([refused.status, refused.body.errors.map(({ pointer, code }: { pointer: string; code: string }) => [pointer.replace('/body/information/travellers/', ''), code])])
+      .toEqual([422, [['0/documentExpiry', 'documentExpires'], ['1/documentNumber', 'required']]]);
+    const { body: order } = await orderOf(visitor, cart);
+    const documents = (orderId: string) => database.kysely.selectFrom('order_traveller').select(['document_type', 'document_number', 'document_expiry']).where('order_id', '=', orderId).orderBy('position').execute();
+    expect((await documents(order.orderId))[0]).toEqual({ document_type: 'passport', document_number: '39012340', document_expiry: '2040-01-31' });
+    expect(JSON.stringify(order)).not.toContain('39012340');
   });
 });

@@ -66,6 +66,7 @@ export interface CommerceSchema {
     placed_from: string | null;
     extras: JsonWithDefault<Schemas['Extra'][]>;
     payment_variant: Generated<Schemas['Cart']['paymentVariant']>;
+    person_prices: JsonWithDefault<number[]>;
     customer_id: string | null;
     customer_label: Generated<string>;
     details_version: Generated<number>;

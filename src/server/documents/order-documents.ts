@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { cancellationTerms } from '../../domain/cancellation-terms.ts';
+import { personBreakdown } from '../../domain/person-breakdown.ts';
 import { priceItems } from '../../domain/price-items.ts';
 import type { PriceItem } from '../../domain/price-items.ts';
 import { MARKET } from '../../domain/market.ts';
@@ -9,16 +10,16 @@ import { bookedFacts } from '../mail/order-letters.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import type { PaymentRow } from '../payment/payment-rows.ts';
 import type { Shop } from '../shop.ts';
-import type { ReceiptData, TravelContractData } from './document-data.ts';
+import type { DocumentItem, ReceiptData, TravelContractData } from './document-data.ts';
 
 /** The contract of an order, as it was agreed on the day of the order. */
 export async function travelContractOf(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<TravelContractData> {
   const { format } = shop.texts[order.language];
-  const travellers = await tx.selectFrom('order_traveller').selectAll().where('order_id', '=', order.id).orderBy('position').execute();
+  const travellers = await travellersOf(tx, order);
   const issued = dayOf(order.created_at);
   return {
     kind: 'travel-contract',
-    ...chargedPart(shop, order),
+    ...chargedPart(shop, order, travellers),
     issued,
     participants: travellers.map((traveller) => ({ name: format.name({ firstName: traveller.first_name, lastName: traveller.last_name }), birthDate: traveller.birth_date })),
     dues: order.deposit_due < order.balance_due
@@ -29,18 +30,43 @@ export async function travelContractOf(tx: Kysely<Schema>, shop: Shop, order: Or
 }
 
 /** The receipt for a payment that has come; `order` as it is after it. */
-export function receiptOf(shop: Shop, order: OrderRow, payment: PaymentRow): ReceiptData {
+export async function receiptOf(tx: Kysely<Schema>, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<ReceiptData> {
+  const travellers = await travellersOf(tx, order);
   const today = todayOf(shop.clock);
   const method = shop.payments.methods(order.language).find(({ code }) => code === payment.method)?.name ?? payment.method;
-  return { kind: 'receipt', ...chargedPart(shop, order), issued: today, payment: { date: today, amount: payment.amount, method }, paid: order.paid_price };
+  return { kind: 'receipt', ...chargedPart(shop, order, travellers), issued: today, payment: { date: today, amount: payment.amount, method }, paid: order.paid_price };
 }
 
-function chargedPart({ config, texts }: Shop, order: OrderRow): Omit<ReceiptData, 'kind' | 'issued' | 'payment' | 'paid'> {
-  const text = texts[order.language];
+interface TravellerName {
+  first_name: string;
+  last_name: string;
+}
+
+function travellersOf(tx: Kysely<Schema>, order: OrderRow) {
+  return tx.selectFrom('order_traveller').selectAll().where('order_id', '=', order.id).orderBy('position').execute();
+}
+
+/** Line by line what each traveller pays and what is the party's; by item where an order does not say what each pays. */
+function itemsOf(order: OrderRow, travellers: readonly TravellerName[], { t, format }: Shop['texts'][OrderRow['language']]): DocumentItem[] {
   const labelOf = (item: PriceItem): string => {
     if (item.id === 'extra') return item.title;
-    return item.id === 'package' ? order.offer.hotelName : text.t('documents.discount');
+    return item.id === 'package' ? order.offer.hotelName : t('documents.discount');
   };
+  if (order.person_prices.length !== travellers.length) {
+    return priceItems({ totalPrice: order.total_price, extras: order.extras, offer: order.offer }).map((item) => ({ label: labelOf(item), amount: item.amount }));
+  }
+  const { people, shared } = personBreakdown({ personPrices: order.person_prices, extras: order.extras });
+  return [
+    ...people.flatMap(({ stay, extras }, person) => {
+      const name = format.name({ firstName: travellers[person]!.first_name, lastName: travellers[person]!.last_name });
+      return [{ label: `${name}: ${order.offer.hotelName}`, amount: stay }, ...extras.map(({ title, amount }) => ({ label: `${name}: ${title}`, amount }))];
+    }),
+    ...shared.map(({ title, amount }) => ({ label: title, amount })),
+  ];
+}
+
+function chargedPart({ config, texts }: Shop, order: OrderRow, travellers: readonly TravellerName[]): Omit<ReceiptData, 'kind' | 'issued' | 'payment' | 'paid'> {
+  const text = texts[order.language];
   return {
     language: order.language,
     number: order.number,
@@ -51,7 +77,7 @@ function chargedPart({ config, texts }: Shop, order: OrderRow): Omit<ReceiptData
     },
     services: bookedFacts(text, order),
     sandbox: config.sandbox,
-    items: priceItems({ totalPrice: order.total_price, extras: order.extras, offer: order.offer }).map((item) => ({ label: labelOf(item), amount: item.amount })),
+    items: itemsOf(order, travellers, text),
     total: order.total_price,
     currency: order.currency,
   };

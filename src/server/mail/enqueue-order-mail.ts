@@ -32,8 +32,8 @@ export function enqueueSeatsReleased(tx: Kysely<Schema>, shop: Shop, order: Orde
 }
 
 /** Writes the mail that money has come, once a payment, in the transaction that credits the order. */
-export function enqueuePaymentReceived(tx: Kysely<Schema>, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> {
-  return enqueue(tx, shop, order, `payment-received:${payment.id}`, paymentReceivedLetter(shop.texts[order.language], order, payment.amount, contextOf(shop, order)), [receiptOf(shop, order, payment)]);
+export async function enqueuePaymentReceived(tx: Kysely<Schema>, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> {
+  return enqueue(tx, shop, order, `payment-received:${payment.id}`, paymentReceivedLetter(shop.texts[order.language], order, payment.amount, contextOf(shop, order)), [await receiptOf(tx, shop, order, payment)]);
 }
 
 /** Writes the mail that the bank said no, once a payment. */

@@ -2,12 +2,13 @@ import type { components } from '../../../openapi/generated/commerce.ts';
 import { expectedTravellers, ownerErrors, travellerErrors } from '../../domain/checkout-rules.ts';
 import type { Occupancy } from '../../domain/participants.ts';
 import { phoneNumberOf } from '../../domain/phone-number.ts';
+import { documentErrors, type Journey } from '../../domain/travel-documents.ts';
 import type { FieldProblem } from '../contract/problem.ts';
 
 type CartInformation = components['schemas']['CartInformation'];
 
 /** What keeps the details from becoming an order, by the field; empty when nothing does. */
-export function informationErrors({ owner, travellers }: CartInformation, occupancies: readonly Occupancy[], departureDate: string): FieldProblem[] {
+export function informationErrors({ owner, travellers }: CartInformation, occupancies: readonly Occupancy[], journey: Journey & { departureDate: string }): FieldProblem[] {
   const expected = expectedTravellers(occupancies);
   const surplus = travellers.length === expected.length ? [] : [fieldProblem('travellers', 'wrongCount')];
   return [
@@ -15,7 +16,7 @@ export function informationErrors({ owner, travellers }: CartInformation, occupa
     ...problemsAt('owner', ownerErrors(owner, phoneNumberOf(owner.phone, owner.country) === undefined)),
     ...expected.flatMap((who, place) => {
       const traveller = travellers[place];
-      return traveller === undefined ? [] : problemsAt(`travellers/${place}`, travellerErrors(traveller, who, departureDate));
+      return traveller === undefined ? [] : problemsAt(`travellers/${place}`, { ...travellerErrors(traveller, who, journey.departureDate), ...documentErrors(traveller, journey) });
     }),
   ];
 }

@@ -46,6 +46,7 @@ export async function orderAnswer({ clock, database: { kysely }, texts }: Pick<S
     currency: order.currency,
     extras: order.extras.map((extra) => ({ ...extra, title: titleOfExtra(texts[language], extra) })),
     offerPrice: order.total_price - totalOfExtras(order.extras),
+    personPrices: order.person_prices,
     paymentVariant: order.payment_variant,
     payment: await paymentStatus(kysely, order.id),
     refunds: [

@@ -4,9 +4,11 @@ import type { components } from '../../../openapi/generated/commerce.ts';
 import type { Language } from '../../domain/language.ts';
 import { expectedTravellers } from '../../domain/checkout-rules.ts';
 import { phoneNumberOf } from '../../domain/phone-number.ts';
+import { asksForDocuments, documentNumberOf } from '../../domain/travel-documents.ts';
 import { childType } from '../cart/empty-information.ts';
 import { lockCart, type CartInformation, type CartRow, type Offer } from '../cart/cart-rows.ts';
 import { currentOfferOf } from '../cart/offer-of-cart.ts';
+import { personPrices } from '../cart/person-prices.ts';
 import { dateOf, todayOf } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
@@ -81,7 +83,7 @@ interface AgreedHoliday {
 
 /** Offer and extras as they are sold now, if the details are right and all of it costs what the customer has accepted. */
 async function agreedHoliday(tx: Kysely<Schema>, shop: Shop, cart: CartRow, request: OrderRequest): Promise<AgreedHoliday> {
-  const errors = informationErrors(request.information, cart.occupancies, cart.offer.startDate);
+  const errors = informationErrors(request.information, cart.occupancies, { departureDate: cart.offer.startDate, returnDate: cart.offer.endDate, countryCode: cart.offer.destination.country.code });
   if (errors.length > 0) throw new Problem(422, 'details-invalid', { title: 'Some details are not valid', errors });
   if (cart.expires_at <= dateOf(shop.clock)) throw new Problem(409, 'cart-expired', { title: 'The cart has expired' });
   const offer = await currentOfferOf(tx, cart, todayOf(shop.clock), request.language);
@@ -138,6 +140,7 @@ async function insertOrder(tx: Kysely<Schema>, shop: Shop, cart: CartRow, { offe
       total_price: totalPrice,
       extras: JSON.stringify(extras),
       payment_variant: cart.payment_variant,
+      person_prices: JSON.stringify(await personPrices(tx, offer, cart.occupancies)),
       deposit: terms.deposit,
       deposit_due: terms.depositDue,
       balance_due: terms.balanceDue,
@@ -151,11 +154,14 @@ async function insertOrder(tx: Kysely<Schema>, shop: Shop, cart: CartRow, { offe
 }
 
 async function insertTravellers(tx: Kysely<Schema>, orderId: string, cart: CartRow, offer: Offer, { travellers }: CartInformation): Promise<void> {
+  // What nobody asks for is not stored.
+  const document = (number: string, expiry: string) => asksForDocuments({ countryCode: offer.destination.country.code })
+    ? { document_type: 'passport' as const, document_number: documentNumberOf(number), document_expiry: expiry } : {};
   const rows = expectedTravellers(cart.occupancies).map((expected, position) => {
-    const { firstName, lastName, birthDate, gender = '' } = travellers[position]!;
+    const { firstName, lastName, birthDate, gender = '', documentNumber = '', documentExpiry = '' } = travellers[position]!;
     // The party decides the type: it is what the price was made for.
     const type: components['schemas']['Traveller']['type'] = expected.type === 'adults' ? 'ADULT' : childType(expected.birthDate, offer.endDate);
-    return { order_id: orderId, position, type, gender, first_name: firstName.trim(), last_name: lastName.trim(), birth_date: birthDate };
+    return { order_id: orderId, position, type, gender, first_name: firstName.trim(), last_name: lastName.trim(), birth_date: birthDate, ...document(documentNumber, documentExpiry) };
   });
   await tx.insertInto('order_traveller').values(rows).execute();
 }

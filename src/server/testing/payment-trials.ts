@@ -112,7 +112,7 @@ export async function copyOrder(kysely: Kysely<Schema>, orderId: string): Promis
   const { pay_by: _, ...row } = await kysely.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   await kysely
     .insertInto('orders')
-    .values({ ...row, id, number: id, reference: id, cart_id: `cart-${id}`, offer: JSON.stringify(row.offer), extras: JSON.stringify(row.extras), occupancies: JSON.stringify(row.occupancies) })
+    .values({ ...row, id, number: id, reference: id, cart_id: `cart-${id}`, offer: JSON.stringify(row.offer), extras: JSON.stringify(row.extras), person_prices: JSON.stringify(row.person_prices), occupancies: JSON.stringify(row.occupancies) })
     .execute();
   return id;
 }

@@ -48,6 +48,8 @@ export function detailsFor({ information }: Schemas['Cart']): Schemas['CartInfor
       firstName: ['Jana', 'Petr', 'Eva', 'Adam'][place % 4]!,
       lastName: 'Nováková',
       birthDate: traveller.birthDate || '1985-04-12',
+      documentNumber: `3901234${place}`,
+      documentExpiry: '2040-01-31',
     })),
     note: 'Pokoj v klidné části, prosím.',
   };

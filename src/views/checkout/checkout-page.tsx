@@ -15,12 +15,16 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useHref } from '../page.tsx';
+import type { CheckoutData } from '../../routes/pages/checkout.page.ts';
+import { useHref, usePage } from '../page.tsx';
 import { duesOfCart } from '../payment/payment-dues.ts';
+import { CartExpiryNotice } from './cart-expiry-notice.tsx';
+import { CartMailForm } from './cart-mail-form.tsx';
 import { CheckoutProblem } from './checkout-problem.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { RecommendationsStep } from './recommendations-step.tsx';
+import { SharedCartView } from './shared-cart-view.tsx';
 import { SummaryStep } from './summary-step.tsx';
 import { TripSummary } from './trip-summary.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
@@ -35,12 +39,18 @@ const titles = {
 /** From an offer to an order: who travels, what is included, everything once more [page.checkout-reservation]. */
 export function CheckoutPage() {
   const state = useFlow('checkout', ({ value }) => stateName(value));
+  const isShared = usePage<CheckoutData>().data.sharedCart !== null;
   return (
     <PageContainer className={styles.page}>
       <ContentSlot name="top" />
       {state !== undefined && <Checkout state={state} />}
+      {isShared && <Shared />}
     </PageContainer>
   );
+}
+
+function Shared() {
+  return <SharedCartView heading={useFocusOnChange<HTMLHeadingElement>('shared')} />;
 }
 
 function Checkout({ state }: { state: string }) {
@@ -91,9 +101,11 @@ const Reservation = memo(function Reservation({ step, cart, heading }: Reservati
       <div className={styles.main}>
         <h1 ref={heading} tabIndex={-1} className={styles.heading}>{t(titles[step])}</h1>
         <noscript><Notice tone="warning">{t('checkout.noScript', { phone: MARKET.phoneLabel })}</Notice></noscript>
+        <CartExpiryNotice />
         {step === 'participants' && <DetailsStep cart={cart} />}
         {step === 'recommendations' && <RecommendationsStep cart={cart} />}
         {step === 'summary' && <SummaryStep cart={cart} party={party} />}
+        <CartMailForm />
       </div>
     </div>
   );

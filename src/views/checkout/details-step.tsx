@@ -6,8 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
+import { asksForDocuments, validUntil } from '../../domain/travel-documents.ts';
 import { DraftLine } from './draft-line.tsx';
 import { FormField } from './form-field.tsx';
+import { LastOrderOffer } from './last-order-offer.tsx';
 import { OwnerFields } from './owner-fields.tsx';
 import { TravellerFields } from './traveller-fields.tsx';
 import { travellerPlaces } from './travellers-list.ts';
@@ -23,6 +25,8 @@ export function DetailsStep({ cart }: { cart: Cart }) {
   const dispatch = useDispatch();
   const errors = useRunningFlow('checkout', selectShownErrors);
   const isRefused = useRunningFlow('checkout', selectIsRefused);
+  const { destination, endDate } = cart.offer;
+  const passportUntil = asksForDocuments({ countryCode: destination.country.code }) ? validUntil({ returnDate: endDate }) : null;
   const { container, onTry } = useFocusFirstInvalid<HTMLFormElement>(isRefused);
   return (
     <form
@@ -40,6 +44,7 @@ export function DetailsStep({ cart }: { cart: Cart }) {
           <h2 id="owner-title">{t('checkout.owner.title')}</h2>
           <p className={page.hint}>{t('checkout.owner.hint')}</p>
         </div>
+        <LastOrderOffer />
         <Card padded><OwnerFields errors={errors} /></Card>
       </section>
       <section className={page.section} aria-labelledby="travellers-title">
@@ -49,7 +54,7 @@ export function DetailsStep({ cart }: { cart: Cart }) {
         </div>
         {travellerPlaces(cart).map((place) => (
           <Card key={place.index} padded>
-            <TravellerFields place={place} showRoom={cart.occupancies.length > 1} errors={errors} />
+            <TravellerFields place={place} showRoom={cart.occupancies.length > 1} errors={errors} passportUntil={passportUntil} />
           </Card>
         ))}
       </section>

@@ -1,7 +1,7 @@
 import type { FieldError, FieldPath } from '../../../machines/checkout/checkout.types.ts';
 import type { PlainMessageKey } from '../../i18n/messages.types.ts';
 
-type FieldName = 'firstName' | 'lastName' | 'email' | 'phone' | 'street' | 'city' | 'zip' | 'country' | 'birthDate' | 'gender' | 'note';
+type FieldName = 'firstName' | 'lastName' | 'email' | 'phone' | 'street' | 'city' | 'zip' | 'country' | 'birthDate' | 'documentNumber' | 'documentExpiry' | 'gender' | 'note';
 type RequiredName = Exclude<FieldName, 'gender' | 'note'>;
 
 const required: Record<RequiredName, PlainMessageKey> = {
@@ -14,6 +14,8 @@ const required: Record<RequiredName, PlainMessageKey> = {
   zip: 'checkout.required.zip',
   country: 'checkout.required.country',
   birthDate: 'checkout.required.birthDate',
+  documentNumber: 'checkout.required.documentNumber',
+  documentExpiry: 'checkout.required.documentExpiry',
 };
 
 const wrong: Record<Exclude<FieldError, 'required'>, PlainMessageKey> = {
@@ -28,6 +30,8 @@ const wrong: Record<Exclude<FieldError, 'required'>, PlainMessageKey> = {
   invalidCity: 'checkout.error.invalidCity',
   invalidZip: 'checkout.error.invalidZip',
   invalidCountry: 'checkout.error.invalidCountry',
+  invalidDocument: 'checkout.error.invalidDocument',
+  documentExpires: 'checkout.error.documentExpires',
   refused: 'checkout.error.refused',
 };
 

@@ -11,10 +11,13 @@ import { SummaryList } from '../../ui/summary-list.tsx';
 import { useHref } from '../page.tsx';
 import { dueTerms } from '../payment/dues-list.tsx';
 import { duesOfCart } from '../payment/payment-dues.ts';
+import { FirstPayment } from './first-payment.tsx';
 import { OrderForm } from './order-form.tsx';
 import { OwnerLines, TravellerLines } from './person-lines.tsx';
+import { PersonPrices } from './person-prices.tsx';
 import { PriceChanged } from './price-changed.tsx';
 import { TravelInformation } from './travel-information.tsx';
+import { travellerPlaces } from './travellers-list.ts';
 import { TripFactList } from './trip-fact-list.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
 import * as page from './checkout-page.styles.ts';
@@ -63,11 +66,13 @@ export function SummaryStep({ cart, party }: SummaryStepProps) {
                 ...duesOfCart(cart).map(({ part, amount, by }) => ({ id: part, term: t(dueTerms[part], { date: format.date(by) }), value: money(amount) })),
               ]}
             />
+            <PersonPrices priced={cart} travellers={travellers} rooms={cart.occupancies.length > 1 ? travellerPlaces(cart).map(({ room }) => room) : undefined} />
           </Part>
         )}
       </Card>
       {change === null && <TravelInformation cart={cart} />}
       <div ref={end} tabIndex={-1} className={styles.end}>
+        {change === null && <FirstPayment cart={cart} isHeld={isHeld} />}
         {change === null
           ? <OrderForm />
           : <PriceChanged change={change} currency={cart.currency} isAccepting={isAccepting} />}

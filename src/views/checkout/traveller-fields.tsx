@@ -7,9 +7,9 @@ import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { BirthDateField } from './birth-date-field.tsx';
 import { FormField } from './form-field.tsx';
 import { nameFields } from './name-fields.ts';
+import { TypedDateField } from './typed-date-field.tsx';
 import type { TravellerPlace } from './travellers-list.ts';
 import * as styles from './details-step.styles.ts';
 
@@ -18,10 +18,12 @@ interface TravellerFieldsProps {
   /** Said only where there are several rooms. */
   showRoom: boolean;
   errors: FieldErrors;
+  /** The first day on which a passport may expire; null where the destination asks for none. */
+  passportUntil: string | null;
 }
 
 /** One who travels, as in the travel document. */
-export function TravellerFields({ place: { index, kind, number, room, searchedBirthDate }, showRoom, errors }: TravellerFieldsProps) {
+export function TravellerFields({ place: { index, kind, number, room, searchedBirthDate }, showRoom, errors, passportUntil }: TravellerFieldsProps) {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
@@ -39,12 +41,19 @@ export function TravellerFields({ place: { index, kind, number, room, searchedBi
       )}
       <div className={styles.fields}>
         {nameFields(t.language).map((field) => <NameField key={field} index={index} field={field} error={errorOf(field)} />)}
-        <TravellerBirthDate
+        <TravellerDate
           index={index}
+          field="birthDate"
           error={errorOf('birthDate')}
           hint={searchedBirthDate === null ? t('checkout.hint.birthDate') : t('checkout.hint.childBirthDate', { date: format.date(searchedBirthDate) })}
         />
         <GenderField index={index} error={errorOf('gender')} />
+        {passportUntil !== null && (
+          <>
+            <DocumentNumberField index={index} error={errorOf('documentNumber')} />
+            <TravellerDate index={index} field="documentExpiry" error={errorOf('documentExpiry')} hint={t('checkout.hint.documentExpiry', { date: format.date(passportUntil) })} />
+          </>
+        )}
       </div>
     </fieldset>
   );
@@ -65,9 +74,20 @@ const NameField = memo(function NameField({ index, field, error }: TravellerFiel
   );
 });
 
-const TravellerBirthDate = memo(function TravellerBirthDate({ index, error, hint }: TravellerFieldProps & { hint: string }) {
-  const [value, change] = useTravellerValue(index, 'birthDate');
-  return <BirthDateField field={`travellers.${index}.birthDate`} error={error} value={value} hint={hint} onChange={change} />;
+const TravellerDate = memo(function TravellerDate({ index, field, error, hint }: TravellerFieldProps & { field: 'birthDate' | 'documentExpiry'; hint: string }) {
+  const t = useTranslator();
+  const [value, change] = useTravellerValue(index, field);
+  return <TypedDateField field={`travellers.${index}.${field}`} error={error} value={value} label={t(`checkout.field.${field}`)} hint={hint} onChange={change} />;
+});
+
+const DocumentNumberField = memo(function DocumentNumberField({ index, error }: TravellerFieldProps) {
+  const t = useTranslator();
+  const [value, change] = useTravellerValue(index, 'documentNumber');
+  return (
+    <FormField field={`travellers.${index}.documentNumber`} error={error} label={t('checkout.field.documentNumber')}>
+      {(control) => <TextInput {...control} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={20} value={value} onChange={(event) => change(event.currentTarget.value)} />}
+    </FormField>
+  );
 });
 
 const GenderField = memo(function GenderField({ index, error }: TravellerFieldProps) {

@@ -3,6 +3,7 @@ import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { Order } from '../../routes/pages/payment.page.ts';
 import { Card } from '../../ui/card.tsx';
 import { OwnerLines, TravellerLines } from '../checkout/person-lines.tsx';
+import { PersonPrices } from '../checkout/person-prices.tsx';
 import { TripFactList } from '../checkout/trip-fact-list.tsx';
 import { DuesList } from './dues-list.tsx';
 import { orderParty } from './order-party.ts';
@@ -19,7 +20,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <Part id="travellers" title={t('checkout.travellers.title')}><TravellerLines travellers={order.travellers} /></Part>
       </div>
       <div className={styles.column}>
-        <Part id="price" title={t('checkout.price.title')}><DuesList order={order} /></Part>
+        <Part id="price" title={t('checkout.price.title')}><DuesList order={order} /><PersonPrices priced={order} travellers={order.travellers} /></Part>
         <Part id="owner" title={t('checkout.owner.title')}><OwnerLines owner={order.owner} /></Part>
       </div>
     </div>

@@ -8,16 +8,17 @@ import { BrandLink } from './brand-link.tsx';
 import { dialled } from './phone-number.ts';
 import * as styles from './checkout-header.styles.ts';
 
-/** While an order is being made: the brand and somebody to ask. */
+/** While an order is being made: the brand and somebody to ask, in the words of the editors' block [cms.globals]. */
 export function CheckoutHeader() {
   const t = useTranslator();
-  const phone = usePage().chrome.header.phone ?? MARKET.phoneLabel;
+  const { header } = usePage().chrome;
+  const phone = header.phone ?? MARKET.phoneLabel;
   return (
     <header className={styles.header}>
       <PageContainer className={styles.bar}>
         <BrandLink />
         <p className={styles.help}>
-          <span className={styles.words}>{t('shell.contact.call')}</span>
+          <span className={styles.words}>{header.text ?? t('shell.contact.call')}</span>
           <a className={styles.phone} href={`tel:${dialled(phone)}`}>
             <Icon of={Phone} />
             {phone}

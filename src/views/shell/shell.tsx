@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageType } from '../../domain/routes/page-types.ts';
 import { AroundSlot } from '../../content/content-slot.tsx';
+import { isCheckoutPage } from '../../domain/routes/checkout-pages.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { CompareBarPlace } from '../compare/compare-place.tsx';
 import { usePage } from '../page.tsx';
@@ -11,17 +11,11 @@ import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import * as styles from './shell.styles.ts';
 
-/** Pages on which nothing leads away from finishing the order. */
-const CHECKOUT_PAGES: readonly PageType[] = [
-  'checkoutReservation', 'checkoutPayment', 'checkoutPaymentConfirm', 'checkoutPaymentSuccess', 'checkoutPaymentFailed', 'checkoutOrderPlaced',
-  'checkoutReservationFailed', 'processPayment',
-];
-
 /** What stands around every page: how to skip, where to go, whom to call, and what may be remembered. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslator();
   const { pageType } = usePage().context;
-  const isCheckout = CHECKOUT_PAGES.includes(pageType);
+  const isCheckout = isCheckoutPage(pageType);
   return (
     <div className={styles.shell}>
       <a className={styles.skipLink} href="#main">{t('shell.skipToContent')}</a>

@@ -1,6 +1,6 @@
 import { addDays, ageOn } from '../../../domain/dates/iso-date.ts';
 import type { Occupancy } from '../../../domain/participants.ts';
-import { personPercents, totalOf, type PricePolicy } from '../../../domain/party-price.ts';
+import { personPrices, roomsTotal, type PricedRoom, type PricePolicy } from '../../../domain/party-price.ts';
 import type { CatalogueWindow } from './catalogue-window.ts';
 import { dateOf, dayOf } from './catalogue-window.ts';
 
@@ -85,5 +85,29 @@ export function roomBase(baseKoruna: number, supplementPercent: number): number 
  * @returns minor units
  */
 export function totalFor(policy: PricePolicy, baseKoruna: number, occupancies: readonly Occupancy[], supplements: readonly number[], returnDate: string): number {
-  return occupancies.reduce((sum, room, index) => sum + totalOf(personPercents(policy, room, returnDate), roomBase(baseKoruna, supplements[index] ?? 0) * 100), 0);
+  return roomsTotal(policy, pricedRooms(baseKoruna, occupancies, supplements), returnDate);
+}
+
+function pricedRooms(baseKoruna: number, occupancies: readonly Occupancy[], supplements: readonly number[]): PricedRoom[] {
+  return occupancies.map((room, index) => ({ ...room, baseMinor: roomBase(baseKoruna, supplements[index] ?? 0) * 100 }));
+}
+
+/**
+ * What each person pays of a total that was agreed to, in the order of the form; always adds up to it. The total tells the
+ * base that it was made of; one that no base makes (the hotel's policy has changed since) is shared out by what each would pay.
+ * @param total minor units
+ */
+export function sharesOf(policy: PricePolicy, total: number, occupancies: readonly Occupancy[], supplements: readonly number[], returnDate: string): number[] {
+  let [low, high] = [0, Math.ceil(total / 100) + 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (totalFor(policy, middle, occupancies, supplements, returnDate) < total) low = middle + 1;
+    else high = middle;
+  }
+  const shares = personPrices(policy, pricedRooms(low, occupancies, supplements), returnDate);
+  const made = shares.reduce((sum, share) => sum + share, 0);
+  if (made === total || made === 0) return made === total ? shares : [];
+  // Whole koruna to each; what is left over goes to the first.
+  const rounded = shares.map((share) => Math.floor((share / made) * (total / 100)) * 100);
+  return rounded.map((share, place) => (place === 0 ? share + total - rounded.reduce((sum, each) => sum + each, 0) : share));
 }

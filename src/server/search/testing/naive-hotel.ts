@@ -68,7 +68,7 @@ export function naiveTotal(hotel: NaiveHotel, departure: Departure, party: reado
     const people = occupancy.adults + occupancy.childBirthDates.length;
     const prices = hotel.rooms
       .filter(({ code, max_adults, capacity }) => (index > 0 || firstRoom === null || code === firstRoom) && adults <= max_adults && people <= capacity)
-      .map(({ supplement }) => roomsTotal(hotel.policy, Math.ceil((departure.base * (100 + supplement)) / 100) * 100, [occupancy], returnDate));
+      .map(({ supplement }) => roomsTotal(hotel.policy, [{ ...occupancy, baseMinor: Math.ceil((departure.base * (100 + supplement)) / 100) * 100 }], returnDate));
     return prices.length === 0 ? null : Math.min(...prices);
   });
   return totals.reduce((sum: number | null, total) => (sum === null || total === null ? null : sum + total), 0);

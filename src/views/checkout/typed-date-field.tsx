@@ -1,22 +1,21 @@
 import { useState } from 'react';
 import type { FieldError, FieldPath } from '../../../machines/checkout/checkout.types.ts';
-import { useTranslator } from '../../i18n/react.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { birthDateOf, birthDateText } from './birth-date-value.ts';
 import { FormField } from './form-field.tsx';
 
-interface BirthDateFieldProps {
+interface TypedDateFieldProps {
   field: FieldPath;
   error: FieldError | undefined;
   /** An ISO date, or what is typed of it so far. */
   value: string;
+  label: string;
   hint: string;
-  onChange: (birthDate: string) => void;
+  onChange: (date: string) => void;
 }
 
-/** A birth date as typed text: known by heart, and faster than any wheel that begins today. */
-export function BirthDateField({ field, error, value, hint, onChange }: BirthDateFieldProps) {
-  const t = useTranslator();
+/** A birth date or the end of a passport as typed text: known by heart or read off, and faster than any wheel that begins today. */
+export function TypedDateField({ field, error, value, label, hint, onChange }: TypedDateFieldProps) {
   const [typed, setTyped] = useState('');
   // What is typed stays as typed; a date that came from elsewhere is shown instead of it.
   const text = birthDateOf(typed) === value ? typed : birthDateText(value);
@@ -25,7 +24,7 @@ export function BirthDateField({ field, error, value, hint, onChange }: BirthDat
     onChange(birthDateOf(next));
   };
   return (
-    <FormField field={field} error={error} label={t('checkout.field.birthDate')} hint={hint}>
+    <FormField field={field} error={error} label={label} hint={hint}>
       {({ onBlur, ...control }) => (
         <TextInput
           {...control}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { heldPort, heldStream, startFlow } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { brokenOnWalks } from '../testing/walk-properties.ts';
+import { cartExpiryMachine } from './cart-expiry.machine.ts';
+import { cartExpiryPaths, renewed, UNTIL } from './cart-expiry.paths.ts';
+import { selectExpiryNotice, selectMinutesLeft } from './cart-expiry.select.ts';
+import type { CartExpiryPorts } from './cart-expiry.types.ts';
+
+function start() {
+  const clock = heldStream<number>();
+  const renewCart = heldPort<CartExpiryPorts['renewCart']>();
+  const flow = startFlow(cartExpiryMachine, { input: { cartId: 'c-1', until: UNTIL }, ports: { clock: clock.port, renewCart: renewCart.port } });
+  return { ...flow, renewCart, tell: (now: number) => clock.streams[0]!.next(now), notice: () => selectExpiryNotice(flow.actor.getSnapshot()) };
+}
+
+describe('cart expiry', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(cartExpiryPaths)).toEqual([]);
+  });
+
+  it('changes nothing where it refuses, and goes on from a snapshot that went through JSON', () => {
+    expect(brokenOnWalks(cartExpiryPaths)).toEqual([]);
+  });
+
+  it('warns ten minutes before its end with the minutes left, and goes on by one press, asked once for two [cart.calls]', async () => {
+    const { actor, renewCart, tell, notice, facts } = start();
+    tell(UNTIL - 600_001);
+    expect(notice()).toBeNull();
+    tell(UNTIL - 590_000);
+    expect([notice(), selectMinutesLeft(actor.getSnapshot())]).toEqual(['ending', 10]);
+    actor.send({ type: 'cartExpiry.renew' });
+    actor.send({ type: 'cartExpiry.renew' });
+    expect(renewCart.calls.map(({ input }) => input)).toEqual([{ cartId: 'c-1' }]);
+    await renewCart.calls[0]!.answer(renewed);
+    expect([notice(), facts]).toEqual([null, [{ type: 'cartExpiry.renewed', cart: renewed.cart }]]);
+    tell(UNTIL + 1);
+    expect(notice()).toBeNull();
+  });
+
+  it('has a way on once it is over, also when the shop does not answer at first [cart.calls]', async () => {
+    const { actor, renewCart, tell, notice } = start();
+    tell(UNTIL);
+    expect(notice()).toBe('expired');
+    actor.send({ type: 'cartExpiry.renew' });
+    await renewCart.calls[0]!.fail();
+    expect(notice()).toBe('renewFailed');
+    actor.send({ type: 'cartExpiry.renew' });
+    await renewCart.calls[1]!.fail({ status: 409, body: { code: 'already-ordered' } });
+    expect(notice()).toBe('closed');
+  });
+});

@@ -1,0 +1,90 @@
+import { assign, emit, setup } from 'xstate';
+import { ports } from '../port.ts';
+import type { Bank, Cart, CartPaymentCommand, CartPaymentContext, CartPaymentFact, CartPaymentInput, CartPaymentPorts, CartPaymentVariant } from './cart-payment.types.ts';
+
+/** Before the order: how much is to be paid first, and by which banks it can be paid just now [cart.calls]. */
+export const cartPaymentMachine = setup({
+  types: {
+    input: {} as CartPaymentInput,
+    context: {} as CartPaymentContext,
+    events: {} as CartPaymentCommand,
+    emitted: {} as CartPaymentFact,
+  },
+  actors: ports<CartPaymentPorts>()({ chooseVariant: 'promise', fetchBanks: 'promise' }),
+  actions: {
+    wantVariant: assign((_, wanted: CartPaymentVariant) => ({ wanted })),
+    takeVariant: assign(({ context: { wanted } }) => ({ variant: wanted })),
+    takeBanks: assign((_, banks: Bank[]) => ({ banks })),
+    announceChoice: emit((_, cart: Cart) => ({ type: 'cartPayment.chosen' as const, cart })),
+  },
+  guards: {
+    isOther: ({ context }, variant: CartPaymentVariant) => variant !== context.variant,
+    isOtherThanWanted: ({ context }, variant: CartPaymentVariant) => variant !== context.wanted,
+  },
+}).createMachine({
+  id: 'cartPayment',
+  description: 'How much is paid first, and by which banks it can be paid',
+  context: ({ input }) => ({ ...input, wanted: input.variant, banks: null }),
+  type: 'parallel',
+  states: {
+    variant: {
+      description: 'Deposit or the whole price',
+      initial: 'chosen',
+      states: {
+        chosen: {
+          description: 'The cart remembers the choice',
+          on: {
+            'cartPayment.choose': {
+              guard: { type: 'isOther', params: ({ event }) => event.variant },
+              target: 'saving',
+              actions: { type: 'wantVariant', params: ({ event }) => event.variant },
+            },
+          },
+        },
+        saving: {
+          description: 'The choice travels to the shop; another one takes its place',
+          invoke: {
+            id: 'chooseVariant',
+            src: 'chooseVariant',
+            input: ({ context: { cartId, wanted } }) => ({ cartId, variant: wanted }),
+            onDone: { target: 'chosen', actions: ['takeVariant', { type: 'announceChoice', params: ({ event }) => event.output }] },
+            onError: 'failed',
+          },
+          on: {
+            'cartPayment.choose': {
+              guard: { type: 'isOtherThanWanted', params: ({ event }) => event.variant },
+              target: 'saving',
+              reenter: true,
+              actions: { type: 'wantVariant', params: ({ event }) => event.variant },
+            },
+          },
+        },
+        failed: {
+          description: 'The choice was not taken; the page of payment asks for it again',
+          on: {
+            'cartPayment.retry': 'saving',
+            'cartPayment.choose': { target: 'saving', actions: { type: 'wantVariant', params: ({ event }) => event.variant } },
+          },
+        },
+      },
+    },
+    banks: {
+      description: 'Who takes payments just now',
+      initial: 'fetching',
+      states: {
+        fetching: {
+          description: 'Asks the shop',
+          invoke: {
+            id: 'fetchBanks',
+            src: 'fetchBanks',
+            input: ({ context: { cartId } }) => ({ cartId }),
+            onDone: { target: 'known', actions: { type: 'takeBanks', params: ({ event }) => event.output } },
+            onError: 'unknown',
+          },
+        },
+        known: { description: 'Banks are shown, and those that are closed' },
+        unknown: { description: 'Nothing is said of banks here; the page of payment asks anew' },
+      },
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { heldPort, startFlow } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { brokenOnWalks } from '../testing/walk-properties.ts';
+import { cartPaymentMachine } from './cart-payment.machine.ts';
+import { banks, cart, cartPaymentPaths } from './cart-payment.paths.ts';
+import { selectBanks, selectVariantChoice } from './cart-payment.select.ts';
+import type { CartPaymentPorts } from './cart-payment.types.ts';
+
+function start() {
+  const chooseVariant = heldPort<CartPaymentPorts['chooseVariant']>();
+  const fetchBanks = heldPort<CartPaymentPorts['fetchBanks']>();
+  const flow = startFlow(cartPaymentMachine, { input: { cartId: 'c-1', variant: 'deposit' }, ports: { chooseVariant: chooseVariant.port, fetchBanks: fetchBanks.port } });
+  return { ...flow, chooseVariant, fetchBanks, choice: () => selectVariantChoice(flow.actor.getSnapshot()) };
+}
+
+describe('cart payment', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(cartPaymentPaths)).toEqual([]);
+  });
+
+  it('changes nothing where it refuses, and goes on from a snapshot that went through JSON', () => {
+    expect(brokenOnWalks(cartPaymentPaths)).toEqual([]);
+  });
+
+  it('has the latest of two quick choices saved, and shows what stands when it was not [payment.variants] [cart.calls]', async () => {
+    const { actor, chooseVariant, choice, facts } = start();
+    actor.send({ type: 'cartPayment.choose', variant: 'full' });
+    actor.send({ type: 'cartPayment.choose', variant: 'deposit' });
+    expect([chooseVariant.calls[0]!.signal.aborted, chooseVariant.calls[1]!.input]).toEqual([true, { cartId: 'c-1', variant: 'deposit' }]);
+    await chooseVariant.calls[1]!.answer({ ...cart, paymentVariant: 'deposit' });
+    actor.send({ type: 'cartPayment.choose', variant: 'full' });
+    expect(choice()).toEqual({ variant: 'full', isFailed: false });
+    await chooseVariant.calls[2]!.fail();
+    expect(choice()).toEqual({ variant: 'deposit', isFailed: true });
+    actor.send({ type: 'cartPayment.retry' });
+    await chooseVariant.calls[3]!.answer(cart);
+    expect([choice(), facts.at(-1)]).toEqual([{ variant: 'full', isFailed: false }, { type: 'cartPayment.chosen', cart }]);
+  });
+
+  it('knows the banks that are closed [cart.calls]', async () => {
+    const { actor, fetchBanks } = start();
+    await fetchBanks.calls[0]!.answer(banks);
+    expect(selectBanks(actor.getSnapshot())).toEqual(banks);
+  });
+});
