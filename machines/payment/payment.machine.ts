@@ -41,6 +41,7 @@ export const paymentMachine = setup({
     paymentIsPending: (_, options: PaymentOptions) => isPending(options),
     isOffered: ({ context }, variant: PaymentVariant) => offersVariant(context.options, variant),
     isAvailable: ({ context }, method: string) => isMethodAvailable(context.options, method),
+    noneIsAvailable: ({ context }) => context.options?.banks.every(({ available }) => !available) === true,
     methodIsChosen: ({ context }) => isMethodAvailable(context.options, context.method),
     hasKey: ({ context }) => context.idempotencyKey !== null,
     orderIsMissing: ({ event }) => failureOf(event).status === 404,
@@ -102,6 +103,8 @@ export const paymentMachine = setup({
           target: '.open',
           actions: { type: 'chooseMethod', params: ({ event }) => event.method },
         },
+        // Nobody takes payments just now: the only thing to do is to look again.
+        'payment.retry': { guard: 'noneIsAvailable', target: 'loading' },
         'payment.start': [
           { guard: 'methodIsChosen', target: 'starting' },
           { target: '.methodMissing', actions: 'announceMissingMethod' },

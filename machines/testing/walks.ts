@@ -36,7 +36,7 @@ export interface Walks {
 }
 
 interface Edge { event: PathEvent; to: string }
-interface Graph { snapshots: Map<string, AnyMachineSnapshot>; edges: Map<string, Edge[]> }
+export interface Graph { snapshots: Map<string, AnyMachineSnapshot>; edges: Map<string, Edge[]> }
 
 /**
  * @param served per scenario, events that come before every walk: what the server has done before the page is sent
@@ -154,7 +154,7 @@ function newIn(now: Seen, before: Seen): Seen {
   return { states: minus(now.states, before.states), taken: minus(now.taken, before.taken), refused: minus(now.refused, before.refused) };
 }
 
-function graphOf(machine: AnyStateMachine, { input, events, serialize, filter }: LooseScenario): Graph {
+export function graphOf(machine: AnyStateMachine, { input, events, serialize, filter }: LooseScenario): Graph {
   const map = getAdjacencyMap(machine, {
     input: input as never,
     events: [...events],

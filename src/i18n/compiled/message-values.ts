@@ -686,6 +686,7 @@ export interface MessageValues {
   'checkout.payment.method.bank': undefined;
   'checkout.payment.method.card': undefined;
   'checkout.payment.method.label': undefined;
+  'checkout.payment.method.none': { phone: string | number };
   'checkout.payment.method.required': undefined;
   'checkout.payment.method.transfer': undefined;
   'checkout.payment.method.transfer.note': undefined;

@@ -4,7 +4,6 @@ import { asksForDocuments } from '../../domain/travel-documents.ts';
 import type { Database } from '../db/open-database.ts';
 import { buildTestApp, testClock, visit, type TestClock } from '../testing/test-app.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
-import type { Offer } from './cart-rows.ts';
 import { detailsFor, fillCart, offersRequest, orderOf, TWO_ADULTS } from '../testing/test-purchase.ts';
 
 describeOnEveryEngine('a cart', (open) => {
@@ -95,8 +94,9 @@ describeOnEveryEngine('a cart', (open) => {
 
   it('asks for a passport where the destination does, and stores none where it does not [checkout.flow]', async () => {
     const visitor = visit(app);
-    const { body: { offers } } = await visitor.post('/api/www/search/offers', { ...offersRequest('WS'), departureDateFrom: '2026-08-20', metaData: { page: 0, pageSize: 60, sorting: 'price' } });
-    const far = (offers as Offer[]).find(({ destination: { country } }) => asksForDocuments({ countryCode: country.code }))!;
+    const hotels = await database.kysely.selectFrom('hotel').select(['country_code', 'trip_type']).where('trip_type', '!=', 'CZ').execute();
+    const { country_code: country, trip_type: tripType } = hotels.find((hotel) => asksForDocuments({ countryCode: hotel.country_code }))!;
+    const { body: { offers: [far] } } = await visitor.post('/api/www/search/offers', { ...offersRequest(tripType), destinationsCodes: [country], departureDateFrom: '2026-08-20' });
     const { body: cart } = await visitor.post('/api/www/cart/product', { offerCode: far.offerCode, occupancies: TWO_ADULTS });
     const details = detailsFor(cart);
     const [first, second] = details.travellers as [typeof details.travellers[number], typeof details.travellers[number]];

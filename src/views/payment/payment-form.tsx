@@ -3,6 +3,7 @@ import { cx } from '@linaria/core';
 import type { PaymentChoice } from '../../../machines/payment/payment.select.ts';
 import type { PaymentVariant } from '../../../machines/payment/payment.types.ts';
 import { useDispatch } from '../../bus/react.tsx';
+import { MARKET } from '../../domain/market.ts';
 import { toMajor } from '../../domain/money.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -77,6 +78,11 @@ export function PaymentForm({ choice, isRefused }: { choice: PaymentChoice; isRe
           />
         ))}
       </ChoiceGroup>
+      {banks.every(({ available }) => !available) && (
+        <Notice tone="warning" live action={<Button tone="outline" onClick={() => dispatch({ type: 'payment.retry' })}>{t('shell.retry')}</Button>}>
+          {t('checkout.payment.method.none', { phone: MARKET.phoneLabel })}
+        </Notice>
+      )}
       {choice.isSandbox && <Notice tone="info" title={t('checkout.payment.sandbox.title')}>{t('checkout.payment.sandbox.text')}</Notice>}
       <div className={page.actions}>
         <Button type="submit" tone="primary" size="large" busy={starting} data-price={toMajor(choice.amount)} data-currency={order.currency}>
