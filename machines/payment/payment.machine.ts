@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
-import { firstVariant, isMethodAvailable, isPaid, isPending, offersVariant, withoutMethod } from './payment.rules.ts';
+import { amountOf, firstVariant, isMethodAvailable, isPaid, isPending, offersVariant, withoutMethod } from './payment.rules.ts';
 import type {
   PaymentCommand, PaymentContext, PaymentFact, PaymentInput, PaymentOptions, PaymentPorts, PaymentVariant,
 } from './payment.types.ts';
@@ -45,8 +45,8 @@ export const paymentMachine = setup({
     methodIsChosen: ({ context }) => isMethodAvailable(context.options, context.method),
     hasKey: ({ context }) => context.idempotencyKey !== null,
     orderIsMissing: ({ event }) => failureOf(event).status === 404,
-    // Paid, cancelled or due in full meanwhile: what can be paid is asked anew.
-    orderHasChanged: ({ event }) => ['already-paid', 'variant-unavailable', 'order-cancelled'].includes(failureOf(event).code ?? ''),
+    // Paid, cancelled, due in full or without its seats meanwhile: what can be paid is asked anew.
+    orderHasChanged: ({ event }) => ['already-paid', 'variant-unavailable', 'price-changed', 'order-cancelled'].includes(failureOf(event).code ?? ''),
     refusedAsPending: ({ event }) => failureOf(event).code === 'payment-in-progress',
     refusedAsUnavailable: ({ event }) => failureOf(event).code === 'method-unavailable',
   },
@@ -139,8 +139,8 @@ export const paymentMachine = setup({
           invoke: {
             id: 'startPayment',
             src: 'startPayment',
-            input: ({ context: { orderId, token, variant, method, idempotencyKey } }) =>
-              ({ orderId, token, variant, method: method!, idempotencyKey: idempotencyKey! }),
+            input: ({ context: { orderId, token, options, variant, method, idempotencyKey } }) =>
+              ({ orderId, token, variant, amount: amountOf(options, variant), method: method!, idempotencyKey: idempotencyKey! }),
             onDone: {
               target: '#payment.redirecting',
               actions: { type: 'takeRedirect', params: ({ event }) => event.output.redirectUrl },

@@ -51,7 +51,7 @@ describe('payment', () => {
     expect(selectChoice(actor.getSnapshot())).toMatchObject({ variant: 'full', method: 'card', amount: 2_598_000 });
     actor.send({ type: 'payment.start' });
     await taken();
-    expect(starts.map(({ input }) => input)).toEqual([{ orderId: 'o-1', token: 't', variant: 'full', method: 'card', idempotencyKey: 'key-1' }]);
+    expect(starts.map(({ input }) => input)).toEqual([{ orderId: 'o-1', token: 't', variant: 'full', amount: 2_598_000, method: 'card', idempotencyKey: 'key-1' }]);
   });
 
   it('leads to the bank [page.payment]', async () => {
@@ -95,7 +95,7 @@ describe('payment', () => {
     expect(actor.getSnapshot().value).toBe('inProgress');
     actor.send({ type: 'payment.resume' });
     await taken();
-    expect(starts.map(({ input }) => input)).toEqual([{ orderId: 'o-1', token: 't', variant: 'full', method: 'card', idempotencyKey: 'key-1' }]);
+    expect(starts.map(({ input }) => input)).toEqual([{ orderId: 'o-1', token: 't', variant: 'full', amount: 2_598_000, method: 'card', idempotencyKey: 'key-1' }]);
   });
 
   it('begins with what was to be paid the last time [payment.resume]', async () => {
@@ -128,6 +128,7 @@ describe('payment', () => {
     ['paid in part', 'already-paid', optionsOf({ status: 'deposit-paid', duePrice: 1_818_600 }), { choosing: 'open' }],
     ['cancelled', 'order-cancelled', optionsOf({ status: 'cancelled' }), 'cancelled'],
     ['due in full', 'variant-unavailable', optionsOf(), { choosing: 'open' }],
+    ['without its seats', 'price-changed', optionsOf(), { choosing: 'open' }],
   ])('looks again at an order that was %s in another tab or meanwhile [payment.once]', async (_, code, later, state) => {
     const { actor, starts } = await open(optionsOf(), later);
     actor.send({ type: 'payment.chooseMethod', method: 'kb' });

@@ -13,6 +13,8 @@ export interface PaymentInput {
 /** One start at the bank: the same key never charges twice [payment.once]. */
 interface PaymentStart {
   variant: PaymentVariant;
+  /** Minor units, as the page shows them. */
+  amount?: number | undefined;
   method: string;
   idempotencyKey: string;
 }

@@ -8,7 +8,11 @@ export const extrasState = upsellSetup.createStateConfig({
   states: {
     ready: {
       description: 'The next choice is waited for',
-      always: { guard: 'holdsAreOver', target: '#upsell.seats.expired' },
+      always: [
+        { guard: 'queuedIsPossible', target: 'saving', actions: 'takeQueued' },
+        { guard: 'hasQueued', target: 'ready', actions: 'dropQueued' },
+        { guard: 'holdsAreOver', target: '#upsell.seats.expired' },
+      ],
       on: {
         'upsell.choose': {
           guard: { type: 'isPossible', params: ({ event }) => event },
@@ -19,7 +23,8 @@ export const extrasState = upsellSetup.createStateConfig({
       },
     },
     saving: {
-      description: 'The choice travels to the shop',
+      description: 'The choice travels to the shop; what is pressed meanwhile follows it',
+      on: { 'upsell.choose': { guard: { type: 'isPossible', params: ({ event }) => event }, actions: { type: 'queueChoice', params: ({ event }) => event } } },
       invoke: {
         id: 'chooseUpsell',
         src: 'chooseUpsell',
@@ -40,12 +45,18 @@ export const extrasState = upsellSetup.createStateConfig({
       on: {
         'upsell.acceptPrice': { target: 'saving', actions: 'acceptNewPrice' },
         'upsell.declinePrice': { target: '#upsell.loading', actions: ['dropChoice', 'forgetProblem'] },
+        'upsell.choose': {
+          guard: { type: 'isPossible', params: ({ event }) => event },
+          target: 'saving',
+          actions: { type: 'takeChoice', params: ({ event }) => event },
+        },
       },
     },
     saveFailed: {
       description: 'The choice could not be saved; the cart is as it was',
       on: {
         'upsell.retry': 'saving',
+        'upsell.openSeats': { target: '#upsell.seats', actions: ['dropChoice', 'forgetProblem'] },
         'upsell.declinePrice': { target: '#upsell.loading', actions: ['dropChoice', 'forgetProblem'] },
         'upsell.choose': {
           guard: { type: 'isPossible', params: ({ event }) => event },

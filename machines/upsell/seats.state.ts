@@ -38,7 +38,7 @@ export const seatsState = upsellSetup.createStateConfig({
         id: 'fetchSeatMap',
         src: 'fetchSeatMap',
         input: ({ context: { cartId } }) => ({ cartId }),
-        onDone: { target: 'map', actions: { type: 'takeMap', params: ({ event }) => event.output } },
+        onDone: { target: 'map', actions: ['forgetSeatProblem', { type: 'takeMap', params: ({ event }) => event.output }] },
         onError: 'mapFailed',
       },
     },
@@ -68,11 +68,19 @@ export const seatsState = upsellSetup.createStateConfig({
         id: 'holdSeats',
         src: 'holdSeats',
         input: ({ context: { cartId, wanted } }) => ({ cartId, seats: wanted }),
-        onDone: {
-          target: 'map',
-          actions: [{ type: 'takeHolds', params: ({ event }) => event.output }, { type: 'announcePrice', params: ({ event }) => event.output }],
-        },
+        onDone: [
+          {
+            guard: 'passengersAreUnknown',
+            target: 'fetchingClasses',
+            actions: [{ type: 'takeHolds', params: ({ event }) => event.output }, { type: 'announcePrice', params: ({ event }) => event.output }],
+          },
+          {
+            target: 'map',
+            actions: [{ type: 'takeHolds', params: ({ event }) => event.output }, { type: 'announcePrice', params: ({ event }) => event.output }],
+          },
+        ],
         onError: [
+          { guard: 'isTakenAndOver', target: 'reviewing', actions: 'noteTaken' },
           { guard: 'refusedAsTaken', target: 'map', actions: 'noteTaken' },
           { target: 'map', actions: 'noteSeatFailure' },
         ],
@@ -121,7 +129,7 @@ export const seatsState = upsellSetup.createStateConfig({
         id: 'renewSeatMap',
         src: 'fetchSeatMap',
         input: ({ context: { cartId } }) => ({ cartId }),
-        onDone: { target: 'preview', actions: { type: 'takeMap', params: ({ event }) => event.output } },
+        onDone: { target: 'preview', actions: ['forgetSeatProblem', { type: 'takeMap', params: ({ event }) => event.output }] },
         onError: 'preview',
       },
     },
@@ -151,6 +159,25 @@ export const seatsState = upsellSetup.createStateConfig({
         'upsell.holdAgain': { target: 'holding', actions: 'wantSame' },
         'upsell.skip': 'releasingAll',
       },
+    },
+    reviewing: {
+      description: 'One of the seats that were let go has been taken: asks which are still to be had',
+      tags: 'busy',
+      invoke: {
+        id: 'reviewSeatMap',
+        src: 'fetchSeatMap',
+        input: ({ context: { cartId } }) => ({ cartId }),
+        onDone: { target: 'reviewed', actions: { type: 'takeMap', params: ({ event }) => event.output } },
+        onError: { target: 'expired', actions: 'noteSeatFailure' },
+      },
+    },
+    reviewed: {
+      description: 'The others can be held again; without any, new ones are chosen',
+      always: [
+        { guard: 'holdsSeats', target: 'expired' },
+        { guard: 'passengersAreUnknown', target: 'fetchingClasses' },
+        { target: 'map' },
+      ],
     },
     releasingAll: {
       description: 'The step is left without seats: lets them all go',

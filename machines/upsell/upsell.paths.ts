@@ -30,7 +30,9 @@ const row = (number: number, isExit: boolean, free: string): SeatMap['legs'][num
   number, cabin: number < 3 ? 'Comfort' : 'Economy', isExit,
   seats: ['A', 'B', null, 'C'].map((letter, at) => (letter === null ? null : { seat: `${number}${letter}`, position: at === 1 ? 'aisle' : 'window', price: number < 3 ? 500 : 100 + at, isFree: free.includes(letter) })),
 });
-export const held = (...holds: SeatHolds['holds']): SeatHolds => ({ holds, until: holds.length > 0 ? UNTIL : null });
+/** Ten minutes are left of what is held; of `over` none. */
+export const held = (...holds: SeatHolds['holds']): SeatHolds => ({ holds, left: holds.length > 0 ? 600_000 : null });
+export const over = (...holds: SeatHolds['holds']): SeatHolds => ({ holds, left: -1 });
 export const mapOf = (rows = [row(1, false, 'ABC'), row(3, true, 'ABC'), row(4, false, 'AC'), row(5, false, 'BC')], holds = held()): SeatMap =>
   ({ legs: (['DEPARTURE', 'RETURN'] as const).map((leg) => ({ leg, aircraft: 'A320', rows })), holds });
 export const ofJana = { leg: 'DEPARTURE', person: 0, seat: '5B', price: 101, submitted: false } as const;
@@ -50,10 +52,10 @@ export const upsellPaths = pathsOf(upsellMachine, [
     events: [
       answer('fetchUpsells', offered()), failure('fetchUpsells'), answer('resumeSeats', mapOf()), failure('resumeSeats'), { type: 'upsell.retry' },
       { type: 'upsell.choose', code: 'baggage', variantCode: 'small' }, { type: 'upsell.choose', code: 'baggage', variantCode: null }, { type: 'upsell.choose', code: 'baggage', variantCode: 'none-left' },
-      { type: 'upsell.showAll', code: 'baggage' }, answer('chooseUpsell', offered()), failure('chooseUpsell'), failure('chooseUpsell', dearer), failure('chooseUpsell', refused('sold-out')),
+      { type: 'upsell.showAll', code: 'baggage' }, answer('chooseUpsell', offered()), answer('chooseUpsell', offered(upsellOf('insurance'))), failure('chooseUpsell'), failure('chooseUpsell', dearer), failure('chooseUpsell', refused('sold-out')),
       { type: 'upsell.acceptPrice' }, { type: 'upsell.declinePrice' }, streamed('clock'), tick(UNTIL - 600_000), { type: 'upsell.openSeats' }, failure('clock'),
     ],
-    serialize: ({ value, context: { upsells, problem } }) => ({ value, offered: upsells.length, problem }),
+    serialize: ({ value, context: { upsells, problem, queue } }) => ({ value, offered: upsells.length, problem, queued: queue.map(({ variantCode }) => variantCode) }),
   },
   {
     input,
@@ -62,15 +64,16 @@ export const upsellPaths = pathsOf(upsellMachine, [
       answer('fetchFlightClasses', classes), answer('fetchFlightClasses', { legs: [], passengers: [] }), failure('fetchFlightClasses'), { type: 'upsell.retry' }, { type: 'upsell.skip' }, { type: 'upsell.next' }, { type: 'upsell.back' },
       { type: 'upsell.chooseCabin', leg: 'DEPARTURE', cabin: 'Business' }, { type: 'upsell.chooseCabin', leg: 'DEPARTURE', cabin: null },
       answer('fetchSeatMap', mapOf()), answer('fetchSeatMap', mapOf(undefined, held(ofJana))), failure('fetchSeatMap'),
+      answer('reviewSeatMap', mapOf()), answer('reviewSeatMap', mapOf(undefined, over(ofJana))), failure('reviewSeatMap'),
       { type: 'upsell.showPassenger', leg: 'DEPARTURE', person: 0 }, { type: 'upsell.showPassenger', leg: 'DEPARTURE', person: 1 },
       { type: 'upsell.pickSeat', seat: '5B' }, { type: 'upsell.pickSeat', seat: '3A' }, { type: 'upsell.pickSeat', seat: '5A' }, { type: 'upsell.seatTogether' },
       answer('holdSeats', seats(held(ofJana))), failure('holdSeats'), failure('holdSeats', taken),
       { type: 'upsell.undoSeat', leg: 'DEPARTURE', person: 0 }, { type: 'upsell.undoSeat', leg: 'RETURN', person: 1 }, answer('releaseSeats', seats(held())), failure('releaseSeats'),
       answer('submitSeats', cart), failure('submitSeats'), failure('submitSeats', dearer), failure('submitSeats', refused('seats-expired')),
       answer('renewSeatMap', mapOf(undefined, held({ ...ofJana, submitted: true }))), failure('renewSeatMap'), { type: 'upsell.acceptPrice' }, { type: 'upsell.declinePrice' },
-      tick(UNTIL + 1), { type: 'upsell.holdAgain' }, answer('releaseAllSeats', seats(held())), failure('releaseAllSeats'),
+      tick(UNTIL - 600_000), tick(UNTIL + 1), { type: 'upsell.holdAgain' }, answer('releaseAllSeats', seats(held())), failure('releaseAllSeats'),
     ],
-    serialize: ({ value, context: { holds, now, place } }) => ({ value, holds: holds.holds.length, isLate: now > 0, person: place.person }),
+    serialize: ({ value, context: { holds, until, now, place, classes } }) => ({ value, holds: holds.holds.length, isOver: until !== null && now >= until, ticks: now > UNTIL ? 2 : now > 0 ? 1 : 0, person: place.person, isKnown: classes !== null }),
   },
   {
     input,

@@ -40,9 +40,19 @@ export function totalOf({ holds }: SeatHolds): number {
   return holds.reduce((sum, { price }) => sum + price, 0);
 }
 
+/** When what is held is let go, by this device's clock, which may be wrong; null without any, and before the clock's first tick. */
+export function endOf({ left }: SeatHolds, now: number): number | null {
+  return left === null || now === 0 ? null : now + left;
+}
+
 /** Whether the ten minutes of what is held are over. */
-export function areOver({ until }: SeatHolds, now: number): boolean {
+export function areOver({ until, now }: Pick<UpsellContext, 'until' | 'now'>): boolean {
   return until !== null && now >= until;
+}
+
+/** The choices that wait, with another: of a kind only the latest counts. */
+export function queuedWith(queue: UpsellContext['queue'], command: UpsellContext['queue'][number]): UpsellContext['queue'] {
+  return [...queue.filter(({ code }) => code !== command.code), command];
 }
 
 /** Whose seat comes next: the first passenger without one, of this leg and then of the other; else the same again. */

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { upsellMachine } from './upsell.machine.ts';
-import { areOver, HOLD_WARNING, seated, SHOWN_VARIANTS, totalOf } from './upsell.rules.ts';
+import { areOver, choiceOf, HOLD_WARNING, seated, SHOWN_VARIANTS, totalOf } from './upsell.rules.ts';
 import type { CartUpsell } from './upsell.types.ts';
 
 type UpsellSnapshot = SnapshotFrom<typeof upsellMachine>;
@@ -16,6 +16,8 @@ export interface VariantState {
 }
 
 export const selectUpsells = ({ context }: UpsellSnapshot) => context.upsells;
+/** While a choice travels the seats wait for it. */
+export const selectCanOpenSeats = (snapshot: UpsellSnapshot) => snapshot.can({ type: 'upsell.openSeats' });
 export const selectProblem = ({ context }: UpsellSnapshot) => context.problem;
 export const selectChange = ({ context }: UpsellSnapshot) => context.change;
 export const selectClasses = ({ context }: UpsellSnapshot) => context.classes;
@@ -51,7 +53,9 @@ export function selectChoiceProblem(snapshot: UpsellSnapshot): 'priceChanged' | 
 
 /** Variants of an upsell as they are shown, in their order. */
 export function selectVariants(snapshot: UpsellSnapshot, { code, variants, selected }: CartUpsell): VariantState[] {
-  const { pending, unfolded } = snapshot.context;
+  const { pending: saved, unfolded, queue, upsells } = snapshot.context;
+  const waiting = queue.find((command) => command.code === code);
+  const pending = (waiting && choiceOf(upsells, waiting)) ?? saved;
   const isSaving = snapshot.matches({ extras: 'saving' }) && pending?.code === code;
   return variants.map((variant, at) => {
     const isSelected = isSaving ? pending.variantCode === variant.code : selected?.variantCode === variant.code;
@@ -66,8 +70,8 @@ export function selectVariants(snapshot: UpsellSnapshot, { code, variants, selec
 }
 
 /** The time that the seats are still held for, in whole seconds, and whether it is short; null without any. */
-export function selectHoldClock({ context: { holds, now } }: UpsellSnapshot): { seconds: number; isShort: boolean } | null {
-  if (holds.until === null || now === 0 || areOver(holds, now)) return null;
-  const left = holds.until - now;
+export function selectHoldClock({ context: { until, now } }: UpsellSnapshot): { seconds: number; isShort: boolean } | null {
+  if (until === null || areOver({ until, now })) return null;
+  const left = until - now;
   return { seconds: Math.ceil(left / 1000), isShort: left <= HOLD_WARNING };
 }

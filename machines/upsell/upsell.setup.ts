@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
-import { alternativesOf, areOver, choiceOf, holdOf, newPriceOf, nextPlace, promotedFirst, rowOf, seated, seatsTogether, totalOf, unsuitable, withTaken } from './upsell.rules.ts';
+import { alternativesOf, areOver, choiceOf, endOf, holdOf, newPriceOf, nextPlace, promotedFirst, queuedWith, rowOf, seated, seatsTogether, totalOf, unsuitable, withTaken } from './upsell.rules.ts';
 import type { Cart, CartUpsells, FlightClasses, SeatHolds, SeatMap, UpsellCommand, UpsellContext, UpsellFact, UpsellInput, UpsellPorts } from './upsell.types.ts';
 
 type Command<Type extends UpsellCommand['type']> = Extract<UpsellCommand, { type: Type }>;
@@ -17,10 +17,13 @@ export const upsellSetup = setup({
     }),
   },
   actions: {
-    takeTime: assign((_, { now }: Tick) => ({ now: now! })),
+    takeTime: assign(({ context: { holds, until } }, { now }: Tick) => ({ now: now!, until: until ?? endOf(holds, now!) })),
     takeUpsells: assign(({ context }, { upsells }: CartUpsells) => ({ upsells: promotedFirst(upsells, context.promoted), pending: null, change: null })),
     forgetProblem: assign(() => ({ problem: null })),
-    takeChoice: assign(({ context }, command: Command<'upsell.choose'>) => ({ pending: choiceOf(context.upsells, command)!, problem: null })),
+    takeChoice: assign(({ context }, command: Command<'upsell.choose'>) => ({ pending: choiceOf(context.upsells, command)!, change: null, problem: null })),
+    queueChoice: assign(({ context: { queue } }, command: Command<'upsell.choose'>) => ({ queue: queuedWith(queue, command) })),
+    takeQueued: assign(({ context: { upsells, queue } }) => ({ pending: choiceOf(upsells, queue[0]!)!, queue: queue.slice(1) })),
+    dropQueued: assign(({ context: { queue } }) => ({ queue: queue.slice(1) })),
     dropChoice: assign(() => ({ pending: null, change: null })),
     takeNewPrice: assign(({ context: { pending }, event }) => ({ change: { before: pending!.price, after: newPriceOf(failureOf(event)) } })),
     acceptNewPrice: assign(({ context: { pending, change } }) => ({ pending: { ...pending!, price: change!.after }, change: null })),
@@ -31,18 +34,19 @@ export const upsellSetup = setup({
 
     takeClasses: assign(({ context }, classes: FlightClasses) => ({ classes, place: nextPlace({ ...context, classes }) })),
     takeCabin: assign(({ context }, { leg, cabin }: Command<'upsell.chooseCabin'>) => ({ cabins: { ...context.cabins, [leg]: cabin } })),
-    takeMap: assign(({ context }, map: SeatMap) => ({ map, holds: map.holds, place: nextPlace({ ...context, holds: map.holds }), problem: null, alternatives: [] })),
+    takeMap: assign(({ context }, map: SeatMap) => ({ map, holds: map.holds, until: endOf(map.holds, context.now), place: nextPlace({ ...context, holds: map.holds }) })),
+    forgetSeatProblem: assign(() => ({ problem: null, alternatives: [] })),
     showPassenger: assign((_, { leg, person }: Command<'upsell.showPassenger'>) => ({ place: { leg, person }, problem: null, alternatives: [] })),
     wantSeat: assign(({ context: { place } }, { seat }: Command<'upsell.pickSeat'>) => ({ wanted: [{ ...place, seat }], problem: null, alternatives: [] })),
     wantTogether: assign(({ context }) => ({ wanted: seatsTogether(context), problem: null, alternatives: [] })),
     wantSame: assign(({ context: { holds } }) => ({ wanted: holds.holds.map(({ leg, person, seat }) => ({ leg, person, seat })), problem: null })),
     refuseExitRow: assign(() => ({ problem: 'exitRow' as const, alternatives: [] })),
-    takeHolds: assign(({ context }, { holds }: { holds: SeatHolds }) => ({ holds, wanted: [], place: nextPlace({ ...context, holds }) })),
+    takeHolds: assign(({ context }, { holds }: { holds: SeatHolds }) => ({ holds, until: endOf(holds, context.now), wanted: [], place: nextPlace({ ...context, holds }) })),
     noteTaken: assign(({ context, event }) => ({ problem: 'seatTaken' as const, alternatives: alternativesOf(failureOf(event)), map: withTaken(context.map, context.wanted), wanted: [] })),
     noteSeatFailure: assign(() => ({ problem: 'seatFailed' as const, wanted: [] })),
     releaseOne: assign((_, { leg, person }: Command<'upsell.undoSeat'>) => ({ released: { leg, person }, place: { leg, person }, problem: null })),
     releaseAll: assign(() => ({ released: {}, problem: null })),
-    takeReleased: assign((_, { holds }: { holds: SeatHolds }) => ({ holds })),
+    takeReleased: assign(({ context }, { holds }: { holds: SeatHolds }) => ({ holds, until: endOf(holds, context.now) })),
     takeNewTotal: assign(({ context: { holds }, event }) => ({ change: { before: totalOf(holds), after: newPriceOf(failureOf(event)) } })),
     markSubmitted: assign(({ context: { holds } }) => ({ change: null, holds: { ...holds, holds: holds.holds.map((hold) => ({ ...hold, submitted: true })) } })),
     forgetChange: assign(() => ({ change: null })),
@@ -56,7 +60,11 @@ export const upsellSetup = setup({
     refusedAsExpired: ({ event }) => failureOf(event).code === 'seats-expired',
     fliesNowhere: (_, { legs }: FlightClasses) => legs.length === 0,
     holdsSeats: ({ context }) => context.holds.holds.length > 0,
-    holdsAreOver: ({ context: { holds, now } }) => areOver(holds, now),
+    holdsAreOver: ({ context }) => areOver(context),
+    isTakenAndOver: ({ context, event }) => failureOf(event).code === 'seat-taken' && areOver(context),
+    passengersAreUnknown: ({ context: { classes } }) => classes === null,
+    hasQueued: ({ context: { queue } }) => queue.length > 0,
+    queuedIsPossible: ({ context: { upsells, queue } }) => queue.length > 0 && choiceOf(upsells, queue[0]!) !== undefined,
     mayNotSitThere: ({ context: { map, classes, place } }, { seat }: Command<'upsell.pickSeat'>) => {
       const row = rowOf(map, place.leg, seat);
       return row !== undefined && unsuitable(row, seated(classes).find(({ person }) => person === place.person)) !== undefined;

@@ -3,9 +3,9 @@ import { heldPort, heldStream, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { upsellMachine } from './upsell.machine.ts';
-import { cart, classes, dearer, held, mapOf, ofJana, offered, taken, UNTIL, upsellOf, upsellPaths } from './upsell.paths.ts';
+import { cart, classes, dearer, held, mapOf, ofJana, offered, over, refused, taken, UNTIL, upsellOf, upsellPaths } from './upsell.paths.ts';
 import { promotedFirst, seatsTogether } from './upsell.rules.ts';
-import { selectAlternatives, selectHoldClock, selectPart, selectPlace, selectVariants } from './upsell.select.ts';
+import { selectAlternatives, selectCanOpenSeats, selectHoldClock, selectProblem, selectPart, selectPlace, selectVariants } from './upsell.select.ts';
 import type { UpsellPorts } from './upsell.types.ts';
 
 function start() {
@@ -125,9 +125,10 @@ describe('upsell', () => {
 
   it('counts the ten minutes by the clock, warns in the last two, and offers to hold the same seats again [upsell.seat-once]', async () => {
     const { actor, holdSeats, clock, part } = await atMap();
+    // The device's clock may be hours wrong: what counts is what the shop says is left.
+    clock.streams[0]!.next(UNTIL - 600_000);
     actor.send({ type: 'upsell.pickSeat', seat: '5B' });
     await holdSeats.calls[0]!.answer({ holds: held(ofJana), cart });
-    clock.streams[0]!.next(UNTIL - 600_000);
     expect(selectHoldClock(actor.getSnapshot())).toEqual({ seconds: 600, isShort: false });
     clock.streams[0]!.next(UNTIL - 90_000);
     expect(selectHoldClock(actor.getSnapshot())).toEqual({ seconds: 90, isShort: true });
@@ -135,5 +136,45 @@ describe('upsell', () => {
     expect([part(), selectHoldClock(actor.getSnapshot())]).toEqual(['expired', null]);
     actor.send({ type: 'upsell.holdAgain' });
     expect(holdSeats.calls[1]!.input.seats).toEqual([{ leg: 'DEPARTURE', person: 0, seat: '5B' }]);
+  });
+
+  it('holds the others again when one of them was taken meanwhile, and asks who flies where the page came anew [upsell.seat-once]', async () => {
+    const { actor, fetchUpsells, fetchSeatMap, fetchFlightClasses, holdSeats, clock, part } = start();
+    const ofPetr = { ...ofJana, person: 1, seat: '5C' };
+    await fetchUpsells.calls[0]!.answer(offered());
+    await fetchSeatMap.calls[0]!.answer(mapOf(undefined, over(ofJana, ofPetr)));
+    clock.streams[0]!.next(UNTIL);
+    expect(part()).toBe('expired');
+    actor.send({ type: 'upsell.holdAgain' });
+    await holdSeats.calls[0]!.fail(taken);
+    await fetchSeatMap.calls[1]!.answer(mapOf(undefined, over(ofPetr)));
+    expect([part(), selectProblem(actor.getSnapshot()), selectAlternatives(actor.getSnapshot())]).toEqual(['expired', 'seatTaken', ['4A']]);
+    actor.send({ type: 'upsell.holdAgain' });
+    expect(holdSeats.calls[1]!.input.seats).toEqual([{ leg: 'DEPARTURE', person: 1, seat: '5C' }]);
+    await holdSeats.calls[1]!.answer({ holds: held(ofPetr), cart });
+    await fetchFlightClasses.calls[0]!.answer(classes);
+    expect(part()).toBe('cabins');
+  });
+
+  it('says that the last one has just been sold, also after it has looked anew [upsell.variant-state]', async () => {
+    const { actor, chooseUpsell, fetchUpsells, fetchSeatMap } = await atExtras();
+    actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'small' });
+    await chooseUpsell.calls[0]!.fail(refused('sold-out'));
+    await fetchUpsells.calls[1]!.answer(offered());
+    await fetchSeatMap.calls[1]!.answer(mapOf());
+    expect([actor.getSnapshot().value, selectProblem(actor.getSnapshot())]).toEqual([{ extras: 'ready' }, 'soldOut']);
+  });
+
+  it('loses no press while another choice travels: of each kind the latest follows it [upsell.fields]', async () => {
+    const { actor, chooseUpsell } = await atExtras();
+    actor.send({ type: 'upsell.choose', code: 'insurance', variantCode: 'small' });
+    actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'small' });
+    actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'large' });
+    const baggage = actor.getSnapshot().context.upsells.find(({ code }) => code === 'baggage')!;
+    expect([selectVariants(actor.getSnapshot(), baggage).map(({ selected }) => selected), selectCanOpenSeats(actor.getSnapshot())]).toEqual([[false, true, false, false], false]);
+    await chooseUpsell.calls[0]!.answer({ ...offered(upsellOf('baggage'), upsellOf('insurance')) });
+    await chooseUpsell.calls[1]!.answer(offered());
+    expect(chooseUpsell.calls.map(({ input: { choice } }) => [choice.code, choice.variantCode])).toEqual([['insurance', 'small'], ['baggage', 'large']]);
+    expect(actor.getSnapshot().value).toEqual({ extras: 'ready' });
   });
 });

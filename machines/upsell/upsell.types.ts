@@ -39,6 +39,8 @@ export interface UpsellContext extends UpsellInput {
   unfolded: string[];
   /** The choice that travels, or waits for its price to be accepted. */
   pending: UpsellChoice | null;
+  /** Choices pressed while another travelled, the oldest first, one of a kind. */
+  queue: Extract<UpsellCommand, { type: 'upsell.choose' }>[];
   /** A price that moved: what was seen, and what it is now. */
   change: { before: number; after: number } | null;
   problem: UpsellProblem | null;
@@ -47,6 +49,8 @@ export interface UpsellContext extends UpsellInput {
   cabins: Record<Leg, CabinClass | null>;
   map: SeatMap | null;
   holds: SeatHolds;
+  /** When they are let go by this device's clock, in epoch milliseconds; null without any, and before the clock's first tick. */
+  until: number | null;
   /** Whose seat is chosen next. */
   place: { leg: Leg; person: number };
   /** Seats that are being asked for. */

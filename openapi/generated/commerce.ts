@@ -560,8 +560,8 @@ export interface components {
         };
         SeatHolds: {
             holds: components["schemas"]["SeatHold"][];
-            /** @description When the first of them is let go, in epoch milliseconds; null without any */
-            until: number | null;
+            /** @description Milliseconds from now until the first of them is let go, below 0 when that is over; null without any */
+            left: number | null;
         };
         CartSeats: {
             holds: components["schemas"]["SeatHolds"];
@@ -1686,6 +1686,8 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     variant: "deposit" | "full";
+                    /** @description Minor units that the customer saw; another amount is due now: 409 price-changed */
+                    amount?: number;
                     /** @description Code of a bank or card from the options */
                     method: string;
                     idempotencyKey: string;
@@ -1708,7 +1710,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description code already-paid, payment-in-progress (another payment is not closed at its bank), variant-unavailable, method-unavailable, idempotency-key-reused or order-cancelled */
+            /** @description code already-paid, payment-in-progress (another payment is not closed at its bank), variant-unavailable, method-unavailable, idempotency-key-reused, price-changed naming what is due or order-cancelled */
             409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };

@@ -1403,6 +1403,7 @@ export interface MessageValues {
   'extras.cabins.on': undefined;
   'extras.cabins.title': undefined;
   'extras.expired.again': undefined;
+  'extras.expired.taken': undefined;
   'extras.expired.text': undefined;
   'extras.expired.title': undefined;
   'extras.forWhom': undefined;

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asksForDocuments } from '../../domain/travel-documents.ts';
 import type { Database } from '../db/open-database.ts';
 import { buildTestApp, testClock, visit, type TestClock } from '../testing/test-app.ts';
+import { cartById, lockCart, saveExtras } from './cart-rows.ts';
+import { acceptPrice } from './price-check.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
 import { detailsFor, fillCart, offersRequest, orderOf, TWO_ADULTS } from '../testing/test-purchase.ts';
 
-describeOnEveryEngine('a cart', (open) => {
+describeOnEveryEngine('a cart', (open, engine) => {
   let database: Database;
   let app: FastifyInstance;
   let clock: TestClock;
@@ -63,6 +66,22 @@ describeOnEveryEngine('a cart', (open) => {
     await database.kysely.updateTable('cart').set({ expires_at: new Date(0) }).where('id', '=', cart.cartId).execute();
     expect(await visitor.post('/api/www/cart/price')).toMatchObject({ status: 200, body: { status: 'unchanged' } });
     expect((await orderOf(visitor, cart)).status).toBe(200);
+  });
+
+  it('loses nothing that another tab adds while a price is accepted [cart.calls]', async (context) => {
+    if (engine === 'pglite') return context.skip('PGlite has one connection: nothing happens at once there');
+    const { cartId, totalPrice } = await fillCart(visit(app));
+    const lounge = { code: 'lounge', groupType: 'lounge' as const, variantCode: 'standard', optionCode: null, title: '', personRefs: [0, 1], price: 158_000 };
+    const accepting = await database.kysely.transaction().execute(async (tx) => {
+      const cart = await lockCart(tx, cartId);
+      const accepted = acceptPrice(app.shop, cartId, totalPrice);
+      const isWaiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      while ((await isWaiting.execute(tx)).rows[0]!.count === 0);
+      await saveExtras(tx, cart, [lounge], app.shop);
+      return { accepted };
+    });
+    expect(await accepting.accepted).toMatchObject({ totalPrice: totalPrice + lounge.price });
+    expect((await cartById(database.kysely, cartId)).extras).toEqual([lounge]);
   });
 
   it('remembers what is to be paid first, and who booked last with this browser and no other [cart.calls]', async () => {

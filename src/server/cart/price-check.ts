@@ -4,7 +4,7 @@ import { dateOf, todayOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Shop } from '../shop.ts';
 import { currentExtras, totalOfExtras, type CurrentExtras } from '../upsell/current-extras.ts';
-import { acceptOffer, cartById, touchCart, type CartRow, type Offer } from './cart-rows.ts';
+import { acceptOffer, cartById, lockCart, touchCart, type CartRow, type Offer } from './cart-rows.ts';
 import { currentOfferOf } from './offer-of-cart.ts';
 
 type PriceCheck = components['schemas']['PriceCheck'];
@@ -22,16 +22,18 @@ export async function checkPrice(shop: Shop, cartId: string): Promise<PriceCheck
 }
 
 /**
- * Accepts a price that the customer was shown, if offer and extras still cost that.
+ * Accepts a price that the customer was shown, if offer and extras still cost that. The cart is locked: what another tab
+ * adds meanwhile comes before or after, and is never written over.
  * @param totalPrice minor units, what the customer agrees to
  */
 export async function acceptPrice(shop: Shop, cartId: string, totalPrice: number): Promise<PriceCheck> {
-  const { kysely } = shop.database;
-  const cart = await cartById(kysely, cartId);
-  const now = await soldNow(kysely, shop, cart);
-  if (now === null || now.totalPrice !== totalPrice) return compare(cart, now);
-  await acceptOffer(kysely, cartId, { offer: now.offer, extras: now.extras, now: dateOf(shop.clock) });
-  return { status: 'unchanged', previousTotal: totalPrice, totalPrice };
+  return shop.database.kysely.transaction().execute(async (tx) => {
+    const cart = await lockCart(tx, cartId);
+    const now = await soldNow(tx, shop, cart);
+    if (now === null || now.totalPrice !== totalPrice) return compare(cart, now);
+    await acceptOffer(tx, cartId, { offer: now.offer, extras: now.extras, now: dateOf(shop.clock) });
+    return { status: 'unchanged' as const, previousTotal: totalPrice, totalPrice };
+  });
 }
 
 interface SoldNow extends CurrentExtras {

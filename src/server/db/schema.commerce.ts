@@ -84,6 +84,7 @@ export interface CommerceSchema {
     state: 'held' | 'reserved' | 'sold';
     order_id: string | null;
     until: Date | null;
+    held_since: Generated<Date>;
   };
   order_traveller: {
     order_id: string;

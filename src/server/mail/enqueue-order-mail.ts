@@ -27,8 +27,9 @@ export function enqueueOrderReleased(tx: Kysely<Schema>, shop: Shop, order: Orde
 }
 
 /** Writes the mail that the seats of an order were not paid in time, in the transaction that frees them. */
-export function enqueueSeatsReleased(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<void> {
-  return enqueue(tx, shop, order, `seats-released:${order.id}`, seatsReleasedLetter(shop.texts[order.language], order, contextOf(shop, order)));
+export async function enqueueSeatsReleased(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<void> {
+  // The contract in the mailbox has the price with the seats.
+  return enqueue(tx, shop, order, `seats-released:${order.id}`, seatsReleasedLetter(shop.texts[order.language], order, contextOf(shop, order)), [await travelContractOf(tx, shop, order)]);
 }
 
 /** Writes the mail that money has come, once a payment, in the transaction that credits the order. */

@@ -44,7 +44,7 @@ export function seatsReleasedLetter({ t, format }: ServerText, order: OrderRow, 
   return {
     ...frame(t, context),
     subject: t('mail.seats.subject', { number: order.number }),
-    paragraphs: [t('mail.seats.intro')],
+    paragraphs: [t('mail.seats.intro'), t('mail.attached', { files: t('documents.title.travel-contract') })],
     facts: tripFacts({ t, format }, order),
     links: [payLink(t, order, context), viewLink(t, order, context)],
   };

@@ -6,6 +6,7 @@ import type { Schema } from '../db/schema.ts';
 import { lockOrder, type OrderRow } from '../order/order-rows.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
+import { methodsOf } from './payment-methods.ts';
 import { closeAtBank, giveUpPayment, inquiryTime, settleTime } from './close-payment.ts';
 import { movePayment, notClosedPayment, paymentById, paymentByKey, type PaymentRow } from './payment-rows.ts';
 import { payableVariants, type PaymentVariant } from './payment-rules.ts';
@@ -13,6 +14,8 @@ import { payableVariants, type PaymentVariant } from './payment-rules.ts';
 interface PaymentRequest {
   variant: PaymentVariant;
   method: string;
+  /** Minor units that the customer saw, where the client says so. */
+  amount?: number | undefined;
   /** The same key is the same payment, however often it is asked for. */
   idempotencyKey: string;
   language: Language;
@@ -29,7 +32,7 @@ const MOST_CLAIMS = 4;
  * Starts a payment, or finds the one that is under way: with the same key, or for the same variant by the same method.
  * Another choice takes the place of the payment under way once the bank has closed that one: at any time there is one
  * payment at most that money can be taken for [payment.once].
- * @throws Problem 409 already-paid, order-cancelled, variant-unavailable, method-unavailable, idempotency-key-reused,
+ * @throws Problem 409 already-paid, order-cancelled, variant-unavailable, price-changed, method-unavailable, idempotency-key-reused,
  *   payment-in-progress when another payment cannot be closed
  */
 export async function startPayment(shop: Shop, orderId: string, request: PaymentRequest): Promise<StartedPayment> {
@@ -54,7 +57,10 @@ async function claimPayment(tx: Kysely<Schema>, shop: Shop, orderId: string, req
     return { order, payment: before };
   }
   const amount = amountOf(order, request.variant, todayOf(shop.clock));
-  if (!shop.payments.methods(request.language).some(({ code, available }) => code === request.method && available)) {
+  if (request.amount !== undefined && request.amount !== amount) {
+    throw new Problem(409, 'price-changed', { title: 'Another amount is due', errors: [{ pointer: '/body/amount', code: 'price-changed', message: String(amount) }] });
+  }
+  if (!(await methodsOf(tx, shop, order, request.language)).some(({ code, available }) => code === request.method && available)) {
     throw new Problem(409, 'method-unavailable', { title: 'This way of paying is not available' });
   }
   const other = await notClosedPayment(tx, orderId);

@@ -8,6 +8,8 @@ export type FlightSeatRow = Selectable<Schema['flight_seat']>;
 export const HOLD_MS = 600_000;
 /** And so long to begin paying for what is ordered. */
 export const RESERVATION_MS = 1_800_000;
+/** However often a cart holds a seat anew, it is let go so long after the first time. */
+export const LONGEST_HOLD_MS = 1_800_000;
 
 /** Seats of flights that somebody has now; one whose hold is over is free again. */
 export async function takenSeats(kysely: Kysely<Schema>, flights: readonly string[], now: Date): Promise<FlightSeatRow[]> {
@@ -22,16 +24,28 @@ export async function seatsOfCart(kysely: Kysely<Schema>, cartId: string, { lock
   return (lock ? rows.forUpdate() : rows).execute();
 }
 
+/** What a cart asks for. */
+interface SeatToTake {
+  flight: string;
+  seat: string;
+  cartId: string;
+  leg: Leg;
+  person: number;
+  now: Date;
+  /** Since when this cart has had it; now for one that it did not have. */
+  since: Date;
+}
+
 /**
  * Takes a seat for a cart. Two for the same seat meet on its key: the later waits for the earlier one's end.
  * @returns false when another has it
  */
-export async function takeSeat(tx: Kysely<Schema>, { flight, seat, cartId, leg, person, now }: { flight: string; seat: string; cartId: string; leg: Leg; person: number; now: Date }): Promise<boolean> {
-  const until = new Date(now.getTime() + HOLD_MS);
+export async function takeSeat(tx: Kysely<Schema>, { flight, seat, cartId, leg, person, now, since }: SeatToTake): Promise<boolean> {
+  const until = new Date(Math.min(now.getTime() + HOLD_MS, since.getTime() + LONGEST_HOLD_MS));
   const { rows } = await sql`
-    insert into flight_seat (flight, seat, cart_id, leg, person, state, order_id, until)
-    values (${flight}, ${seat}, ${cartId}, ${leg}, ${person}, 'held', null, ${until})
-    on conflict (flight, seat) do update set cart_id = excluded.cart_id, leg = excluded.leg, person = excluded.person, until = excluded.until
+    insert into flight_seat (flight, seat, cart_id, leg, person, state, order_id, until, held_since)
+    values (${flight}, ${seat}, ${cartId}, ${leg}, ${person}, 'held', null, ${until}, ${since})
+    on conflict (flight, seat) do update set cart_id = excluded.cart_id, leg = excluded.leg, person = excluded.person, until = excluded.until, held_since = excluded.held_since
       where flight_seat.state = 'held' and (flight_seat.until <= ${now} or flight_seat.cart_id = excluded.cart_id)
     returning seat`.execute(tx);
   return rows.length === 1;
@@ -43,9 +57,14 @@ export async function letSeatsGo(tx: Kysely<Schema>, cartId: string, { leg, pers
     .$if(leg !== undefined, (rows) => rows.where('leg', '=', leg!)).$if(person !== undefined, (rows) => rows.where('person', '=', person!)).execute();
 }
 
-/** The held seats of a cart get their ten minutes anew. */
+/** The held seats of a cart get their ten minutes anew, as long as it has not had them for too long; one that is over begins anew. */
 export async function prolongHolds(tx: Kysely<Schema>, cartId: string, now: Date): Promise<void> {
-  await tx.updateTable('flight_seat').set({ until: new Date(now.getTime() + HOLD_MS) }).where('cart_id', '=', cartId).where('state', '=', 'held').execute();
+  await tx.updateTable('flight_seat')
+    .set({
+      held_since: sql`case when until <= ${now} then ${now}::timestamptz else held_since end`,
+      until: sql`least(${new Date(now.getTime() + HOLD_MS)}::timestamptz, case when until <= ${now} then ${now}::timestamptz else held_since end + ${LONGEST_HOLD_MS}::int * interval '1 millisecond')`,
+    })
+    .where('cart_id', '=', cartId).where('state', '=', 'held').execute();
 }
 
 /** The cart has become an order: its seats wait for the payment, and what was held besides is let go. */
@@ -70,6 +89,11 @@ export async function shortenReservation(tx: Kysely<Schema>, orderId: string, no
 /** The order is cancelled: its seats are free. */
 export async function freeSeats(tx: Kysely<Schema>, orderId: string): Promise<void> {
   await tx.deleteFrom('flight_seat').where('order_id', '=', orderId).execute();
+}
+
+export async function hasReservedSeats(kysely: Kysely<Schema>, orderId: string): Promise<boolean> {
+  const seat = await kysely.selectFrom('flight_seat').select('seat').where('order_id', '=', orderId).where('state', '=', 'reserved').limit(1).executeTakeFirst();
+  return seat !== undefined;
 }
 
 export async function hasDueSeats(tx: Kysely<Schema>, orderId: string, now: Date): Promise<boolean> {

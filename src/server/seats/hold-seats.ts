@@ -6,7 +6,7 @@ import { Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Shop } from '../shop.ts';
 import { passengersOf } from '../upsell/extra-kinds.ts';
-import { letSeatsGo, takeSeat, takenSeats } from './flight-seats.ts';
+import { letSeatsGo, seatsOfCart, takeSeat, takenSeats } from './flight-seats.ts';
 import { flightsOfOffer, type FlightLeg, type Leg } from './flights-of-offer.ts';
 import { seatHoldsOf } from './seat-answers.ts';
 import { isSuitable, seatOf, seatsOf, type SeatPlace } from './seat-layout.ts';
@@ -33,21 +33,26 @@ class SeatTaken extends Error {
 
 /**
  * Holds seats for the passengers of a cart, all of them or none; a passenger's seat before goes [upsell.seat-once].
- * @throws Problem 409 seat-taken naming free seats nearby, seat-unsuitable, already-ordered; 404
+ * @throws Problem 400 seats-repeated, 409 seat-taken naming free seats nearby, seat-unsuitable, already-ordered; 404
  */
 export async function holdSeats(shop: Shop, cartId: string, choices: readonly SeatChoice[]): Promise<SeatsOfCart> {
   try {
     return await shop.database.kysely.transaction().execute(async (tx) => {
+      assertDifferent(choices);
       const cart = await lockOpenCart(tx, cartId);
       const legs = flightsOfOffer(cart.offer);
+      const now = dateOf(shop.clock);
+      const before = await seatsOfCart(tx, cartId);
+      const sinceOf = ({ key, choice }: Placed) => before.find(({ flight, seat, until }) => flight === key && seat === choice.seat && until !== null && until > now)?.held_since ?? now;
       const wanted = choices.map((choice) => placed(cart, legs, choice)).sort(byKey);
       for (const { leg, person } of choices) await letSeatsGo(tx, cartId, { leg, person });
-      for (const { key, choice } of wanted) {
-        if (!(await takeSeat(tx, { flight: key, ...choice, cartId, now: dateOf(shop.clock) }))) throw new SeatTaken(choice);
+      for (const one of wanted) {
+        if (!(await takeSeat(tx, { flight: one.key, ...one.choice, cartId, now, since: sinceOf(one) }))) throw new SeatTaken(one.choice);
       }
-      const isChanged = (extra: Schemas['Extra']) => choices.some(({ leg, person }) => extra.groupType === 'seat' && extra.optionCode === leg && extra.personRefs[0] === person);
+      // Also of a companion whose seat goes to another.
+      const isChanged = (extra: Schemas['Extra']) => choices.some(({ leg, person, seat }) => extra.groupType === 'seat' && extra.optionCode === leg && (extra.personRefs[0] === person || extra.variantCode === seat));
       const kept = await saveExtras(tx, cart, cart.extras.filter((extra) => !isChanged(extra)), shop);
-      return { holds: await seatHoldsOf(tx, kept), cart: kept };
+      return { holds: await seatHoldsOf(tx, kept, dateOf(shop.clock)), cart: kept };
     });
   } catch (error) {
     if (error instanceof SeatTaken) throw await seatTaken(shop, cartId, error.choice);
@@ -63,8 +68,15 @@ export function releaseSeats(shop: Shop, cartId: string, which: { leg?: Leg | un
     const goes = ({ groupType, optionCode, personRefs }: Schemas['Extra']) =>
       groupType === 'seat' && (which.leg === undefined || which.leg === optionCode) && (which.person === undefined || which.person === personRefs[0]);
     const kept = await saveExtras(tx, cart, cart.extras.filter((extra) => !goes(extra)), shop);
-    return { holds: await seatHoldsOf(tx, kept), cart: kept };
+    return { holds: await seatHoldsOf(tx, kept, dateOf(shop.clock)), cart: kept };
   });
+}
+
+/** @throws Problem 400 for a passenger with two seats, or a seat with two passengers */
+function assertDifferent(choices: readonly SeatChoice[]): void {
+  const count = (keyOf: (choice: SeatChoice) => string) => new Set(choices.map(keyOf)).size;
+  if (count(({ leg, person }) => `${leg} ${person}`) === choices.length && count(({ leg, seat }) => `${leg} ${seat}`) === choices.length) return;
+  throw new Problem(400, 'seats-repeated', { title: 'A passenger has one seat, a seat one passenger', errors: [{ pointer: '/body/seats', code: 'repeated', message: 'names a passenger or a seat twice' }] });
 }
 
 interface Placed { key: string; choice: SeatChoice; place: SeatPlace }

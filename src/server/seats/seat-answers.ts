@@ -10,19 +10,19 @@ import { seatOf, seatsOf } from './seat-layout.ts';
 
 type Schemas = components['schemas'];
 
-/** The seats that a cart holds, each with its price, and until when. */
-export async function seatHoldsOf(kysely: Kysely<Schema>, cart: CartRow): Promise<Schemas['SeatHolds']> {
+/** The seats that a cart holds, each with its price, and for how long. */
+export async function seatHoldsOf(kysely: Kysely<Schema>, cart: CartRow, now: Date): Promise<Schemas['SeatHolds']> {
   const prices = await readPriceList(kysely);
   const flights = flightsOfOffer(cart.offer);
   const rows = await seatsOfCart(kysely, cart.id);
   const holds = rows.flatMap(({ leg, person, seat, flight: key }) => {
     const flight = flights.find((one) => one.key === key);
     const place = flight && seatOf(flight.aircraft, seat);
-    const submitted = cart.extras.some((extra) => extra.groupType === 'seat' && extra.optionCode === leg && extra.variantCode === seat);
+    const submitted = cart.extras.some((extra) => extra.groupType === 'seat' && extra.optionCode === leg && extra.variantCode === seat && extra.personRefs[0] === person);
     return place ? [{ leg, person, seat, price: priceOfSeat(prices, place), submitted }] : [];
   });
   const ends = rows.flatMap(({ until }) => (until === null ? [] : [until.getTime()]));
-  return { holds: holds.sort((one, other) => one.leg.localeCompare(other.leg) || one.person - other.person), until: ends.length === 0 ? null : Math.min(...ends) };
+  return { holds: holds.sort((one, other) => one.leg.localeCompare(other.leg) || one.person - other.person), left: ends.length === 0 ? null : Math.min(...ends) - now.getTime() };
 }
 
 /** Both aircraft, row by row, as this cart sees them. */
@@ -39,7 +39,7 @@ export async function seatMapOf(kysely: Kysely<Schema>, cart: CartRow, now: Date
         seats: seats.map((place) => place && { seat: place.seat, position: place.position, price: priceOfSeat(prices, place), isFree: !taken.has(`${key} ${place.seat}`) }),
       })),
     })),
-    holds: await seatHoldsOf(kysely, cart),
+    holds: await seatHoldsOf(kysely, cart, now),
   };
 }
 

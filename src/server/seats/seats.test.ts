@@ -54,7 +54,7 @@ describeOnEveryEngine('seats of a flight', (open, engine) => {
     }
     const driver = visit(app);
     await fillCart(driver, 'DW');
-    expect((await driver.get('/api/www/cart/seat-map')).body).toEqual({ legs: [], holds: { holds: [], until: null } });
+    expect((await driver.get('/api/www/cart/seat-map')).body).toEqual({ legs: [], holds: { holds: [], left: null } });
   });
 
   it('are held one a passenger and leg; a seat at an exit refuses a child, and an infant has none [upsell.cabins]', async () => {
@@ -117,6 +117,49 @@ describeOnEveryEngine('seats of a flight', (open, engine) => {
     expect(order).toEqual({ total_price: unpaid.offerPrice, extras: [], status: 'placed' });
     const mails = await database.kysely.selectFrom('mail_outbox').select('occasion').where('order_id', '=', unpaid.orderId).where('occasion', 'like', 'seats-released:%').execute();
     expect(mails).toHaveLength(1);
+  });
+
+  it('are a passenger\'s own: none has two, no two have one, and who takes a companion\'s takes it out of the price [upsell.seat-once]', async () => {
+    const visitor = visit(app);
+    const cart = await fillCart(visitor);
+    for (const seats of [[{ seat: '28A' }, { seat: '28C' }], [{ seat: '28A' }, { person: 1, seat: '28A' }]]) {
+      expect(await hold(visitor, ...seats)).toMatchObject({ status: 400, body: { code: 'seats-repeated' } });
+    }
+    const { body: { holds: { holds } } } = await hold(visitor, { seat: '28A' }, { person: 1, seat: '28C' });
+    await visitor.post('/api/www/cart/seat-map/submit', { totalPrice: holds[0].price + holds[1].price });
+    const { body } = await hold(visitor, { seat: '28C' });
+    expect(body.holds.holds).toMatchObject([{ person: 0, seat: '28C', submitted: false }]);
+    expect(body.cart).toMatchObject({ totalPrice: cart.totalPrice, extras: [] });
+  });
+
+  it('can be held anew for half an hour together, then others have their turn [upsell.seat-once]', async () => {
+    const [keeper, other] = await withOneFlight(2) as [TestVisitor, TestVisitor];
+    const { body: { holds: { holds: [{ price }], left: first } } } = await hold(keeper, { seat: '29C' });
+    for (let time = 0; time < 3; time++) {
+      clock.advance({ minutes: 9 });
+      for (const visitor of [keeper, other]) await visitor.post('/api/www/oauth/token/refresh');
+      await (time === 1 ? keeper.post('/api/www/cart/seat-map/submit', { totalPrice: price }) : hold(keeper, { seat: '29C' }));
+    }
+    expect([first, (await keeper.get('/api/www/cart/seat-map')).body.holds.left]).toEqual([600_000, 180_000]);
+    expect((await hold(other, { seat: '29C' })).status).toBe(409);
+    clock.advance({ minutes: 4 });
+    expect((await hold(other, { seat: '29C' })).status).toBe(200);
+  });
+
+  it('let a payment of their order be of the price that was seen only, and by no transfer, which takes longer than they are reserved [payment.variants]', async () => {
+    const visitor = visit(app);
+    await fillCart(visitor);
+    const { order, price } = await ordered(visitor, '30A');
+    const transfer = async () => (await visitor.get(`/api/www/cart/payment/${order.orderId}`)).body.banks.some(({ code }: { code: string }) => code === 'transfer');
+    const start = (changes: object) => visitor.post(`/api/www/cart/payment/${order.orderId}`, { variant: 'full', method: 'card', idempotencyKey: `seen-${visitor.number}-1`, ...changes });
+    expect([await transfer(), await start({ method: 'transfer' })]).toMatchObject([false, { status: 409, body: { code: 'method-unavailable' } }]);
+    clock.advance({ minutes: 31 });
+    await visitor.post('/api/www/oauth/token/refresh');
+    await app.shop.background.runDue();
+    expect(await start({ amount: order.totalPrice })).toMatchObject({ status: 409, body: { code: 'price-changed', errors: [{ message: String(order.totalPrice - price) }] } });
+    expect([await transfer(), (await start({ amount: order.totalPrice - price })).status]).toEqual([true, 200]);
+    const mail = await database.kysely.selectFrom('mail_outbox').select('attachments').where('occasion', '=', `seats-released:${order.orderId}`).executeTakeFirstOrThrow();
+    expect(mail.attachments).toMatchObject([{ kind: 'travel-contract' }]);
   });
 
   it('stay with an order whose payment comes while the job is at another order [upsell.seat-once]', async () => {

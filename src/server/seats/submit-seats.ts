@@ -15,7 +15,7 @@ import { seatHoldsOf } from './seat-answers.ts';
 export function submitSeats(shop: Shop, cartId: string, totalPrice: number): Promise<CartRow> {
   return shop.database.kysely.transaction().execute(async (tx) => {
     const cart = await lockOpenCart(tx, cartId);
-    const { holds } = await seatHoldsOf(tx, cart);
+    const { holds } = await seatHoldsOf(tx, cart, dateOf(shop.clock));
     if (holds.length === 0) throw new Problem(409, 'seats-expired', { title: 'The cart holds no seats' });
     const total = holds.reduce((sum, { price }) => sum + price, 0);
     if (total !== totalPrice) {

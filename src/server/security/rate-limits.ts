@@ -11,6 +11,8 @@ const STRICT: Readonly<Record<string, number>> = {
   changeWishlist: 300,
   askForSubscription: 10,
   answerSubscription: 60,
+  holdSeats: 120,
+  submitSeats: 40,
   emailCart: 10,
   takeSharedCart: 40,
   submitComplaint: 10,

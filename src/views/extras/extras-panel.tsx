@@ -1,4 +1,4 @@
-import { selectChange, selectChoiceProblem, selectClasses, selectHolds, selectPart, selectProblem, selectUpsells } from '../../../machines/upsell/upsell.select.ts';
+import { selectCanOpenSeats, selectChange, selectChoiceProblem, selectClasses, selectHolds, selectPart, selectProblem, selectUpsells } from '../../../machines/upsell/upsell.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -47,6 +47,7 @@ function Extras() {
   const change = useRunningFlow('upsell', selectChange);
   const hasFlights = useRunningFlow('upsell', ({ context: { map } }) => (map?.legs.length ?? 0) > 0);
   const { holds } = useRunningFlow('upsell', selectHolds);
+  const canOpenSeats = useRunningFlow('upsell', selectCanOpenSeats);
   const classes = useRunningFlow('upsell', selectClasses);
   return (
     <>
@@ -57,7 +58,7 @@ function Extras() {
             <p className={styles.muted}>{holds.length === 0 ? t('extras.seats.text') : holds.map(({ leg, seat, person }) => `${t(`extras.leg.${leg}`)}: ${seat} (${nameOf(person)})`).join(', ')}</p>
             {holds.length > 0 && <HoldClock />}
           </div>
-          <Button tone="outline" onClick={() => dispatch({ type: 'upsell.openSeats' })}>{t(holds.length === 0 ? 'extras.seats.choose' : 'extras.seats.change')}</Button>
+          <Button tone="outline" disabled={!canOpenSeats} onClick={() => dispatch({ type: 'upsell.openSeats' })}>{t(holds.length === 0 ? 'extras.seats.choose' : 'extras.seats.change')}</Button>
         </section>
       )}
       {problem === 'soldOut' && <Notice tone="warning" live>{t('extras.soldOutNow')}</Notice>}

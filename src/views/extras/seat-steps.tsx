@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { selectCabins, selectChange, selectClasses, selectHolds, selectPart, selectSeatsTotal } from '../../../machines/upsell/upsell.select.ts';
+import { selectCabins, selectChange, selectClasses, selectHolds, selectPart, selectProblem, selectSeatsTotal } from '../../../machines/upsell/upsell.select.ts';
 import type { SeatHold } from '../../../machines/upsell/upsell.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -21,6 +21,7 @@ export function SeatSteps() {
   const dispatch = useDispatch();
   const part = useRunningFlow('upsell', selectPart);
   const change = useRunningFlow('upsell', selectChange);
+  const problem = useRunningFlow('upsell', selectProblem);
   const canGoBack = useRunningFlow('upsell', (snapshot) => snapshot.can({ type: 'upsell.back' }));
   const heading = useFocusOnChange<HTMLHeadingElement>(part);
   const skip = <Button tone="link" onClick={() => dispatch({ type: 'upsell.skip' })}>{t('extras.seats.skip')}</Button>;
@@ -40,7 +41,7 @@ export function SeatSteps() {
     case 'map': return titled(t('extras.map.title'), <SeatMap />, <>{back}{skip}</>);
     case 'selected': return titled(t('extras.selected.title'), <Chosen />, <>{on(t('extras.selected.on'))}{back}{skip}</>);
     case 'preview': return titled(t('extras.preview.title'), <Chosen />, <>{on(t('extras.preview.on'))}{back}</>);
-    case 'expired': return titled(t('extras.expired.title'), <p>{t('extras.expired.text')}</p>, <><Button onClick={() => dispatch({ type: 'upsell.holdAgain' })}>{t('extras.expired.again')}</Button>{skip}</>);
+    case 'expired': return titled(t('extras.expired.title'), problem === null ? <p>{t('extras.expired.text')}</p> : <Notice tone="warning" live>{t(problem === 'seatTaken' ? 'extras.expired.taken' : 'extras.seats.failed')}</Notice>, <><Button onClick={() => dispatch({ type: 'upsell.holdAgain' })}>{t('extras.expired.again')}</Button>{skip}</>);
     case 'priceChanged': return titled(t('extras.selected.title'), change && <PriceMoved before={format.money(change.before, 'CZK')} after={format.money(change.after, 'CZK')} />, null);
     case 'seatsFailed': return titled(t('extras.seats.title'), <Notice tone="negative" live>{t('extras.seats.failed')}</Notice>, <><Button tone="outline" onClick={() => dispatch({ type: 'upsell.retry' })}>{t('shell.retry')}</Button>{canGoBack && back}{skip}</>);
     default: return <div className={styles.list} aria-busy="true"><Skeleton shape="control" /><Skeleton shape="control" /></div>;

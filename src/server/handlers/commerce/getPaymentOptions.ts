@@ -2,6 +2,7 @@ import { todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { visibleOrder } from '../../order/order-access.ts';
 import { orderAnswer } from '../../order/order-answer.ts';
+import { methodsOf } from '../../payment/payment-methods.ts';
 import { decisivePayment } from '../../payment/payment-rows.ts';
 import { payableVariants } from '../../payment/payment-rules.ts';
 
@@ -13,7 +14,7 @@ export const getPaymentOptions: Handler<'getPaymentOptions'> = async ({ shop, pa
     order: await orderAnswer(shop, order, language),
     variants: payableVariants(order, today),
     isSandbox: shop.config.stripe === null && shop.config.sandbox,
-    banks: shop.payments.methods(language),
+    banks: await methodsOf(shop.database.kysely, shop, order, language),
     latest: latest === undefined ? null : { variant: latest.variant, method: latest.method },
   };
 };
