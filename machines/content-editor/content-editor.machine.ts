@@ -2,8 +2,14 @@ import { assign, emit, raise, setup } from 'xstate';
 import { ports } from '../port.ts';
 import { isChanged, newBody, PREVIEW_AT_FIRST, previewPath, withValueAt } from './content-editor.rules.ts';
 import type {
-  ContentBody, ContentDocument, ContentEditorCommand, ContentEditorContext, ContentEditorFact, ContentEditorInput, ContentEditorPorts, DocumentName, DocumentSummary, FieldPath, PreviewChoice, Saved, SignedIn, SignInProblem, StaffSession,
+  ContentBody, ContentDocument, ContentEditorCommand, ContentEditorContext, ContentEditorFact, ContentEditorInput, ContentEditorPorts, DocumentName, DocumentSummary, FieldPath, PreviewChoice, Published, Saved, SignedIn, SignInProblem, StaffSession,
 } from './content-editor.types.ts';
+
+/** The document of an answer that has one. */
+const documentOf = (answer: Saved | Published): { document: ContentDocument } => {
+  if (answer.status === 'loginNeeded') throw new Error('There is no document in this answer');
+  return { document: answer.status === 'conflict' ? answer.theirs : answer.document };
+};
 
 /** Staff sign in, change content, look at it beforehand and publish it [cms.preview] [http.preview]. */
 export const contentEditorMachine = setup({
@@ -32,6 +38,7 @@ export const contentEditorMachine = setup({
     // What was typed while the answer was on its way stays.
     noteSaved: assign((_, { document }: { document: ContentDocument }) => ({ saved: document, theirs: null })),
     changeDraft: assign(({ context: { draft } }, { path, value }: { path: FieldPath; value: unknown }) => ({ draft: withValueAt(draft, path, value) as ContentBody })),
+    rememberRestored: assign((_, { version }: { version: number }) => ({ restored: version })),
     restoreBody: assign((_, { body }: { body: ContentBody }) => ({ draft: body })),
     rememberTheirs: assign((_, { theirs }: { theirs: ContentDocument }) => ({ theirs })),
     standOnTheirs: assign(({ context: { theirs } }) => ({ saved: theirs, theirs: null })),
@@ -49,6 +56,7 @@ export const contentEditorMachine = setup({
     isLetIn: (_, { answer }: { answer: SignedIn }) => answer.status === 'signedIn',
     hasTriedTooOften: (_, { answer }: { answer: SignedIn }) => answer.status === 'tooMany',
     hasConflict: (_, { answer }: { answer: Saved }) => answer.status === 'conflict',
+    needsLogin: (_, { answer }: { answer: Saved | Published }) => answer.status === 'loginNeeded',
     hasChanges: ({ context }) => isChanged(context),
     isSaved: ({ context }) => !isChanged(context),
     mayWrite: ({ context: { staff } }) => staff?.role !== 'agent',
@@ -57,7 +65,7 @@ export const contentEditorMachine = setup({
   id: 'contentEditor',
   description: 'Staff sign in, change content, look at it beforehand and publish it',
   context: ({ input }) => ({
-    ...input, staff: null, email: '', password: '', problem: null, documents: [], name: null, saved: null, draft: null, theirs: null, publishFrom: '',
+    ...input, staff: null, email: '', password: '', problem: null, documents: [], name: null, saved: null, draft: null, theirs: null, restored: 0, publishFrom: '',
     preview: PREVIEW_AT_FIRST, previewUrl: null,
   }),
   initial: 'recognising',
@@ -151,9 +159,12 @@ export const contentEditorMachine = setup({
                 'contentEditor.save': { guard: 'hasChanges', target: 'saving' },
                 'contentEditor.publish': { guard: 'isSaved', target: 'publishing' },
                 'contentEditor.withdraw': 'withdrawing',
-                'contentEditor.restore': 'restoring',
-                'contentEditor.close': '#contentEditor.listing',
-                'contentEditor.signOut': '#contentEditor.signingOut',
+                'contentEditor.restore': [
+                  { guard: 'hasChanges', target: 'askingToRestore', actions: { type: 'rememberRestored', params: ({ event }) => event } },
+                  { target: 'restoring', actions: { type: 'rememberRestored', params: ({ event }) => event } },
+                ],
+                'contentEditor.close': [{ guard: 'hasChanges', target: 'askingToClose' }, { target: '#contentEditor.listing' }],
+                'contentEditor.signOut': [{ guard: 'hasChanges', target: 'askingToClose' }, { target: '#contentEditor.signingOut' }],
               },
             },
             saving: {
@@ -163,8 +174,9 @@ export const contentEditorMachine = setup({
                 src: 'saveDocument',
                 input: ({ context: { name, staff, saved, draft } }) => ({ ...name!, csrfToken: staff!.csrfToken, baseVersion: saved?.version ?? 0, body: draft! }),
                 onDone: [
-                  { guard: { type: 'hasConflict', params: ({ event }) => ({ answer: event.output }) }, target: 'conflict', actions: { type: 'rememberTheirs', params: ({ event: { output } }) => ({ theirs: output.status === 'conflict' ? output.theirs : output.document }) } },
-                  { target: 'writing', actions: [{ type: 'noteSaved', params: ({ event: { output } }) => ({ document: output.status === 'saved' ? output.document : output.theirs }) }, 'announceSaved', 'previewAgain'] },
+                  { guard: { type: 'hasConflict', params: ({ event }) => ({ answer: event.output }) }, target: 'conflict', actions: { type: 'rememberTheirs', params: ({ event: { output } }) => ({ theirs: documentOf(output).document }) } },
+                  { guard: { type: 'needsLogin', params: ({ event }) => ({ answer: event.output }) }, target: 'loginNeeded' },
+                  { target: 'writing', actions: [{ type: 'noteSaved', params: ({ event: { output } }) => documentOf(output) }, 'announceSaved', 'previewAgain'] },
                 ],
                 onError: 'failed',
               },
@@ -182,7 +194,10 @@ export const contentEditorMachine = setup({
                 id: 'publishDocument',
                 src: 'publishDocument',
                 input: ({ context: { name, staff, saved, publishFrom } }) => ({ ...name!, csrfToken: staff!.csrfToken, version: saved!.version, action: 'publish' as const, from: publishFrom === '' ? null : publishFrom }),
-                onDone: { target: 'writing', actions: [{ type: 'noteSaved', params: ({ event }) => ({ document: event.output }) }, 'announcePublished'] },
+                onDone: [
+                  { guard: { type: 'needsLogin', params: ({ event }) => ({ answer: event.output }) }, target: 'loginNeeded' },
+                  { target: 'writing', actions: [{ type: 'noteSaved', params: ({ event: { output } }) => documentOf(output) }, 'announcePublished'] },
+                ],
                 onError: 'failed',
               },
             },
@@ -192,7 +207,10 @@ export const contentEditorMachine = setup({
                 id: 'withdrawDocument',
                 src: 'publishDocument',
                 input: ({ context: { name, staff, saved }, event }) => ({ ...name!, csrfToken: staff!.csrfToken, version: event.type === 'contentEditor.withdraw' ? event.version : saved!.version, action: 'withdraw' as const, from: null }),
-                onDone: { target: 'writing', actions: { type: 'noteSaved', params: ({ event }) => ({ document: event.output }) } },
+                onDone: [
+                  { guard: { type: 'needsLogin', params: ({ event }) => ({ answer: event.output }) }, target: 'loginNeeded' },
+                  { target: 'writing', actions: { type: 'noteSaved', params: ({ event: { output } }) => documentOf(output) } },
+                ],
                 onError: 'failed',
               },
             },
@@ -201,9 +219,39 @@ export const contentEditorMachine = setup({
               invoke: {
                 id: 'fetchVersion',
                 src: 'fetchVersion',
-                input: ({ context: { name }, event }) => ({ ...name!, version: event.type === 'contentEditor.restore' ? event.version : 0 }),
+                input: ({ context: { name, restored } }) => ({ ...name!, version: restored }),
                 onDone: { target: 'writing', actions: { type: 'restoreBody', params: ({ event }) => ({ body: event.output }) } },
                 onError: 'failed',
+              },
+            },
+            askingToClose: {
+              description: 'The draft has changes that are not saved: they are given up, or writing goes on',
+              on: { 'contentEditor.discard': '#contentEditor.listing', 'contentEditor.stay': 'writing' },
+            },
+            askingToRestore: {
+              description: 'An older version would take the place of changes that are not saved',
+              on: { 'contentEditor.discard': 'restoring', 'contentEditor.stay': 'writing' },
+            },
+            loginNeeded: {
+              description: 'The login has ended meanwhile: one signs in again beside the draft, which stays',
+              on: {
+                'contentEditor.setEmail': { actions: { type: 'rememberEmail', params: ({ event }) => event } },
+                'contentEditor.setPassword': { actions: { type: 'rememberPassword', params: ({ event }) => event } },
+                'contentEditor.signIn': 'signingInAgain',
+              },
+            },
+            signingInAgain: {
+              description: 'The shop looks at e-mail and password; the draft waits',
+              invoke: {
+                id: 'signInAgain',
+                src: 'signIn',
+                input: ({ context: { email, password } }) => ({ email, password }),
+                onDone: [
+                  { guard: { type: 'isLetIn', params: ({ event }) => ({ answer: event.output }) }, target: 'writing', actions: [{ type: 'rememberStaff', params: ({ event: { output } }) => ({ staff: output.status === 'signedIn' ? output.staff : null }) }, 'previewAgain'] },
+                  { guard: { type: 'hasTriedTooOften', params: ({ event }) => ({ answer: event.output }) }, target: 'loginNeeded', actions: { type: 'markProblem', params: { problem: 'tooMany' } } },
+                  { target: 'loginNeeded', actions: { type: 'markProblem', params: { problem: 'wrong' } } },
+                ],
+                onError: { target: 'loginNeeded', actions: { type: 'markProblem', params: { problem: 'failed' } } },
               },
             },
             failed: {
@@ -211,9 +259,13 @@ export const contentEditorMachine = setup({
               on: {
                 'contentEditor.save': { guard: 'hasChanges', target: 'saving' },
                 'contentEditor.publish': { guard: 'isSaved', target: 'publishing' },
-                'contentEditor.restore': 'restoring',
-                'contentEditor.close': '#contentEditor.listing',
-                'contentEditor.signOut': '#contentEditor.signingOut',
+                'contentEditor.withdraw': 'withdrawing',
+                'contentEditor.restore': [
+                  { guard: 'hasChanges', target: 'askingToRestore', actions: { type: 'rememberRestored', params: ({ event }) => event } },
+                  { target: 'restoring', actions: { type: 'rememberRestored', params: ({ event }) => event } },
+                ],
+                'contentEditor.close': [{ guard: 'hasChanges', target: 'askingToClose' }, { target: '#contentEditor.listing' }],
+                'contentEditor.signOut': [{ guard: 'hasChanges', target: 'askingToClose' }, { target: '#contentEditor.signingOut' }],
               },
             },
           },
@@ -249,8 +301,12 @@ export const contentEditorMachine = setup({
         src: 'signOut',
         input: ({ context: { staff } }) => ({ csrfToken: staff?.csrfToken ?? '' }),
         onDone: { target: 'signedOut', actions: 'forgetStaff' },
-        onError: { target: 'signedOut', actions: 'forgetStaff' },
+        onError: 'stillSignedIn',
       },
+    },
+    stillSignedIn: {
+      description: 'The login could not be ended and holds on: signing out can be tried again',
+      on: { 'contentEditor.signOut': 'signingOut', 'contentEditor.refresh': 'listing' },
     },
   },
 });

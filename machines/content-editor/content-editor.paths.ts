@@ -26,6 +26,8 @@ const commands: ContentEditorCommand[] = [
   { type: 'contentEditor.takeTheirs' },
   { type: 'contentEditor.choosePreview', choice: { device: 'mobile' } },
   { type: 'contentEditor.close' },
+  { type: 'contentEditor.discard' },
+  { type: 'contentEditor.stay' },
 ];
 const named = (...types: ContentEditorCommand['type'][]) => commands.filter(({ type }) => types.includes(type));
 
@@ -36,8 +38,9 @@ const open = [...start, ...named('contentEditor.open'), answer('fetchDocument', 
 export const contentEditorPaths = pathsOf(contentEditorMachine, [
   { input: { language: 'cs' }, events: [answer('fetchStaff', null), answer('fetchStaff', editor), failure('fetchStaff'), ...named('contentEditor.setEmail', 'contentEditor.setPassword', 'contentEditor.signIn', 'contentEditor.signOut', 'contentEditor.refresh'), answer('signIn', { status: 'signedIn', staff: editor }), answer('signIn', { status: 'wrong' }), answer('signIn', { status: 'tooMany' }), failure('signIn'), answer('fetchDocuments', []), failure('fetchDocuments'), answer('signOut', undefined), failure('signOut')] },
   { input: { language: 'cs' }, events: [...start, ...named('contentEditor.open', 'contentEditor.create', 'contentEditor.close', 'contentEditor.signOut', 'contentEditor.refresh'), answer('fetchDocument', version(1, 'saved')), failure('fetchDocument')] },
-  { input: { language: 'cs' }, events: [...open, ...named('contentEditor.change', 'contentEditor.save', 'contentEditor.publish', 'contentEditor.close', 'contentEditor.signOut', 'contentEditor.restore'), answer('saveDocument', { status: 'saved', document: version(2, 'mine') }), answer('saveDocument', { status: 'conflict', theirs: version(2, 'theirs') }), failure('saveDocument'), ...named('contentEditor.keepMine', 'contentEditor.takeTheirs'), answer('fetchVersion', { text: 'old' }), failure('fetchVersion')] },
-  { input: { language: 'cs' }, events: [...open, ...named('contentEditor.publish', 'contentEditor.withdraw', 'contentEditor.speak', 'contentEditor.setPublishFrom'), answer('publishDocument', version(1, 'saved')), failure('publishDocument'), answer('withdrawDocument', version(1, 'saved')), failure('withdrawDocument')] },
+  { input: { language: 'cs' }, events: [...open, ...named('contentEditor.change', 'contentEditor.save', 'contentEditor.publish', 'contentEditor.close', 'contentEditor.signOut', 'contentEditor.restore', 'contentEditor.discard', 'contentEditor.stay'), answer('saveDocument', { status: 'saved', document: version(2, 'mine') }), answer('saveDocument', { status: 'conflict', theirs: version(2, 'theirs') }), failure('saveDocument'), ...named('contentEditor.keepMine', 'contentEditor.takeTheirs'), answer('fetchVersion', { text: 'old' }), failure('fetchVersion')] },
+  { input: { language: 'cs' }, events: [...open, ...named('contentEditor.publish', 'contentEditor.withdraw', 'contentEditor.speak', 'contentEditor.setPublishFrom'), answer('publishDocument', { status: 'done', document: version(1, 'saved') }), answer('publishDocument', { status: 'loginNeeded' }), failure('publishDocument'), answer('withdrawDocument', { status: 'done', document: version(1, 'saved') }), answer('withdrawDocument', { status: 'loginNeeded' }), failure('withdrawDocument')] },
   { input: { language: 'cs' }, events: [...open, ...named('contentEditor.choosePreview', 'contentEditor.change', 'contentEditor.save'), answer('makePreviewLink', '/?preview=x'), failure('makePreviewLink'), answer('saveDocument', { status: 'saved', document: version(2, 'mine') })] },
+  { input: { language: 'cs' }, events: [...open, ...named('contentEditor.change', 'contentEditor.save', 'contentEditor.setEmail', 'contentEditor.setPassword', 'contentEditor.signIn'), answer('saveDocument', { status: 'loginNeeded' }), answer('signInAgain', { status: 'signedIn', staff: editor }), answer('signInAgain', { status: 'wrong' }), answer('signInAgain', { status: 'tooMany' }), failure('signInAgain')] },
   { input: { language: 'cs' }, events: [answer('fetchStaff', agent), answer('fetchDocuments', []), ...named('contentEditor.create', 'contentEditor.open', 'contentEditor.change'), answer('fetchDocument', version(1, 'saved'))] },
 ]);

@@ -28,7 +28,15 @@ export function newBody({ kind, name }: DocumentName): ContentBody {
 
 /** Whether the draft says something else than what is saved. */
 export function isChanged({ draft, saved }: Pick<ContentEditorContext, 'draft' | 'saved'>): boolean {
-  return saved === null || JSON.stringify(draft) !== JSON.stringify(saved.body);
+  return saved === null || !isSame(draft, saved.body);
+}
+
+/** The database returns an object's keys in an order of its own, so their order says nothing. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((entry, place) => isSame(entry, other[place]));
+  if (!isFields(one) || !isFields(other)) return one === other;
+  const written = Object.keys(one).filter((key) => one[key] !== undefined);
+  return written.length === Object.keys(other).length && written.every((key) => key in other && isSame(one[key], other[key]));
 }
 
 /** A page is looked at at its own address; what belongs to many at the home page. */

@@ -10,11 +10,14 @@ export type EditorView = 'waiting' | 'signIn' | 'list' | 'form';
 export function selectEditorView(snapshot: Snapshot): EditorView {
   if (snapshot.matches('signedOut') || snapshot.matches('signingIn')) return 'signIn';
   if (snapshot.matches('editing')) return 'form';
-  return snapshot.matches('browsing') || snapshot.matches('listingFailed') ? 'list' : 'waiting';
+  return snapshot.matches('browsing') || snapshot.matches('listingFailed') || snapshot.matches('stillSignedIn') ? 'list' : 'waiting';
 }
 
 export const selectCredentials = ({ context: { email, password, problem } }: Snapshot) => ({ email, password, problem });
-export const selectIsSigningIn = (snapshot: Snapshot) => snapshot.matches('signingIn');
+export const selectIsSigningIn = (snapshot: Snapshot) => snapshot.matches('signingIn') || snapshot.matches({ editing: { form: 'signingInAgain' } });
+export const selectNeedsLogin = (snapshot: Snapshot) => snapshot.matches({ editing: { form: 'loginNeeded' } }) || snapshot.matches({ editing: { form: 'signingInAgain' } });
+export const selectAsksToDiscard = (snapshot: Snapshot) => snapshot.matches({ editing: { form: 'askingToClose' } }) || snapshot.matches({ editing: { form: 'askingToRestore' } });
+export const selectIsStillSignedIn = (snapshot: Snapshot) => snapshot.matches('stillSignedIn');
 export const selectDocuments = ({ context }: Snapshot) => context.documents;
 export const selectStaff = ({ context }: Snapshot) => context.staff;
 export const selectHasListFailed = (snapshot: Snapshot) => snapshot.matches('listingFailed');

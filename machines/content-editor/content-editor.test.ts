@@ -4,6 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { contentEditorMachine } from './content-editor.machine.ts';
 import { contentEditorPaths } from './content-editor.paths.ts';
+import { selectAsksToDiscard, selectHasChanges, selectNeedsLogin } from './content-editor.select.ts';
 import { withText } from '../../src/domain/content/localised-text.ts';
 import { withValueAt } from './content-editor.rules.ts';
 import type { ContentDocument, ContentEditorPorts } from './content-editor.types.ts';
@@ -11,22 +12,24 @@ import type { ContentDocument, ContentEditorPorts } from './content-editor.types
 const document = (version: number, text: string): ContentDocument => ({ kind: 'block', name: 'footer', version, body: { text }, versions: [], faults: [] });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-async function startEditing() {
+async function startEditing(body?: ContentDocument['body']) {
   const save = heldPort<ContentEditorPorts['saveDocument']>();
   const link = heldPort<ContentEditorPorts['makePreviewLink']>();
+  const signIn = heldPort<ContentEditorPorts['signIn']>();
+  const signOut = heldPort<ContentEditorPorts['signOut']>();
   const never = () => new Promise<never>(() => {});
   const flow = startFlow(contentEditorMachine, {
     input: { language: 'cs' },
     ports: {
-      fetchStaff: async () => ({ name: 'Eva', role: 'editor' as const, csrfToken: 'csrf' }), signIn: never, signOut: never, fetchVersion: never, publishDocument: never,
-      fetchDocuments: async () => [], fetchDocument: async () => document(1, 'saved'), saveDocument: save.port, makePreviewLink: link.port,
+      fetchStaff: async () => ({ name: 'Eva', role: 'editor' as const, csrfToken: 'csrf' }), signIn: signIn.port, signOut: signOut.port, fetchVersion: never, publishDocument: never,
+      fetchDocuments: async () => [], fetchDocument: async () => ({ ...document(1, 'saved'), ...(body && { body }) }), saveDocument: save.port, makePreviewLink: link.port,
     },
   });
   await settled();
   flow.actor.send({ type: 'contentEditor.open', document: { kind: 'block', name: 'footer' } });
   await settled();
   const write = (value: string) => flow.actor.send({ type: 'contentEditor.change', path: ['text'], value });
-  return { ...flow, save, link, write, context: () => flow.actor.getSnapshot().context };
+  return { ...flow, save, link, signIn, signOut, write, context: () => flow.actor.getSnapshot().context };
 }
 
 describe('the editor of content', () => {
@@ -58,6 +61,54 @@ describe('the editor of content', () => {
     expect([context().draft, context().theirs?.body, save.calls.length]).toEqual([{ text: 'mine' }, { text: 'theirs' }, 1]);
     actor.send({ type: 'contentEditor.keepMine' });
     expect([save.calls[1]!.input.baseVersion, save.calls[1]!.input.body]).toEqual([2, { text: 'mine' }]);
+  });
+
+  it('takes a saved draft for saved in whatever order the shop returns its keys', async () => {
+    const { actor, save, context } = await startEditing({ url: '/', active: true, slots: [{ name: 'main', components: [] }] });
+    actor.send({ type: 'contentEditor.change', path: ['active'], value: false });
+    actor.send({ type: 'contentEditor.save' });
+    await save.calls[0]!.answer({ status: 'saved', document: { ...document(2, ''), body: { url: '/', slots: [{ components: [], name: 'main' }], active: false } } });
+    expect([context().saved?.version, selectHasChanges(actor.getSnapshot()), actor.getSnapshot().can({ type: 'contentEditor.publish' })]).toEqual([2, false, true]);
+    actor.send({ type: 'contentEditor.change', path: ['slots', 0, 'name'], value: 'side' });
+    expect(selectHasChanges(actor.getSnapshot())).toBe(true);
+  });
+
+  it('keeps the draft when the login has ended, signs in beside it and saves it then', async () => {
+    const { actor, save, signIn, write, context } = await startEditing();
+    write('mine');
+    actor.send({ type: 'contentEditor.save' });
+    await save.calls[0]!.answer({ status: 'loginNeeded' });
+    actor.send({ type: 'contentEditor.setPassword', password: 'p' });
+    actor.send({ type: 'contentEditor.signIn' });
+    await signIn.calls[0]!.answer({ status: 'wrong' });
+    expect([selectNeedsLogin(actor.getSnapshot()), context().problem]).toEqual([true, 'wrong']);
+    actor.send({ type: 'contentEditor.signIn' });
+    await signIn.calls[1]!.answer({ status: 'signedIn', staff: { name: 'Eva', role: 'editor', csrfToken: 'new' } });
+    actor.send({ type: 'contentEditor.save' });
+    expect(save.calls[1]!.input).toMatchObject({ csrfToken: 'new', body: { text: 'mine' } });
+  });
+
+  it('asks before changes that are not saved are given up', async () => {
+    const { actor, write, context } = await startEditing();
+    write('mine');
+    for (const press of [{ type: 'contentEditor.close' }, { type: 'contentEditor.signOut' }, { type: 'contentEditor.restore', version: 1 }] as const) {
+      actor.send(press);
+      expect([selectAsksToDiscard(actor.getSnapshot()), context().draft]).toEqual([true, { text: 'mine' }]);
+      actor.send({ type: 'contentEditor.stay' });
+    }
+    actor.send({ type: 'contentEditor.close' });
+    actor.send({ type: 'contentEditor.discard' });
+    expect(actor.getSnapshot().matches('editing')).toBe(false);
+  });
+
+  it('stays signed in where signing out fails, and says so', async () => {
+    const { actor, signOut, context } = await startEditing();
+    actor.send({ type: 'contentEditor.signOut' });
+    await signOut.calls[0]!.fail();
+    expect([actor.getSnapshot().value, context().staff?.name]).toEqual(['stillSignedIn', 'Eva']);
+    actor.send({ type: 'contentEditor.signOut' });
+    await signOut.calls[1]!.answer();
+    expect([actor.getSnapshot().value, context().staff]).toEqual(['signedOut', null]);
   });
 
   it('keeps the draft where the shop cannot take it, and sends it again', async () => {

@@ -44,6 +44,8 @@ export interface ContentEditorContext extends ContentEditorInput {
   draft: ContentBody | null;
   /** What somebody else has saved meanwhile. */
   theirs: ContentDocument | null;
+  /** The older version whose text is wanted back. */
+  restored: number;
   /** What a publication waits for. */
   publishFrom: string;
   preview: PreviewChoice;
@@ -68,14 +70,18 @@ export type ContentEditorCommand =
   | { type: 'contentEditor.keepMine' }
   | { type: 'contentEditor.takeTheirs' }
   | { type: 'contentEditor.choosePreview'; choice: Partial<PreviewChoice> }
-  | { type: 'contentEditor.close' };
+  | { type: 'contentEditor.close' }
+  | { type: 'contentEditor.discard' }
+  | { type: 'contentEditor.stay' };
 
 export type ContentEditorFact =
   | { type: 'contentEditor.saved'; document: DocumentName; version: number }
   | { type: 'contentEditor.published'; document: DocumentName; version: number };
 
 export type SignedIn = { status: 'signedIn'; staff: StaffSession } | { status: 'wrong' | 'tooMany' };
-export type Saved = { status: 'saved'; document: ContentDocument } | { status: 'conflict'; theirs: ContentDocument };
+/** `loginNeeded`: the staff's login has ended meanwhile. */
+export type Saved = { status: 'saved'; document: ContentDocument } | { status: 'conflict'; theirs: ContentDocument } | { status: 'loginNeeded' };
+export type Published = { status: 'done'; document: ContentDocument } | { status: 'loginNeeded' };
 
 export interface ContentEditorPorts {
   /** Who is signed in already; null for nobody. */
@@ -86,6 +92,6 @@ export interface ContentEditorPorts {
   fetchDocument: PromisePort<DocumentName, ContentDocument>;
   fetchVersion: PromisePort<DocumentName & { version: number }, ContentBody>;
   saveDocument: PromisePort<DocumentName & { csrfToken: string; baseVersion: number; body: ContentBody }, Saved>;
-  publishDocument: PromisePort<DocumentName & { csrfToken: string; version: number; action: 'publish' | 'withdraw'; from: string | null }, ContentDocument>;
+  publishDocument: PromisePort<DocumentName & { csrfToken: string; version: number; action: 'publish' | 'withdraw'; from: string | null }, Published>;
   makePreviewLink: PromisePort<Omit<PreviewChoice, 'device'> & { csrfToken: string }, string>;
 }

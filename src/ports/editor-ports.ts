@@ -24,7 +24,12 @@ export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
       }
     },
     async signOut({ csrfToken }, context) {
-      await api.POST('/api/editor/session/end', { params: { header: header(csrfToken) }, ...context });
+      try {
+        await api.POST('/api/editor/session/end', { params: { header: header(csrfToken) }, ...context });
+      } catch (error) {
+        // Nobody is signed in any more.
+        if (!isLoginNeeded(error)) throw error;
+      }
     },
     fetchDocuments: async (_, context) => (await api.GET('/api/editor/documents', { ...context })).documents,
     fetchDocument: (path, context) => api.GET('/api/editor/documents/{kind}/{name}', { params: { path }, ...context }),
@@ -34,13 +39,30 @@ export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
       try {
         return { status: 'saved', document: await api.PUT('/api/editor/documents/{kind}/{name}', { params: { path, header: header(csrfToken) }, body: { baseVersion, body }, ...context }) };
       } catch (error) {
+        if (isLoginNeeded(error)) return { status: 'loginNeeded' };
         if (!(error instanceof ApiError) || error.status !== 409) throw error;
         return { status: 'conflict', theirs: await api.GET('/api/editor/documents/{kind}/{name}', { params: { path }, ...context }) };
       }
     },
-    publishDocument: ({ kind, name, csrfToken, version, action, from }, context) => api.POST('/api/editor/documents/{kind}/{name}/publication', {
-      params: { path: { kind, name }, header: header(csrfToken) }, body: { version, action, ...(from !== null && { from: new Date(from).toISOString() }) }, ...context,
-    }),
+    async publishDocument({ kind, name, csrfToken, version, action, from }, context) {
+      try {
+        return {
+          status: 'done',
+          document: await api.POST('/api/editor/documents/{kind}/{name}/publication', {
+            params: { path: { kind, name }, header: header(csrfToken) }, body: { version, action, ...(from !== null && { from: new Date(from).toISOString() }) }, ...context,
+          }),
+        };
+      } catch (error) {
+        if (isLoginNeeded(error)) return { status: 'loginNeeded' };
+        throw error;
+      }
+    },
     makePreviewLink: async ({ csrfToken, ...body }, context) => (await api.POST('/api/editor/preview-links', { params: { header: header(csrfToken) }, body, ...context })).url,
   };
+}
+
+/** The login has ended; or another one has taken its place in this browser, and the page's token is the old one's. */
+function isLoginNeeded(error: unknown): boolean {
+  const code = error instanceof ApiError ? (error.body as { code?: string } | undefined)?.code : undefined;
+  return code === 'login-needed' || code === 'csrf-token-wrong';
 }

@@ -850,6 +850,10 @@ export interface MessageValues {
   'editor.conflict.takeTheirs': undefined;
   'editor.conflict.text': undefined;
   'editor.conflict.theirs': undefined;
+  'editor.discard': undefined;
+  'editor.discard.stay': undefined;
+  'editor.discard.text': undefined;
+  'editor.discard.yes': undefined;
   'editor.failed': undefined;
   'editor.fault': undefined;
   'editor.field.active': undefined;
@@ -926,6 +930,7 @@ export interface MessageValues {
   'editor.kind.page': undefined;
   'editor.kind.popup': undefined;
   'editor.language': undefined;
+  'editor.loginNeeded': undefined;
   'editor.new.page': undefined;
   'editor.new.popup': undefined;
   'editor.new.submit': undefined;
@@ -953,6 +958,7 @@ export interface MessageValues {
   'editor.signIn.tooMany': undefined;
   'editor.signIn.wrong': undefined;
   'editor.signOut': undefined;
+  'editor.signOut.failed': undefined;
   'editor.signedInAs': { name: string | number };
   'editor.status.draft': undefined;
   'editor.status.published': undefined;
@@ -1232,6 +1238,7 @@ export interface MessageValues {
   'account.login.resend': undefined;
   'account.login.startOver': undefined;
   'account.login.submit': undefined;
+  'account.login.ticketOver': undefined;
   'account.login.title': undefined;
   'account.login.tooMany': undefined;
   'account.login.wrong': undefined;
@@ -1295,6 +1302,7 @@ export interface MessageValues {
   'account.refusal.details-invalid': undefined;
   'account.refusal.expired': undefined;
   'account.refusal.fee-changed': undefined;
+  'account.refusal.mail-needed': undefined;
   'account.refusal.other': undefined;
   'account.refusal.payment-in-progress': undefined;
   'account.refusal.too-many-failures': undefined;

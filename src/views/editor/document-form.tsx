@@ -1,5 +1,5 @@
 import {
-  selectDraft, selectHasChanges, selectHasConflict, selectHasFailed, selectIsWorking, selectMayWrite, selectName, selectPublishFrom, selectSaved, selectSpoken, selectTheirs,
+  selectAsksToDiscard, selectDraft, selectHasChanges, selectHasConflict, selectHasFailed, selectIsWorking, selectMayWrite, selectName, selectNeedsLogin, selectPublishFrom, selectSaved, selectSpoken, selectTheirs,
 } from '../../../machines/content-editor/content-editor.select.ts';
 import type { ContentDocument } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -14,6 +14,7 @@ import { TextArea, TextInput } from '../../ui/text-input.tsx';
 import { usePage } from '../page.tsx';
 import { FormFields, ListEntries } from './form-fields.tsx';
 import { PreviewPane } from './preview-pane.tsx';
+import { SignIn } from './sign-in.tsx';
 import * as styles from './editor-page.styles.ts';
 
 /** A document: its form, what can be done with it, and the page that it makes. */
@@ -63,6 +64,8 @@ function Actions() {
   const hasFailed = useRunningFlow('contentEditor', selectHasFailed);
   const hasConflict = useRunningFlow('contentEditor', selectHasConflict);
   const isWorking = useRunningFlow('contentEditor', selectIsWorking);
+  const needsLogin = useRunningFlow('contentEditor', selectNeedsLogin);
+  const asksToDiscard = useRunningFlow('contentEditor', selectAsksToDiscard);
   const mayWrite = useRunningFlow('contentEditor', selectMayWrite);
   const publishFrom = useRunningFlow('contentEditor', selectPublishFrom);
   const saved = useRunningFlow('contentEditor', selectSaved);
@@ -72,6 +75,8 @@ function Actions() {
     <>
       {hasFailed && <Notice tone="negative" live>{t('editor.failed')}</Notice>}
       {saved?.faults.map((fault) => <Notice key={fault} tone="warning" title={t('editor.fault')}>{fault}</Notice>)}
+      {asksToDiscard && <Discard />}
+      {needsLogin && <Notice tone="warning" live title={t('editor.loginNeeded')}><SignIn /></Notice>}
       {hasConflict ? <Conflict /> : (
         <div className={styles.bar}>
           <Button tone="outline" busy={isWorking} disabled={!hasChanges} onClick={() => dispatch({ type: 'contentEditor.save' })}>{t('editor.save')}</Button>
@@ -83,6 +88,27 @@ function Actions() {
       )}
       <p role="status">{hasChanges ? t('editor.status.unsaved') : isPublished ? t('editor.status.published') : t('editor.status.draft')}</p>
     </>
+  );
+}
+
+/** Changes that are not saved are given up only by a second press. */
+function Discard() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={t('editor.discard')}
+      action={(
+        <>
+          <Button tone="outline" onClick={() => dispatch({ type: 'contentEditor.stay' })}>{t('editor.discard.stay')}</Button>
+          <Button tone="outline" onClick={() => dispatch({ type: 'contentEditor.discard' })}>{t('editor.discard.yes')}</Button>
+        </>
+      )}
+    >
+      {t('editor.discard.text')}
+    </Notice>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  selectDocuments, selectHasListFailed, selectMayWrite, selectStaff,
+  selectDocuments, selectHasListFailed, selectIsStillSignedIn, selectMayWrite, selectStaff,
 } from '../../../machines/content-editor/content-editor.select.ts';
 import type { DocumentName, DocumentSummary } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -20,6 +20,7 @@ export function DocumentList() {
   const documents = useRunningFlow('contentEditor', selectDocuments);
   const staff = useRunningFlow('contentEditor', selectStaff);
   const hasFailed = useRunningFlow('contentEditor', selectHasListFailed);
+  const isStillSignedIn = useRunningFlow('contentEditor', selectIsStillSignedIn);
   const mayWrite = useRunningFlow('contentEditor', selectMayWrite);
   return (
     <>
@@ -28,6 +29,7 @@ export function DocumentList() {
         <Button tone="outline" onClick={() => dispatch({ type: 'contentEditor.refresh' })}>{t('editor.refresh')}</Button>
         <Button tone="link" onClick={() => dispatch({ type: 'contentEditor.signOut' })}>{t('editor.signOut')}</Button>
       </div>
+      {isStillSignedIn && <Notice tone="negative" live>{t('editor.signOut.failed')}</Notice>}
       {hasFailed && <Notice tone="negative" live>{t('editor.failed')}</Notice>}
       {KINDS.map((kind) => (
         <section key={kind} aria-label={t(`editor.kind.${kind}`)}>
