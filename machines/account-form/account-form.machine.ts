@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { ports } from '../port.ts';
-import { missingFields } from './account-form.rules.ts';
+import { mayRepeat, missingFields } from './account-form.rules.ts';
 import type { AccountFormAnswer, AccountFormCommand, AccountFormContext, AccountFormFact, AccountFormInput, AccountFormPorts } from './account-form.types.ts';
 
 const answered = ({ event }: { event: { output: AccountFormAnswer } }) => event.output;
@@ -22,6 +22,7 @@ export const accountFormMachine = setup({
     announceDone: emit(({ context: { kind } }, answer: AccountFormAnswer) => ({ type: 'accountForm.done' as const, kind, url: answer.status === 'done' ? answer.url : '' })),
   },
   guards: {
+    mayRepeat: ({ context: { kind } }) => mayRepeat(kind),
     isComplete: ({ context }) => Object.keys(missingFields(context)).length === 0,
     isDone: (_, answer: AccountFormAnswer) => answer.status === 'done',
     needsLogin: (_, answer: AccountFormAnswer) => answer.status === 'loginRequired',
@@ -57,28 +58,28 @@ export const accountFormMachine = setup({
       description: 'The shop said no and why; what was written is still there',
       on: {
         'accountForm.setField': { target: 'editing', actions: { type: 'rememberField', params: ({ event }) => event } },
-        'accountForm.submit': [{ guard: 'isComplete', target: 'sending', actions: 'forgetProblems' }, { actions: 'markMissing' }],
+        'accountForm.submit': { target: 'sending', actions: 'forgetProblems' },
       },
     },
     failed: {
       description: 'The shop could not be asked; what was written is still there',
       on: {
         'accountForm.setField': { target: 'editing', actions: { type: 'rememberField', params: ({ event }) => event } },
-        'accountForm.submit': 'sending',
+        'accountForm.submit': { target: 'sending', actions: 'forgetProblems' },
       },
     },
     loginNeeded: {
       description: 'The login has ended meanwhile; what was written is still there, for the same press after a login in another tab',
       on: {
         'accountForm.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
-        'accountForm.submit': 'sending',
+        'accountForm.submit': [{ guard: 'isComplete', target: 'sending', actions: 'forgetProblems' }, { actions: 'markMissing' }],
       },
     },
     done: {
-      description: 'The shop has done what it was asked for',
+      description: 'The shop has done what it was asked for; the same once more is sent only where it does no harm',
       on: {
         'accountForm.setField': { target: 'editing', actions: { type: 'rememberField', params: ({ event }) => event } },
-        'accountForm.submit': 'sending',
+        'accountForm.submit': { guard: 'mayRepeat', target: 'sending', actions: 'forgetProblems' },
       },
     },
   },

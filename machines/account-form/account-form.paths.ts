@@ -9,4 +9,7 @@ export const accountFormPaths = pathsOf(accountFormMachine, [{
     answer('sendForm', { status: 'done', url: '' }), answer('sendForm', { status: 'loginRequired' }),
     answer('sendForm', { status: 'refused', refusal: 'changed-elsewhere', problems: {} }), failure('sendForm'),
   ],
+}, {
+  input: { kind: 'reply', subject: { threadId: 't1' }, fields: { text: 'Děkuji' }, required: ['text'] },
+  events: [{ type: 'accountForm.submit' }, answer('sendForm', { status: 'done', url: '' })],
 }]);

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { and, assign, emit, setup, stateIn } from 'xstate';
 import type { Device } from '../../src/domain/device.ts';
 import { noShows } from '../../src/domain/popup-tracking.ts';
 import type { PopupShows } from '../../src/domain/popup-tracking.ts';
@@ -75,7 +75,11 @@ export const popupMachine = setup({
     },
     {
       id: 'viewport', src: 'viewport', input: {},
-      onSnapshot: { guard: { type: 'isOtherDevice', params: item<Device> }, target: '.recalling', actions: { type: 'takeDevice', params: item<Device> } },
+      onSnapshot: [
+        // Somebody is on the way already.
+        { guard: and([stateIn({ open: 'followed' }), { type: 'isOtherDevice', params: item<Device> }]), actions: { type: 'takeDevice', params: item<Device> } },
+        { guard: { type: 'isOtherDevice', params: item<Device> }, target: '.recalling', actions: { type: 'takeDevice', params: item<Device> } },
+      ],
       onError: {},
     },
   ],
@@ -164,7 +168,10 @@ export const popupMachine = setup({
       states: {
         offered: {
           description: 'The visitor may follow it or close it',
-          on: { 'popup.follow': { target: 'followed', actions: { type: 'announceDecision', params: { place: 'cta' } } } },
+          on: {
+            'popup.follow': { target: 'followed', actions: { type: 'announceDecision', params: { place: 'cta' } } },
+            'popup.close': { target: '#popup.resting', actions: { type: 'announceDecision', params: ({ event }) => ({ place: event.place }) } },
+          },
         },
         followed: {
           description: 'The image was pressed; what it leads to follows after a moment',
@@ -176,7 +183,6 @@ export const popupMachine = setup({
           },
         },
       },
-      on: { 'popup.close': { target: 'resting', actions: { type: 'announceDecision', params: ({ event }) => ({ place: event.place }) } } },
     },
     resting: {
       description: 'Closed; the repeat timer runs anew',

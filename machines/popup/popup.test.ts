@@ -38,7 +38,7 @@ async function visit({ of, data, shows = noShows(), device = 'DESKTOP', now = no
   const isOpen = () => flow.actor.getSnapshot().matches('open');
   const load = async (outcome: 'loaded' | 'failed' = 'loaded') => { world.image.streams.at(-1)?.next(outcome); await taken(); };
   const pass = async (milliseconds: number) => { known.now += milliseconds; flow.clock.increment(milliseconds); await taken(); };
-  return { ...flow, world, images, stored, known, isOpen, load, pass, state: () => flow.actor.getSnapshot().value };
+  return { ...flow, world, viewport: world.viewport, images, stored, known, isOpen, load, pass, state: () => flow.actor.getSnapshot().value };
 }
 
 async function open(world?: World) {
@@ -168,9 +168,11 @@ describe('the popup', () => {
   });
 
   it('leads on half a second after a press, once, whatever is pressed twice [popup.click]', async () => {
-    const { actor, facts, pass, isOpen } = await open();
+    const { actor, facts, pass, isOpen, viewport } = await open();
     actor.send({ type: 'popup.follow' });
     actor.send({ type: 'popup.follow' });
+    actor.send({ type: 'popup.close', place: 'overlay' });
+    viewport.next('TABLET');
     await pass(REDIRECT_DELAY - 1);
     expect([isOpen(), facts.length, selectRedirectUrl(actor.getSnapshot())]).toEqual([true, 2, '/first-minute']);
     await pass(1);

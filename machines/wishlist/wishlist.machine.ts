@@ -30,7 +30,8 @@ export const wishlistMachine = setup({
   },
   guards: {
     hasChanges: ({ context }) => context.changes.length > 0,
-    isNews: ({ context }, { state }: Elsewhere) => state !== undefined && state.revision > context.revision,
+    hasRefused: ({ context }) => context.refused !== null,
+    isNewer: ({ context }, { state }: Elsewhere) => state !== undefined && state.revision > context.revision,
   },
 }).createMachine({
   id: 'wishlist',
@@ -41,7 +42,7 @@ export const wishlistMachine = setup({
     id: 'changesElsewhere',
     src: 'changesElsewhere',
     input: {},
-    onSnapshot: { guard: { type: 'isNews', params: elsewhere }, actions: [{ type: 'takeState', params: ({ event }) => ({ state: event.snapshot.context! }) }, 'announceElsewhere'] },
+    onSnapshot: { guard: { type: 'isNewer', params: elsewhere }, actions: [{ type: 'takeState', params: ({ event }) => ({ state: event.snapshot.context! }) }, 'announceElsewhere'] },
     onError: {},
   },
   on: { 'wishlist.toggle': { actions: { type: 'queueChange', params: ({ event }) => event } } },
@@ -59,7 +60,7 @@ export const wishlistMachine = setup({
     },
     looking: {
       description: 'Looks whether something was pressed meanwhile',
-      always: [{ guard: 'hasChanges', target: 'saving' }, { target: 'saved' }],
+      always: [{ guard: 'hasChanges', target: 'saving' }, { guard: 'hasRefused', target: 'refused' }, { target: 'saved' }],
     },
     saved: {
       description: 'The shop knows everything',
@@ -73,11 +74,11 @@ export const wishlistMachine = setup({
         src: 'saveWish',
         input: ({ context }) => context.changes[0]!,
         onDone: { target: 'looking', actions: [{ type: 'takeState', params: ({ event }) => ({ state: event.output }) }, 'announceChange', 'dropSaved'] },
-        onError: { target: 'refused', actions: 'dropRefused' },
+        onError: { target: 'looking', actions: 'dropRefused' },
       },
     },
     refused: {
-      description: 'A change could not be saved: the heart is as before, and the change can be tried again',
+      description: 'All is sent, and a change was not taken: its heart is as before, and it can be tried again',
       on: {
         'wishlist.retry': { target: 'looking', actions: 'queueRefused' },
         'wishlist.toggle': { target: 'saving', actions: { type: 'queueChange', params: ({ event }) => event } },

@@ -76,4 +76,15 @@ describe('wishlist', () => {
     await save[1]!.answer(listOf(1, 'GRK1042'));
     expect([seen(), selectWishIsRefused(actor.getSnapshot())]).toEqual([{ crete: true, sicily: false, count: 1 }, false]);
   });
+
+  it('sends what was pressed behind a refused change all the same, and says then what was refused', async () => {
+    const { actor, toggle, seen, count, save } = begin();
+    await count[0]!.answer(listOf(0));
+    toggle(crete);
+    toggle(sicily);
+    await save[0]!.fail();
+    expect(save.map(({ input }) => input.hotelCode)).toEqual(['GRK1042', 'ITS2001']);
+    await save[1]!.answer(listOf(1, 'ITS2001'));
+    expect([seen(), selectWishIsRefused(actor.getSnapshot())]).toEqual([{ crete: false, sicily: true, count: 1 }, true]);
+  });
 });
