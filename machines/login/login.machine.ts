@@ -28,6 +28,8 @@ export const loginMachine = setup({
     nameIsGood: (_, { answer }: { answer: string }) => answer === 'password',
     isDone: (_, answer: LoginAnswer) => answer.status === 'done',
     asksForDigits: (_, answer: LoginAnswer) => answer.status === 'verify',
+    isTicketOver: (_, answer: LoginAnswer) => answer.status === 'refused' && answer.problem === 'ticketOver',
+    hasNoTicket: (_, { answer }: { answer: 'sent' | 'ticketOver' }) => answer === 'ticketOver',
     mustChange: (_, answer: LoginAnswer) => answer.status === 'changePassword',
   },
 }).createMachine({
@@ -94,7 +96,10 @@ export const loginMachine = setup({
         id: 'resend',
         src: 'resend',
         input: ({ context: { ticket } }) => ({ ticket }),
-        onDone: 'digits',
+        onDone: [
+          { guard: { type: 'hasNoTicket', params: ({ event }) => ({ answer: event.output }) }, target: 'password', actions: { type: 'markProblem', params: { problem: 'ticketOver' } } },
+          { target: 'digits' },
+        ],
         onError: { target: 'digits', actions: { type: 'markProblem', params: { problem: 'failed' } } },
       },
     },
@@ -106,6 +111,7 @@ export const loginMachine = setup({
         input: ({ context: { ticket, digits } }) => ({ ticket, digits: digits.trim() }),
         onDone: [
           { guard: { type: 'isDone', params: answered }, target: 'loggedIn', actions: 'announceDone' },
+          { guard: { type: 'isTicketOver', params: answered }, target: 'password', actions: { type: 'takeProblem', params: answered } },
           { target: 'digits', actions: { type: 'takeProblem', params: answered } },
         ],
         onError: { target: 'digits', actions: { type: 'markProblem', params: { problem: 'failed' } } },

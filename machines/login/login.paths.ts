@@ -2,7 +2,7 @@ import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
 import { loginMachine } from './login.machine.ts';
 import type { LoginAnswer } from './login.types.ts';
 
-const answers: LoginAnswer[] = [{ status: 'done' }, { status: 'verify', ticket: 't' }, { status: 'changePassword' }, { status: 'refused', problem: 'wrong' }];
+const answers: LoginAnswer[] = [{ status: 'done' }, { status: 'verify', ticket: 't' }, { status: 'changePassword' }, { status: 'refused', problem: 'wrong' }, { status: 'refused', problem: 'ticketOver' }];
 
 /** What tests walk and the gallery's simulator offers: inputs and events that together reach every transition. */
 export const loginPaths = pathsOf(loginMachine, [{
@@ -12,6 +12,6 @@ export const loginPaths = pathsOf(loginMachine, [{
     { type: 'login.submit' }, { type: 'login.resend' }, { type: 'login.startOver' },
     answer('checkUsername', 'password'), answer('checkUsername', 'emailInvalid'), failure('checkUsername'),
     ...answers.flatMap((output) => [answer('logIn', output), answer('authorize', output)]),
-    failure('logIn'), failure('authorize'), answer('resend', undefined), failure('resend'),
+    failure('logIn'), failure('authorize'), answer('resend', 'sent'), answer('resend', 'ticketOver'), failure('resend'),
   ],
 }]);

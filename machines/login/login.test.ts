@@ -44,4 +44,17 @@ describe('login', () => {
     await digits.calls[0]!.answer({ status: 'done' });
     expect(facts).toEqual([{ type: 'login.done', returnTo: '/mytui/settings' }]);
   });
+
+  it('leads back to the password once the ticket is used or too old, whatever is pressed [account.login]', async () => {
+    for (const press of ['login.submit', 'login.resend'] as const) {
+      const { actor, name, password, digits, resend } = start();
+      actor.send({ type: 'login.submit' });
+      await name.calls[0]!.answer('password');
+      actor.send({ type: 'login.submit' });
+      await password.calls[0]!.answer({ status: 'verify', ticket: 't' });
+      actor.send({ type: press });
+      await (press === 'login.submit' ? digits.calls[0]!.answer({ status: 'refused', problem: 'ticketOver' }) : resend.calls[0]!.answer('ticketOver'));
+      expect([selectLoginStep(actor.getSnapshot()), actor.getSnapshot().context.problem]).toEqual(['password', 'ticketOver']);
+    }
+  });
 });

@@ -5,7 +5,7 @@ export interface LoginInput {
   returnTo: string;
 }
 
-export type LoginProblem = 'emailInvalid' | 'wrong' | 'notActivated' | 'tooMany' | 'wrongCode' | 'failed';
+export type LoginProblem = 'emailInvalid' | 'wrong' | 'notActivated' | 'tooMany' | 'wrongCode' | 'ticketOver' | 'failed';
 
 export interface LoginContext extends LoginInput {
   email: string;
@@ -37,5 +37,5 @@ export interface LoginPorts {
   checkUsername: PromisePort<{ email: string }, 'password' | 'emailInvalid'>;
   logIn: PromisePort<{ email: string; password: string }, LoginAnswer>;
   authorize: PromisePort<{ ticket: string; digits: string }, LoginAnswer>;
-  resend: PromisePort<{ ticket: string }, void>;
+  resend: PromisePort<{ ticket: string }, 'sent' | 'ticketOver'>;
 }

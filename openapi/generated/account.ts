@@ -1321,6 +1321,8 @@ export interface operations {
         responses: {
             200: components["responses"]["Sent"];
             400: components["responses"]["BadRequest"];
+            /** @description code ticket-over: it is used or too old */
+            401: components["responses"]["Wrong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1535,6 +1537,8 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Wrong"];
+            /** @description code mail-needed: each login asks for digits, so the new password is set by the link of a mail, which is on its way */
+            409: components["responses"]["Conflict"];
             422: components["responses"]["NotValid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -21,7 +21,13 @@ export function createAccountPorts(api: Api): Pick<FlowPorts, 'login' | 'account
       logIn: ({ email, password }, context) => withProof(async (codeChallenge) => api.POST('/api/www/account/password/check', { body: { email, password, codeChallenge }, ...context }), api),
       authorize: ({ ticket, digits }, context) => withProof(async (codeChallenge) => api.POST('/api/www/account/authorize', { body: { ticket, digits, codeChallenge }, ...context }), api),
       async resend({ ticket }, context) {
-        await api.POST('/api/www/account/authorize/resend', { body: { ticket }, ...context });
+        try {
+          await api.POST('/api/www/account/authorize/resend', { body: { ticket }, ...context });
+          return 'sent';
+        } catch (error) {
+          if (error instanceof ApiError && codeOf(error) === 'ticket-over') return 'ticketOver';
+          throw error;
+        }
       },
     },
     accountForm: {
@@ -54,8 +60,8 @@ async function withProof(ask: (codeChallenge: string) => Promise<{ status: 'auth
   }
 }
 
-const problems: Readonly<Record<string, 'wrong' | 'notActivated' | 'tooMany' | 'wrongCode'>> = {
-  'wrong-credentials': 'wrong', 'not-activated': 'notActivated', 'too-many-failures': 'tooMany', 'too-many-requests': 'tooMany', 'wrong-code': 'wrongCode', 'invalid-grant': 'wrongCode',
+const problems: Readonly<Record<string, 'wrong' | 'notActivated' | 'tooMany' | 'wrongCode' | 'ticketOver'>> = {
+  'wrong-credentials': 'wrong', 'not-activated': 'notActivated', 'too-many-failures': 'tooMany', 'too-many-requests': 'tooMany', 'wrong-code': 'wrongCode', 'ticket-over': 'ticketOver', 'invalid-grant': 'ticketOver',
 };
 
 /** @returns where it goes on; empty where the page stays */

@@ -3,6 +3,7 @@ import type { Shop } from '../shop.ts';
 import { dateOf } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import { loginOf } from '../credentials/login-sessions.ts';
+import { rateLimitOf } from '../security/rate-limits.ts';
 import { visitorOfLink } from '../session/visitor-of-link.ts';
 import { allWeKnow } from './all-we-know.ts';
 import { reservationDocument } from './reservation-documents.ts';
@@ -12,16 +13,17 @@ import { travelCalendar } from './travel-calendar.ts';
 /** Files of the customer area, which a browser asks for by a link: without API key, and with a login that is refreshed here. */
 export async function accountFiles(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => void reply.headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }));
-  app.get<{ Params: { id: string } }>('/mytui/files/:id/travel.ics', async (request, reply) => {
+  const config = { rateLimit: shop.config.rateLimit === 0 ? false as const : rateLimitOf('accountFile', shop.config.rateLimit) };
+  app.get<{ Params: { id: string } }>('/mytui/files/:id/travel.ics', { config }, async (request, reply) => {
     const order = await ownOrder(shop.database.kysely, await customerOfLink(request, reply, shop), request.params.id);
     return attached(reply, `${order.number}.ics`, 'text/calendar; charset=utf-8').send(travelCalendar(order));
   });
-  app.get<{ Params: { id: string; document: string } }>('/mytui/files/:id/:document.pdf', async (request, reply) => {
+  app.get<{ Params: { id: string; document: string } }>('/mytui/files/:id/:document.pdf', { config }, async (request, reply) => {
     const order = await ownOrder(shop.database.kysely, await customerOfLink(request, reply, shop), request.params.id);
     const { name, file } = await reservationDocument(shop, order, request.params.document);
     return attached(reply, name, 'application/pdf').send(file);
   });
-  app.get('/mytui/files/export.json', async (request, reply) =>
+  app.get('/mytui/files/export.json', { config }, async (request, reply) =>
     attached(reply, 'zefira.json', 'application/json').send(JSON.stringify(await allWeKnow(shop.database.kysely, await customerOfLink(request, reply, shop)), null, 2)));
 }
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dateOf } from '../clock.ts';
 import { readContract } from '../contract/contract-documents.ts';
 import type { Database } from '../db/open-database.ts';
-import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
+import { rateLimitOf } from '../security/rate-limits.ts';
+import { buildTestApp, testClock, testConfig, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { complaintFields, logInAs, makeCustomer } from '../testing/test-customer.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { signatureOf } from '../security/signature.ts';
@@ -215,6 +216,22 @@ it('joins at login what visitor and customer have, on both sides, and leaves not
   stranger.cookies.set('shop_wishlist', left);
   await logInAs(stranger, await makeCustomer(app, 'cizi@example.cz'));
   expect((await database.kysely.selectFrom('wishlist').select('id').where('user_uid', 'is not', null).execute()).length).toBe(1);
+});
+
+it('limits how often papers are made and mails sent, where limits are on [account.documents]', async () => {
+  const limited = await buildTestApp(database, { clock, config: testConfig({ rateLimit: 0.05 }) });
+  const visitor = visit(limited);
+  const statuses = [];
+  for (let count = 0; count < 3; count++) statuses.push((await visitor.get('/mytui/files/x/invoice.pdf')).status);
+  expect(statuses).toEqual([401, 401, 429]);
+  for (const operation of ['registerCustomer', 'remindPassword', 'addReservation', 'giveFaqFeedback']) expect(rateLimitOf(operation, 1).max).toBeLessThanOrEqual(20);
+  await limited.close();
+  for (let day = 0; day < 12; day++) {
+    clock.advance({ minutes: 2 });
+    await visit(app).post('/api/www/account/password/remind', { email: 'petr.a@example.cz' });
+  }
+  expect(await database.kysely.selectFrom('mail_outbox').select('id').where('recipient', '=', 'petr.a@example.cz').where('occasion', 'like', 'password-reset:%').execute()).toHaveLength(10);
+  for (const each of [jana, petr]) await each.post('/api/www/oauth/token/refresh');
 });
 
 it('removes an account and what only it holds, and leaves its orders without an owner [account.deactivate]', async () => {

@@ -5,7 +5,7 @@ import { dateOf } from '../clock.ts';
 import { signatureHolds, signatureOf } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { emailKey } from './customer-rows.ts';
-import { enqueueLetter } from './enqueue-account-mail.ts';
+import { enqueueMessage, mayMail } from './enqueue-account-mail.ts';
 import { minuteOf } from './registration.ts';
 import { giveOrder } from './reservation-rows.ts';
 
@@ -17,12 +17,13 @@ export async function askForClaim(shop: Shop, customerId: string, { number, emai
   await shop.database.kysely.transaction().execute(async (tx) => {
     const order = await tx.selectFrom('orders').selectAll().where('number', '=', number.trim().toUpperCase()).where('customer_id', 'is', null).executeTakeFirst();
     if (order === undefined || emailKey(order.owner_email) !== emailKey(email)) return;
+    if (!(await mayMail(tx, order.owner_email, 'claim', now))) return;
     const { t } = shop.texts[order.language];
     const expiry = Math.floor((now.getTime() + CLAIM_MS) / 1000).toString(36);
     const token = `${order.id}.${expiry}.${signatureOf(shop.config.secret, 'reservation-claim', `${customerId} ${order.id} ${expiry}`)}`;
-    await enqueueLetter(tx, shop, {
+    await enqueueMessage(tx, shop, {
       to: order.owner_email, language: order.language, occasion: `claim:${order.id}:${customerId}:${minuteOf(now)}`, orderId: order.id,
-      letter: {
+      message: {
         subject: t('mail.account.claim.subject', { number: order.number }), greeting: t('mail.greeting'),
         paragraphs: [t('mail.account.claim.intro'), t('mail.account.claim.ignore')], facts: [],
         links: [{ label: t('mail.account.claim.link'), url: shop.config.origin + localisedPath(order.language, '/mytui') + formatQueryString({ claim: token }) }],

@@ -14,6 +14,11 @@ export async function customerById(kysely: Kysely<Schema>, id: string): Promise<
   return kysely.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
+/** The same, locked for this transaction. */
+export async function lockCustomer(tx: Kysely<Schema>, id: string): Promise<CustomerRow | null> {
+  return (await tx.selectFrom('customer').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
+}
+
 /** Whether somebody may log in: the address was confirmed, and the account has not been put to rest. */
 export function isActive({ activated_at, deactivated_at }: CustomerRow): boolean {
   return activated_at !== null && deactivated_at === null;

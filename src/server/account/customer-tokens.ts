@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
+import type { Registered } from '../db/schema.account.ts';
 import type { Schema } from '../db/schema.ts';
 
 type TokenRow = Selectable<Schema['customer_token']>;
@@ -8,17 +9,25 @@ type Purpose = TokenRow['purpose'];
 const MINUTE_MS = 60_000;
 const MINUTES: Readonly<Record<Purpose, number>> = { activation: 7 * 24 * 60, 'password-reset': 60, 'login-code': 10, authorization: 1 };
 
+/** However often its digits are mailed again. */
+const LONGEST_CODE_MS = 30 * MINUTE_MS;
+
 /** A right that is given out once and stored as a hash; one of a purpose is worth nothing for another. */
-export async function issueToken(tx: Kysely<Schema>, purpose: Purpose, customerId: string, now: Date, proof: string | null = null): Promise<string> {
+export async function issueToken(tx: Kysely<Schema>, purpose: Purpose, customerId: string, now: Date, { proof = null, registration = null }: { proof?: string | null; registration?: Registered | null } = {}): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await tx.insertInto('customer_token').values({
-    hash: hashOf(token), customer_id: customerId, purpose, proof, created_at: now, expires_at: new Date(now.getTime() + MINUTES[purpose] * MINUTE_MS), used_at: null,
+    hash: hashOf(token), customer_id: customerId, purpose, proof, registration: registration === null ? null : JSON.stringify(registration), created_at: now, expires_at: expiryOf(purpose, now),
+    latest_expiry: purpose === 'login-code' ? new Date(now.getTime() + LONGEST_CODE_MS) : null, used_at: null,
   }).execute();
   return token;
 }
 
-/** What the token stands for, locked, if it is of this purpose, unused and in time. */
+/**
+ * What the token stands for, if it is of this purpose, unused and in time. Its customer is locked, and before it: whoever
+ * ends all logins of a customer and whoever begins one with a token come one after the other.
+ */
 export async function lockToken(tx: Kysely<Schema>, purpose: Purpose, token: string, now: Date): Promise<TokenRow | null> {
+  await tx.selectFrom('customer').select('id').where('id', '=', (eb) => eb.selectFrom('customer_token').select('customer_id').where('hash', '=', hashOf(token))).forUpdate().execute();
   const row = await tx.selectFrom('customer_token').selectAll().where('hash', '=', hashOf(token)).where('purpose', '=', purpose)
     .where('used_at', 'is', null).where('expires_at', '>', now).forUpdate().executeTakeFirst();
   return row ?? null;
@@ -34,7 +43,18 @@ export async function useTokensOf(tx: Kysely<Schema>, purpose: Purpose, customer
   await tx.updateTable('customer_token').set({ used_at: now }).where('customer_id', '=', customerId).where('purpose', '=', purpose).where('used_at', 'is', null).execute();
 }
 
-export async function changeToken(tx: Kysely<Schema>, { hash }: Pick<TokenRow, 'hash'>, change: { attempts?: number; proof?: string; created_at?: Date }): Promise<void> {
+/** New digits in place of those that a mail brought before; they hold as long as those did, within the ticket's own end. */
+export async function renewDigits(tx: Kysely<Schema>, token: TokenRow, proof: string, now: Date): Promise<void> {
+  const expiry = expiryOf('login-code', now);
+  const latest = token.latest_expiry ?? token.expires_at;
+  await changeToken(tx, token, { proof, created_at: now, expires_at: expiry < latest ? expiry : latest });
+}
+
+function expiryOf(purpose: Purpose, now: Date): Date {
+  return new Date(now.getTime() + MINUTES[purpose] * MINUTE_MS);
+}
+
+export async function changeToken(tx: Kysely<Schema>, { hash }: Pick<TokenRow, 'hash'>, change: { attempts?: number; proof?: string; created_at?: Date; expires_at?: Date }): Promise<void> {
   await tx.updateTable('customer_token').set(change).where('hash', '=', hash).execute();
 }
 

@@ -11,10 +11,10 @@ import type { Letter } from '../mail/letter.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 
-type AccountLetter = 'activate' | 'exists' | 'reset' | 'code' | 'passwordChanged';
+type AccountMailKind = 'activate' | 'exists' | 'reset' | 'code' | 'passwordChanged';
 
 interface AccountMail {
-  letter: AccountLetter;
+  mail: AccountMailKind;
   to: string;
   language: Language;
   /** Makes it one mail of several requests for the same. */
@@ -24,10 +24,26 @@ interface AccountMail {
   digits?: string;
 }
 
+/** One mail of a kind a minute is enough for an address, and so many a day, however often somebody asks. */
+const PAUSE_MS = 60_000;
+const MOST_A_DAY = 10;
+const DAY_MS = 86_400_000;
+
+/**
+ * Whether an address may have one more mail of a kind.
+ * @param kind how the occasions of its mails begin
+ * @param pauseMs 0 for mails that each say something else
+ */
+export async function mayMail(tx: Kysely<Schema>, to: string, kind: string, now: Date, pauseMs = PAUSE_MS): Promise<boolean> {
+  const { count, newest } = await tx.selectFrom('mail_outbox').select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('created_at').as('newest')])
+    .where('recipient', '=', to).where('occasion', 'like', `${kind}:%`).where('created_at', '>', new Date(now.getTime() - DAY_MS)).executeTakeFirstOrThrow();
+  return Number(count) < MOST_A_DAY && (newest === null || newest.getTime() + pauseMs <= now.getTime());
+}
+
 /** Writes a mail about an account into the outbox, in the transaction that gives rise to it. */
-export async function enqueueAccountMail(tx: Kysely<Schema>, shop: Shop, { letter: name, to, language, occasion, link, digits }: AccountMail): Promise<void> {
+export async function enqueueAccountMail(tx: Kysely<Schema>, shop: Shop, { mail: name, to, language, occasion, link, digits }: AccountMail): Promise<void> {
   const { t } = shop.texts[language];
-  const letter: Letter = {
+  const message: Letter = {
     subject: t(`mail.account.${name}.subject`),
     greeting: t('mail.greeting'),
     paragraphs: [t(`mail.account.${name}.intro`), t(`mail.account.${name}.ignore`)],
@@ -35,15 +51,15 @@ export async function enqueueAccountMail(tx: Kysely<Schema>, shop: Shop, { lette
     links: link === undefined ? [] : [{ label: t(`mail.account.${name === 'exists' || name === 'reset' ? name : 'activate'}.link`), url: shop.config.origin + localisedPath(language, link.path) + formatQueryString(link.query ?? {}) }],
     closing: [t('mail.help', { phone: MARKET.phoneLabel }), t('mail.closing'), ...(shop.config.sandbox ? [t('mail.sandbox')] : [])],
   };
-  await enqueueLetter(tx, shop, { letter, to, language, occasion, orderId: null });
+  await enqueueMessage(tx, shop, { message, to, language, occasion, orderId: null });
 }
 
-/** Writes any letter into the outbox, once an occasion. */
-export async function enqueueLetter(tx: Kysely<Schema>, shop: Shop, { letter, to, language, occasion, orderId, attachments = [] }: { letter: Letter; to: string; language: Language; occasion: string; orderId: string | null; attachments?: DocumentData[] }): Promise<void> {
+/** Writes any message into the outbox, once an occasion. */
+export async function enqueueMessage(tx: Kysely<Schema>, shop: Shop, { message, to, language, occasion, orderId, attachments = [] }: { message: Letter; to: string; language: Language; occasion: string; orderId: string | null; attachments?: DocumentData[] }): Promise<void> {
   const now = dateOf(shop.clock);
   await tx.insertInto('mail_outbox').values({
     id: opaqueId(), occasion, order_id: orderId, language, recipient: to,
-    subject: letter.subject, plain: plainText(letter), html: htmlPage(language, letter),
+    subject: message.subject, plain: plainText(message), html: htmlPage(language, message),
     created_at: now, due_at: now, sent_at: null, sent_by: null, last_error: null, attachments: JSON.stringify(attachments),
   }).onConflict((conflict) => conflict.column('occasion').doNothing()).execute();
 }

@@ -3,7 +3,7 @@ import { dateOf } from '../clock.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import type { Shop } from '../shop.ts';
 import { customerById } from './customer-rows.ts';
-import { enqueueLetter } from './enqueue-account-mail.ts';
+import { enqueueMessage } from './enqueue-account-mail.ts';
 import { minuteOf } from './registration.ts';
 import { documentDataOf } from './reservation-documents.ts';
 
@@ -12,9 +12,9 @@ export async function enqueueDocument(shop: Shop, customerId: string, order: Ord
   const data = await documentDataOf(shop, order, kind);
   const { email, language } = await customerById(shop.database.kysely, customerId);
   const { t } = shop.texts[language];
-  await enqueueLetter(shop.database.kysely, shop, {
+  await enqueueMessage(shop.database.kysely, shop, {
     to: email, language, occasion: `document:${kind}:${order.id}:${minuteOf(dateOf(shop.clock))}`, orderId: order.id, attachments: [data],
-    letter: {
+    message: {
       subject: t('mail.account.document.subject', { number: order.number }), greeting: t('mail.greeting'), paragraphs: [t('mail.account.document.intro')],
       facts: [], links: [], closing: [t('mail.help', { phone: MARKET.phoneLabel }), t('mail.closing'), ...(shop.config.sandbox ? [t('mail.sandbox')] : [])],
     },

@@ -8,22 +8,23 @@ import type { Schema } from '../db/schema.ts';
 import type { Shop } from '../shop.ts';
 import { customerByEmail, customerById, type CustomerRow } from './customer-rows.ts';
 import { issueToken, lockToken, useToken, useTokensOf } from './customer-tokens.ts';
-import { enqueueAccountMail } from './enqueue-account-mail.ts';
-import { provePassword } from './log-in.ts';
+import { enqueueAccountMail, mayMail } from './enqueue-account-mail.ts';
+import { lockProved, provePassword } from './log-in.ts';
 import { fieldProblem, minuteOf } from './registration.ts';
 
 /** A mail with a link to a new password, where there is an account. */
 export async function remind(shop: Shop, email: string): Promise<void> {
-  const now = dateOf(shop.clock);
   await shop.database.kysely.transaction().execute(async (tx) => {
     const customer = await customerByEmail(tx, email);
-    if (customer === null) return;
-    const token = await issueToken(tx, 'password-reset', customer.id, now);
-    await enqueueAccountMail(tx, shop, {
-      letter: 'reset', to: customer.email, language: customer.language, occasion: `password-reset:${customer.id}:${minuteOf(now)}`,
-      link: { path: '/mytui/password-reset', query: { reset: token } },
-    });
+    if (customer !== null) await mailReset(tx, shop, customer);
   });
+}
+
+async function mailReset(tx: Kysely<Schema>, shop: Shop, { id, email, language }: CustomerRow): Promise<void> {
+  const now = dateOf(shop.clock);
+  if (!(await mayMail(tx, email, 'password-reset', now))) return;
+  const token = await issueToken(tx, 'password-reset', id, now);
+  await enqueueAccountMail(tx, shop, { mail: 'reset', to: email, language, occasion: `password-reset:${id}:${minuteOf(now)}`, link: { path: '/mytui/password-reset', query: { reset: token } } });
 }
 
 /** A new password by the link of a mail, which proves the address as well. @returns whether the link was worth something. @throws Problem 422 */
@@ -41,21 +42,29 @@ export async function resetByLink(shop: Shop, token: string, password: string): 
   });
 }
 
-/** @throws Problem 401 wrong-credentials, 422, 429 */
+/**
+ * Where each login asks for digits, the old password alone is not enough: the new one is set by the link of a mail.
+ * @throws Problem 401 wrong-credentials, 409 mail-needed once that mail is on its way, 422, 429
+ */
 export async function changeByOldPassword(shop: Shop, given: { email: string; oldPassword: string; password: string; address: string }): Promise<void> {
-  const customer = await provePassword(shop, { ...given, password: given.oldPassword });
-  assertGood(given.password, customer.email);
-  if (given.password === given.oldPassword) throw invalid('isOld');
-  await shop.database.kysely.transaction().execute((tx) => setPassword(tx, shop, customer, given.password));
+  const proved = await provePassword(shop, { ...given, password: given.oldPassword });
+  assertGood(given.password, proved.email);
+  if (given.password.normalize('NFKC') === given.oldPassword.normalize('NFKC')) throw invalid('isOld');
+  const isSet = await shop.database.kysely.transaction().execute(async (tx) => {
+    const customer = await lockProved(tx, proved);
+    if (customer.asks_for_code) await mailReset(tx, shop, customer);
+    else await setPassword(tx, shop, customer, given.password);
+    return !customer.asks_for_code;
+  });
+  if (!isSet) throw new Problem(409, 'mail-needed', { title: 'The new password is set by the link of a mail' });
 }
 
 async function setPassword(tx: Kysely<Schema>, shop: Shop, { id, email, language }: CustomerRow, password: string): Promise<void> {
   const now = dateOf(shop.clock);
   await tx.updateTable('customer').set({ password_hash: await hashPassword(password), must_change_password: false }).where('id', '=', id).execute();
   await useTokensOf(tx, 'password-reset', id, now);
-  await useTokensOf(tx, 'authorization', id, now);
   await endLogins(tx, 'customer', id, now);
-  await enqueueAccountMail(tx, shop, { letter: 'passwordChanged', to: email, language, occasion: `password-changed:${id}:${now.getTime()}` });
+  await enqueueAccountMail(tx, shop, { mail: 'passwordChanged', to: email, language, occasion: `password-changed:${id}:${now.getTime()}` });
 }
 
 function assertGood(password: string, email: string): void {

@@ -5,13 +5,14 @@ import { dateOf } from '../clock.ts';
 import { Problem, type FieldProblem } from '../contract/problem.ts';
 import { hashPassword } from '../credentials/password-hash.ts';
 import { passwordProblem } from '../credentials/password-rules.ts';
+import type { Registered } from '../db/schema.account.ts';
 import type { Schema } from '../db/schema.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
-import { customerByEmail, emailKey, isActive, type CustomerRow } from './customer-rows.ts';
-import { issueToken, lockToken, useToken } from './customer-tokens.ts';
-import { usePendingIdentity, type PendingIdentity } from './identity/pending-identity.ts';
-import { enqueueAccountMail } from './enqueue-account-mail.ts';
+import { customerByEmail, customerById, emailKey, isActive, type CustomerRow } from './customer-rows.ts';
+import { issueToken, lockToken, useTokensOf } from './customer-tokens.ts';
+import { linkIdentity, usePendingIdentity, type PendingIdentity } from './identity/pending-identity.ts';
+import { enqueueAccountMail, mayMail } from './enqueue-account-mail.ts';
 
 interface Registration {
   email: string;
@@ -24,11 +25,10 @@ interface Registration {
   identity: PendingIdentity | null;
 }
 
-/** A mail of one kind a minute is enough for an address, however often somebody asks. */
-const MAIL_PAUSE_MS = 60_000;
-
 /**
- * Makes an account that a mail's link brings to life; for an address that has one already, its owner gets a mail that says so.
+ * Makes an account that a mail's link brings to life, with the password and the names of the registration that the mail is
+ * about: whoever registered the address before gains nothing. For an address that has an account already, its owner gets a
+ * mail that says so.
  * @throws Problem 422 details-invalid, whatever account there is
  */
 export async function register(shop: Shop, registration: Registration): Promise<void> {
@@ -39,17 +39,20 @@ export async function register(shop: Shop, registration: Registration): Promise<
     ...fieldProblem('lastName', nameError(lastName)), ...(needsPassword ? fieldProblem('password', passwordProblem(password, email)) : []),
   ];
   if (errors.length > 0) throw new Problem(422, 'details-invalid', { title: 'Some details are not valid', errors });
-  const passwordHash = needsPassword ? await hashPassword(password) : null;
+  const registered: Registered = {
+    passwordHash: needsPassword ? await hashPassword(password) : null, firstName: firstName.trim(), lastName: lastName.trim(), news, language,
+    identity: identity === null ? null : { provider: identity.provider, subject: identity.subject },
+  };
   const now = dateOf(shop.clock);
   await shop.database.kysely.transaction().execute(async (tx) => {
     const made = await tx.insertInto('customer').values({
-      id: opaqueId(), email: emailKey(email), password_hash: passwordHash, first_name: firstName.trim(), last_name: lastName.trim(),
-      language, agrees_to_news: news, created_at: now, activated_at: null, deactivated_at: null,
+      id: opaqueId(), email: emailKey(email), ...valuesOf(registered), created_at: now, activated_at: null, deactivated_at: null,
     }).onConflict((conflict) => conflict.column('email').doNothing()).returningAll().executeTakeFirst();
-    if (made !== undefined) {
-      if (identity !== null) await usePendingIdentity(tx, identity, made.id, now);
-      await mailActivation(tx, shop, made);
-    } else await mailExisting(tx, shop, email);
+    if (made !== undefined && identity !== null) await usePendingIdentity(tx, identity, made.id, now);
+    const customer = made ?? (await customerByEmail(tx, email));
+    if (customer === null) return;
+    if (isActive(customer)) await mailExisting(tx, shop, customer);
+    else await mailActivation(tx, shop, customer, registered);
   });
 }
 
@@ -59,17 +62,30 @@ export async function activate(shop: Shop, token: string): Promise<boolean> {
   return shop.database.kysely.transaction().execute(async (tx) => {
     const row = await lockToken(tx, 'activation', token, now);
     if (row === null) return false;
-    await useToken(tx, row, now);
-    await tx.updateTable('customer').set({ activated_at: now, deactivated_at: null }).where('id', '=', row.customer_id).execute();
+    await useTokensOf(tx, 'activation', row.customer_id, now);
+    const { activated_at } = await customerById(tx, row.customer_id);
+    // Who registered the address before and never got its mail has no way in either.
+    if (activated_at === null) await tx.deleteFrom('customer_identity').where('customer_id', '=', row.customer_id).execute();
+    if (row.registration?.identity) await linkIdentity(tx, row.registration.identity, row.customer_id, now);
+    await tx.updateTable('customer').set({ ...(row.registration !== null && { ...valuesOf(row.registration), must_change_password: false }), activated_at: now, deactivated_at: null })
+      .where('id', '=', row.customer_id).execute();
     return true;
   });
 }
 
-/** The mail once more, for an account that waits for it or was put to rest. */
+function valuesOf({ passwordHash, firstName, lastName, news, language }: Registered) {
+  return { password_hash: passwordHash, first_name: firstName, last_name: lastName, agrees_to_news: news, language };
+}
+
+/** The mail once more, of the latest registration, for an account that waits for it or was put to rest. */
 export async function resendActivationMail(shop: Shop, email: string): Promise<void> {
+  const now = dateOf(shop.clock);
   await shop.database.kysely.transaction().execute(async (tx) => {
     const customer = await customerByEmail(tx, email);
-    if (customer !== null && !isActive(customer)) await mailActivation(tx, shop, customer);
+    if (customer === null || isActive(customer) || !(await mayMail(tx, customer.email, 'activate', now))) return;
+    const latest = await tx.selectFrom('customer_token').select('registration').where('customer_id', '=', customer.id).where('purpose', '=', 'activation')
+      .where('used_at', 'is', null).where('expires_at', '>', now).orderBy('created_at', 'desc').executeTakeFirst();
+    await mailActivation(tx, shop, customer, latest?.registration ?? null);
   });
 }
 
@@ -78,19 +94,21 @@ export function fieldProblem(field: string, code: string | undefined): FieldProb
   return code === undefined ? [] : [{ pointer: `/body/${field}`, code, message: 'is not valid' }];
 }
 
-export async function mailActivation(tx: Kysely<Schema>, shop: Shop, { id, email, language }: CustomerRow): Promise<void> {
+/** A registration has a mail of its own, or its password would be another's; a day has an end of them. */
+async function mailActivation(tx: Kysely<Schema>, shop: Shop, { id, email }: CustomerRow, registration: Registered | null): Promise<void> {
   const now = dateOf(shop.clock);
-  const token = await issueToken(tx, 'activation', id, now);
-  await enqueueAccountMail(tx, shop, { letter: 'activate', to: email, language, occasion: `activate:${id}:${minuteOf(now)}`, link: { path: '/mytui/register-success', query: { activate: token } } });
+  if (!(await mayMail(tx, email, 'activate', now, 0))) return;
+  const token = await issueToken(tx, 'activation', id, now, { registration });
+  const { language } = registration ?? (await customerById(tx, id));
+  await enqueueAccountMail(tx, shop, { mail: 'activate', to: email, language, occasion: `activate:${opaqueId()}`, link: { path: '/mytui/register-success', query: { activate: token } } });
 }
 
-async function mailExisting(tx: Kysely<Schema>, shop: Shop, email: string): Promise<void> {
-  const customer = await customerByEmail(tx, email);
-  if (customer === null) return;
-  if (!isActive(customer)) return mailActivation(tx, shop, customer);
-  await enqueueAccountMail(tx, shop, { letter: 'exists', to: customer.email, language: customer.language, occasion: `exists:${customer.id}:${minuteOf(dateOf(shop.clock))}`, link: { path: '/mytui/login' } });
+async function mailExisting(tx: Kysely<Schema>, shop: Shop, { id, email, language }: CustomerRow): Promise<void> {
+  const now = dateOf(shop.clock);
+  if (await mayMail(tx, email, 'exists', now)) await enqueueAccountMail(tx, shop, { mail: 'exists', to: email, language, occasion: `exists:${id}:${minuteOf(now)}`, link: { path: '/mytui/login' } });
 }
 
+/** Part of an occasion: what is asked for twice at once is one mail. */
 export function minuteOf(now: Date): number {
-  return Math.floor(now.getTime() / MAIL_PAUSE_MS);
+  return Math.floor(now.getTime() / 60_000);
 }

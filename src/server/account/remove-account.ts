@@ -2,7 +2,7 @@ import { dateOf } from '../clock.ts';
 import { endLogins } from '../credentials/login-sessions.ts';
 import type { Shop } from '../shop.ts';
 import { customerById } from './customer-rows.ts';
-import { provePassword } from './log-in.ts';
+import { lockProved, provePassword } from './log-in.ts';
 
 /**
  * Puts an account to rest, or removes it with all that only it holds; orders and their invoices stay, as the law wants them.
@@ -10,9 +10,10 @@ import { provePassword } from './log-in.ts';
  */
 export async function removeAccount(shop: Shop, customerId: string, { password, kind, address }: { password: string; kind: 'deactivate' | 'remove'; address: string }): Promise<void> {
   const { email } = await customerById(shop.database.kysely, customerId);
-  await provePassword(shop, { email, password, address });
+  const proved = await provePassword(shop, { email, password, address });
   const now = dateOf(shop.clock);
   await shop.database.kysely.transaction().execute(async (tx) => {
+    await lockProved(tx, proved);
     await endLogins(tx, 'customer', customerId, now);
     if (kind === 'deactivate') await tx.updateTable('customer').set({ deactivated_at: now }).where('id', '=', customerId).execute();
     else {

@@ -6,7 +6,7 @@ import { changeRightOn, deadlinesOf, nameChangeFeeOn } from '../../domain/reserv
 import { dateOf, todayOf } from '../clock.ts';
 import { notFound, Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
-import { enqueueLetter } from './enqueue-account-mail.ts';
+import { enqueueMessage } from './enqueue-account-mail.ts';
 import { bookedFacts } from '../mail/order-letters.ts';
 import { MARKET } from '../../domain/market.ts';
 import { notClosedPayment } from '../payment/payment-rows.ts';
@@ -83,9 +83,9 @@ export async function cancelReservation(shop: Shop, customerId: string, orderId:
     await oweRefund(tx, order, refund, now);
     await note(tx, shop, order, 'cancellation', fee, refund);
     const { t, format } = shop.texts[order.language];
-    await enqueueLetter(tx, shop, {
+    await enqueueMessage(tx, shop, {
       to: order.owner_email, language: order.language, occasion: `reservation-cancelled:${order.id}`, orderId: order.id,
-      letter: {
+      message: {
         subject: t('mail.account.cancelled.subject', { number: order.number }), greeting: t('mail.greeting'),
         paragraphs: [t('mail.account.cancelled.intro', { fee: format.money(fee, order.currency), refund: format.money(refund, order.currency) })],
         facts: bookedFacts(shop.texts[order.language], order), links: [], closing: [t('mail.help', { phone: MARKET.phoneLabel }), t('mail.closing'), ...(shop.config.sandbox ? [t('mail.sandbox')] : [])],

@@ -4,6 +4,18 @@ import type { Language } from '../../domain/language.ts';
 import type { ViewedHotel } from '../../../machines/memory/memory.types.ts';
 import type { Realm } from '../credentials/login-sessions.ts';
 
+/** What a registration said, to be the account's once the link of its own mail was followed. */
+export interface Registered {
+  /** Null of who comes by an identity provider only. */
+  passwordHash: string | null;
+  firstName: string;
+  lastName: string;
+  news: boolean;
+  language: Language;
+  /** Whom a provider has sent. */
+  identity: { provider: string; subject: string } | null;
+}
+
 /** Customers, logins, and what customers do with their orders (migrations 120, 121, 140, 165 and 166). */
 export interface AccountSchema {
   customer: {
@@ -47,8 +59,11 @@ export interface AccountSchema {
     purpose: 'activation' | 'password-reset' | 'login-code' | 'authorization';
     proof: string | null;
     attempts: Generated<number>;
+    /** Of an activation: what its link brings to life. */
+    registration: ColumnType<Registered | null, string | null | undefined, never>;
     created_at: Date;
     expires_at: Date;
+    latest_expiry: ColumnType<Date | null, Date | null | undefined, never>;
     used_at: Date | null;
   };
   customer_identity: {

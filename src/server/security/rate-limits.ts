@@ -19,6 +19,23 @@ const STRICT: Readonly<Record<string, number>> = {
   placeActivityOrder: 40,
   startActivityTransaction: 40,
   saveActivityItem: 120,
+  // Each takes 19 MiB for its password, or writes a mail.
+  registerCustomer: 10,
+  checkPassword: 60,
+  authorizeLogin: 60,
+  resendLoginCode: 10,
+  remindPassword: 10,
+  resendActivation: 10,
+  resetPassword: 20,
+  updatePassword: 20,
+  removeCustomer: 20,
+  addReservation: 10,
+  sendDocument: 10,
+  startThread: 20,
+  replyToThread: 40,
+  giveFaqFeedback: 20,
+  // No operation of the contract: files that are printed for a customer.
+  accountFile: 40,
 };
 
 /**

@@ -15,11 +15,11 @@ const DAY_MS = 86_400_000;
  */
 export async function openSession(kysely: Kysely<Schema>, now: Date, userUid = opaqueId()): Promise<{ visitor: Visitor; refreshToken: string }> {
   const visitor = { userUid, sessionId: opaqueId() };
-  const refreshToken = await kysely.transaction().execute(async (tx) => {
+  const open = async (tx: Kysely<Schema>) => {
     await tx.insertInto('visitor_session').values({ id: visitor.sessionId, user_uid: visitor.userUid, created_at: now, revoked_at: null }).execute();
     return issue(tx, visitor.sessionId, now);
-  });
-  return { visitor, refreshToken };
+  };
+  return { visitor, refreshToken: await (kysely.isTransaction ? open(kysely) : kysely.transaction().execute(open)) };
 }
 
 /**
@@ -45,6 +45,11 @@ export function rotateRefreshToken(kysely: Kysely<Schema>, token: string, now: D
     await tx.deleteFrom('refresh_token').where('session_id', '=', known.session_id).where('expires_at', '<=', now).execute();
     return { visitor: { userUid: known.user_uid, sessionId: known.session_id }, refreshToken: await issue(tx, known.session_id, now) };
   });
+}
+
+/** The session that a refresh token belongs to, however old the token is. */
+export async function sessionOfRefreshToken(kysely: Kysely<Schema>, token: string): Promise<string | null> {
+  return (await kysely.selectFrom('refresh_token').select('session_id').where('hash', '=', hashOf(token)).executeTakeFirst())?.session_id ?? null;
 }
 
 /** Nobody refreshes this session any more. */

@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
-import { buildTestApp, testConfig, visit, type TestAnswer, type TestVisitor } from '../../testing/test-app.ts';
-import { logInAs, mailTo, makeCustomer } from '../../testing/test-customer.ts';
+import { buildTestApp, testClock, testConfig, visit, type TestAnswer, type TestClock, type TestVisitor } from '../../testing/test-app.ts';
+import { logInAs, mailTo, makeCustomer, PASSWORD } from '../../testing/test-customer.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 
 let database: Database;
 let app: FastifyInstance;
+let clock: TestClock;
 const INFO = '/api/www/user/info/get';
 const DETAILS = { password: '', firstName: 'Jana', lastName: 'Zkušební', termsAccepted: true, news: false, withIdentity: true };
 
 beforeAll(async () => {
   database = await openTestDatabase('pglite');
-  app = await buildTestApp(database, { config: testConfig({ origin: 'http://shop.test' }) });
+  clock = testClock();
+  app = await buildTestApp(database, { clock, config: testConfig({ origin: 'http://shop.test' }) });
 });
 afterAll(async () => {
   await app.close();
@@ -69,6 +71,22 @@ it('never opens an account by the mail that the sandbox tells, and links an iden
   const other = visit(app);
   await logInAs(other, await makeCustomer(app, 'jiny@example.cz'));
   expect(await arrive(other, 'google', persona)).toBe('/mytui/settings?identity=othersIdentity');
+});
+
+it('gives no way in to who registered an address with an identity before its owner did [account.register]', async () => {
+  const email = 'predbehnuta@example.cz';
+  const persona = { firstName: 'Zlý', lastName: 'Člověk', email };
+  const thief = visit(app);
+  await arrive(thief, 'google', persona);
+  await thief.post('/api/www/account/register', { ...DETAILS, email });
+  clock.advance({ seconds: 1 });
+  const owner = visit(app);
+  await owner.post('/api/www/account/register', { ...DETAILS, email, password: PASSWORD, withIdentity: false });
+  await owner.post('/api/www/account/activation', { token: /activate=([\w-]+)/.exec(await mailTo(database, email))![1]! });
+  await arrive(thief, 'google', persona);
+  expect(await isLoggedIn(thief)).toBe(false);
+  await logInAs(owner, email);
+  expect(await isLoggedIn(owner)).toBe(true);
 });
 
 it('logs nobody in by an answer that was refused, forged, another browser’s or used [account.login]', async () => {

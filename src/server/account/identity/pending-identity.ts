@@ -29,9 +29,13 @@ export async function pendingIdentityOf(kysely: Kysely<Schema>, request: Pick<Fa
   return (await kysely.selectFrom('pending_identity').selectAll().where('hash', '=', hashOf(id)).where('expires_at', '>', now).executeTakeFirst()) ?? null;
 }
 
+export async function linkIdentity(tx: Kysely<Schema>, { provider, subject }: Pick<PendingIdentity, 'provider' | 'subject'>, customerId: string, now: Date): Promise<void> {
+  await tx.insertInto('customer_identity').values({ provider, subject, customer_id: customerId, created_at: now }).onConflict((conflict) => conflict.doNothing()).execute();
+}
+
 /** The identity belongs to an account now; somebody's already stays theirs. */
 export async function usePendingIdentity(tx: Kysely<Schema>, { hash, provider, subject }: PendingIdentity, customerId: string, now: Date): Promise<void> {
-  await tx.insertInto('customer_identity').values({ provider, subject, customer_id: customerId, created_at: now }).onConflict((conflict) => conflict.doNothing()).execute();
+  await linkIdentity(tx, { provider, subject }, customerId, now);
   await tx.deleteFrom('pending_identity').where('hash', '=', hash).execute();
 }
 
