@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { ADMIN } from './e2e/admin.ts';
 import { ERRORS_TO } from './e2e/error-collector.ts';
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
 
@@ -41,6 +42,8 @@ export default defineConfig({
       env: {
         PORT: String(PORT),
         CATALOGUE: 'small',
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
         RATE_LIMIT: '0',
         LOG_LEVEL: 'error',
         SENTRY_DSN: ERRORS_TO,

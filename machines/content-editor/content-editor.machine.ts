@@ -1,6 +1,6 @@
 import { assign, emit, raise, setup } from 'xstate';
 import { ports } from '../port.ts';
-import { isChanged, newBody, PREVIEW_AT_FIRST, previewPath, withValueAt } from './content-editor.rules.ts';
+import { followingAddress, isChanged, newBody, PREVIEW_AT_FIRST, previewPath, withValueAt } from './content-editor.rules.ts';
 import type {
   ContentBody, ContentDocument, ContentEditorCommand, ContentEditorContext, ContentEditorFact, ContentEditorInput, ContentEditorPorts, DocumentName, DocumentSummary, FieldPath, PreviewChoice, Published, Saved, SignedIn, SignInProblem, StaffSession,
 } from './content-editor.types.ts';
@@ -31,12 +31,15 @@ export const contentEditorMachine = setup({
     forgetStaff: assign({ staff: null, documents: [], name: null, saved: null, draft: null, theirs: null, previewUrl: null }),
     rememberDocuments: assign((_, { documents }: { documents: readonly DocumentSummary[] }) => ({ documents })),
     choose: assign((_, { document }: { document: DocumentName }) => ({ name: document, saved: null, draft: null, theirs: null, previewUrl: null, publishFrom: '' })),
-    beginNew: assign((_, { document }: { document: DocumentName }) => ({ name: document, saved: null, draft: newBody(document), theirs: null, previewUrl: null, publishFrom: '' })),
+    beginNew: assign(({ context }, { document }: { document: DocumentName }) => ({
+      name: document, saved: null, draft: newBody(document), theirs: null, previewUrl: null, publishFrom: '',
+      preview: { ...context.preview, path: previewPath(document, newBody(document)) },
+    })),
     take: assign(({ context }, { document }: { document: ContentDocument }) => ({
       saved: document, draft: document.body, theirs: null, preview: { ...context.preview, path: previewPath(document, document.body) },
     })),
     // What was typed while the answer was on its way stays.
-    noteSaved: assign((_, { document }: { document: ContentDocument }) => ({ saved: document, theirs: null })),
+    noteSaved: assign(({ context }, { document }: { document: ContentDocument }) => ({ saved: document, theirs: null, preview: followingAddress(context, document) })),
     changeDraft: assign(({ context: { draft } }, { path, value }: { path: FieldPath; value: unknown }) => ({ draft: withValueAt(draft, path, value) as ContentBody })),
     rememberRestored: assign((_, { version }: { version: number }) => ({ restored: version })),
     restoreBody: assign((_, { body }: { body: ContentBody }) => ({ draft: body })),

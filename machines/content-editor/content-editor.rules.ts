@@ -1,4 +1,4 @@
-import type { ContentBody, ContentEditorContext, DocumentName, FieldPath, PreviewChoice } from './content-editor.types.ts';
+import type { ContentBody, ContentDocument, ContentEditorContext, DocumentName, FieldPath, PreviewChoice } from './content-editor.types.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -43,6 +43,12 @@ function isSame(one: unknown, other: unknown): boolean {
 export function previewPath({ kind }: DocumentName, body: ContentBody): string {
   const url = kind === 'page' && !Array.isArray(body) ? body.url : undefined;
   return typeof url === 'string' && url.startsWith('/') && !url.includes('*') ? url : '/';
+}
+
+/** What is looked at once a document is saved: a page that got another address at that one. */
+export function followingAddress({ preview, saved }: Pick<ContentEditorContext, 'preview' | 'saved'>, document: ContentDocument): PreviewChoice {
+  const path = previewPath(document, document.body);
+  return path === previewPath(document, saved?.body ?? newBody(document)) ? preview : { ...preview, path };
 }
 
 export const PREVIEW_AT_FIRST: PreviewChoice = { path: '/', at: null, userStatus: 'FIRST_TIME_ON_PAGE', loggedIn: false, device: 'desktop' };

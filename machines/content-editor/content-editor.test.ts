@@ -6,7 +6,7 @@ import { contentEditorMachine } from './content-editor.machine.ts';
 import { contentEditorPaths } from './content-editor.paths.ts';
 import { selectAsksToDiscard, selectHasChanges, selectNeedsLogin } from './content-editor.select.ts';
 import { withText } from '../../src/domain/content/localised-text.ts';
-import { withValueAt } from './content-editor.rules.ts';
+import { isChanged, withValueAt } from './content-editor.rules.ts';
 import type { ContentDocument, ContentEditorPorts } from './content-editor.types.ts';
 
 const document = (version: number, text: string): ContentDocument => ({ kind: 'block', name: 'footer', version, body: { text }, versions: [], faults: [] });
@@ -128,4 +128,11 @@ it('values are put in and taken out wherever they stand, and the rest is as it w
   expect(withValueAt(body, ['slots', 0, 'components', 0], undefined)).toEqual({ slots: [{ name: 'main', components: [{ uid: 'b' }] }] });
   expect(withValueAt({}, ['popupData', 'delay'], 3)).toEqual({ popupData: { delay: 3 } });
   expect(withText('Zima', 'pl', 'Zima!')).toEqual({ cs: 'Zima', pl: 'Zima!', ro: 'Zima', uk: 'Zima', hu: 'Zima' });
+});
+
+it('has no changes after saving, in whatever order the shop tells the keys', () => {
+  const saved = (body: object): ContentDocument => ({ ...document(2, ''), body: body as ContentDocument['body'] });
+  expect(isChanged({ draft: { url: '/a', slots: [{ name: 'main', components: [] }] }, saved: saved({ slots: [{ components: [], name: 'main' }], url: '/a' }) })).toBe(false);
+  expect(isChanged({ draft: { tiles: ['a', 'b'] }, saved: saved({ tiles: ['b', 'a'] }) })).toBe(true);
+  expect(isChanged({ draft: { url: '/a' }, saved: saved({ url: '/a', active: false }) })).toBe(true);
 });

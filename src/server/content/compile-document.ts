@@ -4,7 +4,7 @@ import { slugOf } from '../../domain/slug.ts';
 import type { ContractValidators } from '../contract/contract-validators.ts';
 import type { ContentDocument } from './content-files.ts';
 import { ContentError } from './content-error.ts';
-import { completeBlock, completePage } from './content-defaults.ts';
+import { completeBlock, completePage, completePopup } from './content-defaults.ts';
 import { localise } from './localise.ts';
 
 export type Validators = Pick<ContractValidators, 'schema'>;
@@ -56,7 +56,7 @@ function inLanguage({ kind, name, body }: ContentDocument, validators: Validator
   switch (kind) {
     case 'page': return checked(completePage(body as Fields), 'CmsPage', validators, label);
     case 'block': return checked(completeBlock(name, body as Fields), 'GlobalBlock', validators, label);
-    case 'popup': return checked({ name, ...(body as Fields) }, 'Popup', validators, label);
+    case 'popup': return checked(completePopup(name, body as Fields), 'Popup', validators, label);
     case 'list': {
       const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
       if (list === undefined) throw new ContentError(`${label}: no list of this name is known`);

@@ -29,6 +29,12 @@ export function completeBlock(name: string, block: Fields): Fields {
   return { block: name, ...block, ...(block.components !== undefined && { components: listOf(block.components).map(completeComponent) }) };
 }
 
+/** A popup, named by its file: active, and shown on every device that it has a variant for, unless it says otherwise. */
+export function completePopup(name: string, { variants, ...popup }: Fields): Fields {
+  const shown = Object.entries((variants ?? {}) as Record<string, Fields>).map(([device, variant]) => [device, { visible: true, ...variant }]);
+  return { name, active: true, ...popup, ...(variants !== undefined && { variants: Object.fromEntries(shown) }) };
+}
+
 function completeComponent(component: Fields): Fields {
   const { html } = component;
   return { options: [], items: [], profiles: [], active: true, validFrom: null, validTo: null, ...component, ...(typeof html === 'string' && { html: sanitiseHtml(html) }) };
