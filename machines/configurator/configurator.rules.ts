@@ -222,3 +222,8 @@ export function calendarKey({ hotelCode, offer, occupancies }: Pick<Configurator
 export function matrixKey({ occupancies }: Pick<ConfiguratorContext, 'occupancies'>): string {
   return JSON.stringify(occupancies);
 }
+
+/** Whether the offer's board has its place in the list; an offer without meals needs none [config.food]. */
+export function boardIsListed({ offer, matrix }: Pick<ConfiguratorContext, 'offer' | 'matrix'>): boolean {
+  return offer === null || matrix === null || offer.boardName === '' || matrix.boardTypes.some(({ code, name }) => name === offer.boardName || code === offer.boardCode);
+}

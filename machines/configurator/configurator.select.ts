@@ -4,7 +4,7 @@ import type { configuratorMachine } from './configurator.machine.ts';
 import type { Adjustment, Choice, DayPrice, GoneReason, Offer, Stay } from './configurator.types.ts';
 import { isByCar } from '../../src/domain/trip-types.ts';
 import type { TripType } from '../../src/domain/trip-types.ts';
-import { choiceOf, stayOf } from './configurator.rules.ts';
+import { boardIsListed, choiceOf, stayOf } from './configurator.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof configuratorMachine>;
 
@@ -80,6 +80,16 @@ export function selectDurations(snapshot: Snapshot): Possibility<number>[] {
   return (snapshot.context.matrix?.stays ?? []).map(({ duration, price }) => ({
     value: duration, label: String(duration), chosen: duration === chosen, price,
   }));
+}
+
+/** Ranges of nights that the hotel is sold for, one after another [config.duration-periods]. */
+export function selectDurationPeriods({ context }: Snapshot): { from: number; to: number }[] {
+  return context.matrix?.durationPeriods ?? [];
+}
+
+/** Whether the offer's board is one of those to choose from [config.food]. */
+export function selectBoardIsListed({ context }: Snapshot): boolean {
+  return boardIsListed(context);
 }
 
 export function selectBoards(snapshot: Snapshot): Possibility<string>[] {

@@ -1,4 +1,4 @@
-import { and, assign, emit, not, or, raise, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, emit, enqueueActions, not, or, raise, sendTo, setup, stateIn } from 'xstate';
 import type { Occupancy } from '../../src/domain/participants.ts';
 import type {
   CartAnswer, Choice, ConfiguratorContext, ConfiguratorEvent, ConfiguratorFact, ConfiguratorInput, ConfiguratorPorts, DayPrice,
@@ -71,6 +71,12 @@ export const configuratorSetup = setup({
     emitChosen: emit(({ context }) => {
       const { offerCode, totalPrice } = rules.standingOffer(context);
       return { type: 'configurator.offerChosen' as const, offerCode, totalPrice, occupancies: context.occupancies, adjusted: context.adjusted };
+    }),
+    /** Nothing else changes [config.food]. */
+    reportMissingBoard: enqueueActions(({ context, enqueue }) => {
+      if (context.offer === null || rules.boardIsListed(context)) return;
+      const { offerCode, boardName } = context.offer;
+      enqueue.emit({ type: 'configurator.boardMissing' as const, offerCode, boardName });
     }),
     emitRefused: emit(({ context }) => ({ type: 'configurator.refused' as const, reason: context.goneReason ?? 'not-sold' })),
     emitPriceUpdated: emit(({ context }, answer: OfferAnswer) => {

@@ -11,7 +11,7 @@ import { configuratorMachine } from './configurator.machine.ts';
 import { available, brno, calendar, configuratorPaths, couple, exampleInput, exampleMatrix, gone, prague, twoRooms } from './configurator.paths.ts';
 import {
   selectAdjusted, selectAirports, selectBoards, selectCalendarStatus, selectCanOrder, selectChoice, selectDays, selectDurations,
-  selectGoneReason, selectIsEditingParty, selectIsLocked, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus,
+  selectGoneReason, selectIsEditingParty, selectIsLocked, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus, selectDurationPeriods,
 } from './configurator.select.ts';
 import { OPENING_TIME } from './configurator.rules.ts';
 import { staysOf } from './packed-matrix.ts';
@@ -97,6 +97,18 @@ describe('configurator', () => {
     expect(selectDurations(snapshot()).map(({ value, price }) => [value, price])).toEqual([[7, 2598000], [11, 3398000]]);
     expect(selectBoards(snapshot()).map(({ value, chosen }) => [value, chosen])).toEqual([['AI', true], ['HB', false]]);
     expect(selectDays(snapshot())).toEqual([{ date: '2026-07-12', offerCode: prague, totalPrice: 2598000, chosen: true, cheapest: true }]);
+  });
+
+  it('reports a board that the offer has and the list has not, and changes nothing; shows lengths as ranges [config.food] [config.duration-periods]', async () => {
+    const { actor, snapshot, matrix, offer, facts } = start();
+    await offer[0]!.answer(available(prague));
+    const boardTypes = [{ code: 'HB', name: 'Polopenze' }];
+    await matrix[0]!.answer({ ...exampleMatrix, boardTypes });
+    expect(facts.filter(({ type }) => type === 'configurator.boardMissing')).toEqual([{ type: 'configurator.boardMissing', offerCode: prague, boardName: selectOffer(snapshot())!.boardName }]);
+    expect([selectOffer(snapshot())!.offerCode, selectOfferStatus(snapshot()), snapshot().context.matrix!.boardTypes]).toEqual([prague, 'chosen', boardTypes]);
+    expect(selectDurationPeriods(snapshot())).toEqual([{ from: 7, to: 11 }]);
+    actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ' });
+    expect(offer).toHaveLength(2);
   });
 
   it('takes the hotel\'s cheapest offer when the URL names none [config.url]', async () => {

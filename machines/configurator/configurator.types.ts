@@ -113,6 +113,8 @@ export type ConfiguratorFact =
   | { type: 'configurator.offerStands'; stay: Stay }
   /** The visitor's choice, for the URL [config.url]. */
   | { type: 'configurator.offerChosen'; offerCode: string; totalPrice: number; occupancies: Occupancy[]; adjusted: Adjustment[] }
+  /** The offer's board is not in the hotel's list of boards; the state is as before [config.food]. */
+  | { type: 'configurator.boardMissing'; offerCode: string; boardName: string }
   | { type: 'configurator.refused'; reason: GoneReason }
   | { type: 'configurator.priceUpdated'; offerCode: string; from: number; to: number }
   | { type: 'configurator.ordered'; cartId: string; offerCode: string; occupancies: Occupancy[] };

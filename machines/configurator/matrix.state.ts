@@ -18,7 +18,7 @@ export const matrixState = configuratorSetup.createStateConfig({
         onError: 'failure',
       },
     },
-    success: { description: 'The matrix is of this party.' },
+    success: { description: 'The matrix is of this party.', entry: 'reportMissingBoard' },
     failure: {
       description: 'The matrix could not be fetched: nothing can be changed.',
       on: { 'configurator.retry': 'fetching' },

@@ -67,13 +67,13 @@ export const offerState = configuratorSetup.createStateConfig({
             actions: [
               { type: 'emitPriceUpdated', params: ({ event }) => event.output },
               { type: 'takeOffer', params: ({ event }) => event.output },
-              'raiseSettled', 'emitStands',
+              'raiseSettled', 'emitStands', 'reportMissingBoard',
             ],
             target: 'chosen',
           },
           {
             guard: { type: 'isAvailable', params: ({ event }) => event.output },
-            actions: [{ type: 'takeOffer', params: ({ event }) => event.output }, 'raiseSettled', 'emitStands'],
+            actions: [{ type: 'takeOffer', params: ({ event }) => event.output }, 'raiseSettled', 'emitStands', 'reportMissingBoard'],
             target: 'chosen',
           },
           { actions: { type: 'takeAlternatives', params: ({ event }) => event.output }, target: 'gone' },
@@ -91,7 +91,7 @@ export const offerState = configuratorSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'somethingIsSold', params: ({ event }) => ({ offer: event.output }) },
-            actions: [{ type: 'takeCheapest', params: ({ event }) => ({ offer: event.output }) }, 'raiseSettled', 'emitStands'],
+            actions: [{ type: 'takeCheapest', params: ({ event }) => ({ offer: event.output }) }, 'raiseSettled', 'emitStands', 'reportMissingBoard'],
             target: 'chosen',
           },
           { target: 'soldOut' },
@@ -112,12 +112,12 @@ export const offerState = configuratorSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'isAvailable', params: ({ event }) => event.output },
-            actions: [{ type: 'takeOffer', params: ({ event }) => event.output }, 'emitChosen', 'raiseSettled', 'emitStands'],
+            actions: [{ type: 'takeOffer', params: ({ event }) => event.output }, 'emitChosen', 'raiseSettled', 'emitStands', 'reportMissingBoard'],
             target: 'chosen',
           },
           {
             guard: { type: 'nearestKeepsTheChange', params: ({ event }) => event.output },
-            actions: [{ type: 'takeNearest', params: ({ event }) => event.output }, 'emitChosen', 'raiseSettled', 'emitStands'],
+            actions: [{ type: 'takeNearest', params: ({ event }) => event.output }, 'emitChosen', 'raiseSettled', 'emitStands', 'reportMissingBoard'],
             target: 'chosen',
           },
           {

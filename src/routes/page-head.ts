@@ -10,6 +10,10 @@ export interface PageHead {
   indexed: boolean;
   /** The way down to the page, which is the last, for search engines; where they are not those of its CMS page. */
   breadcrumbs?: readonly { label: string; url: string }[];
+  /** What the page is about, as schema.org says it; beside the way down to it. */
+  structured?: readonly Readonly<Record<string, unknown>>[];
+  /** Path of the picture that stands for the page where somebody shares it, 1200 × 630. */
+  sharePicture?: string;
   /** The picture that fills most of the first screen. */
   preloadPicture?: { srcSet: string; sizes: string };
 }

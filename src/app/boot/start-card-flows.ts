@@ -1,4 +1,6 @@
 /** Begins what a hotel card shows beside its offer; loaded on cards alone. */
+import { ignoreElements, tap } from 'rxjs';
+import { when } from '../../policies/when.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { selectStandingStay } from '../../../machines/configurator/configurator.select.ts';
 import { createCardPorts } from '../../ports/card-ports.ts';
@@ -9,6 +11,11 @@ import { beginFlow } from './begin-flow.ts';
 export async function startCardFlows(visit: Visit, page: ShownPage): Promise<void> {
   const configurator = page.bus.actor('configurator')?.getSnapshot() as FlowSnapshot<'configurator'> | undefined;
   if (configurator === undefined) return;
+  page.follow(() => page.bus.facts$.pipe(
+    when('configurator.boardMissing'),
+    tap(({ offerCode, boardName }) => visit.report(new Error(`The board ${boardName} of the offer ${offerCode} is not in the hotel's list`))),
+    ignoreElements(),
+  ));
   const { today } = page.state.context;
   const ports = createCardPorts(visit.api);
   const stay = selectStandingStay(configurator);

@@ -17,6 +17,7 @@ export function headFacts(head: PageHead, { context, chrome }: PageState): HeadF
     structuredData: structuredDataOf([
       chrome.cms?.organizationSchema && { '@context': 'https://schema.org', '@type': 'TravelAgency', url: origin, ...chrome.cms.organizationSchema },
       breadcrumbList(crumbs.map(({ label, url }) => ({ name: label, item: origin + localisedPath(language, url) }))),
+      ...(head.indexed ? (head.structured ?? []).map((thing) => ({ '@context': 'https://schema.org', ...thing })) : []),
     ]),
     ...(head.preloadPicture && { preloadPicture: head.preloadPicture }),
   };

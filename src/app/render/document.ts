@@ -60,6 +60,7 @@ export function renderDocument({ head, state, json, markup, assets, errorsTo }: 
     + `<title>${escapeText(head.title)}</title><meta name="description" content="${escapeAttribute(head.description)}">`
     + `<link rel="canonical" href="${escapeAttribute(facts.canonical)}">${alternates}`
     + `<meta property="og:title" content="${escapeAttribute(head.title)}"><meta property="og:site_name" content="${MARKET.brand}">`
+    + (head.sharePicture === undefined ? '' : `<meta property="og:image" content="${escapeAttribute(state.context.origin + head.sharePicture)}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`)
     // No drawing: Chromium takes the icon up anew with each address of a document, and draws one for four milliseconds.
     + '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.png" sizes="64x64"><link rel="manifest" href="/manifest.webmanifest">'
     + (head.preloadPicture

@@ -1,4 +1,6 @@
 import type { components } from '../../../openapi/generated/hotel.ts';
+import { selectBoardIsListed, selectOffer } from '../../../machines/configurator/configurator.select.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
 import { partyOf } from '../../domain/participants.ts';
 import type { TripType } from '../../domain/trip-types.ts';
 import { parseHotelPath } from '../../domain/urls/hotel-url.ts';
@@ -9,6 +11,7 @@ import { parseOfferCode, withOfferCode } from '../../domain/urls/offer-code.ts';
 import { formatQueryString, parseQueryString } from '../../domain/urls/query-string.ts';
 import type { PageLoader } from '../page-plan.ts';
 import type { FlowStart } from '../page-state.ts';
+import { sharePictureOf, structuredHotel } from './hotel-structured.ts';
 import { noticePlan } from './notice.page.ts';
 
 export type Hotel = components['schemas']['Hotel'];
@@ -74,18 +77,34 @@ export const hotelCardPage: PageLoader = async (visit) => {
       },
       ...(hotel.tour ? [accordionOf(hotel.tour.tourPlan)] : []),
     ],
-    conclude: () => ({
-      status: 200,
-      head: {
-        title: [hotel.details.name, hotel.destination.resort.name, country.name].join(' – '),
-        description: hotel.details.shortDescription.text.slice(0, 300),
-        canonical: hotel.hotelUrl,
-        indexed: true,
-      },
-      sharedSeconds: 60,
-    }),
+    conclude: (bus) => {
+      const snapshot = bus.actor('configurator')?.getSnapshot() as FlowSnapshot<'configurator'> | undefined;
+      if (snapshot !== undefined && !selectBoardIsListed(snapshot)) visit.log(`The board of an offer of ${place.hotelCode} is not in the hotel's list`);
+      return {
+        status: 200,
+        head: {
+          title: [hotel.details.name, hotel.destination.resort.name, country.name].join(' – '),
+          description: hotel.details.shortDescription.text.slice(0, 300),
+          canonical: hotel.hotelUrl,
+          indexed: true,
+          breadcrumbs: [...breadcrumbsOf(hotel, tripType), { label: hotel.details.name, url: hotel.hotelUrl }],
+          structured: [structuredHotel(hotel, (snapshot && selectOffer(snapshot)) ?? null, context)],
+          sharePicture: sharePictureOf(hotel),
+        },
+        sharedSeconds: 60,
+      };
+    },
   };
 };
+
+/** The way down to a hotel, as its page shows it. */
+function breadcrumbsOf({ destination: { country, region, resort } }: Hotel, tripType: TripType): { label: string; url: string }[] {
+  return [
+    { label: country.name, url: listingPath({ tripType, direction: country.slug }) },
+    { label: region.name, url: listingPath({ tripType, direction: country.slug, region: region.slug }) },
+    { label: resort.name, url: listingPath({ tripType, direction: country.slug, region: region.slug, resort: resort.slug }) },
+  ];
+}
 
 /** The offer that the address names, if it is one of this hotel's; one that is no longer sold still leads to those near it. */
 function offerOf({ hotelCode, offer }: HotelPath): string | null {

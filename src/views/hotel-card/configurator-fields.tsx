@@ -1,5 +1,5 @@
 import {
-  selectAirports, selectBoards, selectChoice, selectDurations, selectHasMatrix, selectIsFlightOnly, selectIsLocked, selectMatrixStatus, selectOccupancies, selectTripType,
+  selectAirports, selectBoards, selectChoice, selectDurationPeriods, selectDurations, selectHasMatrix, selectIsFlightOnly, selectIsLocked, selectMatrixStatus, selectOccupancies, selectTripType,
 } from '../../../machines/configurator/configurator.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { participantsCount } from '../../domain/participants.ts';
@@ -55,6 +55,7 @@ export function ConfiguratorFields() {
         pills={durations.map(({ value, chosen, price }) => ({ value: String(value), label: format.nights(value), chosen, note: from(price) }))}
         commandOf={(duration) => ({ type: 'configurator.chooseDuration', duration: Number(duration) })}
       />
+      <Periods />
       <DateField />
       {!isByCar(tripType) && <CardPlace name="hours" />}
       {!isFlightOnly && boards.length > 0 && (
@@ -69,6 +70,15 @@ export function ConfiguratorFields() {
       <p id="configurator-lock" className={styles.lock} role="status">{isLocked && t('hotel.config.locked')}</p>
     </fieldset>
   );
+}
+
+/** What lengths there are as ranges, where a stay has a range of nights [config.duration-periods]. */
+function Periods() {
+  const t = useTranslator();
+  const format = useFormat();
+  const periods = useRunningFlow('configurator', selectDurationPeriods);
+  if (!periods.some(({ from, to }) => to > from)) return null;
+  return <p className={styles.periods}>{t('hotel.config.periods', { periods: periods.map(({ from, to }) => (to > from ? `${from}–${format.nights(to)}` : format.nights(from))).join(', ') })}</p>;
 }
 
 /** Rooms of the hotel that one party can choose from; several rooms are the server's to distribute. */

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { space } from '../../ui/tokens.ts';
+import { space, text, type, weight } from '../../ui/tokens.ts';
 
 export const section = css`
   display: grid;
@@ -32,4 +32,11 @@ export const nearest = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
+`;
+
+/** Belongs to the lengths above it. */
+export const periods = css`
+  margin-block-start: calc(-1 * ${space[2]});
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
 `;
