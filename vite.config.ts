@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { directIcons } from './scripts/build/direct-icons.ts';
 import { shortClassNames } from './scripts/build/class-names.ts';
 import { firstLoadChunks, moduleFiles } from './scripts/build/first-load-chunks.ts';
+import { soldRegionsModule } from './scripts/build/sold-regions.ts';
 import { lateStyles } from './scripts/build/late-styles.ts';
 
 const root = import.meta.dirname;
@@ -13,7 +14,7 @@ const root = import.meta.dirname;
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   // Prefixes are for Vite to add: it knows which browsers need one.
-  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false, ...(command === 'build' && { classNameSlug: shortClassNames(root) }) }), react(), withoutMessageParser(), withoutReactShim(), directIcons(root), withoutDescriptions(root), moduleFiles(root), lateStyles()],
+  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false, ...(command === 'build' && { classNameSlug: shortClassNames(root) }) }), react(), withoutMessageParser(), withoutReactShim(), directIcons(root), withoutDescriptions(root), moduleFiles(root), lateStyles(), soldRegionsModule()],
   publicDir: 'public',
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   builder: {},

@@ -40,6 +40,7 @@ export const flows = {
   memory: late(async () => (await import('../../machines/memory/memory.machine.ts')).memoryMachine),
   navigation: async () => (await import('../../machines/navigation/navigation.machine.ts')).navigationMachine,
   pageContent: late(async () => (await import('../../machines/page-content/page-content.machine.ts')).pageContentMachine),
+  offersMap: late(async () => (await import('../../machines/offers-map/offers-map.machine.ts')).offersMapMachine),
   participants: async () => (await import('../../machines/participants/participants.machine.ts')).participantsMachine,
   payment: async () => (await import('../../machines/payment/payment.machine.ts')).paymentMachine,
   paymentConfirm: async () => (await import('../../machines/payment-confirm/payment-confirm.machine.ts')).paymentConfirmMachine,

@@ -13,6 +13,7 @@ import { filterClosesItsScreen } from './filter-closes-its-screen.ts';
 import { hotelIsRemembered } from './hotel-is-remembered.ts';
 import { loginJoinsMemory } from './login-joins-memory.ts';
 import { loginOpensPage } from './login-opens-page.ts';
+import { mapFollowsSearch } from './map-follows-search.ts';
 import { outdatedOfferIsAskedAgain } from './outdated-offer-is-asked-again.ts';
 import type { LatePolicy } from './policy.ts';
 import { popupOpensItsPage } from './popup-opens-its-page.ts';
@@ -30,6 +31,7 @@ import { standingOfferIsShown } from './standing-offer-is-shown.ts';
 /** What flows do to those that begin once the page answers. */
 export const latePolicies: readonly LatePolicy[] = [
   cartChangesPrice, cartLastsAnew, lastOwnerFillsForm, sharedCartOpensCheckout,
+  mapFollowsSearch,
   calendarShowsPrices, screenOpensItsFilter, filterClosesItsScreen, searchScreenClosesBar, refusedSubmitOpensScreen, refusedPartyGetsItsScreen,
   consentRulesMemory, sortIsRemembered, searchIsRemembered, hotelIsRemembered, standingOfferIsShown,
   wishlistElsewhereRefreshesPage,

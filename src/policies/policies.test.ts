@@ -14,6 +14,7 @@ import { consentRulesMemory } from './consent-rules-memory.ts';
 import { filterClosesItsScreen } from './filter-closes-its-screen.ts';
 import { hotelIsRemembered } from './hotel-is-remembered.ts';
 import { listingChangesUrl } from './listing-changes-url.ts';
+import { mapFollowsSearch } from './map-follows-search.ts';
 import { offerChangesUrl } from './offer-changes-url.ts';
 import { offerOpensCheckout } from './offer-opens-checkout.ts';
 import { orderOpensPayment } from './order-opens-payment.ts';
@@ -50,6 +51,18 @@ describe('policies', () => {
     const { tell, wishes } = apply(searchOpensListing, { language: 'pl' });
     tell({ type: 'globalSearch.submitted', searchState: { ...defaultSearchState(), tripType: 'DW', selectedAirports: [] } });
     expect(wishes).toEqual([{ type: 'navigation.go', url: '/pl/dovolena/nabidky-autem' }]);
+  });
+
+  it('let the map of a listing follow its search, and ask when it opens, also after the filters over it [listing.map] [view.fullscreen]', () => {
+    const searchState = { ...defaultSearchState(), selectedFilterValues: { stars: ['5'] } };
+    const { tell, wishes } = apply(mapFollowsSearch, { pageType: 'listing' });
+    tell({ type: 'fullScreenView.opened', view: 'facets' });
+    tell({ type: 'listing.urlChanged', searchState, page: 0 });
+    tell({ type: 'fullScreenView.opened', view: 'mapOverlay' });
+    expect(wishes).toEqual([{ type: 'offersMap.follow', searchState }, { type: 'offersMap.open' }]);
+    const card = apply(mapFollowsSearch, { pageType: 'hotelCard' });
+    card.tell({ type: 'fullScreenView.opened', view: 'mapOverlay' });
+    expect(card.wishes).toEqual([]);
   });
 
   it('ask for the components of whoever the visitor is known to be [user.refresh]', () => {

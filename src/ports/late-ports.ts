@@ -3,6 +3,7 @@ import { combineLatest, filter, map } from 'rxjs';
 import { USER_INFO_REFRESH } from '../../machines/session/session.rules.ts';
 import { contentSlots } from '../content/content-slots.ts';
 import { BIRTH_DATES_COOKIE, formatBirthDatesCookie } from '../domain/birth-dates-cookie.ts';
+import { parseCoordinates } from '../domain/coordinates.ts';
 import { offersRequestOf } from '../domain/offers-request.ts';
 import { SORT_COOKIE } from '../domain/remembered.ts';
 import { defaultSearchState } from '../domain/search-state.ts';
@@ -85,6 +86,13 @@ export function createLatePorts(api: Api): LatePorts {
       },
     },
     dayPrices: { fetchDayPrices: async (request, context) => (await api.POST('/api/www/listing/calendar-offers', { body: request, ...context })).days },
+    offersMap: {
+      async fetchMapOffers(request, context) {
+        const { offers, pagination: { totalResults } } = await searchOffers(api, request, context);
+        return { offers: offers.map((offer) => ({ ...offer, coordinates: parseCoordinates(offer.coordinates.latitude, offer.coordinates.longitude) ?? null })), totalResults };
+      },
+      fetchPriceBounds: async (request, context) => (await api.POST('/api/www/listing/price', { body: request, ...context })).prices,
+    },
     placeSearch: createPlaceSearchPorts(api),
     wishlist: createWishlistPorts(api),
     share: { shareAddress: createShareAddress(navigator, () => ({ title: document.title, url: location.href })) },

@@ -1,5 +1,7 @@
 /** Begins the flows that a page can do without at first; loaded once it answers. */
 import { connectable, EMPTY, filter, from, merge, mergeAll, Observable, switchMap, take } from 'rxjs';
+import { selectSearchState } from '../../../machines/listing/listing.select.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
 import type { PageType } from '../../domain/routes/page-types.ts';
 import { deviceOf } from '../../domain/device.ts';
 import { latePolicies } from '../../policies/late-policies.ts';
@@ -32,6 +34,8 @@ export async function startLateFlows(visit: Visit, page: ShownPage): Promise<voi
     await beginFlow(page, 'placeSearch', { ports: { ...ports.placeSearch } });
     await beginFlow(page, 'dayPrices', { ports: { ...ports.dayPrices } });
   }
+  const listing = bus.actor('listing')?.getSnapshot() as FlowSnapshot<'listing'> | undefined;
+  if (listing !== undefined) await beginFlow(page, 'offersMap', { ports: { ...ports.offersMap }, input: { searchState: selectSearchState(listing), today: context.today } });
   if (context.pageType === 'hotelCard') await (await untilLoaded(() => import('./start-card-flows.ts'))).startCardFlows(visit, page);
   if (context.pageType === 'checkoutReservation') await (await untilLoaded(() => import('./start-checkout-flows.ts'))).startCheckoutFlows(visit, page);
   if (pagesOfActivities.has(context.pageType)) await beginFlow(page, 'activitySearch', { ports: { ...ports.activitySearch } });

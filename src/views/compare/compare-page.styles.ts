@@ -40,7 +40,7 @@ export const corner = css`
   width: 12rem;
 
   ${media.belowTablet} {
-    width: 6.5rem;
+    width: 5.5rem;
   }
 `;
 
@@ -50,7 +50,8 @@ export const head = css`
   scroll-snap-align: end;
 
   ${media.belowTablet} {
-    min-width: 8.25rem;
+    min-width: 7.5rem;
+    padding-inline: ${space[2]};
   }
 `;
 
@@ -99,12 +100,22 @@ export const fact = css`
   border-block-start: 1px solid ${border.default};
   color: ${text.muted};
   font: ${weight.medium} ${type.small};
+  overflow-wrap: anywhere;
+
+  ${media.belowTablet} {
+    padding-inline: ${space[2]};
+  }
 `;
 
 export const value = css`
   ${cell}
   border-block-start: 1px solid ${border.default};
   overflow-wrap: anywhere;
+
+  ${media.belowTablet} {
+    padding-inline: ${space[2]};
+    font-size: 0.875rem;
+  }
 
   [data-differs] > & {
     background: ${positive.surface};
@@ -119,6 +130,7 @@ export const price = css`
 
 export const total = css`
   font: ${weight.heavy} ${type.lead};
+  white-space: nowrap;
   font-variant-numeric: tabular-nums;
 `;
 

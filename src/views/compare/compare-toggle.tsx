@@ -1,4 +1,4 @@
-import { Check, Scale } from 'lucide';
+import { Scale } from 'lucide';
 import { selectIsCompared } from '../../../machines/compare/compare.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import type { TileOffer } from '../../domain/tile-offer.ts';
@@ -19,6 +19,6 @@ export function CompareToggle({ offer: { hotelName, offerCode, occupancies }, lo
     occupancies: occupancies.map(({ adultsCount, childrenBirthDates }) => ({ adults: adultsCount, childBirthDates: childrenBirthDates })),
   });
   const label = t('compare.add', { hotel: hotelName });
-  if (look === 'tile') return <IconButton icon={isCompared ? Check : Scale} tone="raised" label={label} pressed={isCompared} className={styles.onTile} onClick={press} />;
-  return <Button tone="quiet" icon={isCompared ? Check : Scale} aria-pressed={isCompared} onClick={press}>{t(isCompared ? 'compare.added.short' : 'compare.add.short')}</Button>;
+  if (look === 'tile') return <IconButton icon={Scale} tone="raised" label={label} pressed={isCompared} className={styles.onTile} onClick={press} />;
+  return <Button tone="quiet" icon={Scale} aria-pressed={isCompared} onClick={press}>{t(isCompared ? 'compare.added.short' : 'compare.add.short')}</Button>;
 }

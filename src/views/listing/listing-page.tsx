@@ -7,6 +7,7 @@ import { late } from '../../ui/late-view.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { GlobalSearch } from '../global-search/global-search.tsx';
 import { LatePart } from '../late-part.tsx';
+import { MapPlace } from '../offers-map/map-place.tsx';
 import { usePage } from '../page.tsx';
 import { useFullScreenView } from '../use-full-screen-view.ts';
 import { ListingView } from './listing-view.tsx';
@@ -44,6 +45,7 @@ function Listing() {
     <div className={styles.listing} data-flow="listing" data-state={state}>
       {/* The same choices never stand in the document twice. */}
       <ListingView hasFacets={view !== 'facets' && filter !== 'facets'} />
+      <MapPlace />
       {sheet && <LatePart isScreen of={listingSheets} props={{ view: sheet }} />}
     </div>
   );

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { clustersAt, viewRadius, worldPixel } from './map-clusters.ts';
+
+const crete = { id: 'crete', coordinates: { latitude: 35.3, longitude: 25.1 }, price: 2000000 };
+const near = { id: 'near', coordinates: { latitude: 35.32, longitude: 25.12 }, price: 1500000 };
+const rhodes = { id: 'rhodes', coordinates: { latitude: 36.2, longitude: 28 }, price: 1800000 };
+
+it('prices that would cover each other are one, with the lowest; closer to, they part', () => {
+  expect(clustersAt([crete, near, rhodes], 4, 48).map(({ ids, lowestPrice }) => [ids, lowestPrice])).toEqual([[['crete', 'near'], 1500000], [['rhodes'], 1800000]]);
+  expect(clustersAt([crete, near, rhodes], 12, 48)).toHaveLength(3);
+});
+
+it('each point belongs to one cluster, at any zoom', () => {
+  const place = fc.record({ latitude: fc.double({ min: -85, max: 85, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) });
+  fc.assert(fc.property(fc.array(place, { maxLength: 60 }), fc.double({ min: 0, max: 8, noNaN: true }), (places, zoom) => {
+    const points = places.map((coordinates, index) => ({ id: String(index), coordinates, price: index }));
+    expect(clustersAt(points, zoom, 48).flatMap(({ ids }) => ids).toSorted()).toEqual(points.map(({ id }) => id).toSorted());
+  }));
+});
+
+it('the world is 512 pixels wide at zoom 0, with the equator in its middle', () => {
+  expect(worldPixel({ latitude: 0, longitude: 0 }, 0)).toEqual({ x: 256, y: 256 });
+  expect(worldPixel({ latitude: 0, longitude: 180 }, 1).x).toBe(1024);
+});
+
+it('a view searches as far as its nearer edge', () => {
+  expect(viewRadius({ latitude: 0, longitude: 20 }, { north: 1, east: 23 })).toBeCloseTo(111.2);
+  expect(viewRadius({ latitude: 60, longitude: 20 }, { north: 65, east: 22 })).toBeCloseTo(111.2);
+});

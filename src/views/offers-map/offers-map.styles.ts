@@ -1,0 +1,116 @@
+import { css } from '@linaria/core';
+import { action, border, media, radius, shadow, space, surface, text, type, weight } from '../../ui/tokens.ts';
+
+/** Floats over the list: it takes no place that the list would lose when it comes. */
+export const open = css`
+  position: fixed;
+  z-index: 2;
+  inset-block-end: ${space[6]};
+  inset-inline-start: 50%;
+  border-radius: ${radius.pill};
+  box-shadow: ${shadow.floating};
+  white-space: nowrap;
+  translate: -50%;
+
+  /* Over the bar of what is compared. */
+  body:has([data-flow='compare']) & {
+    inset-block-end: 9rem;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The map takes what the list leaves: beside it where there is room, above it on a phone. */
+export const overlay = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  ${media.desktop} {
+    grid-template: minmax(0, 1fr) / 24rem minmax(0, 1fr);
+    height: calc(100dvh - 8rem);
+  }
+`;
+
+export const map = css`
+  position: sticky;
+  z-index: 1;
+  inset-block-start: 0;
+  min-width: 0;
+  height: 48dvh;
+
+  ${media.desktop} {
+    position: relative;
+    grid-column: 2;
+    grid-row: 1;
+    height: 100%;
+  }
+`;
+
+export const side = css`
+  display: grid;
+  align-content: start;
+  gap: ${space[3]};
+
+  ${media.desktop} {
+    grid-column: 1;
+    grid-row: 1;
+    overflow-y: auto;
+  }
+`;
+
+export const controls = css`
+  position: absolute;
+  z-index: 3;
+  inset: ${space[3]} auto auto ${space[3]};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  max-width: calc(100% - 5rem);
+`;
+
+/** Wider pages have the filters beside their list. */
+export const filters = css`
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+export const area = css`
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
+`;
+
+export const list = css`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+export const row = css`
+  display: grid;
+  gap: ${space[1]};
+  padding: ${space[3]};
+  border: 1px solid ${border.default};
+  border-radius: ${radius.card};
+  background: ${surface.raised};
+
+  &[data-picked] {
+    border-color: ${action.primary};
+    background: ${action.quiet};
+  }
+`;
+
+export const name = css`
+  font: ${weight.bold} ${type.body};
+`;
+
+export const facts = css`
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
+`;
+
+export const price = css`
+  font-variant-numeric: tabular-nums;
+`;
