@@ -67,9 +67,10 @@ const rules: Rule[] = [
     allows: ({ to }) => !within('machines', 'src/views', 'src/app', 'src/server', 'src/bus')(to),
   },
   {
-    sentence: '6. views import React, the bus hook, selectors and types of machines, ui, domain, i18n, content, `href` and page types',
+    sentence: '6. views import React, the bus hook, selectors and types of machines, ui, domain, i18n, content, `href` and page types; one of them draws the map by its library',
     applies: within('src/views'),
-    allows: ({ to, typeOnly }) => packages('react', '@linaria', 'lucide')(to)
+    allows: ({ from, to, typeOnly }) => packages('react', '@linaria', 'lucide')(to)
+      || (from === 'src/views/offers-map/map-drawing.ts' && packages('maplibre-gl', 'virtual:sold-regions')(to))
       || within('src/views', 'src/ui', 'src/domain', 'src/i18n', 'src/content', 'src/bus/react.tsx', 'src/bus/flow-state.ts', 'src/routes/href.ts')(to)
       || (flowOf(to) !== undefined && /\.(select|types)\.ts$/.test(to))
       || (typeOnly && within('openapi/generated', 'src/routes', 'src/bus')(to)),

@@ -1487,7 +1487,6 @@ export interface MessageValues {
   'map.failed': undefined;
   'map.filters': undefined;
   'map.here': undefined;
-  'map.hotel.title': { hotel: string | number };
   'map.list': undefined;
   'map.loading': undefined;
   'map.marker': { hotel: string | number; price: string | number };
