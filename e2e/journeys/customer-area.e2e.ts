@@ -1,8 +1,9 @@
 /** The customer area as a traveller lives in it: from a booking made without an account to its nine tabs, changes and cancelling. */
-import type { Page, TestInfo } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../fixtures.ts';
-import { fillCart, offersOn, placeOrder, placeOrderOf, type Order } from '../shop-api.ts';
+import { AS_CLIENT, fillCart, offersOn, placeOrder, placeOrderOf, type Order } from '../shop-api.ts';
 import { TRIP_TYPES } from '../../src/domain/trip-types.ts';
 
 const PASSWORD = 'tajné slunce nad mořem';
@@ -106,7 +107,7 @@ test('a guest’s booking becomes a customer’s: guard, register, log in, claim
   forgive(troubles, FAILED_REQUEST);
 });
 
-test('an identity without a mail registers without a password, and logs in by itself the next time [account.login] [account.register]', { tag: '@phone' }, async ({ page }) => {
+test('an identity without a mail registers without a password, and logs in by itself the next time [account.login] [account.register] [account.faq]', { tag: '@phone' }, async ({ page }) => {
   const email = `identita-${crypto.randomUUID()}@example.cz`;
   const lastName = `Bezmailová ${email.slice(9, 17).replaceAll(/[^a-f]/g, 'x')}`;
   const comeByFacebook = async () => {
@@ -135,7 +136,82 @@ test('an identity without a mail registers without a password, and logs in by it
   await isOn(page, 'mytuiMailbox');
   await open(page, '/mytui/settings');
   await expect(main(page)).toContainText('Facebook: propojeno');
+  await page.getByRole('link', { name: 'Pomoc' }).first().click();
+  await isOn(page, 'mytuiHelp');
+  await expect(main(page)).toContainText('Kolik stojí storno?');
+  await form(page, 'faq-cancel').getByRole('checkbox').check();
+  await submit(page, 'faq-cancel');
+  await expect(form(page, 'faq-cancel')).toContainText('Děkujeme za hodnocení');
 });
+
+test('a payment that was refused and then paid, a change in two tabs, and a login that ended elsewhere lose nothing that was typed [account.payment] [account.change-data]', async ({ page, context, browser, baseURL, bank, troubles }, testInfo) => {
+  test.slow();
+  const email = await signUp(page);
+  const { orderId, offer } = await placeOrder(page, testInfo);
+  await open(page, `/mytui/reservation/${orderId}/payment`);
+  await submit(page, 'pay');
+  await bank.answer('Odmítnout platbu');
+  await isOn(page, 'mytuiPaymentFailure');
+  await page.getByRole('link', { name: 'Zpět k platbám rezervace' }).click();
+  await submit(page, 'pay');
+  await bank.answer('Zaplatit');
+  await isOn(page, 'mytuiPaymentSuccess');
+  await page.getByRole('link', { name: 'Zpět k platbám rezervace' }).click();
+  const [receipt] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Potvrzení o platbě' }).click()]);
+  expect(receipt.suggestedFilename()).toMatch(/^receipt-.*\.pdf$/);
+  await expect(form(page, 'pay').getByLabel('Kolik').locator('option')).toHaveText([/Vše, co zbývá/]);
+
+  await open(page, offer.hotelPath);
+  const reviews = page.locator('[data-part="reviews"]');
+  await reviews.scrollIntoViewIfNeeded();
+  await expect(reviews).toContainText('Hotel zatím nikdo nehodnotil');
+
+  await open(page, `/mytui/reservation/${orderId}/management`);
+  const second = await context.newPage();
+  await open(second, `/mytui/reservation/${orderId}/management`);
+  const name = (tabPage: Page) => form(tabPage, 'participant-0').getByLabel('Jméno');
+  await name(page).fill('Johana');
+  await name(second).fill('Jarmila');
+  await submit(second, 'participant-0');
+  await expect(second.getByRole('heading', { name: 'Jarmila' })).toBeVisible();
+  await submit(page, 'participant-0');
+  await expect(form(page, 'participant-0')).toContainText('změnila jinde');
+  await expect(name(page)).toHaveValue('Johana');
+
+  await open(page, `/mytui/reservation/${orderId}/management`);
+  await form(page, 'owner').getByLabel('Město').fill('Olomouc');
+  const elsewhere = await browser.newContext({ baseURL });
+  await logInByApi(elsewhere.request, email);
+  expect((await elsewhere.request.post('/api/www/oauth/logout', { data: { everywhere: true }, headers: AS_CLIENT })).status()).toBe(200);
+  await elsewhere.close();
+  await submit(page, 'owner');
+  await expect(form(page, 'owner')).toContainText('Přihlášení mezitím skončilo');
+  const [login] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Přihlásit se v novém okně' }).click()]);
+  await logIn(login, email);
+  await isOn(login, 'mytuiReservationManagement');
+  await submit(page, 'owner');
+  await expect(page.getByText('Hotovo, je to uloženo.').first()).toBeVisible();
+  await expect(form(page, 'owner').getByLabel('Město')).toHaveValue('Olomouc');
+  forgive(troubles, FAILED_REQUEST);
+});
+
+/** An account and its login, by the API: what a test is not about. */
+async function signUp(page: Page): Promise<string> {
+  const email = `zakaznik-${crypto.randomUUID()}@example.cz`;
+  await page.request.post('/api/www/account/register', { data: { email, password: PASSWORD, firstName: 'Jana', lastName: 'Nováková', termsAccepted: true, news: false }, headers: AS_CLIENT });
+  await followMail(page, email, 'Aktivujte svůj účet', /activate=/);
+  await submit(page, 'activate');
+  await expect(form(page, 'activate')).toContainText('Účet je aktivní');
+  await logInByApi(page.request, email);
+  return email;
+}
+
+async function logInByApi(request: APIRequestContext, email: string): Promise<void> {
+  const codeVerifier = crypto.randomUUID().repeat(2);
+  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
+  const { code } = await (await request.post('/api/www/account/password/check', { data: { email, password: PASSWORD, codeChallenge }, headers: AS_CLIENT })).json() as { code: string };
+  expect((await request.post('/api/www/oauth/token', { data: { clientId: AS_CLIENT['Api-Key'], code, codeVerifier }, headers: AS_CLIENT })).status()).toBe(200);
+}
 
 /** A journey that leaves so soon that a changed name costs something, in seasons when one does. */
 async function bookSoon(page: Page, testInfo: TestInfo): Promise<Order> {

@@ -4,7 +4,7 @@ import type { PromisePort } from '../port.ts';
 export type AccountFormKind =
   | 'register' | 'activate' | 'resendActivation' | 'remind' | 'reset' | 'changePassword'
   | 'details' | 'agreements' | 'remove' | 'signOut'
-  | 'addReservation' | 'rename' | 'disclaim' | 'owner' | 'participant' | 'cancel' | 'document' | 'pay'
+  | 'addReservation' | 'rename' | 'disclaim' | 'owner' | 'participant' | 'cancel' | 'document' | 'pay' | 'review'
   | 'message' | 'reply' | 'faq';
 
 /** Boxes are `yes` or empty. */

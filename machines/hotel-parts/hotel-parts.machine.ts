@@ -47,7 +47,7 @@ function partState<Part extends PartName, Port extends `fetch${Capitalize<Part>}
 /** What the card shows beside the offer, each part asked for when it is about to be seen. */
 export const hotelPartsMachine = hotelPartsSetup.createMachine({
   id: 'hotelParts',
-  description: 'Weather, similar hotels, other airports, prices of the year and departure hours of the stay that stands.',
+  description: 'Weather, similar hotels, other airports, prices of the year, departure hours and reviews of the stay that stands.',
   context: ({ input }) => ({ ...input, scope: null, answers: {}, asked: {} }),
   type: 'parallel',
   on: {
@@ -60,5 +60,6 @@ export const hotelPartsMachine = hotelPartsSetup.createMachine({
     otherAirports: partState('otherAirports', 'fetchOtherAirports', 'The same hotel from other airports.'),
     priceYear: partState('priceYear', 'fetchPriceYear', 'The lowest price of each departure day.'),
     hours: partState('hours', 'fetchHours', 'When planes leave around the chosen day.'),
+    reviews: partState('reviews', 'fetchReviews', 'What travellers say who have been there.'),
   },
 });

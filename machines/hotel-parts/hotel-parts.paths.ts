@@ -21,10 +21,11 @@ export const exampleAnswers: PartAnswers = {
   alternatives: [exampleOffer('GRK1043_PRG_20260712_07_AI_DR2')],
   otherAirports: [exampleOffer('GRK1042_BRQ_20260714_07_AI_DR2')],
   priceYear: [{ date: '2026-07-12', offerCode: exampleStay.offerCode, totalPrice: 2598000, duration: 7, airportCode: 'PRG', boardCode: 'AI' }],
+  reviews: { count: 1, average: 5, reviews: [{ stars: 5, text: 'Krásné moře.', stayed: '2026-05', author: 'Jana' }] },
   hours: [{ departureTime: '06:10', arrivalTime: '08:55', offer: exampleOffer(exampleStay.offerCode) }],
 };
 
-const PARTS: readonly PartName[] = ['weather', 'alternatives', 'otherAirports', 'priceYear', 'hours'];
+const PARTS: readonly PartName[] = ['weather', 'alternatives', 'otherAirports', 'priceYear', 'hours', 'reviews'];
 
 /** The parts wait for each other in nothing: each is walked alone. Of the context only what its guard compares is kept. */
 export const hotelPartsPaths = pathsOf(hotelPartsMachine, PARTS.flatMap((part) => [exampleInput, { ...exampleInput, stay: null }].map((input) => ({

@@ -27,6 +27,7 @@ export function scopeOf({ scope, stay }: Pick<HotelPartsContext, 'scope' | 'stay
 
 const requests: { [Part in PartName]: (stay: Stay, context: HotelPartsContext) => PartRequests[Part] } = {
   weather: ({ hotelCode }) => ({ hotelCode }),
+  reviews: ({ hotelCode }) => ({ hotelCode }),
   alternatives: ({ hotelCode, occupancies, duration, date, ...stay }, { today }) => ({
     hotelCode, occupancies, ...airportsOf(stay), ...around(date, DAYS_OF_OTHERS, today),
     durationFrom: Math.max(1, duration - NIGHTS_OF_OTHERS), durationTo: duration + NIGHTS_OF_OTHERS, count: ALTERNATIVES,

@@ -14,7 +14,7 @@ export const hotelPartsSetup = setup({
     tags: {} as 'busy',
   },
   actors: ports<HotelPartsPorts>()({
-    nearness: 'stream', fetchWeather: 'promise', fetchAlternatives: 'promise', fetchOtherAirports: 'promise', fetchPriceYear: 'promise', fetchHours: 'promise',
+    nearness: 'stream', fetchWeather: 'promise', fetchAlternatives: 'promise', fetchOtherAirports: 'promise', fetchPriceYear: 'promise', fetchHours: 'promise', fetchReviews: 'promise',
   }),
   actions: {
     takeStay: assign((_, { stay }: { stay: Stay }) => ({ stay, scope: null })),

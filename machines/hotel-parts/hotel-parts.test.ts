@@ -7,7 +7,7 @@ import { exampleAnswers, exampleInput, exampleStay, hotelPartsPaths, otherStay }
 import { selectPart, selectScope } from './hotel-parts.select.ts';
 import type { HotelPartsPorts, PartName } from './hotel-parts.types.ts';
 
-const ORDER: readonly PartName[] = ['weather', 'alternatives', 'otherAirports', 'priceYear', 'hours'];
+const ORDER: readonly PartName[] = ['weather', 'alternatives', 'otherAirports', 'priceYear', 'hours', 'reviews'];
 
 function start(input = exampleInput) {
   const nearness = heldStream<'near'>();
@@ -20,7 +20,7 @@ function start(input = exampleInput) {
     input,
     ports: {
       nearness: nearness.port, fetchWeather: weather.port, fetchAlternatives: alternatives.port, fetchOtherAirports: otherAirports.port,
-      fetchPriceYear: priceYear.port, fetchHours: hours.port,
+      fetchPriceYear: priceYear.port, fetchHours: hours.port, fetchReviews: heldPort<HotelPartsPorts['fetchReviews']>().port,
     },
   });
   return {
@@ -45,7 +45,7 @@ describe('hotelParts', () => {
     expect([weather.length, alternatives.length]).toEqual([0, 0]);
     near('weather');
     expect(weather.map(({ input }) => input)).toEqual([{ hotelCode: 'GRK1042' }]);
-    expect([alternatives.length, listening()]).toEqual([0, [false, true, true, true, true]]);
+    expect([alternatives.length, listening()]).toEqual([0, [false, true, true, true, true, true]]);
   });
 
   it('asks each call for what the stay is: its party, its airport, days and nights around it [hotel.calls]', () => {

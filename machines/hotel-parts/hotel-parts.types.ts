@@ -8,6 +8,7 @@ type Schemas = components['schemas'];
 export type Offer = Schemas['Offer'];
 export type Weather = Schemas['Weather'];
 export type PriceDay = Schemas['PriceCalendar']['days'][number];
+export type Reviews = Schemas['Reviews'];
 export type Hour = Schemas['Hours']['hours'][number];
 
 /** Of which departures the prices of the year are; null means any. */
@@ -23,6 +24,7 @@ export interface PartRequests {
   otherAirports: Schemas['HotelRequest'];
   priceYear: Schemas['HotelRequest'];
   hours: Schemas['HotelRequest'];
+  reviews: { hotelCode: string };
 }
 
 export interface PartAnswers {
@@ -31,6 +33,7 @@ export interface PartAnswers {
   otherAirports: Offer[];
   priceYear: PriceDay[];
   hours: Hour[];
+  reviews: Reviews;
 }
 
 export type PartName = keyof PartRequests;
@@ -63,4 +66,5 @@ export interface HotelPartsPorts {
   fetchOtherAirports: PromisePort<PartRequests['otherAirports'], Offer[]>;
   fetchPriceYear: PromisePort<PartRequests['priceYear'], PriceDay[]>;
   fetchHours: PromisePort<PartRequests['hours'], Hour[]>;
+  fetchReviews: PromisePort<PartRequests['reviews'], Reviews>;
 }

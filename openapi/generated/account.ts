@@ -376,6 +376,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/account/reservations/{reservationId}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a traveller says of the hotel after the return; a second time changes the first */
+        post: operations["reviewReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/www/account/reservations/{reservationId}/documents/send": {
         parameters: {
             query?: never;
@@ -721,6 +738,10 @@ export interface components {
             payments: components["schemas"]["ReservationPayment"][];
             changes: components["schemas"]["ReservationChange"][];
             documents: ("travel-contract" | "invoice" | "voucher")[];
+            review: {
+                stars: number;
+                text: string;
+            } | null;
             chat: components["schemas"]["Thread"] | null;
         };
         StartedPayment: {
@@ -1826,6 +1847,35 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    reviewReservation: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    stars: number;
+                    text: components["schemas"]["LongText"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     sendDocument: {
         parameters: {
             query?: {
@@ -2206,7 +2256,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    question: components["schemas"]["Text"];
+                    /** @enum {string} */
+                    question: "pay" | "change" | "documents" | "cancel" | "claim";
                     helpful: boolean;
                 };
             };

@@ -203,6 +203,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/hotelCard/reviews/{hotelCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What travellers say of a hotel after they have come back, the newest first */
+        get: operations["getReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/www/hotelCard/analytics": {
         parameters: {
             query?: never;
@@ -307,6 +324,19 @@ export interface components {
              * @default 0
              */
             occupancy: number;
+        };
+        Reviews: {
+            count: number;
+            /** @description Of the stars of all reviews */
+            average: number | null;
+            reviews: {
+                stars: number;
+                text: string;
+                /** @description A month, 2026-07 */
+                stayed: string;
+                /** @description A first name; empty where the account is gone */
+                author: string;
+            }[];
         };
         Weather: {
             /** @description The region that it is of */
@@ -1071,6 +1101,30 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hotelCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reviews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };

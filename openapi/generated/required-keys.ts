@@ -35,6 +35,7 @@ export const requiredKeys = {
   'POST /api/www/hotelCard/alternatives': 'offers ignored',
   'POST /api/www/hotelCard/validations': 'valid totalPrice problems',
   'GET /api/www/hotelCard/weather/{hotelCode}': 'place months',
+  'GET /api/www/hotelCard/reviews/{hotelCode}': 'count average reviews',
   'POST /api/www/hotelCard/analytics': 'hotel offer',
   'POST /api/www/hotelCard/upsells': 'upsells',
   'GET /api/www/cms/page': 'url active slots metaProperties sortCodes breadcrumbs tiles menuCollapsed',

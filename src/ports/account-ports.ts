@@ -146,6 +146,10 @@ const senders: Readonly<Record<AccountFormKind, Send>> = {
     await api.POST('/api/www/account/reservations/{reservationId}/documents/send', { params: of(subject), body: { document: f(subject, 'document') as 'invoice' }, ...context });
     return '';
   },
+  async review(api, fields, subject, context) {
+    await api.POST('/api/www/account/reservations/{reservationId}/review', { params: of(subject), body: { stars: Number(f(fields, 'stars')), text: f(fields, 'text') }, ...context });
+    return '';
+  },
   async pay(api, fields, subject, context) {
     const body = { variant: (f(fields, 'variant') || 'full') as 'full', method: f(fields, 'method'), idempotencyKey: crypto.randomUUID() };
     return (await api.POST('/api/www/account/reservations/{reservationId}/payment', { params: of(subject), body, ...context })).redirectUrl;
@@ -160,7 +164,7 @@ const senders: Readonly<Record<AccountFormKind, Send>> = {
     return `/mytui/mailbox/${f(subject, 'threadId')}`;
   },
   async faq(api, fields, subject, context) {
-    await api.POST('/api/www/account/faq/feedback', { body: { question: f(subject, 'question'), helpful: isYes(fields, 'helpful') }, ...context });
+    await api.POST('/api/www/account/faq/feedback', { body: { question: f(subject, 'question') as 'pay', helpful: isYes(fields, 'helpful') }, ...context });
     return '';
   },
 };

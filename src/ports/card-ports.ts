@@ -14,6 +14,7 @@ export function createCardPorts(api: Api): CardPorts {
       fetchAlternatives: async (request, context) => (await api.POST('/api/www/hotelCard/alternatives', { body: request, ...context })).offers,
       fetchOtherAirports: async (request, context) => (await api.POST('/api/www/hotelCard/other-airports', { body: request, ...context })).offers,
       fetchPriceYear: async (request, context) => (await api.POST('/api/www/hotelCard/configurators/price-calendar', { body: request, ...context })).days,
+      fetchReviews: ({ hotelCode }, context) => api.GET('/api/www/hotelCard/reviews/{hotelCode}', { params: { path: { hotelCode } }, ...context }),
       fetchHours: async (request, context) => (await api.POST('/api/www/hotelCard/configurators/hours', { body: request, ...context })).hours,
     },
     priceCheck: {

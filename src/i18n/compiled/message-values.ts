@@ -474,6 +474,10 @@ export interface MessageValues {
   'card.offers.sort.START_DATE.ASCENDING': undefined;
   'card.offers.sort.START_DATE.DESCENDING': undefined;
   'card.offers.title': undefined;
+  'card.reviews.average': { average: string | number; count: string | number };
+  'card.reviews.none': undefined;
+  'card.reviews.stars': { stars: string | number };
+  'card.reviews.title': undefined;
   'card.rooms.free': { count: number };
   'card.rooms.hints': undefined;
   'card.rooms.less': { price: string | number };
@@ -1278,6 +1282,7 @@ export interface MessageValues {
   'account.payment.nothing': undefined;
   'account.payment.paid': undefined;
   'account.payment.pay': undefined;
+  'account.payment.receipt': undefined;
   'account.payment.status.open': undefined;
   'account.payment.status.paid': undefined;
   'account.payment.submit': undefined;
@@ -1329,6 +1334,10 @@ export interface MessageValues {
   'account.reservations.find': undefined;
   'account.reservations.past': undefined;
   'account.reservations.title': undefined;
+  'account.review.done': undefined;
+  'account.review.stars': undefined;
+  'account.review.text': undefined;
+  'account.review.title': undefined;
   'account.rights.balanceDue': undefined;
   'account.rights.cancelled': undefined;
   'account.rights.changeClosed': undefined;

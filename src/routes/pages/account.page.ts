@@ -132,11 +132,11 @@ export const reservationPage: PageLoader = async (visit) => {
   ]);
 };
 
-function formsOf(tab: ReservationTab, { order, label, version, cancellation, documents, variants, banks }: Reservation, nameChangeFee: number): FlowStart[] {
+function formsOf(tab: ReservationTab, { order, label, version, cancellation, documents, variants, banks, group, review }: Reservation, nameChangeFee: number): FlowStart[] {
   const reservationId = order.orderId;
   const { phone, street, city, zip, country } = order.owner;
   switch (tab) {
-    case 'summary': return [form('rename', { subject: { reservationId }, fields: { label } }), form('disclaim', { subject: { reservationId } })];
+    case 'summary': return [...(group === 'past' ? [form('review', { subject: { reservationId }, fields: { stars: String(review?.stars ?? 5), text: review?.text ?? '' }, required: ['text'] })] : []), form('rename', { subject: { reservationId }, fields: { label } }), form('disclaim', { subject: { reservationId } })];
     case 'documents': return documents.map((document) => form('document', { subject: { reservationId, document }, key: `document-${document}` }));
     case 'chat': return [form('message', { subject: { reservationId, kind: 'chat', subject: order.number }, required: ['text'] })];
     case 'hotel': return [form('message', { subject: { reservationId, kind: 'message', subject: order.number }, required: ['text'] })];

@@ -41,7 +41,7 @@ afterAll(async () => {
 const bodies: Record<string, object> = {
   updateReservation: { label: 'x' }, changeOwner: { version: 0, phone: '777123456', street: 'Dlouhá 1', city: 'Praha', zip: '110 00', country: 'CZ' },
   changeParticipant: { version: 0, position: 0, firstName: 'Eva', lastName: 'Malá', agreedFee: 0 }, cancelReservation: { agreedFee: 0 }, sendDocument: { document: 'invoice' },
-  payReservation: { variant: 'full', method: 'card', idempotencyKey: 'foreign-key' }, replyToThread: { text: 'x' }, seeThread: { sequence: 1 },
+  reviewReservation: { stars: 5, text: 'x' }, payReservation: { variant: 'full', method: 'card', idempotencyKey: 'foreign-key' }, replyToThread: { text: 'x' }, seeThread: { sequence: 1 },
 };
 
 it('shows nobody another customer’s things: every secured operation with an id, from the contract itself [account.secured]', async () => {
@@ -175,6 +175,44 @@ it('frees all that a cancelled order held, and pays back once what is beyond the
   const mails = await kysely.selectFrom('mail_outbox').select('plain').where('order_id', '=', orderId).where('occasion', 'like', 'cancellation-refunded:%').execute();
   expect(mails).toHaveLength(given.length);
   expect(mails[0]!.plain).toContain('za zrušenou objednávku');
+});
+
+it('takes the deposit and then the rest from the reservation, and has a receipt for each payment, the owner’s alone [account.payment]', async () => {
+  const order = await placeSomeOrder(jana);
+  const url = `${R}/${order.orderId}`;
+  const payIt = async (variant: string, answer: string) => {
+    const { body } = await jana.post(`${url}/payment`, { variant, method: 'card', idempotencyKey: `${variant}-${answer}-key` });
+    return (await jana.submit(body.redirectUrl, { answer })).headers.location;
+  };
+  expect(await payIt('deposit', 'refuse')).toBe(`/mytui/payment/success/${order.orderId}`);
+  clock.advance({ seconds: 1 });
+  await payIt('deposit', 'pay');
+  expect((await jana.get(url)).body).toMatchObject({ order: { paidPrice: order.deposit }, variants: [{ code: 'full', amount: order.totalPrice - order.deposit }] });
+  clock.advance({ seconds: 1 });
+  await payIt('full', 'pay');
+  const { order: { status }, payments, documents } = (await jana.get(url)).body;
+  expect([status, payments.map((payment: { status: string }) => payment.status), documents]).toEqual(['paid', ['refused', 'paid', 'paid'], ['travel-contract', 'invoice', 'voucher']]);
+  const receipt = (visitor: TestVisitor, place: number) => visitor.get(`/mytui/files/${order.orderId}/receipt-${payments[place].paymentId}.pdf`);
+  expect([(await receipt(jana, 0)).status, (await receipt(jana, 1)).status, (await receipt(jana, 2)).status, (await receipt(petr, 1)).status]).toEqual([404, 200, 200, 404]);
+  expect((await receipt(jana, 2)).body.startsWith('%PDF')).toBe(true);
+});
+
+it('takes a review after the return only, and shows it on the hotel card under a first name [account.reservations]', async () => {
+  const order = await placeSomeOrder(jana);
+  const say = (stars: number, text: string) => jana.post(`${R}/${order.orderId}/review`, { stars, text });
+  expect((await say(5, 'Ještě jsme tam nebyli.')).body.code).toBe('not-returned');
+  await database.kysely.updateTable('orders').set({ start_date: '2026-05-01', end_date: '2026-05-08' }).where('id', '=', order.orderId).execute();
+  expect([(await say(3, 'Dobré.')).status, (await say(4, ' Krásné moře. ')).status, (await say(6, 'x')).status]).toEqual([200, 200, 400]);
+  expect((await visit(app).get(`/api/www/hotelCard/reviews/${order.offer.hotelCode}`)).body)
+    .toEqual({ count: 1, average: 4, reviews: [{ stars: 4, text: 'Krásné moře.', stayed: '2026-05', author: 'Jana' }] });
+  expect((await jana.get(`${R}/${order.orderId}`)).body.review).toEqual({ stars: 4, text: 'Krásné moře.' });
+});
+
+it('takes what anybody says of an answer of the help page, and of no question that is not there [account.faq]', async () => {
+  const say = async (question: string) => (await visit(app).post('/api/www/account/faq/feedback', { question, helpful: true })).status;
+  const [known, unknown] = [await say('cancel'), await say('nothing')];
+  expect([known, unknown]).toEqual([200, 400]);
+  expect(await database.kysely.selectFrom('faq_feedback').select(['question', 'helpful']).execute()).toEqual([{ question: 'cancel', helpful: true }]);
 });
 
 it('sends papers by mail, and gives a calendar and all that it knows as files [account.documents] [account.settings]', async () => {

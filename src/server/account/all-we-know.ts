@@ -15,6 +15,7 @@ export async function allWeKnow(kysely: Kysely<Schema>, customerId: string) {
     identities: await kysely.selectFrom('customer_identity').selectAll().where('customer_id', '=', customerId).execute(),
     logins: await kysely.selectFrom('login_session').select(['created_at', 'expires_at', 'ended_at']).where('realm', '=', 'customer').where('subject', '=', customerId).execute(),
     remembered: await kysely.selectFrom('customer_memory').select(['consent', 'searches', 'hotels']).where('customer_id', '=', customerId).execute(),
+    reviews: await kysely.selectFrom('hotel_review').select(['hotel_code', 'stars', 'text', 'created_at']).where('customer_id', '=', customerId).execute(),
     wishlist: await kysely.selectFrom('wishlist_item').innerJoin('wishlist', 'wishlist.id', 'wishlist_item.wishlist_id').select(['hotel_name', 'saved_at', 'saved_price']).where('user_uid', '=', customerId).execute(),
     complaints: await kysely.selectFrom('complaint').selectAll().where('customer_id', '=', customerId).execute(),
     orders, travellers: await ofOrders('order_traveller'), payments: await ofOrders('payment'), changes: await ofOrders('order_change'), threads,

@@ -9,6 +9,7 @@ import type { OrderRow } from '../order/order-rows.ts';
 import { payableVariants } from '../payment/payment-rules.ts';
 import type { Shop } from '../shop.ts';
 import { chatOf, threadAnswer } from '../messages/read-threads.ts';
+import { reviewOf } from './hotel-reviews.ts';
 import { groupOf } from './reservation-rows.ts';
 
 type Schemas = components['schemas'];
@@ -39,6 +40,7 @@ export async function reservationAnswer(shop: Shop, order: OrderRow, customerId:
     })),
     changes: changes.map(({ at, kind, fee, refund }) => ({ date: dayOf(at), kind, fee, refund })),
     documents: documentsOf(order),
+    review: await reviewOf(kysely, order.id),
     chat: chat === null ? null : await threadAnswer(kysely, chat),
   };
 }

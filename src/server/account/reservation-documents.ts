@@ -1,11 +1,14 @@
 import { todayOf } from '../clock.ts';
 import type { DocumentData } from '../documents/document-data.ts';
 import { documentFileName, makeDocument } from '../documents/make-document.ts';
-import { travelContractOf } from '../documents/order-documents.ts';
+import { receiptOf, travelContractOf } from '../documents/order-documents.ts';
 import { notFound } from '../contract/problem.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import type { Shop } from '../shop.ts';
 import { dayOf, documentsOf } from './reservation-answer.ts';
+
+/** Before a payment's id: the receipt for it. */
+const RECEIPT = 'receipt-';
 
 type DocumentKind = ReturnType<typeof documentsOf>[number];
 
@@ -17,6 +20,7 @@ export async function reservationDocument(shop: Shop, order: OrderRow, kind: str
 
 /** @throws Problem 404 for a paper that the order has not got */
 export async function documentDataOf(shop: Shop, order: OrderRow, wanted: string): Promise<DocumentData> {
+  if (wanted.startsWith(RECEIPT)) return receiptData(shop, order, wanted.slice(RECEIPT.length));
   const kind: DocumentKind | undefined = documentsOf(order).find((one) => one === wanted);
   if (kind === undefined) throw notFound('Document');
   const contract = await travelContractOf(shop.database.kysely, shop, order);
@@ -26,4 +30,14 @@ export async function documentDataOf(shop: Shop, order: OrderRow, wanted: string
   if (kind === 'voucher') return { kind, ...base, participants, notes: [] };
   const payments = await shop.database.kysely.selectFrom('payment').selectAll().where('order_id', '=', order.id).where('status', '=', 'paid').orderBy('updated_at').execute();
   return { kind, ...base, items, total, currency, invoiceNumber: number.replace('Z-', 'F-'), payments: payments.map(({ updated_at, method, amount }) => ({ date: dayOf(updated_at), method, amount })) };
+}
+
+async function receiptData(shop: Shop, order: OrderRow, paymentId: string): Promise<DocumentData> {
+  const payments = await shop.database.kysely.selectFrom('payment').selectAll().where('order_id', '=', order.id).where('status', '=', 'paid').orderBy('updated_at').execute();
+  const place = payments.findIndex(({ id }) => id === paymentId);
+  if (place === -1) throw notFound('Document');
+  const payment = payments[place]!;
+  const receipt = receiptOf(shop, order, payment);
+  const date = dayOf(payment.updated_at);
+  return { ...receipt, issued: date, payment: { ...receipt.payment, date }, paid: payments.slice(0, place + 1).reduce((sum, { amount }) => sum + amount, 0) };
 }

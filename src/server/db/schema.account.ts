@@ -16,7 +16,7 @@ export interface Registered {
   identity: { provider: string; subject: string } | null;
 }
 
-/** Customers, logins, and what customers do with their orders (migrations 120, 121, 140, 165 and 166). */
+/** Customers, logins, and what customers do with their orders (migrations 120, 121, 140, 165, 166 and 168). */
 export interface AccountSchema {
   customer: {
     id: string;
@@ -70,6 +70,15 @@ export interface AccountSchema {
     provider: string;
     subject: string;
     customer_id: string;
+    created_at: Date;
+  };
+  hotel_review: {
+    order_id: string;
+    hotel_code: string;
+    customer_id: string | null;
+    stars: number;
+    text: string;
+    stayed: string;
     created_at: Date;
   };
   pending_identity: {

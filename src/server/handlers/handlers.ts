@@ -28,6 +28,7 @@ import { replyToThread } from './account/replyToThread.ts';
 import { resendActivation } from './account/resendActivation.ts';
 import { resendLoginCode } from './account/resendLoginCode.ts';
 import { resetPassword } from './account/resetPassword.ts';
+import { reviewReservation } from './account/reviewReservation.ts';
 import { saveAgreements } from './account/saveAgreements.ts';
 import { saveCustomer } from './account/saveCustomer.ts';
 import { seeThread } from './account/seeThread.ts';
@@ -117,6 +118,7 @@ import { getMatrix } from './hotel/getMatrix.ts';
 import { getOffer } from './hotel/getOffer.ts';
 import { getOtherAirports } from './hotel/getOtherAirports.ts';
 import { getPriceCalendar } from './hotel/getPriceCalendar.ts';
+import { getReviews } from './hotel/getReviews.ts';
 import { getRooms } from './hotel/getRooms.ts';
 import { getUpsells } from './hotel/getUpsells.ts';
 import { getWeather } from './hotel/getWeather.ts';
@@ -186,6 +188,7 @@ export const handlers: Handlers = {
   resendActivation,
   resendLoginCode,
   resetPassword,
+  reviewReservation,
   saveAgreements,
   saveCustomer,
   seeChat,
@@ -229,6 +232,7 @@ export const handlers: Handlers = {
   getPaymentProgress,
   getPlacedOrder,
   getPriceCalendar,
+  getReviews,
   getRooms,
   getUpsells,
   getUserInfo,

@@ -53,14 +53,24 @@ function Tab({ data: { tab, reservation, weather } }: { data: Data }) {
   }
 }
 
+const STARS = ['5', '4', '3', '2', '1'] as const;
+
 interface Shown { reservation: Reservation }
 
-function Summary({ reservation: { order } }: Shown) {
+function Summary({ reservation: { order, group } }: Shown) {
   const t = useTranslator();
   return (
     <>
       <Rights />
       <OrderDetails order={order} />
+      {group === 'past' && (
+        <Part title={t('account.review.title')}>
+          <AccountForm
+            of="review" submit={t('account.send')} done={t('account.review.done')}
+            fields={[{ name: 'stars', label: t('account.review.stars'), kind: 'choice', options: STARS.map((value) => ({ value, label: value })) }, { name: 'text', label: t('account.review.text'), kind: 'area' }]}
+          />
+        </Part>
+      )}
       <div className={styles.columns}>
         <Part title={t('account.summary.rename')}><AccountForm of="rename" submit={t('account.save')} done={t('account.done')} fields={[{ name: 'label', label: t('account.field.label') }]} /></Part>
         <Part title={t('account.summary.disclaim')}><AccountForm of="disclaim" tone="outline" submit={t('account.summary.disclaim')} done={t('account.done')}><p>{t('account.summary.disclaim.text')}</p></AccountForm></Part>
@@ -223,7 +233,9 @@ function Payment({ reservation: { order, variants, banks, payments } }: Shown) {
         )}
       </Part>
       <Part title={t('account.payment.history')}>
-        {payments.length === 0 ? <p>{t('account.payment.none')}</p> : <SummaryList items={payments.map(({ paymentId, date, amount, method, status }) => ({ id: paymentId, term: `${format.date(date)}, ${method}`, value: `${money(amount)} – ${t(status === 'paid' ? 'account.payment.status.paid' : 'account.payment.status.open')}` }))} />}
+        {payments.length === 0 ? <p>{t('account.payment.none')}</p> : <SummaryList items={payments.map(({ paymentId, date, amount, method, status }) => ({ id: paymentId, term: `${format.date(date)}, ${method}`, value: status === 'paid'
+          ? <>{`${money(amount)} – ${t('account.payment.status.paid')}`} <a href={`/mytui/files/${order.orderId}/receipt-${paymentId}.pdf`} download>{t('account.payment.receipt')}</a></>
+          : `${money(amount)} – ${t('account.payment.status.open')}` }))} />}
       </Part>
     </>
   );

@@ -30,6 +30,7 @@ const Places = memo(function Places() {
       <CardPlace name="priceYear" />
       <CardPlace name="allOffers" />
       {!isByCar(tripType) && <CardPlace name="otherAirports" />}
+      <CardPlace name="reviews" />
       <CardPlace name="weather" />
       <CardPlace name="alternatives" />
     </>
