@@ -37,7 +37,7 @@ async function receiptData(shop: Shop, order: OrderRow, paymentId: string): Prom
   const place = payments.findIndex(({ id }) => id === paymentId);
   if (place === -1) throw notFound('Document');
   const payment = payments[place]!;
-  const receipt = receiptOf(shop, order, payment);
+  const receipt = await receiptOf(shop.database.kysely, shop, order, payment);
   const date = dayOf(payment.updated_at);
   return { ...receipt, issued: date, payment: { ...receipt.payment, date }, paid: payments.slice(0, place + 1).reduce((sum, { amount }) => sum + amount, 0) };
 }
