@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 
-const areas = ['common', 'search', 'hotel', 'content', 'session', 'commerce', 'account', 'complaints', 'messages', 'wishlist', 'editor', 'excursions'];
+const areas = ['common', 'search', 'hotel', 'content', 'session', 'commerce', 'account', 'complaints', 'messages', 'wishlist', 'editor', 'desk', 'excursions'];
 /** Areas of a few pages: the table that every page loads does without their answers. */
-const unlisted = new Set(['account', 'complaints', 'messages', 'wishlist', 'editor', 'excursions']);
+const unlisted = new Set(['account', 'complaints', 'messages', 'wishlist', 'editor', 'desk', 'excursions']);
 const here = new URL('.', import.meta.url);
 const out = new URL(process.argv[2] ? `file://${process.argv[2]}/` : 'generated/', here);
 /** What the contract says about who may share an operation's answer: `x-shared` of the operation. */

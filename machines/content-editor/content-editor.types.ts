@@ -75,6 +75,8 @@ export type ContentEditorCommand =
   | { type: 'contentEditor.stay' };
 
 export type ContentEditorFact =
+  | { type: 'contentEditor.signedIn'; role: StaffSession['role']; csrfToken: string }
+  | { type: 'contentEditor.signedOut' }
   | { type: 'contentEditor.saved'; document: DocumentName; version: number }
   | { type: 'contentEditor.published'; document: DocumentName; version: number };
 

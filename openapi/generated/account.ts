@@ -716,7 +716,7 @@ export interface components {
         ReservationChange: {
             date: components["schemas"]["IsoDate"];
             /** @enum {string} */
-            kind: "owner" | "participant" | "cancellation";
+            kind: "owner" | "participant" | "cancellation" | "flight-times";
             fee: components["schemas"]["Money"];
             refund: components["schemas"]["Money"];
         };

@@ -4,6 +4,7 @@ import type { paths as AccountPaths } from '../../openapi/generated/account.ts';
 import type { paths as ComplaintPaths } from '../../openapi/generated/complaints.ts';
 import type { paths as CommercePaths } from '../../openapi/generated/commerce.ts';
 import type { paths as ContentPaths } from '../../openapi/generated/content.ts';
+import type { paths as DeskPaths } from '../../openapi/generated/desk.ts';
 import type { paths as EditorPaths } from '../../openapi/generated/editor.ts';
 import type { paths as ExcursionPaths } from '../../openapi/generated/excursions.ts';
 import type { paths as HotelPaths } from '../../openapi/generated/hotel.ts';
@@ -48,7 +49,7 @@ export interface ClientEnvironment extends MarketHeaders {
   onPasswordChange?: () => void;
 }
 
-export type Paths = SearchPaths & HotelPaths & ContentPaths & SessionPaths & CommercePaths & AccountPaths & ComplaintPaths & MessagesPaths & WishlistPaths & EditorPaths & ExcursionPaths;
+export type Paths = SearchPaths & HotelPaths & ContentPaths & SessionPaths & CommercePaths & AccountPaths & ComplaintPaths & MessagesPaths & WishlistPaths & EditorPaths & DeskPaths & ExcursionPaths;
 export type ApiClient = Client<Paths>;
 
 /** One client of all areas, whose requests and answers go through the common behaviour of the spec's section 7. */

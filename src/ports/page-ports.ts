@@ -3,7 +3,7 @@ import type { CardFlow, CheckoutFlow, FlowPorts, LateFlow } from '../bus/flows.t
 /** The API client starts it, which has its port. */
 type OfApi = 'tokenRefresh';
 /** Its page alone has its ports. */
-type OfEditor = 'contentEditor';
+type OfEditor = 'contentEditor' | 'desk' | 'staffForm';
 
 /** What the flows need that a page begins with, and what those need that begin once it answers; a missing port does not compile. */
 export type PagePorts = Omit<FlowPorts, LateFlow | OfApi>;

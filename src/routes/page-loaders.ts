@@ -10,7 +10,7 @@ import { checkoutPage } from './pages/checkout.page.ts';
 import { comparePage } from './pages/compare.page.ts';
 import { contentPage } from './pages/content.page.ts';
 import { directionsPage } from './pages/directions.page.ts';
-import { editorPage } from './pages/editor.page.ts';
+import { deskPage, editorPage } from './pages/editor.page.ts';
 import { excursionActivityPage, excursionHomePage, excursionPaymentFailedPage, excursionPaymentPage, excursionPaymentSuccessPage, excursionSearchPage } from './pages/excursions.page.ts';
 import { homePage } from './pages/home.page.ts';
 import { hotelCardPage } from './pages/hotel-card.page.ts';
@@ -30,6 +30,7 @@ const failed: PageLoader = async (visit) => noticePlan(visit, 'failed');
 
 const loaders: Partial<Record<PageType, PageLoader>> = {
   editor: editorPage,
+  editorDesk: deskPage,
   homePage,
   listing: listingPage,
   hotelCard: hotelCardPage,

@@ -111,6 +111,7 @@ const publicRoutes = [
   page('/chartersLandingPage/$pageType', 'chartersLandingPage', 'chartersLandingPage/[...path]', 'chartersLandingPage'),
 
   page('/editor', 'editor', 'editor', 'editor', { opens: 'document' }),
+  page('/editor/desk', 'editorDesk', 'editorDesk', 'editorDesk', { opens: 'document' }),
 
   content('newsletter', 'newsletter'),
   content('przedsprzedaz', 'presale'),

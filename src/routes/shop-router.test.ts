@@ -17,6 +17,7 @@ type Row = readonly [string, PageType, Record<string, string>];
 
 const shop: Row[] = [
   ['/editor', 'editor', {}],
+  ['/editor/desk', 'editorDesk', {}],
   ['/', 'homePage', {}],
   ['/dovolena', 'directions', {}],
   ['/dovolena/', 'directions', {}],

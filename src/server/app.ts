@@ -26,6 +26,7 @@ import { registerContract } from './contract/register-contract.ts';
 import { namesNul } from './contract/storable-text.ts';
 import type { Database } from './db/open-database.ts';
 import { makeDocument } from './documents/make-document.ts';
+import { unreadMailsJob } from './desk/unread-mails-job.ts';
 import { drainable } from './drain.ts';
 import { handlers } from './handlers/handlers.ts';
 import { plainForms } from './plain-forms.ts';
@@ -163,6 +164,7 @@ export async function buildApp({
     releaseOrdersJob(() => shop),
     releaseSeatsJob(() => shop),
     activityOrdersJob(() => shop),
+    unreadMailsJob(() => shop),
     attachmentsJob({ kysely: database.kysely, dataDir: config.dataDir }),
     ...furtherJobs,
   ];

@@ -14,7 +14,7 @@ export type ServerTexts = Readonly<Record<Language, ServerText>>;
 
 export async function loadServerTexts(): Promise<ServerTexts> {
   const entries = await Promise.all(LANGUAGES.map(async (language) => {
-    const messages = await loadMessages(language, ['shell', 'mail', 'documents', 'search', 'listing', 'hotel', 'complaint', 'server']);
+    const messages = await loadMessages(language, ['shell', 'mail', 'documents', 'search', 'listing', 'hotel', 'complaint', 'desk', 'server']);
     const t = createTranslator(language, messages);
     return [language, { t, format: createFormat(t) }] as const;
   }));

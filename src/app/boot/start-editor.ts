@@ -1,9 +1,17 @@
+import { EMPTY } from 'rxjs';
+import { staffLoginOpensDesk } from '../../policies/staff-login-opens-desk.ts';
+import { createDeskPorts } from '../../ports/desk-ports.ts';
 import { createEditorPorts } from '../../ports/editor-ports.ts';
+import { createStaffFormPorts } from '../../ports/staff-form-ports.ts';
+
 import type { Visit } from '../visit/create-visit.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
 
-/** Begins the flow of the staff's page: nothing on it works without. */
+/** Begins the flows of the staff's pages: nothing on them works without. Their policy is in nobody else's page. */
 export async function startEditor({ api, language }: Visit, page: ShownPage): Promise<void> {
+  page.follow((context) => staffLoginOpensDesk({ facts$: page.bus.facts$, visitedUrls$: EMPTY, context }));
+  if (page.state.context.pageType === 'editorDesk') await beginFlow(page, 'desk', { ports: { ...createDeskPorts(api) } });
+  else await beginFlow(page, 'staffForm', { ports: { ...createStaffFormPorts(api) } });
   await beginFlow(page, 'contentEditor', { ports: { ...createEditorPorts(api) }, input: { language } });
 }

@@ -7,3 +7,11 @@ export const editorPage: PageLoader = async ({ t }) => ({
   flows: [],
   conclude: () => ({ status: 200, head: { title: t('editor.title'), description: '', canonical: '/editor', indexed: false }, sharedSeconds: 0 }),
 });
+
+/** Where agents answer; who they are is asked by their browser too. */
+export const deskPage: PageLoader = async ({ t }) => ({
+  data: null,
+  cms: null,
+  flows: [],
+  conclude: () => ({ status: 200, head: { title: t('desk.title'), description: '', canonical: '/editor/desk', indexed: false }, sharedSeconds: 0 }),
+});

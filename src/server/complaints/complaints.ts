@@ -7,7 +7,7 @@ import type { Schema } from '../db/schema.ts';
 import { startThread } from '../messages/start-thread.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
-import { complaintAnswer } from './complaint-answer.ts';
+import { complaintAnswer, type ComplaintRow } from './complaint-answer.ts';
 import { COMPLAINT_FORM } from './complaint-form.ts';
 import { complaintProblems, isAsked, type ComplaintFields } from './complaint-problems.ts';
 import { complaintSelectors } from './complaint-selectors.ts';
@@ -60,6 +60,11 @@ export async function readComplaint(shop: Shop, customerId: string, complaintId:
 export async function complaintsOf(shop: Shop, customerId: string, language: Language): Promise<Schemas['Complaint'][]> {
   const all = await rows(shop.database.kysely).where('complaint.customer_id', '=', customerId).orderBy('submitted_at', 'desc').limit(200).execute();
   return all.map((row) => complaintAnswer(row, shop.texts[language], todayOf(shop.clock)));
+}
+
+/** The complaint of a thread; null of other threads. */
+export async function complaintOfThread(kysely: Kysely<Schema>, threadId: string): Promise<ComplaintRow | null> {
+  return (await rows(kysely).where('complaint.thread_id', '=', threadId).executeTakeFirst()) ?? null;
 }
 
 function rows(kysely: Kysely<Schema>) {

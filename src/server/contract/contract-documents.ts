@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The areas whose operations the server offers, each a bundled document in `openapi/generated`. */
-const AREAS = ['search', 'hotel', 'content', 'session', 'commerce', 'account', 'complaints', 'messages', 'wishlist', 'editor', 'excursions'] as const;
+const AREAS = ['search', 'hotel', 'content', 'session', 'commerce', 'account', 'complaints', 'messages', 'wishlist', 'editor', 'desk', 'excursions'] as const;
 const FOLDER = new URL('../../../openapi/generated/', import.meta.url);
 
 interface Reference { $ref: string }

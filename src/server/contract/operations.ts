@@ -2,6 +2,7 @@ import type { operations as AccountOperations } from '../../../openapi/generated
 import type { operations as ComplaintOperations } from '../../../openapi/generated/complaints.ts';
 import type { operations as CommerceOperations } from '../../../openapi/generated/commerce.ts';
 import type { operations as ContentOperations } from '../../../openapi/generated/content.ts';
+import type { operations as DeskOperations } from '../../../openapi/generated/desk.ts';
 import type { operations as EditorOperations } from '../../../openapi/generated/editor.ts';
 import type { operations as ExcursionOperations } from '../../../openapi/generated/excursions.ts';
 import type { operations as HotelOperations } from '../../../openapi/generated/hotel.ts';
@@ -14,7 +15,7 @@ import type { Language } from '../../domain/language.ts';
 import type { Shop } from '../shop.ts';
 
 /** Every operation of the contract, by its id. */
-type Operations = SearchOperations & HotelOperations & ContentOperations & SessionOperations & CommerceOperations & AccountOperations & ComplaintOperations & MessagesOperations & WishlistOperations & EditorOperations & ExcursionOperations;
+type Operations = SearchOperations & HotelOperations & ContentOperations & SessionOperations & CommerceOperations & AccountOperations & ComplaintOperations & MessagesOperations & WishlistOperations & EditorOperations & DeskOperations & ExcursionOperations;
 
 export type OperationId = keyof Operations;
 

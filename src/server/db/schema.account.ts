@@ -114,7 +114,7 @@ export interface AccountSchema {
   order_change: {
     id: string;
     order_id: string;
-    kind: 'owner' | 'participant' | 'cancellation';
+    kind: 'owner' | 'participant' | 'cancellation' | 'flight-times';
     fee: number;
     refund: Generated<number>;
     at: Date;
@@ -135,6 +135,7 @@ export interface AccountSchema {
     last_sequence: Generated<number>;
     customer_seen: Generated<number>;
     staff_seen: Generated<number>;
+    mailed_sequence: Generated<number>;
   };
   customer_message: {
     id: string;

@@ -34,7 +34,7 @@ export interface ContentSchema {
     id: Generated<number>;
     at: Date;
     author: string;
-    action: 'saved' | 'published' | 'scheduled' | 'withdrawn' | 'signedIn' | 'addedStaff' | 'addedPicture';
+    action: 'saved' | 'published' | 'scheduled' | 'withdrawn' | 'signedIn' | 'addedStaff' | 'answered' | 'changedFlightTimes' | 'claimed' | 'handedOver' | 'released' | 'addedPicture' | 'acknowledged';
     subject: string;
     version: number | null;
   };

@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 /** Complaints and the desk of the staff (migrations 145 to 149). */
 export interface DeskSchema {
@@ -14,5 +14,12 @@ export interface DeskSchema {
     submitted_at: Date;
     acknowledged_at: Date | null;
     answered_at: Date | null;
+  };
+  thread_claim: {
+    thread_id: string;
+    staff_id: string;
+    used_at: Date;
+    handed_by: string | null;
+    note: Generated<string>;
   };
 }

@@ -81,6 +81,14 @@ import { listOffices } from './content/listOffices.ts';
 import { listBanners } from './content/listBanners.ts';
 import { listBlogPosts } from './content/listBlogPosts.ts';
 import { listTiles } from './content/listTiles.ts';
+import { acknowledgeComplaint } from './desk/acknowledgeComplaint.ts';
+import { answerThread } from './desk/answerThread.ts';
+import { changeFlightTimes } from './desk/changeFlightTimes.ts';
+import { claimThread } from './desk/claimThread.ts';
+import { getDeskThread } from './desk/getDeskThread.ts';
+import { handOverThread } from './desk/handOverThread.ts';
+import { listDeskThreads } from './desk/listDeskThreads.ts';
+import { releaseThread } from './desk/releaseThread.ts';
 import { addStaff } from './editor/addStaff.ts';
 import { beginStaffSession } from './editor/beginStaffSession.ts';
 import { endStaffSession } from './editor/endStaffSession.ts';
@@ -260,6 +268,7 @@ export const handlers: Handlers = {
   updateFiltersOfSearchService,
   validateOffer,
   addStaff,
+  acknowledgeComplaint, answerThread, changeFlightTimes, claimThread, getDeskThread, handOverThread, listDeskThreads, releaseThread,
   beginStaffSession,
   endStaffSession,
   getContentDocument,

@@ -15,6 +15,7 @@ import { usePage } from '../page.tsx';
 import { FormFields, ListEntries } from './form-fields.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SignIn } from './sign-in.tsx';
+import { shownMoment } from './shown-moment.ts';
 import * as styles from './editor-page.styles.ts';
 
 /** A document: its form, what can be done with it, and the page that it makes. */
@@ -160,17 +161,10 @@ function HistoryRow({ version: { version, savedAt, publishedAt, savedBy }, newes
   const isToCome = publishedAt !== null && publishedAt > now;
   return (
     <li className={styles.document}>
-      <span>{t('editor.version', { version, by: savedBy ?? 'content/' })} {shown(savedAt)}</span>
+      <span>{t('editor.version', { version, by: savedBy ?? 'content/' })} {shownMoment(savedAt)}</span>
       {publishedAt !== null && <span>{isToCome ? t('editor.status.scheduled') : t('editor.status.published')}</span>}
       {mayWrite && isToCome && <Button tone="link" onClick={() => dispatch({ type: 'contentEditor.withdraw', version })}>{t('editor.withdraw')}</Button>}
       {mayWrite && version !== newest && <Button tone="link" onClick={() => dispatch({ type: 'contentEditor.restore', version })}>{t('editor.restore')}</Button>}
     </li>
   );
-}
-
-/** dd.MM.yyyy HH:mm, by the clock of who looks. */
-function shown(instant: string): string {
-  const date = new Date(instant);
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${two(date.getDate())}.${two(date.getMonth() + 1)}.${date.getFullYear()} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }

@@ -10,6 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { StaffForm } from './staff-form.tsx';
+import { StaffMenu } from './staff-menu.tsx';
 import * as styles from './editor-page.styles.ts';
 
 const KINDS: readonly DocumentName['kind'][] = ['page', 'block', 'popup', 'list'];
@@ -24,10 +26,9 @@ export function DocumentList() {
   const mayWrite = useRunningFlow('contentEditor', selectMayWrite);
   return (
     <>
+      <StaffMenu />
       <div className={styles.bar}>
-        <p>{t('editor.signedInAs', { name: staff?.name ?? '' })}</p>
         <Button tone="outline" onClick={() => dispatch({ type: 'contentEditor.refresh' })}>{t('editor.refresh')}</Button>
-        <Button tone="link" onClick={() => dispatch({ type: 'contentEditor.signOut' })}>{t('editor.signOut')}</Button>
       </div>
       {isStillSignedIn && <Notice tone="negative" live>{t('editor.signOut.failed')}</Notice>}
       {hasFailed && <Notice tone="negative" live>{t('editor.failed')}</Notice>}
@@ -40,6 +41,7 @@ export function DocumentList() {
           {mayWrite && (kind === 'page' || kind === 'popup') && <NewDocument kind={kind} />}
         </section>
       ))}
+      {staff?.role === 'admin' && <StaffForm />}
     </>
   );
 }

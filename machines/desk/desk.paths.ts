@@ -1,0 +1,28 @@
+import { answer, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
+import { deskMachine } from './desk.machine.ts';
+import type { DeskThread } from './desk.types.ts';
+
+const thread: DeskThread = {
+  thread: { threadId: 't1', kind: 'message', subject: 'Dotaz', reservationId: '', last: 1, customerSeen: 1, staffSeen: 0, messages: [] },
+  customerName: 'Jana Nováková', email: 'jana@example.com', language: 'cs', claim: null, complaint: null, order: null, templates: [], colleagues: [],
+};
+const start = [{ type: 'desk.begin', csrfToken: 't' } as const];
+
+/** What tests walk and the gallery's simulator offers: inputs and events that together reach every transition. */
+export const deskPaths = pathsOf(deskMachine, [
+  {
+    input: undefined,
+    events: [
+      ...start, { type: 'desk.leave' }, { type: 'desk.show', only: 'mine' }, { type: 'desk.open', threadId: 't1' }, { type: 'desk.close' },
+      answer('fetchInbox', []), failure('fetchInbox'), answer('fetchDeskThread', thread), failure('fetchDeskThread'), streamed('deskChanges', 'thread'), failure('deskChanges'),
+    ],
+  },
+  {
+    input: undefined,
+    events: [
+      ...start, answer('fetchInbox', []), { type: 'desk.open', threadId: 't1' }, answer('fetchDeskThread', thread), { type: 'desk.setText', text: 'Ano.' }, { type: 'desk.close' },
+      { type: 'desk.act', act: { kind: 'answer' } }, { type: 'desk.act', act: { kind: 'claim' } }, streamed('deskChanges', 'thread'),
+      answer('refreshThread', thread), failure('refreshThread'), answer('actAtDesk', { status: 'done', thread }), answer('actAtDesk', { status: 'refused', refusal: 'written-meanwhile', thread }), failure('actAtDesk'),
+    ],
+  },
+]);

@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate';
+import type { deskMachine } from './desk.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof deskMachine>;
+
+export type DeskView = 'away' | 'list' | 'thread';
+
+export function selectDeskView(snapshot: Snapshot): DeskView {
+  if (snapshot.matches('away')) return 'away';
+  return snapshot.matches({ working: 'open' }) || snapshot.matches({ working: 'opening' }) ? 'thread' : 'list';
+}
+
+export const selectOnly = ({ context }: Snapshot) => context.only;
+export const selectThreads = ({ context }: Snapshot) => context.threads;
+export const selectThread = ({ context }: Snapshot) => context.thread;
+export const selectText = ({ context }: Snapshot) => context.text;
+export const selectRefusal = ({ context }: Snapshot) => context.refusal;
+export const selectIsActing = (snapshot: Snapshot) => snapshot.matches({ working: { open: 'acting' } });
+export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ working: { open: 'failed' } }) || snapshot.matches({ working: 'listFailed' });

@@ -1,0 +1,46 @@
+import type { components } from '../../openapi/generated/desk.ts';
+import type { PromisePort, StreamPort } from '../port.ts';
+
+type Schemas = components['schemas'];
+export type DeskItem = Schemas['DeskItem'];
+export type DeskThread = Schemas['DeskThread'];
+export type DeskFilter = 'waiting' | 'mine' | 'all';
+
+/** What an agent does to an open thread. */
+export type DeskAct =
+  | { kind: 'claim' | 'release' | 'acknowledge' | 'answer' }
+  | { kind: 'handOver'; staffId: string; note: string }
+  | { kind: 'flightTimes'; leg: 'out' | 'back'; departureTime: string; arrivalTime: string };
+
+export interface DeskContext {
+  csrfToken: string;
+  only: DeskFilter;
+  threads: readonly DeskItem[];
+  threadId: string;
+  thread: DeskThread | null;
+  /** The answer as it is written. */
+  text: string;
+  act: DeskAct | null;
+  /** Code of the shop's refusal; empty for none. */
+  refusal: string;
+}
+
+export type DeskCommand =
+  | { type: 'desk.begin'; csrfToken: string }
+  | { type: 'desk.leave' }
+  | { type: 'desk.show'; only: DeskFilter }
+  | { type: 'desk.open'; threadId: string }
+  | { type: 'desk.setText'; text: string }
+  | { type: 'desk.act'; act: DeskAct }
+  | { type: 'desk.close' };
+
+/** `thread`: as it stands now, also where the shop has refused. */
+export type DeskAnswer = { status: 'done'; thread: DeskThread } | { status: 'refused'; refusal: string; thread: DeskThread };
+
+export interface DeskPorts {
+  fetchInbox: PromisePort<{ only: DeskFilter }, readonly DeskItem[]>;
+  fetchDeskThread: PromisePort<{ threadId: string }, DeskThread>;
+  actAtDesk: PromisePort<{ csrfToken: string; thread: DeskThread; act: DeskAct; text: string }, DeskAnswer>;
+  /** An item whenever something has changed for anybody. */
+  deskChanges: StreamPort<Record<string, never>, string>;
+}

@@ -1,0 +1,148 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../db/open-database.ts';
+import { addStaffAccount } from '../staff/staff-accounts.ts';
+import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
+import { complaintFields, logInAs, makeCustomer } from '../testing/test-customer.ts';
+import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { placeSomeOrder } from '../testing/test-purchase.ts';
+
+const T = '/api/editor/desk/threads';
+
+describeOnEveryEngine('the desk', (open) => {
+  let database: Database;
+  let app: FastifyInstance;
+  let clock: TestClock;
+  let jana: TestVisitor;
+  let orderId: string;
+  type Agent = Awaited<ReturnType<typeof signIn>>;
+  let adam: Agent;
+  let eva: Agent;
+
+  beforeAll(async () => {
+    database = await open({ catalogue: 'small' });
+    clock = testClock();
+    app = await buildTestApp(database, { clock });
+    for (const [name, role] of [['Adam', 'agent'], ['Eva', 'agent'], ['Ivo', 'editor']] as const) {
+      await addStaffAccount(database.kysely, { email: `${name.toLowerCase()}@zefira.example`, name, role, password: `${name} and a long one`, now: new Date(0) });
+    }
+    [adam, eva] = [await signIn('Adam'), await signIn('Eva')];
+    jana = visit(app);
+    await logInAs(jana, await makeCustomer(app, 'jana.d@example.cz'));
+    orderId = (await placeSomeOrder(jana)).orderId;
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  async function signIn(name: string) {
+    const visitor = visit(app);
+    const { body } = await visitor.post('/api/editor/session', { email: `${name.toLowerCase()}@zefira.example`, password: `${name} and a long one` });
+    const act = (url: string, sent?: object) => visitor.post(url, sent, { 'csrf-token': body.csrfToken as string });
+    return { ...visitor, act };
+  }
+  const later = async (duration: Temporal.DurationLike) => {
+    clock.advance(duration);
+    await jana.post('/api/www/oauth/token/refresh');
+  };
+  let count = 0;
+  const question = async () => (await jana.post('/api/www/account/mailbox/threads', { kind: 'message', subject: 'Dotaz', text: 'Je tam moře?', reservationId: orderId, clientId: `question-${(count += 1)}-desk` })).body.threadId as string;
+  const answer = (agent: Agent, threadId: string, last: number, text = 'Ano, je.') => agent.act(`${T}/${threadId}/answer`, { text, last, attachments: [], clientId: `answer-${(count += 1)}-of-desk` });
+  const mails = async (occasion: string) => database.kysely.selectFrom('mail_outbox').select(['recipient', 'subject', 'plain', 'html']).where('occasion', 'like', `${occasion}:%`).execute();
+
+  it('is for agents only, and a change needs the token of the login', async () => {
+    const threadId = await question();
+    expect((await visit(app).get(T)).status).toBe(401);
+    expect((await jana.get(`${T}/${threadId}`)).status).toBe(401);
+    expect(await (await signIn('Ivo')).get(T)).toMatchObject({ status: 401, body: { code: 'role-needed' } });
+    expect(await adam.post(`${T}/${threadId}/claim`, undefined, { 'csrf-token': 'x' })).toMatchObject({ status: 401, body: { code: 'csrf-token-wrong' } });
+    expect((await adam.act(`${T}/none/claim`)).status).toBe(404);
+  });
+
+  it('gives a thread to one of two agents who take it at once, and refuses the other’s answer [account.mailbox]', async () => {
+    const threadId = await question();
+    const both = await Promise.all([adam, eva].map((agent) => agent.act(`${T}/${threadId}/claim`)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [winner, loser] = both[0]!.status === 200 ? [adam, eva] : [eva, adam];
+    expect(await answer(loser, threadId, 1)).toMatchObject({ status: 409, body: { code: 'claimed-by-colleague' } });
+    const answers = await Promise.all([answer(winner, threadId, 1, 'Ano.'), answer(winner, threadId, 1, 'Ano, je.')]);
+    expect(answers.map(({ status, body }) => body.code ?? status).sort()).toEqual([200, 'written-meanwhile']);
+    expect((await jana.get(`/api/www/account/mailbox/threads/${threadId}`)).body.messages.map(({ author }: { author: string }) => author)).toEqual(['customer', 'shop']);
+  });
+
+  it('tells who answers that the customer has written meanwhile, and loses neither text', async () => {
+    const threadId = await question();
+    await adam.act(`${T}/${threadId}/claim`);
+    await jana.post(`/api/www/account/mailbox/threads/${threadId}/reply`, { text: 'A je teplé?' });
+    expect(await answer(adam, threadId, 1)).toMatchObject({ status: 409, body: { code: 'written-meanwhile' } });
+    expect((await answer(adam, threadId, 2)).body.thread.last).toBe(3);
+  });
+
+  it('hands over with a word, frees what nobody works on after half an hour, and audits each action', async () => {
+    const threadId = await question();
+    expect(await answer(adam, threadId, 1)).toMatchObject({ status: 409, body: { code: 'not-claimed' } });
+    const { body: { colleagues } } = await adam.act(`${T}/${threadId}/claim`);
+    const staffId = colleagues.find(({ name }: { name: string }) => name === 'Eva').staffId;
+    expect(colleagues.map(({ name }: { name: string }) => name)).toEqual(['Eva']);
+    await adam.act(`${T}/${threadId}/hand-over`, { staffId, note: 'Umíš maďarsky.' });
+    expect((await eva.get(`${T}/${threadId}`)).body.claim).toMatchObject({ isMine: true, note: 'Umíš maďarsky.' });
+    expect((await adam.act(`${T}/${threadId}/claim`)).status).toBe(409);
+    await later({ minutes: 31 });
+    expect((await adam.act(`${T}/${threadId}/claim`)).body.claim).toMatchObject({ isMine: true });
+    await adam.act(`${T}/${threadId}/release`);
+    const audited = await database.kysely.selectFrom('staff_audit').select('action').where('subject', '=', `thread ${threadId}`).orderBy('id').execute();
+    expect(audited.map(({ action }) => action)).toEqual(['claimed', 'handedOver', 'claimed', 'released']);
+    expect((await adam.get(`${T}/${threadId}`)).body.order.log.map(({ what }: { what: string }) => what)).toEqual(expect.arrayContaining(['claimed', 'handedOver', 'released']));
+  });
+
+  it('keeps the promise of a complaint: acknowledged, answered from a template in the customer’s language, and told by mail at once [account.complaints]', async () => {
+    const { body: complaint } = await jana.post('/api/www/account/complaints/submit', { fields: complaintFields(orderId), attachments: [], idempotencyKey: 'of-desk-test' });
+    const item = async () => (await adam.get(T)).body.threads.find(({ threadId }: { threadId: string }) => threadId === complaint.threadId);
+    expect(await item()).toMatchObject({ kind: 'complaint', isWaiting: true, complaintState: 'received', customerName: 'Jana Nováková' });
+    await adam.act(`${T}/${complaint.threadId}/acknowledge`);
+    expect(await item()).toMatchObject({ complaintState: 'acknowledged', claim: { name: 'Adam' } });
+    expect(await adam.act(`${T}/${complaint.threadId}/acknowledge`)).toMatchObject({ status: 409, body: { code: 'already-acknowledged' } });
+    const { body: { templates, thread } } = await adam.get(`${T}/${complaint.threadId}`);
+    const { text } = templates.find(({ key }: { key: string }) => key === 'refund');
+    expect(text).toContain(complaint.number);
+    await answer(adam, complaint.threadId, thread.last, text);
+    expect((await jana.get(`/api/www/account/complaints/${complaint.complaintId}`)).body).toMatchObject({ state: 'answered', acknowledgedOn: '2026-06-15', answeredOn: '2026-06-15' });
+    expect(await item()).toBeUndefined();
+    for (const occasion of ['complaintAcknowledged', 'complaintAnswered']) {
+      const [mail, ...others] = await mails(`${occasion}:${complaint.complaintId}`);
+      expect([mail!.recipient, mail!.subject.includes(complaint.number), others]).toEqual(['jana.d@example.cz', true, []]);
+      expect(mail!.plain).toContain(`/mytui/complaints/${complaint.complaintId}`);
+      expect(mail!.plain + mail!.html).not.toContain('Snídaně');
+    }
+  });
+
+  it('mails a message that nobody has looked at for a minute, once, and none that was seen', async () => {
+    const [unseen, seen] = [await question(), await question()];
+    for (const threadId of [unseen, seen]) {
+      await adam.act(`${T}/${threadId}/claim`);
+      await answer(adam, threadId, 1);
+    }
+    await jana.post(`/api/www/account/mailbox/threads/${seen}/seen`, { sequence: 2 });
+    const about = async (threadId: string) => (await mails('message')).filter(({ plain }) => plain.includes(`/mytui/mailbox/${threadId}`)).length;
+    await app.shop.background.runDue();
+    expect(await about(unseen)).toBe(0);
+    await later({ minutes: 1 });
+    await app.shop.background.runDue();
+    await app.shop.background.runDue();
+    expect([await about(unseen), await about(seen)]).toEqual([1, 0]);
+  });
+
+  it('changes the times of a flight in the order and tells its owner old and new', async () => {
+    const { body: before } = await jana.get(`/api/www/account/reservations/${orderId}`);
+    const old = before.order.offer.departureFlight.departureTime as string;
+    const url = `/api/editor/desk/orders/${orderId}/flight-times`;
+    const times = { leg: 'out', departureTime: '05:05', arrivalTime: '08:10' };
+    expect((await adam.act(url, { ...times, departureTime: '25:00' })).status).toBe(400);
+    expect((await adam.act(url, times)).body.flights[0]).toMatchObject({ departureTime: '05:05', arrivalTime: '08:10' });
+    expect(await adam.act(url, times)).toMatchObject({ status: 409, body: { code: 'unchanged' } });
+    expect((await jana.get(`/api/www/account/reservations/${orderId}`)).body.order.offer.departureFlight.departureTime).toBe('05:05');
+    const [mail, ...others] = await mails('flight-times');
+    expect([others, mail!.plain.includes(old), mail!.plain.includes('05:05 – 08:10'), mail!.plain.includes(`/mytui/reservation/${orderId}/travel`)]).toEqual([[], true, true, true]);
+  });
+});

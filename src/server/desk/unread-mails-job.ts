@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Job } from '../background-work.ts';
+import type { Shop } from '../shop.ts';
+import { enqueueDeskMail } from './desk-mails.ts';
+
+/** Who looks at the page has seen it by then. */
+const LOOKING_MS = 60_000;
+const BATCH = 50;
+
+/** Mails customers of messages that nobody has looked at for a minute, one mail for all of a thread until the next one. */
+export function unreadMailsJob(shop: () => Shop): Job {
+  return {
+    name: 'unread mails',
+    async runDue(now) {
+      const { kysely } = shop().database;
+      await kysely.transaction().execute(async (tx) => {
+        const due = await tx.selectFrom('customer_thread as thread')
+          .innerJoin('customer_message as message', (join) => join.onRef('message.thread_id', '=', 'thread.id').onRef('message.sequence', '=', 'thread.last_sequence'))
+          .select(['thread.id', 'thread.subject', 'thread.language', 'thread.contact_email', 'thread.customer_id', 'thread.order_id', 'message.id as message_id', 'message.text', 'message.sequence'])
+          .where('message.author', '=', 'shop').where('message.at', '<=', new Date(now.getTime() - LOOKING_MS))
+          .whereRef('message.sequence', '>', 'thread.customer_seen').whereRef('message.sequence', '>', 'thread.mailed_sequence')
+          .orderBy('message.at').limit(BATCH).forUpdate('thread').skipLocked().execute();
+        for (const thread of due) {
+          const customer = thread.customer_id === null ? undefined : await tx.selectFrom('customer').select('email').where('id', '=', thread.customer_id).executeTakeFirst();
+          const { t } = shop().texts[thread.language];
+          const to = customer?.email ?? thread.contact_email;
+          // A visitor without a login has no page to open: the mail is the answer.
+          const paragraphs = customer === undefined ? [t('mail.desk.newMessage.intro'), thread.text] : [t('mail.desk.newMessage.intro')];
+          if (to !== '') {
+            await enqueueDeskMail(tx, shop(), {
+              to, language: thread.language, orderId: thread.order_id, occasion: `message:${thread.message_id}`, paragraphs,
+              subject: t('mail.desk.newMessage.subject', { subject: thread.subject }), path: customer === undefined ? null : `/mytui/mailbox/${thread.id}`,
+            });
+          }
+          await tx.updateTable('customer_thread').set({ mailed_sequence: thread.sequence }).where('id', '=', thread.id).execute();
+        }
+      });
+      const next = await kysely.selectFrom('customer_thread as thread').innerJoin('customer_message as message', (join) => join.onRef('message.thread_id', '=', 'thread.id').onRef('message.sequence', '=', 'thread.last_sequence'))
+        .select(sql<Date | null>`min(message.at)`.as('at')).where('message.author', '=', 'shop').whereRef('message.sequence', '>', 'thread.customer_seen').whereRef('message.sequence', '>', 'thread.mailed_sequence').executeTakeFirst();
+      return next?.at ? new Date(next.at.getTime() + LOOKING_MS) : null;
+    },
+  };
+}

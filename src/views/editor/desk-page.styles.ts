@@ -1,0 +1,55 @@
+import { css } from '@linaria/core';
+import { media, space, text, type, weight } from '../../ui/tokens.ts';
+
+export const list = css`
+  display: grid;
+  gap: ${space[3]};
+  padding: 0;
+  list-style: none;
+`;
+
+export const item = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: center;
+`;
+
+export const quiet = css`
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
+`;
+
+export const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+
+  & > div {
+    display: grid;
+    gap: ${space[4]};
+    align-content: start;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+
+export const message = css`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+export const value = css`
+  margin: 0 0 ${space[2]};
+  overflow-wrap: anywhere;
+`;
+
+export const log = css`
+  display: grid;
+  gap: ${space[2]};
+  padding-inline-start: ${space[5]};
+  overflow-wrap: anywhere;
+  font: ${weight.regular} ${type.small};
+`;

@@ -1,0 +1,86 @@
+import { selectEditorView, selectStaff } from '../../../machines/content-editor/content-editor.select.ts';
+import { selectDeskView, selectHasFailed, selectOnly, selectThreads } from '../../../machines/desk/desk.select.ts';
+import type { DeskFilter, DeskItem } from '../../../machines/desk/desk.types.ts';
+import { stateName } from '../../bus/flow-state.ts';
+import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageContainer } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DeskThreadView } from './desk-thread.tsx';
+import { shownMoment } from './shown-moment.ts';
+import { SignIn } from './sign-in.tsx';
+import { StaffMenu } from './staff-menu.tsx';
+import * as styles from './editor-page.styles.ts';
+import * as deskStyles from './desk-page.styles.ts';
+
+const FILTERS: readonly DeskFilter[] = ['waiting', 'mine', 'all'];
+
+/** Where agents answer messages, chats and complaints. */
+export function DeskPage() {
+  const t = useTranslator();
+  const login = useFlow('contentEditor', selectEditorView) ?? 'waiting';
+  return (
+    <PageContainer className={styles.page}>
+      <h1>{t('desk.title')}</h1>
+      {login === 'waiting' && <Skeleton className={styles.waiting} />}
+      {login === 'signIn' && <SignIn />}
+      {(login === 'list' || login === 'form') && <SignedIn />}
+    </PageContainer>
+  );
+}
+
+function SignedIn() {
+  const t = useTranslator();
+  const state = useFlow('desk', ({ value }) => stateName(value));
+  const view = useFlow('desk', selectDeskView) ?? 'away';
+  const staff = useRunningFlow('contentEditor', selectStaff);
+  return (
+    <>
+      <StaffMenu />
+      <div data-flow="desk" data-state={state}>
+        {view === 'away' && staff?.role === 'editor' && <Notice tone="warning">{t('desk.role')}</Notice>}
+        {view === 'list' && <Inbox />}
+        {view === 'thread' && <DeskThreadView />}
+      </div>
+    </>
+  );
+}
+
+function Inbox() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const only = useRunningFlow('desk', selectOnly);
+  const threads = useRunningFlow('desk', selectThreads);
+  const hasFailed = useRunningFlow('desk', selectHasFailed);
+  return (
+    <>
+      <div className={styles.bar}>
+        {FILTERS.map((filter) => <Button key={filter} tone={filter === only ? 'action' : 'outline'} aria-pressed={filter === only} onClick={() => dispatch({ type: 'desk.show', only: filter })}>{t(`desk.filter.${filter}`)}</Button>)}
+      </div>
+      <p className={deskStyles.quiet}>{t('desk.live')}</p>
+      {hasFailed && <Notice tone="negative" live>{t('desk.failed')}</Notice>}
+      {threads.length === 0 && !hasFailed && <Notice>{t('desk.empty')}</Notice>}
+      <ul className={deskStyles.list}>{threads.map((item) => <li key={item.threadId}><Item item={item} /></li>)}</ul>
+    </>
+  );
+}
+
+function Item({ item: { threadId, kind, subject, customerName, orderNumber, updatedAt, isWaiting, claim, complaintState } }: { item: DeskItem }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  return (
+    <Card padded>
+      <div className={deskStyles.item}>
+        <Button tone="link" onClick={() => dispatch({ type: 'desk.open', threadId })}>{subject}</Button>
+        <Badge tone={kind === 'complaint' ? 'accent' : 'neutral'}>{t(`desk.kind.${kind}`)}</Badge>
+        {complaintState?.endsWith('Late') ? <Badge tone="negative">{t('desk.late')}</Badge> : isWaiting && <Badge tone="warning">{t('desk.waiting')}</Badge>}
+        {claim !== null && <Badge tone="info">{claim.isMine ? t('desk.claimedByMe') : t('desk.claimedBy', { name: claim.name })}</Badge>}
+      </div>
+      <p className={deskStyles.quiet}>{[customerName || t('desk.guest'), orderNumber, shownMoment(updatedAt)].filter(Boolean).join(' · ')}</p>
+    </Card>
+  );
+}

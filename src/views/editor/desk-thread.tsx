@@ -1,0 +1,194 @@
+import { useState } from 'react';
+import { selectHasFailed, selectIsActing, selectRefusal, selectText, selectThread } from '../../../machines/desk/desk.select.ts';
+import type { DeskAct, DeskThread } from '../../../machines/desk/desk.types.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextArea, TextInput } from '../../ui/text-input.tsx';
+import { shownMoment } from './shown-moment.ts';
+import * as styles from './editor-page.styles.ts';
+import * as deskStyles from './desk-page.styles.ts';
+
+/** A thread with its answer on the left, the complaint and the order on the right. */
+export function DeskThreadView() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const open = useRunningFlow('desk', selectThread);
+  return (
+    <>
+      <Button tone="link" onClick={() => dispatch({ type: 'desk.close' })}>{t('desk.back')}</Button>
+      {open === null ? <Skeleton className={styles.waiting} /> : (
+        <div className={deskStyles.columns}>
+          <div>
+            <h2>{open.thread.subject}</h2>
+            <p className={deskStyles.quiet}>{[open.customerName || t('desk.guest'), open.email].filter(Boolean).join(' · ')}</p>
+            <Messages open={open} />
+            <Actions open={open} />
+          </div>
+          <div>
+            {open.complaint !== null && <Complaint complaint={open.complaint} />}
+            {open.order !== null && <Order order={open.order} />}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Messages({ open: { thread } }: { open: DeskThread }) {
+  const t = useTranslator();
+  return (
+    <ol className={deskStyles.list}>
+      {thread.messages.map(({ messageId, author, authorName, text, at, attachments }) => (
+        <li key={messageId}>
+          <Card padded>
+            <p className={deskStyles.quiet}>{t('desk.by', { name: author === 'customer' ? t('desk.author.customer') : authorName || 'Zefira', at: shownMoment(at) })}</p>
+            <p className={deskStyles.message}>{text}</p>
+            {attachments.map(({ attachmentId, name }) => <p key={attachmentId}><a href={`/editor/files/attachments/${attachmentId}`} download={name}>{name}</a></p>)}
+          </Card>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const KNOWN_REFUSALS = ['claimed-by-colleague', 'written-meanwhile'] as const;
+
+function Actions({ open }: { open: DeskThread }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const refusal = useRunningFlow('desk', selectRefusal);
+  const hasFailed = useRunningFlow('desk', selectHasFailed);
+  const isActing = useRunningFlow('desk', selectIsActing);
+  const act = (what: DeskAct) => dispatch({ type: 'desk.act', act: what });
+  const { claim, complaint } = open;
+  return (
+    <>
+      {hasFailed && <Notice tone="negative" live>{t('desk.failed')}</Notice>}
+      {refusal !== '' && <Notice tone="warning" live>{t(`desk.conflict.${KNOWN_REFUSALS.find((known) => known === refusal) ?? 'other'}`)}</Notice>}
+      {claim?.isMine && claim.note !== '' && <Notice>{t('desk.note', { note: claim.note })}</Notice>}
+      <div className={styles.bar}>
+        {claim === null && <Button tone="primary" busy={isActing} onClick={() => act({ kind: 'claim' })}>{t('desk.claim')}</Button>}
+        {claim !== null && <Badge tone="info">{claim.isMine ? t('desk.claimedByMe') : t('desk.claimedBy', { name: claim.name })}</Badge>}
+        {claim?.isMine && <Button tone="outline" busy={isActing} onClick={() => act({ kind: 'release' })}>{t('desk.release')}</Button>}
+        {complaint !== null && complaint.acknowledgedOn === null && (claim === null || claim.isMine) && <Button tone="outline" busy={isActing} onClick={() => act({ kind: 'acknowledge' })}>{t('desk.acknowledge')}</Button>}
+      </div>
+      {claim?.isMine && <Answer open={open} />}
+      {claim?.isMine && open.colleagues.length > 0 && <HandOver colleagues={open.colleagues} onHandOver={act} />}
+    </>
+  );
+}
+
+function Answer({ open: { templates, language } }: { open: DeskThread }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const text = useRunningFlow('desk', selectText);
+  const isActing = useRunningFlow('desk', selectIsActing);
+  const options = [{ value: '', label: t('desk.template.none') }, ...templates.map(({ key }) => ({ value: key, label: t(`desk.template.name.${key}`) }))];
+  return (
+    <form
+      className={styles.fields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch({ type: 'desk.act', act: { kind: 'answer' } });
+      }}
+    >
+      <Field id="desk-template" label={t('desk.template')}>
+        {(control) => <Select {...control} value={templates.find((template) => template.text === text)?.key ?? ''} options={options} onChange={(event) => dispatch({ type: 'desk.setText', text: templates.find(({ key }) => key === event.currentTarget.value)?.text ?? '' })} />}
+      </Field>
+      <Field id="desk-answer" label={t('desk.answer', { language: t(`shell.language.${language}`) })}>
+        {(control) => <TextArea {...control} rows={8} maxLength={5000} value={text} onChange={(event) => dispatch({ type: 'desk.setText', text: event.currentTarget.value })} />}
+      </Field>
+      <div><Button type="submit" tone="primary" busy={isActing} disabled={text.trim() === ''}>{t('desk.send')}</Button></div>
+    </form>
+  );
+}
+
+function HandOver({ colleagues, onHandOver }: { colleagues: DeskThread['colleagues']; onHandOver: (act: DeskAct) => void }) {
+  const t = useTranslator();
+  // What nobody has pressed the button for is the form's own.
+  const [staffId, setStaffId] = useState(colleagues[0]?.staffId ?? '');
+  const [note, setNote] = useState('');
+  return (
+    <form
+      className={styles.bar}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onHandOver({ kind: 'handOver', staffId, note });
+      }}
+    >
+      <Field id="desk-colleague" label={t('desk.handOver.to')}>
+        {(control) => <Select {...control} value={staffId} options={colleagues.map((colleague) => ({ value: colleague.staffId, label: colleague.name }))} onChange={(event) => setStaffId(event.currentTarget.value)} />}
+      </Field>
+      <Field id="desk-note" label={t('desk.handOver.note')}>
+        {(control) => <TextInput {...control} maxLength={500} value={note} onChange={(event) => setNote(event.currentTarget.value)} />}
+      </Field>
+      <Button type="submit" tone="outline">{t('desk.handOver')}</Button>
+    </form>
+  );
+}
+
+function Complaint({ complaint: { number, topic, state, acknowledgeBy, answerBy, answeredOn, details } }: { complaint: NonNullable<DeskThread['complaint']> }) {
+  const t = useTranslator();
+  const format = useFormat();
+  return (
+    <Card as="section" padded>
+      <h2>{number}</h2>
+      <p><Badge tone={state.endsWith('Late') ? 'negative' : 'info'}>{t(`desk.state.${state}`, { acknowledgeBy: format.date(acknowledgeBy), answerBy: format.date(answerBy), answeredOn: answeredOn === null ? '' : format.date(answeredOn) })}</Badge></p>
+      <p>{topic}</p>
+      <dl>{details.map(({ label, value }) => <div key={label}><dt className={deskStyles.quiet}>{label}</dt><dd className={deskStyles.value}>{value}</dd></div>)}</dl>
+    </Card>
+  );
+}
+
+function Order({ order: { number, hotelName, startDate, endDate, owner, phone, totalPrice, paidPrice, currency, flights, log } }: { order: NonNullable<DeskThread['order']> }) {
+  const t = useTranslator();
+  const format = useFormat();
+  return (
+    <Card as="section" padded>
+      <h2>{t('desk.order', { number })}</h2>
+      <p>{hotelName}, {format.dayRange(startDate, endDate)}</p>
+      <p>{owner}, {phone}</p>
+      <p>{format.money(paidPrice, currency)} / {format.money(totalPrice, currency)}</p>
+      {flights.map(({ leg, flightNumber, route, date, departureTime, arrivalTime }) => <p key={leg}>{flightNumber} {route} {format.date(date)} {departureTime}–{arrivalTime}</p>)}
+      {flights.length > 0 && <FlightTimes flights={flights} />}
+      <details>
+        <summary>{t('desk.order.log')}</summary>
+        <ol className={deskStyles.log}>{log.map(({ at, kind, what, who }) => <li key={`${at}${kind}${what}`}>{shownMoment(at)} {t(`desk.log.${kind}`)}: {what}{who !== '' && `, ${who}`}</li>)}</ol>
+      </details>
+    </Card>
+  );
+}
+
+function FlightTimes({ flights }: { flights: NonNullable<DeskThread['order']>['flights'] }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const [leg, setLeg] = useState(flights[0]!.leg);
+  const [departureTime, setDeparture] = useState('');
+  const [arrivalTime, setArrival] = useState('');
+  return (
+    <details>
+      <summary>{t('desk.flight')}</summary>
+      <form
+        className={styles.bar}
+        onSubmit={(event) => {
+          event.preventDefault();
+          dispatch({ type: 'desk.act', act: { kind: 'flightTimes', leg, departureTime, arrivalTime } });
+        }}
+      >
+        <Field id="desk-leg" label={t('desk.flight.leg')}>
+          {(control) => <Select {...control} value={leg} options={flights.map((flight) => ({ value: flight.leg, label: flight.route }))} onChange={(event) => setLeg(event.currentTarget.value as typeof leg)} />}
+        </Field>
+        <Field id="desk-departure" label={t('desk.flight.departure')}>{(control) => <TextInput {...control} type="time" required value={departureTime} onChange={(event) => setDeparture(event.currentTarget.value)} />}</Field>
+        <Field id="desk-arrival" label={t('desk.flight.arrival')}>{(control) => <TextInput {...control} type="time" required value={arrivalTime} onChange={(event) => setArrival(event.currentTarget.value)} />}</Field>
+        <Button type="submit" tone="outline">{t('desk.flight.submit')}</Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FormEvent } from 'react';
+import type { NewStaff } from '../../../machines/staff-form/staff-form.types.ts';
+import { stateName } from '../../bus/flow-state.ts';
+import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import * as styles from './editor-page.styles.ts';
+
+const ROLES: readonly NewStaff['role'][] = ['agent', 'editor', 'admin'];
+const REFUSALS = ['email-taken', 'email-invalid', 'password-refused'] as const;
+const TEXTS = [['name', 'text', 80], ['email', 'email', 254], ['password', 'password', 400]] as const;
+
+/** Admins add who may sign in. */
+export function StaffForm() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const state = useFlow('staffForm', ({ value }) => stateName(value));
+  const staff = useRunningFlow('staffForm', ({ context }) => context.staff);
+  const refusal = useRunningFlow('staffForm', ({ context }) => context.refusal);
+  const added = useRunningFlow('staffForm', ({ context }) => context.added);
+  const isAdding = useRunningFlow('staffForm', (snapshot) => snapshot.matches('adding'));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    dispatch({ type: 'staffForm.submit' });
+  };
+  return (
+    <section data-flow="staffForm" data-state={state} aria-label={t('editor.staff.title')}>
+      <h2>{t('editor.staff.title')}</h2>
+      {added !== '' && <Notice tone="positive" live>{t('editor.staff.added', { name: added })}</Notice>}
+      {refusal !== '' && <Notice tone="negative" live>{t(`editor.staff.refusal.${REFUSALS.find((known) => known === refusal) ?? 'other'}`)}</Notice>}
+      <form className={styles.signIn} onSubmit={submit}>
+        {TEXTS.map(([name, type, maxLength]) => (
+          <Field key={name} id={`staff-${name}`} label={t(`editor.staff.${name}`)} required>
+            {(control) => <TextInput {...control} type={type} maxLength={maxLength} autoComplete={name === 'password' ? 'new-password' : 'off'} value={staff[name]} onChange={(event) => dispatch({ type: 'staffForm.set', staff: { [name]: event.currentTarget.value } })} />}
+          </Field>
+        ))}
+        <Field id="staff-role" label={t('editor.staff.role')}>
+          {(control) => <Select {...control} value={staff.role} options={ROLES.map((value) => ({ value, label: t(`editor.staff.role.${value}`) }))} onChange={(event) => dispatch({ type: 'staffForm.set', staff: { role: event.currentTarget.value as NewStaff['role'] } })} />}
+        </Field>
+        <Button type="submit" tone="primary" busy={isAdding}>{t('editor.staff.submit')}</Button>
+      </form>
+    </section>
+  );
+}
