@@ -1224,6 +1224,7 @@ export interface MessageValues {
   'account.complaints.open': undefined;
   'account.complaints.optional': undefined;
   'account.complaints.promise': undefined;
+  'account.complaints.reply': undefined;
   'account.complaints.retry': undefined;
   'account.complaints.sent': { number: string | number; acknowledgeBy: string | number; answerBy: string | number };
   'account.complaints.state.acknowledged': { answerBy: string | number };

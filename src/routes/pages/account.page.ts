@@ -179,7 +179,7 @@ export const complaintPage: PageLoader = async (visit) => {
   const complaint = await visit.api.GET('/api/www/account/complaints/{complaintId}', { params: { path: { complaintId: visit.params.id ?? '' } } });
   const { threadId } = complaint;
   const thread = await visit.api.GET('/api/www/account/mailbox/threads/{threadId}', { params: { path: { threadId } } });
-  return plan(visit, { name: 'complaint', complaint, thread }, [form('reply', { subject: { threadId }, required: ['text'] })]);
+  return plan(visit, { name: 'complaint', complaint, thread });
 };
 
 /** Open pages: who may see the order sees how its payment stands, everybody else that a login tells more [account.payment]. */

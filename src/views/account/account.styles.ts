@@ -109,3 +109,11 @@ export const facts = css`
     overflow-wrap: anywhere;
   }
 `;
+
+export const before = css`
+  margin-block-end: ${space[4]};
+`;
+
+export const after = css`
+  margin-block-start: ${space[4]};
+`;

@@ -1,9 +1,9 @@
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { AccountData, Complaint } from '../../routes/pages/account.page.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useHref } from '../page.tsx';
-import { AccountForm } from './account-form.tsx';
 import { Messages, Part } from './account-parts.tsx';
 import * as styles from './account.styles.ts';
 import { ComplaintForm } from './complaint-form.tsx';
@@ -29,7 +29,7 @@ export function Complaints({ complaints }: { complaints: readonly Complaint[] })
         </ul>
       </Part>
       <Part title={t('account.complaints.new')}>
-        <p>{t('account.complaints.promise')}</p>
+        <p className={styles.before}>{t('account.complaints.promise')}</p>
         <ComplaintForm />
       </Part>
     </>
@@ -48,13 +48,14 @@ function State({ complaint: { state, acknowledgeBy, answerBy, answeredOn } }: { 
 export function ComplaintDetails({ complaint, thread }: Pick<Extract<AccountData, { name: 'complaint' }>, 'complaint' | 'thread'>) {
   const t = useTranslator();
   const format = useFormat();
-  const { number, topic, reservationNumber, submittedOn, acknowledgeBy, acknowledgedOn, answerBy, answeredOn, details, state } = complaint;
+  const href = useHref();
+  const { threadId, number, topic, reservationNumber, submittedOn, acknowledgeBy, acknowledgedOn, answerBy, answeredOn, details, state } = complaint;
   return (
     <div className={styles.columns}>
       <div>
         <h2 className={styles.heading}>{number}</h2>
         <Messages messages={thread.messages} />
-        <AccountForm of="reply" submit={t('account.send')} done={t('account.done')} fields={[{ name: 'text', label: t('account.field.text'), kind: 'area' }]} />
+        <p className={styles.after}><LinkButton tone="outline" href={href('/mytui/mailbox/$id', { id: threadId })}>{t('account.complaints.reply')}</LinkButton></p>
       </div>
       <div className={styles.list}>
         <Part title={t('account.complaints.course')}>
