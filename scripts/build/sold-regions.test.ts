@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Position } from 'geojson';
 import { expect, it } from 'vitest';
 import { COUNTRIES } from '../../src/demo/catalogue/geography.ts';
 import { soldRegions, windowsOf } from './sold-regions.ts';
+
+type Position = number[];
 
 const regions = COUNTRIES.flatMap((country) => country.regions);
 

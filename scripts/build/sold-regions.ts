@@ -1,11 +1,16 @@
 /** The map of offers: land, coasts and borders of the regions that are sold, cut from Natural Earth (public domain) when the shop is built. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Plugin } from 'vite';
 import { COUNTRIES } from '../../src/demo/catalogue/geography.ts';
+
+/** GeoJSON's, in degrees: longitude, then latitude. */
+type Position = number[];
+type Polygon = { type: 'Polygon'; coordinates: Position[][] };
+type MultiPolygon = { type: 'MultiPolygon'; coordinates: Position[][][] };
+type MultiLineString = { type: 'MultiLineString'; coordinates: Position[][] };
 
 /** West, south, east, north in degrees. */
 export type Window = readonly [west: number, south: number, east: number, north: number];
