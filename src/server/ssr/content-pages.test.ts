@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPageRenderer } from '../../app/render/entry-server.tsx';
 import { audienceOf } from '../../domain/page-audience.ts';
+import type { PageType } from '../../domain/routes/page-types.ts';
+import { createShopRouter, pageMatcher } from '../../routes/shop-router.ts';
 import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { buildTestApp, testClock, testConfig, visit } from '../testing/test-app.ts';
@@ -41,6 +43,13 @@ metaProperties: [{ key: title, value: Zítřek }, { key: published, value: '2099
   'banners.yaml': `- { code: now, title: Teď, validFrom: today-1d, validTo: today, picture: { src: /images/file/scenes/greek-cove-olives, alt: zátoka } }
 - { code: over, title: Po všem, validTo: today-1d, picture: { src: /images/file/scenes/greek-cove-olives, alt: zátoka } }`,
 };
+
+/** Every page type but errors, the staff's own, and those that show an order or a customer. */
+const OPEN_PAGES: readonly PageType[] = [
+  'homePage', 'listing', 'hotelCard', 'charters', 'quiz', 'lowestPriceChart', 'directions', 'wishlist', 'tilesPage', 'chartersLandingPage', 'contentPage',
+  'contentPageContactOffices', 'contentPageContactCity', 'contentPageContactOffice', 'excursionHome', 'excursionSearch', 'excursionActivity',
+  'mytuiAuthLogin', 'mytuiAuthRegister', 'mytuiAuthPasswordReset', 'mytuiHelp',
+];
 
 let database: Database;
 let app: FastifyInstance;
@@ -192,4 +201,32 @@ describe('a form that is sent without scripts', () => {
     expect(await found('Masarykova')).toBe('/kontakt/cestovni-kancelar/brno');
     expect((await pageAt('/kontakt/cestovni-kancelar?hledat=Tokio')).text).toContain('Na „Tokio“ kancelář nemáme');
   });
+});
+
+it('leads from the home page to every page that needs neither order nor login in at most four presses [page.reached]', { timeout: 300_000 }, async () => {
+  const match = pageMatcher(createShopRouter('cs'));
+  const asked = new Set(['/']);
+  const reached = new Map<string, string>();
+  let here = ['/'];
+  for (let presses = 0; presses <= 4; presses += 1) {
+    const links: string[] = [];
+    for (const url of here) {
+      const { status, body, location } = await pageAt(url);
+      if (location !== undefined) links.push(location);
+      const [, pageType] = /data-page="(\w+)"/.exec(body) ?? [];
+      if (status === 200 && pageType !== undefined && !reached.has(pageType)) reached.set(pageType, url);
+      links.push(...[...body.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&')));
+    }
+    // A few of each kind are enough: pages of one kind lead to the same kinds.
+    const chosen = new Map<string, string[]>();
+    for (const link of new Set(links)) {
+      const route = match(link.split('?')[0]!);
+      if (route === undefined || route.lang !== 'cs' || asked.has(link)) continue;
+      const kin = chosen.get(route.pageType) ?? [];
+      if (kin.length < (reached.has(route.pageType) ? 1 : 3)) chosen.set(route.pageType, [...kin, link]);
+    }
+    here = [...chosen.values()].flat();
+    for (const link of here) asked.add(link);
+  }
+  expect(OPEN_PAGES.filter((pageType) => !reached.has(pageType))).toEqual([]);
 });
