@@ -232,6 +232,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/account/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Activities that were ordered with the customer's confirmed address, the soonest first */
+        get: operations["listCustomerActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/www/account/reservations/add": {
         parameters: {
             query?: never;
@@ -658,6 +675,19 @@ export interface components {
             balanceDue: components["schemas"]["IsoDate"];
             currency: components["schemas"]["Currency"];
             picture: components["schemas"]["Picture"];
+        };
+        CustomerActivities: {
+            activities: {
+                orderId: string;
+                number: string;
+                /** @enum {string} */
+                status: "placed" | "advance-paid" | "paid" | "cancelled";
+                name: string;
+                day: components["schemas"]["IsoDate"];
+                time: string;
+                /** @description Opens the order */
+                token: string;
+            }[];
         };
         Reservations: {
             reservations: components["schemas"]["ReservationSummary"][];
@@ -1583,6 +1613,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Reservations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCustomerActivities: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerActivities"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -6,6 +6,9 @@ export const noticeView: PageView = { load: async () => (await import('../../vie
 
 const account: PageView = { load: async () => (await import('../../views/account/account-page.tsx')).AccountPage, source: 'src/views/account/account-page.tsx', areas: ['shell', 'checkout', 'account'] };
 
+/** The tab that suggests activities shows their tiles. */
+const accountWithActivities: PageView = { ...account, areas: [...account.areas, 'listing', 'excursions'] };
+
 export const furtherPageViews: Partial<Record<PageType, PageView>> = {
   charters: { load: async () => (await import('../../views/charters/charters-page.tsx')).ChartersPage, source: 'src/views/charters/charters-page.tsx', areas: ['shell', 'search', 'listing', 'guide'] },
   directions: { load: async () => (await import('../../views/directions/directions-page.tsx')).DirectionsPage, source: 'src/views/directions/directions-page.tsx', areas: ['shell', 'listing', 'guide'] },
@@ -36,5 +39,5 @@ export const furtherPageViews: Partial<Record<PageType, PageView>> = {
   editorDesk: { load: async () => (await import('../../views/editor/desk-page.tsx')).DeskPage, source: 'src/views/editor/desk-page.tsx', areas: ['shell', 'editor', 'desk'] },
   mytuiAuthLogin: account, mytuiAuthRegister: account, mytuiAuthRegisterSuccess: account, mytuiAuthPasswordReset: account, mytuiAuthPasswordChange: account, mytuiAuthResendActivation: account, mytuiAuthDeactivate: account, mytuiSettings: account,
   mytuiHelp: account, mytuiReservationPreview: account, mytuiMailbox: account, mytuiMailboxId: account, mytuiComplaints: account, mytuiComplaintsId: account, mytuiPaymentFailure: account, mytuiPaymentSuccess: account, mytuiReservations: account, mytuiReservation: account,
-  mytuiReservationTravel: account, mytuiReservationGuide: account, mytuiReservationHotel: account, mytuiReservationDocuments: account, mytuiReservationChat: account, mytuiReservationManagement: account, mytuiReservationPayment: account, mytuiReservationUpsells: account,
+  mytuiReservationTravel: account, mytuiReservationGuide: account, mytuiReservationHotel: account, mytuiReservationDocuments: account, mytuiReservationChat: account, mytuiReservationManagement: account, mytuiReservationPayment: account, mytuiReservationUpsells: accountWithActivities,
 };

@@ -244,6 +244,7 @@ export interface MessageValues {
   'listing.title.ski': undefined;
   'listing.wish.add': { hotel: string | number };
   'guide.blog.published': { date: string | number };
+  'guide.direction.activities': undefined;
   'guide.direction.airports': undefined;
   'guide.direction.cheapest': undefined;
   'guide.direction.description': { subject: string | number };
@@ -1209,6 +1210,11 @@ export interface MessageValues {
   'excursions.tile.from': undefined;
   'excursions.tile.next': { date: string | number };
   'excursions.tile.none': undefined;
+  'account.activities.advance-paid': undefined;
+  'account.activities.cancelled': undefined;
+  'account.activities.paid': undefined;
+  'account.activities.placed': undefined;
+  'account.activities.title': undefined;
   'account.chat.text': undefined;
   'account.complaint.title': undefined;
   'account.complaints.another': undefined;

@@ -3,6 +3,8 @@ import type { components as ComplaintSchemas } from '../../../openapi/generated/
 import type { components as HotelSchemas } from '../../../openapi/generated/hotel.ts';
 import type { AccountFormFields, AccountFormInput, AccountFormKind } from '../../../machines/account-form/account-form.types.ts';
 import type { ComplaintInput } from '../../../machines/complaint/complaint.types.ts';
+import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
+import type { ActivityTile } from './excursions.page.ts';
 import type { ReservationRightsInput } from '../../../machines/reservation-rights/reservation-rights.types.ts';
 import { FAQ, RESERVATION_TABS } from '../../domain/account-pages.ts';
 import type { ReservationTab } from '../../domain/account-pages.ts';
@@ -14,6 +16,14 @@ import type { PageLoader, PagePlan, Redirect, Visit } from '../page-plan.ts';
 type Schemas = components['schemas'];
 export type Reservation = Schemas['Reservation'];
 export type Complaint = ComplaintSchemas['schemas']['Complaint'];
+
+export type BoughtActivity = Schemas['CustomerActivities']['activities'][number];
+
+/** What can be done during a stay, and what of it is bought. */
+export interface StayActivities {
+  suggested: ActivityTile[];
+  bought: BoughtActivity[];
+}
 
 type Provider = Schemas['Identities']['providers'][number];
 
@@ -31,9 +41,9 @@ export type AccountData =
   | { name: 'passwordChange'; knowsEmail: boolean }
   | { name: 'registerSuccess'; activates: boolean }
   | { name: 'help'; left: boolean }
-  | { name: 'reservations'; reservations: Schemas['ReservationSummary'][]; claim: 'none' | 'expired' }
+  | { name: 'reservations'; reservations: Schemas['ReservationSummary'][]; claim: 'none' | 'expired'; activities: BoughtActivity[] }
   | { name: 'preview'; reservation: Reservation | null }
-  | { name: 'reservation'; tab: ReservationTab; reservation: Reservation; weather: HotelSchemas['schemas']['Weather'] | null; done: boolean }
+  | { name: 'reservation'; tab: ReservationTab; reservation: Reservation; weather: HotelSchemas['schemas']['Weather'] | null; done: boolean; activities: StayActivities | null }
   | { name: 'settings'; customer: Schemas['Customer']; providers: Provider[]; problem: IdentityProblem | null }
   | { name: 'mailbox'; threads: Schemas['Threads']; reservations: Schemas['ReservationSummary'][] }
   | { name: 'thread'; thread: Schemas['Thread'] }
@@ -110,7 +120,8 @@ export const reservationsPage: PageLoader = async (visit) => {
   const claimed = token === '' ? null : await visit.api.POST('/api/www/account/reservations/claim', { body: { token } });
   if (claimed?.status === 'done') return { redirect: visit.href(`/mytui/reservation/${claimed.reservationId}/summary`), status: 303 };
   const { reservations } = await visit.api.GET('/api/www/account/reservations');
-  return plan(visit, { name: 'reservations', reservations, claim: claimed === null ? 'none' : 'expired' }, [form('addReservation', { required: ['number', 'email'] })]);
+  const { activities } = await boughtActivities(visit);
+  return plan(visit, { name: 'reservations', reservations, activities, claim: claimed === null ? 'none' : 'expired' }, [form('addReservation', { required: ['number', 'email'] })]);
 };
 
 /** The journey that comes next, on one page to print [account.reservations]. */
@@ -126,11 +137,25 @@ export const reservationPage: PageLoader = async (visit) => {
   const reservation = await fetchReservation(visit, visit.params.id ?? '');
   const editable = tab === 'management' ? await visit.api.GET('/api/www/account/reservations/{reservationId}/editable-until', { params: { path: { reservationId: reservation.order.orderId } } }) : null;
   const weather = tab === 'guide' ? await visit.api.GET('/api/www/hotelCard/weather/{hotelCode}', { params: { path: { hotelCode: reservation.order.offer.hotelCode } } }).catch(() => null) : null;
-  return plan(visit, { name: 'reservation', tab, reservation, weather, done: queryOf(visit, 'done') !== '' }, [
+  const activities = tab === 'additional-services' ? await stayActivities(visit, reservation) : null;
+  return plan(visit, { name: 'reservation', tab, reservation, weather, activities, done: queryOf(visit, 'done') !== '' }, [
     { address: 'reservationRights', input: { deadlines: reservation.deadlines, today: visit.context.today, isCancelled: reservation.group === 'cancelled' } satisfies ReservationRightsInput },
     ...formsOf(tab, reservation, editable?.nameChangeFee ?? 0),
   ]);
 };
+
+/** The page stands without them. */
+const boughtActivities = ({ api, log }: Visit) => fetchOrEmpty('activities', api.GET('/api/www/account/activities'), { activities: [] }, log);
+
+async function stayActivities(visit: Visit, { order, group }: Reservation): Promise<StayActivities> {
+  const { destination: { region }, startDate: from, endDate: to } = order.offer;
+  const query = { region: region.code, from, to, people: order.travellers.length };
+  const [{ activities: bought }, { activities: suggested }] = await Promise.all([
+    boughtActivities(visit),
+    group === 'coming' ? fetchOrEmpty('activities', visit.api.GET('/api/www/activity/holiday', { params: { query } }), { activities: [] }, visit.log) : { activities: [] },
+  ]);
+  return { suggested, bought: bought.filter(({ day, status }) => day >= from && day <= to && status !== 'cancelled') };
+}
 
 function formsOf(tab: ReservationTab, { order, label, version, cancellation, documents, variants, banks, group, review }: Reservation, nameChangeFee: number): FlowStart[] {
   const reservationId = order.orderId;

@@ -6,6 +6,7 @@ import { slugOf } from '../../domain/slug.ts';
 import { tileOfferOf } from '../../domain/tile-offer.ts';
 import type { TileOffer } from '../../domain/tile-offer.ts';
 import { tripTypeOfSlug, tripTypeSlug } from '../../domain/trip-types.ts';
+import { activitySearchPath } from '../../domain/urls/activity-url.ts';
 import { directionFlightsPath, directionsPath } from '../../domain/urls/directions-url.ts';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
 import { flightsListingPath, listingPath, parseListingPath } from '../../domain/urls/listing-url.ts';
@@ -38,6 +39,8 @@ export interface DirectionData {
   offers: TileOffer[];
   /** Airports that one can leave from, each with its page of this direction. */
   airports: { name: string; path: string }[];
+  /** What can be done in a region; null of a country. */
+  activitiesPath: string | null;
 }
 
 const SHOWN_OFFERS = 6;
@@ -80,6 +83,7 @@ export const directionPage: PageLoader = async (visit) => {
     places: place.region === undefined
       ? regions.map(({ region, count, fromPrice }) => ({ name: region.name, count, fromPrice, path: pathOf({ direction, region: region.slug, tripType }) }))
       : inside.filter(({ enabled }) => enabled).map(({ code, label, count }) => ({ name: label, count: count ?? 0, fromPrice: null, path: listingAddress({ ...search, selectedDestinationsCodes: [code] }) })),
+    activitiesPath: place.region === undefined || pagination.totalResults === 0 ? null : activitySearchPath({ region: place.region }),
     offers: offers.map(tileOfferOf),
     airports: tripType === 'WS' ? airports.filter(({ enabled }) => enabled).map(({ label }) => ({ name: label, path: directionFlightsPath(slugOf(label), place) })) : [],
   };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/excursions.ts';
 import type { Database } from '../db/open-database.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { logInAs, makeCustomer } from '../testing/test-customer.ts';
 import { ACTIVITY_CONTACT, orderSomeActivity, payActivities, someActivity } from '../testing/test-activities.ts';
 import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { notify } from '../testing/test-purchase.ts';
@@ -61,6 +62,18 @@ describeOnEveryEngine('an order of activities', (open) => {
     const mails = await database.kysely.selectFrom('mail_outbox').select('recipient').where('occasion', '=', `activities-paid:${transactionId}`).execute();
     expect(mails).toEqual([{ recipient: ACTIVITY_CONTACT.email }]);
     expect((await visitor.get('/api/www/activity/cart')).body.items).toEqual([]);
+  });
+
+  it('is shown in the customer area to whose confirmed address ordered it, opens from there, and is nobody else\'s [account.reservations]', async () => {
+    const [guest, jana, petr] = [visit(app), visit(app), visit(app)] as const;
+    const order = await orderSomeActivity(guest);
+    expect((await guest.get('/api/www/account/activities')).status).toBe(401);
+    await logInAs(jana, await makeCustomer(app, ACTIVITY_CONTACT.email));
+    await logInAs(petr, await makeCustomer(app, 'petr@example.com'));
+    const mine = (await jana.get('/api/www/account/activities')).body.activities.find(({ orderId }: { orderId: string }) => orderId === order.orderId);
+    expect(mine).toMatchObject({ number: order.number, status: 'placed', name: order.activities[0]!.name, day: order.activities[0]!.day });
+    expect((await visit(app).get(`/api/www/activity/info/${order.orderId}?token=${mine.token}`)).body.number).toBe(order.number);
+    expect((await petr.get('/api/www/account/activities')).body).toEqual({ activities: [] });
   });
 
   const statusOf = async (visitor: TestVisitor, orderId: string) => (await visitor.get(`/api/www/activity/info/${orderId}`)).body.status;

@@ -17,6 +17,7 @@ import { getIdentities } from './account/getIdentities.ts';
 import { getReservation } from './account/getReservation.ts';
 import { getThread } from './account/getThread.ts';
 import { giveFaqFeedback } from './account/giveFaqFeedback.ts';
+import { listCustomerActivities } from './account/listCustomerActivities.ts';
 import { listReservations } from './account/listReservations.ts';
 import { listThreads } from './account/listThreads.ts';
 import { mergeRemembered } from './account/mergeRemembered.ts';
@@ -185,6 +186,7 @@ export const handlers: Handlers = {
   getReservation,
   getThread,
   giveFaqFeedback,
+  listCustomerActivities,
   listReservations,
   listThreads,
   mergeRemembered,

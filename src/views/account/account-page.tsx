@@ -11,6 +11,7 @@ import { OrderDetails } from '../payment/order-details.tsx';
 import { AccountForm } from './account-form.tsx';
 import type { FormField } from './account-form.tsx';
 import { ComplaintDetails, Complaints } from './complaints.tsx';
+import { BoughtActivities } from './bought-activities.tsx';
 import { Messages, Part } from './account-parts.tsx';
 import * as styles from './account.styles.ts';
 import { IdentityButtons, IdentityProblem } from './identity-buttons.tsx';
@@ -208,7 +209,7 @@ function Settings({ data: { customer, providers, problem } }: { data: Of<'settin
   );
 }
 
-function Reservations({ data: { reservations, claim } }: { data: Of<'reservations'> }) {
+function Reservations({ data: { reservations, claim, activities } }: { data: Of<'reservations'> }) {
   const t = useTranslator();
   const href = useHref();
   const { email } = useFields();
@@ -223,6 +224,12 @@ function Reservations({ data: { reservations, claim } }: { data: Of<'reservation
           <ul className={styles.list}>{entry.of.map((reservation) => <li key={reservation.reservationId}><ReservationCard reservation={reservation} /></li>)}</ul>
         </section>
       ))}
+      {activities.length > 0 && (
+        <section aria-labelledby="activities">
+          <h2 id="activities" className={styles.heading}>{t('account.activities.title')}</h2>
+          <BoughtActivities activities={activities} />
+        </section>
+      )}
       {reservations.some(({ group }) => group === 'coming') && <p><a href={href('/mytui/preview')}>{t('account.preview.title')}</a></p>}
       <Part title={t('account.reservations.add')}>
         <p>{t('account.reservations.add.text')}</p>

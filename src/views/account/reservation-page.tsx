@@ -4,16 +4,18 @@ import { useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { RESERVATION_TABS } from '../../domain/account-pages.ts';
 import { travelFactsOf } from '../../domain/travel-facts.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import type { AccountData, Reservation } from '../../routes/pages/account.page.ts';
+import type { AccountData, Reservation, StayActivities } from '../../routes/pages/account.page.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
 import { TripFactList } from '../checkout/trip-fact-list.tsx';
 import { useHref } from '../page.tsx';
+import { HolidayActivities } from '../payment/holiday-activities.tsx';
 import { OrderDetails } from '../payment/order-details.tsx';
 import { orderParty } from '../payment/order-party.ts';
 import { AccountForm } from './account-form.tsx';
 import { Messages, Part } from './account-parts.tsx';
+import { BoughtActivities } from './bought-activities.tsx';
 import * as styles from './account.styles.ts';
 
 type Data = Extract<AccountData, { name: 'reservation' }>;
@@ -39,7 +41,7 @@ export function ReservationPage({ data }: { data: Data }) {
   );
 }
 
-function Tab({ data: { tab, reservation, weather } }: { data: Data }) {
+function Tab({ data: { tab, reservation, weather, activities } }: { data: Data }) {
   switch (tab) {
     case 'summary': return <Summary reservation={reservation} />;
     case 'travel': return <Travel reservation={reservation} />;
@@ -49,7 +51,7 @@ function Tab({ data: { tab, reservation, weather } }: { data: Data }) {
     case 'chat': return <Chat reservation={reservation} />;
     case 'management': return <Management reservation={reservation} />;
     case 'payment': return <Payment reservation={reservation} />;
-    case 'additional-services': return <Services />;
+    case 'additional-services': return <Services reservation={reservation} activities={activities} />;
   }
 }
 
@@ -241,12 +243,16 @@ function Payment({ reservation: { order, variants, banks, payments } }: Shown) {
   );
 }
 
-function Services() {
+function Services({ reservation: { order }, activities }: Shown & { activities: StayActivities | null }) {
   const t = useTranslator();
   return (
-    <Part title={t('account.tab.additional-services')}>
-      <p>{t('account.services.text')}</p>
+    <>
+      {activities !== null && activities.bought.length > 0 && <Part title={t('account.activities.title')}><BoughtActivities activities={activities.bought} /></Part>}
+      {activities !== null && activities.suggested.length > 0 && <HolidayActivities order={order} activities={activities.suggested} />}
+      <Part title={t('account.tab.additional-services')}>
+        <p>{t('account.services.text')}</p>
       <AccountForm of="message" submit={t('account.services.ask')} done={t('account.done')} fields={[{ name: 'text', label: t('account.field.text'), kind: 'area' }]} />
-    </Part>
+      </Part>
+    </>
   );
 }

@@ -17,7 +17,7 @@ export function Direction({ direction }: { direction: DirectionData }) {
   const t = useTranslator();
   const format = useFormat();
   const href = useHref();
-  const { title, breadcrumbs, search, listingPath, total, fromPrice, places, placesAre, offers, airports } = direction;
+  const { title, breadcrumbs, search, listingPath, total, fromPrice, places, placesAre, offers, airports, activitiesPath } = direction;
   const above = breadcrumbs.map(({ label, url }, place) => (place === breadcrumbs.length - 1 ? { label } : { label, href: href(url) }));
   return (
     <PageContainer className={styles.page}>
@@ -30,6 +30,7 @@ export function Direction({ direction }: { direction: DirectionData }) {
         <div className={styles.steps}>
           {total > 0 && <LinkButton tone="primary" href={href(listingPath)}>{t('guide.direction.offers', { count: total })}</LinkButton>}
           <LinkButton tone="outline" href={href(lowestPricesPath(search))}>{t('guide.direction.prices')}</LinkButton>
+          {activitiesPath !== null && <LinkButton tone="outline" href={href(activitiesPath)}>{t('guide.direction.activities')}</LinkButton>}
         </div>
       </header>
       {total === 0 && <Notice action={<LinkButton tone="outline" href={href(DIRECTIONS_PATH)}>{t('guide.directions')}</LinkButton>}>{t('guide.direction.empty')}</Notice>}
