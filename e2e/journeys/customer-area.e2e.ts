@@ -91,6 +91,8 @@ test('a guest’s booking becomes a customer’s: guard, register, log in, claim
 
   await tab(page, 'Další služby');
   await expect(form(page, 'message')).toBeVisible();
+  await expect(main(page).locator('article[data-activity]').first()).toContainText(order.offer.destination.region.name);
+  await expectAccessible(page);
 
   await tab(page, 'Správa');
   await form(page, 'cancel').getByRole('checkbox').check();

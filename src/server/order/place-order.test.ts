@@ -5,6 +5,7 @@ import { TRIP_TYPES } from '../../domain/trip-types.ts';
 import { formatDate } from '../../domain/dates/display-date.ts';
 import { formatMoney } from '../../domain/money.ts';
 import type { Database } from '../db/open-database.ts';
+import { placeOrder } from './place-order.ts';
 import { makeDocument } from '../documents/make-document.ts';
 import { plainBlanks, readDocument } from '../testing/read-document.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
@@ -12,7 +13,7 @@ import { changeBasePrice } from '../search/prices/change-base-price.ts';
 import { buildTestApp, visit } from '../testing/test-app.ts';
 import { detailsFor, fillCart, orderOf, placeSomeOrder, someOffer, TWO_ADULTS } from '../testing/test-purchase.ts';
 
-describeOnEveryEngine('an order', (open) => {
+describeOnEveryEngine('an order', (open, engine) => {
   let database: Database;
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -257,4 +258,23 @@ describeOnEveryEngine('an order', (open) => {
     expect(statuses.at(0)).toBe(200);
     expect(statuses.at(-1)).toBe(409);
   });
+
+  it('is one when 200 want the last room at once; the others learn that it is gone, and of the same hotel at other times [payment.once]', async (context) => {
+    if (engine === 'pglite') return context.skip('PGlite has one connection: nothing happens at once there');
+    const visitor = visit(app);
+    const { cartId, offer } = await fillCart(visitor, 'DW');
+    const cart = await database.kysely.selectFrom('cart').selectAll().where('id', '=', cartId).executeTakeFirstOrThrow();
+    await sql`update hotel_room set stock = 1 where code = ${offer.occupancies[0]!.roomCode} and hotel_id = (select id from hotel where code = ${offer.hotelCode})`.execute(database.kysely);
+    const buyers = Array.from({ length: 200 }, (_, at) => `buyer-of-room-${at}`);
+    await database.kysely.insertInto('cart').values(buyers.map((id) => ({
+      ...cart, id, offer: JSON.stringify(cart.offer), occupancies: JSON.stringify(cart.occupancies), information: JSON.stringify(cart.information), extras: '[]',
+    }))).execute();
+    const details = detailsFor({ information: cart.information } as Parameters<typeof detailsFor>[0]);
+    const outcomes = await Promise.all(buyers.map((id, at) => placeOrder(app.shop, id, {
+      orderer: { address: `10.0.${Math.floor(at / 100)}.${at % 100}`, cartIds: [id] }, information: { ...details, owner: { ...details.owner, email: `${id}@example.com` } }, totalPrice: cart.accepted_total, language: 'cs',
+    }).then(() => 'ordered', (error: { code: string }) => error.code)));
+    expect([outcomes.filter((outcome) => outcome === 'ordered').length, outcomes.filter((outcome) => outcome === 'offer-gone').length]).toEqual([1, 199]);
+    const { body } = await visitor.post('/api/www/hotelCard/offer', { offerCode: offer.offerCode, occupancies: TWO_ADULTS });
+    expect([body.status, body.nearest.length > 0]).toEqual(['gone', true]);
+  }, 60_000);
 });
