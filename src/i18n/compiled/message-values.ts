@@ -1698,6 +1698,7 @@ export interface MessageValues {
   'documents.cancellation.from': { from: string | number };
   'documents.cancellation.intro': undefined;
   'documents.cancellation.when': undefined;
+  'documents.changeFee': undefined;
   'documents.companyId': undefined;
   'documents.contact': undefined;
   'documents.customer': undefined;

@@ -18,6 +18,8 @@ export async function removeAccount(shop: Shop, customerId: string, { password, 
     if (kind === 'deactivate') await tx.updateTable('customer').set({ deactivated_at: now }).where('id', '=', customerId).execute();
     else {
       await tx.deleteFrom('wishlist').where('user_uid', '=', customerId).execute();
+      await tx.deleteFrom('mail_outbox').where('recipient', '=', email).where('order_id', 'is', null).where('cart_id', 'is', null).execute();
+      await tx.deleteFrom('login_session').where('realm', '=', 'customer').where('subject', '=', customerId).execute();
       await tx.deleteFrom('customer').where('id', '=', customerId).execute();
     }
   });

@@ -4,6 +4,7 @@ import type { Language } from '../../domain/language.ts';
 import { MARKET } from '../../domain/market.ts';
 import { deadlinesOf, nameChangeFeeOn } from '../../domain/reservation-rights.ts';
 import { todayOf } from '../clock.ts';
+import { agreedPrice } from '../order/change-fees.ts';
 import { orderAnswer } from '../order/order-answer.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import { payableVariants } from '../payment/payment-rules.ts';
@@ -31,7 +32,7 @@ export async function reservationAnswer(shop: Shop, order: OrderRow, customerId:
     version: order.details_version,
     deadlines,
     nameChangeFee: nameChangeFeeOn(deadlines, today),
-    cancellation: group === 'coming' && today <= order.start_date ? cancellationTerms(order.total_price, order.start_date, today) : [],
+    cancellation: group === 'coming' && today <= order.start_date ? cancellationTerms(await agreedPrice(kysely, order), order.start_date, today) : [],
     variants: payableVariants(order, today),
     banks,
     payments: payments.map((payment) => ({

@@ -7,6 +7,7 @@ import { dateOf, todayOf } from '../clock.ts';
 import { notFound, Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
 import { enqueueMessage } from './enqueue-account-mail.ts';
+import { agreedPrice } from '../order/change-fees.ts';
 import { bookedFacts } from '../mail/order-letters.ts';
 import { MARKET } from '../../domain/market.ts';
 import { notClosedPayment } from '../payment/payment-rows.ts';
@@ -38,7 +39,7 @@ export async function changeOwner(shop: Shop, customerId: string, orderId: strin
 }
 
 /**
- * Another name for a traveller, for the fee that the customer has seen and agreed to.
+ * Another name for a traveller, for the fee that the customer has seen and agreed to; the same name costs and changes nothing.
  * @throws Problem 404, 409 changed-elsewhere, change-closed, fee-changed, payment-in-progress, 422
  */
 export async function changeParticipant(shop: Shop, customerId: string, orderId: string, change: ParticipantChange): Promise<void> {
@@ -52,9 +53,11 @@ export async function changeParticipant(shop: Shop, customerId: string, orderId:
     if (fee > 0 && (await notClosedPayment(tx, order.id)) !== undefined) throw conflict('payment-in-progress', 'A payment is under way');
     const errors = [...fieldProblem('firstName', nameError(change.firstName)), ...fieldProblem('lastName', nameError(change.lastName))];
     if (errors.length > 0) throw notValid(errors);
-    const changed = await tx.updateTable('order_traveller').set({ first_name: change.firstName.trim(), last_name: change.lastName.trim() })
-      .where('order_id', '=', order.id).where('position', '=', change.position).returning('position').executeTakeFirst();
-    if (changed === undefined) throw notFound('Traveller');
+    const name = { first_name: change.firstName.trim(), last_name: change.lastName.trim() };
+    const before = await tx.selectFrom('order_traveller').select(['first_name', 'last_name']).where('order_id', '=', order.id).where('position', '=', change.position).executeTakeFirst();
+    if (before === undefined) throw notFound('Traveller');
+    if (before.first_name === name.first_name && before.last_name === name.last_name) return;
+    await tx.updateTable('order_traveller').set(name).where('order_id', '=', order.id).where('position', '=', change.position).execute();
     await tx.updateTable('orders').set({
       total_price: order.total_price + fee, status: fee > 0 && order.status === 'paid' ? 'deposit-paid' : order.status,
       details_version: order.details_version + 1, updated_at: dateOf(shop.clock),
@@ -73,8 +76,9 @@ export async function cancelReservation(shop: Shop, customerId: string, orderId:
     const today = todayOf(shop.clock);
     if (order.status === 'cancelled') throw conflict('already-cancelled', 'The reservation is cancelled already');
     if (order.start_date < today) throw conflict('departed', 'The journey has begun');
-    const [step] = cancellationTerms(order.total_price, order.start_date, today);
-    const fee = step?.fee ?? order.total_price;
+    const agreed = await agreedPrice(tx, order);
+    const [step] = cancellationTerms(agreed, order.start_date, today);
+    const fee = step?.fee ?? agreed;
     if (fee !== agreedFee) throw conflict('fee-changed', `Cancelling costs ${fee} now`);
     if ((await notClosedPayment(tx, order.id)) !== undefined) throw conflict('payment-in-progress', 'A payment is under way');
     const now = dateOf(shop.clock);

@@ -1,7 +1,7 @@
 import { todayOf } from '../clock.ts';
 import type { DocumentData } from '../documents/document-data.ts';
 import { documentFileName, makeDocument } from '../documents/make-document.ts';
-import { receiptOf, travelContractOf } from '../documents/order-documents.ts';
+import { chargesOf, receiptOf, travelContractOf } from '../documents/order-documents.ts';
 import { notFound } from '../contract/problem.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import type { Shop } from '../shop.ts';
@@ -25,11 +25,13 @@ export async function documentDataOf(shop: Shop, order: OrderRow, wanted: string
   if (kind === undefined) throw notFound('Document');
   const contract = await travelContractOf(shop.database.kysely, shop, order);
   if (kind === 'travel-contract') return contract;
-  const { language, number, customer, services, sandbox, items, total, currency, participants } = contract;
+  const { language, number, customer, services, sandbox, currency, participants } = contract;
   const base = { language, number, customer, services, sandbox, issued: todayOf(shop.clock) };
   if (kind === 'voucher') return { kind, ...base, participants, notes: [] };
   const payments = await shop.database.kysely.selectFrom('payment').selectAll().where('order_id', '=', order.id).where('status', '=', 'paid').orderBy('updated_at').execute();
-  return { kind, ...base, items, total, currency, invoiceNumber: number.replace('Z-', 'F-'), payments: payments.map(({ updated_at, method, amount }) => ({ date: dayOf(updated_at), method, amount })) };
+  // Of the last payment: the same paper has the same day whenever it is asked for.
+  const last = payments.at(-1);
+  return { kind, ...base, ...(last && { issued: dayOf(last.updated_at) }), ...(await chargesOf(shop.database.kysely, shop, order)), currency, invoiceNumber: number.replace('Z-', 'F-'), payments: payments.map(({ updated_at, method, amount }) => ({ date: dayOf(updated_at), method, amount })) };
 }
 
 async function receiptData(shop: Shop, order: OrderRow, paymentId: string): Promise<DocumentData> {

@@ -46,6 +46,16 @@ export async function saveVersion(tx: Transaction<Schema>, { kind, name, body, b
   return version + 1;
 }
 
+/** Another page that visitors find, or will find, at an address; two there would hide each other. */
+export async function otherPageAt(kysely: Kysely<Schema>, name: string, url: string): Promise<string | undefined> {
+  const row = await kysely.selectFrom('content_version as v').innerJoin('content_document as d', 'd.id', 'v.document_id').select('d.name')
+    .where('d.kind', '=', 'page').where('d.name', '!=', name).where(sql<string>`v.body ->> 'url'`, '=', url).where('v.published_at', 'is not', null)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('content_version as later').select('later.version')
+      .whereRef('later.document_id', '=', 'v.document_id').whereRef('later.version', '>', 'v.version').where('later.published_at', 'is not', null))))
+    .executeTakeFirst();
+  return row?.name;
+}
+
 interface Publication extends DocumentName {
   version: number;
   /** From when visitors see it; null takes back a publication that is still to come. */

@@ -89,6 +89,8 @@ export async function openContent({ database, folder, validators, clock, log, is
         eb(sql`v.version`, '=', sql`d.version`),
         eb('v.published_at', '>=', sql<Date>`coalesce((select max(p.published_at) from content_version p where p.document_id = d.id and p.published_at <= ${now}), '-infinity')`),
       ]))
+      .orderBy('d.id')
+      .orderBy('v.version')
       .execute();
     const known = new Map(versions.map((stored) => [`${stored.document} ${stored.version}`, stored.compiled]));
     const missing = rows.filter(({ id, version: number }) => !known.has(`${id} ${number}`));

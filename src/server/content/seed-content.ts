@@ -25,7 +25,8 @@ export async function seedContent(kysely: Kysely<Schema>, files: readonly Conten
   const seeds = seedsOf(files);
   await kysely.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(tx);
-    const known = await tx.selectFrom('content_document').selectAll().execute();
+    // Locked as an editor who saves locks them: whether somebody has edited one is known for good.
+    const known = await tx.selectFrom('content_document').selectAll().orderBy('id').forUpdate().execute();
     const edited = new Set((await tx.selectFrom('content_version').select('document_id').distinct().where('author', 'is not', null).execute()).map(({ document_id }) => document_id));
     const before = new Map(known.map((document) => [`${document.kind} ${document.name}`, document]));
     const due = seeds.filter((seed) => {

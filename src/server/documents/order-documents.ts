@@ -7,19 +7,21 @@ import { MARKET } from '../../domain/market.ts';
 import { todayOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import { bookedFacts } from '../mail/order-letters.ts';
+import { agreedPrice, changeFees } from '../order/change-fees.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import type { PaymentRow } from '../payment/payment-rows.ts';
 import type { Shop } from '../shop.ts';
 import type { DocumentItem, ReceiptData, TravelContractData } from './document-data.ts';
 
-/** The contract of an order, as it was agreed on the day of the order. */
-export async function travelContractOf(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<TravelContractData> {
+/** The contract of an order, as it was agreed on the day of the order: without fees for changes since. */
+export async function travelContractOf(tx: Kysely<Schema>, shop: Shop, changed: OrderRow): Promise<TravelContractData> {
+  const order = { ...changed, total_price: await agreedPrice(tx, changed) };
   const { format } = shop.texts[order.language];
   const travellers = await travellersOf(tx, order);
   const issued = dayOf(order.created_at);
   return {
     kind: 'travel-contract',
-    ...chargedPart(shop, order, travellers),
+    ...chargedPart(shop, order, travellers, 0),
     issued,
     participants: travellers.map((traveller) => ({ name: format.name({ firstName: traveller.first_name, lastName: traveller.last_name }), birthDate: traveller.birth_date })),
     dues: order.deposit_due < order.balance_due
@@ -34,7 +36,13 @@ export async function receiptOf(tx: Kysely<Schema>, shop: Shop, order: OrderRow,
   const travellers = await travellersOf(tx, order);
   const today = todayOf(shop.clock);
   const method = shop.payments.methods(order.language).find(({ code }) => code === payment.method)?.name ?? payment.method;
-  return { kind: 'receipt', ...chargedPart(shop, order, travellers), issued: today, payment: { date: today, amount: payment.amount, method }, paid: order.paid_price };
+  return { kind: 'receipt', ...chargedPart(shop, order, travellers, await changeFees(tx, order)), issued: today, payment: { date: today, amount: payment.amount, method }, paid: order.paid_price };
+}
+
+/** All that is charged by now, with fees for changes. */
+export async function chargesOf(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<Pick<ReceiptData, 'items' | 'total'>> {
+  const { items, total } = chargedPart(shop, order, await travellersOf(tx, order), await changeFees(tx, order));
+  return { items, total };
 }
 
 interface TravellerName {
@@ -65,7 +73,8 @@ function itemsOf(order: OrderRow, travellers: readonly TravellerName[], { t, for
   ];
 }
 
-function chargedPart({ config, texts }: Shop, order: OrderRow, travellers: readonly TravellerName[]): Omit<ReceiptData, 'kind' | 'issued' | 'payment' | 'paid'> {
+/** @param fees minor units for changes, which are part of the order's price */
+function chargedPart({ config, texts }: Shop, order: OrderRow, travellers: readonly TravellerName[], fees: number): Omit<ReceiptData, 'kind' | 'issued' | 'payment' | 'paid'> {
   const text = texts[order.language];
   return {
     language: order.language,
@@ -77,7 +86,7 @@ function chargedPart({ config, texts }: Shop, order: OrderRow, travellers: reado
     },
     services: bookedFacts(text, order),
     sandbox: config.sandbox,
-    items: itemsOf(order, travellers, text),
+    items: [...itemsOf({ ...order, total_price: order.total_price - fees }, travellers, text), ...(fees > 0 ? [{ label: text.t('documents.changeFee'), amount: fees }] : [])],
     total: order.total_price,
     currency: order.currency,
   };

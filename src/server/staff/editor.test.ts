@@ -63,6 +63,19 @@ describeOnEveryEngine('the editor', (open) => {
     expect(audited).toEqual([{ action: 'saved', subject: 'block checkout-header', version: version + 1 }, { action: 'published', subject: 'block checkout-header', version: version + 1 }]);
   });
 
+  it('publishes no two pages at one address', async () => {
+    const editor = await signIn('editor');
+    const { body: { documents } } = await editor.get('/api/editor/documents');
+    const page = documents.find(({ kind }: { kind: string }) => kind === 'page').name as string;
+    const { body: { body } } = await editor.get(`/api/editor/documents/page/${page}`);
+    const twin = '/api/editor/documents/page/a-twin';
+    const saved = await editor.change('put', twin, { baseVersion: 0, body });
+    expect(saved.status).toBe(200);
+    expect(await editor.change('post', `${twin}/publication`, { version: 1, action: 'publish' })).toMatchObject({ status: 409, body: { code: 'address-taken', detail: page } });
+    const other = await editor.change('put', twin, { baseVersion: 1, body: { ...body, url: '/a-twin' } });
+    expect((await editor.change('post', `${twin}/publication`, { version: other.body.version, action: 'publish' })).status).toBe(200);
+  });
+
   it('publishes on a date, not before, and takes a plan back', async () => {
     const editor = await signIn('editor');
     const { body: { version, body } } = await editor.get(FOOTER);

@@ -1,5 +1,5 @@
 import { dateOf } from '../../clock.ts';
-import { publishVersion, readVersion } from '../../content/content-repository.ts';
+import { otherPageAt, publishVersion, readVersion } from '../../content/content-repository.ts';
 import { documentForEditor } from '../../content/document-for-editor.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -13,6 +13,9 @@ export const publishContentDocument: Handler<'publishContentDocument'> = async (
   const stored = await readVersion(kysely, params, version);
   const fault = stored && action === 'publish' ? shop.content.faultOf({ ...params, body: stored.body }) : undefined;
   if (fault !== undefined) throw new Problem(409, 'content-broken', { title: 'Visitors could not see this version', detail: fault });
+  const { url } = (stored?.body ?? {}) as { url?: unknown };
+  const other = action === 'publish' && params.kind === 'page' && typeof url === 'string' ? await otherPageAt(kysely, params.name, url) : undefined;
+  if (other !== undefined) throw new Problem(409, 'address-taken', { title: 'Another page has this address', detail: other });
   const moment = action === 'withdraw' ? null : from === undefined ? now : new Date(Math.max(now.getTime(), Date.parse(from)));
   const isDone = await kysely.transaction().execute((tx) => publishVersion(tx, { ...params, version, from: moment, author: id, now }));
   if (!isDone) throw new Problem(409, 'already-published', { title: 'Visitors have seen this version already' });
