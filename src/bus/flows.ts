@@ -21,6 +21,7 @@ export const flows = {
   cartExpiry: late(async () => (await import('../../machines/cart-expiry/cart-expiry.machine.ts')).cartExpiryMachine),
   cartMail: late(async () => (await import('../../machines/cart-mail/cart-mail.machine.ts')).cartMailMachine),
   cartPayment: late(async () => (await import('../../machines/cart-payment/cart-payment.machine.ts')).cartPaymentMachine),
+  chat: late(async () => (await import('../../machines/chat/chat.machine.ts')).chatMachine),
   checkout: async () => (await import('../../machines/checkout/checkout.machine.ts')).checkoutMachine,
   compare: late(async () => (await import('../../machines/compare/compare.machine.ts')).compareMachine),
   comparePage: async () => (await import('../../machines/compare-page/compare-page.machine.ts')).comparePageMachine,
@@ -38,6 +39,7 @@ export const flows = {
   lastViewed: late(async () => (await import('../../machines/last-viewed/last-viewed.machine.ts')).lastViewedMachine),
   listing: async () => (await import('../../machines/listing/listing.machine.ts')).listingMachine,
   login: async () => (await import('../../machines/login/login.machine.ts')).loginMachine,
+  mailbox: late(async () => (await import('../../machines/mailbox/mailbox.machine.ts')).mailboxMachine),
   memory: late(async () => (await import('../../machines/memory/memory.machine.ts')).memoryMachine),
   navigation: async () => (await import('../../machines/navigation/navigation.machine.ts')).navigationMachine,
   pageContent: late(async () => (await import('../../machines/page-content/page-content.machine.ts')).pageContentMachine),
@@ -72,6 +74,8 @@ export type LateFlow = { [Flow in FlowName]: (typeof flows)[Flow] extends Late ?
 export type CardFlow = 'allOffers' | 'hotelParts' | 'priceCheck' | 'roomChoice';
 /** Those that only reservations have. */
 export type CheckoutFlow = 'cartExpiry' | 'cartMail' | 'cartPayment' | 'lastOrder' | 'sharedCart' | 'upsell';
+/** Those of conversations with the shop, which come after everything else. */
+export type MessageFlow = 'chat' | 'mailbox';
 
 /** All that the machines need from the world, by flow; flows that need nothing are left out. */
 export type FlowPorts = {

@@ -47,6 +47,7 @@ const views: Readonly<Record<string, ComponentView | LateComponent>> = {
   blog: late('src/content/components/blog.tsx', async () => still((await import('./components/blog.tsx')).Blog)),
   bottomInfo: text,
   breadcrumbs: PageBreadcrumbs,
+  chatWidget: late('src/content/components/chat-widget.tsx', async () => (await import('./components/chat-widget.tsx')).ChatWidgetPlace),
   checkoutNotification: late('src/content/components/checkout-notification.tsx', async () => (await import('./components/checkout-notification.tsx')).CheckoutNotification),
   countdown: late('src/content/components/countdown-tile.tsx', async () => (await import('./components/countdown-tile.tsx')).CountdownTile),
   customHtml: text,

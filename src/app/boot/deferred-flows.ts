@@ -47,6 +47,7 @@ export async function startLateFlows(visit: Visit, page: ShownPage): Promise<voi
   if (chrome.cms?.popup !== undefined) {
     await beginFlow(page, 'popup', { ports: { ...ports.popup }, input: { popup: chrome.cms.popup, now: Date.now(), device: deviceOf(innerWidth) } });
   }
+  await (await untilLoaded(() => import('./start-messages.ts'))).startMessages(visit, page);
   // Nothing of analytics is fetched before somebody agrees to it.
   page.follow(() => isAgreed$(bus).pipe(filter(Boolean), take(1), switchMap(async () => (await import('../tracking/track-page.ts')).trackPage$({ bus, context })), mergeAll()));
   let missed = page.takeMissed();

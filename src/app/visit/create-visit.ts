@@ -25,7 +25,7 @@ export interface Visit {
 }
 
 /** Flows of the visit that begin once its first page answers: commands to them wait. */
-const laterFlows: readonly RootAddress[] = ['compare', 'memory', 'session', 'wishlist'];
+const laterFlows: readonly RootAddress[] = ['chat', 'compare', 'mailbox', 'memory', 'session', 'wishlist'];
 
 /** @param preview token of a preview, where the document is one */
 export function createVisit(language: Language, preview?: string): Visit {

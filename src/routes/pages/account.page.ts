@@ -163,7 +163,7 @@ function formsOf(tab: ReservationTab, { order, label, version, cancellation, doc
   switch (tab) {
     case 'summary': return [...(group === 'past' ? [form('review', { subject: { reservationId }, fields: { stars: String(review?.stars ?? 5), text: review?.text ?? '' }, required: ['text'] })] : []), form('rename', { subject: { reservationId }, fields: { label } }), form('disclaim', { subject: { reservationId } })];
     case 'documents': return documents.map((document) => form('document', { subject: { reservationId, document }, key: `document-${document}` }));
-    case 'chat': return [form('message', { subject: { reservationId, kind: 'chat', subject: order.number }, required: ['text'] })];
+    case 'chat': return [];
     case 'hotel': return [form('message', { subject: { reservationId, kind: 'message', subject: order.number }, required: ['text'] })];
     case 'guide': return [];
     case 'additional-services': return [form('message', { subject: { reservationId, kind: 'message', subject: order.number }, required: ['text'] })];
@@ -188,7 +188,7 @@ export const mailboxPage: PageLoader = async (visit) => {
 export const threadPage: PageLoader = async (visit) => {
   const threadId = visit.params.id ?? '';
   const thread = await visit.api.GET('/api/www/account/mailbox/threads/{threadId}', { params: { path: { threadId } } });
-  return plan(visit, { name: 'thread', thread }, [form('reply', { subject: { threadId }, required: ['text'] })]);
+  return plan(visit, { name: 'thread', thread });
 };
 
 /** What was complained about, and the form of a new one; a reservation's page leads here with its own chosen [account.complaints]. */

@@ -1,3 +1,5 @@
+import { selectUnreadOf } from '../../../machines/mailbox/mailbox.select.ts';
+import { useFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { FAQ } from '../../domain/account-pages.ts';
 import type { AccountData } from '../../routes/pages/account.page.ts';
@@ -12,9 +14,10 @@ import { AccountForm } from './account-form.tsx';
 import type { FormField } from './account-form.tsx';
 import { ComplaintDetails, Complaints } from './complaints.tsx';
 import { BoughtActivities } from './bought-activities.tsx';
-import { Messages, Part } from './account-parts.tsx';
-import * as styles from './account.styles.ts';
 import { IdentityButtons, IdentityProblem } from './identity-buttons.tsx';
+import { Part } from './account-parts.tsx';
+import * as styles from './account.styles.ts';
+import { ConversationPlace } from '../messages/conversation-place.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ReservationPage } from './reservation-page.tsx';
 
@@ -261,14 +264,11 @@ function Preview({ data: { reservation } }: { data: Of<'preview'> }) {
 
 function Mailbox({ data: { threads } }: { data: Of<'mailbox'> }) {
   const t = useTranslator();
-  const href = useHref();
   return (
     <>
       {threads.threads.length === 0 && <Notice>{t('account.mailbox.empty')}</Notice>}
       <ul className={styles.list}>
-        {threads.threads.map(({ threadId, subject, kind, unread }) => (
-          <li key={threadId}><Card padded><a href={href('/mytui/mailbox/$id', { id: threadId })}>{subject}</a> <Badge tone={unread ? 'accent' : 'neutral'}>{t(unread ? 'account.mailbox.unread' : `account.mailbox.${kind}`)}</Badge></Card></li>
-        ))}
+        {threads.threads.map((thread) => <li key={thread.threadId}><ThreadLine thread={thread} /></li>)}
       </ul>
       <Part title={t('account.mailbox.new')}>
         <AccountForm
@@ -283,13 +283,23 @@ function Mailbox({ data: { threads } }: { data: Of<'mailbox'> }) {
   );
 }
 
-function ThreadView({ thread }: { thread: Of<'thread'>['thread'] }) {
+function ThreadLine({ thread: { threadId, subject, kind, unread, preview } }: { thread: Of<'mailbox'>['threads']['threads'][number] }) {
   const t = useTranslator();
+  const href = useHref();
+  const isUnread = (useFlow('mailbox', selectUnreadOf(threadId)) ?? unread) > 0;
+  return (
+    <Card padded>
+      <a href={href('/mytui/mailbox/$id', { id: threadId })}>{subject || t(`account.mailbox.${kind}`)}</a> <Badge tone={isUnread ? 'accent' : 'neutral'}>{t(isUnread ? 'account.mailbox.unread' : `account.mailbox.${kind}`)}</Badge>
+      <p className={styles.quietLine}>{preview}</p>
+    </Card>
+  );
+}
+
+function ThreadView({ thread }: { thread: Of<'thread'>['thread'] }) {
   return (
     <>
       <h2>{thread.subject}</h2>
-      <Messages messages={thread.messages} />
-      <AccountForm of="reply" submit={t('account.send')} done={t('account.done')} fields={[{ name: 'text', label: t('account.field.text'), kind: 'area' }]} />
+      <ConversationPlace of="thread" messages={thread.messages} />
     </>
   );
 }

@@ -14,8 +14,9 @@ import { HolidayActivities } from '../payment/holiday-activities.tsx';
 import { OrderDetails } from '../payment/order-details.tsx';
 import { orderParty } from '../payment/order-party.ts';
 import { AccountForm } from './account-form.tsx';
-import { Messages, Part } from './account-parts.tsx';
 import { BoughtActivities } from './bought-activities.tsx';
+import { ConversationPlace } from '../messages/conversation-place.tsx';
+import { Part } from './account-parts.tsx';
 import * as styles from './account.styles.ts';
 
 type Data = Extract<AccountData, { name: 'reservation' }>;
@@ -173,9 +174,7 @@ function Chat({ reservation: { chat } }: Shown) {
   const t = useTranslator();
   return (
     <Part title={t('account.tab.chat')}>
-      <p className={styles.quietLine}>{t('account.chat.text')}</p>
-      {chat !== null && <Messages messages={chat.messages} />}
-      <AccountForm of="message" submit={t('account.send')} done={t('account.done')} fields={[{ name: 'text', label: t('account.field.text'), kind: 'area' }]} />
+      <ConversationPlace of="reservation" messages={chat?.messages ?? []} />
     </Part>
   );
 }

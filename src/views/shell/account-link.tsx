@@ -2,13 +2,17 @@ import { CircleUser } from 'lucide';
 import { selectCustomerName } from '../../../machines/session/session.select.ts';
 import { useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
+import { late, LateView } from '../../ui/late-view.tsx';
 import { useHref } from '../page.tsx';
 import { HeaderLink } from './header-link.tsx';
+
+const badge = late(async () => (await import('../messages/late-messages.tsx')).messagesView('badge', document.documentElement.lang));
 
 /** The way to the customer area, with the initial of who is logged in: that comes after the page, which may be anybody's. */
 export function AccountLink() {
   const t = useTranslator();
   const name = useFlow('session', selectCustomerName) ?? '';
+  const unread = useFlow('mailbox', ({ context }) => context.unread) ?? 0;
   const label = t('shell.menu.account');
-  return <HeaderLink icon={CircleUser} href={useHref()('/mytui')} label={name && `${label}: ${name}` || label}>{name && <span>{name[0]}</span>}</HeaderLink>;
+  return <HeaderLink icon={CircleUser} href={useHref()('/mytui')} label={name && `${label}: ${name}` || label}>{name && <span>{name[0]}</span>}{unread > 0 && <LateView of={badge} props={{ unread }} failed={() => null} />}</HeaderLink>;
 }

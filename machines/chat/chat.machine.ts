@@ -1,0 +1,243 @@
+import { assign, emit, setup } from 'xstate';
+import { MOST_ATTACHMENTS } from '../../src/domain/message-limits.ts';
+import type { ThreadNumbers } from '../mailbox/mailbox.types.ts';
+import { ports } from '../port.ts';
+import { numbersFor, problemOf, takenBack, withAnswer, withSent, withUploads } from './chat.rules.ts';
+import type { ChatAnswer, ChatCommand, ChatContext, ChatFact, ChatInput, ChatPorts, SendAnswer, UploadAnswer } from './chat.types.ts';
+
+/** Where the network does not say that it is back, and after too many messages at once. */
+const RETRY_MS = 8_000;
+
+interface Told { threads: readonly ThreadNumbers[] | undefined }
+const told = ({ event }: { event: { snapshot: { context: readonly ThreadNumbers[] | undefined } } }): Told => ({ threads: event.snapshot.context });
+const returned = ({ event }: { event: { snapshot: { context: boolean | undefined } } }) => ({ isBack: event.snapshot.context === true });
+const sent = ({ event }: { event: { output: SendAnswer } }) => ({ answer: event.output });
+
+/** A conversation with the shop: in the widget, in a reservation's tab, and as a thread of the mailbox [account.chat] [account.mailbox]. */
+export const chatMachine = setup({
+  types: {
+    context: {} as ChatContext,
+    input: {} as ChatInput,
+    events: {} as ChatCommand,
+    emitted: {} as ChatFact,
+  },
+  actors: {
+    ...ports<ChatPorts>()({
+      readAgreement: 'promise', storeAgreement: 'promise', fetchChat: 'promise', sendMessage: 'promise', seeMessages: 'promise', uploadFiles: 'promise',
+      readOutbox: 'promise', storeOutbox: 'promise', changes: 'stream', networkReturns: 'stream',
+    }),
+  },
+  actions: {
+    takeAnswer: assign(({ context }, { answer }: { answer: ChatAnswer }) => withAnswer(context, answer)),
+    takeNumbers: assign(({ context }, { threads }: Told) => {
+      const numbers = numbersFor(context, threads ?? []);
+      return numbers === undefined ? {} : { told: Math.max(context.told, numbers.last), staffSeen: Math.max(context.staffSeen, numbers.staffSeen), customerSeen: Math.max(context.customerSeen, numbers.customerSeen) };
+    }),
+    rememberDraft: assign((_, { text }: { text: string }) => ({ draft: text, problem: null })),
+    rememberEmail: assign((_, { email }: { email: string }) => ({ email, problem: null })),
+    markProblem: assign(({ context }) => ({ problem: problemOf(context) })),
+    queueDraft: assign(({ context: { draft, files, outbox } }, { clientId }: { clientId: string }) => ({ outbox: [...outbox, { clientId, text: draft.trim(), files }], draft: '', files: [], fileProblems: [], problem: null })),
+    takeOutbox: assign(({ context }, { outbox }: { outbox: ChatContext['outbox'] }) => ({ outbox: [...outbox, ...context.outbox] })),
+    takeSent: assign(({ context }, { answer }: { answer: SendAnswer }) => (answer.status === 'sent' ? withSent(context, answer) : {})),
+    takeBack: assign(({ context }, { answer }: { answer: SendAnswer }) => takenBack(context, answer.status === 'refused' ? answer.problem : 'refused')),
+    takeUploads: assign(({ context }, { answers }: { answers: readonly UploadAnswer[] }) => withUploads(context, answers)),
+    markUploadFailed: assign({ fileProblems: [{ name: '', problem: 'failed' as const }] }),
+    dropFile: assign(({ context: { files } }, { attachmentId }: { attachmentId: string }) => ({ files: files.filter((file) => file.attachmentId !== attachmentId) })),
+    markSeen: assign(({ context: { last } }) => ({ customerSeen: last })),
+    announceBeginning: emit({ type: 'chat.began' as const }),
+  },
+  guards: {
+    isWidget: ({ context }) => context.isWidget,
+    isAgreed: (_, { agreed }: { agreed: boolean }) => agreed,
+    hasMissed: ({ context }) => context.told > context.last,
+    hasUnseen: ({ context }) => context.customerSeen < context.last,
+    isFirst: ({ context }, { answer }: { answer: SendAnswer }) => answer.status === 'sent' && context.threadId === '',
+    isSent: (_, { answer }: { answer: SendAnswer }) => answer.status === 'sent',
+    isRefused: (_, { answer }: { answer: SendAnswer }) => answer.status === 'refused',
+    hasWaiting: ({ context }) => context.outbox.length > 0,
+    draftIsGood: ({ context }) => problemOf(context) === null,
+    hasPlace: ({ context }) => context.files.length < MOST_ATTACHMENTS,
+    concernsUs: ({ context }, { threads }: Told) => threads !== undefined && numbersFor(context, threads) !== undefined,
+    isBack: (_, { isBack }: { isBack: boolean }) => isBack,
+  },
+  delays: { retry: RETRY_MS },
+}).createMachine({
+  id: 'chat',
+  description: 'A conversation with the shop',
+  context: ({ input }) => ({
+    ...input, threadId: input.about.kind === 'thread' ? input.about.threadId : '', messages: [], last: 0, told: 0, customerSeen: 0, staffSeen: 0, service: null, knowsEmail: true,
+    draft: '', email: '', files: [], fileProblems: [], outbox: [], problem: null,
+  }),
+  type: 'parallel',
+  on: {
+    'chat.setDraft': { actions: { type: 'rememberDraft', params: ({ event }) => event } },
+    'chat.setEmail': { actions: { type: 'rememberEmail', params: ({ event }) => event } },
+    'chat.detach': { actions: { type: 'dropFile', params: ({ event }) => event } },
+  },
+  states: {
+    view: {
+      description: 'What of the conversation is shown',
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'A widget waits for a press, a part of a page does not',
+          always: [{ guard: 'isWidget', target: 'closed' }, { target: 'open' }],
+        },
+        closed: {
+          description: 'Only the way into the conversation is shown',
+          on: { 'chat.open': 'checking' },
+        },
+        checking: {
+          description: 'Looks whether the visitor has agreed to what is stored',
+          invoke: {
+            id: 'readAgreement',
+            src: 'readAgreement',
+            input: {},
+            onDone: [{ guard: { type: 'isAgreed', params: ({ event }) => ({ agreed: event.output }) }, target: 'open' }, { target: 'consenting' }],
+            onError: 'consenting',
+          },
+          on: { 'chat.close': 'closed' },
+        },
+        consenting: {
+          description: 'Says what is stored, and asks',
+          on: { 'chat.agree': 'agreeing', 'chat.close': 'closed' },
+        },
+        agreeing: {
+          description: 'The agreement is remembered; where it cannot be, it is asked for again another time',
+          invoke: { id: 'storeAgreement', src: 'storeAgreement', input: {}, onDone: 'open', onError: 'open' },
+        },
+        open: {
+          description: 'The conversation is shown and grows by itself',
+          initial: 'fetching',
+          invoke: {
+            id: 'changes',
+            src: 'changes',
+            input: {},
+            onSnapshot: { guard: { type: 'concernsUs', params: told }, actions: { type: 'takeNumbers', params: told } },
+            onError: {},
+          },
+          on: { 'chat.close': 'closed' },
+          states: {
+            fetching: {
+              description: 'The shop is asked for what is not here yet',
+              invoke: {
+                id: 'fetchChat',
+                src: 'fetchChat',
+                input: ({ context: { about, last } }) => ({ about, after: last }),
+                onDone: { target: 'shown', actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) } },
+                onError: 'failed',
+              },
+            },
+            shown: {
+              description: 'Everything that is known of is shown; seen by who looks at it',
+              initial: 'looking',
+              always: { guard: 'hasMissed', target: 'fetching' },
+              states: {
+                looking: {
+                  description: 'Looks whether there is something new',
+                  always: [{ guard: 'hasUnseen', target: 'telling' }, { target: 'seen' }],
+                },
+                telling: {
+                  description: 'The shop is told that it was seen, once the page is looked at',
+                  invoke: {
+                    id: 'seeMessages',
+                    src: 'seeMessages',
+                    input: ({ context: { about, last } }) => ({ about, sequence: last }),
+                    onDone: { target: 'seen', actions: 'markSeen' },
+                    onError: 'seen',
+                  },
+                },
+                seen: { description: 'There is nothing that was not seen' },
+              },
+            },
+            failed: {
+              description: 'The shop could not be asked; what is here stays',
+              after: { retry: 'fetching' },
+              on: { 'chat.retry': 'fetching' },
+            },
+          },
+        },
+      },
+    },
+    outbox: {
+      description: 'What was written here and is on its way, in its order',
+      initial: 'restoring',
+      states: {
+        restoring: {
+          description: 'What a page before could not send is read',
+          invoke: {
+            id: 'readOutbox',
+            src: 'readOutbox',
+            input: ({ context: { about } }) => ({ about }),
+            onDone: { target: 'looking', actions: { type: 'takeOutbox', params: ({ event }) => ({ outbox: event.output }) } },
+            onError: 'looking',
+          },
+        },
+        looking: {
+          description: 'Looks whether something waits',
+          always: [{ guard: 'hasWaiting', target: 'posting' }, { target: 'empty' }],
+        },
+        empty: {
+          description: 'Nothing waits',
+          on: {
+            'chat.send': [
+              { guard: 'draftIsGood', target: 'storing', actions: { type: 'queueDraft', params: ({ event }) => event } },
+              { actions: 'markProblem' },
+            ],
+          },
+        },
+        storing: {
+          description: 'The tab remembers what waits, in case the page goes',
+          invoke: { id: 'storeOutbox', src: 'storeOutbox', input: ({ context: { about, outbox } }) => ({ about, outbox }), onDone: 'looking', onError: 'looking' },
+          on: { 'chat.send': [{ guard: 'draftIsGood', target: 'storing', reenter: true, actions: { type: 'queueDraft', params: ({ event }) => event } }, { actions: 'markProblem' }] },
+        },
+        posting: {
+          description: 'The oldest message is on its way; sent twice it is written once',
+          invoke: {
+            id: 'sendMessage',
+            src: 'sendMessage',
+            input: ({ context: { about, outbox, email } }) => ({ about, message: outbox[0]!, email: email.trim() }),
+            onDone: [
+              { guard: { type: 'isFirst', params: sent }, target: 'storing', actions: [{ type: 'takeSent', params: sent }, 'announceBeginning'] },
+              { guard: { type: 'isSent', params: sent }, target: 'storing', actions: { type: 'takeSent', params: sent } },
+              { guard: { type: 'isRefused', params: sent }, target: 'storing', actions: { type: 'takeBack', params: sent } },
+              { target: 'waiting' },
+            ],
+            onError: 'waiting',
+          },
+          on: { 'chat.send': [{ guard: 'draftIsGood', actions: { type: 'queueDraft', params: ({ event }) => event } }, { actions: 'markProblem' }] },
+        },
+        waiting: {
+          description: 'The shop was not reached, or had too much at once: it goes as soon as it can',
+          after: { retry: 'posting' },
+          invoke: { id: 'networkReturns', src: 'networkReturns', input: {}, onSnapshot: { guard: { type: 'isBack', params: returned }, target: 'posting' }, onError: {} },
+          on: {
+            'chat.retry': 'posting',
+            'chat.send': [{ guard: 'draftIsGood', actions: { type: 'queueDraft', params: ({ event }) => event } }, { actions: 'markProblem' }],
+          },
+        },
+      },
+    },
+    files: {
+      description: 'Files of the message that is being written',
+      initial: 'chosen',
+      states: {
+        chosen: {
+          description: 'They stand beside the draft',
+          on: { 'chat.attach': { guard: 'hasPlace', target: 'uploading' } },
+        },
+        uploading: {
+          description: 'They are on their way; each is taken or refused by itself',
+          invoke: {
+            id: 'uploadFiles',
+            src: 'uploadFiles',
+            input: ({ context: { files }, event }) => ({ field: event.type === 'chat.attach' ? event.field : '', places: MOST_ATTACHMENTS - files.length }),
+            onDone: { target: 'chosen', actions: { type: 'takeUploads', params: ({ event }) => ({ answers: event.output }) } },
+            onError: { target: 'chosen', actions: 'markUploadFailed' },
+          },
+        },
+      },
+    },
+  },
+});
+

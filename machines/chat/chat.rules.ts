@@ -1,0 +1,54 @@
+import { emailError } from '../../src/domain/checkout-rules.ts';
+import { MESSAGE_LENGTH } from '../../src/domain/message-limits.ts';
+import type { ThreadNumbers } from '../mailbox/mailbox.types.ts';
+import type { ChatAnswer, ChatContext, ChatMessage, ChatProblem, SendAnswer, UploadAnswer } from './chat.types.ts';
+
+/** What keeps the draft from being sent; null where nothing does. */
+export function problemOf({ draft, email, service, knowsEmail }: Pick<ChatContext, 'draft' | 'email' | 'service' | 'knowsEmail'>): ChatProblem | null {
+  if (draft.trim() === '') return 'empty';
+  if (draft.trim().length > MESSAGE_LENGTH) return 'tooLong';
+  return service?.isOpen === false && !knowsEmail && emailError(email.trim()) !== undefined ? 'email' : null;
+}
+
+/** What came joins what is there: once each, in order, whatever came first. */
+export function withAnswer(context: ChatContext, answer: ChatAnswer): Partial<ChatContext> {
+  const { messages, last, customerSeen, staffSeen, ...rest } = answer;
+  const grown = joined(context, messages, { customerSeen, staffSeen });
+  // What the shop does not have is not asked for again.
+  return { ...rest, ...grown, told: messages.length === 0 ? grown.last : Math.max(context.told, last) };
+}
+
+export function withSent(context: ChatContext, { threadId, message }: Extract<SendAnswer, { status: 'sent' }>): Partial<ChatContext> {
+  // Whoever else wrote meanwhile is fetched: a gap is never shown.
+  const isNext = message.sequence === context.last + 1;
+  return {
+    threadId, outbox: context.outbox.slice(1), told: Math.max(context.told, message.sequence), knowsEmail: context.knowsEmail || context.email.trim() !== '',
+    ...(isNext ? joined(context, [message], { customerSeen: message.sequence, staffSeen: context.staffSeen }) : {}),
+  };
+}
+
+function joined(context: ChatContext, messages: readonly ChatMessage[], seen: Pick<ChatAnswer, 'customerSeen' | 'staffSeen'>) {
+  const known = new Set(context.messages.map(({ sequence }) => sequence));
+  const all = [...context.messages, ...messages.filter(({ sequence }) => !known.has(sequence))].toSorted((one, other) => one.sequence - other.sequence);
+  return {
+    messages: all, last: all.at(-1)?.sequence ?? 0,
+    customerSeen: Math.max(context.customerSeen, seen.customerSeen), staffSeen: Math.max(context.staffSeen, seen.staffSeen),
+  };
+}
+
+/** The numbers of this conversation among all; before its first message, of whichever is there. */
+export function numbersFor({ threadId }: Pick<ChatContext, 'threadId'>, threads: readonly ThreadNumbers[]): ThreadNumbers | undefined {
+  return threads.find((thread) => thread.threadId === threadId);
+}
+
+/** A draft that was refused comes back before what was written since. */
+export function takenBack({ outbox: [refused, ...others], draft, files }: ChatContext, problem: ChatProblem): Partial<ChatContext> {
+  return { outbox: others, draft: [refused?.text, draft].filter(Boolean).join('\n\n'), files: problem === 'files' ? [] : [...(refused?.files ?? []), ...files], problem };
+}
+
+export function withUploads(context: ChatContext, answers: readonly UploadAnswer[]): Partial<ChatContext> {
+  return {
+    files: [...context.files, ...answers.flatMap((answer) => ('file' in answer ? [answer.file] : []))],
+    fileProblems: answers.flatMap((answer) => ('problem' in answer ? [answer] : [])),
+  };
+}

@@ -1,0 +1,35 @@
+import type { SnapshotFrom } from 'xstate';
+import type { chatMachine } from './chat.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof chatMachine>;
+
+export type ChatView = 'closed' | 'consenting' | 'open';
+
+export function selectChatView(snapshot: Snapshot): ChatView {
+  if (snapshot.matches({ view: 'open' })) return 'open';
+  return snapshot.matches({ view: 'consenting' }) || snapshot.matches({ view: 'agreeing' }) ? 'consenting' : 'closed';
+}
+
+export type MessageStatus = 'written' | 'sent' | 'seen';
+
+/** What the conversation shows, the messages of the visitor with how far they have come. */
+export function selectMessages({ context: { messages, outbox, staffSeen } }: Snapshot) {
+  return [
+    ...messages.map(({ messageId, sequence, author, authorName, text, at, attachments }) => ({
+      key: messageId, author, authorName, text, at, files: attachments, status: author === 'shop' ? null : sequence <= staffSeen ? 'seen' as const : 'sent' as const,
+    })),
+    ...outbox.map(({ clientId, text, files }) => ({ key: clientId, author: 'customer' as const, authorName: '', text, at: '', files, status: 'written' as const })),
+  ];
+}
+
+export const selectIsFetching = (snapshot: Snapshot) => snapshot.matches({ view: { open: 'fetching' } }) && snapshot.context.last === 0;
+export const selectCannotFetch = (snapshot: Snapshot) => snapshot.matches({ view: { open: 'failed' } });
+export const selectIsWaiting = (snapshot: Snapshot) => snapshot.matches({ outbox: 'waiting' });
+export const selectIsUploading = (snapshot: Snapshot) => snapshot.matches({ files: 'uploading' });
+export const selectDraft = ({ context }: Snapshot) => context.draft;
+export const selectEmail = ({ context }: Snapshot) => context.email;
+export const selectProblem = ({ context }: Snapshot) => context.problem;
+export const selectFiles = ({ context }: Snapshot) => context.files;
+export const selectFileProblems = ({ context }: Snapshot) => context.fileProblems;
+export const selectService = ({ context }: Snapshot) => context.service;
+export const selectAsksEmail = ({ context }: Snapshot) => context.service?.isOpen === false && !context.knowsEmail;

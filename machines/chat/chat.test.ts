@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { MESSAGE_LENGTH } from '../../src/domain/message-limits.ts';
+import type { ThreadNumbers } from '../mailbox/mailbox.types.ts';
+import { heldPort, startFlow } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { brokenOnWalks } from '../testing/walk-properties.ts';
+import { chatMachine } from './chat.machine.ts';
+import { chatAnswer, chatPaths, messageOf, sentAnswer } from './chat.paths.ts';
+import { withAnswer } from './chat.rules.ts';
+import { selectMessages } from './chat.select.ts';
+import type { ChatContext, ChatInput, ChatPorts, WaitingMessage } from './chat.types.ts';
+
+async function start(input: ChatInput = { about: { kind: 'thread', threadId: 'thread' }, isWidget: false }, waiting: readonly WaitingMessage[] = []) {
+  const [fetchChat, sendMessage, seeMessages] = [heldPort<ChatPorts['fetchChat']>(), heldPort<ChatPorts['sendMessage']>(), heldPort<ChatPorts['seeMessages']>()];
+  const changes = new Subject<readonly ThreadNumbers[]>();
+  const networkReturns = new Subject<boolean>();
+  const stored: (readonly WaitingMessage[])[] = [];
+  const flow = startFlow(chatMachine, {
+    input,
+    ports: {
+      fetchChat: fetchChat.port, sendMessage: sendMessage.port, seeMessages: seeMessages.port, changes: () => changes, networkReturns: () => networkReturns,
+      readAgreement: async () => false, storeAgreement: async () => {}, uploadFiles: async () => [], readOutbox: async () => waiting, storeOutbox: async ({ outbox }: { outbox: readonly WaitingMessage[] }) => { stored.push(outbox); },
+    },
+  });
+  await settled();
+  return { ...flow, fetchChat, sendMessage, seeMessages, changes, networkReturns, stored };
+}
+const settled = async () => { for (let turn = 0; turn < 5; turn += 1) await Promise.resolve(); };
+
+describe('chat', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(chatPaths)).toEqual([]);
+  });
+
+  it('changes nothing where it refuses, and goes on from a snapshot that went through JSON', () => {
+    expect(brokenOnWalks(chatPaths)).toEqual([]);
+  });
+
+  it('shows what was missed once and in order, however the answers overlap [account.chat]', () => {
+    fc.assert(fc.property(fc.array(fc.tuple(fc.nat(12), fc.nat(12)), { maxLength: 12 }), (ranges) => {
+      let context = { messages: [], last: 0, told: 0, customerSeen: 0, staffSeen: 0, outbox: [] } as unknown as ChatContext;
+      for (const [from, count] of ranges) context = { ...context, ...withAnswer(context, chatAnswer(Array.from({ length: count }, (_, place) => from + place + 1))) };
+      const sequences = context.messages.map(({ sequence }) => sequence);
+      expect(sequences).toEqual([...new Set(sequences)].toSorted((one, other) => one - other));
+    }));
+  });
+
+  it('asks for what comes after its last message, and tells that it was seen [account.chat]', async () => {
+    const { actor, fetchChat, seeMessages, changes } = await start();
+    await fetchChat.calls[0]!.answer(chatAnswer([1, 2]));
+    expect(seeMessages.calls.map(({ input }) => input.sequence)).toEqual([2]);
+    await seeMessages.calls[0]!.answer(undefined);
+    changes.next([{ threadId: 'thread', last: 4, customerSeen: 2, staffSeen: 4, unread: 2 }, { threadId: 'other', last: 9, customerSeen: 0, staffSeen: 0, unread: 9 }]);
+    expect(fetchChat.calls[1]!.input).toEqual({ about: { kind: 'thread', threadId: 'thread' }, after: 2 });
+    await fetchChat.calls[1]!.answer(chatAnswer([3, 4], { staffSeen: 4 }));
+    expect(selectMessages(actor.getSnapshot()).map(({ text }) => text)).toEqual(['text 1', 'text 2', 'text 3', 'text 4']);
+  });
+
+  it('sends what was written without network once it is back, in its order and with the same ids [account.chat]', async () => {
+    const { actor, fetchChat, sendMessage, networkReturns, stored } = await start();
+    await fetchChat.calls[0]!.answer(chatAnswer([]));
+    for (const [text, clientId] of [['jedna', 'client-1'], ['dvě', 'client-2']] as const) {
+      actor.send({ type: 'chat.setDraft', text });
+      actor.send({ type: 'chat.send', clientId });
+      await settled();
+    }
+    await sendMessage.calls[0]!.fail(new TypeError('Failed to fetch'));
+    expect(selectMessages(actor.getSnapshot()).map(({ text, status }) => [text, status])).toEqual([['jedna', 'written'], ['dvě', 'written']]);
+    networkReturns.next(true);
+    await sendMessage.calls[1]!.answer(sentAnswer(1));
+    await settled();
+    await sendMessage.calls[2]!.answer({ status: 'sent', threadId: 'thread', message: { ...messageOf(2), text: 'dvě' } });
+    await settled();
+    expect(sendMessage.calls.map(({ input }) => input.message.clientId)).toEqual(['client-1', 'client-1', 'client-2']);
+    expect(selectMessages(actor.getSnapshot()).map(({ status }) => status)).toEqual(['sent', 'sent']);
+    expect(stored.at(-1)).toEqual([]);
+  });
+
+  it('sends what a page before could not', async () => {
+    const { sendMessage } = await start(undefined, [{ clientId: 'before-1', text: 'předtím', files: [] }]);
+    expect(sendMessage.calls[0]!.input.message.clientId).toBe('before-1');
+  });
+
+  it('loses nothing that is too long or refused, and waits where it was too much', async () => {
+    const { actor, fetchChat, sendMessage, clock } = await start();
+    await fetchChat.calls[0]!.answer(chatAnswer([]));
+    actor.send({ type: 'chat.setDraft', text: 'x'.repeat(100_000) });
+    actor.send({ type: 'chat.send', clientId: 'client-1' });
+    expect([actor.getSnapshot().context.problem, actor.getSnapshot().context.draft.length]).toEqual(['tooLong', 100_000]);
+    actor.send({ type: 'chat.setDraft', text: 'x'.repeat(MESSAGE_LENGTH) });
+    actor.send({ type: 'chat.send', clientId: 'client-1' });
+    await settled();
+    await sendMessage.calls[0]!.answer({ status: 'later' });
+    clock.increment(8_000);
+    expect(sendMessage.calls).toHaveLength(2);
+    actor.send({ type: 'chat.setDraft', text: 'další' });
+    await sendMessage.calls[1]!.answer({ status: 'refused', problem: 'loginNeeded' });
+    expect(actor.getSnapshot().context).toMatchObject({ problem: 'loginNeeded', draft: `${'x'.repeat(MESSAGE_LENGTH)}\n\ndalší` });
+  });
+
+  it('asks for consent and, where nobody is there, where the answer goes [account.chat]', async () => {
+    const { actor, fetchChat, facts, sendMessage } = await start({ about: { kind: 'general' }, isWidget: true });
+    expect(fetchChat.calls).toHaveLength(0);
+    actor.send({ type: 'chat.open' });
+    await settled();
+    expect(actor.getSnapshot().value.view).toBe('consenting');
+    actor.send({ type: 'chat.agree' });
+    await settled();
+    await fetchChat.calls[0]!.answer(chatAnswer([], { threadId: '', service: { isOpen: false, changes: '2026-06-16T08:00' }, knowsEmail: false }));
+    actor.send({ type: 'chat.setDraft', text: 'Dotaz' });
+    actor.send({ type: 'chat.send', clientId: 'client-1' });
+    expect(actor.getSnapshot().context.problem).toBe('email');
+    actor.send({ type: 'chat.setEmail', email: 'host@example.cz' });
+    actor.send({ type: 'chat.send', clientId: 'client-1' });
+    await settled();
+    await sendMessage.calls[0]!.answer(sentAnswer(1));
+    expect([facts, actor.getSnapshot().context.threadId]).toEqual([[{ type: 'chat.began' }], 'thread']);
+  });
+});

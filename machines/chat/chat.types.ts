@@ -1,0 +1,90 @@
+import type { components } from '../../openapi/generated/messages.ts';
+import type { ThreadNumbers } from '../mailbox/mailbox.types.ts';
+import type { PromisePort, StreamPort } from '../port.ts';
+
+type Schemas = components['schemas'];
+export type ChatMessage = Schemas['Message'];
+export type ChatFile = Schemas['Attachment'];
+type Service = Schemas['Service'];
+
+/** What is talked about: nothing in particular, a reservation, or a thread of the mailbox. */
+export type ChatSubject = { kind: 'general' } | { kind: 'reservation'; reservationId: string } | { kind: 'thread'; threadId: string };
+
+/** A message that has been written here and not been sent yet. */
+export interface WaitingMessage {
+  clientId: string;
+  text: string;
+  files: readonly ChatFile[];
+}
+
+/** The conversation as the shop knows it, or what of it comes after a number. */
+export interface ChatAnswer {
+  /** Empty before the first message. */
+  threadId: string;
+  messages: readonly ChatMessage[];
+  last: number;
+  customerSeen: number;
+  staffSeen: number;
+  service: Service;
+  knowsEmail: boolean;
+}
+
+export type ChatProblem = 'empty' | 'tooLong' | 'email' | 'files' | 'loginNeeded' | 'refused';
+export type FileProblem = 'tooLarge' | 'type' | 'empty' | 'tooMany' | 'failed';
+
+export type SendAnswer =
+  | { status: 'sent'; threadId: string; message: ChatMessage }
+  /** It cannot be sent as it is. */
+  | { status: 'refused'; problem: ChatProblem }
+  /** Too much at once: a little later it can. */
+  | { status: 'later' };
+
+export type UploadAnswer = { file: ChatFile } | { name: string; problem: FileProblem };
+
+export interface ChatInput {
+  about: ChatSubject;
+  /** Opens by a press and asks first what may be stored; else it is part of its page. */
+  isWidget: boolean;
+}
+
+export interface ChatContext extends ChatInput, Omit<ChatAnswer, 'service'> {
+  service: Service | null;
+  /** The highest number that was told of. */
+  told: number;
+  draft: string;
+  email: string;
+  files: readonly ChatFile[];
+  fileProblems: readonly { name: string; problem: FileProblem }[];
+  outbox: readonly WaitingMessage[];
+  problem: ChatProblem | null;
+}
+
+export type ChatCommand =
+  | { type: 'chat.open' }
+  | { type: 'chat.close' }
+  | { type: 'chat.agree' }
+  | { type: 'chat.setDraft'; text: string }
+  | { type: 'chat.setEmail'; email: string }
+  /** The files stand in the field of this id. */
+  | { type: 'chat.attach'; field: string }
+  | { type: 'chat.detach'; attachmentId: string }
+  | { type: 'chat.send'; clientId: string }
+  | { type: 'chat.retry' };
+
+/** The first message: from now on there is something to listen to. */
+export type ChatFact = { type: 'chat.began' };
+
+export interface ChatPorts {
+  readAgreement: PromisePort<Record<never, never>, boolean>;
+  storeAgreement: PromisePort<Record<never, never>, void>;
+  fetchChat: PromisePort<{ about: ChatSubject; after: number }, ChatAnswer>;
+  sendMessage: PromisePort<{ about: ChatSubject; message: WaitingMessage; email: string }, SendAnswer>;
+  /** Tells the shop once the page is looked at. */
+  seeMessages: PromisePort<{ about: ChatSubject; sequence: number }, void>;
+  uploadFiles: PromisePort<{ field: string; places: number }, readonly UploadAnswer[]>;
+  readOutbox: PromisePort<{ about: ChatSubject }, readonly WaitingMessage[]>;
+  storeOutbox: PromisePort<{ about: ChatSubject; outbox: readonly WaitingMessage[] }, void>;
+  changes: StreamPort<Record<never, never>, readonly ThreadNumbers[]>;
+  /** True whenever the network comes back. */
+  networkReturns: StreamPort<Record<never, never>, boolean>;
+}

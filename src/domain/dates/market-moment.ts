@@ -1,0 +1,7 @@
+import { MARKET } from '../market.ts';
+
+/** The market's calendar day and time of a moment: `yyyy-MM-dd` and `HH:mm`. @param moment ISO date and time with its zone */
+export function marketMoment(moment: string): { date: string; time: string } {
+  const local = Temporal.Instant.from(moment).toZonedDateTimeISO(MARKET.timeZone);
+  return { date: local.toPlainDate().toString(), time: local.toPlainTime().toString({ smallestUnit: 'minute' }) };
+}

@@ -1,0 +1,44 @@
+import { MessageCircle, X } from 'lucide';
+import { selectChatView } from '../../../machines/chat/chat.select.ts';
+import { selectUnread } from '../../../machines/mailbox/mailbox.select.ts';
+import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Conversation } from './conversation.tsx';
+import * as styles from './messages.styles.ts';
+
+const TITLE = 'chat-title';
+
+/** The way into the visit's conversation, which goes on from page to page; it says first what is stored [account.chat]. */
+export function ChatWidget() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const view = useRunningFlow('chat', selectChatView);
+  const unread = useFlow('mailbox', selectUnread) ?? 0;
+  if (view === 'closed') {
+    return (
+      <div className={styles.widget} data-flow="chat" data-state={view}>
+        <Button icon={MessageCircle} onClick={() => dispatch({ type: 'chat.open' })}>{unread > 0 ? t('messages.unread', { count: unread }) : t('messages.title')}</Button>
+      </div>
+    );
+  }
+  return (
+    <section className={`${styles.widget} ${styles.panel}`} data-flow="chat" data-state={view} aria-labelledby={TITLE}>
+      <div className={styles.panelHead}>
+        <h2 id={TITLE}>{t('messages.title')}</h2>
+        <Button tone="quiet" icon={X} aria-label={t('messages.close')} onClick={() => dispatch({ type: 'chat.close' })} />
+      </div>
+      <div className={styles.panelBody}>
+        {view === 'open' ? <Conversation /> : (
+          <div className={styles.conversation}>
+            <p>{t('messages.consent.text')}</p>
+            <div className={styles.buttons}>
+              <Button onClick={() => dispatch({ type: 'chat.agree' })}>{t('messages.consent.agree')}</Button>
+              <Button tone="outline" onClick={() => dispatch({ type: 'chat.close' })}>{t('messages.consent.no')}</Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { css } from '@linaria/core';
+import { action, border, layer, media, negative, radius, shadow, space, surface, text, type, weight } from '../../ui/tokens.ts';
+
+export const conversation = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
+
+export const list = css`
+  display: grid;
+  gap: ${space[3]};
+  padding: 0;
+  list-style: none;
+`;
+
+export const message = css`
+  max-width: min(34rem, 88%);
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${border.default};
+  border-radius: ${radius.card};
+  background: ${surface.raised};
+  justify-self: start;
+
+  &[data-author='customer'] {
+    background: ${surface.sunken};
+    justify-self: end;
+  }
+`;
+
+export const words = css`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+export const quiet = css`
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
+`;
+
+export const files = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
+  padding: 0;
+  list-style: none;
+`;
+
+export const form = css`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+export const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+`;
+
+export const attach = css`
+  display: inline-flex;
+  position: relative;
+  align-items: center;
+  min-height: 44px;
+  color: ${action.text};
+  cursor: pointer;
+  font: ${weight.medium} ${type.body};
+  text-decoration: underline;
+
+  & input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  &:focus-within {
+    outline: 3px solid var(--focus-ring);
+    outline-offset: 2px;
+  }
+`;
+
+export const error = css`
+  color: ${negative.text};
+  font: ${weight.medium} ${type.small};
+`;
+
+/** At the bottom edge, on the side where nothing else stands. */
+export const widget = css`
+  position: fixed;
+  z-index: ${layer.bar};
+  inset-block-end: ${space[4]};
+  inset-inline-start: ${space[4]};
+  max-width: calc(100vw - 2rem);
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const panel = css`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  width: min(26rem, calc(100vw - 2rem));
+  max-height: min(40rem, calc(100dvh - 2rem));
+  border: 1px solid ${border.default};
+  border-radius: ${radius.card};
+  background: ${surface.page};
+  box-shadow: ${shadow.floating};
+`;
+
+export const panelHead = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  border-block-end: 1px solid ${border.default};
+  font: ${weight.bold} ${type.lead};
+`;
+
+export const panelBody = css`
+  overflow: auto;
+  padding: ${space[4]};
+  overscroll-behavior: contain;
+`;
