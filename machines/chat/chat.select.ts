@@ -10,8 +10,6 @@ export function selectChatView(snapshot: Snapshot): ChatView {
   return snapshot.matches({ view: 'consenting' }) || snapshot.matches({ view: 'agreeing' }) ? 'consenting' : 'closed';
 }
 
-export type MessageStatus = 'written' | 'sent' | 'seen';
-
 /** What the conversation shows, the messages of the visitor with how far they have come. */
 export function selectMessages({ context: { messages, outbox, staffSeen } }: Snapshot) {
   return [
