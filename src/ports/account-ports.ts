@@ -159,6 +159,10 @@ const senders: Readonly<Record<AccountFormKind, Send>> = {
     const { threadId } = await api.POST('/api/www/account/mailbox/threads', { body: { kind, subject: f(fields, 'subject') || f(subject, 'subject'), text: f(fields, 'text'), reservationId: f(subject, 'reservationId') }, ...context });
     return `/mytui/mailbox/${threadId}`;
   },
+  async reply(api, fields, subject, context) {
+    await api.POST('/api/www/account/mailbox/threads/{threadId}/reply', { params: { path: { threadId: f(subject, 'threadId') } }, body: { text: f(fields, 'text') }, ...context });
+    return `/mytui/mailbox/${f(subject, 'threadId')}`;
+  },
   async faq(api, fields, subject, context) {
     await api.POST('/api/www/account/faq/feedback', { body: { question: f(subject, 'question') as 'pay', helpful: isYes(fields, 'helpful') }, ...context });
     return '';
