@@ -30,11 +30,3 @@ test('an offer that has expired leads to the nearest ones of its hotel [page.hot
   await expect(hotelCard.orderButton).toBeEnabled();
 });
 
-test('a page that comes later says so with 503 and leads on [page.errors] [page.types]', async ({ page, troubles }) => {
-  const answer = await page.goto('/vylety/platba');
-  expect(answer!.status()).toBe(503);
-  await isOn(page, 'excursionPayment');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Na téhle stránce ještě pracujeme');
-  await expect(page.getByRole('link', { name: 'Na úvodní stránku', exact: true })).toBeVisible();
-  forgive(troubles, FAILED_REQUEST);
-});

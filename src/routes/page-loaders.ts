@@ -24,11 +24,10 @@ import { quizPage } from './pages/quiz.page.ts';
 import { tilesPage } from './pages/tiles.page.ts';
 import { orderPlacedPage, paymentConfirmPage, paymentFailedPage, paymentPage, paymentSuccessPage, processPaymentPage } from './pages/payment.page.ts';
 
-const notYet: PageLoader = async (visit) => noticePlan(visit, 'notYet');
 const notFound: PageLoader = async (visit) => noticePlan(visit, 'notFound');
 const failed: PageLoader = async (visit) => noticePlan(visit, 'failed');
 
-const loaders: Partial<Record<PageType, PageLoader>> = {
+const loaders: Record<PageType, PageLoader> = {
   editor: editorPage,
   editorDesk: deskPage,
   homePage,
@@ -91,7 +90,7 @@ const loaders: Partial<Record<PageType, PageLoader>> = {
   pageError: failed,
 };
 
-/** What loads a page of this type; pages that come later say so. */
+/** What loads a page of this type. */
 export function pageLoader(pageType: PageType): PageLoader {
-  return loaders[pageType] ?? notYet;
+  return loaders[pageType];
 }

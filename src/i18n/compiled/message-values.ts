@@ -55,8 +55,6 @@ export interface MessageValues {
   'shell.notice.notActive.title': undefined;
   'shell.notice.notFound.text': undefined;
   'shell.notice.notFound.title': undefined;
-  'shell.notice.notYet.text': undefined;
-  'shell.notice.notYet.title': undefined;
   'shell.optional': undefined;
   'shell.page.home': undefined;
   'shell.page.loading': undefined;

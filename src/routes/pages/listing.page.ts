@@ -50,7 +50,7 @@ export const listingPage: PageLoader = async (visit) => {
     }
     return { redirect: visit.href(listingAddress(searchOfForm(parseQueryString(visit.context.query)))), status: 303 };
   }
-  return noticePlan(visit, 'notYet');
+  return noticePlan(visit, 'notFound');
 };
 
 /** The internal identifier of a listing leads to its public address [page.internal-ids]. */

@@ -7,7 +7,7 @@ import type { PagePlan, Redirect, Visit } from '../page-plan.ts';
 
 /** A page that says why there is nothing to see, and where to go on. */
 export interface NoticeData {
-  kind: 'notFound' | 'notActive' | 'failed' | 'notYet';
+  kind: 'notFound' | 'notActive' | 'failed';
   /** What was looked for by a text, without finding anything. */
   sought?: string;
   /** Places and hotels that the address or the text may have meant. */
@@ -17,18 +17,17 @@ export interface NoticeData {
 const MOST_PLACES = 4;
 const LONGEST_TEXT = 80;
 
-const notices: Record<NoticeData['kind'], { status: number; pageType?: PageType }> = {
+const notices: Record<NoticeData['kind'], { status: number; pageType: PageType }> = {
   notFound: { status: 404, pageType: 'page404' },
   notActive: { status: 404, pageType: 'pageError' },
   failed: { status: 500, pageType: 'error' },
-  notYet: { status: 503 },
 };
 
-/** The plan of a notice; pages that come later keep their own page type. */
+/** The plan of a notice. */
 export function noticePlan({ t, context }: Pick<Visit, 't' | 'context'>, kind: NoticeData['kind']): PagePlan<NoticeData> {
   const { status, pageType } = notices[kind];
   return {
-    ...(pageType && { pageType }),
+    pageType,
     data: { kind },
     cms: null,
     flows: [],

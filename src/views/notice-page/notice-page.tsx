@@ -18,7 +18,6 @@ const scenes: Record<NoticeData['kind'], string> = {
   notFound: 'greek-windmills-afternoon',
   notActive: 'cyclades-domes-sunset',
   failed: 'dalmatia-harbour-dusk',
-  notYet: 'greek-harbour-morning',
 };
 
 const NBSP = '\u00a0';
