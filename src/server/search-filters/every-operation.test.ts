@@ -141,6 +141,7 @@ it.each([
   ['findDirectionFlights', '?city=praha', '/query/direction'],
   ['getHotel', `/${'H'.repeat(40)}`, '/params/hotelCode'],
   ['getWeather', `/${'H'.repeat(40)}`, '/params/hotelCode'],
+  ['getReviews', `/${'H'.repeat(40)}`, '/params/hotelCode'],
 ])('%s refuses what cannot be and names the field: %s [search.suggest] [search.seo-names] [hotel.calls]', async (id, asked, pointer) => {
   const { path } = gets.find((operation) => operation.id === id)!;
   const { status, body } = await visitor.get(path.replace(/\/\{.*/, '') + asked);
@@ -149,5 +150,6 @@ it.each([
 
 it('every operation of search and of the hotel card is asked for something that cannot be [hotel.calls]', () => {
   expect(posts.filter((operation) => impossibleFor(operation).length === 0).map(({ id }) => id)).toEqual([]);
-  expect(gets.map(({ id }) => id).sort()).toEqual(['findBySeoNames', 'findDirectionFlights', 'getHotel', 'getWeather', 'homeOffers', 'suggest']);
+  // Blocks of places on the home page are asked for without anything.
+  expect(gets.map(({ id }) => id).sort()).toEqual(['findBySeoNames', 'findDirectionFlights', 'getHotel', 'getReviews', 'getWeather', 'homeDestinations', 'homeOffers', 'suggest']);
 });
