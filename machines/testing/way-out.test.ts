@@ -25,7 +25,7 @@ describe('over the whole graph, from every reachable state there is a way to don
     ['shared cart', sharedCartPaths, ['taken', 'gone', 'missing']],
     // An empty basket leads to activities by a link.
     ['activity basket', activityBasketPaths, ['ordered'], { isSafe: ({ context }: { context: { cart: { items: unknown[] } | null } }) => context.cart?.items.length === 0 }],
-    ['activity order', activityOrderPaths, ['leaving', 'paid', 'refused', 'settled', 'cancelled']],
+    ['activity order', activityOrderPaths, ['leaving', 'paid', 'refused', 'returned', 'settled', 'cancelled']],
   ] as const)('%s [checkout.flow] [upsell.flow] [payment.resume]', (...[, paths, ends, more]) => {
     const { states, stuck, dead } = waysOut(paths as never, ends, more as never);
     expect({ stuck, dead }).toEqual({ stuck: [], dead: [] });

@@ -59,7 +59,7 @@ afterEach(async () => {
 async function shown(bus: Bus, view: ReactNode, data: unknown = {}): Promise<HTMLElement> {
   // React looks for the tools when it is loaded.
   const { createRoot } = await import('react-dom/client');
-  const translator = createTranslator('cs', await loadMessages('cs', MESSAGE_AREAS.filter((area) => area !== 'mail' && area !== 'server')), { overrides: {} });
+  const translator = createTranslator('cs', await loadMessages('cs', MESSAGE_AREAS.filter((area) => !['complaint', 'mail', 'server'].includes(area))), { overrides: {} });
   const page = { context: { language: 'cs', today: '2026-07-01', path: '/', query: '', origin: 'https://zefira.example' }, chrome: { cms: null }, data } as unknown as Page;
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
