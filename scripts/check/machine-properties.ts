@@ -14,7 +14,7 @@ import { browserGapsOf } from './browser-gaps.ts';
 /** States that nothing leaves although they are not final: the page shows them until it is left. */
 const LAST_VIEWS: Readonly<Record<string, string>> = {
   'activityBasket.ordered': 'the page of payment opens',
-  'activityOrder.leaving': 'the bank opens; Back leads to it again by a press',
+  'activityOrder.returned': 'the page leads to the order by a link',
   'activityOrder.paid': 'the page leads to the order by a link',
   'activityOrder.refused': 'the page leads to another try by a link',
   'activityOrder.settled': 'the page shows what was booked',
