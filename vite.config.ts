@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
-import { directIcons } from './scripts/build/direct-icons.ts';
+import { directImports } from './scripts/build/direct-imports.ts';
 import { shortClassNames } from './scripts/build/class-names.ts';
 import { firstLoadChunks, moduleFiles } from './scripts/build/first-load-chunks.ts';
 import { soldRegionsModule } from './scripts/build/sold-regions.ts';
@@ -14,7 +14,7 @@ const root = import.meta.dirname;
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   // Prefixes are for Vite to add: it knows which browsers need one.
-  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false, ...(command === 'build' && { classNameSlug: shortClassNames(root) }) }), react(), withoutMessageParser(), withoutReactShim(), directIcons(root), withoutDescriptions(root), moduleFiles(root), lateStyles(), soldRegionsModule()],
+  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false, ...(command === 'build' && { classNameSlug: shortClassNames(root) }) }), react(), withoutMessageParser(), withoutReactShim(), directImports(root), withoutDescriptions(root), moduleFiles(root), lateStyles(), soldRegionsModule()],
   publicDir: 'public',
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   builder: {},

@@ -52,8 +52,9 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     // By itself, so that it is evaluated by itself (src/app/boot/entry-client.tsx); with what the entry itself needs, which in the
     // file of the views would have them all evaluated at once.
     { name: 'react', priority: 6, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite\/preload-helper|src\/app\/boot\/(?:yield-to-main|early-errors)/ },
-    ranked(4, (chunk) => chunk === FLOWS),
-    ranked(3, (chunk) => chunk === SHOP),
+    ranked(5, (chunk) => chunk === FLOWS),
+    ranked(4, (chunk) => chunk === SHOP),
+    ranked(3, (chunk) => chunk === FURTHER_ON),
     ranked(2, (chunk) => chunk.includes('-')),
     ranked(1, () => true),
     // What editors place on pages comes after them, in one file instead of many small ones.
