@@ -102,6 +102,8 @@ test('an editor makes a campaign with a popup in five languages, looks at it, pl
   await page.getByRole('listitem').filter({ hasText: 'Verze 2' }).getByRole('button', { name: 'Vrátit tuto verzi' }).click();
   await expect(page.locator('#metaProperties-0-value')).toHaveValue('Jejich léto');
   await page.getByRole('listitem').filter({ hasText: 'Verze 1' }).getByRole('button', { name: 'Vrátit tuto verzi' }).click();
+  // What is not saved is asked about first.
+  await page.getByRole('button', { name: 'Zahodit změny' }).click();
   await expect(page.locator('#metaProperties-0-value')).toHaveValue(TITLES.cs);
   await save(page);
   await publish(page);

@@ -56,9 +56,12 @@ test('all offers: appended, sorted each way, without one twice; another party is
   });
   await open(page, offer.offerPath);
   const list = page.locator('[data-part="allOffers"]');
-  await list.scrollIntoViewIfNeeded();
   const rows = list.locator('article[data-offer-code]');
-  await expect(rows).toHaveCount(6);
+  // What comes above it meanwhile moves it out of sight again.
+  await expect(async () => {
+    await list.scrollIntoViewIfNeeded();
+    await expect(rows).toHaveCount(6, { timeout: 1000 });
+  }).toPass();
   expect(pages[0]).toMatchObject({ page: 0, pageSize: 6, sorting: { field: 'PRICE', direction: 'ASCENDING' } });
   await list.getByRole('button', { name: 'Zobrazit další' }).click();
   await expect(rows).toHaveCount(12);
