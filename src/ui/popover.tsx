@@ -24,7 +24,12 @@ export function Popover({ id, open, label, onClose, trigger, align = 'start', wi
   const anchor = useRef<HTMLDivElement>(null);
   const hasLeft = (to: EventTarget) => to instanceof Element && anchor.current?.contains(to) !== true
     && !(submitKeepsOpen && to.closest('button[type="submit"]')?.closest('form') === anchor.current?.closest('form'));
-  const close = useEffectEvent(onClose);
+  const focusTrigger = () => anchor.current?.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
+  const close = useEffectEvent((target: EventTarget | null) => {
+    // What had the focus may be gone from the panel meanwhile.
+    if (target === document.body) focusTrigger();
+    onClose();
+  });
   const leave = useEffectEvent((to: EventTarget | null) => { if (to !== null && hasLeft(to)) onClose(); });
 
   useEffect(() => {
@@ -32,7 +37,7 @@ export function Popover({ id, open, label, onClose, trigger, align = 'start', wi
     const onPress = ({ target }: PointerEvent) => leave(target);
     // A panel that stays open because it may not be closed yet can be left by the focus.
     const onKey = ({ key, target }: globalThis.KeyboardEvent) => {
-      if (key === 'Escape' && !anchor.current?.contains(target as Node)) close();
+      if (key === 'Escape' && !anchor.current?.contains(target as Node)) close(target);
     };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onKey);
@@ -45,7 +50,7 @@ export function Popover({ id, open, label, onClose, trigger, align = 'start', wi
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (!open || event.key !== 'Escape') return;
     event.stopPropagation();
-    anchor.current?.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
+    focusTrigger();
     onClose();
   };
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {

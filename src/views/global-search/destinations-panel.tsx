@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { selectChoice, selectOptions } from '../../../machines/global-search/global-search.select.ts';
-import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { selectFoundPlaces } from '../../../machines/place-search/place-search.select.ts';
-import { useFlow } from '../../bus/react.tsx';
 import { useHref } from '../page.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -23,7 +22,9 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
   const options = useRunningFlow('globalSearch', (search) => selectOptions(search, 'REGION'));
   const all = nodesOf(options, t('search.where.unavailable'));
   const href = useHref();
-  const said = useFlow('placeSearch', selectFoundPlaces(text.trim()));
+  const answer = useFlow('placeSearch', selectFoundPlaces(text.trim()));
+  // Where the shop knows nothing by that name, the tree may still: it forgives slips.
+  const said = answer && answer.shown.length + answer.hotels.length > 0 ? answer : undefined;
   const tripType = useRunningFlow('globalSearch', ({ context }) => context.searchState.tripType);
   // Until the shop has said what the text names, and where it cannot be asked, the tree is searched by itself.
   const found = text.trim() === '' ? { nodes: all, expanded: [] } : said ? namedBranches(all, said.shown, said.named) : matching(all, text);
