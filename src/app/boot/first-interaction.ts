@@ -1,4 +1,4 @@
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'];
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'click', 'scroll'];
 
 /** @returns when the visitor first does anything: before that nothing can have gone wrong for them */
 export function firstInteraction(): Promise<void> {

@@ -34,6 +34,8 @@ export async function resume(): Promise<void> {
   });
   await yieldToMain();
   const current = createCurrentBus(page.bus);
+  // Heard from here on: what waits for it is loaded only later.
+  const isTouched = firstInteraction();
   const doEarlyInput = takeEarlyInput();
   const host = createPageHost(page, () => {
     doEarlyInput();
@@ -44,7 +46,7 @@ export async function resume(): Promise<void> {
       if (!savesData()) void takeOverLinks();
       if (state.context.pageType === 'listing') (await import('./hold-list-place.ts')).restoreListPlace(page.bus);
       // Nothing is stored of somebody who has not chosen yet.
-      await startDeferred(visit, page, state.context.consent === null ? firstInteraction : undefined);
+      await startDeferred(visit, page, state.context.consent === null ? () => isTouched : undefined);
     });
   });
   /** Until it has come, and whenever it fails, a link is a link. */
@@ -63,7 +65,7 @@ export async function resume(): Promise<void> {
   addEventListener('pagehide', () => host.current().leave());
   // The live view shows how a page wakes up; built pages have none.
   if (!import.meta.env.DEV) {
-    await Promise.race([firstInteraction(), firstError()]);
+    await Promise.race([isTouched, firstError()]);
     await idle();
   }
   const { watchPage } = await import('../../../machine-room/page-taps.ts');
