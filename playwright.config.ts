@@ -11,6 +11,9 @@ const PORT = Number(process.env.E2E_PORT ?? 3117);
 /** A shop that runs already; else one is started for the tests and ended with them. */
 const runningShop = process.env.SHOP_URL;
 
+/** `npm test` walks each journey once: those marked @phone on the phone alone. */
+const isOnce = process.env.E2E_ONCE === '1';
+
 /** Browser journeys against the built shop with the small catalogue: all on a desktop, those marked @phone on a phone too, @narrow only there. */
 export default defineConfig({
   testDir: 'e2e',
@@ -32,7 +35,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', grep: /@phone|@narrow/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', grepInvert: /@narrow/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: isOnce ? /@narrow|@phone/ : /@narrow/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   ...(runningShop === undefined && {
     webServer: {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: makes sure of a browser, then checks, unit and contract tests, and browser journeys. A browser test that
- * fails is run once more by itself; if it passes then, it is printed as FLAKY. The last line counts the tests.
+ * `npm test`: makes sure of a browser, then checks, unit and contract tests, and browser journeys, each of them once (those of
+ * both sizes on the phone). A browser test that fails is run once more by itself; if it passes then, it is printed as FLAKY. The last line counts the tests.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ function testInBrowser(): void {
   const result = runWithOneRerun((only) => {
     const file = join(reports, `${only}.json`);
     const [name, args] = only === 'all' ? ['Browser journeys', []] : ['Browser journeys that failed, once more by themselves', ['--last-failed', '--workers=1']];
-    attempt(name, 'playwright', ['test', '--reporter=list,json', ...args], { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+    attempt(name, 'playwright', ['test', '--reporter=list,json', ...args], { CHROMIUM: browser, E2E_ONCE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: file });
     return readJson<JSONReport>(file);
   });
   for (const title of result.flaky) console.log(`FLAKY: ${title}`);
