@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DatabaseInUse } from './database-errors.ts';
 
+/** What this process holds: a handle that nobody refers to any more is collected, and its lock falls. */
+const held = new Set<DatabaseSync>();
+
 /** Held while one process has the embedded database open. */
 export interface FolderLock {
   release(): void;
@@ -26,10 +29,12 @@ export function lockFolder(dataDir: string): FolderLock {
     lock.close();
     throw new DatabaseInUse(`The data folder ${dataDir} is in use by another running shop${holder(pidFile)}: stop it, or set DATA_DIR to another folder.`, { cause });
   }
+  held.add(lock);
   writeFileSync(pidFile, `${process.pid}\n`);
   return {
     release() {
       rmSync(pidFile, { force: true });
+      held.delete(lock);
       lock.close();
     },
   };

@@ -102,10 +102,20 @@ describe('the folder of the embedded database', () => {
   });
 
   it('is refused while another process has it open, and free again once that one is killed', async () => {
-    const holder = spawn(process.execPath, ['--input-type=module', '-e', `import { lockFolder } from ${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)}; lockFolder(${JSON.stringify(dataDir)}); console.log('held'); setInterval(() => {}, 1000);`], { stdio: ['ignore', 'pipe', 'inherit'] });
-    await once(holder.stdout, 'data');
-    await expect(openDatabase({ dataDir })).rejects.toThrow(new DatabaseInUse(`The data folder ${dataDir} is in use by another running shop (process ${holder.pid}): stop it, or set DATA_DIR to another folder.`));
-    holder.kill('SIGKILL');
+    // It ends with the test's process, whatever becomes of the test: its input closes then.
+    const script = `
+      import { lockFolder } from ${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)};
+      lockFolder(${JSON.stringify(dataDir)});
+      gc();
+      process.stdin.on('end', () => process.exit()).resume();
+      console.log('held');`;
+    const holder = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'ignore'] });
+    try {
+      await once(holder.stdout, 'data');
+      await expect(openDatabase({ dataDir })).rejects.toThrow(new DatabaseInUse(`The data folder ${dataDir} is in use by another running shop (process ${holder.pid}): stop it, or set DATA_DIR to another folder.`));
+    } finally {
+      holder.kill('SIGKILL');
+    }
     await once(holder, 'exit');
     lockFolder(dataDir).release();
   });
