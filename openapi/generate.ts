@@ -14,9 +14,10 @@ const banner = '// Generated from the contract by `npm run generate`. Do not edi
 
 const shared: Record<string, string> = {};
 const required: Record<string, string> = {};
-const dateFields = new Set<string>();
+/** Field → operations in whose answers it is a date, and those in whose answers it is something else. */
+const answerFields = new Map<string, { asDate: Set<string>; otherwise: Set<string> }>();
 
-interface Schema { $ref?: string; required?: string[]; oneOf?: Schema[]; format?: string; items?: Schema }
+interface Schema { $ref?: string; required?: string[]; oneOf?: Schema[]; format?: string; items?: Schema; properties?: Record<string, Schema>; anyOf?: Schema[]; allOf?: Schema[]; additionalProperties?: Schema | boolean }
 interface Operation {
   operationId: string;
   'x-shared'?: string;
@@ -33,7 +34,6 @@ for (const area of areas) {
   const types = astToString(await openapiTS(source, { exportType: false, alphabetize: false }));
   await writeFile(new URL(`${area}.ts`, out), banner + types);
   await writeFile(new URL(`${area}.json`, out), `${JSON.stringify(document.parsed, null, 1)}\n`);
-  noteDateFields(document.parsed, document.parsed);
   for (const [path, methods] of Object.entries<Record<string, Operation>>(document.parsed.paths ?? {})) {
     for (const [method, operation] of Object.entries(methods)) {
       const name = `${method.toUpperCase()} ${path}`;
@@ -41,6 +41,7 @@ for (const area of areas) {
       if (sharing !== undefined && !SHARINGS.includes(sharing)) throw new Error(`${operationId}: x-shared is one of ${SHARINGS.join(', ')}`);
       if (sharing !== undefined) shared[name] = sharing;
       const schema = operation.responses[200]?.content?.['application/json']?.schema;
+      if (schema !== undefined) noteFields(name, schema, document.parsed);
       if (schema !== undefined && !unlisted.has(area)) required[name] = requiredKeysOf(schema, document.parsed).join(' ');
     }
   }
@@ -48,21 +49,34 @@ for (const area of areas) {
 await writeTable('shared-operations', 'sharedOperations', 'Operations whose answers are the same for everybody, and what makes them change: `x-shared` of the contract.', shared);
 await writeTable('required-keys', 'requiredKeys', 'What the body of an operation’s good answer must have at its top; a body without keys is an integer.', required);
 
-const fields = [...dateFields].sort().map((field) => `'${field}'`).join(', ');
-await writeFile(new URL('date-fields.ts', out), `${banner}/** Fields of the contract that are dates, or lists of them. */\nexport const dateFields = [${fields}] as const;\n`);
+/** A field that is also something else wherever it is a date is left out. */
+const dates = [...answerFields].filter(([, { asDate, otherwise }]) => [...asDate].some((operation) => !otherwise.has(operation))).sort(([one], [other]) => (one < other ? -1 : 1));
+const otherwise = Object.fromEntries(dates.filter(([, field]) => field.otherwise.size > 0).map(([name, field]) => [name, [...field.otherwise].sort()]));
+await writeFile(new URL('date-fields.ts', out), `${banner}/** Fields of answers that are dates, or lists of them. */
+export const dateFields = [${dates.map(([name]) => `'${name}'`).join(', ')}] as const;
+/** Those of them that are something else in the answers of some operations. */
+export const otherwiseIn: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(otherwise, null, 2).replaceAll('"', "'")};
+`);
 
-/** Notes the properties, wherever they stand, whose schema is that of a date. */
-function noteDateFields(part: unknown, document: unknown): void {
-  if (typeof part !== 'object' || part === null) return;
-  for (const [key, value] of Object.entries(part)) {
-    if (key === 'properties') for (const [name, schema] of Object.entries<Schema>(value)) if (isDate(schema, document)) dateFields.add(name);
-    noteDateFields(value, document);
+/** Notes the fields of an answer, wherever they stand. */
+function noteFields(operation: string, schema: Schema, document: unknown, seen = new Set<Schema>()): void {
+  const resolved = resolve(schema, document);
+  if (seen.has(resolved)) return;
+  seen.add(resolved);
+  const { properties = {}, items, oneOf = [], anyOf = [], allOf = [], additionalProperties } = resolved;
+  for (const [name, field] of Object.entries(properties)) {
+    const { asDate, otherwise } = answerFields.get(name) ?? { asDate: new Set(), otherwise: new Set() };
+    (isDate(field, document) ? asDate : otherwise).add(operation);
+    answerFields.set(name, { asDate, otherwise });
   }
+  const parts = [...Object.values(properties), ...oneOf, ...anyOf, ...allOf, ...(items ? [items] : []), ...(typeof additionalProperties === 'object' ? [additionalProperties] : [])];
+  for (const part of parts) noteFields(operation, part, document, seen);
 }
 
+/** A date, a list of them, or either of them or nothing. */
 function isDate(schema: Schema, document: unknown): boolean {
-  const { format, items } = resolve(schema, document);
-  return format === 'date' || (items !== undefined && isDate(items, document));
+  const { format, items, anyOf = [] } = resolve(schema, document);
+  return format === 'date' || (items !== undefined && isDate(items, document)) || anyOf.some((choice) => isDate(choice, document));
 }
 
 /** Of a choice, what all have in common. */

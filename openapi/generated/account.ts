@@ -426,6 +426,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/account/reservations/{reservationId}/extras": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be bought for a booked holiday besides, and what of it is chosen and not bought yet */
+        get: operations["getReservationExtras"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/reservations/{reservationId}/extras/choose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose a variant of an extra, or resign from it with none; nothing is bought before it is confirmed */
+        post: operations["chooseReservationExtra"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/account/reservations/{reservationId}/extras/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Buy what is chosen, all or none, for the price that was shown; the order, its price and papers have it then */
+        post: operations["confirmReservationExtras"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/www/account/reservations/{reservationId}/payment": {
         parameters: {
             query?: never;
@@ -467,6 +518,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Details that are named, the others stay (account.settings) */
         post: operations["saveCustomer"];
         delete?: never;
         options?: never;
@@ -483,6 +535,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Those that are named, the others stay; that logins ask for no digits any more needs the password (account.settings) */
         post: operations["saveAgreements"];
         delete?: never;
         options?: never;
@@ -750,6 +803,17 @@ export interface components {
             fee: components["schemas"]["Money"];
             refund: components["schemas"]["Money"];
         };
+        /** @description A paper of a reservation; trips are numbered in the order's sequence, a receipt has its payment's id */
+        DocumentName: string;
+        ReservationDocument: {
+            document: components["schemas"]["DocumentName"];
+            /** @enum {string} */
+            kind: "travel-contract" | "invoice" | "voucher" | "ticket" | "insurance" | "trip-voucher";
+            /** @description Which trip; empty for the other kinds */
+            title: string;
+            /** @enum {string} */
+            available: "now" | "when-paid";
+        };
         Reservation: {
             order: components["schemas"]["Order"];
             label: string;
@@ -764,15 +828,38 @@ export interface components {
                 code: "deposit" | "full";
                 amount: components["schemas"]["Money"];
             }[];
+            /** @description Between which amounts a part may be paid by choice; null where it may not */
+            part: {
+                from: components["schemas"]["Money"];
+                to: components["schemas"]["Money"];
+            } | null;
             banks: components["schemas"]["Bank"][];
             payments: components["schemas"]["ReservationPayment"][];
             changes: components["schemas"]["ReservationChange"][];
-            documents: ("travel-contract" | "invoice" | "voucher")[];
+            documents: components["schemas"]["ReservationDocument"][];
             review: {
                 stars: number;
                 text: string;
             } | null;
             chat: components["schemas"]["Thread"] | null;
+        };
+        ReservationExtras: {
+            /** @description What nobody of the party has yet; none once the holiday has begun or is cancelled */
+            upsells: components["schemas"]["CartUpsell"][];
+            bought: components["schemas"]["Extra"][];
+            /** @description Chosen and not bought yet, at the prices of now */
+            wanted: components["schemas"]["Extra"][];
+            /** @description Chosen and sold out since, in words */
+            gone: string[];
+            /** @description Of all that is wanted */
+            price: components["schemas"]["Money"];
+            /** @description Of the choice; a confirmation names it */
+            version: number;
+            /** @description Of the order, without what is wanted */
+            totalPrice: components["schemas"]["Money"];
+            duePrice: components["schemas"]["Money"];
+            balanceDue: components["schemas"]["IsoDate"];
+            currency: components["schemas"]["Currency"];
         };
         StartedPayment: {
             paymentId: string;
@@ -974,9 +1061,9 @@ export interface components {
         Extra: {
             code: string;
             groupType: components["schemas"]["GroupType"];
-            /** @description For a seat its number */
+            /** @description For a seat its number, for an activity its start, yyyy-MM-ddTHH:mm */
             variantCode: string;
-            /** @description For a seat its leg, for an activity its day */
+            /** @description For a seat its leg */
             optionCode: string | null;
             title: string;
             /** @description Places among the travellers; empty for what is the whole party's */
@@ -1083,6 +1170,63 @@ export interface components {
             staffSeen: number;
             /** @description In their order */
             messages: components["schemas"]["Message"][];
+        };
+        UpsellCall: {
+            title: string;
+            callToAction: string;
+        };
+        CartUpsell: {
+            code: string;
+            title: string;
+            description: string;
+            /** @description Of the cheapest variant */
+            price: components["schemas"]["Money"];
+            groupType: components["schemas"]["GroupType"];
+            headerImageUrl: string | null;
+            attachments: {
+                title: string;
+                url: string;
+            }[];
+            variants: {
+                code: string;
+                title: string;
+                /** @description Of which one is chosen, where there are any */
+                options: {
+                    code: string;
+                    label: string;
+                    available: boolean;
+                }[];
+                summaryTitle: string;
+                /** @description For one adult where it is per person, else for all */
+                price: components["schemas"]["Money"];
+                /** @enum {string} */
+                per: "person" | "party";
+                /** @description false where none is left */
+                available: boolean;
+                /** @description Who may have it */
+                personRefs: number[];
+                /** @description What each of them pays; empty for what is the whole party's */
+                personPrices: components["schemas"]["Money"][];
+                /** @description The offer that has it, for a board or room */
+                offerCode: components["schemas"]["OfferCode"] | null;
+            }[];
+            resignationAvailable: boolean;
+            recommending: components["schemas"]["UpsellCall"];
+            discouraging: components["schemas"]["UpsellCall"];
+            selected: {
+                variantCode: string;
+                optionCode: string | null;
+                personRefs: number[];
+            } | null;
+        };
+        UpsellChoice: {
+            code: string;
+            /** @description Null to resign from it */
+            variantCode: string | null;
+            optionCode?: string | null;
+            personRefs?: number[];
+            /** @description What the customer saw and agrees to */
+            price?: components["schemas"]["Money"];
         };
         Service: {
             /** @description Whether somebody answers now */
@@ -1946,8 +2090,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    document: "travel-contract" | "invoice" | "voucher";
+                    document: components["schemas"]["DocumentName"];
                 };
             };
         };
@@ -1957,6 +2100,110 @@ export interface operations {
             401: components["responses"]["Wrong"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReservationExtras: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationExtras"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    chooseReservationExtra: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpsellChoice"];
+            };
+        };
+        responses: {
+            /** @description Extras with the choice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationExtras"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code price-changed (errors name the new price), sold-out or change-closed */
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmReservationExtras: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                reservationId: components["parameters"]["ReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the choice that was shown */
+                    version: number;
+                    /** @description What the customer saw and agrees to */
+                    price: components["schemas"]["Money"];
+                };
+            };
+        };
+        responses: {
+            /** @description Extras, with none chosen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationExtras"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Wrong"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code price-changed (errors name the new price), sold-out, changed-elsewhere (chosen otherwise, or bought, in another window), change-closed or payment-in-progress */
             409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
@@ -1976,7 +2223,11 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    variant: "deposit" | "full";
+                    variant: "deposit" | "full" | "part";
+                    /** @description Minor units; of a part, what the customer has chosen */
+                    amount?: number;
+                    /** @description Minor units that were due on the page; 409 changed-elsewhere where others are by now */
+                    due?: number;
                     method: string;
                     idempotencyKey: string;
                 };
@@ -1997,6 +2248,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["NotValid"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2034,12 +2286,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    firstName: components["schemas"]["Text"];
-                    lastName: components["schemas"]["Text"];
-                    phone: components["schemas"]["Text"];
-                    street: components["schemas"]["Text"];
-                    city: components["schemas"]["Text"];
-                    zip: components["schemas"]["Text"];
+                    firstName?: components["schemas"]["Text"];
+                    lastName?: components["schemas"]["Text"];
+                    phone?: components["schemas"]["Text"];
+                    street?: components["schemas"]["Text"];
+                    city?: components["schemas"]["Text"];
+                    zip?: components["schemas"]["Text"];
                 };
             };
         };
@@ -2062,9 +2314,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    news: boolean;
-                    offers: boolean;
-                    asksForCode: boolean;
+                    news?: boolean;
+                    offers?: boolean;
+                    asksForCode?: boolean;
+                    password?: components["schemas"]["Password"];
                 };
             };
         };
@@ -2073,6 +2326,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Wrong"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["NotValid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2188,7 +2443,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    kind: "message" | "complaint" | "chat";
+                    kind: "message";
                     subject: components["schemas"]["Text"];
                     text: components["schemas"]["MessageText"];
                     reservationId: components["schemas"]["Text"];

@@ -485,15 +485,24 @@ export interface components {
         Extra: {
             code: string;
             groupType: components["schemas"]["GroupType"];
-            /** @description For a seat its number */
+            /** @description For a seat its number, for an activity its start, yyyy-MM-ddTHH:mm */
             variantCode: string;
-            /** @description For a seat its leg, for an activity its day */
+            /** @description For a seat its leg */
             optionCode: string | null;
             title: string;
             /** @description Places among the travellers; empty for what is the whole party's */
             personRefs: number[];
             /** @description Of all of it */
             price: components["schemas"]["Money"];
+        };
+        UpsellChoice: {
+            code: string;
+            /** @description Null to resign from it */
+            variantCode: string | null;
+            optionCode?: string | null;
+            personRefs?: number[];
+            /** @description What the customer saw and agrees to */
+            price?: components["schemas"]["Money"];
         };
         UpsellCall: {
             title: string;
@@ -521,7 +530,7 @@ export interface components {
                     available: boolean;
                 }[];
                 summaryTitle: string;
-                /** @description For one person where it is per person, else for all */
+                /** @description For one adult where it is per person, else for all */
                 price: components["schemas"]["Money"];
                 /** @enum {string} */
                 per: "person" | "party";
@@ -529,6 +538,8 @@ export interface components {
                 available: boolean;
                 /** @description Who may have it */
                 personRefs: number[];
+                /** @description What each of them pays; empty for what is the whole party's */
+                personPrices: components["schemas"]["Money"][];
                 /** @description The offer that has it, for a board or room */
                 offerCode: components["schemas"]["OfferCode"] | null;
             }[];
@@ -1214,14 +1225,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    code: string;
-                    variantCode: string | null;
-                    optionCode?: string | null;
-                    personRefs?: number[];
-                    /** @description What the customer saw and agrees to */
-                    price?: components["schemas"]["Money"];
-                };
+                "application/json": components["schemas"]["UpsellChoice"];
             };
         };
         responses: {

@@ -159,7 +159,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Does what the link of a mail asks for. The form of a mail reader (RFC 8058) posts here too. */
+        /** @description Does what the link of a mail asks for. A mail reader (RFC 8058) posts to the page that the link leads to. */
         post: operations["answerSubscription"];
         delete?: never;
         options?: never;
@@ -643,6 +643,8 @@ export interface operations {
                 /** @description Slug of a city; left out, all */
                 city?: string;
                 locale?: components["parameters"]["Locale"];
+                /** @description The preview flag: staged content (spec 7). */
+                catalogVersion?: components["parameters"]["CatalogVersion"];
             };
             header?: never;
             path?: never;
@@ -660,6 +662,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -667,6 +670,8 @@ export interface operations {
         parameters: {
             query?: {
                 locale?: components["parameters"]["Locale"];
+                /** @description The preview flag: staged content (spec 7). */
+                catalogVersion?: components["parameters"]["CatalogVersion"];
             };
             header?: never;
             path: {
@@ -686,6 +691,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };

@@ -34,6 +34,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/activity/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that a search finds, each as a place on the map */
+        get: operations["mapActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/www/activity/activities/{activityId}": {
         parameters: {
             query?: never;
@@ -329,6 +346,23 @@ export interface components {
         ActivityTiles: {
             activities: components["schemas"]["ActivityTile"][];
         };
+        ActivityPlace: {
+            activityId: string;
+            name: string;
+            url: string;
+            region: components["schemas"]["PlaceRegion"];
+            resort: string;
+            price: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            coordinates: components["schemas"]["MeetingCoordinates"];
+        };
+        PlaceRegion: {
+            code: string;
+            name: string;
+        };
+        ActivityPlaces: {
+            places: components["schemas"]["ActivityPlace"][];
+        };
         FacetValue: {
             code: string;
             label: string;
@@ -617,6 +651,14 @@ export interface components {
         };
     };
     parameters: {
+        NarrowRegion: string;
+        NarrowQuery: string;
+        NarrowCategory: string;
+        NarrowGuide: string;
+        NarrowFrom: components["schemas"]["IsoDate"];
+        NarrowTo: components["schemas"]["IsoDate"];
+        NarrowPeople: number;
+        NarrowSort: "popular" | "price" | "priceDESC" | "rating" | "duration";
         Locale: components["schemas"]["Language"];
     };
     requestBodies: never;
@@ -653,14 +695,14 @@ export interface operations {
     listActivities: {
         parameters: {
             query?: {
-                region?: string;
-                query?: string;
-                category?: string;
-                guide?: string;
-                from?: components["schemas"]["IsoDate"];
-                to?: components["schemas"]["IsoDate"];
-                people?: number;
-                sort?: "popular" | "price" | "priceDESC" | "rating" | "duration";
+                region?: components["parameters"]["NarrowRegion"];
+                query?: components["parameters"]["NarrowQuery"];
+                category?: components["parameters"]["NarrowCategory"];
+                guide?: components["parameters"]["NarrowGuide"];
+                from?: components["parameters"]["NarrowFrom"];
+                to?: components["parameters"]["NarrowTo"];
+                people?: components["parameters"]["NarrowPeople"];
+                sort?: components["parameters"]["NarrowSort"];
                 page?: number;
                 locale?: components["parameters"]["Locale"];
             };
@@ -677,6 +719,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActivityList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    mapActivities: {
+        parameters: {
+            query?: {
+                region?: components["parameters"]["NarrowRegion"];
+                query?: components["parameters"]["NarrowQuery"];
+                category?: components["parameters"]["NarrowCategory"];
+                guide?: components["parameters"]["NarrowGuide"];
+                from?: components["parameters"]["NarrowFrom"];
+                to?: components["parameters"]["NarrowTo"];
+                people?: components["parameters"]["NarrowPeople"];
+                sort?: components["parameters"]["NarrowSort"];
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPlaces"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -135,6 +135,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/hotelCard/configurators/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Boards and rooms that an offer's stay is sold with, each as its offer and what it costs more or less */
+        post: operations["getVariants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/www/hotelCard/on-site/{hotelCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is paid at a hotel beside the price, and whom it suits who walks with difficulty */
+        get: operations["getOnSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/www/hotelCard/other-airports": {
         parameters: {
             query?: never;
@@ -291,6 +325,8 @@ export interface components {
                 /** @description 0–10 */
                 rating: number;
                 count: number;
+                /** @description How many gave 9–10, 7–8, 5–6, 3–4 and 0–2; empty where nobody did */
+                distribution: number[];
             };
             pictures: components["schemas"]["Picture"][];
             facilities: {
@@ -410,6 +446,47 @@ export interface components {
                 /** @description Whether one can go back to the offer without it */
                 resignationAvailable: boolean;
             }[];
+        };
+        OfferVariants: {
+            /** @description Those of the stay, the offer's own among them; empty when the party cannot have the offer */
+            boards: components["schemas"]["OfferVariant"][];
+            rooms: components["schemas"]["OfferVariant"][];
+            /** @description Where the stay's length and board are sold from, each with its lowest price of any day and room */
+            airports: components["schemas"]["FromPrice"][];
+            /** @description Nights that the stay's airport and board are sold for, likewise */
+            durations: components["schemas"]["FromPrice"][];
+        };
+        FromPrice: {
+            /** @description Of the airport, or the nights in digits */
+            code: string;
+            /** @description The whole party */
+            price: components["schemas"]["Money"];
+        };
+        OfferVariant: {
+            /** @description Of the board or kind of room */
+            code: string;
+            /** @description The offer that has it */
+            offerCode: components["schemas"]["OfferCode"];
+            /** @description Minor units over the offer's total for the whole party; below zero where it is cheaper */
+            difference: number;
+        };
+        OnSite: {
+            paid: {
+                /** @enum {string} */
+                code: "visitorTax" | "deposit" | "parking" | "pets" | "wellness" | "tips";
+                /** @description What it usually is; null where the place says so itself */
+                amount: null | {
+                    price: components["schemas"]["Money"];
+                    currency: components["schemas"]["Currency"];
+                    /** @enum {string} */
+                    per: "adultNight" | "roomNight";
+                };
+            }[];
+            /**
+             * @description Whom a stay suits who walks with difficulty; assistance: at the airport, on request
+             * @enum {string}
+             */
+            mobility: "suitable" | "unsuitable" | "assistance";
         };
         /** @description What is asked of one hotel; what is left out means any */
         HotelRequest: {
@@ -983,6 +1060,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hours"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getVariants: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferOfParty"];
+            };
+        };
+        responses: {
+            /** @description Variants */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferVariants"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOnSite: {
+        parameters: {
+            query?: {
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                hotelCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On the spot */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnSite"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -31,6 +31,8 @@ export const requiredKeys = {
   'POST /api/www/hotelCard/configurators/all-offers': 'offers pagination ignored',
   'POST /api/www/hotelCard/configurators/price-calendar': 'days ignored',
   'POST /api/www/hotelCard/configurators/hours': 'hours ignored',
+  'POST /api/www/hotelCard/configurators/variants': 'boards rooms airports durations',
+  'GET /api/www/hotelCard/on-site/{hotelCode}': 'paid mobility',
   'POST /api/www/hotelCard/other-airports': 'offers ignored',
   'POST /api/www/hotelCard/alternatives': 'offers ignored',
   'POST /api/www/hotelCard/validations': 'valid totalPrice problems',

@@ -31,6 +31,8 @@ export const sharedOperations = {
   'POST /api/www/hotelCard/configurators/all-offers': 'prices',
   'POST /api/www/hotelCard/configurators/price-calendar': 'prices',
   'POST /api/www/hotelCard/configurators/hours': 'prices',
+  'POST /api/www/hotelCard/configurators/variants': 'prices',
+  'GET /api/www/hotelCard/on-site/{hotelCode}': 'content',
   'POST /api/www/hotelCard/other-airports': 'prices',
   'POST /api/www/hotelCard/alternatives': 'prices',
   'GET /api/www/hotelCard/weather/{hotelCode}': 'content',
