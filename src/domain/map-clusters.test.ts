@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { clustersAt, viewRadius, worldPixel } from './map-clusters.ts';
+import { clustersAt, labelsApart, viewRadius, worldPixel } from './map-clusters.ts';
 
 const crete = { id: 'crete', coordinates: { latitude: 35.3, longitude: 25.1 }, price: 2000000 };
 const near = { id: 'near', coordinates: { latitude: 35.32, longitude: 25.12 }, price: 1500000 };
@@ -22,6 +22,13 @@ it('each point belongs to one cluster, at any zoom', () => {
 it('the world is 512 pixels wide at zoom 0, with the equator in its middle', () => {
   expect(worldPixel({ latitude: 0, longitude: 0 }, 0)).toEqual({ x: 256, y: 256 });
   expect(worldPixel({ latitude: 0, longitude: 180 }, 1).x).toBe(1024);
+});
+
+it('names that would cover each other give way to the one before them; closer to, they are back', () => {
+  const rhodes = { name: 'Rhodos', middle: { latitude: 36.2, longitude: 28.0 } };
+  const kos = { name: 'Kos', middle: { latitude: 36.8, longitude: 27.2 } };
+  const crete = { name: 'Kréta', middle: { latitude: 35.2, longitude: 24.9 } };
+  expect([labelsApart([rhodes, kos, crete], 3), labelsApart([rhodes, kos, crete], 7)]).toEqual([[rhodes], [rhodes, kos, crete]]);
 });
 
 it('a view searches as far as its nearer edge', () => {

@@ -43,6 +43,21 @@ export function clustersAt(points: readonly MapPoint[], zoom: number, distance: 
   }));
 }
 
+/** Pixels of a label's letter and of its line, on the safe side. */
+const LETTER = 7;
+const LINE = 16;
+
+/** Labels whose words do not cover those of one before them, at a zoom; the same whichever part of the world is in view. */
+export function labelsApart<Label extends { name: string; middle: Coordinates }>(labels: readonly Label[], zoom: number): Label[] {
+  const shown: { label: Label; x: number; y: number }[] = [];
+  for (const label of labels) {
+    const { x, y } = worldPixel(label.middle, zoom);
+    const covers = shown.some((other) => Math.abs(other.y - y) < LINE && Math.abs(other.x - x) < (LETTER * (other.label.name.length + label.name.length)) / 2);
+    if (!covers) shown.push({ label, x, y });
+  }
+  return shown.map(({ label }) => label);
+}
+
 /** The mean of places that are near each other. */
 export function middleOf(places: readonly Coordinates[]): Coordinates {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,6 +1,7 @@
 /** What a message may be: said by the form before the server refuses it [account.mailbox]. */
 
 export const MESSAGE_LENGTH = 5000;
+export const SUBJECT_LENGTH = 200;
 export const MOST_ATTACHMENTS = 5;
 export const ATTACHMENT_BYTES = 8 * 1024 * 1024;
 

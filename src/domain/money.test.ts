@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { currencySymbol, formatMoney, groupThousands, toMajor, toMinor } from './money.ts';
+import { currencySymbol, formatMoney, groupThousands, toMajor, toMinor, writtenAmount } from './money.ts';
 
 it('knows the symbols of five currencies [market.currency-symbol]', () => {
   const symbols = (['CZK', 'PLN', 'EUR', 'RON', 'HUF'] as const).map(currencySymbol);
@@ -30,4 +30,9 @@ it('turns major units into minor ones and back [market.default]', () => {
   expect(toMajor(1_299_000)).toBe(12_990);
   expect(toMinor(0.29)).toBe(29);
   expect(toMinor(12_990)).toBe(1_299_000);
+});
+
+it('reads an amount as people write it, and nothing else', () => {
+  expect(['5000', ' 5 000 ', '12\u00a0990,50', '99.5'].map(writtenAmount)).toEqual([500_000, 500_000, 1_299_050, 9_950]);
+  expect(['', '-5', '1e3', 'sto', '1,999', '9'.repeat(100_000)].map(writtenAmount)).toEqual([0, 0, 0, 0, 0, 0]);
 });

@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays } from './dates/iso-date.ts';
-import {
-  childBirthDateBounds, childrenWithoutBirthDate, cutBirthDates, defaultOccupancy, dropChildrenWithoutBirthDate,
-  isChildOn, markChildrenWithoutBirthDate, occupanciesOf, participantsCount, partyOf, roomsOf,
-} from './participants.ts';
+import { childBirthDateProblem, cutBirthDates, defaultOccupancy, isChildOn, occupanciesOf, participantsCount, partyOf, roomsOf } from './participants.ts';
 
 const occupancies = [
   { adults: 2, childBirthDates: ['2019-05-04'] },
@@ -19,7 +15,7 @@ it('makes rooms of people with ids of their own, and occupancies of rooms again 
   expect(rooms[1]).toEqual({
     id: 'room-2',
     adults: [{ id: 'room-2-adult-1', type: 'adults', birthDate: null, hasError: false }],
-    children: [{ id: 'room-2-child-1', type: 'children', birthDate: '2021-01-02', hasError: false }],
+    children: [{ id: 'room-2-child-1', type: 'children', birthDate: '2021-01-02', typed: '02.01.2021', isLeft: false, hasError: false }],
   });
   const ids = rooms.flatMap(({ adults, children }) => [...adults, ...children]).map(({ id }) => id);
   expect(new Set(ids).size).toBe(5);
@@ -31,14 +27,9 @@ it('counts everybody in all rooms [participants.max]', () => {
   expect(participantsCount(occupancies)).toBe(5);
 });
 
-it('finds, marks and drops exactly the children without a birth date [participants.close] [participants.forced-close]', () => {
-  const [first, second] = roomsOf(occupancies);
-  const undated = { ...second!, children: [{ ...second!.children[0]!, birthDate: null }] };
-  const rooms = [first!, undated];
-  expect(childrenWithoutBirthDate(rooms).map(({ id }) => id)).toEqual(['room-2-child-1']);
-  expect(markChildrenWithoutBirthDate(rooms).map(({ children }) => children[0]?.hasError)).toEqual([false, true]);
-  expect(occupanciesOf(dropChildrenWithoutBirthDate(rooms))).toEqual([occupancies[0], { adults: 1, childBirthDates: [] }]);
-  expect(occupanciesOf(rooms)[1]).toEqual({ adults: 1, childBirthDates: [] });
+it('leaves out of occupancies a child without a birth date', () => {
+  const [room] = roomsOf([{ adults: 1, childBirthDates: ['2021-01-02'] }]);
+  expect(occupanciesOf([{ ...room!, children: [{ ...room!.children[0]!, birthDate: null }] }])).toEqual([{ adults: 1, childBirthDates: [] }]);
 });
 
 it('cuts birth dates to a count [participants.cut]', () => {
@@ -52,11 +43,8 @@ it('is a child until the eighteenth birthday, and not before birth [participants
   expect(isChildOn('2026-07-13', '2026-07-12')).toBe(false);
 });
 
-it.each(['2026-07-12', '2026-02-28', '2026-03-01', '2028-02-29'])(
-  'offers all birth dates that make a child returning on %s, and none that does not [participants.child-age]',
-  (returnDate) => {
-    const { min, max } = childBirthDateBounds('2026-01-10', returnDate);
-    expect([isChildOn(min, returnDate), isChildOn(addDays(min, -1), returnDate)]).toEqual([true, false]);
-    expect(max).toBe('2026-01-10');
-  },
-);
+it('says what keeps a date from being a child’s birth date [participants.child-age] [participants.close]', () => {
+  const journey = { today: '2026-01-10', returnDate: '2026-07-12' };
+  const problems = [null, '', '24.5.2018', '2026-02-30', '2026-01-11', '2008-07-12', '2008-07-13', '2026-01-10'].map((birthDate) => childBirthDateProblem(birthDate, journey));
+  expect(problems).toEqual(['missing', 'missing', 'invalid', 'invalid', 'future', 'adult', undefined, undefined]);
+});

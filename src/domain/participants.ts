@@ -1,4 +1,5 @@
-import { addDays, ageOn, isIsoDate } from './dates/iso-date.ts';
+import { formatDate } from './dates/display-date.ts';
+import { ageOn, isIsoDate } from './dates/iso-date.ts';
 
 /** Who travels in one room, as requests and URLs carry it. */
 export interface Occupancy {
@@ -17,10 +18,17 @@ export interface Person {
   hasError: boolean;
 }
 
+export interface Child extends Person {
+  /** What stands in the field of the birth date, a date or not yet one. */
+  typed: string;
+  /** Whether that field was left since: from then on its text is judged. */
+  isLeft: boolean;
+}
+
 export interface Room {
   id: string;
   adults: Person[];
-  children: Person[];
+  children: Child[];
 }
 
 /** Most people on one booking made online [participants.max]. */
@@ -43,16 +51,14 @@ export function isChildOn(birthDate: string, returnDate: string): boolean {
   return birthDate <= returnDate && age < CHILD_AGE_LIMIT;
 }
 
-/**
- * The earliest and latest birth date a child may have to be under 18 on `returnDate` and born by
- * `today` (ISO dates): the bounds of the birth-date field.
- */
-export function childBirthDateBounds(today: string, returnDate: string): { min: string; max: string } {
-  const eighteenYearsBefore = Temporal.PlainDate.from(returnDate).subtract({ years: CHILD_AGE_LIMIT }).toString();
-  let min = addDays(eighteenYearsBefore, 1);
-  // A return on 28 February: someone born on 29 February turns 18 a day later.
-  while (isChildOn(addDays(min, -1), returnDate)) min = addDays(min, -1);
-  return { min, max: today };
+export type ChildBirthDateProblem = 'missing' | 'invalid' | 'future' | 'adult';
+
+/** What keeps a birth date from being that of a child who returns on `returnDate`; `today` and `returnDate` are ISO dates. */
+export function childBirthDateProblem(birthDate: string | null, { today, returnDate }: { today: string; returnDate: string }): ChildBirthDateProblem | undefined {
+  if (birthDate === null || birthDate === '') return 'missing';
+  if (!isIsoDate(birthDate)) return 'invalid';
+  if (birthDate > today) return 'future';
+  return isChildOn(birthDate, returnDate) ? undefined : 'adult';
 }
 
 /** Rooms with their people, ids made of their places (`room-1-child-2`), from occupancies. */
@@ -61,14 +67,20 @@ export function roomsOf(occupancies: readonly Occupancy[]): Room[] {
     const id = `room-${index + 1}`;
     return {
       id,
-      adults: Array.from({ length: adults }, (_, place) => person(`${id}-adult-${place + 1}`, 'adults', null)),
-      children: childBirthDates.map((date, place) => person(`${id}-child-${place + 1}`, 'children', date)),
+      adults: Array.from({ length: adults }, (_, place) => newAdult(id, place + 1)),
+      children: childBirthDates.map((date, place) => newChild(id, place + 1, date)),
     };
   });
 }
 
-function person(id: string, type: Person['type'], birthDate: string | null): Person {
-  return { id, type, birthDate, hasError: false };
+/** @param place in the room, counted from 1 */
+export function newAdult(roomId: string, place: number): Person {
+  return { id: `${roomId}-adult-${place}`, type: 'adults', birthDate: null, hasError: false };
+}
+
+/** @param place in the room, counted from 1; @param birthDate ISO date, or null until it is given */
+export function newChild(roomId: string, place: number, birthDate: string | null): Child {
+  return { id: `${roomId}-child-${place}`, type: 'children', birthDate, hasError: false, typed: birthDate === null ? '' : formatDate(birthDate), isLeft: false };
 }
 
 /** Occupancies of rooms; a child without a birth date cannot be sent and is left out. */
@@ -91,27 +103,6 @@ export function partyOf(occupancies: readonly Occupancy[]): Occupancy {
 export function participantsCount(occupancies: readonly Occupancy[]): number {
   const { adults, childBirthDates } = partyOf(occupancies);
   return adults + childBirthDates.length;
-}
-
-/** Children who still lack a birth date: the dropdown cannot close before [participants.close]. */
-export function childrenWithoutBirthDate(rooms: readonly Room[]): Person[] {
-  return rooms.flatMap(({ children }) => children.filter(({ birthDate }) => !isIsoDate(birthDate)));
-}
-
-/** The rooms with hasError on exactly the children who lack a birth date [participants.close]. */
-export function markChildrenWithoutBirthDate(rooms: readonly Room[]): Room[] {
-  return rooms.map((room) => ({
-    ...room,
-    children: room.children.map((child) => ({ ...child, hasError: !isIsoDate(child.birthDate) })),
-  }));
-}
-
-/** The rooms without the children who lack a birth date [participants.forced-close]. */
-export function dropChildrenWithoutBirthDate(rooms: readonly Room[]): Room[] {
-  return rooms.map((room) => ({
-    ...room,
-    children: room.children.filter(({ birthDate }) => isIsoDate(birthDate)),
-  }));
 }
 
 /** The birth dates of the first `count` children [participants.cut]. */

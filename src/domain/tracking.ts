@@ -16,7 +16,7 @@ type Value = string | number | boolean | null | readonly Value[] | { readonly [n
 export interface TrackedEvent {
   event:
     | 'ListingOffersLoad' | 'popup_open' | 'popup_click' | 'componentClick' | 'componentImpression'
-    | 'page_view' | 'purchase_step' | 'search' | 'view' | 'subscription' | 'offer_problem' | 'countdown_end' | 'content_change';
+    | 'page_view' | 'purchase_step' | 'search' | 'view' | 'subscription' | 'offer_problem' | 'countdown_end' | 'content_change' | 'hotel_offer';
   [name: string]: Value;
 }
 
@@ -24,12 +24,12 @@ interface Around { device: Device; system: OperatingSystem | null }
 
 /** A text as a label: blanks joined, nothing personal, no longer than may be [track.labels] [track.pii]. */
 export function trackedLabel(text: string): string {
-  return cut(withoutPersonal(joined(text)), LABEL_LENGTH);
+  return shortened(text, LABEL_LENGTH);
 }
 
 /** The name of a component as analytics know it [track.labels]. */
 export function trackedName(text: string): string {
-  return cut(withoutPersonal(joined(text)), NAME_LENGTH);
+  return shortened(text, NAME_LENGTH);
 }
 
 /** The event as it is recorded: with device and system, and no text in it that names somebody [track.pii] [view.device-os]. */
@@ -44,11 +44,7 @@ function cleaned(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cleaned(inner as Value)]));
 }
 
-function joined(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-/** By characters, not by halves of them. */
-function cut(text: string, length: number): string {
-  return [...text].slice(0, length).join('');
+/** Cut by characters, not by halves of them. */
+function shortened(text: string, length: number): string {
+  return [...withoutPersonal(text.replace(/\s+/g, ' ').trim())].slice(0, length).join('');
 }

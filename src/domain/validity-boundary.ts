@@ -15,6 +15,11 @@ export function nextValidityBoundary(content: CmsPage | GlobalBlock, now: number
   return Math.min(Number.POSITIVE_INFINITY, ...components.flatMap(boundariesOf).filter((boundary) => boundary > now));
 }
 
+/** When the market's day ends: what counts from today is another then. @param today ISO date @returns epoch milliseconds */
+export function endOfDay(today: string): number {
+  return instantOf(today, 1);
+}
+
 function boundariesOf({ validFrom, validTo }: CmsComponent): number[] {
   return [
     ...(validFrom === null ? [] : [instantOf(validFrom, 0)]),

@@ -14,7 +14,7 @@ export interface VisibilityRules {
   validTo?: string | null;
 }
 
-export interface Onlooker {
+export interface Viewer {
   /** The server's time as an ISO instant. */
   now: string;
   userStatus: string;
@@ -26,11 +26,11 @@ export interface Onlooker {
  * included. A boundary that cannot be read hides it: an offer shown too long costs more than one
  * missing [cms.visibility-active] [cms.visibility-profile] [cms.visibility-dates].
  */
-export function isVisible(component: VisibilityRules, onlooker: Onlooker): boolean {
-  return component.active && isForVisitor(component.profiles ?? [], onlooker) && isValidAt(component, onlooker.now);
+export function isVisible(component: VisibilityRules, viewer: Viewer): boolean {
+  return component.active && isForVisitor(component.profiles ?? [], viewer) && isValidAt(component, viewer.now);
 }
 
-function isForVisitor(profiles: readonly string[], { userStatus, loggedIn }: Onlooker): boolean {
+function isForVisitor(profiles: readonly string[], { userStatus, loggedIn }: Viewer): boolean {
   if (profiles.length === 0 || profiles.includes(userStatus)) return true;
   return loggedIn && profiles.includes(LOGGED_IN_PROFILE);
 }

@@ -1,8 +1,9 @@
 import { COMPONENT_STYLES } from './component-styles.ts';
+import { isShelfLimit } from './is-shelf-limit.ts';
 
 /** Options of components whose values are not any text. */
 const OPTIONS: Readonly<Record<string, { fits: (value: string) => boolean; must: string }>> = {
-  limit: { fits: (value) => /^[1-9]\d?$/.test(value), must: 'a number from 1 to 99' },
+  limit: { fits: isShelfLimit, must: 'a number from 1 to 99' },
   size: { fits: (value) => ['hero', 'strip', 'compact'].includes(value), must: 'hero, strip or compact' },
   tripTypes: { fits: (value) => value.split(',').every((code) => ['WS', 'DW', 'WO', 'NR', 'CZ'].includes(code)), must: 'trip types joined by commas' },
 };

@@ -1,18 +1,20 @@
 /** What a form of the editor is made of: fields of documents and components, and what each of them takes. */
 
+import { SORT_TYPES } from '../sort-types.ts';
 import { COMPONENT_STYLES } from './component-styles.ts';
 
 export interface FieldSchema {
   key: string;
   /**
    * - `moment`: a day, an instant, or a day told from today; `pairs`: keys and values; `texts`: several, joined by commas
+   * - `picture`: the path of one, which may be added from a file
    * - `components`: components, each with the fields of its own type
    */
-  kind: 'text' | 'longText' | 'html' | 'moment' | 'number' | 'flag' | 'choice' | 'texts' | 'pairs' | 'group' | 'list' | 'components';
+  kind: 'text' | 'longText' | 'html' | 'moment' | 'number' | 'flag' | 'choice' | 'texts' | 'picture' | 'pairs' | 'group' | 'list' | 'components';
   /** Its text is another one in each language. */
   isLocalised?: boolean;
   values?: readonly string[];
-  /** Of a group, and of each entry of a list. */
+  /** Of a group, and of each entry of a list; of a list without any each entry is a text. */
   fields?: readonly FieldSchema[];
 }
 
@@ -28,7 +30,7 @@ const group = (key: string, fields: readonly FieldSchema[]): FieldSchema => ({ k
 const list = (key: string, fields: readonly FieldSchema[]): FieldSchema => ({ key, kind: 'list', fields });
 
 const TRIP_TYPES = ['WS', 'DW', 'WO', 'NR', 'CZ'];
-const picture = (key: string) => group(key, [text('src'), words('alt')]);
+const picture = (key: string) => group(key, [{ key: 'src', kind: 'picture' }, words('alt')]);
 const links = (key: string) => list(key, [words('label'), text('url')]);
 const itemFields: readonly FieldSchema[] = [words('title'), paragraph('text'), text('url'), words('linkLabel'), text('icon'), picture('picture')];
 const items = list('items', [...itemFields, list('items', itemFields)]);
@@ -43,7 +45,27 @@ export const COMPONENT_FIELDS: readonly FieldSchema[] = [
 
 const variant = (key: string) => group(key, [flag('visible'), picture('image')]);
 
-const FIELDS: Readonly<Record<'page' | 'popup' | 'block' | 'dictionary' | 'tiles' | 'banners' | 'offices', readonly FieldSchema[]>> = {
+/** Lists, and what each of their entries has. */
+const LISTS = {
+  tiles: [text('code'), text('url'), words('title'), words('text'), picture('picture')],
+  banners: [text('code'), text('url'), words('title'), words('text'), words('linkLabel'), moment('validFrom'), moment('validTo'), picture('picture')],
+  offices: [
+    text('officeId'), text('city'), text('address'), text('postalCode'), text('phone'), text('email'), paragraph('directions'),
+    list('hours', [number('weekday'), text('opens'), text('closes')]), { key: 'services', kind: 'list', isLocalised: true },
+    group('coordinates', [number('latitude'), number('longitude')]),
+  ],
+  quiz: [
+    text('code'), words('title'),
+    list('options', [text('code'), words('title'), group('says', [
+      choice('tripType', TRIP_TYPES), number('adultsCount'), number('durationFrom'), number('durationTo'),
+      { key: 'selectedDestinationsCodes', kind: 'texts' }, choice('sortCode', SORT_TYPES),
+    ])]),
+  ],
+} satisfies Readonly<Record<string, readonly FieldSchema[]>>;
+
+type Form = 'page' | 'popup' | 'block' | 'dictionary' | keyof typeof LISTS;
+
+const FIELDS: Readonly<Record<Form, readonly FieldSchema[]>> = {
   page: [
     text('url'), flag('active'), pairs, text('popup'), flag('menuCollapsed'),
     group('globalSearch', [choice('tripType', TRIP_TYPES), flag('visible')]),
@@ -64,9 +86,7 @@ const FIELDS: Readonly<Record<'page' | 'popup' | 'block' | 'dictionary' | 'tiles
     list('groups', [...itemFields, list('items', itemFields)]), { key: 'components', kind: 'components' },
   ],
   dictionary: [{ key: 'localizedContent', kind: 'pairs', isLocalised: true }, { key: 'declination', kind: 'pairs', isLocalised: true }],
-  tiles: [text('code'), text('url'), words('title'), words('text'), picture('picture')],
-  banners: [text('code'), text('url'), words('title'), words('text'), words('linkLabel'), moment('validFrom'), moment('validTo'), picture('picture')],
-  offices: [text('officeId'), text('city'), text('address'), text('postalCode'), text('phone'), text('email'), paragraph('directions')],
+  ...LISTS,
 };
 
 /** The fields of a document; of a list, those of each entry. Others it may have stay as they are. */
@@ -74,5 +94,5 @@ export function fieldsOf({ kind, name }: { kind: 'page' | 'block' | 'popup' | 'l
   if (kind === 'page') return FIELDS.page;
   if (kind === 'popup') return FIELDS.popup;
   if (kind === 'block') return name === 'dictionary' ? FIELDS.dictionary : FIELDS.block;
-  return name === 'tiles' ? FIELDS.tiles : name === 'banners' ? FIELDS.banners : name === 'offices' ? FIELDS.offices : [];
+  return Object.hasOwn(LISTS, name) ? LISTS[name as keyof typeof LISTS] : [];
 }

@@ -1,5 +1,6 @@
 import type { SearchState } from '../search-state.ts';
 import type { SortType } from '../sort-types.ts';
+import type { TripType } from '../trip-types.ts';
 import { decodeListingQuery, encodeListingQuery } from './listing-q.ts';
 import { formatQueryString, parseQueryString } from './query-string.ts';
 
@@ -8,6 +9,8 @@ export interface ListingParams {
   state: SearchState;
   /** Keys of `q`, or names of parameters, that were not understood. */
   dropped: string[];
+  /** The trip type that the search names by one of its type values, whatever the path says. */
+  additionalType: TripType | undefined;
   /** What was clicked to come here: a label for analytics. */
   clickedLink: string | undefined;
   /** `ofertowanie`: the visitor came from a bidding of offers. */
@@ -43,6 +46,7 @@ export function parseListingSearch(search: string, today?: string): ListingParam
   return {
     state: { ...state, fullPrice: fullPrice === 'true' },
     dropped,
+    additionalType: decoded.additionalType,
     clickedLink: params.get('clickedLink')?.[0]?.slice(0, MAX_LABEL) || undefined,
     bidding: take('ofertowanie', /^(true|false|1|0)$/)?.match(/^(true|1)$/) != null,
     scrollTo: take('scrollTo', /^[A-Za-z][\w-]{0,63}$/),

@@ -36,6 +36,20 @@ it('writes every key of the query and reads it back [url.listing-q] [gs.search-s
   expect(decodeListingQuery(familyQuery)).toEqual({ state: family, dropped: [] });
 });
 
+it('reads a type value under additionalType as the trip type it stands for, unless tripType says another; any other value is a facet [url.listing-q] [gs.option-fields]', () => {
+  const read = (query: string) => {
+    const { state: { tripType, selectedFilterValues }, additionalType, dropped } = decodeListingQuery(query);
+    return { tripType, additionalType, dropped, facets: Object.keys(selectedFilterValues) };
+  };
+  expect(read('additionalType:SKIBYPLANE:a:PRG')).toEqual({ tripType: 'NR', additionalType: 'NR', dropped: [], facets: [] });
+  expect(read('byPlane:F:additionalType:LINEARFLIGHT')).toEqual({ tripType: 'WS', additionalType: 'WS', dropped: [], facets: [] });
+  expect(read('tripType:WO:additionalType:BYCAR')).toEqual({ tripType: 'WO', additionalType: 'DW', dropped: [], facets: [] });
+  expect(read('additionalType:TOUR:additionalType:SKI')).toEqual({ tripType: 'WO', additionalType: 'WO', dropped: ['additionalType'], facets: [] });
+  expect(read('additionalType:GT03~23TUZ-LAST25')).toEqual({ tripType: 'WS', additionalType: undefined, dropped: [], facets: ['additionalType'] });
+  const facet = { ...defaultSearchState(), selectedFilterValues: { additionalType: ['SKI'] } };
+  expect(decodeListingQuery(encodeListingQuery(facet))).toEqual({ state: facet, dropped: [] });
+});
+
 it('says nothing about the default search [url.listing-q] [gs.default]', () => {
   expect(encodeListingQuery(defaultSearchState())).toBe('');
   expect(decodeListingQuery('')).toEqual({ state: defaultSearchState(), dropped: [] });

@@ -1,7 +1,8 @@
 /**
  * Codec of the listing's `q` parameter: `key:value` pairs joined by colons, keys repeated for
  * lists, defaults left out (`sort:priceDESC:a:PRG:a:BRQ:c:GR-KRETA:ctAdult:3`). A key that is not
- * one of the search's own is a facet. Values are escaped with `~hh`, so the whole is safe in a URL
+ * one of the search's own is a facet; `additionalType` is one too, unless its value is a type value
+ * (`additionalType:SKIBYPLANE`), which stands for a trip type. Values are escaped with `~hh`, so the whole is safe in a URL
  * as it is [url.listing-q].
  */
 import type { Occupancy } from '../participants.ts';
@@ -11,7 +12,8 @@ import { isIsoDate } from '../dates/iso-date.ts';
 import { cutBirthDates, MAX_OF_A_KIND, MAX_PARTICIPANTS, MAX_ROOMS, partyOf, participantsCount } from '../participants.ts';
 import { defaultSearchState } from '../search-state.ts';
 import { isSortType } from '../sort-types.ts';
-import { isByCar, isTripType } from '../trip-types.ts';
+import { isByCar, isTripType, tripTypeOfValue } from '../trip-types.ts';
+import type { TripType } from '../trip-types.ts';
 import { decodePercent, encodePercent } from './percent.ts';
 
 /** Longer queries are cut after the last whole pair. */
@@ -27,6 +29,7 @@ const MAX_FACET_VALUE = 60;
 const MAX_CRITERIA_CODE = 80;
 const MAX_PAGE_URL = 400;
 const MAX_NIGHTS = 28;
+const ADDITIONAL_TYPE = 'additionalType';
 const airportShape = /^[A-Z]{3}$/;
 const codeShape = /^\w[\w-]{0,63}$/;
 /** Characters that no text of ours has, and that neither HTML nor a database takes as they are. */
@@ -39,6 +42,8 @@ const REFUSED_FACET = '__proto__';
 export interface DecodedListingQuery {
   state: SearchState;
   dropped: string[];
+  /** The trip type that a type value under `additionalType` stands for; the state's own where no `tripType` says another. */
+  additionalType?: TripType;
 }
 
 /** The query of a state; '' for the default one. Lossless within the limits above, see the tests. */
@@ -74,7 +79,7 @@ export function encodeListingQuery(state: SearchState): string {
   if (state.pageUrl) write('page', escape(state.pageUrl));
   for (const [facetId, values] of Object.entries(state.selectedFilterValues)) {
     if (facetId === '' || facetId === REFUSED_FACET) continue;
-    for (const value of values) if (value !== '') write(facetKey(facetId), escape(value));
+    for (const value of values) if (value !== '') write(facetKey(facetId, value), escape(value));
   }
   return pairs.join(':');
 }
@@ -97,13 +102,15 @@ export function decodeListingQuery(query: string): DecodedListingQuery {
     if (key === '' && value === undefined) continue;
     if (value === undefined || !readPair(draft, key, value)) dropped.push(key);
   }
-  return { state: settle(draft, dropped), dropped };
+  const { additionalType } = draft;
+  return { state: settle(draft, dropped), dropped, ...(additionalType !== undefined && { additionalType }) };
 }
 
 /** A state being read: counts and rooms are made to agree only once everything is known. */
 interface Draft extends SearchState {
   byPlane?: boolean;
   explicitTripType?: boolean;
+  additionalType?: TripType;
   explicitAdults?: boolean;
   childrenCount?: number;
   rooms: Occupancy[];
@@ -143,8 +150,15 @@ const readers: Record<string, Reader> = {
 };
 
 function readPair(draft: Draft, key: string, value: string): boolean {
+  if (key === ADDITIONAL_TYPE && tripTypeOfValue(value) !== undefined) return readAdditionalType(draft, value);
   const reader = Object.hasOwn(readers, key) ? readers[key] : undefined;
   return reader ? reader(draft, value) : readFacet(draft.facets, key, value);
+}
+
+/** The first type value counts. */
+function readAdditionalType(draft: Draft, value: string): boolean {
+  const additionalType = tripTypeOfValue(value);
+  return draft.additionalType === undefined && additionalType !== undefined && assign(draft, { additionalType });
 }
 
 function readFacet(facets: Map<string, string[]>, key: string, escapedValue: string): boolean {
@@ -159,8 +173,8 @@ function readFacet(facets: Map<string, string[]>, key: string, escapedValue: str
 }
 
 function settle(draft: Draft, dropped: string[]): SearchState {
-  const { byPlane, explicitTripType, explicitAdults, childrenCount, rooms, facets, ...state } = draft;
-  if (!explicitTripType && byPlane === false) state.tripType = 'DW';
+  const { byPlane, explicitTripType, additionalType, explicitAdults, childrenCount, rooms, facets, ...state } = draft;
+  if (!explicitTripType) state.tripType = additionalType ?? (byPlane === false ? 'DW' : state.tripType);
   if (state.durationFrom !== null && state.durationTo !== null && state.durationFrom > state.durationTo) {
     state.durationTo = null;
     dropped.push('dT');
@@ -234,10 +248,11 @@ function roomKey({ adults, childBirthDates, roomCode }: Occupancy): unknown[] {
   return [adults, ...childBirthDates, roomCode];
 }
 
-/** A facet whose id is a key of the search gets its first letter escaped, which tells them apart. */
-function facetKey(facetId: string): string {
+/** A facet whose id is a key of the search, or reads like one with this value, gets its first letter escaped, which tells them apart. */
+function facetKey(facetId: string, value: string): string {
   const key = escape(facetId);
-  if (!Object.hasOwn(readers, facetId)) return key;
+  const isAdditionalType = facetId === ADDITIONAL_TYPE && tripTypeOfValue(value) !== undefined;
+  if (!isAdditionalType && !Object.hasOwn(readers, facetId)) return key;
   return `~${facetId.charCodeAt(0).toString(16).toUpperCase()}${key.slice(1)}`;
 }
 
