@@ -1,0 +1,17 @@
+import { createElement, useMemo } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
+import type { Language } from '../domain/language.ts';
+import { loadMessages } from './load-messages.ts';
+import type { MessageArea } from './message-areas.ts';
+import { TranslatorProvider, useTranslator } from './react.tsx';
+import { widerTranslator } from './wider-translator.ts';
+
+/** A late view together with the messages of `area`, in the language of the document; rejects where they cannot be loaded. */
+export async function withMessages<Props extends object>(area: MessageArea, view: Promise<ComponentType<Props>>): Promise<FunctionComponent<Props>> {
+  const [View, messages] = await Promise.all([view, loadMessages(document.documentElement.lang as Language, [area])]);
+  return function WithMessages(props: Props) {
+    const outer = useTranslator();
+    const translator = useMemo(() => widerTranslator(outer, messages), [outer]);
+    return <TranslatorProvider translator={translator}>{createElement(View, props)}</TranslatorProvider>;
+  };
+}
