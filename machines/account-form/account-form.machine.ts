@@ -1,11 +1,12 @@
 import { assign, emit, setup } from 'xstate';
 import { ports } from '../port.ts';
-import { mayRepeat, missingFields } from './account-form.rules.ts';
+import { mayRepeat, problemsOf } from './account-form.rules.ts';
 import type { AccountFormAnswer, AccountFormCommand, AccountFormContext, AccountFormFact, AccountFormInput, AccountFormPorts } from './account-form.types.ts';
 
+const pressed = ({ event: { clientId } }: { event: { clientId: string } }) => ({ clientId });
 const answered = ({ event }: { event: { output: AccountFormAnswer } }) => event.output;
 
-/** One form of the customer area: written, looked at, sent, answered; what was written is never lost [account.register] [account.settings]. */
+/** One form of the customer area: written, looked at, sent, answered; what was written is never lost [account.settings]. */
 export const accountFormMachine = setup({
   types: {
     context: {} as AccountFormContext,
@@ -15,29 +16,32 @@ export const accountFormMachine = setup({
   },
   actors: ports<AccountFormPorts>()({ sendForm: 'promise' }),
   actions: {
-    rememberField: assign(({ context: { fields, problems } }, { field, value }: { field: string; value: string }) => ({ fields: { ...fields, [field]: value }, problems: { ...problems, [field]: '' } })),
-    markMissing: assign(({ context }) => ({ problems: missingFields(context) })),
+    rememberField: assign(({ context: { fields, problems } }, { field, value }: { field: string; value: string }) => ({ fields: { ...fields, [field]: value }, problems: { ...problems, [field]: '' }, clientId: '' })),
+    markProblems: assign(({ context }) => ({ problems: problemsOf(context) })),
     forgetProblems: assign({ problems: {}, refusal: '' }),
+    /** What the shop may have already, its answer lost, is sent under the same name. */
+    nameSent: assign(({ context }, { clientId }: { clientId: string }) => ({ clientId: context.clientId || clientId })),
     takeRefusal: assign((_, answer: AccountFormAnswer) => (answer.status === 'refused' ? { refusal: answer.refusal, problems: answer.problems } : {})),
+    noteSaved: assign(({ context: { fields: { password: _forgotten, ...fields } } }) => ({ fields, saved: fields, clientId: '' })),
     announceDone: emit(({ context: { kind } }, answer: AccountFormAnswer) => ({ type: 'accountForm.done' as const, kind, url: answer.status === 'done' ? answer.url : '' })),
   },
   guards: {
     mayRepeat: ({ context: { kind } }) => mayRepeat(kind),
-    isComplete: ({ context }) => Object.keys(missingFields(context)).length === 0,
+    isComplete: ({ context }) => Object.keys(problemsOf(context)).length === 0,
     isDone: (_, answer: AccountFormAnswer) => answer.status === 'done',
     needsLogin: (_, answer: AccountFormAnswer) => answer.status === 'loginRequired',
   },
 }).createMachine({
   id: 'accountForm',
   description: 'One form of the customer area',
-  context: ({ input }) => ({ ...input, problems: {}, refusal: '' }),
+  context: ({ input }) => ({ ...input, saved: input.fields, problems: {}, refusal: '', clientId: '' }),
   initial: 'editing',
   states: {
     editing: {
       description: 'The form is being written',
       on: {
         'accountForm.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
-        'accountForm.submit': [{ guard: 'isComplete', target: 'sending', actions: 'forgetProblems' }, { actions: 'markMissing' }],
+        'accountForm.submit': [{ guard: 'isComplete', target: 'sending', actions: ['forgetProblems', { type: 'nameSent', params: pressed }] }, { actions: 'markProblems' }],
       },
     },
     sending: {
@@ -45,9 +49,9 @@ export const accountFormMachine = setup({
       invoke: {
         id: 'sendForm',
         src: 'sendForm',
-        input: ({ context: { kind, subject, fields } }) => ({ kind, subject, fields }),
+        input: ({ context: { kind, subject, fields, saved, clientId } }) => ({ kind, subject, fields, saved, clientId }),
         onDone: [
-          { guard: { type: 'isDone', params: answered }, target: 'done', actions: { type: 'announceDone', params: answered } },
+          { guard: { type: 'isDone', params: answered }, target: 'done', actions: ['noteSaved', { type: 'announceDone', params: answered }] },
           { guard: { type: 'needsLogin', params: answered }, target: 'loginNeeded' },
           { target: 'refused', actions: { type: 'takeRefusal', params: answered } },
         ],
@@ -58,28 +62,28 @@ export const accountFormMachine = setup({
       description: 'The shop said no and why; what was written is still there',
       on: {
         'accountForm.setField': { target: 'editing', actions: { type: 'rememberField', params: ({ event }) => event } },
-        'accountForm.submit': { target: 'sending', actions: 'forgetProblems' },
+        'accountForm.submit': { target: 'sending', actions: ['forgetProblems', { type: 'nameSent', params: pressed }] },
       },
     },
     failed: {
       description: 'The shop could not be asked; what was written is still there',
       on: {
         'accountForm.setField': { target: 'editing', actions: { type: 'rememberField', params: ({ event }) => event } },
-        'accountForm.submit': { target: 'sending', actions: 'forgetProblems' },
+        'accountForm.submit': { target: 'sending', actions: ['forgetProblems', { type: 'nameSent', params: pressed }] },
       },
     },
     loginNeeded: {
       description: 'The login has ended meanwhile; what was written is still there, for the same press after a login in another tab',
       on: {
         'accountForm.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
-        'accountForm.submit': [{ guard: 'isComplete', target: 'sending', actions: 'forgetProblems' }, { actions: 'markMissing' }],
+        'accountForm.submit': [{ guard: 'isComplete', target: 'sending', actions: ['forgetProblems', { type: 'nameSent', params: pressed }] }, { actions: 'markProblems' }],
       },
     },
     done: {
       description: 'The shop has done what it was asked for; the same once more is sent only where it does no harm',
       on: {
         'accountForm.setField': { target: 'editing', actions: { type: 'rememberField', params: ({ event }) => event } },
-        'accountForm.submit': { guard: 'mayRepeat', target: 'sending', actions: 'forgetProblems' },
+        'accountForm.submit': { guard: 'mayRepeat', target: 'sending', actions: ['forgetProblems', { type: 'nameSent', params: pressed }] },
       },
     },
   },

@@ -3,13 +3,16 @@ import { accountFormMachine } from './account-form.machine.ts';
 
 /** What tests walk and the gallery's simulator offers: inputs and events that together reach every transition. */
 export const accountFormPaths = pathsOf(accountFormMachine, [{
-  input: { kind: 'rename', subject: { reservationId: 'r1' }, fields: {}, required: ['label'] },
+  input: { kind: 'rename', subject: { reservationId: 'r1' }, fields: {}, required: ['label'], longest: { label: 200 } },
   events: [
-    { type: 'accountForm.setField', field: 'label', value: 'Léto' }, { type: 'accountForm.setField', field: 'label', value: '' }, { type: 'accountForm.submit' },
+    { type: 'accountForm.setField', field: 'label', value: 'Léto' }, { type: 'accountForm.setField', field: 'label', value: '' }, { type: 'accountForm.submit', clientId: 'press-01' },
     answer('sendForm', { status: 'done', url: '' }), answer('sendForm', { status: 'loginRequired' }),
     answer('sendForm', { status: 'refused', refusal: 'changed-elsewhere', problems: {} }), failure('sendForm'),
   ],
 }, {
-  input: { kind: 'reply', subject: { threadId: 't1' }, fields: { text: 'Děkuji' }, required: ['text'] },
-  events: [{ type: 'accountForm.submit' }, answer('sendForm', { status: 'done', url: '' })],
+  input: { kind: 'agreements', subject: {}, fields: { asksForCode: 'yes' }, required: [], longest: {} },
+  events: [{ type: 'accountForm.setField', field: 'asksForCode', value: '' }, { type: 'accountForm.submit', clientId: 'press-01' }],
+}, {
+  input: { kind: 'reply', subject: { threadId: 't1' }, fields: { text: 'Děkuji' }, required: ['text'], longest: { text: 12 } },
+  events: [{ type: 'accountForm.setField', field: 'text', value: 'Děkuji mnohokrát' }, { type: 'accountForm.submit', clientId: 'press-01' }, answer('sendForm', { status: 'done', url: '' })],
 }]);

@@ -1,14 +1,28 @@
+import { missingFields, tooLongFields, type Fields } from '../missing-fields.ts';
 import type { AccountFormContext, AccountFormKind } from './account-form.types.ts';
 
 /** What stands there twice when it is sent twice. */
-const ONCE: readonly AccountFormKind[] = ['register', 'participant', 'cancel', 'message', 'reply', 'faq'];
+const ONCE: readonly AccountFormKind[] = ['participant', 'cancel', 'message', 'reply', 'faq'];
 
 /** Whether a form that was answered may be sent again as it stands. */
 export function mayRepeat(kind: AccountFormKind): boolean {
   return !ONCE.includes(kind);
 }
 
-/** Fields that may not stay empty and are. */
-export function missingFields({ fields, required }: Pick<AccountFormContext, 'fields' | 'required'>): AccountFormContext['problems'] {
-  return Object.fromEntries(required.filter((field) => (fields[field] ?? '').trim() === '').map((field) => [field, 'required']));
+type Written = Pick<AccountFormContext, 'kind' | 'fields' | 'saved' | 'required' | 'longest'>;
+
+/** Fields that may not stay empty and are, and those with more than the shop takes. */
+export function problemsOf({ kind, fields, saved, required, longest }: Written): Fields {
+  return { ...missingFields({ fields, required: [...required, ...neededToo({ kind, fields, saved })] }), ...tooLongFields(fields, longest) };
+}
+
+/** Fields that what stands in another one makes needed. */
+function neededToo({ kind, fields, saved }: Pick<Written, 'kind' | 'fields' | 'saved'>): readonly string[] {
+  if (kind === 'pay') return fields.variant === 'part' ? ['amount'] : [];
+  return kind === 'agreements' && endsCodes({ fields, saved }) ? ['password'] : [];
+}
+
+/** Whether logins are to go without digits that they ask for now: a session alone is not enough for that. */
+export function endsCodes({ fields, saved }: Pick<Written, 'fields' | 'saved'>): boolean {
+  return saved.asksForCode === 'yes' && fields.asksForCode !== 'yes';
 }

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { endsCodes } from './account-form.rules.ts';
 import type { accountFormMachine } from './account-form.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof accountFormMachine>;
@@ -6,4 +7,7 @@ type Snapshot = SnapshotFrom<typeof accountFormMachine>;
 export const selectOutcome = ({ value }: Snapshot) => value;
 export const selectFields = ({ context }: Snapshot) => context.fields;
 export const selectProblems = ({ context }: Snapshot) => context.problems;
+export const selectLongest = ({ context }: Snapshot) => context.longest;
 export const selectRefusal = ({ context }: Snapshot) => context.refusal;
+/** Digits at login are being switched off: that needs the password. */
+export const selectEndsCodes = ({ context }: Snapshot) => endsCodes(context);

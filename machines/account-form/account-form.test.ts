@@ -17,33 +17,93 @@ describe('account form', () => {
 
   it('sends once for two presses, and loses nothing written when the login has ended [account.settings]', async () => {
     const send = heldPort<AccountFormPorts['sendForm']>();
-    const { actor, facts } = startFlow(accountFormMachine, { input: { kind: 'rename', subject: { reservationId: 'r1' }, fields: {}, required: ['label'] }, ports: { sendForm: send.port } });
-    actor.send({ type: 'accountForm.submit' });
+    const { actor, facts } = startFlow(accountFormMachine, { input: { kind: 'rename', subject: { reservationId: 'r1' }, fields: {}, required: ['label'], longest: {} }, ports: { sendForm: send.port } });
+    actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
     expect(actor.getSnapshot().context.problems).toEqual({ label: 'required' });
     actor.send({ type: 'accountForm.setField', field: 'label', value: 'Léto' });
-    actor.send({ type: 'accountForm.submit' });
-    actor.send({ type: 'accountForm.submit' });
-    expect(send.calls.map(({ input }) => input)).toEqual([{ kind: 'rename', subject: { reservationId: 'r1' }, fields: { label: 'Léto' } }]);
+    actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
+    actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
+    expect(send.calls.map(({ input }) => input)).toEqual([{ kind: 'rename', subject: { reservationId: 'r1' }, fields: { label: 'Léto' }, saved: {}, clientId: 'press-01' }]);
     await send.calls[0]!.answer({ status: 'loginRequired' });
     expect([actor.getSnapshot().value, actor.getSnapshot().context.fields]).toEqual(['loginNeeded', { label: 'Léto' }]);
     actor.send({ type: 'accountForm.setField', field: 'label', value: ' ' });
-    actor.send({ type: 'accountForm.submit' });
+    actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
     expect([send.calls.length, actor.getSnapshot().context.problems.label]).toEqual([1, 'required']);
     actor.send({ type: 'accountForm.setField', field: 'label', value: 'Léto' });
-    actor.send({ type: 'accountForm.submit' });
+    actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
     await send.calls[1]!.answer({ status: 'done', url: '/mytui' });
     expect(facts).toEqual([{ type: 'accountForm.done', kind: 'rename', url: '/mytui' }]);
   });
 
+  it('asks for the password where digits are to end, forgets it afterwards, and knows then what the shop has [account.settings]', async () => {
+    const send = heldPort<AccountFormPorts['sendForm']>();
+    const { actor } = startFlow(accountFormMachine, { input: { kind: 'agreements', subject: {}, fields: { news: 'yes', asksForCode: 'yes' }, required: [], longest: {} }, ports: { sendForm: send.port } });
+    const set = (field: string, value: string) => actor.send({ type: 'accountForm.setField', field, value });
+    set('asksForCode', '');
+    actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
+    expect([send.calls.length, actor.getSnapshot().context.problems]).toEqual([0, { password: 'required' }]);
+    set('password', 'tajné slunce');
+    actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
+    expect(send.calls[0]!.input).toMatchObject({ fields: { password: 'tajné slunce' }, saved: { asksForCode: 'yes' } });
+    await send.calls[0]!.answer({ status: 'done', url: '' });
+    expect(actor.getSnapshot().context).toMatchObject({ fields: { news: 'yes', asksForCode: '' }, saved: { news: 'yes', asksForCode: '' } });
+    expect(actor.getSnapshot().context.fields.password).toBeUndefined();
+  });
+
+  it('asks for an amount where a part is paid [account.payment]', () => {
+    const { actor } = startFlow(accountFormMachine, { input: { kind: 'pay', subject: { reservationId: 'r1' }, fields: { variant: 'part' }, required: [], longest: {} }, ports: { sendForm: heldPort<AccountFormPorts['sendForm']>().port } });
+    actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.problems]).toEqual(['editing', { amount: 'required' }]);
+  });
+
   it('sends a message once, however often it is pressed after the answer, until another is written', async () => {
     const send = heldPort<AccountFormPorts['sendForm']>();
-    const { actor } = startFlow(accountFormMachine, { input: { kind: 'reply', subject: { threadId: 't1' }, fields: { text: 'Děkuji' }, required: ['text'] }, ports: { sendForm: send.port } });
-    actor.send({ type: 'accountForm.submit' });
+    const { actor } = startFlow(accountFormMachine, { input: { kind: 'reply', subject: { threadId: 't1' }, fields: { text: 'Děkuji' }, required: ['text'], longest: {} }, ports: { sendForm: send.port } });
+    actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
     await send.calls[0]!.answer({ status: 'done', url: '' });
-    actor.send({ type: 'accountForm.submit' });
+    actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
     expect(send.calls).toHaveLength(1);
     actor.send({ type: 'accountForm.setField', field: 'text', value: 'A ještě' });
-    actor.send({ type: 'accountForm.submit' });
+    actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
     expect(send.calls[1]!.input.fields).toEqual({ text: 'A ještě' });
+  });
+
+  it('says that a text is too long and sends nothing until it is shorter; nothing of it is lost [account.mailbox]', async () => {
+    const send = heldPort<AccountFormPorts['sendForm']>();
+    const { actor } = startFlow(accountFormMachine, { input: { kind: 'message', subject: {}, fields: {}, required: ['subject', 'text'], longest: { subject: 200, text: 5000 } }, ports: { sendForm: send.port } });
+    const write = (text: string) => actor.send({ type: 'accountForm.setField', field: 'text', value: text });
+    const press = () => actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
+    write('x'.repeat(100_000));
+    press();
+    expect([send.calls.length, actor.getSnapshot().value, actor.getSnapshot().context.problems, actor.getSnapshot().context.fields.text]).toEqual([0, 'editing', { subject: 'required', text: 'tooLong' }, 'x'.repeat(100_000)]);
+    actor.send({ type: 'accountForm.setField', field: 'subject', value: 'Faktura' });
+    write(`${'x'.repeat(5000)}\n`);
+    press();
+    await send.calls[0]!.answer({ status: 'loginRequired' });
+    write('x'.repeat(5001));
+    press();
+    expect([send.calls.length, actor.getSnapshot().context.problems]).toEqual([1, { text: 'tooLong' }]);
+  });
+
+  it('sends a message whose answer is lost again as the same one, and a changed or further one as another [account.mailbox]', async () => {
+    const send = heldPort<AccountFormPorts['sendForm']>();
+    const { actor } = startFlow(accountFormMachine, { input: { kind: 'message', subject: {}, fields: { text: 'Prosím o fakturu' }, required: ['text'], longest: {} }, ports: { sendForm: send.port } });
+    let presses = 0;
+    const press = () => actor.send({ type: 'accountForm.submit', clientId: `press-0${++presses}` });
+    const write = (text: string) => actor.send({ type: 'accountForm.setField', field: 'text', value: text });
+    press();
+    await send.calls[0]!.fail();
+    press();
+    await send.calls[1]!.answer({ status: 'loginRequired' });
+    press();
+    await send.calls[2]!.answer({ status: 'refused', refusal: 'too-many-messages', problems: {} });
+    press();
+    await send.calls[3]!.fail();
+    write('Prosím o fakturu a smlouvu');
+    press();
+    await send.calls[4]!.answer({ status: 'done', url: '' });
+    write('A ještě potvrzení');
+    press();
+    expect(send.calls.map(({ input: { clientId } }) => clientId)).toEqual(['press-01', 'press-01', 'press-01', 'press-01', 'press-05', 'press-06']);
   });
 });

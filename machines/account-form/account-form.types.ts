@@ -1,44 +1,48 @@
+import type { Fields } from '../missing-fields.ts';
 import type { PromisePort } from '../port.ts';
 
 /** What is asked of the shop by one form. */
 export type AccountFormKind =
-  | 'register' | 'activate' | 'resendActivation' | 'remind' | 'reset' | 'changePassword'
   | 'details' | 'agreements' | 'remove' | 'signOut'
   | 'addReservation' | 'rename' | 'disclaim' | 'owner' | 'participant' | 'cancel' | 'document' | 'pay' | 'review'
   | 'message' | 'reply' | 'faq';
 
-/** Boxes are `yes` or empty. */
-export type AccountFormFields = Readonly<Record<string, string>>;
-
 export interface AccountFormInput {
   kind: AccountFormKind;
   /** What it is about: ids, tokens, what the customer has seen. */
-  subject: AccountFormFields;
+  subject: Fields;
   /** What stands in it at first. */
-  fields: AccountFormFields;
+  fields: Fields;
   /** Fields that may not stay empty. */
   required: readonly string[];
+  /** By field, how many characters the shop takes. */
+  longest: Readonly<Record<string, number>>;
 }
 
 export interface AccountFormContext extends AccountFormInput {
-  /** By field: `required`, or the shop's code. */
-  problems: AccountFormFields;
+  /** What the shop has: as the form began, or was answered last. */
+  saved: Fields;
+  /** By field: `required`, `tooLong`, or the shop's code. */
+  problems: Fields;
   /** Why the shop said no, its code. */
   refusal: string;
+  /** Of what was sent and not answered for yet: sent again it is the same. Empty before, and once something else is written. */
+  clientId: string;
 }
 
 export type AccountFormCommand =
   | { type: 'accountForm.setField'; field: string; value: string }
-  | { type: 'accountForm.submit' };
+  /** `clientId`: new for each press. */
+  | { type: 'accountForm.submit'; clientId: string };
 
 /** `url`: where it goes on; empty where the page stays. */
 export type AccountFormFact = { type: 'accountForm.done'; kind: AccountFormKind; url: string };
 
 export type AccountFormAnswer =
   | { status: 'done'; url: string }
-  | { status: 'refused'; refusal: string; problems: AccountFormFields }
+  | { status: 'refused'; refusal: string; problems: Fields }
   | { status: 'loginRequired' };
 
 export interface AccountFormPorts {
-  sendForm: PromisePort<Pick<AccountFormInput, 'kind' | 'subject' | 'fields'>, AccountFormAnswer>;
+  sendForm: PromisePort<Pick<AccountFormContext, 'kind' | 'subject' | 'fields' | 'saved' | 'clientId'>, AccountFormAnswer>;
 }

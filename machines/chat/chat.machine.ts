@@ -1,12 +1,11 @@
 import { assign, emit, setup } from 'xstate';
+import { withUploads } from '../../src/domain/attached-files.ts';
+import type { UploadAnswer } from '../../src/domain/attached-files.ts';
 import { MOST_ATTACHMENTS } from '../../src/domain/message-limits.ts';
 import type { ThreadNumbers } from '../mailbox/mailbox.types.ts';
 import { ports } from '../port.ts';
-import { numbersFor, problemOf, takenBack, withAnswer, withSent, withUploads } from './chat.rules.ts';
-import type { ChatAnswer, ChatCommand, ChatContext, ChatFact, ChatInput, ChatPorts, SendAnswer, UploadAnswer } from './chat.types.ts';
-
-/** Where the network does not say that it is back, and after too many messages at once. */
-const RETRY_MS = 8_000;
+import { beginning, numbersFor, problemOf, retryPause, takenBack, withAnswer, withSent } from './chat.rules.ts';
+import type { ChatAnswer, ChatCommand, ChatContext, ChatFact, ChatInput, ChatPorts, SendAnswer } from './chat.types.ts';
 
 interface Told { threads: readonly ThreadNumbers[] | undefined }
 const told = ({ event }: { event: { snapshot: { context: readonly ThreadNumbers[] | undefined } } }): Told => ({ threads: event.snapshot.context });
@@ -29,6 +28,7 @@ export const chatMachine = setup({
   },
   actions: {
     takeAnswer: assign(({ context }, { answer }: { answer: ChatAnswer }) => withAnswer(context, answer)),
+    countMissedFetch: assign(({ context }) => ({ missedFetches: context.missedFetches + 1 })),
     takeNumbers: assign(({ context }, { threads }: Told) => {
       const numbers = numbersFor(context, threads ?? []);
       return numbers === undefined ? {} : { told: Math.max(context.told, numbers.last), staffSeen: Math.max(context.staffSeen, numbers.staffSeen), customerSeen: Math.max(context.customerSeen, numbers.customerSeen) };
@@ -39,11 +39,14 @@ export const chatMachine = setup({
     queueDraft: assign(({ context: { draft, files, outbox } }, { clientId }: { clientId: string }) => ({ outbox: [...outbox, { clientId, text: draft.trim(), files }], draft: '', files: [], fileProblems: [], problem: null })),
     takeOutbox: assign(({ context }, { outbox }: { outbox: ChatContext['outbox'] }) => ({ outbox: [...outbox, ...context.outbox] })),
     takeSent: assign(({ context }, { answer }: { answer: SendAnswer }) => (answer.status === 'sent' ? withSent(context, answer) : {})),
+    countMissedSend: assign(({ context }) => ({ missedSends: context.missedSends + 1 })),
+    takePause: assign((_, { answer }: { answer: SendAnswer }) => (answer.status === 'later' ? { pauseMs: answer.afterMs, missedSends: 0 } : {})),
     takeBack: assign(({ context }, { answer }: { answer: SendAnswer }) => takenBack(context, answer.status === 'refused' ? answer.problem : 'refused')),
     takeUploads: assign(({ context }, { answers }: { answers: readonly UploadAnswer[] }) => withUploads(context, answers)),
     markUploadFailed: assign({ fileProblems: [{ name: '', problem: 'failed' as const }] }),
     dropFile: assign(({ context: { files } }, { attachmentId }: { attachmentId: string }) => ({ files: files.filter((file) => file.attachmentId !== attachmentId) })),
     markSeen: assign(({ context: { last } }) => ({ customerSeen: last })),
+    announceDraft: emit(({ context: { about, draft } }) => ({ type: 'chat.drafted' as const, about, text: draft })),
     announceBeginning: emit({ type: 'chat.began' as const }),
   },
   guards: {
@@ -60,17 +63,18 @@ export const chatMachine = setup({
     concernsUs: ({ context }, { threads }: Told) => threads !== undefined && numbersFor(context, threads) !== undefined,
     isBack: (_, { isBack }: { isBack: boolean }) => isBack,
   },
-  delays: { retry: RETRY_MS },
+  delays: {
+    fetchPause: ({ context }) => retryPause(context.missedFetches),
+    sendPause: ({ context }) => retryPause(context.missedSends),
+    pause: ({ context }) => context.pauseMs,
+  },
 }).createMachine({
   id: 'chat',
   description: 'A conversation with the shop',
-  context: ({ input }) => ({
-    ...input, threadId: input.about.kind === 'thread' ? input.about.threadId : '', messages: [], last: 0, told: 0, customerSeen: 0, staffSeen: 0, service: null, knowsEmail: true,
-    draft: '', email: '', files: [], fileProblems: [], outbox: [], problem: null,
-  }),
+  context: ({ input }) => beginning(input),
   type: 'parallel',
   on: {
-    'chat.setDraft': { actions: { type: 'rememberDraft', params: ({ event }) => event } },
+    'chat.setDraft': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'announceDraft'] },
     'chat.setEmail': { actions: { type: 'rememberEmail', params: ({ event }) => event } },
     'chat.detach': { actions: { type: 'dropFile', params: ({ event }) => event } },
   },
@@ -125,7 +129,7 @@ export const chatMachine = setup({
                 src: 'fetchChat',
                 input: ({ context: { about, last } }) => ({ about, after: last }),
                 onDone: { target: 'shown', actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) } },
-                onError: 'failed',
+                onError: { target: 'failed', actions: 'countMissedFetch' },
               },
             },
             shown: {
@@ -152,7 +156,7 @@ export const chatMachine = setup({
             },
             failed: {
               description: 'The shop could not be asked; what is here stays',
-              after: { retry: 'fetching' },
+              after: { fetchPause: 'fetching' },
               on: { 'chat.retry': 'fetching' },
             },
           },
@@ -181,7 +185,7 @@ export const chatMachine = setup({
           description: 'Nothing waits',
           on: {
             'chat.send': [
-              { guard: 'draftIsGood', target: 'storing', actions: { type: 'queueDraft', params: ({ event }) => event } },
+              { guard: 'draftIsGood', target: 'storing', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] },
               { actions: 'markProblem' },
             ],
           },
@@ -189,7 +193,7 @@ export const chatMachine = setup({
         storing: {
           description: 'The tab remembers what waits, in case the page goes',
           invoke: { id: 'storeOutbox', src: 'storeOutbox', input: ({ context: { about, outbox } }) => ({ about, outbox }), onDone: 'looking', onError: 'looking' },
-          on: { 'chat.send': [{ guard: 'draftIsGood', target: 'storing', reenter: true, actions: { type: 'queueDraft', params: ({ event }) => event } }, { actions: 'markProblem' }] },
+          on: { 'chat.send': [{ guard: 'draftIsGood', target: 'storing', reenter: true, actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }] },
         },
         posting: {
           description: 'The oldest message is on its way; sent twice it is written once',
@@ -200,21 +204,26 @@ export const chatMachine = setup({
             onDone: [
               { guard: { type: 'isFirst', params: sent }, target: 'storing', actions: [{ type: 'takeSent', params: sent }, 'announceBeginning'] },
               { guard: { type: 'isSent', params: sent }, target: 'storing', actions: { type: 'takeSent', params: sent } },
-              { guard: { type: 'isRefused', params: sent }, target: 'storing', actions: { type: 'takeBack', params: sent } },
-              { target: 'waiting' },
+              { guard: { type: 'isRefused', params: sent }, target: 'storing', actions: [{ type: 'takeBack', params: sent }, 'announceDraft'] },
+              { target: 'pausing', actions: { type: 'takePause', params: sent } },
             ],
-            onError: 'waiting',
+            onError: { target: 'waiting', actions: 'countMissedSend' },
           },
-          on: { 'chat.send': [{ guard: 'draftIsGood', actions: { type: 'queueDraft', params: ({ event }) => event } }, { actions: 'markProblem' }] },
+          on: { 'chat.send': [{ guard: 'draftIsGood', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }] },
         },
         waiting: {
-          description: 'The shop was not reached, or had too much at once: it goes as soon as it can',
-          after: { retry: 'posting' },
+          description: 'The shop was not reached: it goes as soon as it can',
+          after: { sendPause: 'posting' },
           invoke: { id: 'networkReturns', src: 'networkReturns', input: {}, onSnapshot: { guard: { type: 'isBack', params: returned }, target: 'posting' }, onError: {} },
           on: {
             'chat.retry': 'posting',
-            'chat.send': [{ guard: 'draftIsGood', actions: { type: 'queueDraft', params: ({ event }) => event } }, { actions: 'markProblem' }],
+            'chat.send': [{ guard: 'draftIsGood', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }],
           },
+        },
+        pausing: {
+          description: 'It was too much at once for the shop: it goes on by itself when the shop has said',
+          after: { pause: 'posting' },
+          on: { 'chat.send': [{ guard: 'draftIsGood', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }] },
         },
       },
     },

@@ -6,7 +6,7 @@ export const messageOf = (sequence: number, author: ChatMessage['author'] = 'cus
   { messageId: `m${sequence}`, sequence, clientId, author, authorName: author === 'shop' ? 'Alena' : '', text: `text ${sequence}`, at: '2026-06-15T10:00:00Z', attachments: [] }
 );
 export const chatAnswer = (sequences: readonly number[], changes: Partial<ChatAnswer> = {}): ChatAnswer => ({
-  threadId: 'thread', messages: sequences.map((sequence) => messageOf(sequence, 'shop')), last: sequences.at(-1) ?? 0, customerSeen: 0, staffSeen: 0,
+  threadId: 'thread', messages: sequences.map((sequence) => messageOf(sequence, 'shop')), last: sequences.at(-1) ?? 0, customerSeen: 0, staffSeen: 0, readAt: '2026-06-15T10:00:30Z',
   service: { isOpen: true, changes: '2026-06-15T20:00' }, knowsEmail: true, ...changes,
 });
 export const sentAnswer = (sequence: number): SendAnswer => ({ status: 'sent', threadId: 'thread', message: messageOf(sequence) });
@@ -25,7 +25,7 @@ export const chatPaths = pathsOf(chatMachine, [
     input: { about, isWidget: false },
     events: [
       answer('fetchChat', chatAnswer([1])), answer('fetchChat', chatAnswer([1], { customerSeen: 1 })), failure('fetchChat'), answer('seeMessages'), failure('seeMessages'), { type: 'chat.retry' }, { type: 'chat.close' },
-      streamed('changes'), streamed('changes', numbers(1)), streamed('changes', numbers(2)), streamed('changes', []), failure('changes'), elapsed('retry', 'chat.view.open.failed'),
+      streamed('changes'), streamed('changes', numbers(1)), streamed('changes', numbers(2)), streamed('changes', []), failure('changes'), elapsed('fetchPause', 'chat.view.open.failed'),
     ],
     serialize: ({ value, context: { last, told, customerSeen } }) => [value.view, last, told, customerSeen],
   },
@@ -34,8 +34,8 @@ export const chatPaths = pathsOf(chatMachine, [
     events: [
       { type: 'chat.setDraft', text: 'Dobrý den' }, { type: 'chat.setEmail', email: 'a@b.cz' }, { type: 'chat.send', clientId: 'client-1' }, { type: 'chat.retry' },
       answer('readOutbox', []), answer('readOutbox', [{ clientId: 'before', text: 'předtím', files: [] }]), failure('readOutbox'), answer('storeOutbox'), failure('storeOutbox'),
-      answer('sendMessage', sentAnswer(1)), answer('sendMessage', { status: 'refused', problem: 'files' }), answer('sendMessage', { status: 'later' }), failure('sendMessage'),
-      streamed('networkReturns'), streamed('networkReturns', true), failure('networkReturns'), elapsed('retry', 'chat.outbox.waiting'),
+      answer('sendMessage', sentAnswer(1)), answer('sendMessage', { status: 'refused', problem: 'files' }), answer('sendMessage', { status: 'later', afterMs: 10_000 }), failure('sendMessage'),
+      streamed('networkReturns'), streamed('networkReturns', true), failure('networkReturns'), elapsed('sendPause', 'chat.outbox.waiting'), elapsed('pause', 'chat.outbox.pausing'),
     ],
     serialize: ({ value, context: { draft, outbox, threadId } }) => [value.outbox, draft !== '', outbox.length, threadId],
     filter: ({ context: { outbox } }, { type }) => type !== 'chat.send' || outbox.length < 2,

@@ -1,7 +1,24 @@
 import { emailError } from '../../src/domain/checkout-rules.ts';
 import { MESSAGE_LENGTH } from '../../src/domain/message-limits.ts';
 import type { ThreadNumbers } from '../mailbox/mailbox.types.ts';
-import type { ChatAnswer, ChatContext, ChatMessage, ChatProblem, SendAnswer, UploadAnswer } from './chat.types.ts';
+import type { ChatAnswer, ChatContext, ChatInput, ChatMessage, ChatProblem, ChatSoFar, SendAnswer } from './chat.types.ts';
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 8_000;
+
+/** Begins with what the page has already: it is there to read whatever becomes of the network. */
+export function beginning({ soFar, draft = '', ...input }: ChatInput): ChatContext {
+  const empty: ChatContext = {
+    ...input, threadId: input.about.kind === 'thread' ? input.about.threadId : '', messages: [], last: 0, told: 0, customerSeen: 0, staffSeen: 0, readAt: '', service: null, knowsEmail: true,
+    draft, email: '', files: [], fileProblems: [], outbox: [], missedFetches: 0, missedSends: 0, pauseMs: 0, problem: null,
+  };
+  return soFar === undefined ? empty : { ...empty, ...withAnswer(empty, soFar) };
+}
+
+/** Where the network does not say that it is back: soon at first, then more rarely. */
+export function retryPause(missed: number): number {
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (missed - 1));
+}
 
 /** What keeps the draft from being sent; null where nothing does. */
 export function problemOf({ draft, email, service, knowsEmail }: Pick<ChatContext, 'draft' | 'email' | 'service' | 'knowsEmail'>): ChatProblem | null {
@@ -11,18 +28,18 @@ export function problemOf({ draft, email, service, knowsEmail }: Pick<ChatContex
 }
 
 /** What came joins what is there: once each, in order, whatever came first. */
-export function withAnswer(context: ChatContext, answer: ChatAnswer): Partial<ChatContext> {
+export function withAnswer(context: ChatContext, answer: ChatAnswer | ChatSoFar): Partial<ChatContext> {
   const { messages, last, customerSeen, staffSeen, ...rest } = answer;
   const grown = joined(context, messages, { customerSeen, staffSeen });
   // What the shop does not have is not asked for again.
-  return { ...rest, ...grown, told: messages.length === 0 ? grown.last : Math.max(context.told, last) };
+  return { ...rest, ...grown, missedFetches: 0, told: messages.length === 0 ? grown.last : Math.max(context.told, last) };
 }
 
 export function withSent(context: ChatContext, { threadId, message }: Extract<SendAnswer, { status: 'sent' }>): Partial<ChatContext> {
   // Whoever else wrote meanwhile is fetched: a gap is never shown.
   const isNext = message.sequence === context.last + 1;
   return {
-    threadId, outbox: context.outbox.slice(1), told: Math.max(context.told, message.sequence), knowsEmail: context.knowsEmail || context.email.trim() !== '',
+    threadId, outbox: context.outbox.slice(1), missedSends: 0, told: Math.max(context.told, message.sequence), knowsEmail: context.knowsEmail || context.email.trim() !== '',
     ...(isNext ? joined(context, [message], { customerSeen: message.sequence, staffSeen: context.staffSeen }) : {}),
   };
 }
@@ -43,12 +60,5 @@ export function numbersFor({ threadId }: Pick<ChatContext, 'threadId'>, threads:
 
 /** A draft that was refused comes back before what was written since. */
 export function takenBack({ outbox: [refused, ...others], draft, files }: ChatContext, problem: ChatProblem): Partial<ChatContext> {
-  return { outbox: others, draft: [refused?.text, draft].filter(Boolean).join('\n\n'), files: problem === 'files' ? [] : [...(refused?.files ?? []), ...files], problem };
-}
-
-export function withUploads(context: ChatContext, answers: readonly UploadAnswer[]): Partial<ChatContext> {
-  return {
-    files: [...context.files, ...answers.flatMap((answer) => ('file' in answer ? [answer.file] : []))],
-    fileProblems: answers.flatMap((answer) => ('problem' in answer ? [answer] : [])),
-  };
+  return { outbox: others, missedSends: 0, draft: [refused?.text, draft].filter(Boolean).join('\n\n'), files: problem === 'files' ? [] : [...(refused?.files ?? []), ...files], problem };
 }

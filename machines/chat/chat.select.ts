@@ -21,8 +21,12 @@ export function selectMessages({ context: { messages, outbox, staffSeen } }: Sna
 }
 
 export const selectIsFetching = (snapshot: Snapshot) => snapshot.matches({ view: { open: 'fetching' } }) && snapshot.context.last === 0;
-export const selectCannotFetch = (snapshot: Snapshot) => snapshot.matches({ view: { open: 'failed' } });
-export const selectIsWaiting = (snapshot: Snapshot) => snapshot.matches({ outbox: 'waiting' });
+/** Also while the shop is asked again: what is said does not come and go. */
+export const selectCannotFetch = ({ context }: Snapshot) => context.missedFetches > 0;
+/** From when the messages are; empty where there are none. */
+export const selectReadAt = ({ context }: Snapshot) => (context.messages.length === 0 ? '' : context.readAt);
+export const selectIsPausing = (snapshot: Snapshot) => snapshot.matches({ outbox: 'pausing' });
+export const selectIsWaiting = ({ context }: Snapshot) => context.missedSends > 0;
 export const selectIsUploading = (snapshot: Snapshot) => snapshot.matches({ files: 'uploading' });
 export const selectDraft = ({ context }: Snapshot) => context.draft;
 export const selectEmail = ({ context }: Snapshot) => context.email;

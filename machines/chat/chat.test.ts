@@ -9,7 +9,7 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { chatMachine } from './chat.machine.ts';
 import { chatAnswer, chatPaths, messageOf, sentAnswer } from './chat.paths.ts';
 import { withAnswer } from './chat.rules.ts';
-import { selectMessages } from './chat.select.ts';
+import { selectCannotFetch, selectIsPausing, selectIsWaiting, selectMessages, selectReadAt } from './chat.select.ts';
 import type { ChatContext, ChatInput, ChatPorts, WaitingMessage } from './chat.types.ts';
 
 async function start(input: ChatInput = { about: { kind: 'thread', threadId: 'thread' }, isWidget: false }, waiting: readonly WaitingMessage[] = []) {
@@ -61,6 +61,7 @@ describe('chat', () => {
   it('sends what was written without network once it is back, in its order and with the same ids [account.chat]', async () => {
     const { actor, fetchChat, sendMessage, networkReturns, stored } = await start();
     await fetchChat.calls[0]!.answer(chatAnswer([]));
+    expect(selectReadAt(actor.getSnapshot())).toBe('');
     for (const [text, clientId] of [['jedna', 'client-1'], ['dvě', 'client-2']] as const) {
       actor.send({ type: 'chat.setDraft', text });
       actor.send({ type: 'chat.send', clientId });
@@ -78,13 +79,53 @@ describe('chat', () => {
     expect(stored.at(-1)).toEqual([]);
   });
 
+  it('leaves what the page had to read, with its moment, however often the shop cannot be asked for more [account.chat] [account.mailbox]', async () => {
+    const soFar = { threadId: 'thread', messages: [messageOf(1), messageOf(2, 'shop')], last: 2, customerSeen: 1, staffSeen: 1, readAt: '2026-06-15T10:00:00Z' };
+    const { actor, clock, fetchChat, seeMessages, sendMessage } = await start({ about: { kind: 'reservation', reservationId: 'order' }, isWidget: false, soFar });
+    const shown = () => [selectMessages(actor.getSnapshot()).map(({ text, status }) => [text, status]), selectReadAt(actor.getSnapshot()), selectCannotFetch(actor.getSnapshot())];
+    const before = [['text 1', 'seen'], ['text 2', null]];
+    expect([shown(), fetchChat.calls[0]!.input.after]).toEqual([[before, soFar.readAt, false], 2]);
+    await fetchChat.calls[0]!.fail(new TypeError('Failed to fetch'));
+    for (const [place, pause] of [1_000, 2_000, 4_000, 8_000, 8_000].entries()) {
+      clock.increment(pause - 1);
+      expect(fetchChat.calls).toHaveLength(place + 1);
+      clock.increment(1);
+      // While it is asked again, the page says the same.
+      expect(shown()).toEqual([before, soFar.readAt, true]);
+      await fetchChat.calls[place + 1]!.fail(new TypeError('Failed to fetch'));
+    }
+    expect([shown(), seeMessages.calls.length]).toEqual([[before, soFar.readAt, true], 0]);
+    actor.send({ type: 'chat.setDraft', text: 'Bez připojení' });
+    actor.send({ type: 'chat.send', clientId: 'client-1' });
+    await settled();
+    await sendMessage.calls[0]!.fail(new TypeError('Failed to fetch'));
+    clock.increment(999);
+    expect(sendMessage.calls).toHaveLength(1);
+    clock.increment(1);
+    expect(sendMessage.calls).toHaveLength(2);
+    actor.send({ type: 'chat.retry' });
+    await fetchChat.calls.at(-1)!.answer(chatAnswer([3], { staffSeen: 1, readAt: '2026-06-15T11:00:00Z' }));
+    expect(shown().slice(1)).toEqual(['2026-06-15T11:00:00Z', false]);
+    expect([selectMessages(actor.getSnapshot()).map(({ text }) => text), seeMessages.calls.map(({ input }) => input.sequence)]).toEqual([['text 1', 'text 2', 'text 3', 'Bez připojení'], [3]]);
+  });
+
+  it('begins with what was being written when the page was left, and tells of it until it is sent [account.chat]', async () => {
+    const { actor } = await start({ about: { kind: 'general' }, isWidget: false, draft: 'Je tam' });
+    const drafts: string[] = [];
+    actor.on('chat.drafted', ({ text }) => drafts.push(text));
+    expect(actor.getSnapshot().context.draft).toBe('Je tam');
+    actor.send({ type: 'chat.setDraft', text: 'Je tam pláž?' });
+    actor.send({ type: 'chat.send', clientId: 'client-1' });
+    expect(drafts).toEqual(['Je tam pláž?', '']);
+  });
+
   it('sends what a page before could not', async () => {
     const { sendMessage } = await start(undefined, [{ clientId: 'before-1', text: 'předtím', files: [] }]);
     expect(sendMessage.calls[0]!.input.message.clientId).toBe('before-1');
   });
 
-  it('loses nothing that is too long or refused, and waits where it was too much', async () => {
-    const { actor, fetchChat, sendMessage, clock } = await start();
+  it('loses nothing that is too long or refused, and pauses as long as the shop asks where it was too much', async () => {
+    const { actor, fetchChat, sendMessage, clock, networkReturns } = await start();
     await fetchChat.calls[0]!.answer(chatAnswer([]));
     actor.send({ type: 'chat.setDraft', text: 'x'.repeat(100_000) });
     actor.send({ type: 'chat.send', clientId: 'client-1' });
@@ -92,8 +133,12 @@ describe('chat', () => {
     actor.send({ type: 'chat.setDraft', text: 'x'.repeat(MESSAGE_LENGTH) });
     actor.send({ type: 'chat.send', clientId: 'client-1' });
     await settled();
-    await sendMessage.calls[0]!.answer({ status: 'later' });
-    clock.increment(8_000);
+    await sendMessage.calls[0]!.answer({ status: 'later', afterMs: 9_000 });
+    // The network's return is no reason: the shop was reached.
+    networkReturns.next(true);
+    clock.increment(8_999);
+    expect([selectIsPausing(actor.getSnapshot()), selectIsWaiting(actor.getSnapshot()), sendMessage.calls.length]).toEqual([true, false, 1]);
+    clock.increment(1);
     expect(sendMessage.calls).toHaveLength(2);
     actor.send({ type: 'chat.setDraft', text: 'další' });
     await sendMessage.calls[1]!.answer({ status: 'refused', problem: 'loginNeeded' });
@@ -116,6 +161,6 @@ describe('chat', () => {
     actor.send({ type: 'chat.send', clientId: 'client-1' });
     await settled();
     await sendMessage.calls[0]!.answer(sentAnswer(1));
-    expect([facts, actor.getSnapshot().context.threadId]).toEqual([[{ type: 'chat.began' }], 'thread']);
+    expect([facts.at(-1), facts.filter(({ type }) => type === 'chat.began').length, actor.getSnapshot().context.threadId]).toEqual([{ type: 'chat.began' }, 1, 'thread']);
   });
 });

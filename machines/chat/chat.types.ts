@@ -1,10 +1,10 @@
 import type { components } from '../../openapi/generated/messages.ts';
+import type { AttachedFile, AttachedFiles, UploadAnswer } from '../../src/domain/attached-files.ts';
 import type { ThreadNumbers } from '../mailbox/mailbox.types.ts';
 import type { PromisePort, StreamPort } from '../port.ts';
 
 type Schemas = components['schemas'];
 export type ChatMessage = Schemas['Message'];
-export type ChatFile = Schemas['Attachment'];
 type Service = Schemas['Service'];
 
 /** What is talked about: nothing in particular, a reservation, or a thread of the mailbox. */
@@ -14,7 +14,7 @@ export type ChatSubject = { kind: 'general' } | { kind: 'reservation'; reservati
 export interface WaitingMessage {
   clientId: string;
   text: string;
-  files: readonly ChatFile[];
+  files: readonly AttachedFile[];
 }
 
 /** The conversation as the shop knows it, or what of it comes after a number. */
@@ -25,37 +25,45 @@ export interface ChatAnswer {
   last: number;
   customerSeen: number;
   staffSeen: number;
+  /** An ISO moment. */
+  readAt: string;
   service: Service;
   knowsEmail: boolean;
 }
 
+/** What a page had of the conversation before it could ask for more. */
+export type ChatSoFar = Omit<ChatAnswer, 'service' | 'knowsEmail'>;
+
 export type ChatProblem = 'empty' | 'tooLong' | 'email' | 'files' | 'loginNeeded' | 'refused';
-export type FileProblem = 'tooLarge' | 'type' | 'empty' | 'tooMany' | 'failed';
 
 export type SendAnswer =
   | { status: 'sent'; threadId: string; message: ChatMessage }
   /** It cannot be sent as it is. */
   | { status: 'refused'; problem: ChatProblem }
   /** Too much at once: a little later it can. */
-  | { status: 'later' };
-
-export type UploadAnswer = { file: ChatFile } | { name: string; problem: FileProblem };
+  | { status: 'later'; afterMs: number };
 
 export interface ChatInput {
   about: ChatSubject;
   /** Opens by a press and asks first what may be stored; else it is part of its page. */
   isWidget: boolean;
+  soFar?: ChatSoFar;
+  /** What was being written when the page was left. */
+  draft?: string;
 }
 
-export interface ChatContext extends ChatInput, Omit<ChatAnswer, 'service'> {
+export interface ChatContext extends Omit<ChatInput, 'soFar' | 'draft'>, AttachedFiles, Omit<ChatAnswer, 'service'> {
   service: Service | null;
   /** The highest number that was told of. */
   told: number;
   draft: string;
   email: string;
-  files: readonly ChatFile[];
-  fileProblems: readonly { name: string; problem: FileProblem }[];
   outbox: readonly WaitingMessage[];
+  /** How often in a row the shop was not reached: for what is new, and with what waits. */
+  missedFetches: number;
+  missedSends: number;
+  /** How long the shop wants to be left alone after too much at once. */
+  pauseMs: number;
   problem: ChatProblem | null;
 }
 
@@ -71,8 +79,11 @@ export type ChatCommand =
   | { type: 'chat.send'; clientId: string }
   | { type: 'chat.retry' };
 
-/** The first message: from now on there is something to listen to. */
-export type ChatFact = { type: 'chat.began' };
+export type ChatFact =
+  /** The first message: from now on there is something to listen to. */
+  | { type: 'chat.began' }
+  /** What is being written has changed; empty once it was sent. */
+  | { type: 'chat.drafted'; about: ChatSubject; text: string };
 
 export interface ChatPorts {
   readAgreement: PromisePort<Record<never, never>, boolean>;

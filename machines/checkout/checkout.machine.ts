@@ -76,7 +76,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               { guard: 'informationIsValid', target: 'recommendations' },
               { target: '.refused' },
             ],
-            'checkout.showStep': { target: 'arriving', actions: { type: 'wishStep', params: ({ event }) => event } },
+            'checkout.showStep': { target: 'arriving', actions: { type: 'requestStep', params: ({ event }) => event } },
             orderedElsewhere: { target: 'loading' },
           },
           states: {
@@ -94,7 +94,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           on: {
             'checkout.continue': { target: 'summary' },
             'checkout.back': { target: 'details' },
-            'checkout.showStep': { target: 'arriving', actions: { type: 'wishStep', params: ({ event }) => event } },
+            'checkout.showStep': { target: 'arriving', actions: { type: 'requestStep', params: ({ event }) => event } },
             orderedElsewhere: { target: 'loading' },
           },
         },
@@ -105,7 +105,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           on: {
             'checkout.retry': { target: 'placing' },
             'checkout.back': { target: 'summary' },
-            'checkout.showStep': { target: 'arriving', actions: { type: 'wishStep', params: ({ event }) => event } },
+            'checkout.showStep': { target: 'arriving', actions: { type: 'requestStep', params: ({ event }) => event } },
           },
         },
         tooManyUnpaid: {

@@ -31,6 +31,11 @@ export function selectTravellerValue({ context }: CheckoutSnapshot, index: numbe
   return context.information.travellers[index]?.[field] ?? '';
 }
 
+/** Of the travellers, in the order of the form. */
+export function selectFirstNames({ context }: CheckoutSnapshot): string[] {
+  return context.information.travellers.map(({ firstName }) => firstName);
+}
+
 export function selectNote({ context }: CheckoutSnapshot): string {
   return context.information.note;
 }

@@ -32,7 +32,7 @@ export const checkoutSetup = setup({
       cart: context.cart && { ...context.cart, offer, extras, offerPrice, personPrices, totalPrice, deposit, depositDue, balanceDue, paymentVariant, expiresAt },
     })),
     takeDraft: assign(({ context: { cart } }, { information }: Command<'checkout.restoreDraft'>) => (cart ? draftWithPhoneOf({ ...cart, information }) : {})),
-    wishStep: assign((_, { step }: Command<'checkout.showStep'>) => ({ wanted: step })),
+    requestStep: assign((_, { step }: Command<'checkout.showStep'>) => ({ wanted: step })),
     setOwner: assign(({ context }, { field, value }: Command<'checkout.setOwner'>) => {
       const information = changeOwner(context.information, field, value);
       return { information, phoneIsWrong: hasWrongPhone(information), serverErrors: withoutField(context.serverErrors, `owner.${field}`) };

@@ -7,7 +7,7 @@ export const summaryState = checkoutSetup.createStateConfig({
   initial: 'checking',
   on: {
     'checkout.back': { target: 'recommendations' },
-    'checkout.showStep': { target: 'arriving', actions: { type: 'wishStep', params: ({ event }) => event } },
+    'checkout.showStep': { target: 'arriving', actions: { type: 'requestStep', params: ({ event }) => event } },
     'checkout.acceptTerms': { actions: { type: 'setTerms', params: ({ event }) => event } },
     orderedElsewhere: { target: 'loading' },
   },

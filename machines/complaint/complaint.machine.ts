@@ -1,6 +1,9 @@
 import { assign, emit, setup } from 'xstate';
+import { withUploads } from '../../src/domain/attached-files.ts';
+import type { UploadAnswer } from '../../src/domain/attached-files.ts';
+import { MOST_ATTACHMENTS } from '../../src/domain/message-limits.ts';
 import { ports } from '../port.ts';
-import { askedOf } from './complaint.rules.ts';
+import { askedOf, tooLongIn } from './complaint.rules.ts';
 import type { Complaint, ComplaintCommand, ComplaintContext, ComplaintFact, ComplaintForm, ComplaintInput, ComplaintPorts, Written } from './complaint.types.ts';
 
 const answered = <Answer>({ event }: { event: { output: Answer } }) => ({ answer: event.output });
@@ -13,23 +16,31 @@ export const complaintMachine = setup({
     events: {} as ComplaintCommand,
     emitted: {} as ComplaintFact,
   },
-  actors: ports<ComplaintPorts>()({ fetchComplaintForm: 'promise', validateComplaint: 'promise', submitComplaint: 'promise' }),
+  actors: ports<ComplaintPorts>()({ fetchComplaintForm: 'promise', validateComplaint: 'promise', uploadFiles: 'promise', submitComplaint: 'promise' }),
   actions: {
     rememberForm: assign((_, { form }: { form: ComplaintForm }) => ({ form })),
     rememberField: assign(({ context: { written, problems } }, { field, value }: { field: string; value: string }) => ({ written: { ...written, [field]: value }, problems: { ...problems, [field]: '' } })),
+    markTooLong: assign(({ context: { form, written } }) => ({ problems: tooLongIn(form, written) })),
     rememberProblems: assign((_, { answer }: { answer: { status: string; problems?: Written } }) => ({ problems: answer.problems ?? {} })),
+    takeUploads: assign(({ context }, { answers }: { answers: readonly UploadAnswer[] }) => withUploads(context, answers)),
+    markUploadFailed: assign({ fileProblems: [{ name: '', problem: 'failed' as const }] }),
+    markFilesGone: assign({ files: [], fileProblems: [{ name: '', problem: 'gone' as const }] }),
+    dropFile: assign(({ context: { files } }, { attachmentId }: { attachmentId: string }) => ({ files: files.filter((file) => file.attachmentId !== attachmentId) })),
     rememberComplaint: assign((_, { answer }: { answer: { status: string; complaint?: Complaint } }) => ({ complaint: answer.complaint ?? null, problems: {} })),
     announceSubmitted: emit((_, { answer }: { answer: { status: string; complaint?: Complaint } }) => ({ type: 'complaint.submitted' as const, complaintId: answer.complaint?.complaintId ?? '' })),
   },
   guards: {
+    fits: ({ context: { form, written } }) => Object.keys(tooLongIn(form, written)).length === 0,
     isValid: (_, { answer }: { answer: { status: string } }) => answer.status === 'valid',
     isSubmitted: (_, { answer }: { answer: { status: string } }) => answer.status === 'submitted',
+    hasPlace: ({ context: { files } }) => files.length < MOST_ATTACHMENTS,
+    lostFiles: (_, { answer }: { answer: { status: string } }) => answer.status === 'filesGone',
     needsLogin: (_, { answer }: { answer: { status: string } }) => answer.status === 'loginRequired',
   },
 }).createMachine({
   id: 'complaint',
   description: 'A complaint is written by the shop’s form and submitted once',
-  context: ({ input }) => ({ ...input, form: null, attachments: [], problems: {}, complaint: null }),
+  context: ({ input }) => ({ ...input, form: null, files: [], fileProblems: [], problems: {}, complaint: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -51,7 +62,23 @@ export const complaintMachine = setup({
       description: 'The form is being written; what is wrong stands beside its field',
       on: {
         'complaint.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
-        'complaint.submit': 'validating',
+        'complaint.submit': [{ guard: 'fits', target: 'validating' }, { actions: 'markTooLong' }],
+        'complaint.attach': { guard: 'hasPlace', target: 'uploading' },
+        'complaint.detach': { actions: { type: 'dropFile', params: ({ event }) => event } },
+      },
+    },
+    uploading: {
+      description: 'Chosen files are on their way, each is taken or refused by itself; the form is written on',
+      invoke: {
+        id: 'uploadFiles',
+        src: 'uploadFiles',
+        input: ({ context: { files }, event }) => ({ field: event.type === 'complaint.attach' ? event.field : '', places: MOST_ATTACHMENTS - files.length }),
+        onDone: { target: 'writing', actions: { type: 'takeUploads', params: ({ event }) => ({ answers: event.output }) } },
+        onError: { target: 'writing', actions: 'markUploadFailed' },
+      },
+      on: {
+        'complaint.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
+        'complaint.detach': { actions: { type: 'dropFile', params: ({ event }) => event } },
       },
     },
     validating: {
@@ -73,10 +100,11 @@ export const complaintMachine = setup({
       invoke: {
         id: 'submitComplaint',
         src: 'submitComplaint',
-        input: ({ context: { key, form, written, attachments } }) => ({ key, fields: askedOf(form, written), attachments }),
+        input: ({ context: { key, form, written, files } }) => ({ key, fields: askedOf(form, written), attachments: files.map(({ attachmentId }) => attachmentId) }),
         onDone: [
           { guard: { type: 'isSubmitted', params: answered }, target: 'submitted', actions: [{ type: 'rememberComplaint', params: answered }, { type: 'announceSubmitted', params: answered }] },
           { guard: { type: 'needsLogin', params: answered }, target: 'loginNeeded' },
+          { guard: { type: 'lostFiles', params: answered }, target: 'writing', actions: 'markFilesGone' },
           { target: 'writing', actions: { type: 'rememberProblems', params: answered } },
         ],
         onError: 'failed',
@@ -86,7 +114,9 @@ export const complaintMachine = setup({
       description: 'The login has ended meanwhile; what was written is still there, for the same press after a login in another tab',
       on: {
         'complaint.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
-        'complaint.submit': 'validating',
+        'complaint.submit': [{ guard: 'fits', target: 'validating' }, { target: 'writing', actions: 'markTooLong' }],
+        'complaint.attach': { guard: 'hasPlace', target: 'uploading' },
+        'complaint.detach': { actions: { type: 'dropFile', params: ({ event }) => event } },
       },
     },
     failed: {
@@ -94,6 +124,8 @@ export const complaintMachine = setup({
       on: {
         'complaint.setField': { target: 'writing', actions: { type: 'rememberField', params: ({ event }) => event } },
         'complaint.submit': 'validating',
+        'complaint.attach': { guard: 'hasPlace', target: 'uploading' },
+        'complaint.detach': { actions: { type: 'dropFile', params: ({ event }) => event } },
       },
     },
     submitted: {

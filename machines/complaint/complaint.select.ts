@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { complaintMachine } from './complaint.machine.ts';
-import { isShown } from './complaint.rules.ts';
+import { isShown, TOO_LONG } from './complaint.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof complaintMachine>;
 
@@ -14,6 +14,8 @@ export function selectComplaintView(snapshot: Snapshot): ComplaintView {
 export const selectForm = ({ context }: Snapshot) => context.form;
 export const selectWritten = ({ context }: Snapshot) => context.written;
 export const selectProblems = ({ context }: Snapshot) => context.problems;
+/** Whether that is what is wrong with a field. */
+export const selectIsTooLong = ({ context: { problems } }: Snapshot, field: string) => problems[field] === TOO_LONG;
 export const selectComplaint = ({ context }: Snapshot) => context.complaint;
 /** Names of the fields that are asked now, joined: compared by value. */
 export const selectAsked = ({ context: { form, written } }: Snapshot) => (form?.fields ?? []).filter((field) => isShown(field, written)).map(({ name }) => name).join(' ');
@@ -21,3 +23,6 @@ export const selectIsSending = (snapshot: Snapshot) => snapshot.matches('validat
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 export const selectNeedsLogin = (snapshot: Snapshot) => snapshot.matches('loginNeeded');
 export const selectHasProblems = ({ context }: Snapshot) => Object.values(context.problems).some((problem) => problem !== '');
+export const selectFiles = ({ context }: Snapshot) => context.files;
+export const selectFileProblems = ({ context }: Snapshot) => context.fileProblems;
+export const selectIsUploading = (snapshot: Snapshot) => snapshot.matches('uploading');

@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/complaints.ts';
+import type { AttachedFiles, UploadAnswer } from '../../src/domain/attached-files.ts';
 import type { PromisePort } from '../port.ts';
 
 type Schemas = components['schemas'];
@@ -23,10 +24,8 @@ export interface ComplaintInput {
   written: Written;
 }
 
-export interface ComplaintContext extends ComplaintInput {
+export interface ComplaintContext extends ComplaintInput, AttachedFiles {
   form: ComplaintForm | null;
-  /** Ids of files that the shop has already. */
-  attachments: readonly string[];
   /** By field, the key of what is wrong. */
   problems: Written;
   /** What the shop has stored. */
@@ -35,6 +34,9 @@ export interface ComplaintContext extends ComplaintInput {
 
 export type ComplaintCommand =
   | { type: 'complaint.setField'; field: string; value: string }
+  /** The files stand in the field of this id. */
+  | { type: 'complaint.attach'; field: string }
+  | { type: 'complaint.detach'; attachmentId: string }
   | { type: 'complaint.submit' }
   | { type: 'complaint.retry' };
 
@@ -43,11 +45,14 @@ export type ComplaintFact = { type: 'complaint.submitted'; complaintId: string }
 export type SubmitAnswer =
   | { status: 'submitted'; complaint: Complaint }
   | { status: 'notValid'; problems: Written }
+  /** The shop has its files no more. */
+  | { status: 'filesGone' }
   | { status: 'loginRequired' };
 
 export interface ComplaintPorts {
   fetchComplaintForm: PromisePort<Record<string, never>, ComplaintForm>;
   /** @returns what is wrong, by field; empty for what can be sent */
-  validateComplaint: PromisePort<{ fields: Written }, Exclude<SubmitAnswer, { status: 'submitted' }> | { status: 'valid' }>;
+  validateComplaint: PromisePort<{ fields: Written }, Exclude<SubmitAnswer, { status: 'submitted' | 'filesGone' }> | { status: 'valid' }>;
+  uploadFiles: PromisePort<{ field: string; places: number }, readonly UploadAnswer[]>;
   submitComplaint: PromisePort<{ key: string; fields: Written; attachments: readonly string[] }, SubmitAnswer>;
 }

@@ -24,5 +24,6 @@ export const browserGaps = {
   'configurator.offer · configurator.chooseRoom [1] → configurator.offer.trying, refused': 'Rooms have radios only beside an offer or one that is gone, and a room alone is always sold.',
   'configurator.offer · configurator.changeParticipants [2]': 'A sold out hotel has no field for who travels.',
   'configurator.offer · configurator.chooseOffer': 'Offers of the list of all offers send it: e2e/journeys/hotel-card-parts.e2e.ts.',
+  'configurator.calendar': 'e2e/journeys/stumbling-blocks.e2e.ts opens and closes it; the model opens it whenever it chooses a day.',
   'configurator.party.editing · xstate.error.actor.participants': 'The draft asks nothing and cannot fail.',
 };

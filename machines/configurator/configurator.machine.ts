@@ -1,3 +1,4 @@
+import { calendarState } from './calendar.state.ts';
 import { configuratorSetup } from './configurator.setup.ts';
 import { datesState } from './dates.state.ts';
 import { matrixState } from './matrix.state.ts';
@@ -21,7 +22,7 @@ export const configuratorMachine = configuratorSetup.createMachine({
     matrixOf: null,
     dates: [],
     datesOf: null,
-    wish: null,
+    pending: null,
     adjusted: [],
     before: null,
     goneReason: null,
@@ -44,6 +45,7 @@ export const configuratorMachine = configuratorSetup.createMachine({
     },
     matrix: matrixState,
     dates: datesState,
+    calendar: calendarState,
     party: partyState,
     offer: offerState,
     order: orderState,

@@ -72,12 +72,12 @@ const offerAnswers = [
 
 type Snapshot = SnapshotFrom<typeof configuratorMachine>;
 
-/** What the guards of the offer read: the offer, the URL's, the matrix, and what the wish must keep; prices are left out. */
-const offerOf = ({ value, context: { offer, offerCode, matrix, wish } }: Snapshot) => [
-  value.offer, offer !== null, offerCode !== null, matrix !== null, wish?.changed,
+/** What the guards of the offer read: the offer, the URL's, the matrix, and what the pending change must keep; prices are left out. */
+const offerOf = ({ value, context: { offer, offerCode, matrix, pending } }: Snapshot) => [
+  value.offer, offer !== null, offerCode !== null, matrix !== null, pending?.changed,
 ];
 
-/** The offer, the first answers with their calendar, the order, the way back and the draft of who travels are walked apart. */
+/** The offer, the first answers with their calendar, the order, the way back, the draft of who travels and the open calendar are walked apart. */
 export const configuratorPaths = pathsOf(configuratorMachine, [
   { input: exampleInput, events: [...offerAnswers, ...choices], serialize: offerOf },
   {
@@ -128,5 +128,13 @@ export const configuratorPaths = pathsOf(configuratorMachine, [
       { type: 'configurator.followUrl', offerCode: prague },
     ],
     serialize: ({ value }: Snapshot) => value.party,
+  },
+  {
+    input: exampleInput,
+    events: [
+      answer('resolveOffer', available(prague)), { type: 'configurator.order' }, { type: 'configurator.openCalendar' }, { type: 'configurator.closeCalendar' },
+      { type: 'configurator.chooseDate', date: '2026-07-19' }, { type: 'configurator.followUrl', offerCode: prague },
+    ],
+    serialize: ({ value }: Snapshot) => [value.calendar, value.offer, value.order],
   },
 ]);

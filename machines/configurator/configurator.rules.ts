@@ -1,6 +1,6 @@
 import type { Occupancy } from '../../src/domain/participants.ts';
 import type {
-  Adjustment, Choice, ChoiceField, ConfiguratorContext, ConfiguratorEvent, DatesRequest, DayPrice, Offer, OrderRequest, Stay as StandingStay, Wish,
+  Adjustment, Choice, ChoiceField, ConfiguratorContext, ConfiguratorEvent, DatesRequest, DayPrice, Offer, OrderRequest, Stay as StandingStay, PendingChange,
 } from './configurator.types.ts';
 import type { ParticipantsInput } from '../participants/participants.types.ts';
 import { addDays, diffDays } from '../../src/domain/dates/iso-date.ts';
@@ -56,9 +56,9 @@ export function sentOrder({ order }: Pick<ConfiguratorContext, 'order'>): OrderR
 }
 
 /** The change on its way; only states that try one ask. */
-export function pendingChange({ wish }: Pick<ConfiguratorContext, 'wish'>): Wish {
-  if (wish === null) throw new Error('No change is on its way');
-  return wish;
+export function pendingChange({ pending }: Pick<ConfiguratorContext, 'pending'>): PendingChange {
+  if (pending === null) throw new Error('No change is on its way');
+  return pending;
 }
 
 /** The code of a choice, whether or not such an offer exists. */
@@ -67,21 +67,21 @@ export function offerCodeOf(hotelCode: string, choice: Choice): string {
   return formatOfferCode({ hotelCode, airportCode, departureDate, nights, boardCode, roomCode });
 }
 
-type Known = Pick<ConfiguratorContext, 'hotelCode' | 'tripType' | 'offer' | 'offerCode' | 'wish' | 'matrix' | 'occupancies'>;
+type Known = Pick<ConfiguratorContext, 'hotelCode' | 'tripType' | 'offer' | 'offerCode' | 'pending' | 'matrix' | 'occupancies'>;
 
 /** What a change starts from: the change before it, the offer, or the offer that is gone. */
-export function currentChoice({ wish, offer, offerCode }: Pick<Known, 'wish' | 'offer' | 'offerCode'>): Choice | undefined {
-  if (wish) return wish.choice;
+export function currentChoice({ pending, offer, offerCode }: Pick<Known, 'pending' | 'offer' | 'offerCode'>): Choice | undefined {
+  if (pending) return pending.choice;
   return offer ? choiceOf(offer) : choiceOfCode(offerCode);
 }
 
 /** Who would travel: the party of the change on its way, or the one that the offer is for. */
-function currentParty({ wish, occupancies }: Pick<Known, 'wish' | 'occupancies'>): Occupancy[] {
-  return wish?.occupancies ?? occupancies;
+function currentParty({ pending, occupancies }: Pick<Known, 'pending' | 'occupancies'>): Occupancy[] {
+  return pending?.occupancies ?? occupancies;
 }
 
 /** Whether these people, in these rooms, are who would travel anyway. */
-export function isParty(context: Pick<Known, 'wish' | 'occupancies'>, occupancies: readonly Occupancy[]): boolean {
+export function isParty(context: Pick<Known, 'pending' | 'occupancies'>, occupancies: readonly Occupancy[]): boolean {
   return JSON.stringify(currentParty(context)) === JSON.stringify(occupancies);
 }
 
@@ -91,23 +91,23 @@ export function isParty(context: Pick<Known, 'wish' | 'occupancies'>, occupancie
  * while no stay is chosen.
  */
 export function participantsDraftOf(context: ConfiguratorContext): ParticipantsInput {
-  const { multiroomEnabled: multiroom, offer, wish, today } = context;
+  const { multiroomEnabled: multiroom, offer, pending, today } = context;
   const party = currentParty(context);
   const stay = currentChoice(context);
   return {
     occupancies: multiroom ? party : [partyOf(party)],
     multiroom,
     today,
-    returnDate: offer && !wish ? offer.endDate : stay ? addDays(stay.date, stay.duration) : addDays(today, 2),
+    returnDate: offer && !pending ? offer.endDate : stay ? addDays(stay.date, stay.duration) : addDays(today, 2),
   };
 }
 
 /**
- * The wish to change one part of the choice, bent to the closest stay on sale: the changed part
+ * The pending change to change one part of the choice, bent to the closest stay on sale: the changed part
  * stays, then the airport, then the day and the length move as little as possible
  * [config.choices]. Undefined when nothing is sold with the changed part.
  */
-export function closestWish(context: Known, part: Partial<Choice>): Wish | undefined {
+export function closestChange(context: Known, part: Partial<Choice>): PendingChange | undefined {
   const current = currentChoice(context);
   const changed = FIELDS.find((field) => part[field] !== undefined);
   if (!context.matrix || !current || !changed) return undefined;
@@ -124,27 +124,27 @@ export function closestWish(context: Known, part: Partial<Choice>): Wish | undef
   return { wanted, choice: { ...wanted, airportCode, duration, date }, occupancies: currentParty(context), changed };
 }
 
-/** The wish to travel with another party; the choice stays if it can. */
-export function partyWish(context: Known, occupancies: Occupancy[]): Wish | undefined {
+/** The pending change to travel with another party; the choice stays if it can. */
+export function partyChange(context: Known, occupancies: Occupancy[]): PendingChange | undefined {
   const choice = currentChoice(context);
   return choice && { wanted: choice, choice, occupancies, changed: 'participants' };
 }
 
-/** The wish for exactly one offer; undefined when the code is not one. */
-export function offerWish(context: Known, offerCode: string): Wish | undefined {
+/** The pending change for exactly one offer; undefined when the code is not one. */
+export function offerChange(context: Known, offerCode: string): PendingChange | undefined {
   const choice = choiceOfCode(offerCode);
   return choice && { wanted: choice, choice, occupancies: currentParty(context), changed: 'offer' };
 }
 
-/** The wish for what stood before the last change, party and all. */
-export function undoWish({ before }: Pick<ConfiguratorContext, 'before'>): Wish | undefined {
+/** The pending change for what stood before the last change, party and all. */
+export function undoChange({ before }: Pick<ConfiguratorContext, 'before'>): PendingChange | undefined {
   const choice = choiceOfCode(before?.offerCode ?? null);
   return before && choice ? { wanted: choice, choice, occupancies: before.occupancies, changed: 'offer' } : undefined;
 }
 
-/** The same wish, from now on for exactly the offer that was found for it. */
-export function wishFor(wish: Wish, offerCode: string): Wish {
-  return { ...wish, choice: choiceOfCode(offerCode) ?? wish.choice, changed: 'offer' };
+/** The same pending change, from now on for exactly the offer that was found for it. */
+export function changeFor(pending: PendingChange, offerCode: string): PendingChange {
+  return { ...pending, choice: choiceOfCode(offerCode) ?? pending.choice, changed: 'offer' };
 }
 
 function choiceOfCode(offerCode: string | null): Choice | undefined {
@@ -167,9 +167,9 @@ function distance(stay: Omit<Stay, 'price'>, wanted: Choice): number {
 
 /**
  * Of the offers the server proposes instead, the one that keeps the changed part and is closest
- * otherwise; none for a wish for exactly one offer.
+ * otherwise; none for a pending change for exactly one offer.
  */
-export function nearestFor({ choice, changed }: Wish, nearest: readonly Offer[]): Offer | undefined {
+export function nearestFor({ choice, changed }: PendingChange, nearest: readonly Offer[]): Offer | undefined {
   if (changed === 'offer') return undefined;
   return nearest
     .filter((offer) => changed === 'participants' || choiceOf(offer)[changed] === choice[changed])
@@ -187,15 +187,15 @@ export function closestDay(dates: readonly DayPrice[], wanted: string): DayPrice
   return dates.toSorted((left, right) => Math.abs(diffDays(left.date, wanted)) - Math.abs(diffDays(right.date, wanted)))[0];
 }
 
-/** The context once an offer stands: what had to give way is what differs from the wish. */
-export function settledBy({ wish, occupancies, offer: before }: Pick<ConfiguratorContext, 'wish' | 'occupancies' | 'offer'>, offer: Offer) {
+/** The context once an offer stands: what had to give way is what differs from the pending change. */
+export function settledBy({ pending, occupancies, offer: before }: Pick<ConfiguratorContext, 'pending' | 'occupancies' | 'offer'>, offer: Offer) {
   return {
-    before: wish && before && { offerCode: before.offerCode, occupancies },
+    before: pending && before && { offerCode: before.offerCode, occupancies },
     offer,
     offerCode: offer.offerCode,
-    occupancies: wish?.occupancies ?? occupancies,
-    adjusted: wish ? adjustmentsOf(wish.wanted, choiceOf(offer)) : [],
-    wish: null,
+    occupancies: pending?.occupancies ?? occupancies,
+    adjusted: pending ? adjustmentsOf(pending.wanted, choiceOf(offer)) : [],
+    pending: null,
     goneReason: null,
     nearest: [],
   };

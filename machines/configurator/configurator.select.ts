@@ -5,6 +5,7 @@ import type { Adjustment, Choice, DayPrice, GoneReason, Offer, Stay } from './co
 import { isByCar } from '../../src/domain/trip-types.ts';
 import type { TripType } from '../../src/domain/trip-types.ts';
 import { boardIsListed, choiceOf, stayOf } from './configurator.rules.ts';
+import { lowestPrice } from './packed-matrix.ts';
 
 type Snapshot = SnapshotFrom<typeof configuratorMachine>;
 
@@ -54,7 +55,7 @@ export function selectNames({ context: { matrix, offer } }: Snapshot): Record<'a
 
 /** What is chosen or being tried. */
 export function selectChoice({ context }: Snapshot): Choice | null {
-  return context.wish?.choice ?? (context.offer && choiceOf(context.offer));
+  return context.pending?.choice ?? (context.offer && choiceOf(context.offer));
 }
 
 export function selectOccupancies({ context }: Snapshot): Occupancy[] {
@@ -66,19 +67,23 @@ export function selectIsEditingParty(snapshot: Snapshot): boolean {
   return snapshot.value.party === 'editing';
 }
 
-/** Airports that sell this hotel; empty by car [trip.by-car]. */
+/** Airports that sell this hotel, each from what the chosen length costs there; empty by car [trip.by-car]. */
 export function selectAirports(snapshot: Snapshot): Possibility<string>[] {
   const { matrix, tripType } = snapshot.context;
   if (!matrix || isByCar(tripType)) return [];
-  const chosen = selectChoice(snapshot)?.airportCode;
-  return matrix.airports.map(({ code, name, price }) => ({ value: code, label: name, chosen: code === chosen, price }));
+  const choice = selectChoice(snapshot);
+  return matrix.airports.map(({ code, name }) => ({
+    value: code, label: name, chosen: code === choice?.airportCode, price: lowestPrice(matrix, { airportCode: code, duration: choice?.duration }),
+  }));
 }
 
-/** Lengths in nights; the label is for the view to word. */
+/** Lengths in nights, each from what it costs from the chosen airport; the label is for the view to word. */
 export function selectDurations(snapshot: Snapshot): Possibility<number>[] {
-  const chosen = selectChoice(snapshot)?.duration;
-  return (snapshot.context.matrix?.stays ?? []).map(({ duration, price }) => ({
-    value: duration, label: String(duration), chosen: duration === chosen, price,
+  const { matrix } = snapshot.context;
+  const choice = selectChoice(snapshot);
+  if (matrix === null) return [];
+  return matrix.stays.map(({ duration }) => ({
+    value: duration, label: String(duration), chosen: duration === choice?.duration, price: lowestPrice(matrix, { duration, airportCode: choice?.airportCode }),
   }));
 }
 
@@ -103,6 +108,11 @@ export function selectDays(snapshot: Snapshot): (DayPrice & { chosen: boolean; c
   const chosen = selectChoice(snapshot)?.date;
   const lowest = Math.min(...dates.map(({ totalPrice }) => totalPrice));
   return dates.map((day) => ({ ...day, chosen: day.date === chosen, cheapest: day.totalPrice === lowest }));
+}
+
+/** Whether the days are open to choose from. */
+export function selectIsCalendarOpen({ value }: Snapshot): boolean {
+  return value.calendar === 'open';
 }
 
 export function selectCalendarStatus(snapshot: Snapshot): 'waiting' | 'fetching' | 'succeeded' | 'failed' {

@@ -39,26 +39,26 @@ export const configuratorSetup = setup({
     takeMatrix: assign((_, matrix: Matrix) => ({ matrix: packMatrix(matrix) })),
     nameCalendar: assign(({ context }) => ({ datesOf: rules.calendarKey(context) })),
     takeDates: assign((_, { dates }: Days) => ({ dates })),
-    wishPart: assign(({ context }, part: Partial<Choice>) => ({ wish: rules.closestWish(context, part) ?? null })),
-    wishParty: assign(({ context }, { occupancies }: Party) => ({ wish: rules.partyWish(context, occupancies) ?? null })),
-    wishOffer: assign(({ context }, { offerCode }: Code) => ({ wish: rules.offerWish(context, offerCode) ?? null })),
-    wishBefore: assign(({ context }) => ({ wish: rules.undoWish(context) ?? null })),
-    wishClosestDay: assign(({ context }, { dates }: Days) => {
-      const day = context.wish && rules.closestDay(dates, context.wish.choice.date);
-      return context.wish && day ? { wish: rules.wishFor(context.wish, day.offerCode) } : {};
+    requestPart: assign(({ context }, part: Partial<Choice>) => ({ pending: rules.closestChange(context, part) ?? null })),
+    requestParty: assign(({ context }, { occupancies }: Party) => ({ pending: rules.partyChange(context, occupancies) ?? null })),
+    requestOffer: assign(({ context }, { offerCode }: Code) => ({ pending: rules.offerChange(context, offerCode) ?? null })),
+    requestBefore: assign(({ context }) => ({ pending: rules.undoChange(context) ?? null })),
+    requestClosestDay: assign(({ context }, { dates }: Days) => {
+      const day = context.pending && rules.closestDay(dates, context.pending.choice.date);
+      return context.pending && day ? { pending: rules.changeFor(context.pending, day.offerCode) } : {};
     }),
     askParticipantsToClose: sendTo('participants', { type: 'participants.close' }),
     raiseParty: raise((_, { occupancies }: ParticipantsOutput) => ({ type: 'configurator.changeParticipants' as const, occupancies })),
-    forgetWish: assign({ wish: null }),
+    forgetChange: assign({ pending: null }),
     setOccupancies: assign((_, { occupancies }: Party) => ({ occupancies })),
     followUrl: assign(({ context }, { offerCode, occupancies }: { offerCode: string | null; occupancies?: Occupancy[] }) => ({
-      offerCode, occupancies: occupancies ?? context.occupancies, wish: null, adjusted: [],
+      offerCode, occupancies: occupancies ?? context.occupancies, pending: null, adjusted: [],
     })),
     takeOffer: assign(({ context }, answer: OfferAnswer) =>
       (answer.status === 'available' ? rules.settledBy(context, answer.offer) : {})),
     takeCheapest: assign(({ context }, { offer }: { offer: Offer | null }) => (offer ? rules.settledBy(context, offer) : {})),
     takeNearest: assign(({ context }, answer: OfferAnswer) => {
-      const offer = context.wish && answer.status === 'gone' && rules.nearestFor(context.wish, answer.nearest);
+      const offer = context.pending && answer.status === 'gone' && rules.nearestFor(context.pending, answer.nearest);
       return offer ? rules.settledBy(context, offer) : {};
     }),
     takeAlternatives: assign((_, answer: OfferAnswer) =>
@@ -93,7 +93,7 @@ export const configuratorSetup = setup({
     offerIsNamed: ({ context }) => context.offerCode !== null,
     offerIsKnown: ({ context }) => context.offer !== null,
     choiceIsKnown: ({ context }) => rules.currentChoice(context) !== undefined,
-    wishIsOpen: ({ context }) => context.wish !== null,
+    changeIsPending: ({ context }) => context.pending !== null,
     offerIsOnItsWay: and(['offerIsKnown', or([
       stateIn({ offer: 'deciding' }), stateIn({ offer: 'resolving' }), stateIn({ offer: 'findingCheapest' }),
       stateIn({ offer: 'trying' }), stateIn({ offer: 'searching' }),
@@ -102,20 +102,20 @@ export const configuratorSetup = setup({
     isBeingOrdered: or([stateIn({ order: 'awaitingOffer' }), stateIn({ order: 'adding' }), stateIn({ order: 'ordered' })]),
     hasReturned: ({ event }) => isItem(event, 'returned'),
     offerStands: and(['offerIsKnown', or([stateIn({ offer: 'chosen' }), stateIn({ offer: 'refused' })])]),
-    partIsSold: ({ context }, part: Partial<Choice>) => rules.closestWish(context, part) !== undefined,
+    partIsSold: ({ context }, part: Partial<Choice>) => rules.closestChange(context, part) !== undefined,
     partyMayTravel: ({ context }, { occupancies }: Party) => occupancies.length === 1 || context.multiroomEnabled,
     partyKeepsChoice: ({ context }, { occupancies }: Party) =>
       (occupancies.length === 1 || context.multiroomEnabled) && rules.currentChoice(context) !== undefined,
     partyIsAnother: ({ context }, { occupancies }: ParticipantsOutput) => !rules.isParty(context, occupancies),
-    codeIsOne: ({ context }, { offerCode }: Code) => rules.offerWish(context, offerCode) !== undefined,
-    somethingStoodBefore: ({ context }) => rules.undoWish(context) !== undefined,
+    codeIsOne: ({ context }, { offerCode }: Code) => rules.offerChange(context, offerCode) !== undefined,
+    somethingStoodBefore: ({ context }) => rules.undoChange(context) !== undefined,
     isAvailable: (_, answer: OfferAnswer) => answer.status === 'available',
     isAtAnotherPrice: ({ context }, answer: OfferAnswer) =>
       answer.status === 'available' && context.offer?.offerCode === answer.offer.offerCode
       && context.offer.totalPrice !== answer.offer.totalPrice,
     nearestKeepsTheChange: ({ context }, answer: OfferAnswer) =>
-      context.wish !== null && answer.status === 'gone' && rules.nearestFor(context.wish, answer.nearest) !== undefined,
-    otherDaysMayHelp: ({ context }) => context.wish?.changed !== 'offer',
+      context.pending !== null && answer.status === 'gone' && rules.nearestFor(context.pending, answer.nearest) !== undefined,
+    otherDaysMayHelp: ({ context }) => context.pending?.changed !== 'offer',
     somethingIsSold: (_, { offer }: { offer: Offer | null }) => offer !== null,
     someDayIsSold: (_, { dates }: Days) => dates.length > 0,
     wasAdded: (_, answer: CartAnswer) => answer.status === 'added',

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import type { ConfiguratorCommand, ConfiguratorFact, ConfiguratorInput, ConfiguratorPorts } from './configurator.types.ts';
 import { exampleOffer } from '../testing/example-offer.ts';
 import { heldPort, persisted, startFlow } from '../testing/flow-under-test.ts';
-import { selectBirthDateBounds, selectCanAddRoom, selectIsRefused, selectRooms } from '../participants/participants.select.ts';
+import { selectCanAddRoom, selectIsRefused, selectRooms } from '../participants/participants.select.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { configuratorMachine } from './configurator.machine.ts';
 import { available, brno, calendar, configuratorPaths, couple, exampleInput, exampleMatrix, gone, prague, twoRooms } from './configurator.paths.ts';
 import {
   selectAdjusted, selectAirports, selectBoards, selectCalendarStatus, selectCanOrder, selectChoice, selectDays, selectDurations,
-  selectGoneReason, selectIsEditingParty, selectIsLocked, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus, selectDurationPeriods,
+  selectGoneReason, selectIsCalendarOpen, selectIsEditingParty, selectIsLocked, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus, selectDurationPeriods,
 } from './configurator.select.ts';
 import { OPENING_TIME } from './configurator.rules.ts';
 import { staysOf } from './packed-matrix.ts';
@@ -278,7 +278,7 @@ describe('configurator', () => {
       draftOf(snapshot()).send({ type: 'participants.addChild', roomId: 'room-1' });
       actor.send({ type: 'configurator.closeParticipants' });
       expect([selectIsEditingParty(snapshot()), selectIsRefused(draftOf(snapshot()).getSnapshot()), offer.length]).toEqual([true, true, 1]);
-      draftOf(snapshot()).send({ type: 'participants.setBirthDate', personId: 'room-1-child-1', birthDate: '2019-05-04' });
+      draftOf(snapshot()).send({ type: 'participants.typeBirthDate', personId: 'room-1-child-1', typed: '4.5.2019' });
       actor.send({ type: 'configurator.closeParticipants' });
       expect([selectIsEditingParty(snapshot()), offer[1]!.input]).toEqual([false, { offerCode: prague, occupancies: family }]);
       await offer[1]!.answer(available(prague, 3500000));
@@ -307,20 +307,20 @@ describe('configurator', () => {
     });
 
     it.each([
-      ['the offer says', { offerCode: prague }, available(prague), '2008-07-20'],
-      ['the address says while no offer stands', { offerCode: brno }, gone(), '2008-07-22'],
-    ])('are children on the return that %s [participants.child-age]', async (_, input, answered, min) => {
+      ['the offer says', { offerCode: prague }, available(prague), '2026-07-19'],
+      ['the address says while no offer stands', { offerCode: brno }, gone(), '2026-07-21'],
+    ])('are children on the return that %s [participants.child-age]', async (_, input, answered, returnDate) => {
       const { actor, snapshot, offer } = start(input);
       await offer[0]!.answer(answered);
       actor.send({ type: 'configurator.editParticipants' });
-      expect(selectBirthDateBounds(draftOf(snapshot()).getSnapshot())).toEqual({ min, max: exampleInput.today });
+      expect(draftOf(snapshot()).getSnapshot().context).toMatchObject({ today: exampleInput.today, returnDate });
     });
 
     it('are children on the earliest return while nothing says which [participants.child-age]', async () => {
       const { actor, snapshot, cheapest } = start({ offerCode: null });
       await cheapest[0]!.answer(null);
       actor.send({ type: 'configurator.editParticipants' });
-      expect(selectBirthDateBounds(draftOf(snapshot()).getSnapshot())).toEqual({ min: '2008-07-04', max: exampleInput.today });
+      expect(draftOf(snapshot()).getSnapshot().context).toMatchObject({ today: exampleInput.today, returnDate: '2026-07-03' });
     });
 
     it('stay those of the change before while another part is changed [config.choices]', async () => {
@@ -359,6 +359,24 @@ describe('configurator', () => {
     actor.send({ type: 'configurator.refresh' });
     await cheapest[1]!.answer(exampleOffer(prague));
     expect([selectOfferStatus(snapshot()), selectOffer(snapshot())!.offerCode]).toEqual(['chosen', prague]);
+  });
+
+  it('opens its calendar until a day is chosen, sold or not, and not while it is being ordered [config.choices]', async () => {
+    const { actor, snapshot, offer } = await startChosen();
+    const isOpenAfter = (command: ConfiguratorCommand) => {
+      actor.send(command);
+      return selectIsCalendarOpen(snapshot());
+    };
+    expect(isOpenAfter({ type: 'configurator.closeCalendar' })).toBe(false);
+    expect(isOpenAfter({ type: 'configurator.openCalendar' })).toBe(true);
+    expect(isOpenAfter({ type: 'configurator.closeCalendar' })).toBe(false);
+    actor.send({ type: 'configurator.openCalendar' });
+    expect(isOpenAfter({ type: 'configurator.chooseDate', date: '2026-08-01' })).toBe(false);
+    expect(offer.length).toBe(1);
+    actor.send({ type: 'configurator.openCalendar' });
+    expect(isOpenAfter({ type: 'configurator.followUrl', offerCode: prague })).toBe(false);
+    actor.send({ type: 'configurator.order' });
+    expect(isOpenAfter({ type: 'configurator.openCalendar' })).toBe(false);
   });
 
   describe('order', () => {

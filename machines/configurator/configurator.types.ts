@@ -29,7 +29,7 @@ export interface Adjustment {
 }
 
 /** A change on its way. */
-export interface Wish {
+export interface PendingChange {
   /** What the visitor asked for. */
   wanted: Choice;
   /** The closest stay on sale, which is what the server is asked for. */
@@ -72,7 +72,7 @@ export interface ConfiguratorContext {
   matrixOf: string | null;
   dates: DayPrice[];
   datesOf: string | null;
-  wish: Wish | null;
+  pending: PendingChange | null;
   adjusted: Adjustment[];
   /** What stood before the last change. */
   before: OrderRequest | null;
@@ -92,6 +92,9 @@ export type ConfiguratorCommand =
   | { type: 'configurator.chooseAirport'; airportCode: string }
   | { type: 'configurator.chooseDuration'; duration: number }
   | { type: 'configurator.chooseDate'; date: string }
+  /** Shows the days with their prices; not while the stay is being ordered. */
+  | { type: 'configurator.openCalendar' }
+  | { type: 'configurator.closeCalendar' }
   | { type: 'configurator.chooseBoard'; boardCode: string }
   | { type: 'configurator.chooseRoom'; roomCode: string }
   | { type: 'configurator.changeParticipants'; occupancies: Occupancy[] }

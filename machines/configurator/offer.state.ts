@@ -10,7 +10,7 @@ const locked = { guard: 'isBeingOrdered' } as const;
 /** One part is chosen: the closest stay with it is tried, or the choice is declined. */
 const choosing = [
   locked,
-  { guard: { type: 'partIsSold', params: chosen }, actions: { type: 'wishPart', params: chosen }, target: '.trying' },
+  { guard: { type: 'partIsSold', params: chosen }, actions: { type: 'requestPart', params: chosen }, target: '.trying' },
   { guard: 'choiceIsKnown', actions: 'explainUnsold', target: '.declining' },
 ] as const;
 
@@ -28,7 +28,7 @@ export const offerState = configuratorSetup.createStateConfig({
       locked,
       {
         guard: { type: 'partyKeepsChoice', params: ({ event }) => event },
-        actions: { type: 'wishParty', params: ({ event }) => event },
+        actions: { type: 'requestParty', params: ({ event }) => event },
         target: '.trying',
       },
       {
@@ -41,13 +41,13 @@ export const offerState = configuratorSetup.createStateConfig({
       locked,
       {
         guard: { type: 'codeIsOne', params: ({ event }) => event },
-        actions: { type: 'wishOffer', params: ({ event }) => event },
+        actions: { type: 'requestOffer', params: ({ event }) => event },
         target: '.trying',
       },
     ],
-    'configurator.undo': [locked, { guard: 'somethingStoodBefore', actions: 'wishBefore', target: '.trying' }],
+    'configurator.undo': [locked, { guard: 'somethingStoodBefore', actions: 'requestBefore', target: '.trying' }],
     'configurator.followUrl': { actions: { type: 'followUrl', params: ({ event }) => event }, target: '.deciding' },
-    'configurator.refresh': [locked, { actions: 'forgetWish', target: '.deciding' }],
+    'configurator.refresh': [locked, { actions: 'forgetChange', target: '.deciding' }],
   },
   states: {
     deciding: {
@@ -126,7 +126,7 @@ export const offerState = configuratorSetup.createStateConfig({
             target: 'searching',
           },
           {
-            actions: [{ type: 'takeAlternatives', params: ({ event }) => event.output }, 'forgetWish', 'emitRefused'],
+            actions: [{ type: 'takeAlternatives', params: ({ event }) => event.output }, 'forgetChange', 'emitRefused'],
             target: 'gone',
           },
         ],
@@ -145,7 +145,7 @@ export const offerState = configuratorSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'someDayIsSold', params: ({ event }) => event.output },
-            actions: { type: 'wishClosestDay', params: ({ event }) => event.output },
+            actions: { type: 'requestClosestDay', params: ({ event }) => event.output },
             target: 'trying',
           },
           { target: 'declining' },
@@ -155,7 +155,7 @@ export const offerState = configuratorSetup.createStateConfig({
     },
     declining: {
       description: 'The change cannot be made.',
-      entry: ['forgetWish', 'emitRefused'],
+      entry: ['forgetChange', 'emitRefused'],
       always: [{ guard: 'offerIsKnown', target: 'refused' }, { target: 'gone' }],
     },
     refused: { description: 'The offer before the change stands, and the reason shows.' },
@@ -164,7 +164,7 @@ export const offerState = configuratorSetup.createStateConfig({
     failed: {
       description: 'The server did not answer; an earlier offer stays visible.',
       on: {
-        'configurator.retry': [{ guard: 'wishIsOpen', target: 'trying' }, { target: 'deciding' }],
+        'configurator.retry': [{ guard: 'changeIsPending', target: 'trying' }, { target: 'deciding' }],
       },
     },
   },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Matrix } from './configurator.types.ts';
 import { addDays } from '../../src/domain/dates/iso-date.ts';
 import { exampleMatrix } from './configurator.paths.ts';
-import { packMatrix, staysOf } from './packed-matrix.ts';
+import { lowestPrice, packMatrix, staysOf } from './packed-matrix.ts';
 import type { Stay } from './packed-matrix.ts';
 
 const AIRPORTS = ['PRG', 'BRQ', 'OSR', 'CAR'];
@@ -40,11 +40,18 @@ describe('a packed matrix', () => {
     }));
   });
 
-  it('knows the lowest price of each airport and each length [config.matrix]', () => {
+  it('knows the lowest price of each airport and each length, alone and together [config.matrix]', () => {
     fc.assert(fc.property(anyStays, (stays) => {
       const lowest = (fits: (stay: Stay) => boolean) => Math.min(...stays.filter(fits).map(({ price }) => price));
+      const orNone = (price: number) => (price === Infinity ? null : price);
       const packed = packMatrix(matrixOf(stays));
-      expect(packed.airports.map(({ code, price }) => [code, price])).toEqual(packed.airports.map(({ code }) => [code, lowest(({ airportCode }) => airportCode === code)]));
+      for (const { code } of packed.airports) {
+        expect(lowestPrice(packed, { airportCode: code })).toBe(orNone(lowest(({ airportCode }) => airportCode === code)));
+        for (const { duration: nights } of packed.stays) {
+          expect(lowestPrice(packed, { airportCode: code, duration: nights })).toBe(orNone(lowest(({ airportCode, duration }) => airportCode === code && duration === nights)));
+        }
+      }
+      expect(lowestPrice(packed, {})).toBe(orNone(lowest(() => true)));
       expect(packed.stays.map(({ duration, price }) => [duration, price])).toEqual(packed.stays.map(({ duration: nights }) => [nights, lowest(({ duration }) => duration === nights)]));
     }));
   });

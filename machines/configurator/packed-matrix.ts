@@ -17,14 +17,14 @@ interface PackedStays {
   price: number;
   /** Steps from one departure day's lowest price to the next one's, as `numeral`; a point where nothing leaves. */
   days: string;
+  /** Airport by airport: steps of its lowest price above the lowest of all, a point where nothing leaves. */
+  lowest: string;
   /** Day by day, airport by airport: steps above the day's lowest price, a point where nothing leaves. */
   airports: string;
 }
 
 /** A matrix in the form that travels with the page: a tenth of its size, nothing of it lost. */
-export interface PackedMatrix extends Pick<Matrix, 'durationPeriods' | 'boardTypes' | 'currency' | 'byPlane'> {
-  /** Each with its lowest price. */
-  airports: (Matrix['airports'][number] & { price: number })[];
+export interface PackedMatrix extends Pick<Matrix, 'airports' | 'durationPeriods' | 'boardTypes' | 'currency' | 'byPlane'> {
   firstDay: string;
   /** Minor units that all differences of prices are multiples of. */
   step: number;
@@ -60,12 +60,22 @@ export function packMatrix({ airports, durations, durationsByDates, durationPeri
       before = low;
       return change < 0 ? -2 * change - 1 : 2 * change;
     });
-    return { duration, price, days: steps.map(numeral).join(''), airports: above.map(numeral).join('') };
+    const lowest = airports.map(({ code }) => {
+      const ofAirport = ofLength.filter(({ airportCode }) => airportCode === code);
+      return ofAirport.length === 0 ? undefined : (lowestOf(ofAirport) - price) / step;
+    });
+    return { duration, price, lowest: lowest.map(numeral).join(''), days: steps.map(numeral).join(''), airports: above.map(numeral).join('') };
   });
   return {
-    airports: airports.map((airport) => ({ ...airport, price: lowestOf(all.filter(({ airportCode }) => airportCode === airport.code)) })),
-    durationPeriods, boardTypes, currency, byPlane, firstDay, step, stays,
+    airports, durationPeriods, boardTypes, currency, byPlane, firstDay, step, stays,
   };
+}
+
+/** The lowest price of an airport, a length or both, in minor units; null where nothing leaves. Nothing is unpacked for it. */
+export function lowestPrice({ airports, stays, step }: PackedMatrix, { airportCode, duration }: Partial<Pick<Stay, 'airportCode' | 'duration'>>): number | null {
+  const prices = stays.filter((stay) => duration === undefined || stay.duration === duration).flatMap(({ price, lowest }) =>
+    numbersOf(lowest).flatMap((steps, place) => (steps === undefined || (airportCode !== undefined && airports[place]!.code !== airportCode) ? [] : [price + steps * step])));
+  return prices.length === 0 ? null : Math.min(...prices);
 }
 
 /** Every stay of a matrix. */

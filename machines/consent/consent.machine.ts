@@ -32,7 +32,7 @@ export const consentMachine = setup({
   },
   guards: {
     isDecided: ({ context }) => context.categories !== null,
-    isNews: ({ context: { categories } }, { stored }: Stored) => stored !== undefined && (categories === null || formatConsent(categories) !== formatConsent(stored)),
+    isChanged: ({ context: { categories } }, { stored }: Stored) => stored !== undefined && (categories === null || formatConsent(categories) !== formatConsent(stored)),
   },
 }).createMachine({
   id: 'consent',
@@ -43,7 +43,7 @@ export const consentMachine = setup({
     id: 'storedConsents',
     src: 'storedConsents',
     input: {},
-    onSnapshot: { guard: { type: 'isNews', params: stored }, target: '.decided', actions: [{ type: 'takeStored', params: stored }, 'announceChange'] },
+    onSnapshot: { guard: { type: 'isChanged', params: stored }, target: '.decided', actions: [{ type: 'takeStored', params: stored }, 'announceChange'] },
     onError: {},
   },
   states: {

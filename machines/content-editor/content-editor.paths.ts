@@ -16,6 +16,7 @@ const commands: ContentEditorCommand[] = [
   { type: 'contentEditor.open', document: name },
   { type: 'contentEditor.create', document: name },
   { type: 'contentEditor.change', path: ['text'], value: 'mine' },
+  { type: 'contentEditor.addPicture', path: ['banner', 'picture', 'src'], field: 'banner-file' },
   { type: 'contentEditor.speak', language: 'pl' },
   { type: 'contentEditor.save' },
   { type: 'contentEditor.setPublishFrom', from: '2026-07-01T10:00:00Z' },
@@ -40,7 +41,8 @@ export const contentEditorPaths = pathsOf(contentEditorMachine, [
   { input: { language: 'cs' }, events: [...start, ...named('contentEditor.open', 'contentEditor.create', 'contentEditor.close', 'contentEditor.signOut', 'contentEditor.refresh'), answer('fetchDocument', version(1, 'saved')), failure('fetchDocument')] },
   { input: { language: 'cs' }, events: [...open, ...named('contentEditor.change', 'contentEditor.save', 'contentEditor.publish', 'contentEditor.close', 'contentEditor.signOut', 'contentEditor.restore', 'contentEditor.discard', 'contentEditor.stay'), answer('saveDocument', { status: 'saved', document: version(2, 'mine') }), answer('saveDocument', { status: 'conflict', theirs: version(2, 'theirs') }), failure('saveDocument'), ...named('contentEditor.keepMine', 'contentEditor.takeTheirs'), answer('fetchVersion', { text: 'old' }), failure('fetchVersion')] },
   { input: { language: 'cs' }, events: [...open, ...named('contentEditor.publish', 'contentEditor.withdraw', 'contentEditor.speak', 'contentEditor.setPublishFrom'), answer('publishDocument', { status: 'done', document: version(1, 'saved') }), answer('publishDocument', { status: 'loginNeeded' }), failure('publishDocument'), answer('withdrawDocument', { status: 'done', document: version(1, 'saved') }), answer('withdrawDocument', { status: 'loginNeeded' }), failure('withdrawDocument')] },
+  { input: { language: 'cs' }, events: [...open, ...named('contentEditor.addPicture', 'contentEditor.restore', 'contentEditor.takeTheirs', 'contentEditor.save'), answer('storePicture', { status: 'stored', src: '/images/file/uploads/a' }), answer('storePicture', { status: 'refused', problem: 'type' }), answer('storePicture', { status: 'loginNeeded' }), failure('storePicture'), answer('saveDocument', { status: 'conflict', theirs: version(2, 'theirs') })] },
   { input: { language: 'cs' }, events: [...open, ...named('contentEditor.choosePreview', 'contentEditor.change', 'contentEditor.save'), answer('makePreviewLink', '/?preview=x'), failure('makePreviewLink'), answer('saveDocument', { status: 'saved', document: version(2, 'mine') })] },
   { input: { language: 'cs' }, events: [...open, ...named('contentEditor.change', 'contentEditor.save', 'contentEditor.setEmail', 'contentEditor.setPassword', 'contentEditor.signIn'), answer('saveDocument', { status: 'loginNeeded' }), answer('signInAgain', { status: 'signedIn', staff: editor }), answer('signInAgain', { status: 'wrong' }), answer('signInAgain', { status: 'tooMany' }), failure('signInAgain')] },
-  { input: { language: 'cs' }, events: [answer('fetchStaff', agent), answer('fetchDocuments', []), ...named('contentEditor.create', 'contentEditor.open', 'contentEditor.change'), answer('fetchDocument', version(1, 'saved'))] },
+  { input: { language: 'cs' }, events: [answer('fetchStaff', agent), answer('fetchDocuments', []), ...named('contentEditor.create', 'contentEditor.open', 'contentEditor.change', 'contentEditor.addPicture'), answer('fetchDocument', version(1, 'saved'))] },
 ]);

@@ -15,6 +15,16 @@ export function withValueAt(body: unknown, [step, ...rest]: FieldPath, value: un
   return { ...fields, [step]: withValueAt(fields[step], rest, value) };
 }
 
+/** Where a place is after an entry of a list was taken out: null where it was taken out with it. */
+export function pathAfterRemoval(path: FieldPath, removed: FieldPath): FieldPath | null {
+  const depth = removed.length - 1;
+  const entry = removed[depth];
+  const own = path[depth];
+  if (typeof entry !== 'number' || typeof own !== 'number' || !removed.slice(0, depth).every((step, place) => step === path[place])) return path;
+  if (own === entry) return null;
+  return own > entry ? path.with(depth, own - 1) : path;
+}
+
 function isFields(value: unknown): value is Fields {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

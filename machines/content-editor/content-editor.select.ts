@@ -34,3 +34,4 @@ export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ editin
 export const selectHasConflict = (snapshot: Snapshot) => snapshot.matches({ editing: { form: 'conflict' } });
 export const selectIsWorking = (snapshot: Snapshot) => ['saving', 'publishing', 'withdrawing', 'restoring'].some((state) => snapshot.matches({ editing: { form: state } } as never));
 export const selectMayWrite = ({ context }: Snapshot) => context.staff?.role !== 'agent';
+export const selectPicture = (snapshot: Snapshot) => ({ path: snapshot.context.picturePath?.join('-') ?? null, problem: snapshot.context.pictureProblem, isOnItsWay: snapshot.matches({ editing: { picture: 'storing' } }) });

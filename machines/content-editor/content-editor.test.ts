@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { contentEditorMachine } from './content-editor.machine.ts';
 import { contentEditorPaths } from './content-editor.paths.ts';
-import { selectAsksToDiscard, selectHasChanges, selectNeedsLogin } from './content-editor.select.ts';
+import { selectAsksToDiscard, selectHasChanges, selectNeedsLogin, selectPicture } from './content-editor.select.ts';
 import { withText } from '../../src/domain/content/localised-text.ts';
 import { isChanged, withValueAt } from './content-editor.rules.ts';
 import type { ContentDocument, ContentEditorPorts } from './content-editor.types.ts';
@@ -17,19 +17,20 @@ async function startEditing(body?: ContentDocument['body']) {
   const link = heldPort<ContentEditorPorts['makePreviewLink']>();
   const signIn = heldPort<ContentEditorPorts['signIn']>();
   const signOut = heldPort<ContentEditorPorts['signOut']>();
+  const picture = heldPort<ContentEditorPorts['storePicture']>();
   const never = () => new Promise<never>(() => {});
   const flow = startFlow(contentEditorMachine, {
     input: { language: 'cs' },
     ports: {
       fetchStaff: async () => ({ name: 'Eva', role: 'editor' as const, csrfToken: 'csrf' }), signIn: signIn.port, signOut: signOut.port, fetchVersion: never, publishDocument: never,
-      fetchDocuments: async () => [], fetchDocument: async () => ({ ...document(1, 'saved'), ...(body && { body }) }), saveDocument: save.port, makePreviewLink: link.port,
+      fetchDocuments: async () => [], fetchDocument: async () => ({ ...document(1, 'saved'), ...(body && { body }) }), saveDocument: save.port, makePreviewLink: link.port, storePicture: picture.port,
     },
   });
   await settled();
   flow.actor.send({ type: 'contentEditor.open', document: { kind: 'block', name: 'footer' } });
   await settled();
   const write = (value: string) => flow.actor.send({ type: 'contentEditor.change', path: ['text'], value });
-  return { ...flow, save, link, signIn, signOut, write, context: () => flow.actor.getSnapshot().context };
+  return { ...flow, save, link, signIn, signOut, picture, write, context: () => flow.actor.getSnapshot().context };
 }
 
 describe('the editor of content', () => {
@@ -109,6 +110,32 @@ describe('the editor of content', () => {
     actor.send({ type: 'contentEditor.signOut' });
     await signOut.calls[1]!.answer();
     expect([actor.getSnapshot().value, context().staff]).toEqual(['signedOut', null]);
+  });
+
+  it('puts an added picture where it was chosen for, though entries before it went meanwhile and text was written; says why one is refused', async () => {
+    const { actor, picture, write, context } = await startEditing({ items: [{ title: 'a' }, { title: 'b' }] });
+    const add = { type: 'contentEditor.addPicture', path: ['items', 1, 'picture', 'src'], field: 'f' } as const;
+    actor.send(add);
+    actor.send({ ...add, field: 'another while one is on its way' });
+    write('written meanwhile');
+    actor.send({ type: 'contentEditor.change', path: ['items', 0], value: undefined });
+    await picture.calls[0]!.answer({ status: 'stored', src: '/images/file/uploads/x' });
+    expect([context().draft, picture.calls.length]).toEqual([{ text: 'written meanwhile', items: [{ title: 'b', picture: { src: '/images/file/uploads/x' } }] }, 1]);
+    actor.send({ ...add, path: ['items', 0, 'picture', 'src'] });
+    await picture.calls[1]!.answer({ status: 'refused', problem: 'tooManyPixels' });
+    expect(selectPicture(actor.getSnapshot())).toEqual({ path: 'items-0-picture-src', problem: 'tooManyPixels', isOnItsWay: false });
+  });
+
+  it('leaves an added picture out whose entry went meanwhile, and asks for a login that has ended', async () => {
+    const { actor, picture, context } = await startEditing({ items: [{ title: 'a' }] });
+    const add = { type: 'contentEditor.addPicture', path: ['items', 0, 'picture', 'src'], field: 'f' } as const;
+    actor.send(add);
+    actor.send({ type: 'contentEditor.change', path: ['items', 0], value: undefined });
+    await picture.calls[0]!.answer({ status: 'stored', src: '/images/file/uploads/x' });
+    expect(context().draft).toEqual({ items: [] });
+    actor.send(add);
+    await picture.calls[1]!.answer({ status: 'loginNeeded' });
+    expect(selectNeedsLogin(actor.getSnapshot())).toBe(true);
   });
 
   it('keeps the draft where the shop cannot take it, and sends it again', async () => {

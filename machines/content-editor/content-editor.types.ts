@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/editor.ts';
+import type { PictureProblem } from '../../src/domain/content/picture-limits.ts';
 import type { Language } from '../../src/domain/language.ts';
 import type { PromisePort } from '../port.ts';
 
@@ -50,6 +51,9 @@ export interface ContentEditorContext extends ContentEditorInput {
   publishFrom: string;
   preview: PreviewChoice;
   previewUrl: string | null;
+  /** Where the picture belongs that is on its way, or that was refused last; null where it has no place any more. */
+  picturePath: FieldPath | null;
+  pictureProblem: PictureProblem | null;
 }
 
 export type ContentEditorCommand =
@@ -61,6 +65,7 @@ export type ContentEditorCommand =
   | { type: 'contentEditor.open'; document: DocumentName }
   | { type: 'contentEditor.create'; document: DocumentName }
   | { type: 'contentEditor.change'; path: FieldPath; value: unknown }
+  | { type: 'contentEditor.addPicture'; path: FieldPath; field: string }
   | { type: 'contentEditor.speak'; language: Language }
   | { type: 'contentEditor.save' }
   | { type: 'contentEditor.setPublishFrom'; from: string }
@@ -83,6 +88,7 @@ export type ContentEditorFact =
 export type SignedIn = { status: 'signedIn'; staff: StaffSession } | { status: 'wrong' | 'tooMany' };
 /** `loginNeeded`: the staff's login has ended meanwhile. */
 export type Saved = { status: 'saved'; document: ContentDocument } | { status: 'conflict'; theirs: ContentDocument } | { status: 'loginNeeded' };
+export type PictureAnswer = { status: 'stored'; src: string } | { status: 'refused'; problem: PictureProblem } | { status: 'loginNeeded' };
 export type Published = { status: 'done'; document: ContentDocument } | { status: 'loginNeeded' };
 
 export interface ContentEditorPorts {
@@ -95,5 +101,7 @@ export interface ContentEditorPorts {
   fetchVersion: PromisePort<DocumentName & { version: number }, ContentBody>;
   saveDocument: PromisePort<DocumentName & { csrfToken: string; baseVersion: number; body: ContentBody }, Saved>;
   publishDocument: PromisePort<DocumentName & { csrfToken: string; version: number; action: 'publish' | 'withdraw'; from: string | null }, Published>;
+  /** Sends the file that was chosen in a field of the page, by the field's id. */
+  storePicture: PromisePort<{ csrfToken: string; field: string }, PictureAnswer>;
   makePreviewLink: PromisePort<Omit<PreviewChoice, 'device'> & { csrfToken: string }, string>;
 }

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { OffersRequest } from '../../src/domain/offers-request.ts';
 import { ports } from '../port.ts';
-import { keptDays, withKept } from './day-prices.rules.ts';
+import { cachedDays, withCached } from './day-prices.rules.ts';
 import type { DayPrice, DayPricesCommand, DayPricesContext, DayPricesPorts } from './day-prices.types.ts';
 
 /** What leaving on a day costs, for the calendar in which one is chosen; the calendar works without. */
@@ -9,21 +9,21 @@ export const dayPricesMachine = setup({
   types: { context: {} as DayPricesContext, events: {} as DayPricesCommand },
   actors: { ...ports<DayPricesPorts>()({ fetchDayPrices: 'promise' }) },
   actions: {
-    takeRequest: assign((_, { request }: Wish) => ({ request, days: [] })),
-    takeDays: assign(({ context }, { days }: { days: DayPrice[] }) => ({ days, kept: withKept(context, days) })),
-    showKept: assign(({ context }, { request }: Wish) => ({ request, days: keptDays(context, request) ?? [] })),
+    takeRequest: assign((_, { request }: Asked) => ({ request, days: [] })),
+    takeDays: assign(({ context }, { days }: { days: DayPrice[] }) => ({ days, cached: withCached(context, days) })),
+    showCached: assign(({ context }, { request }: Asked) => ({ request, days: cachedDays(context, request) ?? [] })),
   },
   guards: {
-    daysAreKept: ({ context }, { request }: Wish) => keptDays(context, request) !== undefined,
+    daysAreCached: ({ context }, { request }: Asked) => cachedDays(context, request) !== undefined,
   },
 }).createMachine({
   id: 'dayPrices',
   description: 'The lowest price of each departure day of a search.',
-  context: { request: null, days: [], kept: [] },
+  context: { request: null, days: [], cached: [] },
   initial: 'idle',
   on: {
     'dayPrices.show': [
-      { guard: { type: 'daysAreKept', params: ({ event }) => event }, actions: { type: 'showKept', params: ({ event }) => event }, target: '.shown' },
+      { guard: { type: 'daysAreCached', params: ({ event }) => event }, actions: { type: 'showCached', params: ({ event }) => event }, target: '.shown' },
       { actions: { type: 'takeRequest', params: ({ event }) => event }, target: '.fetching' },
     ],
   },
@@ -47,4 +47,4 @@ export const dayPricesMachine = setup({
   },
 });
 
-interface Wish { request: OffersRequest }
+interface Asked { request: OffersRequest }

@@ -8,7 +8,7 @@ const anywhere = offersRequestOf(defaultSearchState(), { today: '2026-07-01' });
 /** Two days, the later one cheaper. */
 export const exampleDays = [{ date: '2026-07-10', totalPrice: 24_980_00 }, { date: '2026-07-12', totalPrice: 22_480_00 }];
 
-/** Of the context only what the guard reads is kept: the searches whose prices are known. */
+/** Of the context only what the guard reads is cached: the searches whose prices are known. */
 export const dayPricesPaths = pathsOf(dayPricesMachine, [{
   input: undefined,
   events: [
@@ -16,5 +16,5 @@ export const dayPricesPaths = pathsOf(dayPricesMachine, [{
     { type: 'dayPrices.retry' },
     answer('fetchDayPrices', exampleDays), failure('fetchDayPrices'),
   ],
-  serialize: ({ value, context }) => [value, context.kept.length],
+  serialize: ({ value, context }) => [value, context.cached.length],
 }]);

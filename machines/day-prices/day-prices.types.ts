@@ -11,7 +11,7 @@ export interface DayPricesContext {
   /** Days with an offer, by date; empty until they are known. */
   days: DayPrice[];
   /** What was answered before, the newest last: a calendar opened again shows its prices at once. */
-  kept: readonly { request: OffersRequest; days: DayPrice[] }[];
+  cached: readonly { request: OffersRequest; days: DayPrice[] }[];
 }
 
 export type DayPricesCommand =

@@ -19,10 +19,10 @@ export const filtersState = globalSearchSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'answerAsksForMore', params: ({ event }) => event.output },
-            actions: [{ type: 'takeFilters', params: ({ event }) => event.output }, 'raiseAdjustment'],
+            actions: [{ type: 'takeFilters', params: ({ event }) => event.output }, 'emitCalls', 'raiseAdjustment'],
             target: 'loaded',
           },
-          { actions: { type: 'takeFilters', params: ({ event }) => event.output }, target: 'loaded' },
+          { actions: [{ type: 'takeFilters', params: ({ event }) => event.output }, 'emitCalls'], target: 'loaded' },
         ],
         onError: 'failed',
       },

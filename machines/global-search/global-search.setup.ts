@@ -1,4 +1,4 @@
-import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
+import { assign, emit, enqueueActions, raise, sendTo, setup, stateIn } from 'xstate';
 import type {
   Duration, FilterSet, GlobalSearchContext, GlobalSearchEvent, GlobalSearchFact, GlobalSearchInput, GlobalSearchPorts, SearchDropdown,
 } from './global-search.types.ts';
@@ -7,6 +7,7 @@ import type { SearchState } from '../../src/domain/search-state.ts';
 import type { TripType } from '../../src/domain/trip-types.ts';
 import type { ParticipantsOutput } from '../participants/participants.types.ts';
 import type { TravelDateOutput } from '../travel-date/travel-date.types.ts';
+import { callsOf } from '../../src/domain/offers-calls.ts';
 import { offersRequestOf } from '../../src/domain/offers-request.ts';
 import { isByCar } from '../../src/domain/trip-types.ts';
 import { participantsMachine } from '../participants/participants.machine.ts';
@@ -72,6 +73,10 @@ export const globalSearchSetup = setup({
     emitDatesOpened: emit(({ context: { searchState, today } }) => ({
       type: 'globalSearch.datesOpened' as const, request: offersRequestOf({ ...searchState, startDate: null, endDate: null, flexibleDays: 0 }, { today }),
     })),
+    emitCalls: enqueueActions(({ context, enqueue }) => {
+      const calls = callsOf(rules.optionsOf(context.filters, 'TYPE'));
+      if (Object.keys(calls).length > 0) enqueue.emit({ type: 'globalSearch.callsNamed' as const, calls });
+    }),
     emitSubmitted: emit(({ context }) => ({ type: 'globalSearch.submitted' as const, searchState: context.searchState })),
     emitNoOffers: emit({ type: 'globalSearch.refused', reason: 'noOffers' }),
     emitPartyIsOpen: emit({ type: 'globalSearch.refused', reason: 'partyIsOpen' }),

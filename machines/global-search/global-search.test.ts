@@ -58,6 +58,17 @@ describe('global search', () => {
     expect(count).toHaveLength(1);
   });
 
+  it('tells what lists offers of each type, as the first options of a search say it [gs.option-fields]', async () => {
+    const searchOffersUrl = '/api/www/search/offers/charter';
+    const { facts, actor, update } = await startLoaded(undefined, exampleFilters.map((filter) => (filter.filterType === 'TYPE'
+      ? { ...filter, options: filter.options.map((option) => ({ ...option, ...(option.code === 'WS' && { globalTypes: ['BY_PLANE'], searchOffersUrl }) })) } : filter)));
+    const named = { type: 'globalSearch.callsNamed', calls: { BY_PLANE: searchOffersUrl } };
+    expect(facts).toEqual([named]);
+    actor.send({ type: 'globalSearch.toggleAirport', code: 'PRG' });
+    await update[0]!.answer({ filters: update[0]!.input.filters, ignored: [] });
+    expect(facts).toEqual([named, { type: 'globalSearch.changed' }]);
+  });
+
   it('searches for two adults without children by default [gs.default]', async () => {
     const { snapshot } = await startLoaded();
     expect(selectParty(snapshot())).toEqual({ adults: 2, children: 0, rooms: 1 });
@@ -317,7 +328,7 @@ describe('global search', () => {
       child.send({ type: 'participants.addChild', roomId: 'room-1' });
       actor.send({ type: 'globalSearch.open', dropdown: 'region' });
       expect(selectOpenDropdown(snapshot())).toBe('participants');
-      child.send({ type: 'participants.setBirthDate', personId: 'room-1-child-1', birthDate: '2019-05-04' });
+      child.send({ type: 'participants.typeBirthDate', personId: 'room-1-child-1', typed: '4.5.2019' });
       child.send({ type: 'participants.close' });
       expect(selectOpenDropdown(snapshot())).toBe('region');
       expect(selectParty(snapshot())).toEqual({ adults: 2, children: 1, rooms: 1 });

@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/generated/search.ts';
 import type { ChangeKind, FoundChange } from '../../src/domain/nearest-changes.ts';
+import type { CallsByType } from '../../src/domain/offers-calls.ts';
 import type { OffersRequest } from '../../src/domain/offers-request.ts';
 import type { SearchState } from '../../src/domain/search-state.ts';
 import type { TripType } from '../../src/domain/trip-types.ts';
@@ -64,6 +65,8 @@ export type GlobalSearchFact =
   | { type: 'globalSearch.dropdownClosed'; dropdown: SearchDropdown }
   /** Days are being chosen: the offers asked for on any of them, anew when the search becomes another meanwhile. */
   | { type: 'globalSearch.datesOpened'; request: OffersRequest }
+  /** What lists offers of each type, as the server's options have just said [gs.option-fields]. */
+  | { type: 'globalSearch.callsNamed'; calls: CallsByType }
   | { type: 'globalSearch.submitted'; searchState: SearchState }
   | { type: 'globalSearch.refused'; reason: SubmitRefusal };
 

@@ -47,7 +47,7 @@ function partState<Part extends PartName, Port extends `fetch${Capitalize<Part>}
 /** What the card shows beside the offer, each part asked for when it is about to be seen. */
 export const hotelPartsMachine = hotelPartsSetup.createMachine({
   id: 'hotelParts',
-  description: 'Weather, similar hotels, other airports, prices of the year, departure hours and reviews of the stay that stands.',
+  description: 'Weather, similar hotels, other airports, prices of the year, departure hours, reviews, what is paid on the spot, other boards and rooms of the stay that stands.',
   context: ({ input }) => ({ ...input, scope: null, answers: {}, asked: {} }),
   type: 'parallel',
   on: {
@@ -61,5 +61,8 @@ export const hotelPartsMachine = hotelPartsSetup.createMachine({
     priceYear: partState('priceYear', 'fetchPriceYear', 'The lowest price of each departure day.'),
     hours: partState('hours', 'fetchHours', 'When planes leave around the chosen day.'),
     reviews: partState('reviews', 'fetchReviews', 'What travellers say who have been there.'),
+    onSite: partState('onSite', 'fetchOnSite', 'What is paid on the spot, and whom the stay suits who walks with difficulty.'),
+    variants: partState('variants', 'fetchVariants', 'What other boards and rooms of the stay cost more or less.'),
+    upsells: partState('upsells', 'fetchUpsells', 'Dearer boards and rooms that the stay can be had with.'),
   },
 });

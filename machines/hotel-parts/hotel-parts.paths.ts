@@ -22,17 +22,20 @@ export const exampleAnswers: PartAnswers = {
   otherAirports: [exampleOffer('GRK1042_BRQ_20260714_07_AI_DR2')],
   priceYear: [{ date: '2026-07-12', offerCode: exampleStay.offerCode, totalPrice: 2598000, duration: 7, airportCode: 'PRG', boardCode: 'AI' }],
   reviews: { count: 1, average: 5, reviews: [{ stars: 5, text: 'Krásné moře.', stayed: '2026-05', author: 'Jana' }] },
+  onSite: { paid: [{ code: 'visitorTax', amount: { price: 1000, currency: 'EUR', per: 'roomNight' } }], mobility: 'suitable' },
+  variants: { boards: [{ code: 'AI', offerCode: exampleStay.offerCode, difference: 0 }], rooms: [], airports: [], durations: [] },
+  upsells: [],
   hours: [{ departureTime: '06:10', arrivalTime: '08:55', offer: exampleOffer(exampleStay.offerCode) }],
 };
 
-const PARTS: readonly PartName[] = ['weather', 'alternatives', 'otherAirports', 'priceYear', 'hours', 'reviews'];
+const PARTS: readonly PartName[] = ['weather', 'alternatives', 'otherAirports', 'priceYear', 'hours', 'reviews', 'onSite', 'variants', 'upsells'];
 
 /** The parts wait for each other in nothing: each is walked alone. Of the context only what its guard compares is kept. */
 export const hotelPartsPaths = pathsOf(hotelPartsMachine, PARTS.flatMap((part) => [exampleInput, { ...exampleInput, stay: null }].map((input) => ({
   input,
   events: [
     { type: 'hotelParts.show', stay: exampleStay } as const, { type: 'hotelParts.show', stay: otherHotel } as const,
-    { type: 'hotelParts.showYear', scope: { airportCode: null, duration: 7 } } as const,
+    { type: 'hotelParts.showYear', scope: { airportCode: null, duration: 7, boardCode: null } } as const,
     { type: 'hotelParts.retry', part } as const, { type: 'hotelParts.retry', part: part === 'hours' ? 'weather' : 'hours' } as const,
     streamed(`${part}Nearness`), streamed(`${part}Nearness`, 'near'), failure(`${part}Nearness`),
     answer(part, exampleAnswers[part]), failure(part),

@@ -22,12 +22,15 @@ export function requestKey(part: PartName, context: HotelPartsContext): string {
 
 /** Of which departures the prices of the year are: what was chosen last, or the stay's. */
 export function scopeOf({ scope, stay }: Pick<HotelPartsContext, 'scope' | 'stay'>): YearScope {
-  return scope ?? { airportCode: stay?.airportCode ?? null, duration: stay?.duration ?? null };
+  return scope ?? { airportCode: stay?.airportCode ?? null, duration: stay?.duration ?? null, boardCode: stay?.boardCode ?? null };
 }
 
 const requests: { [Part in PartName]: (stay: Stay, context: HotelPartsContext) => PartRequests[Part] } = {
   weather: ({ hotelCode }) => ({ hotelCode }),
   reviews: ({ hotelCode }) => ({ hotelCode }),
+  onSite: ({ hotelCode }) => ({ hotelCode }),
+  variants: ({ offerCode, occupancies }) => ({ offerCode, occupancies }),
+  upsells: ({ offerCode, occupancies }) => ({ offerCode, occupancies }),
   alternatives: ({ hotelCode, occupancies, duration, date, ...stay }, { today }) => ({
     hotelCode, occupancies, ...airportsOf(stay), ...around(date, DAYS_OF_OTHERS, today),
     durationFrom: Math.max(1, duration - NIGHTS_OF_OTHERS), durationTo: duration + NIGHTS_OF_OTHERS, count: ALTERNATIVES,
@@ -36,9 +39,9 @@ const requests: { [Part in PartName]: (stay: Stay, context: HotelPartsContext) =
     hotelCode, occupancies, boardCodes: [boardCode], ...around(date, DAYS_AROUND, today), durationFrom: duration, durationTo: duration,
   }),
   priceYear: ({ hotelCode, occupancies, tripType }, context) => {
-    const { airportCode, duration } = scopeOf(context);
+    const { airportCode, duration, boardCode } = scopeOf(context);
     return {
-      hotelCode, occupancies, ...(airportCode !== null && airportsOf({ tripType, airportCode })),
+      hotelCode, occupancies, ...(airportCode !== null && airportsOf({ tripType, airportCode })), ...(boardCode !== null && { boardCodes: [boardCode as Stay['boardCode']] }),
       ...(duration !== null && { durationFrom: duration, durationTo: duration }),
     };
   },

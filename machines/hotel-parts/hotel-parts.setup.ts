@@ -15,6 +15,7 @@ export const hotelPartsSetup = setup({
   },
   actors: ports<HotelPartsPorts>()({
     nearness: 'stream', fetchWeather: 'promise', fetchAlternatives: 'promise', fetchOtherAirports: 'promise', fetchPriceYear: 'promise', fetchHours: 'promise', fetchReviews: 'promise',
+    fetchOnSite: 'promise', fetchVariants: 'promise', fetchUpsells: 'promise',
   }),
   actions: {
     takeStay: assign((_, { stay }: { stay: Stay }) => ({ stay, scope: null })),

@@ -7,7 +7,7 @@ import { exampleAnswers, exampleInput, exampleStay, hotelPartsPaths, otherStay }
 import { selectPart, selectScope } from './hotel-parts.select.ts';
 import type { HotelPartsPorts, PartName } from './hotel-parts.types.ts';
 
-const ORDER: readonly PartName[] = ['weather', 'alternatives', 'otherAirports', 'priceYear', 'hours', 'reviews'];
+const ORDER: readonly PartName[] = ['weather', 'alternatives', 'otherAirports', 'priceYear', 'hours', 'reviews', 'onSite', 'variants', 'upsells'];
 
 function start(input = exampleInput) {
   const nearness = heldStream<'near'>();
@@ -15,16 +15,18 @@ function start(input = exampleInput) {
   const alternatives = heldPort<HotelPartsPorts['fetchAlternatives']>();
   const otherAirports = heldPort<HotelPartsPorts['fetchOtherAirports']>();
   const priceYear = heldPort<HotelPartsPorts['fetchPriceYear']>();
+  const variants = heldPort<HotelPartsPorts['fetchVariants']>();
   const hours = heldPort<HotelPartsPorts['fetchHours']>();
   const { actor } = startFlow(hotelPartsMachine, {
     input,
     ports: {
       nearness: nearness.port, fetchWeather: weather.port, fetchAlternatives: alternatives.port, fetchOtherAirports: otherAirports.port,
       fetchPriceYear: priceYear.port, fetchHours: hours.port, fetchReviews: heldPort<HotelPartsPorts['fetchReviews']>().port,
+      fetchOnSite: heldPort<HotelPartsPorts['fetchOnSite']>().port, fetchVariants: variants.port, fetchUpsells: heldPort<HotelPartsPorts['fetchUpsells']>().port,
     },
   });
   return {
-    actor, weather: weather.calls, alternatives: alternatives.calls, otherAirports: otherAirports.calls, priceYear: priceYear.calls, hours: hours.calls,
+    actor, weather: weather.calls, alternatives: alternatives.calls, otherAirports: otherAirports.calls, priceYear: priceYear.calls, hours: hours.calls, variants: variants.calls,
     near: (part: PartName) => nearness.streams[ORDER.indexOf(part)]!.next('near'),
     listening: () => nearness.observed(),
     see: <Part extends PartName>(part: Part) => selectPart(part)(actor.getSnapshot()),
@@ -45,19 +47,20 @@ describe('hotelParts', () => {
     expect([weather.length, alternatives.length]).toEqual([0, 0]);
     near('weather');
     expect(weather.map(({ input }) => input)).toEqual([{ hotelCode: 'GRK1042' }]);
-    expect([alternatives.length, listening()]).toEqual([0, [false, true, true, true, true, true]]);
+    expect([alternatives.length, listening()]).toEqual([0, ORDER.map((part) => part !== 'weather')]);
   });
 
   it('asks each call for what the stay is: its party, its airport, days and nights around it [hotel.calls]', () => {
-    const { near, alternatives, otherAirports, priceYear, hours } = start();
+    const { near, alternatives, otherAirports, priceYear, hours, variants } = start();
     for (const part of ORDER) near(part);
     const { occupancies } = exampleStay;
     expect(alternatives[0]!.input).toEqual({
       hotelCode: 'GRK1042', occupancies, airportCodes: ['PRG'], departureDateFrom: '2026-07-05', departureDateTo: '2026-07-19', durationFrom: 5, durationTo: 9, count: 4,
     });
     expect(otherAirports[0]!.input).toEqual({ hotelCode: 'GRK1042', occupancies, boardCodes: ['AI'], departureDateFrom: '2026-07-09', departureDateTo: '2026-07-15', durationFrom: 7, durationTo: 7 });
-    expect(priceYear[0]!.input).toEqual({ hotelCode: 'GRK1042', occupancies, airportCodes: ['PRG'], durationFrom: 7, durationTo: 7 });
+    expect(priceYear[0]!.input).toEqual({ hotelCode: 'GRK1042', occupancies, airportCodes: ['PRG'], boardCodes: ['AI'], durationFrom: 7, durationTo: 7 });
     expect(hours[0]!.input).toEqual({ ...otherAirports[0]!.input, airportCodes: ['PRG'] });
+    expect(variants[0]!.input).toEqual({ offerCode: exampleStay.offerCode, occupancies });
   });
 
   it('asks for no day that is over, and by car of no airport [trip.by-car]', () => {
@@ -100,10 +103,10 @@ describe('hotelParts', () => {
   it('shows the year of other departures until another stay stands', async () => {
     const { actor, near, priceYear } = start();
     near('priceYear');
-    actor.send({ type: 'hotelParts.showYear', scope: { airportCode: null, duration: null } });
+    actor.send({ type: 'hotelParts.showYear', scope: { airportCode: null, duration: null, boardCode: null } });
     expect(priceYear[1]!.input).toEqual({ hotelCode: 'GRK1042', occupancies: exampleStay.occupancies });
     actor.send({ type: 'hotelParts.show', stay: otherStay });
-    expect([priceYear[2]!.input.airportCodes, selectScope(actor.getSnapshot())]).toEqual([['BRQ'], { airportCode: 'BRQ', duration: 11 }]);
+    expect([priceYear[2]!.input.airportCodes, selectScope(actor.getSnapshot())]).toEqual([['BRQ'], { airportCode: 'BRQ', duration: 11, boardCode: otherStay.boardCode }]);
   });
 
   it('waits for an offer where none stands yet', () => {

@@ -9,12 +9,16 @@ export type Offer = Schemas['Offer'];
 export type Weather = Schemas['Weather'];
 export type PriceDay = Schemas['PriceCalendar']['days'][number];
 export type Reviews = Schemas['Reviews'];
+export type OnSite = Schemas['OnSite'];
+export type Upsells = Schemas['OfferUpsells']['upsells'];
+export type Variants = Schemas['OfferVariants'];
 export type Hour = Schemas['Hours']['hours'][number];
 
 /** Of which departures the prices of the year are; null means any. */
 export interface YearScope {
   airportCode: string | null;
   duration: number | null;
+  boardCode: string | null;
 }
 
 /** What each part asks of the server. */
@@ -25,6 +29,9 @@ export interface PartRequests {
   priceYear: Schemas['HotelRequest'];
   hours: Schemas['HotelRequest'];
   reviews: { hotelCode: string };
+  onSite: { hotelCode: string };
+  variants: Schemas['OfferOfParty'];
+  upsells: Schemas['OfferOfParty'];
 }
 
 export interface PartAnswers {
@@ -34,6 +41,9 @@ export interface PartAnswers {
   priceYear: PriceDay[];
   hours: Hour[];
   reviews: Reviews;
+  onSite: OnSite;
+  variants: Variants;
+  upsells: Upsells;
 }
 
 export type PartName = keyof PartRequests;
@@ -67,4 +77,7 @@ export interface HotelPartsPorts {
   fetchPriceYear: PromisePort<PartRequests['priceYear'], PriceDay[]>;
   fetchHours: PromisePort<PartRequests['hours'], Hour[]>;
   fetchReviews: PromisePort<PartRequests['reviews'], Reviews>;
+  fetchOnSite: PromisePort<PartRequests['onSite'], OnSite>;
+  fetchVariants: PromisePort<PartRequests['variants'], Variants>;
+  fetchUpsells: PromisePort<PartRequests['upsells'], Upsells>;
 }

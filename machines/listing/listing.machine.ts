@@ -1,15 +1,16 @@
 import { DEFAULT_PAGE } from '../../src/domain/offers-request.ts';
-import { requestOf } from './listing.rules.ts';
+import { offersPageOf, requestOf } from './listing.rules.ts';
 import { listingSetup } from './listing.setup.ts';
 import { promotedState } from './promoted.state.ts';
 import { sameDayState } from './same-day.state.ts';
+import { sortState } from './sort.state.ts';
 
 /** How offers are asked for, while nothing shows yet and behind the list alike. */
 const asksForOffers = listingSetup.createStateConfig({
   invoke: {
     id: 'fetchOffers',
     src: 'fetchOffers',
-    input: ({ context }) => requestOf(context, context.page),
+    input: ({ context }) => offersPageOf(context, context.page),
     onDone: [
       {
         guard: { type: 'answerHasOffers', params: ({ event }) => event.output },
@@ -44,7 +45,9 @@ export const listingMachine = listingSetup.createMachine({
   context: ({ input }) => ({
     searchState: input.searchState,
     today: input.today,
+    sortedBy: input.sortedBy ?? null,
     scope: input.scope ?? {},
+    calls: {},
     page: input.page ?? DEFAULT_PAGE,
     offers: [],
     destinations: [],
@@ -111,7 +114,7 @@ export const listingMachine = listingSetup.createMachine({
           invoke: {
             id: 'extendOffers',
             src: 'fetchOffers',
-            input: ({ context }) => requestOf(context, context.page + 1),
+            input: ({ context }) => offersPageOf(context, context.page + 1),
             onDone: {
               actions: [
                 { type: 'appendOffers', params: ({ event }) => event.output },
@@ -152,6 +155,7 @@ export const listingMachine = listingSetup.createMachine({
     },
     promoted: promotedState,
     sameDay: sameDayState,
+    sort: sortState,
     priceRange: {
       description: 'The range of prices as it was typed.',
       initial: 'accepted',
@@ -187,7 +191,8 @@ export const listingMachine = listingSetup.createMachine({
       actions: [{ type: 'clearFacet', params: ({ event }) => event }, 'emitUrl', 'raiseFiltered'],
     },
     'listing.clearFacets': { guard: 'someFacetIsChosen', actions: ['clearFacets', 'emitUrl', 'raiseFiltered'] },
+    'listing.nameCalls': { actions: { type: 'nameCalls', params: ({ event }) => event } },
     'listing.togglePriceType': { actions: ['togglePriceType', 'emitUrl'] },
-    'listing.followUrl': { actions: [{ type: 'followUrl', params: ({ event }) => event }, 'raiseFiltered'] },
+    'listing.followUrl': { actions: [{ type: 'followUrl', params: ({ event }) => event }, { type: 'raiseFollowed', params: ({ event }) => event }, 'raiseFiltered'] },
   },
 });

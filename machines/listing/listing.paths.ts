@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { OffersResponse } from './listing.types.ts';
+import type { ListingInput, OffersResponse } from './listing.types.ts';
 import { defaultSearchState } from '../../src/domain/search-state.ts';
 import { tileOfferOf } from '../../src/domain/tile-offer.ts';
 import { exampleOffer } from '../testing/example-offer.ts';
@@ -18,7 +18,7 @@ export function examplePage(page: number, hotels: string, pagesCount = 2): Offer
 
 export const examplePromoted = tileOfferOf(exampleOffer('HOTELZ_PRG_20260712_07_AI_DR2'));
 
-const input = { searchState: defaultSearchState(), today: '2026-07-01' };
+const input: ListingInput = { searchState: defaultSearchState(), today: '2026-07-01' };
 const facets = { facets: [{ filterId: 'stars' as const, label: 'Hvězdičky', options: [{ value: '5', label: '5', count: 3, selected: false }] }] };
 const nothing = examplePage(0, '', 0);
 
@@ -40,6 +40,7 @@ export const listingPaths = pathsOf(listingMachine, [
       { type: 'listing.extend' },
       { type: 'listing.retry' },
       { type: 'listing.togglePriceType' },
+      { type: 'listing.nameCalls', calls: { BY_PLANE: '/api/www/search/offers' } },
       { type: 'listing.followUrl', searchState: defaultSearchState() },
     ],
     serialize: ({ value, context }: Snapshot) => [value.offers, context.searchState.sortCode, context.pagination?.page, context.pagination?.pagesCount],
@@ -71,4 +72,13 @@ export const listingPaths = pathsOf(listingMachine, [
     ],
     serialize: ({ value, context }: Snapshot) => [value.offers, value.promoted, value.sameDay, context.promoted?.hotelCode, context.nextPromoted?.hotelCode],
   },
+  ...([null, 'cookie', 'address'] as const).map((sortedBy) => ({
+    input: { ...input, sortedBy },
+    events: [
+      { type: 'listing.sort' as const, sortCode: 'priceDESC' as const },
+      { type: 'listing.followUrl' as const, searchState: defaultSearchState() },
+      { type: 'listing.followUrl' as const, searchState: { ...defaultSearchState(), sortCode: 'hotelRating' as const }, sortedBy: 'address' as const },
+    ],
+    serialize: ({ value, context }: Snapshot) => [value.sort, context.searchState.sortCode],
+  })),
 ]);

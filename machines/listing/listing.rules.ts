@@ -2,7 +2,8 @@ import type { OffersRequest } from '../../src/domain/offers-request.ts';
 import type { PriceRange } from '../../src/domain/price-range.ts';
 import type { SearchState } from '../../src/domain/search-state.ts';
 import type { TileOffer } from '../../src/domain/tile-offer.ts';
-import type { FacetId, ListingContext, OffersResponse } from './listing.types.ts';
+import type { FacetId, ListingContext, OffersPage, OffersResponse } from './listing.types.ts';
+import { callFor } from '../../src/domain/offers-calls.ts';
 import { offersRequestOf } from '../../src/domain/offers-request.ts';
 import { formatPriceRange, parsePriceRange } from '../../src/domain/price-range.ts';
 import { tileOfferOf } from '../../src/domain/tile-offer.ts';
@@ -13,6 +14,12 @@ const PRICE_RANGE: FacetId = 'priceRange';
 /** The request for a page of this listing [listing.request]. */
 export function requestOf({ searchState, scope, today }: ListingContext, page: number): OffersRequest {
   return offersRequestOf(searchState, { ...scope, today, page });
+}
+
+/** A page of this listing with what is asked for it. */
+export function offersPageOf(context: ListingContext, page: number): OffersPage {
+  const request = requestOf(context, page);
+  return { request, call: callFor(request.offerType, context.calls) };
 }
 
 /** Offers of a day beneath the list: one row of them. */

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { PriceRange, PriceRangeError } from '../../src/domain/price-range.ts';
 import type { FoundChange } from '../../src/domain/nearest-changes.ts';
 import type { SearchState } from '../../src/domain/search-state.ts';
+import type { TripType } from '../../src/domain/trip-types.ts';
 import type { TileOffer } from '../../src/domain/tile-offer.ts';
 import type { SortType } from '../../src/domain/sort-types.ts';
 import type { listingMachine } from './listing.machine.ts';
@@ -30,6 +31,11 @@ export function selectList(snapshot: Snapshot) {
 
 export function selectSearchState({ context }: Snapshot): SearchState {
   return context.searchState;
+}
+
+/** What is listed is called by it: holidays, or flights alone. */
+export function selectTripType({ context }: Snapshot): TripType {
+  return context.searchState.tripType;
 }
 
 /** How many hotels the search found; null until the first answer, and where it could not be had: the last one counted another search. */
@@ -114,9 +120,10 @@ export function selectChangesHaveFailed(snapshot: Snapshot): boolean {
   return snapshot.matches({ offers: { empty: 'failed' } });
 }
 
-/** The offer with the deepest price cut, where a list begins at its first page [listing.promoted]. */
+/** The offer with the deepest price cut, where a list begins at its first page; not the list's first once more [listing.promoted]. */
 export function selectPromoted({ context }: Snapshot): TileOffer | null {
-  return firstPage(context) === 0 ? context.promoted : null;
+  const { promoted, offers } = context;
+  return firstPage(context) === 0 && promoted?.hotelCode !== offers[0]?.hotelCode ? promoted : null;
 }
 
 /**

@@ -1,12 +1,13 @@
 import { assign, emit, or, raise, setup, stateIn } from 'xstate';
 import type {
-  Facet, FacetId, ListingContext, ListingEvent, ListingFact, ListingInput, ListingPorts, OffersResponse, SameDay,
+  Facet, FacetId, ListingContext, ListingEvent, ListingFact, ListingInput, ListingPorts, OffersResponse, SameDay, SortSource,
 } from './listing.types.ts';
 import type { PriceRange } from '../../src/domain/price-range.ts';
 import type { FoundChange } from '../../src/domain/nearest-changes.ts';
 import type { SearchState } from '../../src/domain/search-state.ts';
 import type { SortType } from '../../src/domain/sort-types.ts';
 import type { TileOffer } from '../../src/domain/tile-offer.ts';
+import type { CallsByType } from '../../src/domain/offers-calls.ts';
 import { DEFAULT_PAGE } from '../../src/domain/offers-request.ts';
 import { priceRangeError } from '../../src/domain/price-range.ts';
 import { ports } from '../port.ts';
@@ -41,6 +42,7 @@ export const listingSetup = setup({
     togglePriceType: assign(({ context }) => ({
       searchState: { ...context.searchState, fullPrice: !context.searchState.fullPrice },
     })),
+    nameCalls: assign((_, { calls }: { calls: CallsByType }) => ({ calls })),
     followUrl: assign((_, { searchState, page }: { searchState: SearchState; page?: number }) => ({
       searchState, page: page ?? DEFAULT_PAGE,
     })),
@@ -58,6 +60,7 @@ export const listingSetup = setup({
     takeNextPromoted: assign(({ context }) => ({ promoted: context.nextPromoted, nextPromoted: null })),
     forgetPromoted: assign({ promoted: null, nextPromoted: null }),
     takeSameDay: assign((_, { sameDay }: { sameDay: SameDay }) => ({ sameDay })),
+    raiseFollowed: raise((_, { sortedBy = null }: { sortedBy?: SortSource | null }) => ({ type: 'followed' as const, sortedBy })),
     raiseReordered: raise({ type: 'reordered' }),
     raiseFiltered: raise({ type: 'filtered' }),
     raiseReplaced: raise({ type: 'replaced' }),
@@ -71,6 +74,7 @@ export const listingSetup = setup({
   },
   guards: {
     sortIsAnother: ({ context }, { sortCode }: { sortCode: SortType }) => sortCode !== context.searchState.sortCode,
+    isFrom: (_, { sortedBy, source }: { sortedBy: SortSource | null; source: SortSource }) => sortedBy === source,
     facetIsChosen: ({ context }, { filterId }: OfFacet) => filterId in context.searchState.selectedFilterValues,
     someFacetIsChosen: ({ context }) => rules.chosenFacetsCount(context.searchState) > 0,
     rangeIsPossible: (_, { from, to }: PriceRange) => priceRangeError({ from, to }) === undefined,

@@ -1,6 +1,6 @@
 import type { Snapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { ListingInput, ListingPorts } from './listing.types.ts';
+import type { ListingCommand, ListingInput, ListingPorts } from './listing.types.ts';
 import type { FoundChange } from '../../src/domain/nearest-changes.ts';
 import { defaultSearchState } from '../../src/domain/search-state.ts';
 import { tileOfferOf } from '../../src/domain/tile-offer.ts';
@@ -47,6 +47,14 @@ async function startLoaded(input?: Partial<ListingInput>) {
 const hotels = (snapshot: ReturnType<typeof start>['snapshot']) => selectOffers(snapshot()).map(({ hotelCode }) => hotelCode);
 
 describe('listing', () => {
+  it('asks as the search names the calls of its type from the next request on, of other types as ever [gs.option-fields] [listing.charter]', () => {
+    const { actor, offers } = start();
+    actor.send({ type: 'listing.nameCalls', calls: { BY_PLANE: '/api/www/search/offers/charter' } });
+    actor.send({ type: 'listing.sort', sortCode: 'priceDESC' });
+    actor.send({ type: 'listing.followUrl', searchState: { ...defaultSearchState(), tripType: 'DW' } });
+    expect(offers.map(({ input }) => input.call)).toEqual(['/api/www/search/offers', '/api/www/search/offers/charter', '/api/www/search/offers']);
+  });
+
   it('takes every transition, with both answers of each guard', () => {
     expect(uncovered(listingPaths)).toEqual([]);
   });
@@ -56,12 +64,12 @@ describe('listing', () => {
   });
 
   it('begins at page 0 with ten offers by price [listing.defaults]', () => {
-    expect(start().offers[0]!.input.metaData).toEqual({ page: 0, pageSize: 10, sorting: 'price' });
+    expect(start().offers[0]!.input.request.metaData).toEqual({ page: 0, pageSize: 10, sorting: 'price' });
   });
 
   it('begins at the page a plain link asks for', async () => {
     const { offers, snapshot } = start({ page: 1 });
-    expect(offers[0]!.input.metaData.page).toBe(1);
+    expect(offers[0]!.input.request.metaData.page).toBe(1);
     await offers[0]!.answer(examplePage(1, 'CD', 3));
     expect(selectNeighbourPages(snapshot())).toEqual({ previous: 0, next: 2 });
   });
@@ -79,9 +87,24 @@ describe('listing', () => {
     expect([selectShownRange(snapshot()), selectRemaining(snapshot())]).toEqual([{ from: 3, to: 6 }, 0]);
   });
 
+  it('knows whether its sort was initialised, from the cookie or the address; Back and a choice count too [sort.initialized]', () => {
+    const sortOf = (input: Partial<ListingInput>) => start(input).snapshot().value.sort;
+    expect([sortOf({}), sortOf({ sortedBy: 'cookie' }), sortOf({ sortedBy: 'address' })]).toEqual(['byDefault', 'fromCookie', 'fromAddress']);
+    const { actor, snapshot } = start({ sortedBy: 'cookie' });
+    const after = (command: ListingCommand) => {
+      actor.send(command);
+      return snapshot().value.sort;
+    };
+    expect(after({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' })).toBe('fromCookie');
+    expect(after({ type: 'listing.sort', sortCode: 'priceDESC' })).toBe('chosen');
+    expect(after({ type: 'listing.followUrl', searchState: { ...defaultSearchState(), sortCode: 'hotelRating' }, sortedBy: 'address' })).toBe('fromAddress');
+    expect(after({ type: 'listing.followUrl', searchState: defaultSearchState() })).toBe('byDefault');
+    expect(start({}, persisted(actor)).snapshot().value.sort).toBe('byDefault');
+  });
+
   it('asks with what its page adds: site, hotels, surroundings [listing.request]', () => {
     const scope = { site: 'leto', hotelCodes: ['HOTELA'], radius: 50, regionLocation: { latitude: 35, longitude: 25 } };
-    expect(start({ scope }).offers[0]!.input).toMatchObject(scope);
+    expect(start({ scope }).offers[0]!.input.request).toMatchObject(scope);
   });
 
   it('stores offers, destinations and pagination, and says so to the data layer [listing.response] [listing.store]', async () => {
@@ -95,7 +118,7 @@ describe('listing', () => {
   it('appends the next page without repeating a hotel [listing.store]', async () => {
     const { actor, facts, offers, snapshot } = await startLoaded();
     actor.send({ type: 'listing.extend' });
-    expect([selectStatus(snapshot()), offers[1]!.input.metaData.page]).toEqual(['extending', 1]);
+    expect([selectStatus(snapshot()), offers[1]!.input.request.metaData.page]).toEqual(['extending', 1]);
     await offers[1]!.answer(examplePage(1, 'BC'));
     expect(hotels(snapshot)).toEqual(['HOTELA', 'HOTELB', 'HOTELC']);
     expect([selectCanExtend(snapshot()), snapshot().context.page]).toEqual([false, 1]);
@@ -119,7 +142,7 @@ describe('listing', () => {
     await offers[1]!.answer(examplePage(1, 'CD'));
     actor.send({ type: 'listing.sort', sortCode: 'priceDESC' });
     expect([selectStatus(snapshot()), hotels(snapshot).length]).toEqual(['updating', 4]);
-    expect(offers[2]!.input.metaData).toEqual({ page: 0, pageSize: 10, sorting: 'priceDESC' });
+    expect(offers[2]!.input.request.metaData).toEqual({ page: 0, pageSize: 10, sorting: 'priceDESC' });
     expect(facets).toHaveLength(1);
     await offers[2]!.answer(examplePage(0, 'DC'));
     expect(hotels(snapshot)).toEqual(['HOTELD', 'HOTELC']);
@@ -140,12 +163,12 @@ describe('listing', () => {
     actor.send({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' });
     actor.send({ type: 'listing.toggleFacet', filterId: 'boards', value: 'AI' });
     const filters = [{ filterId: 'stars', selectedValues: ['5'] }, { filterId: 'boards', selectedValues: ['AI'] }];
-    expect([offers.at(-1)!.input.filters, facets.at(-1)!.input.filters]).toEqual([filters, filters]);
+    expect([offers.at(-1)!.input.request.filters, facets.at(-1)!.input.filters]).toEqual([filters, filters]);
     expect(selectFacets(snapshot())).toEqual([{ ...stars, options: [{ ...stars.options[0], selected: true }] }]);
     actor.send({ type: 'listing.clearFacet', filterId: 'stars' });
-    expect([offers.at(-1)!.input.filters, selectChosenFacetsCount(snapshot())]).toEqual([filters.slice(1), 1]);
+    expect([offers.at(-1)!.input.request.filters, selectChosenFacetsCount(snapshot())]).toEqual([filters.slice(1), 1]);
     actor.send({ type: 'listing.clearFacets' });
-    expect([offers.at(-1)!.input.filters, selectChosenFacetsCount(snapshot())]).toEqual([[], 0]);
+    expect([offers.at(-1)!.input.request.filters, selectChosenFacetsCount(snapshot())]).toEqual([[], 0]);
   });
 
   it('lets go of the facets of an address that the shop does not know [listing.facets] [url.listing-q]', async () => {
@@ -165,10 +188,10 @@ describe('listing', () => {
   it('sends a range of prices as its code, and none once cleared [price.filter]', async () => {
     const { actor, offers, snapshot } = await startLoaded();
     actor.send({ type: 'listing.setPriceRange', from: 10000, to: null });
-    expect(offers.at(-1)!.input.filters).toEqual([{ filterId: 'priceRange', selectedValues: ['10000#'] }]);
+    expect(offers.at(-1)!.input.request.filters).toEqual([{ filterId: 'priceRange', selectedValues: ['10000#'] }]);
     expect(selectPriceRange(snapshot())).toEqual({ from: 10000, to: null, error: null });
     actor.send({ type: 'listing.setPriceRange', from: null, to: null });
-    expect(offers.at(-1)!.input.filters).toEqual([]);
+    expect(offers.at(-1)!.input.request.filters).toEqual([]);
   });
 
   it.each([
@@ -192,7 +215,7 @@ describe('listing', () => {
   it('follows the URL without writing it [listing.store]', async () => {
     const { actor, facts, offers } = await startLoaded();
     actor.send({ type: 'listing.followUrl', searchState: { ...defaultSearchState(), sortCode: 'hotelRating' }, page: 2 });
-    expect(offers[1]!.input.metaData).toEqual({ page: 2, pageSize: 10, sorting: 'hotelRating' });
+    expect(offers[1]!.input.request.metaData).toEqual({ page: 2, pageSize: 10, sorting: 'hotelRating' });
     expect(facts.map(({ type }) => type)).toEqual(['listing.loaded']);
   });
 
@@ -282,6 +305,14 @@ describe('listing', () => {
       await second.offers[0]!.answer(examplePage(1, 'CD', 3));
       await second.promoted[0]!.answer(examplePromoted);
       expect(selectPromoted(second.snapshot())).toBeNull();
+    });
+
+    it('is left out where the list begins with its hotel [listing.promoted]', async () => {
+      const { offers, promoted, snapshot } = start();
+      const page = examplePage(0, 'AB');
+      await offers[0]!.answer(page);
+      await promoted[0]!.answer({ ...examplePromoted, hotelCode: page.offers[0]!.hotelCode });
+      expect([selectPromoted(snapshot()), selectPromotedPlace(snapshot())]).toEqual([null, null]);
     });
 
     it('changes in the moment in which its list does [listing.promoted]', async () => {

@@ -1,6 +1,7 @@
 import type { components as Common } from '../../openapi/generated/common.ts';
 import type { components as Search } from '../../openapi/generated/search.ts';
 import type { FoundChange } from '../../src/domain/nearest-changes.ts';
+import type { CallsByType, OffersCall } from '../../src/domain/offers-calls.ts';
 import type { OffersRequest, OffersScope } from '../../src/domain/offers-request.ts';
 import type { PriceRange, PriceRangeError } from '../../src/domain/price-range.ts';
 import type { TileOffer } from '../../src/domain/tile-offer.ts';
@@ -25,12 +26,17 @@ export interface SameDay {
   totalResults: number;
 }
 
+/** What the sort was initialised from. */
+export type SortSource = 'cookie' | 'address';
+
 export interface ListingInput {
   searchState: SearchState;
   /** ISO date. */
   today: string;
   /** The page a plain link asks for, counted from 0. */
   page?: number;
+  /** What says how the list is sorted; null or absent where nothing does [sort.initialized]. */
+  sortedBy?: SortSource | null;
   /** What the page it stands on adds to every request: site, hotels, surroundings. */
   scope?: Omit<OffersScope, 'today' | 'page' | 'pageSize'>;
 }
@@ -38,7 +44,11 @@ export interface ListingInput {
 export interface ListingContext {
   searchState: SearchState;
   today: string;
+  /** What said how the list is sorted when it began. */
+  sortedBy: SortSource | null;
   scope: Omit<OffersScope, 'today' | 'page' | 'pageSize'>;
+  /** What lists offers, where the search has named it [gs.option-fields]. */
+  calls: CallsByType;
   /** The page that is asked for next or was loaded last, counted from 0. */
   page: number;
   offers: TileOffer[];
@@ -72,7 +82,8 @@ export type ListingCommand =
   | { type: 'listing.retryFacets' }
   | { type: 'listing.retryPromoted' }
   | { type: 'listing.showSameDay' }
-  | { type: 'listing.followUrl'; searchState: SearchState; page?: number };
+  | { type: 'listing.nameCalls'; calls: CallsByType }
+  | { type: 'listing.followUrl'; searchState: SearchState; page?: number; sortedBy?: SortSource | null };
 
 export type ListingFact =
   /** For the data layer: what the answer brought, not what the list holds [track.datalayer]. */
@@ -80,9 +91,14 @@ export type ListingFact =
   | { type: 'listing.urlChanged'; searchState: SearchState; page: number }
   | { type: 'listing.sorted'; sortCode: SortType };
 
+/** A page of offers, and what lists them: the options of the search say it by type [gs.option-fields] [listing.charter]. */
+export interface OffersPage {
+  request: OffersRequest;
+  call: OffersCall;
+}
+
 export interface ListingPorts {
-  /** By plane, car and ski, or charter flights: the request's offer type says which [listing.charter]. */
-  fetchOffers: PromisePort<OffersRequest, OffersResponse>;
+  fetchOffers: PromisePort<OffersPage, OffersResponse>;
   fetchFacets: PromisePort<OffersRequest, { facets: Facet[] }>;
   /** Changes of a search that found nothing; empty when none would find anything [listing.empty]. */
   findNearestChanges: PromisePort<SearchState, FoundChange[]>;
@@ -94,6 +110,8 @@ export interface ListingPorts {
 
 export type ListingEvent =
   | ListingCommand
+  /** Raised when the address has become another by Back or Forward. */
+  | { type: 'followed'; sortedBy: SortSource | null }
   /** Raised when the order of the list has changed. */
   | { type: 'reordered' }
   /** Raised when what belongs to the list has changed: facets follow too. */

@@ -22,7 +22,7 @@ export const loginMachine = setup({
     markProblem: assign((_, { problem }: { problem: LoginProblem }) => ({ problem })),
     forgetPassword: assign({ password: '', problem: null }),
     announceDone: emit(({ context: { returnTo } }) => ({ type: 'login.done' as const, returnTo })),
-    announceChange: emit({ type: 'login.passwordChangeDue' }),
+    announceChange: emit(({ context: { returnTo } }) => ({ type: 'login.passwordChangeDue' as const, returnTo })),
   },
   guards: {
     nameIsGood: (_, { answer }: { answer: string }) => answer === 'password',

@@ -24,7 +24,7 @@ export type LoginCommand =
   | { type: 'login.resend' }
   | { type: 'login.startOver' };
 
-export type LoginFact = { type: 'login.done'; returnTo: string } | { type: 'login.passwordChangeDue' };
+export type LoginFact = { type: 'login.done'; returnTo: string } | { type: 'login.passwordChangeDue'; returnTo: string };
 
 export type LoginAnswer =
   | { status: 'done' }

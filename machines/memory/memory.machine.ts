@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import type { ConsentCategories } from '../../src/domain/consent.ts';
 import type { SortType } from '../../src/domain/sort-types.ts';
 import { ports } from '../port.ts';
-import { noKeepsakes, withHotel, withSearch } from './memory.rules.ts';
-import type { Keepsakes, MemoryCommand, MemoryContext, MemoryInput, MemoryPorts, ViewedHotel } from './memory.types.ts';
+import { nothingStored, withHotel, withSearch } from './memory.rules.ts';
+import type { StoredMemory, MemoryCommand, MemoryContext, MemoryInput, MemoryPorts, ViewedHotel } from './memory.types.ts';
 
 interface Decision { categories: ConsentCategories | null }
 
@@ -14,16 +14,16 @@ export const memoryMachine = setup({
     context: {} as MemoryContext,
     events: {} as MemoryCommand,
   },
-  actors: { ...ports<MemoryPorts>()({ storeKeepsakes: 'promise', mergeWithAccount: 'promise', removeKeepsakes: 'promise' }) },
+  actors: { ...ports<MemoryPorts>()({ storeMemory: 'promise', mergeWithAccount: 'promise', removeMemory: 'promise' }) },
   actions: {
-    keepSort: assign(({ context }, { sortCode }: { sortCode: SortType }) => ({ keepsakes: { ...context.keepsakes, sortCode } })),
+    keepSort: assign(({ context }, { sortCode }: { sortCode: SortType }) => ({ stored: { ...context.stored, sortCode } })),
     keepSearch: assign(({ context }, { address, childrenBirthDates }: { address: string; childrenBirthDates: string[] }) => ({
-      keepsakes: withSearch(context.keepsakes, address, childrenBirthDates),
+      stored: withSearch(context.stored, address, childrenBirthDates),
     })),
-    keepHotel: assign(({ context }, hotel: ViewedHotel) => ({ keepsakes: withHotel(context.keepsakes, hotel) })),
-    takeMerged: assign(({ context }, { searches, hotels }: Pick<Keepsakes, 'searches' | 'hotels'>) => ({ keepsakes: { ...context.keepsakes, searches, hotels } })),
+    keepHotel: assign(({ context }, hotel: ViewedHotel) => ({ stored: withHotel(context.stored, hotel) })),
+    takeMerged: assign(({ context }, { searches, hotels }: Pick<StoredMemory, 'searches' | 'hotels'>) => ({ stored: { ...context.stored, searches, hotels } })),
     takeDecision: assign((_, { categories }: Decision) => ({ categories })),
-    forgetEverything: assign(() => ({ keepsakes: noKeepsakes() })),
+    forgetEverything: assign(() => ({ stored: nothingStored() })),
   },
   guards: {
     preferencesAreAllowed: (_, { categories }: Decision) => categories?.preferences === true,
@@ -31,18 +31,18 @@ export const memoryMachine = setup({
 }).createMachine({
   id: 'memory',
   description: 'What is remembered for the visitor’s comfort, as long as they allow it',
-  context: ({ input: { categories, kept } }) => ({ categories, keepsakes: { ...noKeepsakes(), ...kept } }),
+  context: ({ input: { categories, stored } }) => ({ categories, stored: { ...nothingStored(), ...stored } }),
   initial: 'beginning',
   states: {
     beginning: {
-      description: 'Looks whether the visitor allows preferences to be kept',
+      description: 'Looks whether the visitor allows preferences to be stored',
       always: [
         { guard: { type: 'preferencesAreAllowed', params: ({ context }) => context }, target: 'remembering' },
         { target: 'forgetful' },
       ],
     },
     forgetful: {
-      description: 'Nothing is kept, and nothing that was kept is used',
+      description: 'Nothing is stored, and nothing that was stored is used',
       entry: 'forgetEverything',
       on: {
         'memory.followConsent': {
@@ -53,13 +53,13 @@ export const memoryMachine = setup({
       },
     },
     remembering: {
-      description: 'The visitor allows it: what they choose is kept for later pages',
-      initial: 'kept',
+      description: 'The visitor allows it: what they choose is stored for later pages',
+      initial: 'stored',
       on: {
         'memory.keepSort': { actions: { type: 'keepSort', params: ({ event }) => event }, target: '.storing' },
         'memory.keepSearch': { actions: { type: 'keepSearch', params: ({ event }) => event }, target: '.storing' },
         'memory.keepHotel': { actions: { type: 'keepHotel', params: ({ event }) => event }, target: '.storing' },
-        'memory.joinAccount': '.merging',
+        'memory.joinAccount': '.joining',
         'memory.followConsent': [
           {
             guard: { type: 'preferencesAreAllowed', params: ({ event }) => event },
@@ -69,33 +69,49 @@ export const memoryMachine = setup({
         ],
       },
       states: {
-        kept: { description: 'Everything is where later pages find it' },
+        stored: { description: 'Everything is where later pages find it' },
         storing: {
           description: 'What was chosen last is on its way into the browser’s storage',
           invoke: {
-            id: 'storeKeepsakes',
-            src: 'storeKeepsakes',
-            input: ({ context }) => context.keepsakes,
-            onDone: 'kept',
-            onError: 'unkept',
+            id: 'storeMemory',
+            src: 'storeMemory',
+            input: ({ context }) => context.stored,
+            onDone: 'stored',
+            onError: 'unstored',
+          },
+          on: { 'memory.joinAccount': 'joining.storing' },
+        },
+        joining: {
+          description: 'What the customer does here and what they did on other devices become one',
+          initial: 'merging',
+          on: {
+            'memory.keepSort': { actions: { type: 'keepSort', params: ({ event }) => event }, target: '.storing' },
+            'memory.keepSearch': { actions: { type: 'keepSearch', params: ({ event }) => event }, target: '.storing' },
+            'memory.keepHotel': { actions: { type: 'keepHotel', params: ({ event }) => event }, target: '.storing' },
+          },
+          states: {
+            merging: {
+              description: 'What the customer did on other devices is being fetched, and what they did here handed over',
+              invoke: {
+                id: 'mergeWithAccount',
+                src: 'mergeWithAccount',
+                input: ({ context: { stored: { searches, hotels } } }) => ({ searches, hotels }),
+                onDone: { target: '#memory.remembering.storing', actions: { type: 'takeMerged', params: ({ event }) => event.output } },
+                onError: '#memory.remembering.stored',
+              },
+            },
+            storing: {
+              description: 'What was chosen meanwhile is on its way into the browser’s storage; it is handed over after that',
+              invoke: { id: 'storeMemory', src: 'storeMemory', input: ({ context }) => context.stored, onDone: 'merging', onError: 'merging' },
+            },
           },
         },
-        merging: {
-          description: 'What the customer did on other devices is being fetched, and what they did here handed over',
-          invoke: {
-            id: 'mergeWithAccount',
-            src: 'mergeWithAccount',
-            input: ({ context: { keepsakes: { searches, hotels } } }) => ({ searches, hotels }),
-            onDone: { target: 'storing', actions: { type: 'takeMerged', params: ({ event }) => event.output } },
-            onError: 'kept',
-          },
-        },
-        unkept: { description: 'The browser refused to keep it; this page still knows' },
+        unstored: { description: 'The browser refused to keep it; this page still knows' },
       },
     },
     forgetting: {
-      description: 'The visitor has withdrawn: what was kept is being removed',
-      invoke: { id: 'removeKeepsakes', src: 'removeKeepsakes', input: {}, onDone: 'forgetful', onError: 'forgetful' },
+      description: 'The visitor has withdrawn: what was stored is being removed',
+      invoke: { id: 'removeMemory', src: 'removeMemory', input: {}, onDone: 'forgetful', onError: 'forgetful' },
       on: {
         'memory.followConsent': {
           guard: { type: 'preferencesAreAllowed', params: ({ event }) => event },

@@ -6,7 +6,7 @@ import { memoryMachine } from './memory.machine.ts';
 type Snapshot = SnapshotFrom<typeof memoryMachine>;
 type MemoryEvents = Scenario<typeof memoryMachine>['events'];
 
-const kept = { searches: ['/dovolena/nabidky-autem'], hotels: [] };
+const stored = { searches: ['/dovolena/nabidky-autem'], hotels: [] };
 const allowed = { preferences: true, statistics: false, marketing: false };
 const refused = { preferences: false, statistics: true, marketing: false };
 
@@ -16,11 +16,11 @@ const events: MemoryEvents = [
   { type: 'memory.keepHotel', hotelCode: 'GRK1042', tripType: 'WS' },
   { type: 'memory.followConsent', categories: allowed },
   { type: 'memory.followConsent', categories: refused },
-  { type: 'memory.joinAccount' }, answer('mergeWithAccount', kept), failure('mergeWithAccount'), answer('storeKeepsakes'), failure('storeKeepsakes'), answer('removeKeepsakes'), failure('removeKeepsakes'),
+  { type: 'memory.joinAccount' }, answer('mergeWithAccount', stored), failure('mergeWithAccount'), answer('storeMemory'), failure('storeMemory'), answer('removeMemory'), failure('removeMemory'),
 ];
 
 /** Somebody who allows preferences and somebody who was never asked; what is remembered turns no guard and is left out. */
 export const memoryPaths = pathsOf(memoryMachine, [
-  { input: { categories: allowed, kept }, events, serialize: ({ value }: Snapshot) => value },
-  { input: { categories: null, kept }, events, serialize: ({ value }: Snapshot) => value },
+  { input: { categories: allowed, stored }, events, serialize: ({ value }: Snapshot) => value },
+  { input: { categories: null, stored }, events, serialize: ({ value }: Snapshot) => value },
 ]);

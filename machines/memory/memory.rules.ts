@@ -1,9 +1,9 @@
-import type { Keepsakes, ViewedHotel } from './memory.types.ts';
+import type { StoredMemory, ViewedHotel } from './memory.types.ts';
 
 /** Most searches, and most hotels, that are remembered. */
 export const MAX_REMEMBERED = 6;
 
-export function noKeepsakes(): Keepsakes {
+export function nothingStored(): StoredMemory {
   return { sortCode: null, childrenBirthDates: null, searches: [], hotels: [] };
 }
 
@@ -12,10 +12,10 @@ function withNewest<Item>(items: readonly Item[], newest: Item, nameOf: (item: I
   return [newest, ...items.filter((item) => nameOf(item) !== nameOf(newest))].slice(0, MAX_REMEMBERED);
 }
 
-export function withSearch(keepsakes: Keepsakes, address: string, childrenBirthDates: string[]): Keepsakes {
-  return { ...keepsakes, childrenBirthDates, searches: withNewest(keepsakes.searches, address, (search) => search) };
+export function withSearch(stored: StoredMemory, address: string, childrenBirthDates: string[]): StoredMemory {
+  return { ...stored, childrenBirthDates, searches: withNewest(stored.searches, address, (search) => search) };
 }
 
-export function withHotel(keepsakes: Keepsakes, { hotelCode, tripType }: ViewedHotel): Keepsakes {
-  return { ...keepsakes, hotels: withNewest(keepsakes.hotels, { hotelCode, tripType }, (hotel) => hotel.hotelCode) };
+export function withHotel(stored: StoredMemory, { hotelCode, tripType }: ViewedHotel): StoredMemory {
+  return { ...stored, hotels: withNewest(stored.hotels, { hotelCode, tripType }, (hotel) => hotel.hotelCode) };
 }

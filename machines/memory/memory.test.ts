@@ -7,16 +7,16 @@ import { memoryMachine } from './memory.machine.ts';
 import { memoryPaths } from './memory.paths.ts';
 import { MAX_REMEMBERED } from './memory.rules.ts';
 import { selectLastSearches, selectViewedHotels } from './memory.select.ts';
-import type { Keepsakes, MemoryPorts } from './memory.types.ts';
+import type { StoredMemory, MemoryPorts } from './memory.types.ts';
 
 const allowed = { preferences: true, statistics: false, marketing: false };
-const nothing: Pick<Keepsakes, 'searches' | 'hotels'> = { searches: [], hotels: [] };
+const nothing: Pick<StoredMemory, 'searches' | 'hotels'> = { searches: [], hotels: [] };
 
-function start(categories: ConsentCategories | null, kept = nothing) {
-  const store = heldPort<MemoryPorts['storeKeepsakes']>();
-  const remove = heldPort<MemoryPorts['removeKeepsakes']>();
+function start(categories: ConsentCategories | null, stored = nothing) {
+  const store = heldPort<MemoryPorts['storeMemory']>();
+  const remove = heldPort<MemoryPorts['removeMemory']>();
   const merge = heldPort<MemoryPorts['mergeWithAccount']>();
-  const { actor } = startFlow(memoryMachine, { input: { categories, kept }, ports: { storeKeepsakes: store.port, mergeWithAccount: merge.port, removeKeepsakes: remove.port } });
+  const { actor } = startFlow(memoryMachine, { input: { categories, stored }, ports: { storeMemory: store.port, mergeWithAccount: merge.port, removeMemory: remove.port } });
   return { actor, stored: store.calls, merged: merge.calls, removed: remove.calls };
 }
 
@@ -48,7 +48,7 @@ describe('memory', () => {
     actor.send({ type: 'memory.keepSort', sortCode: 'price' });
     await stored[1]!.answer();
     await stored[0]!.fail();
-    expect([stored[0]!.signal.aborted, stored[1]!.input.sortCode, actor.getSnapshot().value]).toEqual([true, 'price', { remembering: 'kept' }]);
+    expect([stored[0]!.signal.aborted, stored[1]!.input.sortCode, actor.getSnapshot().value]).toEqual([true, 'price', { remembering: 'stored' }]);
   });
 
   it('joins what the account remembers with what this browser does, where preferences are allowed [wishlist.events]', async () => {
@@ -57,6 +57,20 @@ describe('memory', () => {
     expect([willing.merged[0]!.input, unwilling.merged]).toEqual([{ searches: ['/here'], hotels: [] }, []]);
     await willing.merged[0]!.answer({ searches: ['/here', '/there'], hotels: [{ hotelCode: 'H1', tripType: 'WS' }] });
     expect(willing.stored[0]!.input).toMatchObject({ searches: ['/here', '/there'], hotels: [{ hotelCode: 'H1', tripType: 'WS' }] });
+  });
+
+  it('joins the account with what is chosen before and meanwhile, and stores that first [wishlist.events]', async () => {
+    const { actor, stored, merged } = start(allowed);
+    actor.send({ type: 'memory.keepSearch', address: '/a', childrenBirthDates: [] });
+    actor.send({ type: 'memory.joinAccount' });
+    expect(merged).toEqual([]);
+    await stored[1]!.answer();
+    actor.send({ type: 'memory.keepHotel', hotelCode: 'H1', tripType: 'WS' });
+    expect(merged[0]!.signal.aborted).toBe(true);
+    await stored[2]!.fail();
+    expect(merged.map(({ input }) => input)).toEqual([{ searches: ['/a'], hotels: [] }, { searches: ['/a'], hotels: [{ hotelCode: 'H1', tripType: 'WS' }] }]);
+    await merged[1]!.answer({ searches: ['/a', '/there'], hotels: [{ hotelCode: 'H1', tripType: 'WS' }] });
+    expect([stored[3]!.input.searches, actor.getSnapshot().value]).toEqual([['/a', '/there'], { remembering: 'storing' }]);
   });
 
   it('has each search and hotel once, the latest first, and a few of them [cms.home-components]', () => {

@@ -10,8 +10,8 @@ export interface ViewedHotel {
 }
 
 /** What is remembered for the visitor's comfort, the latest first. */
-export interface Keepsakes {
-  /** Null until a sort has been chosen on this page: what an earlier page kept stays [sort.cookie]. */
+export interface StoredMemory {
+  /** Null until a sort has been chosen on this page: what an earlier page stored stays [sort.cookie]. */
   sortCode: SortType | null;
   /** Null until a search has been submitted on this page [url.birthdates-cookie]. */
   childrenBirthDates: string[] | null;
@@ -23,13 +23,13 @@ export interface Keepsakes {
 export interface MemoryInput {
   /** The consent in force; null before the visitor chose. */
   categories: ConsentCategories | null;
-  /** What earlier pages have kept. */
-  kept: Pick<Keepsakes, 'searches' | 'hotels'>;
+  /** What earlier pages have stored. */
+  stored: Pick<StoredMemory, 'searches' | 'hotels'>;
 }
 
 export interface MemoryContext {
   categories: ConsentCategories | null;
-  keepsakes: Keepsakes;
+  stored: StoredMemory;
 }
 
 export type MemoryCommand =
@@ -42,9 +42,9 @@ export type MemoryCommand =
 
 export interface MemoryPorts {
   /** Keeps all of it for later pages; what is null stays as it was. */
-  storeKeepsakes: PromisePort<Keepsakes, void>;
+  storeMemory: PromisePort<StoredMemory, void>;
   /** What the browser and the account remember, together. */
-  mergeWithAccount: PromisePort<Pick<Keepsakes, 'searches' | 'hotels'>, Pick<Keepsakes, 'searches' | 'hotels'>>;
+  mergeWithAccount: PromisePort<Pick<StoredMemory, 'searches' | 'hotels'>, Pick<StoredMemory, 'searches' | 'hotels'>>;
   /** Removes all of it from this browser. */
-  removeKeepsakes: PromisePort<Record<string, never>, void>;
+  removeMemory: PromisePort<Record<string, never>, void>;
 }

@@ -105,20 +105,5 @@ export const offersMapMachine = setup({
         known: { description: 'The prices fit what was found' },
       },
     },
-    canvas: {
-      description: 'Whether this browser draws the map',
-      initial: 'awaited',
-      states: {
-        awaited: {
-          description: 'The map’s code comes',
-          on: { 'offersMap.drawn': 'drawn', 'offersMap.undrawable': 'undrawable' },
-        },
-        drawn: { description: 'The map is there', on: { 'offersMap.undrawable': 'undrawable' } },
-        undrawable: {
-          description: 'There is no map: the list says why, and stays',
-          on: { 'offersMap.open': 'awaited' },
-        },
-      },
-    },
   },
 });

@@ -19,7 +19,6 @@ export const offersMapPaths = pathsOf(offersMapMachine, [{
     { type: 'offersMap.open' }, { type: 'offersMap.follow', searchState: { ...search, tripType: 'DW' } }, { type: 'offersMap.follow', searchState: search },
     here, { ...here, latitude: 89 }, { type: 'offersMap.searchEverywhere' },
     { type: 'offersMap.pick', offerCodes: [crete.offerCode] }, { type: 'offersMap.retry' },
-    { type: 'offersMap.drawn' }, { type: 'offersMap.undrawable' },
     answer('fetchMapOffers', found), answer('fetchMapOffers', { offers: [], totalResults: 0 }), failure('fetchMapOffers'),
     answer('fetchPriceBounds', { from: 1000000, to: 2000000 }), failure('fetchPriceBounds'),
   ],

@@ -5,7 +5,6 @@ type Snapshot = SnapshotFrom<typeof offersMapMachine>;
 
 export const selectMapOffers = ({ context }: Snapshot) => context.offers;
 export const selectMapStatus = ({ value }: Snapshot) => value.offers;
-export const selectMapCanvas = ({ value }: Snapshot) => value.canvas;
 export const selectMapTotal = ({ context }: Snapshot) => context.totalResults;
 /** Those of the search that stands, once they are known. */
 export const selectMapPrices = ({ value, context }: Snapshot) => (value.prices === 'known' ? context.prices : null);

@@ -5,7 +5,7 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { offersMapMachine } from './offers-map.machine.ts';
 import { crete, here, mapOffer, offersMapPaths, search } from './offers-map.paths.ts';
 import { areaOf } from './offers-map.rules.ts';
-import { selectMapCanvas, selectMapOffers, selectMapPrices, selectMapStatus, selectPicked } from './offers-map.select.ts';
+import { selectMapOffers, selectMapPrices, selectMapStatus, selectPicked } from './offers-map.select.ts';
 import type { OffersMapPorts } from './offers-map.types.ts';
 
 function begin() {
@@ -57,13 +57,5 @@ describe('offersMap', () => {
     expect(areaOf({ latitude: 36, longitude: 388, radius: 0.2 })).toEqual({ regionLocation: { latitude: 36, longitude: 28 }, radius: 1 });
     expect(areaOf({ latitude: 36, longitude: Number.NaN, radius: 5 })).toBeNull();
     expect(areaOf({ latitude: 36, longitude: 28, radius: 9000 })?.radius).toBe(2000);
-  });
-
-  it('goes on as a list where no map can be drawn, and tries again when it is opened again', () => {
-    const { actor } = begin();
-    actor.send({ type: 'offersMap.undrawable' });
-    expect(selectMapCanvas(actor.getSnapshot())).toBe('undrawable');
-    actor.send({ type: 'offersMap.open' });
-    expect(selectMapCanvas(actor.getSnapshot())).toBe('awaited');
   });
 });

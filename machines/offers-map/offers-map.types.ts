@@ -41,11 +41,7 @@ export type OffersMapCommand =
   | { type: 'offersMap.searchHere'; latitude: number; longitude: number; radius: number }
   | { type: 'offersMap.searchEverywhere' }
   | { type: 'offersMap.pick'; offerCodes: string[] }
-  | { type: 'offersMap.retry' }
-  /** The map stands on the screen. */
-  | { type: 'offersMap.drawn' }
-  /** The browser draws no maps (no WebGL), or the map's code did not come. */
-  | { type: 'offersMap.undrawable' };
+  | { type: 'offersMap.retry' };
 
 export interface OffersMapPorts {
   fetchMapOffers: PromisePort<OffersRequest, { offers: MapOffer[]; totalResults: number }>;

@@ -19,9 +19,8 @@ export const participantsMachine = setup({
     removeChild: assign(({ context }, { roomId }: InRoom) => ({ rooms: rules.removeChild(context.rooms, roomId) })),
     addRoom: assign(({ context }) => ({ rooms: rules.addRoom(context) })),
     removeRoom: assign(({ context }, { roomId }: InRoom) => ({ rooms: rules.removeRoom(context.rooms, roomId) })),
-    setBirthDate: assign(({ context }, { personId, birthDate }: { personId: string; birthDate: string | null }) => ({
-      rooms: rules.setBirthDate(context, personId, birthDate),
-    })),
+    typeBirthDate: assign(({ context }, { personId, typed }: { personId: string; typed: string }) => ({ rooms: rules.typeBirthDate(context, personId, typed) })),
+    leaveBirthDate: assign(({ context }, { personId }: { personId: string }) => ({ rooms: rules.leaveBirthDate(context.rooms, personId) })),
     markMissingBirthDates: assign(({ context }) => ({ rooms: rules.markChildrenToCorrect(context) })),
     dropChildrenWithoutBirthDate: assign(({ context }) => ({ rooms: rules.dropChildrenToCorrect(context) })),
     announceRefusal: emit(({ context }) => ({
@@ -76,7 +75,8 @@ export const participantsMachine = setup({
           guard: { type: 'roomCanGo', params: inRoom },
           actions: { type: 'removeRoom', params: inRoom },
         },
-        'participants.setBirthDate': { actions: { type: 'setBirthDate', params: ({ event }) => event } },
+        'participants.typeBirthDate': { actions: { type: 'typeBirthDate', params: ({ event }) => event } },
+        'participants.leaveBirthDate': { actions: { type: 'leaveBirthDate', params: ({ event }) => event } },
         'participants.forceClose': { actions: 'dropChildrenWithoutBirthDate', target: 'closed' },
       },
       states: {

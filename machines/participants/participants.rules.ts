@@ -1,9 +1,7 @@
-import type { Occupancy, Person, Room } from '../../src/domain/participants.ts';
+import type { Child, ChildBirthDateProblem, Occupancy, Room } from '../../src/domain/participants.ts';
 import type { ParticipantsContext } from './participants.types.ts';
-import { isIsoDate } from '../../src/domain/dates/iso-date.ts';
-import {
-  childrenWithoutBirthDate, cutBirthDates, defaultOccupancy, dropChildrenWithoutBirthDate, isChildOn, partyOf, roomsOf,
-} from '../../src/domain/participants.ts';
+import { parseBirthDate } from '../../src/domain/dates/birth-date-text.ts';
+import { childBirthDateProblem, cutBirthDates, defaultOccupancy, newAdult, newChild, partyOf, roomsOf } from '../../src/domain/participants.ts';
 
 type Draft = Pick<ParticipantsContext, 'rooms' | 'limits' | 'multiroom' | 'today' | 'returnDate'>;
 
@@ -46,7 +44,7 @@ export function canRemoveRoom({ rooms }: Draft, roomId: string): boolean {
 export function addAdult(rooms: readonly Room[], roomId: string): Room[] {
   return changeRoom(rooms, roomId, (room) => ({
     ...room,
-    adults: [...room.adults, newcomer(`${room.id}-adult-${room.adults.length + 1}`, 'adults')],
+    adults: [...room.adults, newAdult(room.id, room.adults.length + 1)],
   }));
 }
 
@@ -57,7 +55,7 @@ export function removeAdult(rooms: readonly Room[], roomId: string): Room[] {
 export function addChild(rooms: readonly Room[], roomId: string): Room[] {
   return changeRoom(rooms, roomId, (room) => ({
     ...room,
-    children: [...room.children, newcomer(`${room.id}-child-${room.children.length + 1}`, 'children')],
+    children: [...room.children, newChild(room.id, room.children.length + 1, null)],
   }));
 }
 
@@ -74,7 +72,7 @@ export function addRoom({ rooms, limits }: Draft): Room[] {
   const people = Math.min(defaultOccupancy().adults, places);
   return [...rooms, {
     id,
-    adults: Array.from({ length: people }, (_, place) => newcomer(`${id}-adult-${place + 1}`, 'adults')),
+    adults: Array.from({ length: people }, (_, place) => newAdult(id, place + 1)),
     children: [],
   }];
 }
@@ -91,32 +89,41 @@ export function removeRoom(rooms: readonly Room[], roomId: string): Room[] {
   });
 }
 
-/** A possible date takes the child's mark away; an impossible one stays to be corrected. */
-export function setBirthDate(draft: Draft, personId: string, birthDate: string | null): Room[] {
-  return draft.rooms.map((room) => ({
-    ...room,
-    children: room.children.map((child) => (child.id === personId
-      ? { ...child, birthDate, hasError: child.hasError && !isPossibleBirthDate(birthDate, draft) }
-      : child)),
-  }));
+/** The text is a birth date as soon as it can be read as one. A possible date takes the child's mark away; an impossible one stays to be corrected. */
+export function typeBirthDate(draft: Draft, personId: string, typed: string): Room[] {
+  const birthDate = parseBirthDate(typed) ?? null;
+  return changeChild(draft.rooms, personId, ({ hasError }) => ({ typed, isLeft: false, birthDate, hasError: hasError && childBirthDateProblem(birthDate, draft) !== undefined }));
+}
+
+/** A field that was left empty is not judged before the draft is closed. */
+export function leaveBirthDate(rooms: readonly Room[], personId: string): Room[] {
+  return changeChild(rooms, personId, ({ typed }) => ({ isLeft: typed.trim() !== '' }));
+}
+
+/** What to say about a child's birth date: nothing while it is being typed for the first time. */
+export function shownProblem({ typed, isLeft, hasError }: Child, draft: Draft): ChildBirthDateProblem | undefined {
+  // A text that is no date is judged as it stands.
+  return hasError || isLeft ? childBirthDateProblem(parseBirthDate(typed) ?? typed.trim(), draft) : undefined;
 }
 
 /** Children whose birth date is not given, lies ahead, or makes them adults [participants.close]. */
-export function childrenToCorrect(draft: Draft): Person[] {
-  return childrenWithoutBirthDate(withoutImpossibleDates(draft));
+export function childrenToCorrect(draft: Draft): Child[] {
+  return draft.rooms.flatMap(({ children }) => children.filter(({ birthDate }) => childBirthDateProblem(birthDate, draft) !== undefined));
 }
 
 export function markChildrenToCorrect(draft: Draft): Room[] {
-  const ids = new Set(childrenToCorrect(draft).map(({ id }) => id));
   return draft.rooms.map((room) => ({
     ...room,
-    children: room.children.map((child) => ({ ...child, hasError: ids.has(child.id) })),
+    children: room.children.map((child) => ({ ...child, hasError: childBirthDateProblem(child.birthDate, draft) !== undefined })),
   }));
 }
 
 /** [participants.forced-close] */
 export function dropChildrenToCorrect(draft: Draft): Room[] {
-  return dropChildrenWithoutBirthDate(withoutImpossibleDates(draft));
+  return draft.rooms.map((room) => ({
+    ...room,
+    children: room.children.filter(({ birthDate }) => childBirthDateProblem(birthDate, draft) === undefined),
+  }));
 }
 
 export function someChildIsMarked(rooms: readonly Room[]): boolean {
@@ -134,25 +141,14 @@ export function roomsWithin(occupancies: readonly Occupancy[], max: number): Roo
   }));
 }
 
-function withoutImpossibleDates(draft: Draft): Room[] {
-  return draft.rooms.map((room) => ({
-    ...room,
-    children: room.children.map((child) => (isPossibleBirthDate(child.birthDate, draft) ? child : { ...child, birthDate: null })),
-  }));
-}
-
-function isPossibleBirthDate(birthDate: string | null, { today, returnDate }: Draft): boolean {
-  return isIsoDate(birthDate) && birthDate <= today && isChildOn(birthDate, returnDate);
-}
-
 function changeRoom(rooms: readonly Room[], roomId: string, change: (room: Room) => Room): Room[] {
   return rooms.map((room) => (room.id === roomId ? change(room) : room));
 }
 
-function roomOf(rooms: readonly Room[], roomId: string): Room | undefined {
-  return rooms.find(({ id }) => id === roomId);
+function changeChild(rooms: readonly Room[], personId: string, change: (child: Child) => Partial<Child>): Room[] {
+  return rooms.map((room) => ({ ...room, children: room.children.map((child) => (child.id === personId ? { ...child, ...change(child) } : child)) }));
 }
 
-function newcomer(id: string, type: Person['type']): Person {
-  return { id, type, birthDate: null, hasError: false };
+function roomOf(rooms: readonly Room[], roomId: string): Room | undefined {
+  return rooms.find(({ id }) => id === roomId);
 }

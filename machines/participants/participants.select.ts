@@ -1,12 +1,17 @@
 import type { SnapshotFrom } from 'xstate';
 import type { participantsMachine } from './participants.machine.ts';
-import type { Room } from '../../src/domain/participants.ts';
-import { childBirthDateBounds } from '../../src/domain/participants.ts';
+import type { Child, ChildBirthDateProblem, Room } from '../../src/domain/participants.ts';
 import * as rules from './participants.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof participantsMachine>;
 
+export interface ChildView extends Child {
+  /** What is wrong with the birth date, as far as it may be said yet. */
+  problem: ChildBirthDateProblem | undefined;
+}
+
 export interface RoomView extends Room {
+  children: ChildView[];
   /** Counted from 1, for its heading. */
   number: number;
   canAddAdult: boolean;
@@ -20,6 +25,7 @@ export interface RoomView extends Room {
 export function selectRooms({ context }: Snapshot): RoomView[] {
   return context.rooms.map((room, index) => ({
     ...room,
+    children: room.children.map((child) => ({ ...child, problem: rules.shownProblem(child, context) })),
     number: index + 1,
     canAddAdult: rules.hasPlaceForAdult(context),
     canRemoveAdult: rules.canRemoveAdult(context, room.id),
@@ -43,11 +49,6 @@ export function selectShowsRooms({ context }: Snapshot): boolean {
   return context.multiroom;
 }
 
-/** The earliest and latest birth date that a field accepts (ISO dates). */
-export function selectBirthDateBounds({ context }: Snapshot): { min: string; max: string } {
-  return childBirthDateBounds(context.today, context.returnDate);
-}
-
 /** The number for the maximum warning, or null while it is not due [participants.max]. */
 export function selectReachedLimit(snapshot: Snapshot): number | null {
   return snapshot.matches({ open: { size: 'limitReached' } }) ? snapshot.context.limits.participants : null;
@@ -65,7 +66,6 @@ export function selectEditor(snapshot: Snapshot) {
     rooms: selectRooms(snapshot),
     limit: selectReachedLimit(snapshot),
     children: selectPeople(snapshot).children,
-    bounds: selectBirthDateBounds(snapshot),
     canAddRoom: selectShowsRooms(snapshot) && selectCanAddRoom(snapshot),
     isRefused: selectIsRefused(snapshot),
   };

@@ -6,7 +6,7 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { participantsMachine } from './participants.machine.ts';
 import { participantsPaths } from './participants.paths.ts';
 import {
-  selectBirthDateBounds, selectCanAddRoom, selectIsRefused, selectPeople, selectReachedLimit, selectRooms,
+  selectCanAddRoom, selectIsRefused, selectPeople, selectReachedLimit, selectRooms,
 } from './participants.select.ts';
 
 const today = '2026-07-01';
@@ -44,13 +44,13 @@ describe('participants', () => {
     const { actor, facts } = start();
     actor.send({ type: 'participants.addChild', roomId: 'room-1' });
     actor.send({ type: 'participants.addChild', roomId: 'room-1' });
-    actor.send({ type: 'participants.setBirthDate', personId: 'room-1-child-1', birthDate: '2019-05-04' });
+    actor.send({ type: 'participants.typeBirthDate', personId: 'room-1-child-1', typed: '4.5.2019' });
     actor.send({ type: 'participants.close' });
     expect(actor.getSnapshot().status).toBe('active');
     expect(selectIsRefused(actor.getSnapshot())).toBe(true);
     expect(hasErrors(actor)).toEqual([{ id: 'room-1-child-1', hasError: false }, { id: 'room-1-child-2', hasError: true }]);
 
-    actor.send({ type: 'participants.setBirthDate', personId: 'room-1-child-2', birthDate: '2021-01-02' });
+    actor.send({ type: 'participants.typeBirthDate', personId: 'room-1-child-2', typed: '2.1.2021' });
     expect(selectIsRefused(actor.getSnapshot())).toBe(false);
     actor.send({ type: 'participants.close' });
     const occupancies = [{ adults: 2, childBirthDates: ['2019-05-04', '2021-01-02'] }];
@@ -62,29 +62,56 @@ describe('participants', () => {
   });
 
   it.each([
-    ['in the future', '2026-07-02'],
-    ['of an adult', '2008-07-20'],
-    ['that does not exist', '2019-02-30'],
-  ])('does not close with a birth date %s [participants.close] [participants.child-age]', (_, birthDate) => {
+    ['in the future', '2.7.2026', '2026-07-02', 'future'],
+    ['of an adult', '20.7.2008', '2008-07-20', 'adult'],
+    ['that does not exist', '30.2.2019', null, 'invalid'],
+  ])('does not close with a birth date %s [participants.close] [participants.child-age]', (_, typed, birthDate, problem) => {
     const { actor } = start();
     actor.send({ type: 'participants.addChild', roomId: 'room-1' });
-    actor.send({ type: 'participants.setBirthDate', personId: 'room-1-child-1', birthDate });
+    actor.send({ type: 'participants.typeBirthDate', personId: 'room-1-child-1', typed });
     actor.send({ type: 'participants.close' });
     expect(selectIsRefused(actor.getSnapshot())).toBe(true);
     expect(selectRooms(actor.getSnapshot())[0]?.children).toEqual([
-      { id: 'room-1-child-1', type: 'children', birthDate, hasError: true },
+      { id: 'room-1-child-1', type: 'children', birthDate, hasError: true, typed, isLeft: false, problem },
     ]);
   });
 
-  it('offers birth dates of children under 18 on the day of return [participants.child-age]', () => {
-    expect(selectBirthDateBounds(start().actor.getSnapshot())).toEqual({ min: '2008-07-21', max: today });
+  it('begins with the birth dates it is given, as people write them [date.shown]', () => {
+    const [room] = selectRooms(start([{ adults: 1, childBirthDates: ['2019-05-04'] }]).actor.getSnapshot());
+    expect(room!.children).toEqual([{ id: 'room-1-child-1', type: 'children', birthDate: '2019-05-04', hasError: false, typed: '04.05.2019', isLeft: false, problem: undefined }]);
+  });
+
+  it('says what is wrong with a birth date once its field is left, and nothing while it is typed [participants.child-age] [date.formats]', () => {
+    const { actor } = start();
+    const personId = 'room-1-child-2';
+    const shown = () => {
+      const [first, second] = selectRooms(actor.getSnapshot())[0]!.children;
+      return [first!.problem, second!.birthDate, second!.problem];
+    };
+    actor.send({ type: 'participants.addChild', roomId: 'room-1' });
+    actor.send({ type: 'participants.addChild', roomId: 'room-1' });
+    actor.send({ type: 'participants.leaveBirthDate', personId });
+    expect(shown()).toEqual([undefined, null, undefined]);
+    actor.send({ type: 'participants.typeBirthDate', personId, typed: '24.5.' });
+    expect(shown()).toEqual([undefined, null, undefined]);
+    actor.send({ type: 'participants.leaveBirthDate', personId });
+    expect(shown()).toEqual([undefined, null, 'invalid']);
+    actor.send({ type: 'participants.typeBirthDate', personId, typed: '24.5.1998' });
+    expect(shown()).toEqual([undefined, '1998-05-24', undefined]);
+    actor.send({ type: 'participants.leaveBirthDate', personId });
+    expect(shown()).toEqual([undefined, '1998-05-24', 'adult']);
+    actor.send({ type: 'participants.close' });
+    expect(shown()).toEqual(['missing', '1998-05-24', 'adult']);
+    actor.send({ type: 'participants.typeBirthDate', personId, typed: ' 24/5/2018 ' });
+    actor.send({ type: 'participants.leaveBirthDate', personId });
+    expect(shown()).toEqual(['missing', '2018-05-24', undefined]);
   });
 
   it('drops children without a date when closed by force [participants.forced-close]', () => {
     const { actor } = start([{ adults: 1, childBirthDates: ['2019-05-04'] }]);
     actor.send({ type: 'participants.addChild', roomId: 'room-1' });
     actor.send({ type: 'participants.addChild', roomId: 'room-1' });
-    actor.send({ type: 'participants.setBirthDate', personId: 'room-1-child-2', birthDate: '1990-01-01' });
+    actor.send({ type: 'participants.typeBirthDate', personId: 'room-1-child-2', typed: '1.1.1990' });
     actor.send({ type: 'participants.forceClose' });
     expect(actor.getSnapshot().output).toEqual({ occupancies: [{ adults: 1, childBirthDates: ['2019-05-04'] }] });
   });

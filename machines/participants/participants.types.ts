@@ -33,7 +33,10 @@ export type ParticipantsCommand =
   | { type: 'participants.removeAdult'; roomId: string }
   | { type: 'participants.addChild'; roomId: string }
   | { type: 'participants.removeChild'; roomId: string }
-  | { type: 'participants.setBirthDate'; personId: string; birthDate: string | null }
+  /** `typed`: all that stands in the field now. */
+  | { type: 'participants.typeBirthDate'; personId: string; typed: string }
+  /** Its field was left. */
+  | { type: 'participants.leaveBirthDate'; personId: string }
   | { type: 'participants.addRoom' }
   | { type: 'participants.removeRoom'; roomId: string }
   | { type: 'participants.close' }

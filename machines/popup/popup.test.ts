@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { Device } from '../../src/domain/device.ts';
-import { formatPopupCookie, noShows, parsePopupCookie, popupCookieExpiry } from '../../src/domain/popup-tracking.ts';
+import { noShows, parsePopupCookie, popupCookieOf } from '../../src/domain/popup-tracking.ts';
 import type { PopupShows } from '../../src/domain/popup-tracking.ts';
 import { heldStream, startFlow, taken } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
@@ -211,14 +211,18 @@ describe('the popup', () => {
 
 describe('the cookie of popups', () => {
   it('holds each popup’s count and time, and whatever else stands there is left out [popup.history]', () => {
-    const shows = new Map([['summer', { count: 2, lastAt: 17 }], ['Léto 1.0', { count: 1, lastAt: 3 }]]);
-    expect(formatPopupCookie(shows)).toBe('summer:2:17.L%C3%A9to%201%2E0:1:3');
-    expect(parsePopupCookie(formatPopupCookie(shows))).toEqual(shows);
+    const shows = new Map([['summer', { count: 2, lastAt: 17 }], ['Léto 1.0', { count: 1, lastAt: 3, until: 90 }]]);
+    expect(parsePopupCookie('summer:2:17.L%C3%A9to%201%2E0:1:3:90')).toEqual(shows);
     expect(parsePopupCookie('x.summer:2:17.summer:-1:3.<b>:1:1')).toEqual(new Map([['summer', { count: 2, lastAt: 17 }]]));
     expect(parsePopupCookie(undefined)).toEqual(new Map());
   });
 
-  it('expires with the popup, or after thirty days [popup.history]', () => {
-    expect([popupCookieExpiry(1000, 5000), popupCookieExpiry(0, null)]).toEqual([5000, 30 * 24 * HOUR]);
+  it('expires with the popup, or after thirty days; one that ends sooner leaves the others their history [popup.history]', () => {
+    const show = (name: string, now: number, dateTo: number | null, cookie?: string) => popupCookieOf(cookie, { name, shows: { count: 1, lastAt: now }, now, dateTo });
+    expect(show('Krátce 1.0', 1000, 5000)).toEqual({ value: 'Kr%C3%A1tce%201%2E0:1:1000:5000', expires: 5000 });
+    const long = show('long', 0, null);
+    expect(long).toEqual({ value: 'long:1:0:2592000000', expires: 30 * 24 * HOUR });
+    expect(show('short', 1000, 5000, long.value)).toEqual({ value: 'long:1:0:2592000000.short:1:1000:5000', expires: 30 * 24 * HOUR });
+    expect(show('third', 5001, null, 'short:1:1000:5000')).toEqual({ value: 'third:1:5001:2592005001', expires: 5001 + 30 * 24 * HOUR });
   });
 });

@@ -61,8 +61,13 @@ export const priceCheckMachine = setup({
           },
           { target: 'fresh' },
         ],
-        onError: 'fresh',
+        onError: 'failed',
       },
+    },
+    failed: {
+      description: 'The price could not be looked at again: the card says so, and looks once more when asked or after a while.',
+      on: { 'priceCheck.retry': 'checking' },
+      after: { shelfLife: 'stale' },
     },
     changed: {
       description: 'The offer costs something else now: both prices show until the new one is accepted.',

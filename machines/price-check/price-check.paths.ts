@@ -12,8 +12,8 @@ export const dearer: OfferCheck = { valid: false, totalPrice: 2700000, problems:
 export const soldOut: OfferCheck = { valid: false, totalPrice: null, problems: [{ code: 'sold-out', pointer: '/offerCode', message: 'sold out' }] };
 
 const events = [
-  { type: 'priceCheck.follow', stay: exampleStay } as const, { type: 'priceCheck.accept' } as const,
-  elapsed('shelfLife', 'priceCheck.fresh'), streamed('pageVisibility', false), streamed('pageVisibility', true), failure('pageVisibility'),
+  { type: 'priceCheck.follow', stay: exampleStay } as const, { type: 'priceCheck.accept' } as const, { type: 'priceCheck.retry' } as const,
+  elapsed('shelfLife', 'priceCheck.fresh'), elapsed('shelfLife', 'priceCheck.failed'), streamed('pageVisibility', false), streamed('pageVisibility', true), failure('pageVisibility'),
   answer('validateOffer', unchanged), answer('validateOffer', dearer), answer('validateOffer', soldOut), failure('validateOffer'),
 ];
 const serialize = ({ value, context: { stay } }: SnapshotFrom<typeof priceCheckMachine>) => [value, stay !== null];

@@ -5,7 +5,7 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { priceCheckMachine } from './price-check.machine.ts';
 import { dearer, exampleStay, priceCheckPaths, soldOut, unchanged } from './price-check.paths.ts';
 import { SHELF_LIFE } from './price-check.rules.ts';
-import { selectChangedPrice } from './price-check.select.ts';
+import { selectChangedPrice, selectCheckHasFailed } from './price-check.select.ts';
 import type { PriceCheckPorts } from './price-check.types.ts';
 
 function start() {
@@ -69,5 +69,20 @@ describe('priceCheck', () => {
     see(true);
     await calls[1]!.fail();
     expect(changed()).toBeNull();
+  });
+
+  it('says that it could not look, and looks once more when asked or after ten minutes [error.texts] [hotel.calls]', async () => {
+    const { actor, clock, calls, see, changed } = start();
+    const hasFailed = () => selectCheckHasFailed(actor.getSnapshot());
+    clock.increment(SHELF_LIFE);
+    see(true);
+    await calls[0]!.fail();
+    expect(hasFailed()).toBe(true);
+    actor.send({ type: 'priceCheck.retry' });
+    await calls[1]!.fail();
+    clock.increment(SHELF_LIFE);
+    see(true);
+    await calls[2]!.answer(dearer);
+    expect([hasFailed(), changed()]).toEqual([false, { before: 2598000, now: 2700000 }]);
   });
 });

@@ -18,7 +18,9 @@ export interface PriceCheckContext extends PriceCheckInput {
 export type PriceCheckCommand =
   | { type: 'priceCheck.follow'; stay: Stay }
   /** The visitor agrees to the new price. */
-  | { type: 'priceCheck.accept' };
+  | { type: 'priceCheck.accept' }
+  /** The price is looked at again after that has failed. */
+  | { type: 'priceCheck.retry' };
 
 /** The offer costs something else, which was accepted, or can no longer be had: it has to be asked for again. */
 export type PriceCheckFact = { type: 'priceCheck.outdated' };

@@ -1,43 +1,62 @@
 import { assign, setup } from 'xstate';
 import { ports } from '../port.ts';
-import type { AddAnswer, NewStaff, StaffFormCommand, StaffFormContext, StaffFormPorts } from './staff-form.types.ts';
+import type { Colleague, NewStaff, StaffAnswer, StaffFormCommand, StaffFormContext, StaffFormPorts } from './staff-form.types.ts';
 
 const NOBODY: NewStaff = { email: '', name: '', role: 'agent', password: '' };
+const BEGINNING: StaffFormContext = { csrfToken: '', colleagues: [], staff: NOBODY, refusal: '', added: '', leaving: null };
 
-/** An admin adds who may sign in. */
+const answered = ({ event }: { event: { output: StaffAnswer } }) => event.output;
+
+/** An admin adds who may sign in, and removes who may no more. */
 export const staffFormMachine = setup({
   types: {
     context: {} as StaffFormContext,
     events: {} as StaffFormCommand,
   },
-  actors: ports<StaffFormPorts>()({ addStaff: 'promise' }),
+  actors: ports<StaffFormPorts>()({ fetchStaff: 'promise', addStaff: 'promise', removeStaff: 'promise' }),
   actions: {
     rememberToken: assign((_, { csrfToken }: { csrfToken: string }) => ({ csrfToken })),
-    forgetAll: assign({ csrfToken: '', staff: NOBODY, refusal: '', added: '' }),
+    forgetAll: assign(BEGINNING),
+    takeColleagues: assign((_, { colleagues }: { colleagues: readonly Colleague[] }) => ({ colleagues })),
     write: assign(({ context }, { staff }: { staff: Partial<NewStaff> }) => ({ staff: { ...context.staff, ...staff }, refusal: '', added: '' })),
-    takeRefusal: assign((_, { answer }: { answer: AddAnswer }) => ({ refusal: answer.status === 'refused' ? answer.refusal : '' })),
+    rememberLeaving: assign(({ context: { colleagues } }, { id }: { id: string }) => ({ leaving: colleagues.find((one) => one.id === id) ?? null, refusal: '', added: '' })),
+    forgetLeaving: assign({ leaving: null }),
+    takeRefusal: assign((_, answer: StaffAnswer) => ({ refusal: answer.status === 'refused' ? answer.refusal : '' })),
     markFailed: assign({ refusal: 'failed' }),
     noteAdded: assign(({ context }) => ({ added: context.staff.name, staff: NOBODY, refusal: '' })),
   },
   guards: {
     isWhole: ({ context: { staff } }) => [staff.email, staff.name, staff.password].every((text) => text.trim() !== ''),
-    isAdded: (_, { answer }: { answer: AddAnswer }) => answer.status === 'added',
+    isOther: ({ context: { colleagues } }, { id }: { id: string }) => colleagues.some((one) => one.id === id && !one.isOneself),
+    isDone: (_, answer: StaffAnswer) => answer.status === 'done',
   },
 }).createMachine({
   id: 'staffForm',
-  description: 'An admin adds who may sign in',
-  context: { csrfToken: '', staff: NOBODY, refusal: '', added: '' },
+  description: 'An admin adds who may sign in, and removes who may no more',
+  context: BEGINNING,
   initial: 'away',
   states: {
     away: {
       description: 'No admin is signed in',
-      on: { 'staffForm.begin': { target: 'writing', actions: { type: 'rememberToken', params: ({ event }) => event } } },
+      on: { 'staffForm.begin': { target: 'fetching', actions: { type: 'rememberToken', params: ({ event }) => event } } },
+    },
+    fetching: {
+      description: 'The shop is asked who may sign in',
+      invoke: {
+        id: 'fetchStaff',
+        src: 'fetchStaff',
+        input: {},
+        onDone: { target: 'writing', actions: { type: 'takeColleagues', params: ({ event }) => ({ colleagues: event.output }) } },
+        onError: { target: 'writing', actions: 'markFailed' },
+      },
+      on: { 'staffForm.leave': { target: 'away', actions: 'forgetAll' } },
     },
     writing: {
       description: 'Name, e-mail, role and first password are being written',
       on: {
         'staffForm.set': { actions: { type: 'write', params: ({ event }) => event } },
         'staffForm.submit': { guard: 'isWhole', target: 'adding' },
+        'staffForm.remove': { guard: { type: 'isOther', params: ({ event }) => event }, target: 'confirming', actions: { type: 'rememberLeaving', params: ({ event }) => event } },
         'staffForm.leave': { target: 'away', actions: 'forgetAll' },
       },
     },
@@ -48,10 +67,31 @@ export const staffFormMachine = setup({
         src: 'addStaff',
         input: ({ context: { csrfToken, staff } }) => ({ csrfToken, staff }),
         onDone: [
-          { guard: { type: 'isAdded', params: ({ event }) => ({ answer: event.output }) }, target: 'writing', actions: 'noteAdded' },
-          { target: 'writing', actions: { type: 'takeRefusal', params: ({ event }) => ({ answer: event.output }) } },
+          { guard: { type: 'isDone', params: answered }, target: 'fetching', actions: 'noteAdded' },
+          { target: 'writing', actions: { type: 'takeRefusal', params: answered } },
         ],
         onError: { target: 'writing', actions: 'markFailed' },
+      },
+    },
+    confirming: {
+      description: 'The admin is asked whether it is meant; what was written of somebody new stays',
+      on: {
+        'staffForm.confirm': 'removing',
+        'staffForm.cancel': { target: 'writing', actions: 'forgetLeaving' },
+        'staffForm.leave': { target: 'away', actions: 'forgetAll' },
+      },
+    },
+    removing: {
+      description: 'The shop removes them and ends their logins',
+      invoke: {
+        id: 'removeStaff',
+        src: 'removeStaff',
+        input: ({ context: { csrfToken, leaving } }) => ({ csrfToken, id: leaving?.id ?? '' }),
+        onDone: [
+          { guard: { type: 'isDone', params: answered }, target: 'fetching', actions: 'forgetLeaving' },
+          { target: 'fetching', actions: ['forgetLeaving', { type: 'takeRefusal', params: answered }] },
+        ],
+        onError: { target: 'writing', actions: ['forgetLeaving', 'markFailed'] },
       },
     },
   },

@@ -22,7 +22,7 @@ export interface Step {
   /** Milliseconds of the delays that began. */
   waits: number[];
   /** What was seen for the first time: states, transitions, refusals. */
-  news: Seen;
+  gained: Seen;
 }
 
 export interface Seen { states: string[]; taken: string[]; refused: string[] }
@@ -51,11 +51,11 @@ export function walksOf<Machine extends AnyStateMachine>({ machine, scenarios }:
     const isWanted = (edge: string) => !record.isComplete() && !tried.has(edge);
     return record.isComplete() ? [] : walkAll(graphOf(silenced(machine), scenario), scenario, record, before, isWanted, (edge) => tried.add(edge));
   });
-  return { walks: [...walks, ...further.map(untilLastNews).filter(({ steps }) => steps.length > 1)], all: record.all(), seen: record.seen() };
+  return { walks: [...walks, ...further.map(untilLastGain).filter(({ steps }) => steps.length > 1)], all: record.all(), seen: record.seen() };
 }
 
-function untilLastNews({ steps }: Walk): Walk {
-  return { steps: steps.slice(0, 1 + steps.findLastIndex(({ news }) => news.states.length + news.taken.length + news.refused.length > 0)) };
+function untilLastGain({ steps }: Walk): Walk {
+  return { steps: steps.slice(0, 1 + steps.findLastIndex(({ gained }) => gained.states.length + gained.taken.length + gained.refused.length > 0)) };
 }
 
 function walkScenario(machine: AnyStateMachine, scenario: LooseScenario, record: TransitionRecord, served: readonly PathEvent[]): Walk[] {
@@ -69,9 +69,9 @@ function walkScenario(machine: AnyStateMachine, scenario: LooseScenario, record:
 function usefulEdges(record: TransitionRecord, graph: Graph, scenario: LooseScenario, served: readonly PathEvent[]): Set<string> {
   const tried = new Set<string>();
   const useful = new Set<string>();
-  const note = (edge: string, news: Seen) => {
+  const note = (edge: string, gained: Seen) => {
     tried.add(edge);
-    if (news.states.length + news.taken.length + news.refused.length > 0) useful.add(edge);
+    if (gained.states.length + gained.taken.length + gained.refused.length > 0) useful.add(edge);
   };
   walkAll(graph, scenario, record, served, (edge, event, snapshot) => !tried.has(edge) && record.leadsSomewhereNew(event, snapshot), note);
   walkAll(graph, scenario, record, served, (edge) => !record.isComplete() && !tried.has(edge), note);
@@ -79,7 +79,7 @@ function usefulEdges(record: TransitionRecord, graph: Graph, scenario: LooseScen
 }
 
 type IsWanted = (edge: string, event: PathEvent, from: AnyMachineSnapshot) => boolean;
-type OnStep = (edge: string, news: Seen) => void;
+type OnStep = (edge: string, gained: Seen) => void;
 
 /** Walks until no wanted edge can be reached from the beginning. */
 function walkAll(graph: Graph, scenario: LooseScenario, record: TransitionRecord, served: readonly PathEvent[], isWanted: IsWanted, onStep: OnStep): Walk[] {
@@ -108,7 +108,7 @@ function walkOnce(
       isLost = keyOf(here) !== from || !canHappen(here.snapshot, event);
       if (isLost) { onStep(nameOf(way.at(-1)!.from, way.at(-1)!.event), NOTHING); break; }
       send(event);
-      onStep(nameOf(from, event), steps.at(-1)!.news);
+      onStep(nameOf(from, event), steps.at(-1)!.gained);
     }
   }
   stop();
@@ -141,7 +141,7 @@ function walker(record: TransitionRecord, input: unknown) {
     const asked = Object.entries(snapshot.children).filter(([id, child]) => child !== children[id])
       .map(([id, child]) => ({ id, input: (child as AnyActorRef).getSnapshot().input as unknown }));
     children = { ...snapshot.children };
-    steps.push({ event, snapshot, transitions: event === null ? [] : namesAt(steps.at(-1)!.snapshot, event), told: told.splice(0), asked, waits: waits.splice(0), news: newIn(now, before) });
+    steps.push({ event, snapshot, transitions: event === null ? [] : namesAt(steps.at(-1)!.snapshot, event), told: told.splice(0), asked, waits: waits.splice(0), gained: newIn(now, before) });
     before = now;
   };
   actor.start();

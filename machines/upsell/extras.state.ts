@@ -20,6 +20,7 @@ export const extrasState = upsellSetup.createStateConfig({
           actions: { type: 'takeChoice', params: ({ event }) => event },
         },
         'upsell.openSeats': '#upsell.seats',
+        'upsell.confirm': { guard: 'wantsSomething', target: '#upsell.confirmation' },
       },
     },
     saving: {
@@ -28,7 +29,7 @@ export const extrasState = upsellSetup.createStateConfig({
       invoke: {
         id: 'chooseUpsell',
         src: 'chooseUpsell',
-        input: ({ context: { cartId, pending } }) => ({ cartId, choice: pending! }),
+        input: ({ context: { holidayId, pending } }) => ({ holidayId, choice: pending! }),
         onDone: {
           target: 'ready',
           actions: ['forgetProblem', { type: 'takeUpsells', params: ({ event }) => event.output }, { type: 'announcePrice', params: ({ event }) => event.output }],
@@ -36,15 +37,29 @@ export const extrasState = upsellSetup.createStateConfig({
         onError: [
           { guard: 'refusedForPrice', target: 'priceChanged', actions: 'takeNewPrice' },
           { guard: 'refusedAsSoldOut', target: '#upsell.loading', actions: 'noteSoldOut' },
+          { guard: 'refusedForPersons', target: 'personsRefused' },
           { target: 'saveFailed', actions: 'noteFailure' },
         ],
       },
     },
     priceChanged: {
       description: 'Old and new price stand side by side; nothing is taken before the new one is accepted',
+      tags: 'asksAboutPrice',
       on: {
         'upsell.acceptPrice': { target: 'saving', actions: 'acceptNewPrice' },
         'upsell.declinePrice': { target: '#upsell.loading', actions: ['dropChoice', 'forgetProblem'] },
+        'upsell.choose': {
+          guard: { type: 'isPossible', params: ({ event }) => event },
+          target: 'saving',
+          actions: { type: 'takeChoice', params: ({ event }) => event },
+        },
+      },
+    },
+    personsRefused: {
+      description: 'Those persons cannot have it, such as children alone a trip; the cart is as it was',
+      on: {
+        'upsell.openSeats': { target: '#upsell.seats', actions: ['dropChoice', 'forgetProblem'] },
+        'upsell.confirm': { guard: 'wantsSomething', target: '#upsell.confirmation', actions: ['dropChoice', 'forgetProblem'] },
         'upsell.choose': {
           guard: { type: 'isPossible', params: ({ event }) => event },
           target: 'saving',

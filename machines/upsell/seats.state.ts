@@ -11,7 +11,7 @@ export const seatsState = upsellSetup.createStateConfig({
       invoke: {
         id: 'fetchFlightClasses',
         src: 'fetchFlightClasses',
-        input: ({ context: { cartId } }) => ({ cartId }),
+        input: ({ context: { holidayId } }) => ({ holidayId }),
         onDone: [
           { guard: { type: 'fliesNowhere', params: ({ event }) => event.output }, target: '#upsell.trips' },
           { target: 'cabins', actions: { type: 'takeClasses', params: ({ event }) => event.output } },
@@ -37,7 +37,7 @@ export const seatsState = upsellSetup.createStateConfig({
       invoke: {
         id: 'fetchSeatMap',
         src: 'fetchSeatMap',
-        input: ({ context: { cartId } }) => ({ cartId }),
+        input: ({ context: { holidayId } }) => ({ holidayId }),
         onDone: { target: 'map', actions: ['forgetSeatProblem', { type: 'takeMap', params: ({ event }) => event.output }] },
         onError: 'mapFailed',
       },
@@ -67,7 +67,7 @@ export const seatsState = upsellSetup.createStateConfig({
       invoke: {
         id: 'holdSeats',
         src: 'holdSeats',
-        input: ({ context: { cartId, wanted } }) => ({ cartId, seats: wanted }),
+        input: ({ context: { holidayId, wanted } }) => ({ holidayId, seats: wanted }),
         onDone: [
           {
             guard: 'passengersAreUnknown',
@@ -91,7 +91,7 @@ export const seatsState = upsellSetup.createStateConfig({
       invoke: {
         id: 'releaseSeats',
         src: 'releaseSeats',
-        input: ({ context: { cartId, released } }) => ({ cartId, ...released }),
+        input: ({ context: { holidayId, released } }) => ({ holidayId, ...released }),
         onDone: {
           target: 'map',
           actions: [{ type: 'takeReleased', params: ({ event }) => event.output }, { type: 'announcePrice', params: ({ event }) => event.output }],
@@ -114,7 +114,7 @@ export const seatsState = upsellSetup.createStateConfig({
       invoke: {
         id: 'submitSeats',
         src: 'submitSeats',
-        input: ({ context: { cartId, holds, change } }) => ({ cartId, totalPrice: change?.after ?? holds.holds.reduce((sum, { price }) => sum + price, 0) }),
+        input: ({ context: { holidayId, holds, change } }) => ({ holidayId, totalPrice: change?.after ?? holds.holds.reduce((sum, { price }) => sum + price, 0) }),
         onDone: { target: 'renewing', actions: ['markSubmitted', { type: 'announcePrice', params: ({ event }) => ({ cart: event.output }) }] },
         onError: [
           { guard: 'refusedForPrice', target: 'priceChanged', actions: 'takeNewTotal' },
@@ -128,7 +128,7 @@ export const seatsState = upsellSetup.createStateConfig({
       invoke: {
         id: 'renewSeatMap',
         src: 'fetchSeatMap',
-        input: ({ context: { cartId } }) => ({ cartId }),
+        input: ({ context: { holidayId } }) => ({ holidayId }),
         onDone: { target: 'preview', actions: ['forgetSeatProblem', { type: 'takeMap', params: ({ event }) => event.output }] },
         onError: 'preview',
       },
@@ -166,7 +166,7 @@ export const seatsState = upsellSetup.createStateConfig({
       invoke: {
         id: 'reviewSeatMap',
         src: 'fetchSeatMap',
-        input: ({ context: { cartId } }) => ({ cartId }),
+        input: ({ context: { holidayId } }) => ({ holidayId }),
         onDone: { target: 'reviewed', actions: { type: 'takeMap', params: ({ event }) => event.output } },
         onError: { target: 'expired', actions: 'noteSeatFailure' },
       },
@@ -185,7 +185,7 @@ export const seatsState = upsellSetup.createStateConfig({
       invoke: {
         id: 'releaseAllSeats',
         src: 'releaseSeats',
-        input: ({ context: { cartId } }) => ({ cartId }),
+        input: ({ context: { holidayId } }) => ({ holidayId }),
         onDone: {
           target: '#upsell.trips',
           actions: [{ type: 'takeReleased', params: ({ event }) => event.output }, { type: 'announcePrice', params: ({ event }) => event.output }],

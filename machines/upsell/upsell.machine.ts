@@ -1,3 +1,4 @@
+import { confirmationState } from './confirmation.state.ts';
 import { extrasState } from './extras.state.ts';
 import { seatsState } from './seats.state.ts';
 import { CLOCK_TICK } from './upsell.rules.ts';
@@ -9,10 +10,12 @@ const tick = ({ event }: { event: { snapshot: { context: number | undefined } } 
 /** What a holiday is sold with besides: extras, seats of both flights, trips at the place [upsell.flow]. */
 export const upsellMachine = upsellSetup.createMachine({
   id: 'upsell',
-  description: 'Extras, seats and trips for a holiday in the cart',
+  description: 'Extras, seats and trips for a holiday in the cart; for a booked one, extras and trips that are bought by a confirmation',
   context: ({ input }) => ({
     ...input,
     upsells: [],
+    reservation: null,
+    added: null,
     unfolded: [],
     pending: null,
     queue: [],
@@ -45,7 +48,7 @@ export const upsellMachine = upsellSetup.createMachine({
       invoke: {
         id: 'fetchUpsells',
         src: 'fetchUpsells',
-        input: ({ context: { cartId } }) => ({ cartId }),
+        input: ({ context: { holidayId } }) => ({ holidayId }),
         onDone: { target: 'resuming', actions: { type: 'takeUpsells', params: ({ event }) => event.output } },
         onError: 'loadFailed',
       },
@@ -59,12 +62,13 @@ export const upsellMachine = upsellSetup.createMachine({
       invoke: {
         id: 'resumeSeats',
         src: 'fetchSeatMap',
-        input: ({ context: { cartId } }) => ({ cartId }),
+        input: ({ context: { holidayId } }) => ({ holidayId }),
         onDone: { target: 'extras', actions: { type: 'takeMap', params: ({ event }) => event.output } },
         onError: 'extras',
       },
     },
     extras: extrasState,
+    confirmation: confirmationState,
     seats: seatsState,
     trips: {
       description: 'Trips at the place, after the seats',

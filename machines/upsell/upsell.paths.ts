@@ -1,6 +1,6 @@
 import { answer, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
 import { upsellMachine } from './upsell.machine.ts';
-import type { Cart, CartUpsell, CartUpsells, FlightClasses, SeatHolds, SeatMap } from './upsell.types.ts';
+import type { Cart, CartUpsell, CartUpsells, FlightClasses, ReservationExtras, SeatHolds, SeatMap } from './upsell.types.ts';
 
 /** What the machine hands on of a cart, unread. */
 export const cart = { cartId: 'c-1', totalPrice: 2_598_000 } as Cart;
@@ -9,7 +9,7 @@ export const cart = { cartId: 'c-1', totalPrice: 2_598_000 } as Cart;
 export const UNTIL = 1_000_000_000;
 
 const variant = (code: string, price: number, change: Partial<CartUpsell['variants'][number]> = {}): CartUpsell['variants'][number] =>
-  ({ code, title: code, options: [], summaryTitle: code, price, per: 'person', available: true, personRefs: [0, 1], offerCode: null, ...change });
+  ({ code, title: code, options: [], summaryTitle: code, price, per: 'person', available: true, personRefs: [0, 1], personPrices: [price, price], offerCode: null, ...change });
 
 export function upsellOf(code: CartUpsell['groupType'], change: Partial<CartUpsell> = {}): CartUpsell {
   const words = { title: code, callToAction: code };
@@ -20,6 +20,11 @@ export function upsellOf(code: CartUpsell['groupType'], change: Partial<CartUpse
 }
 
 export const offered = (...upsells: CartUpsell[]): CartUpsells => ({ upsells: upsells.length > 0 ? upsells : [upsellOf('baggage'), upsellOf('insurance', { resignationAvailable: false })], cart });
+/** Of an order: with baggage wanted at a price, in minor units, or nothing. */
+export const booked = (price = 0, change: Partial<ReservationExtras> = {}): ReservationExtras => ({
+  upsells: [upsellOf('baggage')], bought: [], gone: [], price, version: 3, totalPrice: 2_598_000, duePrice: 0, balanceDue: '2026-08-01', currency: 'CZK',
+  wanted: price === 0 ? [] : [{ code: 'baggage', groupType: 'baggage', variantCode: 'small', optionCode: null, title: 'small', personRefs: [0], price }], ...change,
+});
 const withTrips = offered(upsellOf('activity'));
 
 export const classes: FlightClasses = {
@@ -40,9 +45,10 @@ const seats = (holds: SeatHolds) => ({ holds, cart });
 
 export const refused = (code: string, errors: { pointer: string; message: string; code?: string }[] = []) => ({ status: 409, body: { code, errors } });
 export const dearer = refused('price-changed', [{ pointer: '/body/price', code: 'price-changed', message: '150' }]);
+export const wrongPersons = { status: 400, body: { code: 'wrong-persons', errors: [] } };
 export const taken = refused('seat-taken', [{ pointer: '/seats/4A', code: 'free-seat', message: '4A' }]);
 
-const input = { cartId: 'c-1', promoted: [] };
+const input = { holidayId: 'c-1', promoted: [] };
 const tick = (now: number) => streamed('clock', now);
 
 /** Extras are walked without seats, then seats without other extras: together they would be their product. */
@@ -52,7 +58,7 @@ export const upsellPaths = pathsOf(upsellMachine, [
     events: [
       answer('fetchUpsells', offered()), failure('fetchUpsells'), answer('resumeSeats', mapOf()), failure('resumeSeats'), { type: 'upsell.retry' },
       { type: 'upsell.choose', code: 'baggage', variantCode: 'small' }, { type: 'upsell.choose', code: 'baggage', variantCode: null }, { type: 'upsell.choose', code: 'baggage', variantCode: 'none-left' },
-      { type: 'upsell.showAll', code: 'baggage' }, answer('chooseUpsell', offered()), answer('chooseUpsell', offered(upsellOf('insurance'))), failure('chooseUpsell'), failure('chooseUpsell', dearer), failure('chooseUpsell', refused('sold-out')),
+      { type: 'upsell.showAll', code: 'baggage' }, answer('chooseUpsell', offered()), answer('chooseUpsell', offered(upsellOf('insurance'))), failure('chooseUpsell'), failure('chooseUpsell', dearer), failure('chooseUpsell', refused('sold-out')), failure('chooseUpsell', wrongPersons),
       { type: 'upsell.acceptPrice' }, { type: 'upsell.declinePrice' }, streamed('clock'), tick(UNTIL - 600_000), { type: 'upsell.openSeats' }, failure('clock'),
     ],
     serialize: ({ value, context: { upsells, problem, queue } }) => ({ value, offered: upsells.length, problem, queued: queue.map(({ variantCode }) => variantCode) }),
@@ -90,5 +96,15 @@ export const upsellPaths = pathsOf(upsellMachine, [
       answer('fetchSeatMap', mapOf([row(5, false, 'A')])), { type: 'upsell.seatTogether' },
     ],
     serialize: ({ value }) => value,
+  },
+  // A booked holiday: its choice is confirmed.
+  {
+    input,
+    events: [
+      answer('fetchUpsells', booked(100)), answer('fetchUpsells', booked()), failure('resumeSeats'), { type: 'upsell.confirm' }, { type: 'upsell.choose', code: 'baggage', variantCode: 'small' }, { type: 'upsell.choose', code: 'baggage', variantCode: 'none-left' },
+      answer('chooseUpsell', booked(100)), failure('chooseUpsell', wrongPersons), { type: 'upsell.showAll', code: 'baggage' }, answer('confirmExtras', booked()), failure('confirmExtras'), failure('confirmExtras', refused('payment-in-progress')), failure('confirmExtras', dearer), failure('confirmExtras', refused('sold-out')),
+      failure('confirmExtras', refused('changed-elsewhere')), failure('confirmExtras', refused('change-closed')), { type: 'upsell.acceptPrice' }, { type: 'upsell.declinePrice' },
+    ],
+    serialize: ({ value, context: { reservation, problem, added } }) => ({ value, wanted: reservation?.wanted.length, problem, added }),
   },
 ]);

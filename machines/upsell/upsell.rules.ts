@@ -1,5 +1,5 @@
 import type { Failure } from '../failure.ts';
-import type { CabinClass, CartUpsell, FlightClasses, Leg, SeatChoice, SeatHold, SeatHolds, SeatMap, UpsellChoice, UpsellCommand, UpsellContext } from './upsell.types.ts';
+import type { CabinClass, CartUpsell, CartUpsells, FlightClasses, Leg, ReservationExtras, SeatChoice, SeatHold, SeatHolds, SeatMap, UpsellChoice, UpsellCommand, UpsellContext } from './upsell.types.ts';
 
 /** From one look at the clock to the next, in milliseconds. */
 export const CLOCK_TICK = 1_000;
@@ -15,6 +15,13 @@ type MapRow = SeatMap['legs'][number]['rows'][number];
 export function promotedFirst(upsells: readonly CartUpsell[], promoted: readonly string[]): CartUpsell[] {
   const isPromoted = ({ code, groupType, variants }: CartUpsell) => promoted.some((wanted) => [code, groupType, ...variants.map((variant) => variant.code)].some((known) => known.toLowerCase() === wanted.toLowerCase()));
   return [...upsells.filter(isPromoted), ...upsells.filter((upsell) => !isPromoted(upsell))];
+}
+
+/** What an answer says of an order; null for a cart. */
+export function reservationOf(answer: CartUpsells | ReservationExtras): UpsellContext['reservation'] {
+  if ('cart' in answer) return null;
+  const { upsells: _, ...reservation } = answer;
+  return reservation;
 }
 
 /** What a press means: the variant at the price that it is shown with, for who is named or all who may have it; undefined where it is none. */

@@ -20,6 +20,11 @@ export const selectUpsells = ({ context }: UpsellSnapshot) => context.upsells;
 export const selectCanOpenSeats = (snapshot: UpsellSnapshot) => snapshot.can({ type: 'upsell.openSeats' });
 export const selectProblem = ({ context }: UpsellSnapshot) => context.problem;
 export const selectChange = ({ context }: UpsellSnapshot) => context.change;
+export const selectReservation = ({ context }: UpsellSnapshot) => context.reservation;
+/** Minor units of what was bought just now. */
+export const selectAdded = ({ context }: UpsellSnapshot) => context.added;
+export const selectCanConfirm = (snapshot: UpsellSnapshot) => snapshot.can({ type: 'upsell.confirm' });
+export const selectIsConfirming = (snapshot: UpsellSnapshot) => snapshot.matches({ confirmation: 'confirming' });
 export const selectClasses = ({ context }: UpsellSnapshot) => context.classes;
 export const selectCabins = ({ context }: UpsellSnapshot) => context.cabins;
 export const selectMap = ({ context }: UpsellSnapshot) => context.map;
@@ -34,7 +39,7 @@ export const selectSeated = ({ context }: UpsellSnapshot) => seated(context.clas
 export function selectPart(snapshot: UpsellSnapshot): 'loading' | 'failed' | 'extras' | 'cabins' | 'map' | 'selected' | 'preview' | 'expired' | 'busy' | 'seatsFailed' | 'priceChanged' | 'trips' {
   if (snapshot.matches('loading') || snapshot.matches('resuming')) return 'loading';
   if (snapshot.matches('loadFailed')) return 'failed';
-  if (snapshot.matches('extras')) return 'extras';
+  if (snapshot.matches('extras') || snapshot.matches('confirmation')) return 'extras';
   if (snapshot.matches('trips')) return 'trips';
   if (snapshot.matches({ seats: 'cabins' })) return 'cabins';
   if (snapshot.matches({ seats: 'map' }) || snapshot.matches({ seats: 'holding' }) || snapshot.matches({ seats: 'releasing' })) return 'map';
@@ -45,9 +50,12 @@ export function selectPart(snapshot: UpsellSnapshot): 'loading' | 'failed' | 'ex
   return snapshot.hasTag('busy') || snapshot.matches({ seats: 'releasingAll' }) ? 'busy' : 'seatsFailed';
 }
 
+/** Whether what was chosen last is an upsell's and was refused for the persons that it was for. */
+export const selectPersonsRefused = (snapshot: UpsellSnapshot, { code }: Pick<CartUpsell, 'code'>) => snapshot.matches({ extras: 'personsRefused' }) && snapshot.context.pending?.code === code;
+
 /** The choice could not be saved, or its price has moved. */
 export function selectChoiceProblem(snapshot: UpsellSnapshot): 'priceChanged' | 'saveFailed' | null {
-  if (snapshot.matches({ extras: 'priceChanged' })) return 'priceChanged';
+  if (snapshot.hasTag('asksAboutPrice')) return 'priceChanged';
   return snapshot.matches({ extras: 'saveFailed' }) ? 'saveFailed' : null;
 }
 

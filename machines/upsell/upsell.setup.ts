@@ -1,8 +1,8 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
-import { alternativesOf, areOver, choiceOf, endOf, holdOf, newPriceOf, nextPlace, promotedFirst, queuedWith, rowOf, seated, seatsTogether, totalOf, unsuitable, withTaken } from './upsell.rules.ts';
-import type { Cart, CartUpsells, FlightClasses, SeatHolds, SeatMap, UpsellCommand, UpsellContext, UpsellFact, UpsellInput, UpsellPorts } from './upsell.types.ts';
+import { alternativesOf, areOver, choiceOf, endOf, holdOf, newPriceOf, nextPlace, promotedFirst, queuedWith, reservationOf, rowOf, seated, seatsTogether, totalOf, unsuitable, withTaken } from './upsell.rules.ts';
+import type { Cart, CartUpsells, FlightClasses, ReservationExtras, SeatHolds, SeatMap, UpsellCommand, UpsellContext, UpsellFact, UpsellInput, UpsellPorts } from './upsell.types.ts';
 
 type Command<Type extends UpsellCommand['type']> = Extract<UpsellCommand, { type: Type }>;
 interface Tick { now: number | undefined }
@@ -12,15 +12,15 @@ export const upsellSetup = setup({
   types: { input: {} as UpsellInput, context: {} as UpsellContext, events: {} as UpsellCommand, emitted: {} as UpsellFact },
   actors: {
     ...ports<UpsellPorts>()({
-      fetchUpsells: 'promise', chooseUpsell: 'promise', fetchFlightClasses: 'promise', fetchSeatMap: 'promise',
+      fetchUpsells: 'promise', chooseUpsell: 'promise', confirmExtras: 'promise', fetchFlightClasses: 'promise', fetchSeatMap: 'promise',
       holdSeats: 'promise', releaseSeats: 'promise', submitSeats: 'promise', clock: 'stream',
     }),
   },
   actions: {
     takeTime: assign(({ context: { holds, until } }, { now }: Tick) => ({ now: now!, until: until ?? endOf(holds, now!) })),
-    takeUpsells: assign(({ context }, { upsells }: CartUpsells) => ({ upsells: promotedFirst(upsells, context.promoted), pending: null, change: null })),
+    takeUpsells: assign(({ context }, answer: CartUpsells | ReservationExtras) => ({ upsells: promotedFirst(answer.upsells, context.promoted), reservation: reservationOf(answer), pending: null, change: null })),
     forgetProblem: assign(() => ({ problem: null })),
-    takeChoice: assign(({ context }, command: Command<'upsell.choose'>) => ({ pending: choiceOf(context.upsells, command)!, change: null, problem: null })),
+    takeChoice: assign(({ context }, command: Command<'upsell.choose'>) => ({ pending: choiceOf(context.upsells, command)!, change: null, problem: null, added: null })),
     queueChoice: assign(({ context: { queue } }, command: Command<'upsell.choose'>) => ({ queue: queuedWith(queue, command) })),
     takeQueued: assign(({ context: { upsells, queue } }) => ({ pending: choiceOf(upsells, queue[0]!)!, queue: queue.slice(1) })),
     dropQueued: assign(({ context: { queue } }) => ({ queue: queue.slice(1) })),
@@ -30,7 +30,15 @@ export const upsellSetup = setup({
     noteSoldOut: assign(() => ({ problem: 'soldOut' as const, pending: null })),
     noteFailure: assign(() => ({ problem: 'failed' as const })),
     unfold: assign(({ context }, { code }: Command<'upsell.showAll'>) => ({ unfolded: [...context.unfolded, code] })),
-    announcePrice: emit((_, { cart }: { cart: Cart }) => ({ type: 'upsell.priced' as const, cart })),
+    announcePrice: enqueueActions(({ enqueue }, answer: { cart: Cart } | ReservationExtras) => {
+      // An order costs the same until its extras are confirmed.
+      if ('cart' in answer) enqueue.emit({ type: 'upsell.priced', cart: answer.cart });
+    }),
+    noteAdded: assign(({ context: { reservation } }) => ({ added: reservation!.price, problem: null })),
+    takeNewSum: assign(({ context: { reservation }, event }) => ({ change: { before: reservation!.price, after: newPriceOf(failureOf(event)) }, problem: null })),
+    acceptNewSum: assign(({ context: { reservation, change } }) => ({ reservation: { ...reservation!, price: change!.after }, change: null })),
+    noteOutdated: assign(({ event }) => ({ problem: failureOf(event).code === 'change-closed' ? 'closed' as const : 'changedElsewhere' as const })),
+    noteRefusal: assign(({ event }) => ({ problem: failureOf(event).code === 'payment-in-progress' ? 'paymentUnderWay' as const : 'failed' as const })),
 
     takeClasses: assign(({ context }, classes: FlightClasses) => ({ classes, place: nextPlace({ ...context, classes }) })),
     takeCabin: assign(({ context }, { leg, cabin }: Command<'upsell.chooseCabin'>) => ({ cabins: { ...context.cabins, [leg]: cabin } })),
@@ -56,6 +64,9 @@ export const upsellSetup = setup({
     isPossible: ({ context }, command: Command<'upsell.choose'>) => choiceOf(context.upsells, command) !== undefined,
     refusedForPrice: ({ event }) => failureOf(event).code === 'price-changed',
     refusedAsSoldOut: ({ event }) => failureOf(event).code === 'sold-out',
+    refusedAsOutdated: ({ event }) => ['changed-elsewhere', 'change-closed'].includes(failureOf(event).code ?? ''),
+    wantsSomething: ({ context: { reservation } }) => (reservation?.wanted.length ?? 0) > 0,
+    refusedForPersons: ({ event }) => failureOf(event).code === 'wrong-persons',
     refusedAsTaken: ({ event }) => failureOf(event).code === 'seat-taken',
     refusedAsExpired: ({ event }) => failureOf(event).code === 'seats-expired',
     fliesNowhere: (_, { legs }: FlightClasses) => legs.length === 0,

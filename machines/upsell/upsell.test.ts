@@ -3,9 +3,9 @@ import { heldPort, heldStream, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { upsellMachine } from './upsell.machine.ts';
-import { cart, classes, dearer, held, mapOf, ofJana, offered, over, refused, taken, UNTIL, upsellOf, upsellPaths } from './upsell.paths.ts';
+import { booked, cart, classes, dearer, held, mapOf, ofJana, offered, over, refused, taken, UNTIL, upsellOf, upsellPaths, wrongPersons } from './upsell.paths.ts';
 import { promotedFirst, seatsTogether } from './upsell.rules.ts';
-import { selectAlternatives, selectCanOpenSeats, selectHoldClock, selectProblem, selectPart, selectPlace, selectVariants } from './upsell.select.ts';
+import { selectAdded, selectAlternatives, selectCanConfirm, selectCanOpenSeats, selectChoiceProblem, selectHoldClock, selectPersonsRefused, selectProblem, selectPart, selectPlace, selectReservation, selectVariants } from './upsell.select.ts';
 import type { UpsellPorts } from './upsell.types.ts';
 
 function start() {
@@ -16,15 +16,16 @@ function start() {
   const holdSeats = heldPort<UpsellPorts['holdSeats']>();
   const releaseSeats = heldPort<UpsellPorts['releaseSeats']>();
   const submitSeats = heldPort<UpsellPorts['submitSeats']>();
+  const confirmExtras = heldPort<UpsellPorts['confirmExtras']>();
   const clock = heldStream<number>();
   const flow = startFlow(upsellMachine, {
-    input: { cartId: 'c-1', promoted: ['INSURANCE'] },
+    input: { holidayId: 'c-1', promoted: ['INSURANCE'] },
     ports: {
-      fetchUpsells: fetchUpsells.port, chooseUpsell: chooseUpsell.port, fetchFlightClasses: fetchFlightClasses.port, fetchSeatMap: fetchSeatMap.port,
+      fetchUpsells: fetchUpsells.port, chooseUpsell: chooseUpsell.port, confirmExtras: confirmExtras.port, fetchFlightClasses: fetchFlightClasses.port, fetchSeatMap: fetchSeatMap.port,
       holdSeats: holdSeats.port, releaseSeats: releaseSeats.port, submitSeats: submitSeats.port, clock: clock.port,
     },
   });
-  return { ...flow, fetchUpsells, chooseUpsell, fetchFlightClasses, fetchSeatMap, holdSeats, releaseSeats, submitSeats, clock, part: () => selectPart(flow.actor.getSnapshot()) };
+  return { ...flow, fetchUpsells, chooseUpsell, confirmExtras, fetchFlightClasses, fetchSeatMap, holdSeats, releaseSeats, submitSeats, clock, part: () => selectPart(flow.actor.getSnapshot()) };
 }
 
 async function atExtras() {
@@ -71,6 +72,16 @@ describe('upsell', () => {
     expect(variants()[0]).toEqual({ ...free, selected: true, personRefs: [1] });
   });
 
+  it('says beside the card that those persons cannot have it, children alone say, until another choice is made [upsell.fields]', async () => {
+    const { actor, chooseUpsell, facts } = await atExtras();
+    const refusedFor = () => actor.getSnapshot().context.upsells.filter((upsell) => selectPersonsRefused(actor.getSnapshot(), upsell)).map(({ code }) => code);
+    actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'small', personRefs: [1] });
+    await chooseUpsell.calls[0]!.fail(wrongPersons);
+    expect([refusedFor(), selectVariants(actor.getSnapshot(), upsellOf('baggage'))[0]!.selected, facts]).toEqual([['baggage'], false, []]);
+    actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'small', personRefs: [0, 1] });
+    expect(refusedFor()).toEqual([]);
+  });
+
   it('shows a price that has moved, and takes nothing before it is accepted [upsell.fields]', async () => {
     const { actor, chooseUpsell, facts } = await atExtras();
     actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'small' });
@@ -91,12 +102,12 @@ describe('upsell', () => {
     actor.send({ type: 'upsell.next' });
     expect(part()).toBe('selected');
     actor.send({ type: 'upsell.next' });
-    expect(submitSeats.calls[0]!.input).toEqual({ cartId: 'c-1', totalPrice: 101 });
+    expect(submitSeats.calls[0]!.input).toEqual({ holidayId: 'c-1', totalPrice: 101 });
     await submitSeats.calls[0]!.answer(cart);
     await fetchSeatMap.calls[2]!.answer(mapOf(undefined, held({ ...ofJana, submitted: true })));
     expect(part()).toBe('preview');
     actor.send({ type: 'upsell.undoSeat', leg: 'DEPARTURE', person: 0 });
-    expect(releaseSeats.calls[0]!.input).toEqual({ cartId: 'c-1', leg: 'DEPARTURE', person: 0 });
+    expect(releaseSeats.calls[0]!.input).toEqual({ holidayId: 'c-1', leg: 'DEPARTURE', person: 0 });
     await releaseSeats.calls[0]!.answer({ holds: held(), cart });
     expect(part()).toBe('map');
     actor.send({ type: 'upsell.skip' });
@@ -176,5 +187,69 @@ describe('upsell', () => {
     await chooseUpsell.calls[1]!.answer(offered());
     expect(chooseUpsell.calls.map(({ input: { choice } }) => [choice.code, choice.variantCode])).toEqual([['insurance', 'small'], ['baggage', 'large']]);
     expect(actor.getSnapshot().value).toEqual({ extras: 'ready' });
+  });
+
+  async function atBooked() {
+    const flow = start();
+    await flow.fetchUpsells.calls[0]!.answer(booked(100));
+    await flow.fetchSeatMap.calls[0]!.fail();
+    return flow;
+  }
+
+  it('buys what is chosen for a booked holiday by one confirmation of what was shown, and says what it came to [account.tabs]', async () => {
+    const { actor, chooseUpsell, confirmExtras, facts } = await atBooked();
+    actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'large' });
+    expect(selectCanConfirm(actor.getSnapshot())).toBe(false);
+    await chooseUpsell.calls[0]!.answer(booked(200, { version: 4 }));
+    actor.send({ type: 'upsell.confirm' });
+    actor.send({ type: 'upsell.confirm' });
+    expect(confirmExtras.calls.map(({ input }) => input)).toEqual([{ holidayId: 'c-1', version: 4, price: 200 }]);
+    await confirmExtras.calls[0]!.answer(booked(0, { duePrice: 200 }));
+    expect([selectAdded(actor.getSnapshot()), selectReservation(actor.getSnapshot())?.duePrice, selectCanConfirm(actor.getSnapshot()), facts]).toEqual([200, 200, false, []]);
+    actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'small' });
+    expect(selectAdded(actor.getSnapshot())).toBeNull();
+  });
+
+  it('shows a sum that has moved before it buys, and looks anew where another window was first or the last one is gone [account.tabs]', async () => {
+    const { actor, confirmExtras, fetchUpsells, fetchSeatMap, part } = await atBooked();
+    actor.send({ type: 'upsell.confirm' });
+    await confirmExtras.calls[0]!.fail(dearer);
+    expect([part(), selectChoiceProblem(actor.getSnapshot()), actor.getSnapshot().context.change]).toEqual(['extras', 'priceChanged', { before: 100, after: 150 }]);
+    actor.send({ type: 'upsell.acceptPrice' });
+    expect(confirmExtras.calls[1]!.input).toEqual({ holidayId: 'c-1', version: 3, price: 150 });
+    await confirmExtras.calls[1]!.fail(refused('changed-elsewhere'));
+    await fetchUpsells.calls[1]!.answer(booked(70, { version: 9 }));
+    await fetchSeatMap.calls[1]!.fail();
+    expect(selectProblem(actor.getSnapshot())).toBe('changedElsewhere');
+    actor.send({ type: 'upsell.confirm' });
+    await confirmExtras.calls[2]!.fail(refused('sold-out'));
+    await fetchUpsells.calls[2]!.answer(booked(0, { gone: ['small'] }));
+    await fetchSeatMap.calls[2]!.fail();
+    expect([selectProblem(actor.getSnapshot()), selectReservation(actor.getSnapshot())?.gone]).toEqual(['soldOut', ['small']]);
+  });
+
+  it('a choice that those persons cannot have leaves the others to be bought [account.tabs]', async () => {
+    const { actor, chooseUpsell, confirmExtras } = await atBooked();
+    actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'large', personRefs: [1] });
+    await chooseUpsell.calls[0]!.fail(wrongPersons);
+    expect(selectCanConfirm(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'upsell.confirm' });
+    expect(confirmExtras.calls.map(({ input: { price } }) => price)).toEqual([100]);
+    await confirmExtras.calls[0]!.answer(booked(0));
+    expect([selectAdded(actor.getSnapshot()), actor.getSnapshot().context.pending]).toEqual([100, null]);
+  });
+
+  it('a purchase that did not come about leaves all variants to be shown and others to be chosen [account.tabs] [upsell.variant-state]', async () => {
+    for (const reason of [dearer, refused('payment-in-progress')]) {
+      const { actor, chooseUpsell, confirmExtras } = await atBooked();
+      const isFolded = () => selectVariants(actor.getSnapshot(), upsellOf('baggage'))[3]!.hidden;
+      actor.send({ type: 'upsell.confirm' });
+      await confirmExtras.calls[0]!.fail(reason);
+      expect(isFolded()).toBe(true);
+      actor.send({ type: 'upsell.showAll', code: 'baggage' });
+      expect(isFolded()).toBe(false);
+      actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'large' });
+      expect([chooseUpsell.calls[0]!.input.choice.variantCode, selectChoiceProblem(actor.getSnapshot())]).toEqual(['large', null]);
+    }
   });
 });

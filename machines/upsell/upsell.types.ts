@@ -1,3 +1,4 @@
+import type { components as AccountComponents } from '../../openapi/generated/account.ts';
 import type { components } from '../../openapi/generated/commerce.ts';
 import type { PromisePort, StreamPort } from '../port.ts';
 
@@ -5,6 +6,8 @@ type Schemas = components['schemas'];
 export type Cart = Schemas['Cart'];
 export type CartUpsell = Schemas['CartUpsell'];
 export type CartUpsells = Schemas['CartUpsells'];
+/** Of an order: what is chosen changes nothing before it is confirmed. */
+export type ReservationExtras = AccountComponents['schemas']['ReservationExtras'];
 export type UpsellVariant = CartUpsell['variants'][number];
 export type FlightClasses = Schemas['FlightClasses'];
 export type SeatMap = Schemas['SeatMap'];
@@ -16,12 +19,13 @@ export type Leg = Schemas['Leg'];
 export type CabinClass = Schemas['CabinClass'];
 
 export interface UpsellInput {
-  cartId: string;
+  /** The cart that the holiday is in, or the order that it was booked by. */
+  holidayId: string;
   /** Groups or codes of upsells that a link puts first [url.params]. */
   promoted: readonly string[];
 }
 
-/** What is to be taken into the cart, or out of it where no variant is named. */
+/** What is to be taken into the cart or the choice for an order, or out of it where no variant is named. */
 export interface UpsellChoice {
   code: string;
   variantCode: string | null;
@@ -31,10 +35,14 @@ export interface UpsellChoice {
   price: number;
 }
 
-export type UpsellProblem = 'soldOut' | 'failed' | 'seatTaken' | 'exitRow' | 'seatFailed';
+export type UpsellProblem = 'soldOut' | 'failed' | 'seatTaken' | 'exitRow' | 'seatFailed' | 'changedElsewhere' | 'closed' | 'paymentUnderWay';
 
 export interface UpsellContext extends UpsellInput {
   upsells: CartUpsell[];
+  /** What is chosen for an order and not bought yet, and what was bought; null for a cart. */
+  reservation: Omit<ReservationExtras, 'upsells'> | null;
+  /** Minor units of what was bought just now; null before, and once something else is chosen. */
+  added: number | null;
   /** Kinds of which every variant is shown. */
   unfolded: string[];
   /** The choice that travels, or waits for its price to be accepted. */
@@ -68,6 +76,7 @@ export type UpsellCommand =
   | { type: 'upsell.showAll'; code: string }
   | { type: 'upsell.acceptPrice' }
   | { type: 'upsell.declinePrice' }
+  | { type: 'upsell.confirm' }
   | { type: 'upsell.retry' }
   | { type: 'upsell.openSeats' }
   | { type: 'upsell.chooseCabin'; leg: Leg; cabin: CabinClass | null }
@@ -85,15 +94,17 @@ export type UpsellFact =
   { type: 'upsell.priced'; cart: Cart };
 
 export interface UpsellPorts {
-  fetchUpsells: PromisePort<{ cartId: string }, CartUpsells>;
-  chooseUpsell: PromisePort<{ cartId: string; choice: UpsellChoice }, CartUpsells>;
-  fetchFlightClasses: PromisePort<{ cartId: string }, FlightClasses>;
-  fetchSeatMap: PromisePort<{ cartId: string }, SeatMap>;
+  fetchUpsells: PromisePort<{ holidayId: string }, CartUpsells | ReservationExtras>;
+  chooseUpsell: PromisePort<{ holidayId: string; choice: UpsellChoice }, CartUpsells | ReservationExtras>;
+  /** Buys what is chosen for an order, all or none. @param price minor units of all of it, as they were shown */
+  confirmExtras: PromisePort<{ holidayId: string; version: number; price: number }, ReservationExtras>;
+  fetchFlightClasses: PromisePort<{ holidayId: string }, FlightClasses>;
+  fetchSeatMap: PromisePort<{ holidayId: string }, SeatMap>;
   /** All or none; a passenger's seat before is let go, and out of the price. */
-  holdSeats: PromisePort<{ cartId: string; seats: SeatChoice[] }, CartSeats>;
-  releaseSeats: PromisePort<{ cartId: string; leg?: Leg; person?: number }, CartSeats>;
+  holdSeats: PromisePort<{ holidayId: string; seats: SeatChoice[] }, CartSeats>;
+  releaseSeats: PromisePort<{ holidayId: string; leg?: Leg; person?: number }, CartSeats>;
   /** @param totalPrice minor units of all seats */
-  submitSeats: PromisePort<{ cartId: string; totalPrice: number }, Cart>;
+  submitSeats: PromisePort<{ holidayId: string; totalPrice: number }, Cart>;
   /** The time in epoch milliseconds, every second. */
   clock: StreamPort<{ period: number; towards: number }, number>;
 }

@@ -1,0 +1,73 @@
+import { assign, emit, raise, setup } from 'xstate';
+import { ports } from '../port.ts';
+import { followingAddress, isChanged, newBody, pathAfterRemoval, previewPath, withValueAt } from './content-editor.rules.ts';
+import type { PictureProblem } from '../../src/domain/content/picture-limits.ts';
+import type {
+  ContentBody, ContentDocument, ContentEditorCommand, ContentEditorContext, ContentEditorFact, ContentEditorInput, ContentEditorPorts, DocumentName, DocumentSummary, FieldPath, PictureAnswer, PreviewChoice, Published, Saved, SignedIn, SignInProblem, StaffSession,
+} from './content-editor.types.ts';
+
+export const contentEditorSetup = setup({
+  types: {
+    input: {} as ContentEditorInput,
+    context: {} as ContentEditorContext,
+    events: {} as ContentEditorCommand | { type: 'previewAgain' } | { type: 'loginEnded' },
+    emitted: {} as ContentEditorFact,
+  },
+  actors: ports<ContentEditorPorts>()({
+    fetchStaff: 'promise', signIn: 'promise', signOut: 'promise', fetchDocuments: 'promise', fetchDocument: 'promise', fetchVersion: 'promise',
+    saveDocument: 'promise', publishDocument: 'promise', storePicture: 'promise', makePreviewLink: 'promise',
+  }),
+  actions: {
+    rememberEmail: assign((_, { email }: { email: string }) => ({ email })),
+    rememberPassword: assign((_, { password }: { password: string }) => ({ password })),
+    rememberStaff: assign((_, { staff }: { staff: StaffSession | null }) => ({ staff, password: '', problem: null })),
+    markProblem: assign((_, { problem }: { problem: SignInProblem }) => ({ problem, password: '' })),
+    forgetStaff: assign({ staff: null, documents: [], name: null, saved: null, draft: null, theirs: null, previewUrl: null }),
+    rememberDocuments: assign((_, { documents }: { documents: readonly DocumentSummary[] }) => ({ documents })),
+    choose: assign((_, { document }: { document: DocumentName }) => ({ name: document, saved: null, draft: null, theirs: null, previewUrl: null, publishFrom: '', picturePath: null, pictureProblem: null })),
+    beginNew: assign(({ context }, { document }: { document: DocumentName }) => ({
+      name: document, saved: null, draft: newBody(document), theirs: null, previewUrl: null, publishFrom: '', picturePath: null, pictureProblem: null,
+      preview: { ...context.preview, path: previewPath(document, newBody(document)) },
+    })),
+    take: assign(({ context }, { document }: { document: ContentDocument }) => ({
+      saved: document, draft: document.body, theirs: null, preview: { ...context.preview, path: previewPath(document, document.body) },
+    })),
+    // What was typed while the answer was on its way stays.
+    noteSaved: assign(({ context }, { document }: { document: ContentDocument }) => ({ saved: document, theirs: null, preview: followingAddress(context, document) })),
+    changeDraft: assign(({ context: { draft } }, { path, value }: { path: FieldPath; value: unknown }) => ({ draft: withValueAt(draft, path, value) as ContentBody })),
+    choosePicture: assign((_, { path }: { path: FieldPath }) => ({ picturePath: path, pictureProblem: null })),
+    followPicture: assign(({ context: { picturePath } }, { path, value }: { path: FieldPath; value: unknown }) => ({
+      picturePath: picturePath !== null && value === undefined ? pathAfterRemoval(picturePath, path) : picturePath,
+    })),
+    showPicture: assign(({ context: { draft, picturePath } }, { src }: { src: string }) => (picturePath === null ? {} : { draft: withValueAt(draft, picturePath, src) as ContentBody })),
+    markPictureProblem: assign((_, { problem }: { problem: PictureProblem }) => ({ pictureProblem: problem })),
+    dropPicture: assign({ picturePath: null, pictureProblem: null }),
+    askForLogin: raise({ type: 'loginEnded' }),
+    rememberRestored: assign((_, { version }: { version: number }) => ({ restored: version })),
+    restoreBody: assign((_, { body }: { body: ContentBody }) => ({ draft: body })),
+    rememberTheirs: assign((_, { theirs }: { theirs: ContentDocument }) => ({ theirs })),
+    standOnTheirs: assign(({ context: { theirs } }) => ({ saved: theirs, theirs: null })),
+    takeTheirs: assign(({ context: { theirs } }) => ({ saved: theirs, draft: theirs?.body ?? null, theirs: null })),
+    speak: assign((_, { language }: { language: ContentEditorContext['language'] }) => ({ language })),
+    rememberPublishFrom: assign((_, { from }: { from: string }) => ({ publishFrom: from })),
+    choosePreview: assign(({ context }, { choice }: { choice: Partial<PreviewChoice> }) => ({ preview: { ...context.preview, ...choice } })),
+    showPreview: assign((_, { url }: { url: string }) => ({ previewUrl: url })),
+    announceSignedIn: emit(({ context: { staff } }) => ({ type: 'contentEditor.signedIn' as const, role: staff!.role, csrfToken: staff!.csrfToken })),
+    announceSignedOut: emit({ type: 'contentEditor.signedOut' as const }),
+    announceSaved: emit(({ context: { saved } }) => ({ type: 'contentEditor.saved' as const, document: { kind: saved!.kind, name: saved!.name }, version: saved!.version })),
+    announcePublished: emit(({ context: { saved } }) => ({ type: 'contentEditor.published' as const, document: { kind: saved!.kind, name: saved!.name }, version: saved!.version })),
+    previewAgain: raise({ type: 'previewAgain' }),
+  },
+  guards: {
+    isSignedIn: (_, { staff }: { staff: StaffSession | null }) => staff !== null,
+    isLetIn: (_, { answer }: { answer: SignedIn }) => answer.status === 'signedIn',
+    hasTriedTooOften: (_, { answer }: { answer: SignedIn }) => answer.status === 'tooMany',
+    hasConflict: (_, { answer }: { answer: Saved }) => answer.status === 'conflict',
+    needsLogin: (_, { answer }: { answer: Saved | Published }) => answer.status === 'loginNeeded',
+    isStored: (_, { answer }: { answer: PictureAnswer }) => answer.status === 'stored',
+    isRefused: (_, { answer }: { answer: PictureAnswer }) => answer.status === 'refused',
+    hasChanges: ({ context }) => isChanged(context),
+    isSaved: ({ context }) => !isChanged(context),
+    mayWrite: ({ context: { staff } }) => staff?.role !== 'agent',
+  },
+});

@@ -1,0 +1,109 @@
+import { contentEditorSetup } from './content-editor.setup.ts';
+import type { ContentDocument, Published, Saved } from './content-editor.types.ts';
+import { credentialsState, signInState } from './sign-in.state.ts';
+
+/** The document of an answer that has one. */
+const documentOf = (answer: Saved | Published): { document: ContentDocument } => {
+  if (answer.status === 'loginNeeded') throw new Error('There is no document in this answer');
+  return { document: answer.status === 'conflict' ? answer.theirs : answer.document };
+};
+
+/** What is done with a draft that is not on its way. */
+const draftCommands = contentEditorSetup.createStateConfig({
+  on: {
+    'contentEditor.save': { guard: 'hasChanges', target: 'saving' },
+    'contentEditor.publish': { guard: 'isSaved', target: 'publishing' },
+    'contentEditor.withdraw': 'withdrawing',
+    'contentEditor.restore': [
+      { guard: 'hasChanges', target: 'askingToRestore', actions: { type: 'rememberRestored', params: ({ event }) => event } },
+      { target: 'restoring', actions: { type: 'rememberRestored', params: ({ event }) => event } },
+    ],
+    'contentEditor.close': [{ guard: 'hasChanges', target: 'askingToClose' }, { target: '#contentEditor.listing' }],
+    'contentEditor.signOut': [{ guard: 'hasChanges', target: 'askingToClose' }, { target: '#contentEditor.signingOut' }],
+  },
+}).on;
+
+/** What is written, saved and published. */
+export const formState = contentEditorSetup.createStateConfig({
+  description: 'What is written, saved and published',
+  initial: 'writing',
+  on: {
+    'contentEditor.change': { guard: 'mayWrite', actions: [{ type: 'changeDraft', params: ({ event }) => event }, { type: 'followPicture', params: ({ event }) => event }] },
+    'contentEditor.speak': { actions: { type: 'speak', params: ({ event }) => event } },
+    'contentEditor.setPublishFrom': { actions: { type: 'rememberPublishFrom', params: ({ event }) => event } },
+  },
+  states: {
+    writing: {
+      description: 'The draft is being written',
+      on: { ...draftCommands, loginEnded: 'loginNeeded' },
+    },
+    saving: {
+      description: 'The draft is on its way to the shop',
+      invoke: {
+        id: 'saveDocument',
+        src: 'saveDocument',
+        input: ({ context: { name, staff, saved, draft } }) => ({ ...name!, csrfToken: staff!.csrfToken, baseVersion: saved?.version ?? 0, body: draft! }),
+        onDone: [
+          { guard: { type: 'hasConflict', params: ({ event }) => ({ answer: event.output }) }, target: 'conflict', actions: { type: 'rememberTheirs', params: ({ event: { output } }) => ({ theirs: documentOf(output).document }) } },
+          { guard: { type: 'needsLogin', params: ({ event }) => ({ answer: event.output }) }, target: 'loginNeeded' },
+          { target: 'writing', actions: [{ type: 'noteSaved', params: ({ event: { output } }) => documentOf(output) }, 'announceSaved', 'previewAgain'] },
+        ],
+        onError: 'failed',
+      },
+    },
+    conflict: {
+      description: 'Somebody else has saved meanwhile: both versions are shown, and one is chosen',
+      on: {
+        'contentEditor.keepMine': { target: 'saving', actions: 'standOnTheirs' },
+        'contentEditor.takeTheirs': { target: 'writing', actions: 'takeTheirs' },
+      },
+    },
+    publishing: {
+      description: 'The saved version is being published',
+      invoke: {
+        id: 'publishDocument',
+        src: 'publishDocument',
+        input: ({ context: { name, staff, saved, publishFrom } }) => ({ ...name!, csrfToken: staff!.csrfToken, version: saved!.version, action: 'publish' as const, from: publishFrom === '' ? null : publishFrom }),
+        onDone: [
+          { guard: { type: 'needsLogin', params: ({ event }) => ({ answer: event.output }) }, target: 'loginNeeded' },
+          { target: 'writing', actions: [{ type: 'noteSaved', params: ({ event: { output } }) => documentOf(output) }, 'announcePublished'] },
+        ],
+        onError: 'failed',
+      },
+    },
+    withdrawing: {
+      description: 'A publication that is still to come is being taken back',
+      invoke: {
+        id: 'withdrawDocument',
+        src: 'publishDocument',
+        input: ({ context: { name, staff, saved }, event }) => ({ ...name!, csrfToken: staff!.csrfToken, version: event.type === 'contentEditor.withdraw' ? event.version : saved!.version, action: 'withdraw' as const, from: null }),
+        onDone: [
+          { guard: { type: 'needsLogin', params: ({ event }) => ({ answer: event.output }) }, target: 'loginNeeded' },
+          { target: 'writing', actions: { type: 'noteSaved', params: ({ event: { output } }) => documentOf(output) } },
+        ],
+        onError: 'failed',
+      },
+    },
+    restoring: {
+      description: 'What an older version said is asked for, to be saved again',
+      invoke: {
+        id: 'fetchVersion',
+        src: 'fetchVersion',
+        input: ({ context: { name, restored } }) => ({ ...name!, version: restored }),
+        onDone: { target: 'writing', actions: { type: 'restoreBody', params: ({ event }) => ({ body: event.output }) } },
+        onError: 'failed',
+      },
+    },
+    askingToClose: {
+      description: 'The draft has changes that are not saved: they are given up, or writing goes on',
+      on: { 'contentEditor.discard': '#contentEditor.listing', 'contentEditor.stay': 'writing' },
+    },
+    askingToRestore: {
+      description: 'An older version would take the place of changes that are not saved',
+      on: { 'contentEditor.discard': 'restoring', 'contentEditor.stay': 'writing' },
+    },
+    loginNeeded: credentialsState('The login has ended meanwhile: one signs in again beside the draft, which stays', 'signingInAgain'),
+    signingInAgain: signInState('signInAgain', { description: 'The shop looks at e-mail and password; the draft waits', letIn: 'writing', refused: 'loginNeeded', afterwards: 'previewAgain' }),
+    failed: { description: 'The shop did not take it; what was written is still there', on: draftCommands },
+  },
+});

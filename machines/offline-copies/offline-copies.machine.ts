@@ -1,0 +1,143 @@
+import { assign, setup } from 'xstate';
+import type { WorkerMessage } from '../../src/domain/offline-copies.ts';
+import { ports } from '../port.ts';
+import { isOthers } from './offline-copies.rules.ts';
+import type { CopiesFound, OfflineCopiesCommand, OfflineCopiesContext, OfflineCopiesInput, OfflineCopiesPorts, OfflineVisitor } from './offline-copies.types.ts';
+
+/** A service worker that says nothing for so long was ended by its browser. */
+const PATIENCE_MS = 120_000;
+
+/** What a stream has told; undefined when it only begins. */
+interface Told<Item> { told: Item | undefined }
+const told = <Item>({ event }: { event: { snapshot: { context: Item | undefined } } }): Told<Item> => ({ told: event.snapshot.context });
+const found = ({ event }: { event: { output: CopiesFound } }) => event.output;
+const statusIs = (status: WorkerMessage['status']) => (_: unknown, { told: message }: Told<WorkerMessage>) => message?.status === status;
+
+/** A customer's pages on their device, readable without network; only after they agreed, and gone with their login. */
+export const offlineCopiesMachine = setup({
+  types: {
+    context: {} as OfflineCopiesContext,
+    input: {} as OfflineCopiesInput,
+    events: {} as OfflineCopiesCommand,
+  },
+  actors: { ...ports<OfflineCopiesPorts>()({ readCopies: 'promise', storeCopies: 'promise', removeCopies: 'promise', workerMessages: 'stream', online: 'stream', networkReturns: 'stream' }) },
+  actions: {
+    takeFound: assign((_, { copies, isOld }: CopiesFound) => ({ copies, isOld })),
+    takeStored: assign((_, { told: message }: Told<WorkerMessage>) => (message?.status === 'stored' ? { copies: message.copies, isOld: false, failure: null } : {})),
+    takeProgress: assign((_, { told: message }: Told<WorkerMessage>) => (message?.status === 'storing' ? { progress: { done: message.done, total: message.total } } : {})),
+    takeFailure: assign((_, { told: message }: Told<WorkerMessage>) => (message?.status === 'failed' ? { failure: message.failure, ...(message.failure === 'login' && { copies: null }) } : {})),
+    takeVisitor: assign((_, { visitor }: { visitor: OfflineVisitor }) => ({ visitor })),
+    takeNetwork: assign((_, { told: isOnline }: Told<boolean>) => ({ isOnline: isOnline! })),
+    markNetworkFailure: assign({ failure: 'network' as const }),
+    beginProgress: assign({ progress: { done: 0, total: 0 }, failure: null }),
+    forgetCopies: assign({ copies: null, isOld: false, failure: null }),
+  },
+  guards: {
+    hasCopies: (_, { copies }: CopiesFound) => copies !== null,
+    areStored: statusIs('stored'),
+    wereRemoved: statusIs('removed'),
+    couldNotBeStored: statusIs('failed'),
+    isProgress: statusIs('storing'),
+    isCustomer: ({ context: { visitor } }) => visitor?.isCustomer === true,
+    areOthers: ({ context: { copies, visitor } }) => isOthers(copies, visitor),
+    wouldBeOthers: ({ context: { copies } }, { visitor }: { visitor: OfflineVisitor }) => isOthers(copies, visitor),
+    isNoCustomer: (_, { visitor }: { visitor: OfflineVisitor }) => !visitor.isCustomer,
+    mayBeRenewed: ({ context: { isOld, isOnline, visitor } }) => isOld && isOnline && visitor?.isCustomer === true,
+    knowsNetwork: (_, { told: isOnline }: Told<boolean>) => isOnline !== undefined,
+    isBackForFailure: ({ context: { failure } }, { told: isBack }: Told<boolean>) => isBack === true && failure === 'network',
+  },
+  delays: { patience: PATIENCE_MS },
+}).createMachine({
+  id: 'offlineCopies',
+  description: 'A customer’s pages on their device, readable without network',
+  context: ({ input }) => ({ ...input, copies: null, isOld: false, isOnline: true, progress: { done: 0, total: 0 }, failure: null }),
+  initial: 'looking',
+  invoke: [
+    {
+      id: 'workerMessages',
+      src: 'workerMessages',
+      input: {},
+      onSnapshot: [
+        { guard: { type: 'areStored', params: told }, target: '.stored', actions: { type: 'takeStored', params: told } },
+        { guard: { type: 'wereRemoved', params: told }, target: '.removing' },
+        { guard: { type: 'isProgress', params: told }, actions: { type: 'takeProgress', params: told } },
+      ],
+      onError: {},
+    },
+    {
+      id: 'online',
+      src: 'online',
+      input: {},
+      onSnapshot: { guard: { type: 'knowsNetwork', params: told }, actions: { type: 'takeNetwork', params: told } },
+      onError: {},
+    },
+  ],
+  on: {
+    'offlineCopies.followVisitor': [
+      { guard: { type: 'wouldBeOthers', params: ({ event }) => event }, target: '.removing', actions: { type: 'takeVisitor', params: ({ event }) => event } },
+      { actions: { type: 'takeVisitor', params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    looking: {
+      description: 'Looks what is stored in this browser',
+      invoke: {
+        id: 'readCopies',
+        src: 'readCopies',
+        input: {},
+        onDone: [
+          { guard: { type: 'hasCopies', params: found }, target: 'stored', actions: { type: 'takeFound', params: found } },
+          { target: 'notAsked' },
+        ],
+        onError: 'notAsked',
+      },
+    },
+    notAsked: {
+      description: 'Nothing is stored, and nobody has asked for it',
+      on: { 'offlineCopies.ask': { guard: 'isCustomer', target: 'asking' } },
+    },
+    asking: {
+      description: 'Says what would be stored, and asks',
+      on: { 'offlineCopies.agree': 'storing', 'offlineCopies.decline': 'notAsked' },
+    },
+    storing: {
+      description: 'The service worker is storing; nothing of it is read before all of it is there',
+      entry: 'beginProgress',
+      tags: 'busy',
+      invoke: [
+        { id: 'storeCopies', src: 'storeCopies', input: ({ context: { visitor } }) => ({ owner: visitor?.uid ?? '' }), onError: { target: 'failed', actions: 'markNetworkFailure' } },
+        { id: 'outcome', src: 'workerMessages', input: {}, onSnapshot: { guard: { type: 'couldNotBeStored', params: told }, target: 'failed', actions: { type: 'takeFailure', params: told } }, onError: {} },
+      ],
+      after: { patience: { target: 'failed', actions: 'markNetworkFailure' } },
+      on: {
+        'offlineCopies.remove': 'removing',
+        'offlineCopies.followVisitor': { guard: { type: 'isNoCustomer', params: ({ event }) => event }, target: 'removing', actions: { type: 'takeVisitor', params: ({ event }) => event } },
+      },
+    },
+    stored: {
+      description: 'Pages are stored and are made anew once a day',
+      always: [
+        { guard: 'areOthers', target: 'removing' },
+        { guard: 'mayBeRenewed', target: 'storing' },
+      ],
+      on: {
+        'offlineCopies.renew': { guard: 'isCustomer', target: 'storing' },
+        'offlineCopies.remove': 'removing',
+      },
+    },
+    failed: {
+      description: 'Not everything could be stored; what was stored before is still there',
+      invoke: { id: 'networkReturns', src: 'networkReturns', input: {}, onSnapshot: { guard: { type: 'isBackForFailure', params: told }, target: 'storing' }, onError: {} },
+      on: { 'offlineCopies.retry': { guard: 'isCustomer', target: 'storing' }, 'offlineCopies.remove': 'removing' },
+    },
+    removing: {
+      description: 'Everything that was stored is being removed, unsent messages too',
+      entry: 'forgetCopies',
+      invoke: { id: 'removeCopies', src: 'removeCopies', input: {}, onDone: 'removed', onError: 'removed' },
+    },
+    removed: {
+      description: 'Nothing is stored any more',
+      on: { 'offlineCopies.ask': { guard: 'isCustomer', target: 'asking' } },
+    },
+  },
+});

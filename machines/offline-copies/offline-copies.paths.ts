@@ -1,0 +1,25 @@
+import type { StoredCopies, WorkerMessage } from '../../src/domain/offline-copies.ts';
+import { answer, elapsed, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
+import { offlineCopiesMachine } from './offline-copies.machine.ts';
+
+export const copiesOf = (owner: string): StoredCopies => ({ owner, storedAt: '2026-08-01T10:00:00Z', bytes: 1000, pages: [], headers: {}, texts: { language: 'cs', title: '', text: '' } });
+const jana = { uid: 'jana', isCustomer: true };
+const says = (message: { status: WorkerMessage['status']; [detail: string]: unknown }) => ({ type: 'offlineCopies', ...message }) as WorkerMessage;
+
+/** What tests walk and the gallery's simulator offers. */
+export const offlineCopiesPaths = pathsOf(offlineCopiesMachine, [null, jana].map((visitor) => ({
+  input: { visitor },
+  events: [
+    answer('readCopies', { copies: null, isOld: false }), answer('readCopies', { copies: copiesOf('jana'), isOld: false }), answer('readCopies', { copies: copiesOf('jana'), isOld: true }), failure('readCopies'),
+    { type: 'offlineCopies.ask' }, { type: 'offlineCopies.agree' }, { type: 'offlineCopies.decline' }, { type: 'offlineCopies.renew' }, { type: 'offlineCopies.remove' }, { type: 'offlineCopies.retry' },
+    { type: 'offlineCopies.followVisitor', visitor: jana }, { type: 'offlineCopies.followVisitor', visitor: { uid: 'petr', isCustomer: true } }, { type: 'offlineCopies.followVisitor', visitor: { uid: 'guest', isCustomer: false } },
+    failure('storeCopies'), answer('storeCopies'), elapsed('patience', 'offlineCopies.storing'), answer('removeCopies'), failure('removeCopies'),
+    ...['workerMessages', 'outcome'].flatMap((id) => [
+      streamed(id), streamed(id, says({ status: 'storing', done: 1, total: 2 })), streamed(id, says({ status: 'stored', copies: copiesOf('jana') })),
+      streamed(id, says({ status: 'failed', failure: 'network' })), streamed(id, says({ status: 'failed', failure: 'login' })), streamed(id, says({ status: 'removed' })),
+    ]),
+    failure('workerMessages'), failure('outcome'),
+    streamed('online'), streamed('online', true), streamed('online', false), failure('online'), streamed('networkReturns'), streamed('networkReturns', true), failure('networkReturns'),
+  ],
+  serialize: ({ value, context: { copies, visitor, isOld, isOnline, failure: failed } }) => ({ value, owner: copies?.owner, visitor, isOld, isOnline, failed }),
+})));

@@ -1,0 +1,12 @@
+import type { SnapshotFrom } from 'xstate';
+import type { offlineCopiesMachine } from './offline-copies.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof offlineCopiesMachine>;
+
+export const selectOfflineView = ({ value }: Snapshot) => value;
+export const selectIsCustomer = ({ context: { visitor } }: Snapshot) => visitor?.isCustomer === true;
+export const selectCopies = ({ context }: Snapshot) => context.copies;
+export const selectProgress = ({ context }: Snapshot) => context.progress;
+export const selectFailure = ({ context }: Snapshot) => context.failure;
+/** The moment of the copy that is read now; null with network. */
+export const selectReadsCopyOf = ({ context: { isOnline, copies } }: Snapshot) => (isOnline ? null : copies?.storedAt ?? null);

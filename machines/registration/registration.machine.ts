@@ -1,0 +1,125 @@
+import { assign, emit, setup } from 'xstate';
+import { ports } from '../port.ts';
+import { missingAddress, missingDetails } from './registration.rules.ts';
+import type { RegistrationAnswer, RegistrationCommand, RegistrationContext, RegistrationFact, RegistrationInput, RegistrationPorts } from './registration.types.ts';
+
+const answered = ({ event }: { event: { output: RegistrationAnswer } }) => event.output;
+
+/** An account is asked for, and comes to life by the link of a mail [account.register]. */
+export const registrationMachine = setup({
+  types: {
+    context: {} as RegistrationContext,
+    input: {} as RegistrationInput,
+    events: {} as RegistrationCommand,
+    emitted: {} as RegistrationFact,
+  },
+  actors: ports<RegistrationPorts>()({ register: 'promise', resendActivation: 'promise', activate: 'promise' }),
+  actions: {
+    rememberField: assign(({ context: { fields, problems } }, { field, value }: { field: string; value: string }) => ({ fields: { ...fields, [field]: value }, problems: { ...problems, [field]: '' } })),
+    markMissingDetails: assign(({ context }) => ({ problems: missingDetails(context) })),
+    markMissingAddress: assign(({ context }) => ({ problems: missingAddress(context) })),
+    forgetProblems: assign({ problems: {}, refusal: '' }),
+    forgetPassword: assign(({ context: { fields } }) => ({ fields: { ...fields, password: '' } })),
+    takeRefusal: assign((_, answer: RegistrationAnswer) => (answer.status === 'refused' ? { refusal: answer.refusal, problems: answer.problems } : {})),
+    markFailed: assign({ refusal: 'failed' }),
+    announceSent: emit({ type: 'registration.sent' }),
+    announceActivated: emit({ type: 'registration.activated' }),
+  },
+  guards: {
+    cameByLink: ({ context }) => context.entry === 'link',
+    mailWasSent: ({ context }) => context.entry === 'mailSent',
+    asksForMail: ({ context }) => context.entry === 'anotherMail',
+    detailsAreComplete: ({ context }) => Object.keys(missingDetails(context)).length === 0,
+    addressIsThere: ({ context }) => Object.keys(missingAddress(context)).length === 0,
+    isSent: (_, answer: RegistrationAnswer) => answer.status === 'sent',
+    linkIsOver: (_, { answer }: { answer: 'done' | 'expired' }) => answer === 'expired',
+  },
+}).createMachine({
+  id: 'registration',
+  description: 'From the details of a new account to its activation by a mail',
+  context: ({ input }) => ({ ...input, problems: {}, refusal: '' }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The page decides what it is for',
+      always: [
+        { guard: 'cameByLink', target: 'linkOpened' },
+        { guard: 'mailWasSent', target: 'mailUnderWay' },
+        { guard: 'asksForMail', target: 'askingForMail' },
+        { target: 'details' },
+      ],
+    },
+    details: {
+      description: 'Name, address and password are being written',
+      on: {
+        'registration.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
+        'registration.submit': [{ guard: 'detailsAreComplete', target: 'sending', actions: 'forgetProblems' }, { actions: 'markMissingDetails' }],
+      },
+    },
+    sending: {
+      description: 'The shop is asked for the account',
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ context: { fields, withIdentity } }) => ({ fields, withIdentity }),
+        onDone: [
+          { guard: { type: 'isSent', params: answered }, target: 'mailUnderWay', actions: ['forgetPassword', 'announceSent'] },
+          { target: 'details', actions: { type: 'takeRefusal', params: answered } },
+        ],
+        onError: { target: 'details', actions: 'markFailed' },
+      },
+    },
+    mailUnderWay: {
+      description: 'A mail with a link is on its way; another can be asked for',
+      on: {
+        'registration.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
+        'registration.resend': [{ guard: 'addressIsThere', target: 'resending', actions: 'forgetProblems' }, { actions: 'markMissingAddress' }],
+      },
+    },
+    askingForMail: {
+      description: 'The address is being written to which another mail is to go',
+      on: {
+        'registration.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
+        'registration.resend': [{ guard: 'addressIsThere', target: 'resending', actions: 'forgetProblems' }, { actions: 'markMissingAddress' }],
+      },
+    },
+    resending: {
+      description: 'The shop is asked for another mail',
+      invoke: {
+        id: 'resendActivation',
+        src: 'resendActivation',
+        input: ({ context: { fields } }) => ({ email: (fields.email ?? '').trim() }),
+        onDone: [
+          { guard: { type: 'isSent', params: answered }, target: 'mailUnderWay' },
+          { target: 'askingForMail', actions: { type: 'takeRefusal', params: answered } },
+        ],
+        onError: { target: 'askingForMail', actions: 'markFailed' },
+      },
+    },
+    linkOpened: {
+      description: 'Opened by a mail’s link: one press activates, so that a scanner of mails does nothing',
+      on: { 'registration.activate': { target: 'activating', actions: 'forgetProblems' } },
+    },
+    activating: {
+      description: 'The shop is told that the mail has arrived',
+      invoke: {
+        id: 'activate',
+        src: 'activate',
+        input: ({ context: { token } }) => ({ token }),
+        onDone: [
+          { guard: { type: 'linkIsOver', params: ({ event }) => ({ answer: event.output }) }, target: 'linkOver' },
+          { target: 'active', actions: 'announceActivated' },
+        ],
+        onError: { target: 'linkOpened', actions: 'markFailed' },
+      },
+    },
+    linkOver: {
+      description: 'The link is used, too old or not the shop’s; another mail can be asked for',
+      on: {
+        'registration.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
+        'registration.resend': [{ guard: 'addressIsThere', target: 'resending', actions: 'forgetProblems' }, { actions: 'markMissingAddress' }],
+      },
+    },
+    active: { description: 'The account is active; its page leads on to the login' },
+  },
+});
