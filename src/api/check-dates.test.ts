@@ -20,6 +20,16 @@ describe('dates of an answer', () => {
     ]);
   });
 
+  it('that are called as one elsewhere, but are airports, prices, days of a plan or moments here, are nothing to tell', () => {
+    const told: string[] = [];
+    const check = createDateCheck((message) => told.push(message));
+    check('POST /api/www/search/offers', { offers: [{ flights: [{ from: 'PRG' }] }] });
+    check('POST /api/www/listing/filters', { facets: [{ from: 12900 }] });
+    check('GET /api/www/hotelCard/hotels/{hotelCode}', { tour: { tourPlan: [{ day: 1 }] } });
+    check('GET /api/www/activity/cart', { items: [{ day: 'soon' }] });
+    expect(told).toEqual(['The answer of GET /api/www/activity/cart has no date in day: soon']);
+  });
+
   it('that are dates, with a time or without, or are left out, are nothing to tell', () => {
     expect(toldOf({ startDate: '2026-07-03', endDate: '2026-07-17T10:00:00Z', departureDate: null, childBirthDates: [], title: 'soon' }, 7, null, [1, 2])).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { dateFields } from '../../openapi/generated/date-fields.ts';
+import { dateFields, otherwiseIn } from '../../openapi/generated/date-fields.ts';
 import { parseApiDate } from '../domain/dates/api-date.ts';
 import type { OperationName } from './contract-fault.ts';
 import type { Log } from './middleware/error-log.ts';
@@ -32,7 +32,7 @@ export function createDateCheck(log: Log): (operation: OperationName, body: unkn
       return;
     }
     for (const [field, value] of Object.entries(body)) {
-      if (isDateField.has(field)) check(operation, field, value);
+      if (isDateField.has(field) && otherwiseIn[field]?.includes(operation) !== true) check(operation, field, value);
       else look(operation, value);
     }
   };

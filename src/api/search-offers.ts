@@ -1,7 +1,8 @@
 import type { components } from '../../openapi/generated/search.ts';
+import { callFor } from '../domain/offers-calls.ts';
 import type { Api, CallContext } from './create-api.ts';
 
 /** One cheapest offer a hotel; charter flights are listed by a call of their own [listing.charter]. */
 export function searchOffers(api: Api, request: components['schemas']['OffersRequest'], context?: CallContext) {
-  return api.POST(request.offerType === 'CHARTER' ? '/api/www/search/offers/charter' : '/api/www/search/offers', { body: request, ...context });
+  return api.POST(callFor(request.offerType), { body: request, ...context });
 }

@@ -15,7 +15,9 @@ import type { Address, Command, Fact, FlowName, Key, RootAddress } from './flows
 export type BusEvent =
   | { kind: 'command'; address: Address; command: Command; outcome: 'delivered' | 'queued' | 'refused' }
   | { kind: 'fact'; address: Address; fact: Fact }
-  | { kind: 'transition'; inspection: InspectionEvent };
+  | { kind: 'transition'; inspection: InspectionEvent }
+  /** Told by the bus of whichever page is shown: from here on its roots are those of another page. */
+  | { kind: 'page' };
 
 export interface StartOptions {
   machine: AnyStateMachine;
@@ -97,32 +99,32 @@ export function createBus({ expected = [], isWatched = true, deliver = createFac
     if (!isRoot(address)) listeners.get(address.slice(address.lastIndexOf('/') + 1) as FlowName)?.forEach((listener) => listener());
   };
 
-  const attend = (address: Address, actor: AnyActorRef) => {
+  const add = (address: Address, actor: AnyActorRef) => {
     actors.set(address, actor);
     actor.on('*', (fact) => {
       events.next({ kind: 'fact', address, fact: fact as Fact });
       publish(fact as Fact);
     });
-    const leave = () => {
+    const remove = () => {
       if (actors.get(address) !== actor) return;
       actors.delete(address);
       notify(address);
     };
     actor.subscribe({
-      next: () => { attendChildren(address, actor); notify(address); },
-      complete: leave,
-      error: (error) => { report(error instanceof Error ? error : new Error(String(error))); leave(); },
+      next: () => { addChildren(address, actor); notify(address); },
+      complete: remove,
+      error: (error) => { report(error instanceof Error ? error : new Error(String(error))); remove(); },
     });
-    attendChildren(address, actor);
+    addChildren(address, actor);
     notify(address);
   };
 
   /** Child flows are found by the id of their invocation, which is their flow name. */
-  const attendChildren = (parentAddress: Address, parent: AnyActorRef) => {
+  const addChildren = (parentAddress: Address, parent: AnyActorRef) => {
     const children: Record<string, AnyActorRef | undefined> = (parent.getSnapshot() as AnyMachineSnapshot).children ?? {};
     for (const [id, child] of Object.entries(children)) {
       const address = childAddress(parentAddress, id);
-      if (child && isFlow(child) && actors.get(address) !== child) attend(address, child);
+      if (child && isFlow(child) && actors.get(address) !== child) add(address, child);
     }
   };
 
@@ -150,11 +152,11 @@ export function createBus({ expected = [], isWatched = true, deliver = createFac
         ...(isWatched && { inspect: (inspection: InspectionEvent) => events.next({ kind: 'transition', inspection }) }),
       }), ports);
       rootActors.set(address, actor);
-      attend(address, actor);
+      add(address, actor);
       if (isServed) for (const [one, shown] of actors) if (isWithin(one, address)) served.set(one, shown.getSnapshot());
       actor.start();
       if (snapshot) resumeDelays(actor);
-      attendChildren(address, actor);
+      addChildren(address, actor);
       const queue = waiting.get(address);
       waiting.delete(address);
       queue?.forEach((command) => actor.send(command));

@@ -1,6 +1,6 @@
 /** The bus of whichever page is shown: for taps, which watch a whole visit. */
-import { BehaviorSubject, switchMap } from 'rxjs';
-import type { Bus } from './bus.ts';
+import { BehaviorSubject, startWith, switchMap } from 'rxjs';
+import type { Bus, BusEvent } from './bus.ts';
 
 export interface CurrentBus {
   bus: Bus;
@@ -23,7 +23,7 @@ export function createCurrentBus(first: Bus): CurrentBus {
       watch: (address, listener) => now().watch(address, listener),
       roots: () => now().roots(),
       facts$: shown$.pipe(switchMap((bus) => bus.facts$)),
-      events$: shown$.pipe(switchMap((bus) => bus.events$)),
+      events$: shown$.pipe(switchMap((bus, pagesBefore) => (pagesBefore === 0 ? bus.events$ : bus.events$.pipe(startWith<BusEvent>({ kind: 'page' }))))),
       close: () => now().close(),
     },
   };

@@ -54,11 +54,12 @@ describe('the flows of a page and of the visit', () => {
     const { bus, show } = createCurrentBus(first);
     const seen: string[] = [];
     bus.facts$.subscribe(({ type }) => seen.push(type));
+    bus.events$.subscribe(({ kind }) => { if (kind === 'page') seen.push('another page'); });
     first.dispatch(say('listing.load'));
     show(second);
     first.dispatch(say('listing.hid'));
     second.dispatch(say('consent.open'));
-    expect(seen).toEqual(['listing.loaded', 'consent.opened']);
+    expect(seen).toEqual(['listing.loaded', 'another page', 'consent.opened']);
     expect(bus.actor('listing')).toBe(second.actor('listing'));
   });
 });

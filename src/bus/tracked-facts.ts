@@ -39,5 +39,5 @@ export const trackedFacts = {
 
 /** The event that a fact becomes; undefined of one that analytics do not learn. */
 export function trackedEvent(fact: Fact | ListShown): TrackedEvent | undefined {
-  return Object.hasOwn(trackedFacts, fact.type) ? (trackedFacts as Record<string, (fact: Fact | ListShown) => TrackedEvent>)[fact.type]!(fact) : undefined;
+  return (trackedFacts as Partial<Record<string, (fact: Fact | ListShown) => TrackedEvent>>)[fact.type]?.(fact);
 }

@@ -1,9 +1,9 @@
 import { map } from 'rxjs';
-import type { Policy } from './policy.ts';
+import type { VisitPolicy } from './policy.ts';
 import { when } from './when.ts';
 
 /** Whenever the visitor decides what may be kept, memory follows at once [consent.categories]. */
-export const consentRulesMemory: Policy = ({ facts$ }) => facts$.pipe(
+export const consentRulesMemory: VisitPolicy = ({ facts$ }) => facts$.pipe(
   when('consent.changed'),
   map(({ categories }) => ({ type: 'memory.followConsent', categories })),
 );

@@ -1,9 +1,9 @@
-import { EMPTY, of } from 'rxjs';
-import { parseHotelPath } from '../domain/urls/hotel-url.ts';
-import type { Policy } from './policy.ts';
+import { of } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { ViewedHotel } from '../../machines/memory/memory.types.ts';
+import type { Command } from '../bus/flows.ts';
 
-/** Whoever looks at a hotel can find it again [cms.slot-components]. */
-export const hotelIsRemembered: Policy = ({ context: { pageType, path, tripType } }) => {
-  const place = pageType === 'hotelCard' ? parseHotelPath(path) : undefined;
-  return place === undefined ? EMPTY : of({ type: 'memory.keepHotel', hotelCode: place.hotelCode, tripType });
-};
+/** Whenever a hotel's page is shown, the visitor can find it again [cms.slot-components]. */
+export function hotelIsRemembered({ hotelCode, tripType }: ViewedHotel): Observable<Command> {
+  return of({ type: 'memory.keepHotel', hotelCode, tripType });
+}

@@ -6,14 +6,15 @@ import { calendarShowsPrices } from './calendar-shows-prices.ts';
 import { cartChangesPrice } from './cart-changes-price.ts';
 import { cartLastsAnew } from './cart-lasts-anew.ts';
 import { chosenRoomIsConfigured } from './chosen-room-is-configured.ts';
-import { consentRulesMemory } from './consent-rules-memory.ts';
+import { closedScreenClosesCalendar } from './closed-screen-closes-calendar.ts';
 import { lastOwnerFillsForm } from './last-owner-fills-form.ts';
 import { sharedCartOpensCheckout } from './shared-cart-opens-checkout.ts';
 import { filterClosesItsScreen } from './filter-closes-its-screen.ts';
-import { hotelIsRemembered } from './hotel-is-remembered.ts';
-import { loginJoinsMemory } from './login-joins-memory.ts';
+import { galleryCoversPage } from './gallery-covers-page.ts';
 import { loginOpensPage } from './login-opens-page.ts';
 import { mapFollowsSearch } from './map-follows-search.ts';
+import { mapIsDrawnAgain } from './map-is-drawn-again.ts';
+import { mapShowsActivities } from './map-shows-activities.ts';
 import { outdatedOfferIsAskedAgain } from './outdated-offer-is-asked-again.ts';
 import type { LatePolicy } from './policy.ts';
 import { popupOpensItsPage } from './popup-opens-its-page.ts';
@@ -21,22 +22,21 @@ import { quizChangesUrl } from './quiz-changes-url.ts';
 import { refusedPartyGetsItsScreen } from './refused-party-gets-its-screen.ts';
 import { refusedSubmitOpensScreen } from './refused-submit-opens-screen.ts';
 import { screenOpensItsFilter } from './screen-opens-its-filter.ts';
-import { searchIsRemembered } from './search-is-remembered.ts';
+import { registrationOpensPage } from './registration-opens-page.ts';
 import { searchScreenClosesBar } from './search-screen-closes-bar.ts';
 import { wishlistElsewhereRefreshesPage } from './wishlist-elsewhere-refreshes-page.ts';
 import { suggestionOpensPage } from './suggestion-opens-page.ts';
-import { sortIsRemembered } from './sort-is-remembered.ts';
 import { standingOfferIsShown } from './standing-offer-is-shown.ts';
 
 /** What flows do to those that begin once the page answers. */
 export const latePolicies: readonly LatePolicy[] = [
   cartChangesPrice, cartLastsAnew, lastOwnerFillsForm, sharedCartOpensCheckout,
-  mapFollowsSearch,
-  calendarShowsPrices, screenOpensItsFilter, filterClosesItsScreen, searchScreenClosesBar, refusedSubmitOpensScreen, refusedPartyGetsItsScreen,
-  consentRulesMemory, sortIsRemembered, searchIsRemembered, hotelIsRemembered, standingOfferIsShown,
+  mapIsDrawnAgain, mapFollowsSearch, mapShowsActivities, galleryCoversPage,
+  calendarShowsPrices, screenOpensItsFilter, filterClosesItsScreen, searchScreenClosesBar, closedScreenClosesCalendar, refusedSubmitOpensScreen, refusedPartyGetsItsScreen,
+  standingOfferIsShown,
   wishlistElsewhereRefreshesPage,
   popupOpensItsPage, quizChangesUrl,
-  loginOpensPage, loginJoinsMemory, accountFormOpensPage,
+  loginOpensPage, registrationOpensPage, accountFormOpensPage,
   chosenRoomIsConfigured,
   outdatedOfferIsAskedAgain,
   suggestionOpensPage, activityOrderOpensPayment, activityPaymentOpensBank, activityOutcomeOpensPage,

@@ -4,7 +4,7 @@ import type { Command } from '../bus/flows.ts';
 import { localisedPath, splitLanguage } from '../domain/language.ts';
 import { listingAddress, withImplied } from '../domain/urls/listing-address.ts';
 import type { ListingBase } from '../domain/urls/listing-address.ts';
-import { pageOf, parseListingSearch, withVisitOf } from '../domain/urls/listing-params.ts';
+import { namesSort, pageOf, parseListingSearch, withVisitOf } from '../domain/urls/listing-params.ts';
 import { parseListingPath } from '../domain/urls/listing-url.ts';
 import type { Policy } from './policy.ts';
 import { when } from './when.ts';
@@ -30,8 +30,8 @@ export const listingChangesUrl: Policy = ({ facts$, visitedUrls$, context }) => 
   const visited$: Observable<Command> = visitedUrls$.pipe(
     map((url) => visitedListing(url, base)),
     filter((visited) => visited !== undefined),
-    concatMap(({ searchState, page }): Command[] => [
-      { type: 'listing.followUrl', searchState, page },
+    concatMap(({ searchState, page, sortedBy }): Command[] => [
+      { type: 'listing.followUrl', searchState, page, sortedBy },
       { type: 'globalSearch.followUrl', searchState },
     ]),
   );
@@ -45,5 +45,5 @@ function visitedListing(url: string, base: ListingBase | null) {
   const place = parseListingPath(pathname);
   const home = pathname === base.path ? base
     : place && { path: pathname, implied: { tripType: place.tripType, selectedDestinationsCodes: [], selectedAirports: [] } };
-  return home && { searchState: withImplied(parseListingSearch(search).state, home), page: pageOf(search) };
+  return home && { searchState: withImplied(parseListingSearch(search).state, home), page: pageOf(search), sortedBy: namesSort(search) ? 'address' as const : null };
 }

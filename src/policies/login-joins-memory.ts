@@ -1,11 +1,19 @@
-import { filter, map, take } from 'rxjs';
-import type { Policy } from './policy.ts';
+import { distinctUntilChanged, EMPTY, filter, map, startWith, switchMap } from 'rxjs';
+import type { VisitPolicy } from './policy.ts';
 import { when } from './when.ts';
 
-/** Whenever a page learns that a customer is logged in, what their other devices remember joins what this one does; once a page [wishlist.events]. */
-export const loginJoinsMemory: Policy = ({ facts$ }) => facts$.pipe(
+/** Whenever it turns out which customer is logged in, or they let the shop remember, what their other devices remember joins what this one does [wishlist.events]. */
+export const loginJoinsMemory: VisitPolicy = ({ facts$ }) => facts$.pipe(
   when('session.updated'),
-  filter(({ userInfo }) => userInfo.authenticated),
-  take(1),
+  map(({ userInfo }) => (userInfo.authenticated ? userInfo.user_uid : null)),
+  distinctUntilChanged(),
+  switchMap((customer) => (customer === null ? EMPTY : facts$.pipe(
+    when('consent.changed'),
+    map(({ categories }) => categories.preferences),
+    distinctUntilChanged(),
+    filter(Boolean),
+    // Whether it may remember as it is, memory itself knows.
+    startWith(true),
+  ))),
   map(() => ({ type: 'memory.joinAccount' })),
 );

@@ -9,12 +9,15 @@ import { chosenRoomIsConfigured } from './chosen-room-is-configured.ts';
 import { outdatedOfferIsAskedAgain } from './outdated-offer-is-asked-again.ts';
 import { standingOfferIsShown } from './standing-offer-is-shown.ts';
 import { calendarShowsPrices } from './calendar-shows-prices.ts';
+import { copiesFollowVisitor } from './copies-follow-visitor.ts';
 import { checkoutStepChangesUrl } from './checkout-step-changes-url.ts';
+import { closedScreenClosesCalendar } from './closed-screen-closes-calendar.ts';
 import { consentRulesMemory } from './consent-rules-memory.ts';
 import { filterClosesItsScreen } from './filter-closes-its-screen.ts';
-import { hotelIsRemembered } from './hotel-is-remembered.ts';
 import { listingChangesUrl } from './listing-changes-url.ts';
+import { galleryCoversPage } from './gallery-covers-page.ts';
 import { mapFollowsSearch } from './map-follows-search.ts';
+import { mapIsDrawnAgain } from './map-is-drawn-again.ts';
 import { offerChangesUrl } from './offer-changes-url.ts';
 import { offerOpensCheckout } from './offer-opens-checkout.ts';
 import { orderOpensPayment } from './order-opens-payment.ts';
@@ -26,6 +29,7 @@ import { refusedSubmitOpensScreen } from './refused-submit-opens-screen.ts';
 import { reservationFailureOpensPage } from './reservation-failure-opens-page.ts';
 import { screenOpensItsFilter } from './screen-opens-its-filter.ts';
 import { searchIsRemembered } from './search-is-remembered.ts';
+import { searchNamesCalls } from './search-names-calls.ts';
 import { searchOpensListing } from './search-opens-listing.ts';
 import { searchScreenClosesBar } from './search-screen-closes-bar.ts';
 import { sortIsRemembered } from './sort-is-remembered.ts';
@@ -53,6 +57,21 @@ describe('policies', () => {
     expect(wishes).toEqual([{ type: 'navigation.go', url: '/pl/dovolena/nabidky-autem' }]);
   });
 
+  it('close the calendar with the screen that it was opened on, and with no other [view.fullscreen]', () => {
+    const { tell, wishes } = apply(closedScreenClosesCalendar);
+    for (const view of ['gallery', 'configurator'] as const) tell({ type: 'fullScreenView.closed', view });
+    expect(wishes).toEqual([{ type: 'configurator.closeCalendar' }]);
+  });
+
+  it('let the list beneath a search ask as its options say, and no other page [gs.option-fields]', () => {
+    const fact = { type: 'globalSearch.callsNamed', calls: { CHARTER: '/api/www/search/offers/charter' } } as const;
+    const onListing = apply(searchNamesCalls, { pageType: 'listing' });
+    onListing.tell(fact);
+    const onHome = apply(searchNamesCalls);
+    onHome.tell(fact);
+    expect([onListing.wishes, onHome.wishes]).toEqual([[{ type: 'listing.nameCalls', calls: fact.calls }], []]);
+  });
+
   it('let the map of a listing follow its search, and ask when it opens, also after the filters over it [listing.map] [view.fullscreen]', () => {
     const searchState = { ...defaultSearchState(), selectedFilterValues: { stars: ['5'] } };
     const { tell, wishes } = apply(mapFollowsSearch, { pageType: 'listing' });
@@ -63,6 +82,33 @@ describe('policies', () => {
     const card = apply(mapFollowsSearch, { pageType: 'hotelCard' });
     card.tell({ type: 'fullScreenView.opened', view: 'mapOverlay' });
     expect(card.wishes).toEqual([]);
+  });
+
+  it('let a map that opens be drawn once more, on whatever page [listing.map]', () => {
+    const { tell, wishes } = apply(mapIsDrawnAgain, { pageType: 'hotelCard' });
+    tell({ type: 'fullScreenView.opened', view: 'gallery' });
+    tell({ type: 'fullScreenView.opened', view: 'mapOverlay' });
+    expect(wishes).toEqual([{ type: 'mapCanvas.open' }]);
+  });
+
+  it('let pictures that are opened cover the page, and close them once they do not [view.fullscreen]', () => {
+    const { tell, wishes } = apply(galleryCoversPage);
+    tell({ type: 'gallery.opened' });
+    tell({ type: 'fullScreenView.closed', view: 'mapOverlay' });
+    tell({ type: 'fullScreenView.closed', view: 'gallery' });
+    expect(wishes).toEqual([{ type: 'fullScreenView.open', view: 'gallery' }, { type: 'gallery.close' }]);
+  });
+
+  it('let copies follow who the visitor is known to be when they begin, and whoever that turns out to be', () => {
+    const userInfo = { authenticated: true, account_type: 'CUSTOMER', user_uid: 'jana', language: 'cs', timestamp: '', user_status: 'returning' } as const;
+    const facts$ = new Subject<Fact>();
+    const wishes: Command[][] = [[], []];
+    [null, userInfo].forEach((known, index) => copiesFollowVisitor({ facts$, known }).subscribe((wish) => wishes[index]!.push(wish)));
+    const jana: Command = { type: 'offlineCopies.followVisitor', visitor: { uid: 'jana', isCustomer: true } };
+    expect(wishes).toEqual([[], [jana]]);
+    facts$.next({ type: 'session.updated', userInfo: { ...userInfo, authenticated: false, user_uid: 'somebody' } });
+    const somebody: Command = { type: 'offlineCopies.followVisitor', visitor: { uid: 'somebody', isCustomer: false } };
+    expect(wishes).toEqual([[somebody], [jana, somebody]]);
   });
 
   it('ask for the components of whoever the visitor is known to be [user.refresh]', () => {
@@ -135,9 +181,9 @@ describe('policies', () => {
       visit('/hu/jinam');
       const elsewhere = { ...defaultSearchState(), selectedDestinationsCodes: ['TR'] };
       expect(wishes).toEqual([
-        { type: 'listing.followUrl', searchState, page: 1 },
+        { type: 'listing.followUrl', searchState, page: 1, sortedBy: 'address' },
         { type: 'globalSearch.followUrl', searchState },
-        { type: 'listing.followUrl', searchState: elsewhere, page: 0 },
+        { type: 'listing.followUrl', searchState: elsewhere, page: 0, sortedBy: null },
         { type: 'globalSearch.followUrl', searchState: elsewhere },
       ]);
     });
@@ -242,7 +288,7 @@ describe('policies', () => {
     expect(desktop.wishes).toEqual([]);
   });
 
-  it('remember the sort, the search and its children, the hotel, and follow the consent [sort.cookie] [url.birthdates-cookie] [consent.categories]', () => {
+  it('remember the sort, the search and its children, and follow the consent [sort.cookie] [url.birthdates-cookie] [consent.categories]', () => {
     const sort = apply(sortIsRemembered);
     sort.tell({ type: 'listing.sorted', sortCode: 'hotelRating' });
     expect(sort.wishes).toEqual([{ type: 'memory.keepSort', sortCode: 'hotelRating' }]);
@@ -252,9 +298,6 @@ describe('policies', () => {
     expect(search.wishes).toEqual([{
       type: 'memory.keepSearch', address: '/dovolena/nabidky-autem?q=ctChild:1:birthDate:2019-05-04', childrenBirthDates: ['2019-05-04'],
     }]);
-
-    expect(apply(hotelIsRemembered, { pageType: 'hotelCard', path: hotel, tripType: 'WO' }).wishes).toEqual([{ type: 'memory.keepHotel', hotelCode: 'GRK1042', tripType: 'WO' }]);
-    expect(apply(hotelIsRemembered, { path: hotel }).wishes).toEqual([]);
 
     const categories = { preferences: false, statistics: true, marketing: false };
     const consent = apply(consentRulesMemory);

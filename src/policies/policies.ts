@@ -1,16 +1,33 @@
-import { checkoutStepChangesUrl } from './checkout-step-changes-url.ts';
-import { listingChangesUrl } from './listing-changes-url.ts';
-import { offerChangesUrl } from './offer-changes-url.ts';
-import { offerOpensCheckout } from './offer-opens-checkout.ts';
-import { orderOpensPayment } from './order-opens-payment.ts';
-import { paymentOpensBank } from './payment-opens-bank.ts';
-import { paymentOutcomeOpensPage } from './payment-outcome-opens-page.ts';
+/** What flows do to each other, by the flow whose facts begin it: it is loaded with that one. */
+import type { FlowName } from '../bus/flows.ts';
 import type { Policy } from './policy.ts';
-import { reservationFailureOpensPage } from './reservation-failure-opens-page.ts';
-import { searchOpensListing } from './search-opens-listing.ts';
 
-/** All that flows do to each other. */
-export const policies: readonly Policy[] = [
-  searchOpensListing, listingChangesUrl, offerChangesUrl, offerOpensCheckout, checkoutStepChangesUrl,
-  orderOpensPayment, reservationFailureOpensPage, paymentOpensBank, paymentOutcomeOpensPage,
-];
+interface PolicyModule {
+  load: () => Promise<readonly Policy[]>;
+  /** The module, as the build's manifest names it. */
+  source: string;
+}
+
+const ofOrders: PolicyModule = { load: async () => (await import('./order-policies.ts')).orderPolicies, source: 'src/policies/order-policies.ts' };
+
+const modules: Partial<Record<FlowName, PolicyModule>> = {
+  checkout: ofOrders,
+  configurator: { load: async () => (await import('./configurator-policies.ts')).configuratorPolicies, source: 'src/policies/configurator-policies.ts' },
+  globalSearch: { load: async () => (await import('./search-policies.ts')).searchPolicies, source: 'src/policies/search-policies.ts' },
+  listing: { load: async () => (await import('./listing-policies.ts')).listingPolicies, source: 'src/policies/listing-policies.ts' },
+  payment: ofOrders,
+  paymentConfirm: ofOrders,
+  paymentProcess: ofOrders,
+};
+
+function modulesOf(flows: readonly FlowName[]): PolicyModule[] {
+  return [...new Set(flows.map((flow) => modules[flow]))].filter((module) => module !== undefined);
+}
+
+export async function loadPolicies(flows: readonly FlowName[]): Promise<Policy[]> {
+  return (await Promise.all(modulesOf(flows).map(({ load }) => load()))).flat();
+}
+
+export function policySources(flows: readonly FlowName[]): string[] {
+  return modulesOf(flows).map(({ source }) => source);
+}

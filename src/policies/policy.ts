@@ -38,4 +38,7 @@ export interface LatePolicyWorld extends PolicyWorld {
 /** Whenever a fact, then a command: what one flow does to another, readable in one file. */
 export type Policy = (world: PolicyWorld) => Observable<Command>;
 
+/** What one flow of the visit does to another, whichever page is shown. */
+export type VisitPolicy = (world: Pick<PolicyWorld, 'facts$'>) => Observable<Command>;
+
 export type LatePolicy = (world: LatePolicyWorld) => Observable<Command>;

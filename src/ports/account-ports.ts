@@ -3,10 +3,14 @@ import { ApiError } from '../api/api-error.ts';
 import { API_KEY } from '../api/api-key.ts';
 import type { Api } from '../api/create-api.ts';
 import type { FlowPorts } from '../bus/flows.ts';
-import type { AccountFormAnswer, AccountFormFields, AccountFormKind } from '../../machines/account-form/account-form.types.ts';
+import { writtenAmount } from '../domain/money.ts';
+import type { AccountFormKind } from '../../machines/account-form/account-form.types.ts';
 import type { LoginAnswer } from '../../machines/login/login.types.ts';
+import type { Fields } from '../../machines/missing-fields.ts';
+import { forgetChatDrafts } from './chat-drafts.ts';
+import { forgetTabOutbox } from './outbox.ts';
 
-export function createAccountPorts(api: Api): Pick<FlowPorts, 'login' | 'accountForm'> {
+export function createAccountPorts(api: Api): Pick<FlowPorts, 'login' | 'registration' | 'password' | 'accountForm'> {
   return {
     login: {
       async checkUsername({ email }, context) {
@@ -30,12 +34,40 @@ export function createAccountPorts(api: Api): Pick<FlowPorts, 'login' | 'account
         }
       },
     },
-    accountForm: {
-      async sendForm({ kind, subject, fields }, { signal }) {
+    registration: {
+      register: ({ fields, withIdentity }, context) => sent(async () => {
+        const [email, password, firstName, lastName] = valuesOf(fields, ['email', 'password', 'firstName', 'lastName']);
+        await api.POST('/api/www/account/register', { body: { email, password, firstName, lastName, termsAccepted: true, news: isYes(fields, 'news'), withIdentity }, ...context });
+        return { status: 'sent' as const };
+      }),
+      resendActivation: ({ email }, context) => sent(async () => {
+        await api.POST('/api/www/account/activation/resend', { body: { email }, ...context });
+        return { status: 'sent' as const };
+      }),
+      activate: async ({ token }, context) => (await api.POST('/api/www/account/activation', { body: { token }, ...context })).status,
+    },
+    password: {
+      remind: ({ email }, context) => sent(async () => {
+        await api.POST('/api/www/account/password/remind', { body: { email }, ...context });
+        return { status: 'done' as const };
+      }),
+      resetByLink: ({ token, password }, context) => sent(async () => ({ status: (await api.POST('/api/www/account/password/reset', { body: { token, password }, ...context })).status })),
+      changeByOld: (change, context) => sent(async () => {
         try {
-          return { status: 'done', url: await senders[kind](api, fields, subject, { signal }) };
+          await api.POST('/api/www/account/password/update', { body: change, ...context });
+          return { status: 'done' as const };
         } catch (error) {
-          return refusalOf(error);
+          if (error instanceof ApiError && codeOf(error) === 'mail-needed') return { status: 'mailed' as const };
+          throw error;
+        }
+      }),
+    },
+    accountForm: {
+      async sendForm({ kind, subject, fields, saved, clientId }, { signal }) {
+        try {
+          return { status: 'done', url: await senders[kind](api, fields, subject, { signal }, { saved, clientId }) };
+        } catch (error) {
+          return error instanceof ApiError && codeOf(error) === 'login-required' ? { status: 'loginRequired' } : refusalOf(error);
         }
       },
     },
@@ -64,118 +96,117 @@ const problems: Readonly<Record<string, 'wrong' | 'notActivated' | 'tooMany' | '
   'wrong-credentials': 'wrong', 'not-activated': 'notActivated', 'too-many-failures': 'tooMany', 'too-many-requests': 'tooMany', 'wrong-code': 'wrongCode', 'ticket-over': 'ticketOver', 'invalid-grant': 'ticketOver',
 };
 
-/** @returns where it goes on; empty where the page stays */
-type Send = (api: Api, fields: AccountFormFields, subject: AccountFormFields, context: { signal: AbortSignal }) => Promise<string>;
-
-const f = (fields: AccountFormFields, name: string): string => fields[name] ?? '';
-const of = (subject: AccountFormFields) => ({ path: { reservationId: f(subject, 'reservationId') } });
-const isYes = (fields: AccountFormFields, name: string): boolean => f(fields, name) === 'yes';
-const page = (subject: AccountFormFields, tab: string): string => `/mytui/reservation/${f(subject, 'reservationId')}/${tab}?done=1`;
-
-async function expecting(answer: Promise<{ status: 'done' | 'expired' }>, url = ''): Promise<string> {
-  if ((await answer).status === 'expired') throw new Refusal('expired');
-  return url;
+/** Of the named fields those that are not what the shop has: another tab may have changed the others. */
+function changed<Name extends string>(fields: Fields, saved: Fields, names: readonly Name[]): Partial<Record<Name, string>> {
+  return Object.fromEntries(names.filter((name) => valueOf(fields, name) !== valueOf(saved, name)).map((name) => [name, valueOf(fields, name)])) as Partial<Record<Name, string>>;
 }
 
-class Refusal extends Error {}
+/** @returns where it goes on; empty where the page stays */
+type Send = (api: Api, fields: Fields, subject: Fields, context: { signal: AbortSignal }, sent: { saved: Fields; clientId: string }) => Promise<string>;
+
+const valueOf = (fields: Fields, name: string): string => fields[name] ?? '';
+const valuesOf = <Names extends readonly string[]>(fields: Fields, names: readonly [...Names]) => names.map((name) => valueOf(fields, name)) as { [Place in keyof Names]: string };
+const ofReservation = (subject: Fields) => ({ path: { reservationId: valueOf(subject, 'reservationId') } });
+const isYes = (fields: Fields, name: string): boolean => valueOf(fields, name) === 'yes';
+const page = (subject: Fields, tab: string): string => `/mytui/reservation/${valueOf(subject, 'reservationId')}/${tab}?done=1`;
 
 const senders: Readonly<Record<AccountFormKind, Send>> = {
-  async register(api, fields, subject, context) {
-    const [email, password, firstName, lastName] = ['email', 'password', 'firstName', 'lastName'].map((name) => f(fields, name)) as [string, string, string, string];
-    await api.POST('/api/www/account/register', { body: { email, password, firstName, lastName, termsAccepted: true, news: isYes(fields, 'news'), withIdentity: isYes(subject, 'withIdentity') }, ...context });
-    return '/mytui/register-success';
-  },
-  activate: (api, _fields, subject, context) => expecting(api.POST('/api/www/account/activation', { body: { token: f(subject, 'token') }, ...context })),
-  async resendActivation(api, fields, _subject, context) {
-    await api.POST('/api/www/account/activation/resend', { body: { email: f(fields, 'email') }, ...context });
+  async details(api, fields, _subject, context, { saved }) {
+    await api.POST('/api/www/account/customer/details', { body: changed(fields, saved, ['firstName', 'lastName', 'phone', 'street', 'city', 'zip']), ...context });
     return '';
   },
-  async remind(api, fields, _subject, context) {
-    await api.POST('/api/www/account/password/remind', { body: { email: f(fields, 'email') }, ...context });
-    return '';
-  },
-  reset: (api, fields, subject, context) => expecting(api.POST('/api/www/account/password/reset', { body: { token: f(subject, 'token'), password: f(fields, 'password') }, ...context })),
-  async changePassword(api, fields, subject, context) {
-    await api.POST('/api/www/account/password/update', { body: { email: f(subject, 'email') || f(fields, 'email'), oldPassword: f(fields, 'oldPassword'), password: f(fields, 'password') }, ...context });
-    return '';
-  },
-  async details(api, fields, _subject, context) {
-    const [firstName, lastName, phone, street, city, zip] = ['firstName', 'lastName', 'phone', 'street', 'city', 'zip'].map((name) => f(fields, name)) as [string, string, string, string, string, string];
-    await api.POST('/api/www/account/customer/details', { body: { firstName, lastName, phone, street, city, zip }, ...context });
-    return '';
-  },
-  async agreements(api, fields, _subject, context) {
-    await api.POST('/api/www/account/customer/agreements', { body: { news: isYes(fields, 'news'), offers: isYes(fields, 'offers'), asksForCode: isYes(fields, 'asksForCode') }, ...context });
+  async agreements(api, fields, _subject, context, { saved }) {
+    const boxes = changed(fields, saved, ['news', 'offers', 'asksForCode']);
+    const named = Object.fromEntries(Object.entries(boxes).map(([box, value]) => [box, value === 'yes'])) as { [Box in keyof typeof boxes]: boolean };
+    const password = valueOf(fields, 'password');
+    await api.POST('/api/www/account/customer/agreements', { body: { ...named, ...(password !== '' && { password }) }, ...context });
     return '';
   },
   async remove(api, fields, _subject, context) {
-    await api.POST('/api/www/account/customer/remove', { body: { password: f(fields, 'password'), kind: isYes(fields, 'forever') ? 'remove' : 'deactivate' }, ...context });
+    await api.POST('/api/www/account/customer/remove', { body: { password: valueOf(fields, 'password'), kind: isYes(fields, 'forever') ? 'remove' : 'deactivate' }, ...context });
+    forgetWriting();
     return '/mytui/help?left=1';
   },
   async signOut(api, fields, _subject, context) {
     await api.POST('/api/www/oauth/logout', { body: { everywhere: isYes(fields, 'everywhere') }, ...context });
+    forgetWriting();
     return '/mytui/login';
   },
   async addReservation(api, fields, _subject, context) {
-    await api.POST('/api/www/account/reservations/add', { body: { number: f(fields, 'number'), email: f(fields, 'email') }, ...context });
+    await api.POST('/api/www/account/reservations/add', { body: { number: valueOf(fields, 'number'), email: valueOf(fields, 'email') }, ...context });
     return '';
   },
   async rename(api, fields, subject, context) {
-    await api.POST('/api/www/account/reservations/{reservationId}/update', { params: of(subject), body: { label: f(fields, 'label') }, ...context });
+    await api.POST('/api/www/account/reservations/{reservationId}/update', { params: ofReservation(subject), body: { label: valueOf(fields, 'label') }, ...context });
     return page(subject, 'summary');
   },
   async disclaim(api, _fields, subject, context) {
-    await api.POST('/api/www/account/reservations/{reservationId}/disclaim', { params: of(subject), ...context });
+    await api.POST('/api/www/account/reservations/{reservationId}/disclaim', { params: ofReservation(subject), ...context });
     return '/mytui';
   },
   async owner(api, fields, subject, context) {
-    const [phone, street, city, zip, country] = ['phone', 'street', 'city', 'zip', 'country'].map((name) => f(fields, name)) as [string, string, string, string, string];
-    await api.POST('/api/www/account/reservations/{reservationId}/owner', { params: of(subject), body: { version: Number(f(subject, 'version')), phone, street, city, zip, country }, ...context });
+    const [phone, street, city, zip, country] = valuesOf(fields, ['phone', 'street', 'city', 'zip', 'country']);
+    await api.POST('/api/www/account/reservations/{reservationId}/owner', { params: ofReservation(subject), body: { version: Number(valueOf(subject, 'version')), phone, street, city, zip, country }, ...context });
     return page(subject, 'management');
   },
   async participant(api, fields, subject, context) {
-    const body = { version: Number(f(subject, 'version')), position: Number(f(subject, 'position')), agreedFee: Number(f(subject, 'fee')), firstName: f(fields, 'firstName'), lastName: f(fields, 'lastName') };
-    await api.POST('/api/www/account/reservations/{reservationId}/participants', { params: of(subject), body, ...context });
+    const body = { version: Number(valueOf(subject, 'version')), position: Number(valueOf(subject, 'position')), agreedFee: Number(valueOf(subject, 'fee')), firstName: valueOf(fields, 'firstName'), lastName: valueOf(fields, 'lastName') };
+    await api.POST('/api/www/account/reservations/{reservationId}/participants', { params: ofReservation(subject), body, ...context });
     return page(subject, 'management');
   },
   async cancel(api, _fields, subject, context) {
-    await api.POST('/api/www/account/reservations/{reservationId}/cancel', { params: of(subject), body: { agreedFee: Number(f(subject, 'fee')) }, ...context });
+    await api.POST('/api/www/account/reservations/{reservationId}/cancel', { params: ofReservation(subject), body: { agreedFee: Number(valueOf(subject, 'fee')) }, ...context });
     return page(subject, 'management');
   },
   async document(api, _fields, subject, context) {
-    await api.POST('/api/www/account/reservations/{reservationId}/documents/send', { params: of(subject), body: { document: f(subject, 'document') as 'invoice' }, ...context });
+    await api.POST('/api/www/account/reservations/{reservationId}/documents/send', { params: ofReservation(subject), body: { document: valueOf(subject, 'document') }, ...context });
     return '';
   },
   async review(api, fields, subject, context) {
-    await api.POST('/api/www/account/reservations/{reservationId}/review', { params: of(subject), body: { stars: Number(f(fields, 'stars')), text: f(fields, 'text') }, ...context });
+    await api.POST('/api/www/account/reservations/{reservationId}/review', { params: ofReservation(subject), body: { stars: Number(valueOf(fields, 'stars')), text: valueOf(fields, 'text') }, ...context });
     return '';
   },
   async pay(api, fields, subject, context) {
-    const body = { variant: (f(fields, 'variant') || 'full') as 'full', method: f(fields, 'method'), idempotencyKey: crypto.randomUUID() };
-    return (await api.POST('/api/www/account/reservations/{reservationId}/payment', { params: of(subject), body, ...context })).redirectUrl;
+    const variant = (valueOf(fields, 'variant') || 'full') as 'full' | 'part';
+    const body = { variant, method: valueOf(fields, 'method'), ...(variant === 'part' && { amount: writtenAmount(valueOf(fields, 'amount')) }), due: Number(valueOf(subject, 'due')), idempotencyKey: crypto.randomUUID() };
+    return (await api.POST('/api/www/account/reservations/{reservationId}/payment', { params: ofReservation(subject), body, ...context })).redirectUrl;
   },
-  async message(api, fields, subject, context) {
-    const kind = (f(subject, 'kind') || f(fields, 'kind') || 'message') as 'message';
-    const { threadId } = await api.POST('/api/www/account/mailbox/threads', { body: { kind, subject: f(fields, 'subject') || f(subject, 'subject'), text: f(fields, 'text'), reservationId: f(subject, 'reservationId') }, ...context });
+  async message(api, fields, subject, context, { clientId }) {
+    const body = { kind: 'message' as const, subject: valueOf(fields, 'subject').trim() || valueOf(subject, 'subject'), text: valueOf(fields, 'text').trim(), reservationId: valueOf(subject, 'reservationId'), clientId };
+    const { threadId } = await api.POST('/api/www/account/mailbox/threads', { body, ...context });
     return `/mytui/mailbox/${threadId}`;
   },
-  async reply(api, fields, subject, context) {
-    await api.POST('/api/www/account/mailbox/threads/{threadId}/reply', { params: { path: { threadId: f(subject, 'threadId') } }, body: { text: f(fields, 'text') }, ...context });
-    return `/mytui/mailbox/${f(subject, 'threadId')}`;
+  async reply(api, fields, subject, context, { clientId }) {
+    await api.POST('/api/www/account/mailbox/threads/{threadId}/reply', { params: { path: { threadId: valueOf(subject, 'threadId') } }, body: { text: valueOf(fields, 'text').trim(), clientId }, ...context });
+    return `/mytui/mailbox/${valueOf(subject, 'threadId')}`;
   },
   async faq(api, fields, subject, context) {
-    await api.POST('/api/www/account/faq/feedback', { body: { question: f(subject, 'question') as 'pay', helpful: isYes(fields, 'helpful') }, ...context });
+    await api.POST('/api/www/account/faq/feedback', { body: { question: valueOf(subject, 'question') as 'pay', helpful: isYes(fields, 'helpful') }, ...context });
     return '';
   },
 };
 
-function refusalOf(error: unknown): AccountFormAnswer {
-  if (error instanceof Refusal) return { status: 'refused', refusal: error.message, problems: {} };
+/** The tab holds nothing for whoever comes next of what was written to the shop. */
+function forgetWriting(): void {
+  forgetChatDrafts();
+  forgetTabOutbox();
+}
+
+interface Refused { status: 'refused'; refusal: string; problems: Fields }
+
+/** What the shop answers, or why it says no. @throws what is no answer of the shop */
+async function sent<Answer>(ask: () => Promise<Answer>): Promise<Answer | Refused> {
+  try {
+    return await ask();
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+function refusalOf(error: unknown): Refused {
   if (!(error instanceof ApiError) || error.status >= 500) throw error;
-  const code = codeOf(error);
-  if (code === 'login-required') return { status: 'loginRequired' };
   const errors = (error.body as { errors?: { pointer: string; code?: string }[] } | undefined)?.errors ?? [];
-  return { status: 'refused', refusal: code, problems: Object.fromEntries(errors.map(({ pointer, code: problem = 'invalid' }) => [pointer.replace('/body/', ''), problem])) };
+  return { status: 'refused', refusal: codeOf(error), problems: Object.fromEntries(errors.map(({ pointer, code: problem = 'invalid' }) => [pointer.replace('/body/', ''), problem])) };
 }
 
 function codeOf({ body }: ApiError): string {

@@ -32,7 +32,7 @@ const { signal } = new AbortController();
 
 it('asks for the list at once, for what stands beside it once that is painted [listing.facets]', async () => {
   const { ports, asked, list, paint } = startPorts();
-  ports.fetchOffers(request, { signal }).catch(() => undefined);
+  ports.fetchOffers({ request, call: '/api/www/search/offers' }, { signal }).catch(() => undefined);
   void ports.fetchFacets(request, { signal });
   void ports.fetchPromoted(request, { signal });
   await paint();
@@ -46,7 +46,7 @@ it('asks for the list at once, for what stands beside it once that is painted [l
 
 it('does not wait long for the list [listing.facets]', async () => {
   const { ports, asked, paint, wait } = startPorts();
-  ports.fetchOffers(request, { signal }).catch(() => undefined);
+  ports.fetchOffers({ request, call: '/api/www/search/offers' }, { signal }).catch(() => undefined);
   void ports.fetchFacets(request, { signal });
   await paint();
   await wait();

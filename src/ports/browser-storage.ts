@@ -12,11 +12,11 @@ export function orForThisPage(storage: () => PageStorage): PageStorage {
   try {
     return storage();
   } catch {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     return {
-      getItem: (name) => kept.get(name) ?? null,
-      setItem: (name, value) => { kept.set(name, value); },
-      removeItem: (name) => { kept.delete(name); },
+      getItem: (name) => stored.get(name) ?? null,
+      setItem: (name, value) => { stored.set(name, value); },
+      removeItem: (name) => { stored.delete(name); },
     };
   }
 }

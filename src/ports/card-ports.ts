@@ -2,12 +2,14 @@
 import type { Api } from '../api/create-api.ts';
 import { LAZY_LOAD_MARGIN } from '../domain/urls/image-url.ts';
 import { nearness$ } from '../streams/nearness.ts';
+import { restedSlide$ } from '../streams/rested-slide.ts';
 import { isVisible$ } from '../streams/visibility.ts';
 import type { CardPorts } from './page-ports.ts';
 
 export function createCardPorts(api: Api): CardPorts {
   const nearness: CardPorts['hotelParts']['nearness'] = ({ part }) => nearness$(window, `[data-part="${part}"]`, LAZY_LOAD_MARGIN);
   return {
+    gallery: { swipes: () => restedSlide$(window, '[data-slides]') },
     hotelParts: {
       nearness,
       fetchWeather: ({ hotelCode }, context) => api.GET('/api/www/hotelCard/weather/{hotelCode}', { params: { path: { hotelCode } }, ...context }),
@@ -15,6 +17,9 @@ export function createCardPorts(api: Api): CardPorts {
       fetchOtherAirports: async (request, context) => (await api.POST('/api/www/hotelCard/other-airports', { body: request, ...context })).offers,
       fetchPriceYear: async (request, context) => (await api.POST('/api/www/hotelCard/configurators/price-calendar', { body: request, ...context })).days,
       fetchReviews: ({ hotelCode }, context) => api.GET('/api/www/hotelCard/reviews/{hotelCode}', { params: { path: { hotelCode } }, ...context }),
+      fetchOnSite: ({ hotelCode }, context) => api.GET('/api/www/hotelCard/on-site/{hotelCode}', { params: { path: { hotelCode } }, ...context }),
+      fetchVariants: (request, context) => api.POST('/api/www/hotelCard/configurators/variants', { body: request, ...context }),
+      fetchUpsells: async (request, context) => (await api.POST('/api/www/hotelCard/upsells', { body: request, ...context })).upsells,
       fetchHours: async (request, context) => (await api.POST('/api/www/hotelCard/configurators/hours', { body: request, ...context })).hours,
     },
     priceCheck: {

@@ -2,6 +2,7 @@
 import type { Api } from '../api/create-api.ts';
 import { clock$ } from '../streams/clock.ts';
 import type { CheckoutPorts } from './page-ports.ts';
+import { bodyOfChoice } from './reservation-extras-ports.ts';
 
 export function createCheckoutPorts(api: Api): CheckoutPorts {
   const of = (cartId: string) => ({ header: { 'Cart-Id': cartId } });
@@ -22,14 +23,14 @@ export function createCheckoutPorts(api: Api): CheckoutPorts {
     sharedCart: { takeCart: ({ token }, context) => api.POST('/api/www/cart/shared', { body: { token }, ...context }) },
     upsell: {
       clock: (ticks) => clock$(ticks),
-      fetchUpsells: ({ cartId }, context) => api.GET('/api/www/cart/upsell', { params: of(cartId), ...context }),
-      chooseUpsell: ({ cartId, choice: { code, variantCode, optionCode, personRefs, price } }, context) =>
-        api.PUT('/api/www/cart/upsell', { params: of(cartId), body: variantCode === null ? { code, variantCode } : { code, variantCode, optionCode, personRefs, price }, ...context }),
-      fetchFlightClasses: ({ cartId }, context) => api.GET('/api/www/cart/flight-class-availability', { params: of(cartId), ...context }),
-      fetchSeatMap: ({ cartId }, context) => api.GET('/api/www/cart/seat-map', { params: of(cartId), ...context }),
-      holdSeats: ({ cartId, seats }, context) => api.PUT('/api/www/cart/seat-map/holds', { params: of(cartId), body: { seats }, ...context }),
-      releaseSeats: ({ cartId, ...which }, context) => api.POST('/api/www/cart/seat-map/release', { params: of(cartId), body: which, ...context }),
-      submitSeats: ({ cartId, totalPrice }, context) => api.POST('/api/www/cart/seat-map/submit', { params: of(cartId), body: { totalPrice }, ...context }),
+      fetchUpsells: ({ holidayId }, context) => api.GET('/api/www/cart/upsell', { params: of(holidayId), ...context }),
+      chooseUpsell: ({ holidayId, choice }, context) => api.PUT('/api/www/cart/upsell', { params: of(holidayId), body: bodyOfChoice(choice), ...context }),
+      confirmExtras: () => Promise.reject(new Error('A cart has its extras at once')),
+      fetchFlightClasses: ({ holidayId }, context) => api.GET('/api/www/cart/flight-class-availability', { params: of(holidayId), ...context }),
+      fetchSeatMap: ({ holidayId }, context) => api.GET('/api/www/cart/seat-map', { params: of(holidayId), ...context }),
+      holdSeats: ({ holidayId, seats }, context) => api.PUT('/api/www/cart/seat-map/holds', { params: of(holidayId), body: { seats }, ...context }),
+      releaseSeats: ({ holidayId, ...which }, context) => api.POST('/api/www/cart/seat-map/release', { params: of(holidayId), body: which, ...context }),
+      submitSeats: ({ holidayId, totalPrice }, context) => api.POST('/api/www/cart/seat-map/submit', { params: of(holidayId), body: { totalPrice }, ...context }),
     },
   };
 }

@@ -2,6 +2,7 @@
 import { ApiError } from '../api/api-error.ts';
 import type { Api } from '../api/create-api.ts';
 import type { FlowPorts } from '../bus/flows.ts';
+import { uploadFiles } from './upload-files.ts';
 
 export function createComplaintPorts(api: Api): FlowPorts['complaint'] {
   return {
@@ -22,12 +23,14 @@ export function createComplaintPorts(api: Api): FlowPorts['complaint'] {
         throw error;
       }
     },
+    uploadFiles,
     async submitComplaint({ key, fields, attachments }, context) {
       try {
         return { status: 'submitted', complaint: await api.POST('/api/www/account/complaints/submit', { body: { fields, attachments: [...attachments], idempotencyKey: key }, ...context }) };
       } catch (error) {
         if (isOf(error, 401)) return { status: 'loginRequired' };
         if (!isOf(error, 422)) throw error;
+        if ((error.body as { code?: string } | undefined)?.code === 'unknown-attachment') return { status: 'filesGone' };
         const errors = (error.body as { errors?: { pointer: string; code?: string }[] } | undefined)?.errors ?? [];
         if (errors.length === 0) throw error;
         return { status: 'notValid', problems: Object.fromEntries(errors.map(({ pointer, code }) => [pointer.replace('/body/fields/', ''), `complaint.problem.${code}`])) };

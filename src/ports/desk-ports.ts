@@ -16,7 +16,7 @@ export function createDeskPorts(api: Api): FlowPorts['desk'] {
         const answered = await send(api, { csrfToken, thread, act, text }, context);
         return { status: 'done', thread: answered ?? await fetchThread(threadId, context) };
       } catch (error) {
-        if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 401)) throw error;
+        if (!(error instanceof ApiError) || ![401, 403, 409].includes(error.status)) throw error;
         return { status: 'refused', refusal: (error.body as { code?: string } | undefined)?.code ?? '', thread: await fetchThread(threadId, context) };
       }
     },

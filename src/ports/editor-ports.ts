@@ -2,6 +2,12 @@
 import { ApiError } from '../api/api-error.ts';
 import type { Api } from '../api/create-api.ts';
 import type { FlowPorts } from '../bus/flows.ts';
+import { PICTURE_BYTES, type PictureProblem } from '../domain/content/picture-limits.ts';
+import { filesOf } from './files-of.ts';
+
+const pictureProblems: Readonly<Record<string, PictureProblem>> = {
+  'file-too-large': 'tooLarge', 'file-type': 'type', 'file-type-differs': 'typeDiffers', 'too-many-pixels': 'tooManyPixels', 'file-broken': 'broken',
+};
 
 export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
   const header = (csrfToken: string) => ({ 'Csrf-Token': csrfToken });
@@ -57,12 +63,25 @@ export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
         throw error;
       }
     },
+    storePicture: async ({ csrfToken, field }, { signal }) => {
+      const [file] = filesOf(field);
+      if (file === undefined) return { status: 'refused', problem: 'failed' };
+      // The server would close the connection in the middle of it.
+      if (file.size > PICTURE_BYTES) return { status: 'refused', problem: 'tooLarge' };
+      const response = await fetch(`/editor/files/pictures?name=${encodeURIComponent(file.name)}`, { method: 'POST', headers: { ...header(csrfToken), 'Content-Type': 'application/octet-stream' }, body: file, signal });
+      const { src = '', code = '' } = await response.json() as { src?: string; code?: string };
+      if (response.ok) return { status: 'stored', src };
+      return isOfLogin(code) ? { status: 'loginNeeded' } : { status: 'refused', problem: pictureProblems[code] ?? 'failed' };
+    },
     makePreviewLink: async ({ csrfToken, ...body }, context) => (await api.POST('/api/editor/preview-links', { params: { header: header(csrfToken) }, body, ...context })).url,
   };
 }
 
-/** The login has ended; or another one has taken its place in this browser, and the page's token is the old one's. */
 function isLoginNeeded(error: unknown): boolean {
-  const code = error instanceof ApiError ? (error.body as { code?: string } | undefined)?.code : undefined;
+  return error instanceof ApiError && isOfLogin((error.body as { code?: string } | undefined)?.code);
+}
+
+/** The login has ended; or another one has taken its place in this browser, and the page's token is the old one's. */
+function isOfLogin(code: string | undefined): boolean {
   return code === 'login-needed' || code === 'csrf-token-wrong';
 }

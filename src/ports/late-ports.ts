@@ -8,13 +8,14 @@ import { offersRequestOf } from '../domain/offers-request.ts';
 import { SORT_COOKIE } from '../domain/remembered.ts';
 import { defaultSearchState } from '../domain/search-state.ts';
 import { tileOfferOf } from '../domain/tile-offer.ts';
+import { activityQuery } from '../api/activity-query.ts';
 import type { Api } from '../api/create-api.ts';
 import { searchOffers } from '../api/search-offers.ts';
 import { image$ } from '../streams/image.ts';
 import { moments$ } from '../streams/moments.ts';
 import { storedConsent$ } from '../streams/consent.ts';
 import { popupImage } from '../domain/urls/popup-image.ts';
-import { formatPopupCookie, noShows, parsePopupCookie, POPUP_COOKIE, popupCookieExpiry } from '../domain/popup-tracking.ts';
+import { noShows, parsePopupCookie, POPUP_COOKIE, popupCookieOf } from '../domain/popup-tracking.ts';
 import { typedText$ } from '../streams/typed-text.ts';
 import { createBackPresses } from '../streams/back-presses.ts';
 import { clock$ } from '../streams/clock.ts';
@@ -26,7 +27,7 @@ import { browserStorage, tabStorage } from './browser-storage.ts';
 import { createComparePorts } from './compare-ports.ts';
 import type { LatePorts } from './page-ports.ts';
 import { suggestedActivities } from './suggested-activities.ts';
-import { removeKept, writeKept } from './kept-in-storage.ts';
+import { removeStored, writeStored } from './memory-storage.ts';
 import { createPlaceSearchPorts } from './place-search-ports.ts';
 import { createShareAddress } from './share-address.ts';
 import { createWishlistPorts } from './wishlist-ports.ts';
@@ -37,6 +38,9 @@ const ACTIVITY_QUERY = '[data-flow="activitySearch"] input[name="query"]';
 
 export function createLatePorts(api: Api): LatePorts {
   return {
+    activityMap: {
+      fetchPlaces: async ({ search }, context) => (await api.GET('/api/www/activity/map', { params: { query: activityQuery(search) }, ...context })).places,
+    },
     activitySearch: {
       suggestions: () => suggestedActivities(
         // Nobody asks about what a search has left in the field.
@@ -48,17 +52,17 @@ export function createLatePorts(api: Api): LatePorts {
     countdown: { clock: (ticks) => clock$(ticks) },
     fullScreenView: { backPresses: createBackPresses(window), viewport: () => viewport$(window) },
     memory: {
-      async storeKeepsakes({ sortCode, childrenBirthDates, searches, hotels }) {
+      async storeMemory({ sortCode, childrenBirthDates, searches, hotels }) {
         if (sortCode !== null) writeCookie(SORT_COOKIE, sortCode, REMEMBERED_DAYS);
         if (childrenBirthDates !== null) writeCookie(BIRTH_DATES_COOKIE, formatBirthDatesCookie(childrenBirthDates), childrenBirthDates.length > 0 ? REMEMBERED_DAYS : 0);
-        writeKept(browserStorage, { searches, hotels });
+        writeStored(browserStorage, { searches, hotels });
       },
       mergeWithAccount: (kept, context) => api.POST('/api/www/account/customer/remembered', { body: kept, ...context }),
-      async removeKeepsakes() {
+      async removeMemory() {
         writeCookie(SORT_COOKIE, '', 0);
         writeCookie(BIRTH_DATES_COOKIE, '', 0);
         writeCookie(POPUP_COOKIE, '', 0);
-        removeKept(browserStorage);
+        removeStored(browserStorage);
       },
     },
     popup: {
@@ -71,8 +75,8 @@ export function createLatePorts(api: Api): LatePorts {
       async storeShow({ name, shows, dateTo }) {
         const now = Date.now();
         const counted = { count: shows.count + 1, lastAt: now };
-        const all = new Map(parsePopupCookie(readCookie(POPUP_COOKIE))).set(name, counted);
-        writeCookie(POPUP_COOKIE, formatPopupCookie(all), (popupCookieExpiry(now, dateTo) - now) / DAY);
+        const { value, expires } = popupCookieOf(readCookie(POPUP_COOKIE), { name, shows: counted, now, dateTo });
+        writeCookie(POPUP_COOKIE, value, (expires - now) / DAY);
         return { ...counted, now };
       },
     },

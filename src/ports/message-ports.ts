@@ -1,47 +1,58 @@
 /** What conversations with the shop ask of the world; loaded once a page has settled. */
 import { fromEvent, map, shareReplay } from 'rxjs';
 import type { Observable } from 'rxjs';
-import type { ChatAnswer, ChatFile, ChatSubject, FileProblem, SendAnswer, UploadAnswer, WaitingMessage } from '../../machines/chat/chat.types.ts';
+import type { ChatAnswer, ChatSubject, SendAnswer, WaitingMessage } from '../../machines/chat/chat.types.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { Api } from '../api/create-api.ts';
-import { ATTACHMENT_BYTES } from '../domain/message-limits.ts';
 import { liveThreads$, whileShown$ } from '../streams/live-threads.ts';
 import { pageReturns$ } from '../streams/page-returns.ts';
 import { tabShared$ } from '../streams/tab-shared.ts';
 import { isVisible$ } from '../streams/visibility.ts';
-import { browserStorage, tabStorage } from './browser-storage.ts';
+import { browserStorage } from './browser-storage.ts';
 import { tabLock } from './browser-identity.ts';
+import { createOutbox, forgetOutboxOwner, outboxOwner } from './outbox.ts';
 import type { MessagePorts } from './page-ports.ts';
+import { uploadFiles } from './upload-files.ts';
 
 const AGREEMENT = 'chatAgreed';
-const OUTBOX = 'outbox:';
+const SENDING = 'outbox';
 const LIVE = 'live-threads';
+/** Where a refusal does not say when to come again. */
+const USUAL_PAUSE_S = 10;
 
-/** @param wakes$ somebody came or went, or the first message was written: what is heard may be another's now */
-export function createMessagePorts(api: Api, wakes$: Observable<unknown>): MessagePorts {
+/** @param restarts$ somebody came or went, or the first message was written: what is heard may be another's now */
+export function createMessagePorts(api: Api, restarts$: Observable<unknown>): MessagePorts {
   const threads$ = whileShown$(
     tabShared$(LIVE, liveThreads$({ open: (signal) => fetch('/events', { headers: { Accept: 'text/event-stream' }, signal }) }), {
       lock: (name, signal, work) => ('locks' in navigator ? navigator.locks.request(name, { signal }, work) : work()),
       channel: (name) => new BroadcastChannel(name),
     }),
-    { hides$: fromEvent(window, 'pagehide'), returns$: pageReturns$(window), wakes$ },
+    { hides$: fromEvent(window, 'pagehide'), returns$: pageReturns$(window), restarts$ },
   ).pipe(shareReplay({ bufferSize: 1, refCount: true }));
 
+  const outbox = createOutbox();
   return {
     mailbox: { threads: () => threads$ },
     chat: {
       readAgreement: async () => browserStorage.getItem(AGREEMENT) !== null,
       storeAgreement: async () => browserStorage.setItem(AGREEMENT, 'yes'),
       fetchChat: ({ about, after }, context) => fetchChat(api, about, after, context),
-      sendMessage: ({ about, message, email }, context) => tabLock(OUTBOX, () => send(api, about, message, email, context)),
+      sendMessage: ({ about, message, email }, context) => tabLock(SENDING, async () => (
+        await isAnothers(api, context) ? { status: 'refused', problem: 'loginNeeded' } : send(api, about, message, email, context))),
       async seeMessages({ about, sequence }, context) {
         await whenVisible(context.signal);
         if (about.kind === 'thread') await api.POST('/api/www/account/mailbox/threads/{threadId}/seen', { params: { path: { threadId: about.threadId } }, body: { sequence }, ...context });
         else await api.POST('/api/www/chat/seen', { params: { query: queryOf(about) }, body: { sequence }, ...context });
       },
-      uploadFiles: async ({ field, places }, { signal }) => Promise.all(filesOf(field).map((file, place) => (place < places ? upload(file, signal) : { name: file.name, problem: 'tooMany' as const }))),
-      readOutbox: async ({ about }) => readOutbox(tabStorage, about),
-      storeOutbox: async ({ about, outbox }) => writeOutbox(tabStorage, about, outbox),
+      uploadFiles,
+      async readOutbox({ about }, context) {
+        const messages = outbox.read(about);
+        // Without network nobody knows, and nothing is sent.
+        if (messages.length === 0 || !(await isAnothers(api, context).catch(() => false))) return messages;
+        forgetOutboxOwner();
+        return outbox.read(about);
+      },
+      storeOutbox: async ({ about, outbox: messages }) => outbox.write(about, messages),
       changes: () => threads$,
       networkReturns: () => fromEvent(window, 'online').pipe(map(() => true)),
     },
@@ -51,15 +62,16 @@ export function createMessagePorts(api: Api, wakes$: Observable<unknown>): Messa
 const queryOf = (about: ChatSubject) => (about.kind === 'reservation' ? { reservationId: about.reservationId } : {});
 
 async function fetchChat(api: Api, about: ChatSubject, after: number, context: { signal: AbortSignal }): Promise<ChatAnswer> {
+  const readAt = new Date().toISOString();
   if (about.kind === 'thread') {
     const [thread, { service }] = await Promise.all([
       api.GET('/api/www/account/mailbox/threads/{threadId}', { params: { path: { threadId: about.threadId }, query: { after } }, ...context }),
       api.GET('/api/www/account/mailbox/info', { ...context }),
     ]);
-    return { ...thread, service, knowsEmail: true };
+    return { ...thread, readAt, service, knowsEmail: true };
   }
   const { thread, service, knowsEmail } = await api.GET('/api/www/chat', { params: { query: { ...queryOf(about), after } }, ...context });
-  return { threadId: '', messages: [], last: 0, customerSeen: 0, staffSeen: 0, ...thread, service, knowsEmail };
+  return { threadId: '', messages: [], last: 0, customerSeen: 0, staffSeen: 0, ...thread, readAt, service, knowsEmail };
 }
 
 async function send(api: Api, about: ChatSubject, { clientId, text, files }: WaitingMessage, email: string, context: { signal: AbortSignal }): Promise<SendAnswer> {
@@ -72,7 +84,7 @@ async function send(api: Api, about: ChatSubject, { clientId, text, files }: Wai
     return { status: 'sent', ...await api.POST('/api/www/chat/messages', { params: { query: queryOf(about) }, body: { ...body, email }, ...context }) };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
-    if (error.status === 429) return { status: 'later' };
+    if (error.status === 429) return { status: 'later', afterMs: (Number(error.headers.get('Retry-After')) || USUAL_PAUSE_S) * 1000 };
     const code = (error.body as { code?: string } | undefined)?.code;
     return { status: 'refused', problem: code === 'unknown-attachment' ? 'files' : code === 'e-mail-needed' ? 'email' : code === 'login-required' ? 'loginNeeded' : 'refused' };
   }
@@ -85,40 +97,8 @@ function whenVisible(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The files of a field; it is empty then, so that the same file can be chosen again. */
-function filesOf(field: string): File[] {
-  const input = document.getElementById(field) as HTMLInputElement | null;
-  const files = [...(input?.files ?? [])];
-  if (input !== null) input.value = '';
-  return files;
-}
-
-const fileProblems: Readonly<Record<string, FileProblem>> = { 'file-too-large': 'tooLarge', 'file-type': 'type', 'empty-file': 'empty', 'too-many-files': 'tooMany' };
-
-async function upload(file: File, signal: AbortSignal): Promise<UploadAnswer> {
-  // The server would close the connection in the middle of it.
-  if (file.size > ATTACHMENT_BYTES) return { name: file.name, problem: 'tooLarge' };
-  try {
-    const response = await fetch(`/mytui/files/attachments?name=${encodeURIComponent(file.name)}`, { method: 'POST', headers: { 'Content-Type': 'application/octet-stream' }, body: file, signal });
-    const answer = await response.json() as ChatFile & { code?: string };
-    return response.ok ? { file: answer } : { name: file.name, problem: fileProblems[answer.code ?? ''] ?? 'failed' };
-  } catch {
-    return { name: file.name, problem: 'failed' };
-  }
-}
-
-const nameOf = (about: ChatSubject) => OUTBOX + (about.kind === 'thread' ? about.threadId : about.kind === 'reservation' ? about.reservationId : '');
-
-function readOutbox(storage: Pick<Storage, 'getItem'>, about: ChatSubject): WaitingMessage[] {
-  try {
-    const waiting = JSON.parse(storage.getItem(nameOf(about)) ?? '[]') as WaitingMessage[];
-    return waiting.filter(({ clientId, text, files }) => typeof clientId === 'string' && typeof text === 'string' && Array.isArray(files));
-  } catch {
-    return [];
-  }
-}
-
-function writeOutbox(storage: Pick<Storage, 'setItem' | 'removeItem'>, about: ChatSubject, outbox: readonly WaitingMessage[]): void {
-  if (outbox.length === 0) storage.removeItem(nameOf(about));
-  else storage.setItem(nameOf(about), JSON.stringify(outbox));
+/** Whether messages that wait in the browser are of somebody else than who is logged in now. */
+async function isAnothers(api: Api, context: { signal: AbortSignal }): Promise<boolean> {
+  const owner = outboxOwner();
+  return owner !== null && (await api.fetchUserInfo(context)).user_uid !== owner;
 }

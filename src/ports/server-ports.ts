@@ -1,18 +1,17 @@
 import { NEVER } from 'rxjs';
 import type { Api } from '../api/create-api.ts';
 import { createApiPorts } from './api-ports.ts';
-import { createExcursionPorts } from './excursion-ports.ts';
-import type { PagePorts } from './page-ports.ts';
+import { createFurtherApiPorts } from './further-api-ports.ts';
+import type { FurtherPorts, LandingPorts } from './page-ports.ts';
 
 /**
  * Ports of a page while the server renders it: it asks the API, and does nothing that only a browser can do. Streams of the
  * browser tell nothing here and do not end: one that has ended would not begin again there.
  */
-export function createServerPorts(api: Api): PagePorts {
-  const calls = createApiPorts(api);
+export function createServerPorts(api: Api): LandingPorts & FurtherPorts {
+  const calls = { ...createApiPorts(api), ...createFurtherApiPorts(api) };
   return {
     ...calls,
-    ...createExcursionPorts(api),
     comparePage: { ...calls.comparePage, priceMoments: () => NEVER },
     configurator: { ...calls.configurator, pageReturns: () => NEVER },
     payment: { ...calls.payment, newKey: browserOnly },

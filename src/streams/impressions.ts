@@ -1,9 +1,8 @@
-import { asyncScheduler, EMPTY, groupBy, mergeMap, Observable, map, switchMap, take, timer } from 'rxjs';
+import { asyncScheduler, EMPTY, mergeMap, Observable, map, switchMap, take, timer } from 'rxjs';
 import type { SchedulerLike } from 'rxjs';
 
-interface Sight { element: Element; isWhole: boolean }
-/** The browser's observer of what is in view. */
-type Watch = (tell: (sights: readonly Sight[]) => void) => Pick<IntersectionObserver, 'observe' | 'disconnect'>;
+/** Tells whether all of an element is in view, now and whenever that changes. */
+type Watch = (element: Element) => Observable<boolean>;
 
 interface ImpressionOptions {
   /** Milliseconds for which an element has to be seen in full. */
@@ -16,28 +15,21 @@ interface ImpressionOptions {
 
 /** Each element once: when it was fully visible for so long [track.click-delay]. */
 export function impressions$({ lasting, elements$, watch, scheduler = asyncScheduler }: ImpressionOptions): Observable<Element> {
-  const sights$ = new Observable<Sight>((subscriber) => {
-    const observer = watch((sights) => sights.forEach((sight) => subscriber.next(sight)));
-    const coming = elements$.subscribe((element) => observer.observe(element));
-    return () => {
-      coming.unsubscribe();
-      observer.disconnect();
-    };
-  });
-  return sights$.pipe(
-    groupBy(({ element }) => element),
-    mergeMap((sightsOfOne) => sightsOfOne.pipe(
-      switchMap(({ element, isWhole }) => (isWhole ? timer(lasting, scheduler).pipe(map(() => element)) : EMPTY)),
+  return elements$.pipe(
+    mergeMap((element) => watch(element).pipe(
+      switchMap((isWhole) => (isWhole ? timer(lasting, scheduler) : EMPTY)),
       take(1),
+      map(() => element),
     )),
   );
 }
 
-/** Watches what is in view; an element counts as whole when all of it is. */
-export const watchWhole: Watch = (tell) => new IntersectionObserver(
-  (entries) => tell(entries.map(({ target, intersectionRatio }) => ({ element: target, isWhole: intersectionRatio >= 1 }))),
-  { threshold: [0, 1] },
-);
+/** An observer an element: one for all would have to tell them apart again. */
+export const watchWhole: Watch = (element) => new Observable((subscriber) => {
+  const observer = new IntersectionObserver((entries) => subscriber.next(entries.at(-1)!.intersectionRatio >= 1), { threshold: [0, 1] });
+  observer.observe(element);
+  return () => observer.disconnect();
+});
 
 /** Elements that match, those that are there and those that come. */
 export function elements$(root: Element, selector: string): Observable<Element> {

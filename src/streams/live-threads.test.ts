@@ -30,6 +30,19 @@ it('reads events that come in pieces, drops what is older, and connects again wi
   expect(connections.map(({ signal }) => signal.aborted)).toEqual([true, true]);
 });
 
+it('connects again at other moments than others do, and later each time up to half a minute', async () => {
+  const pausesOf = async (random: number) => {
+    const scheduler = new VirtualTimeScheduler();
+    const moments: number[] = [];
+    const subscription = liveThreads$({ open: async () => { moments.push(scheduler.now()); throw new TypeError('Failed to fetch'); }, scheduler, random: () => random }).subscribe();
+    for (let lost = 0; lost < 7; lost += 1) { await turn(); scheduler.flush(); }
+    subscription.unsubscribe();
+    return moments.slice(1).map((moment, place) => moment - moments[place]!);
+  };
+  expect(await pausesOf(0)).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000]);
+  expect(await pausesOf(0.5)).toEqual([750, 1500, 3000, 6000, 12_000, 22_500, 22_500]);
+});
+
 it('says that there is nothing to hear, once', async () => {
   const told: unknown[] = [];
   await new Promise<void>((resolve) => { liveThreads$({ open: async () => ({ status: 204, body: null }) }).subscribe({ next: (threads) => told.push(threads), complete: resolve }); });
@@ -39,7 +52,7 @@ it('says that there is nothing to hear, once', async () => {
 it('listens while the page is there: lets go when it is put aside, listens anew when it returns or somebody signs in', () => {
   expectMarbles(({ cold, hot, expectObservable, expectSubscriptions }) => {
     const source$ = cold('a|');
-    const world = { hides$: hot('---h-----'), returns$: hot('-----r---'), wakes$: hot('--------w') };
+    const world = { hides$: hot('---h-----'), returns$: hot('-----r---'), restarts$: hot('--------w') };
     expectObservable(whileShown$(source$, world), '^---------!').toBe('a----a--a');
     expectSubscriptions(source$.subscriptions).toBe(['^!', '-----^!', '--------^!']);
   });

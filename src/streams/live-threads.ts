@@ -8,6 +8,8 @@ interface LiveOptions {
   /** Opens the shop's event stream; an answer other than 200 says that there is nothing to hear. */
   open: (signal: AbortSignal) => Promise<Pick<Response, 'status' | 'body'>>;
   scheduler?: SchedulerLike;
+  /** From 0 up to 1: who lost the same process does not come again all at once. */
+  random?: () => number;
 }
 
 const FIRST_PAUSE_MS = 1_000;
@@ -17,11 +19,11 @@ const LONGEST_PAUSE_MS = 30_000;
  * The visitor's threads in numbers, now and whenever one changes; empty of who has none. A lost connection is made again,
  * later each time, and begins with all threads: nothing is missed for good.
  */
-export function liveThreads$({ open, scheduler }: LiveOptions): Observable<readonly ThreadNumbers[]> {
+export function liveThreads$({ open, scheduler, random = Math.random }: LiveOptions): Observable<readonly ThreadNumbers[]> {
   return defer(() => events$(open)).pipe(
     scan((threads, { event, data }) => (event === 'threads' ? new Map((data.threads ?? []).map((thread) => [thread.threadId, thread])) : withNewer(threads, data as ThreadNumbers)), new Map<string, ThreadNumbers>()),
     map((threads) => [...threads.values()]),
-    retry({ delay: (_, count) => timer(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (count - 1)), scheduler), resetOnSuccess: true }),
+    retry({ delay: (_, count) => timer(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (count - 1)) * (0.5 + random() / 2), scheduler), resetOnSuccess: true }),
     defaultIfEmpty([]),
   );
 }
@@ -66,7 +68,7 @@ function parsed(block: string): LiveEvent[] {
 }
 
 /** Connected while the page is there, and anew whenever somebody comes or goes: a page that stands still in the back/forward cache lets go. */
-export function whileShown$<Item>(source$: Observable<Item>, { hides$, returns$, wakes$ }: { hides$: Observable<unknown>; returns$: Observable<unknown>; wakes$: Observable<unknown> }): Observable<Item> {
-  return merge(of(true), hides$.pipe(map(() => false)), returns$.pipe(map(() => true)), wakes$.pipe(map(() => true)))
+export function whileShown$<Item>(source$: Observable<Item>, { hides$, returns$, restarts$ }: { hides$: Observable<unknown>; returns$: Observable<unknown>; restarts$: Observable<unknown> }): Observable<Item> {
+  return merge(of(true), hides$.pipe(map(() => false)), returns$.pipe(map(() => true)), restarts$.pipe(map(() => true)))
     .pipe(switchMap((isShown) => (isShown ? concat(source$, NEVER) : EMPTY)));
 }

@@ -1,0 +1,65 @@
+/**
+ * Flows that no page begins with that people land on; together with the landing ones (flows.ts) the record of flows. New flows
+ * are registered here.
+ */
+import type { AnyStateMachine } from 'xstate';
+
+/** Flows that begin once the page answers; their code and their ports arrive then. */
+export interface Late { readonly isLate: true }
+const late = <Load extends () => Promise<AnyStateMachine>>(load: Load): Load & Late => Object.assign(load, { isLate: true as const });
+
+export const furtherFlows = {
+  accountForm: async () => (await import('../../machines/account-form/account-form.machine.ts')).accountFormMachine,
+  allOffers: late(async () => (await import('../../machines/all-offers/all-offers.machine.ts')).allOffersMachine),
+  activity: async () => (await import('../../machines/activity/activity.machine.ts')).activityMachine,
+  activityBasket: async () => (await import('../../machines/activity-basket/activity-basket.machine.ts')).activityBasketMachine,
+  activityMap: late(async () => (await import('../../machines/activity-map/activity-map.machine.ts')).activityMapMachine),
+  activityOrder: async () => (await import('../../machines/activity-order/activity-order.machine.ts')).activityOrderMachine,
+  activitySearch: late(async () => (await import('../../machines/activity-search/activity-search.machine.ts')).activitySearchMachine),
+  cartExpiry: late(async () => (await import('../../machines/cart-expiry/cart-expiry.machine.ts')).cartExpiryMachine),
+  cartMail: late(async () => (await import('../../machines/cart-mail/cart-mail.machine.ts')).cartMailMachine),
+  cartPayment: late(async () => (await import('../../machines/cart-payment/cart-payment.machine.ts')).cartPaymentMachine),
+  chat: late(async () => (await import('../../machines/chat/chat.machine.ts')).chatMachine),
+  checkout: async () => (await import('../../machines/checkout/checkout.machine.ts')).checkoutMachine,
+  compare: late(async () => (await import('../../machines/compare/compare.machine.ts')).compareMachine),
+  comparePage: async () => (await import('../../machines/compare-page/compare-page.machine.ts')).comparePageMachine,
+  complaint: async () => (await import('../../machines/complaint/complaint.machine.ts')).complaintMachine,
+  contentEditor: late(async () => (await import('../../machines/content-editor/content-editor.machine.ts')).contentEditorMachine),
+  countdown: late(async () => (await import('../../machines/countdown/countdown.machine.ts')).countdownMachine),
+  dayPrices: late(async () => (await import('../../machines/day-prices/day-prices.machine.ts')).dayPricesMachine),
+  desk: late(async () => (await import('../../machines/desk/desk.machine.ts')).deskMachine),
+  fullScreenView: late(async () => (await import('../../machines/full-screen-view/full-screen-view.machine.ts')).fullScreenViewMachine),
+  gallery: late(async () => (await import('../../machines/gallery/gallery.machine.ts')).galleryMachine),
+  hotelParts: late(async () => (await import('../../machines/hotel-parts/hotel-parts.machine.ts')).hotelPartsMachine),
+  lastOrder: late(async () => (await import('../../machines/last-order/last-order.machine.ts')).lastOrderMachine),
+  lastViewed: late(async () => (await import('../../machines/last-viewed/last-viewed.machine.ts')).lastViewedMachine),
+  login: async () => (await import('../../machines/login/login.machine.ts')).loginMachine,
+  mailbox: late(async () => (await import('../../machines/mailbox/mailbox.machine.ts')).mailboxMachine),
+  mapCanvas: late(async () => (await import('../../machines/map-canvas/map-canvas.machine.ts')).mapCanvasMachine),
+  memory: late(async () => (await import('../../machines/memory/memory.machine.ts')).memoryMachine),
+  pageContent: late(async () => (await import('../../machines/page-content/page-content.machine.ts')).pageContentMachine),
+  offlineCopies: late(async () => (await import('../../machines/offline-copies/offline-copies.machine.ts')).offlineCopiesMachine),
+  offersMap: late(async () => (await import('../../machines/offers-map/offers-map.machine.ts')).offersMapMachine),
+  participants: async () => (await import('../../machines/participants/participants.machine.ts')).participantsMachine,
+  password: async () => (await import('../../machines/password/password.machine.ts')).passwordMachine,
+  payment: async () => (await import('../../machines/payment/payment.machine.ts')).paymentMachine,
+  paymentConfirm: async () => (await import('../../machines/payment-confirm/payment-confirm.machine.ts')).paymentConfirmMachine,
+  paymentProcess: async () => (await import('../../machines/payment-process/payment-process.machine.ts')).paymentProcessMachine,
+  popup: late(async () => (await import('../../machines/popup/popup.machine.ts')).popupMachine),
+  quiz: async () => (await import('../../machines/quiz/quiz.machine.ts')).quizMachine,
+  registration: async () => (await import('../../machines/registration/registration.machine.ts')).registrationMachine,
+  reservationRights: async () => (await import('../../machines/reservation-rights/reservation-rights.machine.ts')).reservationRightsMachine,
+  priceCheck: late(async () => (await import('../../machines/price-check/price-check.machine.ts')).priceCheckMachine),
+  roomChoice: late(async () => (await import('../../machines/room-choice/room-choice.machine.ts')).roomChoiceMachine),
+  placeSearch: late(async () => (await import('../../machines/place-search/place-search.machine.ts')).placeSearchMachine),
+  session: late(async () => (await import('../../machines/session/session.machine.ts')).sessionMachine),
+  share: late(async () => (await import('../../machines/share/share.machine.ts')).shareMachine),
+  sharedCart: late(async () => (await import('../../machines/shared-cart/shared-cart.machine.ts')).sharedCartMachine),
+  staffForm: late(async () => (await import('../../machines/staff-form/staff-form.machine.ts')).staffFormMachine),
+  subscription: async () => (await import('../../machines/subscription/subscription.machine.ts')).subscriptionMachine,
+  tokenRefresh: async () => (await import('../../machines/token-refresh/token-refresh.machine.ts')).tokenRefreshMachine,
+  upsell: late(async () => (await import('../../machines/upsell/upsell.machine.ts')).upsellMachine),
+  travelDate: async () => (await import('../../machines/travel-date/travel-date.machine.ts')).travelDateMachine,
+  wishlist: late(async () => (await import('../../machines/wishlist/wishlist.machine.ts')).wishlistMachine),
+  wishlistPage: async () => (await import('../../machines/wishlist-page/wishlist-page.machine.ts')).wishlistPageMachine,
+} satisfies Record<string, () => Promise<AnyStateMachine>>;

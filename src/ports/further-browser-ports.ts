@@ -1,0 +1,18 @@
+import { from, switchMap } from 'rxjs';
+import type { Api } from '../api/create-api.ts';
+import { clock$ } from '../streams/clock.ts';
+import { marketDays$ } from '../streams/market-days.ts';
+import { createFurtherApiPorts } from './further-api-ports.ts';
+import type { FurtherPorts } from './page-ports.ts';
+
+/** Ports of the pages that nobody lands on, in a browser; loaded with the first of them. */
+export function createFurtherBrowserPorts(api: Api): FurtherPorts {
+  const calls = createFurtherApiPorts(api);
+  return {
+    ...calls,
+    comparePage: { ...calls.comparePage, priceMoments: () => from(import('./price-moments-port.ts')).pipe(switchMap(({ pagePriceMoments$ }) => pagePriceMoments$())) },
+    payment: { ...calls.payment, newKey: async () => crypto.randomUUID() },
+    paymentProcess: { ...calls.paymentProcess, clock: clock$ },
+    reservationRights: { days: () => marketDays$() },
+  };
+}
