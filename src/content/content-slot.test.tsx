@@ -9,7 +9,7 @@ import { PageProvider } from '../views/page.tsx';
 import type { Page } from '../views/page.tsx';
 import { loadComponents } from './component-registry.ts';
 import { ContentComponents, ContentSlot } from './content-slot.tsx';
-import type { CmsComponent, PageGifts } from './content.types.ts';
+import type { CmsComponent, PageProvided } from './content.types.ts';
 import { RenderBoundary } from './render-boundary.tsx';
 
 const page: Page = {
@@ -31,8 +31,8 @@ function render(node: React.ReactNode, on: Page = page): string {
   return renderToString(<BusProvider bus={bus}><PageProvider page={on}><TranslatorProvider translator={translator}>{node}</TranslatorProvider></PageProvider></BusProvider>);
 }
 
-function markupOf(components: CmsComponent[], gifts?: PageGifts): string {
-  return render(<ContentComponents components={components} onlooker={page.context} {...(gifts && { gifts })} />);
+function markupOf(components: CmsComponent[], provided?: PageProvided): string {
+  return render(<ContentComponents components={components} viewer={page.context} {...(provided && { provided })} />);
 }
 
 beforeAll(() => loadComponents([{ components: ['customHtml', 'benefits', 'topHotels'].map((name) => ({ name })) }]));

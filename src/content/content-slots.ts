@@ -1,9 +1,9 @@
 import type { Api } from '../api/create-api.ts';
 import { fetchOrEmpty } from '../api/fetch-or-empty.ts';
 import type { components } from '../../openapi/generated/content.ts';
-import type { Onlooker } from '../domain/visibility.ts';
+import type { Viewer } from '../domain/visibility.ts';
 import { optionOf } from './component-options.ts';
-import { PAGE_END } from './page-end.ts';
+import { PAGE_BANNER, PAGE_END } from './page-field-slots.ts';
 import { shelfLimit } from './shelf-limit.ts';
 import { visibleSlots } from './visible-slots.ts';
 import type { CmsComponent, CmsItem } from './content.types.ts';
@@ -45,12 +45,20 @@ const calls: Readonly<Record<string, (asking: Asking) => Promise<CmsItem[]>>> = 
 
 /**
  * What the slots of a page show to somebody now: the components that are for them, each with what its own call answers,
- * and behind all slots what the page itself says at its end [cms.page-fields] [cms.component-fields].
+ * before them the page's own banner, and behind them what the page itself says at its end [cms.page-fields] [cms.component-fields].
  */
-export async function contentSlots(api: Api, page: CmsPage, onlooker: Onlooker, log: (message: string) => void = () => {}): Promise<Slot[]> {
-  const slots = await filledSlots(api, page, visibleSlots(page.slots, onlooker), log);
+export async function contentSlots(api: Api, page: CmsPage, viewer: Viewer, log: (message: string) => void = () => {}): Promise<Slot[]> {
+  const slots = await filledSlots(api, page, visibleSlots(page.slots, viewer), log);
   const end = endOf(page);
-  return end.length === 0 ? slots : [...slots, { name: PAGE_END, components: end }];
+  return [
+    ...(page.banner ? [{ name: PAGE_BANNER, components: [part('banner', { items: [page.banner] })] }] : []),
+    ...slots,
+    ...(end.length === 0 ? [] : [{ name: PAGE_END, components: end }]),
+  ];
+}
+
+function part(name: string, fields: Partial<CmsComponent>): CmsComponent {
+  return { uid: `page-${name}`, name, options: [], items: [], profiles: [], active: true, validFrom: null, validTo: null, ...fields };
 }
 
 /** Slots whose components have the items that their own calls answer. */
@@ -66,9 +74,6 @@ export function filledSlots(api: Api, page: Asking['page'], slots: readonly Slot
 }
 
 function endOf({ url, seoText, regulations, seoLinksContainer = [] }: CmsPage): CmsComponent[] {
-  const part = (name: string, fields: Partial<CmsComponent>): CmsComponent => ({
-    uid: `page-${name}`, name, options: [], items: [], profiles: [], active: true, validFrom: null, validTo: null, ...fields,
-  });
   return [
     ...(seoText ? [part('bottomInfo', { html: seoText })] : []),
     ...(regulations ? [part('regulations', { html: regulations })] : []),

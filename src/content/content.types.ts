@@ -6,7 +6,7 @@ export type CmsComponent = ContentContract['schemas']['CmsComponent'];
 export type CmsItem = ContentContract['schemas']['Item'];
 
 /** What the page gives to components that show more than their content. */
-export interface PageGifts {
+export interface PageProvided {
   /** The search of the page; it belongs to a flow, not to content. */
   globalSearch?: ReactNode;
   /** Offers from the calls of their own blocks, by component name [cms.home-components]. */
@@ -15,7 +15,7 @@ export interface PageGifts {
 
 export interface ComponentViewProps {
   component: CmsComponent;
-  gifts: PageGifts;
+  provided: PageProvided;
 }
 
 /** How a component of one type looks. */

@@ -8,10 +8,10 @@ import * as styles from './styled-component.styles.ts';
  * @param viewOf the view of a component type
  */
 export function styledComponent(viewOf: (name: string) => ComponentView | undefined): ComponentView {
-  return function StyledComponent({ component, gifts }) {
+  return function StyledComponent({ component, provided }) {
     const View = viewOf(component.name);
     if (View === undefined) return null;
     const manners = (component.styles ?? '').split(/\s+/).filter((name) => Object.hasOwn(styles.manners, name)) as (keyof typeof styles.manners)[];
-    return <div className={cx(...manners.map((name) => styles.manners[name]))} data-styles={manners.join(' ')}>{createElement(View, { component, gifts })}</div>;
+    return <div className={cx(...manners.map((name) => styles.manners[name]))} data-styles={manners.join(' ')}>{createElement(View, { component, provided })}</div>;
   };
 }

@@ -1,10 +1,10 @@
 import type { components } from '../../openapi/generated/content.ts';
 import { isVisible } from '../domain/visibility.ts';
-import type { Onlooker } from '../domain/visibility.ts';
+import type { Viewer } from '../domain/visibility.ts';
 
 type Slot = components['schemas']['Slot'];
 
-/** Slots with the components that the onlooker may see now: what is not for them never leaves the server [cms.visibility-profile]. */
-export function visibleSlots(slots: readonly Slot[], onlooker: Onlooker): Slot[] {
-  return slots.map((slot) => ({ ...slot, components: slot.components.filter((component) => isVisible(component, onlooker)) }));
+/** Slots with the components that the viewer may see now: what is not for them never leaves the server [cms.visibility-profile]. */
+export function visibleSlots(slots: readonly Slot[], viewer: Viewer): Slot[] {
+  return slots.map((slot) => ({ ...slot, components: slot.components.filter((component) => isVisible(component, viewer)) }));
 }

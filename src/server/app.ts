@@ -33,6 +33,7 @@ import { plainForms } from './plain-forms.ts';
 import { siteFiles } from './site-files.ts';
 import { healthRoutes } from './health-routes.ts';
 import { logOptions } from './log-options.ts';
+import { contentPictureFiles } from './content/content-picture-files.ts';
 import { attachmentFiles } from './messages/attachment-files.ts';
 import { attachmentsJob } from './messages/attachments.ts';
 import { eventStreams } from './messages/event-streams.ts';
@@ -103,9 +104,9 @@ declare module 'fastify' {
 
 const ROOT = new URL('../../', import.meta.url);
 /** Searches from browsers under way at once; they wait for the search thread, most for a few milliseconds. */
-const SEARCHES = { targetMs: 400, fewest: 6, most: 64 };
+const SEARCHES = { targetMs: 400, fewest: 6, most: 64, first: 16 };
 /** The largest body takes that long over the slowest phone; whoever lets one drip is cut off. */
-const REQUEST_TIMEOUT_MS = 20_000;
+const REQUEST_TIMEOUT_MS = 60_000;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
@@ -214,9 +215,12 @@ export async function buildApp({
         config: {
           rateLimit: config.rateLimit === 0 ? false : { ...rateLimitOf(operationId, config.rateLimit), allowList: (request: FastifyRequest) => isServerSideRequest(request, config) },
         },
-        ...(isSearch(area) && { onRequest: admit }),
         // Validation says in its answer what is wrong with a party; everything else refuses it.
-        ...(operationId !== 'validateOffer' && { preHandler: async ({ body }) => checkParty(database.kysely, body as Parameters<typeof checkParty>[1], todayOf(clock)) }),
+        // Once it has arrived whole and by the contract: a body that drips takes nobody's place.
+        preHandler: [
+          ...(isSearch(area) ? [admit] : []),
+          ...(operationId === 'validateOffer' ? [] : [async ({ body }: FastifyRequest) => checkParty(database.kysely, body as Parameters<typeof checkParty>[1], todayOf(clock))]),
+        ],
         preValidation: async (request) => {
           if (needsApiKey) requireApiKey(request);
           // A bank's server has no origin and signs instead.
@@ -234,6 +238,7 @@ export async function buildApp({
   if (stripe !== null) await app.register(stripeWebhook, { stripe });
   await app.register(accountFiles, { shop });
   await app.register(attachmentFiles, { shop });
+  await app.register(contentPictureFiles, { shop });
   await app.register(eventStreams, { shop });
   await app.register(identityRoutes, { shop });
   healthRoutes(app, database.kysely, shop.search);
@@ -290,6 +295,7 @@ function wantsDocument({ routeOptions, headers }: FastifyRequest): boolean {
 
 function answerProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (problem.status === 503) void reply.headers({ 'Retry-After': String(RETRY_SECONDS), 'Cache-Control': 'no-store' });
+  if (problem.retryAfter !== undefined) void reply.header('Retry-After', String(problem.retryAfter));
   if (problem.status >= 500 && problem.cause !== undefined) request.log[isDeparture(problem.cause) ? 'debug' : problem.code === 'unavailable' ? 'warn' : 'error']({ err: problem.cause }, problem.message);
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem.body));
 }

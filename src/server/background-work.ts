@@ -13,7 +13,7 @@ export interface BackgroundWork {
   /** Begins to look after the jobs. */
   start(): void;
   /** There is something new to do. */
-  wake(): void;
+  runNow(): void;
   /** One round over all jobs, awaited. */
   runDue(): Promise<void>;
   /** Waits for what is being done and does no more. */
@@ -68,7 +68,7 @@ export function createBackgroundWork(jobs: readonly Job[], { clock, log, longest
       stopped = false;
       turn();
     },
-    wake: turn,
+    runNow: turn,
     runDue: async () => void (await runAll()),
     async stop() {
       stopped = true;

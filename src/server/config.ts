@@ -116,7 +116,7 @@ export function readConfig(environment: Environment): Config {
   }
   function secretOf(dataDir: string): string {
     const value = text('SECRET');
-    if (value === null) return wrong.length > 0 ? '' : keptSecret(dataDir);
+    if (value === null) return wrong.length > 0 ? '' : storedSecret(dataDir);
     if (value.length < 32) wrong.push('SECRET must have at least 32 characters.');
     return value;
   }
@@ -193,7 +193,7 @@ function isWritableFolder(folder: string): boolean {
   }
 }
 
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   const secret = randomBytes(32).toString('base64url');

@@ -9,12 +9,12 @@ export interface ServerText {
   format: Format;
 }
 
-/** What the server itself says: mails, labels of filters, what is wrong with a wish. Read once, so that no transaction waits for a file. */
+/** What the server itself says: mails, labels of filters, what is wrong with a wish, names of pages. Read once, so that no transaction waits for a file. */
 export type ServerTexts = Readonly<Record<Language, ServerText>>;
 
 export async function loadServerTexts(): Promise<ServerTexts> {
   const entries = await Promise.all(LANGUAGES.map(async (language) => {
-    const messages = await loadMessages(language, ['shell', 'mail', 'documents', 'search', 'listing', 'hotel', 'complaint', 'desk', 'server']);
+    const messages = await loadMessages(language, ['shell', 'mail', 'documents', 'search', 'panels', 'listing', 'hotel', 'account', 'complaint', 'desk', 'wishlist', 'server']);
     const t = createTranslator(language, messages);
     return [language, { t, format: createFormat(t) }] as const;
   }));

@@ -25,4 +25,20 @@ it('a sitemap a language names every page with its other languages; robots.txt n
   expect(hungarian).toMatch(/<loc>https?:\/\/[^/]+\/hu\/kviz<\/loc>/);
   expect(hungarian).toMatch(/<xhtml:link rel="alternate" hreflang="pl" href="[^"]+\/pl\/kviz"\/>/);
   expect(hungarian).not.toMatch(/\/hotelCard<|\/checkout<|\*/);
+  // Offices are pages, too, and what pages show stands with them.
+  expect(hungarian).toMatch(/<loc>[^<]+\/hu\/kontakt\/cestovni-kancelar\/brno<\/loc>/);
+  expect(hungarian).toMatch(/<loc>[^<]+\/hu\/kontakt\/cestovni-kancelar\/praha\/[\w-]+\/praha1<\/loc>/);
+  const picturesAt = (path: string) => [...(new RegExp(`<loc>[^<]+/hu${path}</loc>.*?</url>`).exec(hungarian)?.[0] ?? '').matchAll(/<image:loc>[^<]*scenes\/([\w-]+)/g)].length;
+  expect([picturesAt('/blog/kreta-nebo-rhodos'), picturesAt('/zima')]).toEqual([1, 6]);
+});
+
+it('a manifest a language is one app, with shortcuts in the words and to the addresses of that language [page.real]', async () => {
+  const manifests = await Promise.all(['', '/pl', '/ro', '/uk', '/hu'].map(async (prefix) => {
+    const { statusCode, headers, body } = await app.inject(`${prefix}/manifest.webmanifest`);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/manifest+json; charset=utf-8']);
+    return JSON.parse(body) as { id: string; lang: string; start_url: string; shortcuts: { name: string; url: string }[] };
+  }));
+  expect(manifests.map(({ id, lang, start_url: start }) => [id, lang, start])).toEqual([['/', 'cs', '/'], ['/', 'pl', '/pl'], ['/', 'ro', '/ro'], ['/', 'uk', '/uk'], ['/', 'hu', '/hu']]);
+  expect(manifests[1]!.shortcuts.map(({ name, url }) => [name, url])).toEqual([['Moje rezerwacje', '/pl/mytui'], ['Wiadomości', '/pl/mytui/mailbox'], ['Ulubione hotele', '/pl/oblibene']]);
+  expect(new Set(manifests.map(({ shortcuts }) => shortcuts[0]!.name)).size).toBe(5);
 });

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { LANGUAGES, localisedPath } from '../domain/language.ts';
 import type { Language } from '../domain/language.ts';
+import { MARKET } from '../domain/market.ts';
 import { imageUrl } from '../domain/urls/image-url.ts';
+import { todayOf } from './clock.ts';
 import type { Shop } from './shop.ts';
+import type { ServerText } from './server-texts.ts';
 import { readSuggestable } from './suggest/suggestable.ts';
 
 /** Pages of the shop's own that no place, hotel or editor names. */
@@ -10,29 +13,50 @@ const OWN_PAGES = ['/', '/dovolena', '/dovolena/nabidky-letecky', '/dovolena/nab
   '/kviz', '/nejnizsi-ceny', '/vyhledavac-letu', '/kontakt/cestovni-kancelar', '/newsletter', '/przedsprzedaz'];
 /** What is one visitor's, or no page at all. */
 const CLOSED = ['/api/', '/checkout/', '/mytui', '/oblibene', '/sandbox/', '/pz/', '/platba-negativni/'];
+const OFFICES_PATH = '/kontakt/cestovni-kancelar';
 const AN_HOUR = 'public, max-age=3600';
 const PICTURE = { width: 1200, height: 900 };
 
 interface Entry { path: string; pictures: readonly string[] }
 
-/** What search engines ask a site for: robots.txt, and a sitemap a language with every page, its other languages and its pictures. */
-export function siteFiles(app: FastifyInstance, { config, content, database }: Pick<Shop, 'config' | 'content' | 'database'>): void {
+/**
+ * What search engines ask a site for: robots.txt, and a sitemap a language with every page, its other languages and its
+ * pictures. And what browsers ask who put it among their apps: a manifest a language.
+ */
+export function siteFiles(app: FastifyInstance, { clock, config, content, database, texts }: Pick<Shop, 'clock' | 'config' | 'content' | 'database' | 'texts'>): void {
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').header('Cache-Control', AN_HOUR)
     .send(`User-agent: *\n${CLOSED.flatMap((path) => LANGUAGES.map((language) => `Disallow: ${path === '/api/' || path === '/sandbox/' ? path : localisedPath(language, path)}`)).filter((line, at, all) => all.indexOf(line) === at).join('\n')}\nSitemap: ${config.origin}/sitemap.xml\n`));
   app.get('/sitemap.xml', async (_request, reply) => reply.type('application/xml; charset=utf-8').header('Cache-Control', AN_HOUR)
     .send(`<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${LANGUAGES.map((language) => `<sitemap><loc>${config.origin}/sitemap-${language}.xml</loc></sitemap>`).join('')}</sitemapindex>`));
   for (const language of LANGUAGES) {
+    const manifest = JSON.stringify(manifestOf(language, texts[language]));
+    app.get(localisedPath(language, '/manifest.webmanifest'), async (_request, reply) => reply.type('application/manifest+json; charset=utf-8').header('Cache-Control', AN_HOUR).send(manifest));
     app.get(`/sitemap-${language}.xml`, async (_request, reply) => {
-      const entries = await entriesOf(language, { content, database });
+      const entries = await entriesOf(language, { clock, content, database });
       return reply.type('application/xml; charset=utf-8').header('Cache-Control', AN_HOUR).send(sitemapOf(entries, language, config.origin));
     });
   }
 }
 
-async function entriesOf(language: Language, { content, database: { kysely } }: Pick<Shop, 'content' | 'database'>): Promise<Entry[]> {
+/** In all languages it is one app: who changes the language has its shortcuts in the new one. */
+function manifestOf(language: Language, { t }: ServerText) {
+  const icon = (size: string) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
+  const shortcut = (name: string, path: string) => ({ name, url: localisedPath(language, path), icons: [icon('192')] });
+  return {
+    id: '/', name: MARKET.brand, short_name: MARKET.brand, lang: language, start_url: localisedPath(language, '/'), scope: '/',
+    display: 'minimal-ui', background_color: '#fbf8f3', theme_color: '#0b5c8a',
+    shortcuts: [shortcut(t('account.reservations.title'), '/mytui'), shortcut(t('account.mailbox.title'), '/mytui/mailbox'), shortcut(t('wishlist.title'), '/oblibene')],
+    icons: [{ ...icon('192'), purpose: 'any' }, { ...icon('512'), purpose: 'any maskable' }],
+  };
+}
+
+async function entriesOf(language: Language, { clock, content, database: { kysely } }: Pick<Shop, 'clock' | 'content' | 'database'>): Promise<Entry[]> {
   const [places, hotels] = await Promise.all([readSuggestable(kysely, language), kysely.selectFrom('hotel').select(['code', 'pictures']).execute()]);
   const pictures = new Map(hotels.map((hotel) => [hotel.code, hotel.pictures]));
-  const paths = new Map<string, readonly string[]>([...OWN_PAGES, ...content.online().addresses()].map((path) => [path, []]));
+  const library = content.online();
+  const offices = library.offices(language).flatMap(({ citySlug, addressSlug, officeId }) => [`${OFFICES_PATH}/${citySlug}`, `${OFFICES_PATH}/${citySlug}/${addressSlug}/${officeId}`]);
+  const paths = new Map<string, readonly string[]>([...OWN_PAGES, ...offices].map((path) => [path, []]));
+  for (const { url, pictures: shown } of library.indexed(todayOf(clock))) paths.set(url, shown);
   for (const { kind, code, path } of places) paths.set(path, kind === 'hotel' ? pictures.get(code) ?? [] : []);
   return [...paths].map(([path, shown]) => ({ path, pictures: shown }));
 }

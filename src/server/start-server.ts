@@ -8,10 +8,12 @@ import { buildApp } from './app.ts';
 import { catalogueJob } from '../demo/catalogue/catalogue-job.ts';
 import { ensureCatalogue } from '../demo/catalogue/ensure-catalogue.ts';
 import { dateOf, todayOf } from './clock.ts';
+import { storedPicture } from './content/content-pictures.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
 import { stopOnSignals } from './drain.ts';
+import { listenWidely } from './listen-widely.ts';
 import { imageEndpoint } from './images/image-endpoint.ts';
 import { previewOf } from './security/preview-token.ts';
 import { cubeSearch } from './search/cube/thread/cube-thread.ts';
@@ -25,7 +27,7 @@ import { createStateFiles, stateFileRoutes } from './ssr/state-files.ts';
 /** Documents kept for anonymous visitors. */
 const CACHED_PAGES = 500;
 /** A page takes 10 to 60 ms of the one thread; an answer within the second leaves room for what else it does. */
-const RENDERS = { targetMs: 400, fewest: 4, most: 16 };
+const RENDERS = { targetMs: 400, fewest: 4, most: 16, first: 12 };
 /** Files that documents, kept ones too, leave parts of their state in. */
 const STATE_FILES = 1000;
 
@@ -90,13 +92,12 @@ export async function startServer(config: Config, { prepare, onCatalogueProgress
       }),
       plugins: [
         async (app) => stateFileRoutes(app, stateFiles),
-        async (pictures) => imageEndpoint(pictures, { dataDir: config.dataDir }),
+        async (pictures) => imageEndpoint(pictures, { dataDir: config.dataDir, uploaded: (id) => storedPicture(database.kysely, id) }),
         ...(vite ? [developmentFiles(vite)] : []),
       ],
     });
     await ensureFirstAdmin(database.kysely, config, { now: dateOf(now), tell: (line) => console.log(line), log: app.log });
-    // A connection that finds no place in the queue tries again after 1, 3 and 7 s: longer than any refusal takes.
-    await app.listen({ port: config.port, host: config.host, backlog: 4096 });
+    await listenWidely(app, config);
     const running = app;
     const close = async () => {
       await running.close();

@@ -5,8 +5,8 @@ import { shelfLimit } from '../shelf-limit.ts';
 import { Section } from './section.tsx';
 
 /** Offers of a block's own call, the first few; without any there is no shelf [cms.home-components]. */
-export function OfferShelf({ component, gifts }: ComponentViewProps) {
-  const offers = (gifts.offers?.[component.name] ?? []).slice(0, shelfLimit(component));
+export function OfferShelf({ component, provided }: ComponentViewProps) {
+  const offers = (provided.offers?.[component.name] ?? []).slice(0, shelfLimit(component));
   if (offers.length === 0) return null;
   return (
     <Section component={component}>

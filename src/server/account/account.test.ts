@@ -6,7 +6,7 @@ import type { Database } from '../db/open-database.ts';
 import { documentDataOf } from './reservation-documents.ts';
 import { rateLimitOf } from '../security/rate-limits.ts';
 import { buildTestApp, testClock, testConfig, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
-import { complaintFields, logInAs, makeCustomer } from '../testing/test-customer.ts';
+import { complaintFields, logInAs, makeCustomer, PASSWORD } from '../testing/test-customer.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { signatureOf } from '../security/signature.ts';
 import { addWish } from '../wishlist/change-wishlist.ts';
@@ -42,7 +42,8 @@ afterAll(async () => {
 const bodies: Record<string, object> = {
   updateReservation: { label: 'x' }, changeOwner: { version: 0, phone: '777123456', street: 'Dlouhá 1', city: 'Praha', zip: '110 00', country: 'CZ' },
   changeParticipant: { version: 0, position: 0, firstName: 'Eva', lastName: 'Malá', agreedFee: 0 }, cancelReservation: { agreedFee: 0 }, sendDocument: { document: 'invoice' },
-  reviewReservation: { stars: 5, text: 'x' }, payReservation: { variant: 'full', method: 'card', idempotencyKey: 'foreign-key' }, replyToThread: { text: 'x' }, seeThread: { sequence: 1 },
+  reviewReservation: { stars: 5, text: 'x' }, payReservation: { variant: 'full', method: 'card', idempotencyKey: 'foreign-key' }, replyToThread: { text: 'x' },
+  chooseReservationExtra: { code: 'insurance', variantCode: 'basic' }, confirmReservationExtras: { version: 0, price: 0 }, seeThread: { sequence: 1 },
 };
 
 it('shows nobody another customer’s things: every secured operation with an id, from the contract itself [account.secured]', async () => {
@@ -199,10 +200,62 @@ it('takes the deposit and then the rest from the reservation, and has a receipt 
   clock.advance({ seconds: 1 });
   await payIt('full', 'pay');
   const { order: { status }, payments, documents } = (await jana.get(url)).body;
-  expect([status, payments.map((payment: { status: string }) => payment.status), documents]).toEqual(['paid', ['refused', 'paid', 'paid'], ['travel-contract', 'invoice', 'voucher']]);
+  expect([status, payments.map((payment: { status: string }) => payment.status), documents.map(({ document, available }: { document: string; available: string }) => [document, available])]).toEqual([
+    'paid', ['refused', 'paid', 'paid'], ['travel-contract', 'invoice', 'voucher', 'ticket'].map((document) => [document, 'now']),
+  ]);
   const receipt = (visitor: TestVisitor, place: number) => visitor.get(`/mytui/files/${order.orderId}/receipt-${payments[place].paymentId}.pdf`);
   expect([(await receipt(jana, 0)).status, (await receipt(jana, 1)).status, (await receipt(jana, 2)).status, (await receipt(petr, 1)).status]).toEqual([404, 200, 200, 404]);
   expect((await receipt(jana, 2)).body.startsWith('%PDF')).toBe(true);
+});
+
+it('lists the papers that a trip can have: no ticket by car, no hotel voucher for a flight alone [account.documents]', async () => {
+  const listed = async (tripType: 'DW' | 'CZ') => (await jana.get(`${R}/${(await placeSomeOrder(jana, tripType)).orderId}`)).body.documents.map(({ document, available }: { document: string; available: string }) => `${document} ${available}`);
+  expect([await listed('DW'), await listed('CZ')]).toEqual([['travel-contract now', 'invoice now', 'voucher when-paid'], ['travel-contract now', 'invoice now', 'ticket when-paid']]);
+});
+
+it('takes a part of the price by choice, within bounds of its own, in the history with a receipt [account.payment]', async () => {
+  const order = await placeSomeOrder(jana);
+  const url = `${R}/${order.orderId}`;
+  const ask = (amount: number, key: string, visitor = jana) => visitor.post(`${url}/payment`, { variant: 'part', amount, method: 'card', idempotencyKey: `part-key-${key}` });
+  expect((await jana.get(url)).body.part).toEqual({ from: order.deposit, to: order.totalPrice });
+  for (const [amount, code] of [[order.deposit - 1, 'partTooSmall'], [0, 'partTooSmall'], [order.totalPrice + 1, 'partTooLarge']] as const) {
+    expect(await ask(amount, `bad-${amount}`)).toMatchObject({ status: 422, body: { errors: [{ pointer: '/body/amount', code }] } });
+  }
+  expect((await ask(-1, 'negative')).status).toBe(400);
+  const first = order.deposit + 12_300;
+  const begun = await ask(first, 'first');
+  expect([(await ask(first, 'first')).body, (await ask(first + 100, 'first')).body.code]).toEqual([begun.body, 'idempotency-key-reused']);
+  await jana.submit(begun.body.redirectUrl, { answer: 'pay' });
+  const rest = order.totalPrice - first;
+  expect((await jana.get(url)).body).toMatchObject({ order: { paidPrice: first, status: 'deposit-paid' }, part: { from: 100_000, to: rest }, variants: [{ code: 'full', amount: rest }] });
+  clock.advance({ seconds: 1 });
+  // Another tab still shows what was due before.
+  expect(await jana.post(`${url}/payment`, { variant: 'part', amount: first, due: order.totalPrice, method: 'card', idempotencyKey: 'part-key-stale' })).toMatchObject({ status: 409, body: { code: 'changed-elsewhere' } });
+  const { body: { redirectUrl } } = await ask(rest, 'rest');
+  await jana.submit(redirectUrl, { answer: 'pay' });
+  const { order: { status }, part, payments } = (await jana.get(url)).body;
+  expect([status, part, payments.map(({ amount }: { amount: number }) => amount)]).toEqual(['paid', null, [first, rest]]);
+  const receipt = await jana.get(`/mytui/files/${order.orderId}/receipt-${payments[0].paymentId}.pdf`);
+  expect(receipt.status).toBe(200);
+  expect((await ask(100_000, 'after')).body.code).toBe('already-paid');
+});
+
+it('saves what a tab has changed and nothing else, and ends the digits at login for the password alone, with a mail [account.settings]', async () => {
+  const email = await makeCustomer(app, 'nastaveni@example.cz');
+  const visitor = visit(app);
+  await logInAs(visitor, email);
+  const save = (body: object) => visitor.post('/api/www/account/customer/agreements', body);
+  const details = (body: object) => visitor.post('/api/www/account/customer/details', body);
+  const mails = async () => (await database.kysely.selectFrom('mail_outbox').select('subject').where('recipient', '=', email).where('occasion', 'like', 'codes-ended:%').execute()).length;
+  expect([(await save({ asksForCode: true })).status, (await save({ news: true })).status]).toEqual([200, 200]);
+  expect((await visitor.get('/api/www/account/customer')).body).toMatchObject({ news: true, offers: false, asksForCode: true });
+  expect(await save({ asksForCode: false })).toMatchObject({ status: 422, body: { errors: [{ pointer: '/body/password', code: 'required' }] } });
+  expect((await save({ asksForCode: false, password: 'není ono' })).body.code).toBe('wrong-credentials');
+  expect([(await visitor.get('/api/www/account/customer')).body.asksForCode, await mails()]).toEqual([true, 0]);
+  expect((await save({ asksForCode: false, password: PASSWORD })).status).toBe(200);
+  expect([(await visitor.get('/api/www/account/customer')).body.asksForCode, await mails()]).toEqual([false, 1]);
+  expect([(await details({ city: ' Olomouc ' })).status, (await details({ street: 'Dlouhá 1' })).status, (await details({ firstName: 'J4na' })).status, (await details({ city: 'x'.repeat(100_000) })).status]).toEqual([200, 200, 422, 400]);
+  expect((await visitor.get('/api/www/account/customer')).body).toMatchObject({ firstName: 'Jana', city: 'Olomouc', street: 'Dlouhá 1' });
 });
 
 it('takes a review after the return only, and shows it on the hotel card under a first name [account.reservations]', async () => {

@@ -1,4 +1,3 @@
-import { MARKET } from '../../domain/market.ts';
 import { localisedPath } from '../../domain/language.ts';
 import { formatQueryString } from '../../domain/urls/query-string.ts';
 import { dateOf } from '../clock.ts';
@@ -8,6 +7,7 @@ import { emailKey } from './customer-rows.ts';
 import { enqueueMessage, mayMail } from './enqueue-account-mail.ts';
 import { minuteOf } from './registration.ts';
 import { giveOrder } from './reservation-rows.ts';
+import { closingOf } from '../mail/closing.ts';
 
 const CLAIM_MS = 24 * 3_600_000;
 
@@ -27,7 +27,7 @@ export async function askForClaim(shop: Shop, customerId: string, { number, emai
         subject: t('mail.account.claim.subject', { number: order.number }), greeting: t('mail.greeting'),
         paragraphs: [t('mail.account.claim.intro'), t('mail.account.claim.ignore')], facts: [],
         links: [{ label: t('mail.account.claim.link'), url: shop.config.origin + localisedPath(order.language, '/mytui') + formatQueryString({ claim: token }) }],
-        closing: [t('mail.help', { phone: MARKET.phoneLabel }), t('mail.closing'), ...(shop.config.sandbox ? [t('mail.sandbox')] : [])],
+        closing: closingOf({ t }, shop.config),
       },
     });
   });

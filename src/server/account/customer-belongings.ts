@@ -1,7 +1,7 @@
 /** What a visitor had before the login becomes the customer's, and what the customer has elsewhere comes to this browser [wishlist.events]. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql, type Kysely } from 'kysely';
-import type { Keepsakes, ViewedHotel } from '../../../machines/memory/memory.types.ts';
+import type { StoredMemory, ViewedHotel } from '../../../machines/memory/memory.types.ts';
 import { MAX_REMEMBERED } from '../../../machines/memory/memory.rules.ts';
 import { CONSENT_COOKIE, formatConsent, parseConsent } from '../../domain/consent.ts';
 import { cartIdsOf, ownCarts } from '../cart/cart-cookie.ts';
@@ -37,7 +37,7 @@ export async function leaveBelongings(shop: Shop, request: FastifyRequest, reply
 }
 
 /** What this browser remembers and what the account does, the browser's first; both know all of it from now on. */
-export async function mergeMemory(shop: Shop, customerId: string, { searches, hotels }: Pick<Keepsakes, 'searches' | 'hotels'>): Promise<Pick<Keepsakes, 'searches' | 'hotels'>> {
+export async function mergeMemory(shop: Shop, customerId: string, { searches, hotels }: Pick<StoredMemory, 'searches' | 'hotels'>): Promise<Pick<StoredMemory, 'searches' | 'hotels'>> {
   return shop.database.kysely.transaction().execute(async (tx) => {
     const known = await lockedMemory(tx, customerId, dateOf(shop.clock));
     const merged = { searches: joined(searches, known.searches, (address) => address), hotels: joined(hotels, known.hotels, ({ hotelCode }: ViewedHotel) => hotelCode) };

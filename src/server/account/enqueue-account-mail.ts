@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Language } from '../../domain/language.ts';
 import { localisedPath } from '../../domain/language.ts';
 import { formatQueryString } from '../../domain/urls/query-string.ts';
-import { MARKET } from '../../domain/market.ts';
 import { dateOf } from '../clock.ts';
 import type { DocumentData } from '../documents/document-data.ts';
 import type { Schema } from '../db/schema.ts';
-import { htmlPage, plainText } from '../mail/letter.ts';
-import type { Letter } from '../mail/letter.ts';
+import { htmlPage, plainText } from '../mail/mail-content.ts';
+import type { MailContent } from '../mail/mail-content.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
+import { closingOf } from '../mail/closing.ts';
 
-type AccountMailKind = 'activate' | 'exists' | 'reset' | 'code' | 'passwordChanged';
+type AccountMailKind = 'activate' | 'exists' | 'reset' | 'code' | 'codesEnded' | 'passwordChanged';
 
 interface AccountMail {
   mail: AccountMailKind;
@@ -43,19 +43,19 @@ export async function mayMail(tx: Kysely<Schema>, to: string, kind: string, now:
 /** Writes a mail about an account into the outbox, in the transaction that gives rise to it. */
 export async function enqueueAccountMail(tx: Kysely<Schema>, shop: Shop, { mail: name, to, language, occasion, link, digits }: AccountMail): Promise<void> {
   const { t } = shop.texts[language];
-  const message: Letter = {
+  const message: MailContent = {
     subject: t(`mail.account.${name}.subject`),
     greeting: t('mail.greeting'),
     paragraphs: [t(`mail.account.${name}.intro`), t(`mail.account.${name}.ignore`)],
     facts: digits === undefined ? [] : [{ label: t('mail.account.code.digits'), value: digits }],
-    links: link === undefined ? [] : [{ label: t(`mail.account.${name === 'exists' || name === 'reset' ? name : 'activate'}.link`), url: shop.config.origin + localisedPath(language, link.path) + formatQueryString(link.query ?? {}) }],
-    closing: [t('mail.help', { phone: MARKET.phoneLabel }), t('mail.closing'), ...(shop.config.sandbox ? [t('mail.sandbox')] : [])],
+    links: link === undefined ? [] : [{ label: t(`mail.account.${name === 'exists' || name === 'reset' || name === 'codesEnded' ? name : 'activate'}.link`), url: shop.config.origin + localisedPath(language, link.path) + formatQueryString(link.query ?? {}) }],
+    closing: closingOf({ t }, shop.config),
   };
   await enqueueMessage(tx, shop, { message, to, language, occasion, orderId: null });
 }
 
 /** Writes any message into the outbox, once an occasion. */
-export async function enqueueMessage(tx: Kysely<Schema>, shop: Shop, { message, to, language, occasion, orderId, attachments = [] }: { message: Letter; to: string; language: Language; occasion: string; orderId: string | null; attachments?: DocumentData[] }): Promise<void> {
+export async function enqueueMessage(tx: Kysely<Schema>, shop: Shop, { message, to, language, occasion, orderId, attachments = [] }: { message: MailContent; to: string; language: Language; occasion: string; orderId: string | null; attachments?: DocumentData[] }): Promise<void> {
   const now = dateOf(shop.clock);
   await tx.insertInto('mail_outbox').values({
     id: opaqueId(), occasion, order_id: orderId, language, recipient: to,

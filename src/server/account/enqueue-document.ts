@@ -1,4 +1,3 @@
-import { MARKET } from '../../domain/market.ts';
 import { dateOf } from '../clock.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import type { Shop } from '../shop.ts';
@@ -6,6 +5,7 @@ import { customerById } from './customer-rows.ts';
 import { enqueueMessage } from './enqueue-account-mail.ts';
 import { minuteOf } from './registration.ts';
 import { documentDataOf } from './reservation-documents.ts';
+import { closingOf } from '../mail/closing.ts';
 
 /** Sends a paper of an order to the customer's address [account.documents]. @throws Problem 404 */
 export async function enqueueDocument(shop: Shop, customerId: string, order: OrderRow, kind: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function enqueueDocument(shop: Shop, customerId: string, order: Ord
     to: email, language, occasion: `document:${kind}:${order.id}:${minuteOf(dateOf(shop.clock))}`, orderId: order.id, attachments: [data],
     message: {
       subject: t('mail.account.document.subject', { number: order.number }), greeting: t('mail.greeting'), paragraphs: [t('mail.account.document.intro')],
-      facts: [], links: [], closing: [t('mail.help', { phone: MARKET.phoneLabel }), t('mail.closing'), ...(shop.config.sandbox ? [t('mail.sandbox')] : [])],
+      facts: [], links: [], closing: closingOf({ t }, shop.config),
     },
   });
 }

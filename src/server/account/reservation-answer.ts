@@ -2,18 +2,24 @@ import type { components } from '../../../openapi/generated/account.ts';
 import { cancellationTerms } from '../../domain/cancellation-terms.ts';
 import type { Language } from '../../domain/language.ts';
 import { MARKET } from '../../domain/market.ts';
+import { priceContents } from '../../domain/price-contents.ts';
 import { deadlinesOf, nameChangeFeeOn } from '../../domain/reservation-rights.ts';
 import { todayOf } from '../clock.ts';
+import { insurancesOf } from '../documents/travel-documents.ts';
+import { bookedTrips } from '../documents/trip-vouchers.ts';
 import { agreedPrice } from '../order/change-fees.ts';
 import { orderAnswer } from '../order/order-answer.ts';
 import type { OrderRow } from '../order/order-rows.ts';
-import { payableVariants } from '../payment/payment-rules.ts';
+import { partBounds, payableVariants } from '../payment/payment-rules.ts';
 import type { Shop } from '../shop.ts';
 import { chatOf, threadAnswer } from '../messages/read-threads.ts';
 import { reviewOf } from './hotel-reviews.ts';
 import { groupOf } from './reservation-rows.ts';
 
 type Schemas = components['schemas'];
+
+/** Before a trip's place among the trips of the order, from 1. */
+export const TRIP_VOUCHER = 'trip-voucher-';
 
 /** All that a customer's own pages show of an order. */
 export async function reservationAnswer(shop: Shop, order: OrderRow, customerId: string, language: Language): Promise<Schemas['Reservation']> {
@@ -34,6 +40,7 @@ export async function reservationAnswer(shop: Shop, order: OrderRow, customerId:
     nameChangeFee: nameChangeFeeOn(deadlines, today),
     cancellation: group === 'coming' && today <= order.start_date ? cancellationTerms(await agreedPrice(kysely, order), order.start_date, today) : [],
     variants: payableVariants(order, today),
+    part: partBounds(order, today),
     banks,
     payments: payments.map((payment) => ({
       paymentId: payment.id, date: dayOf(payment.updated_at), amount: payment.amount, status: payment.status,
@@ -46,9 +53,21 @@ export async function reservationAnswer(shop: Shop, order: OrderRow, customerId:
   };
 }
 
-/** A voucher is worth something once all is paid. */
-export function documentsOf({ status }: Pick<OrderRow, 'status'>): Schemas['Reservation']['documents'] {
-  return status === 'paid' ? ['travel-contract', 'invoice', 'voucher'] : ['travel-contract', 'invoice'];
+/** Contract and invoice at once; what others take as paid once all is paid [account.documents]. */
+export function documentsOf({ status, offer, extras }: Pick<OrderRow, 'status' | 'offer' | 'extras'>): Schemas['ReservationDocument'][] {
+  const now = (['travel-contract', 'invoice'] as const).map((kind) => ({ document: kind, kind, title: '', available: 'now' as const }));
+  if (status === 'cancelled') return now;
+  const available = status === 'paid' ? 'now' as const : 'when-paid' as const;
+  const kinds = [
+    ...(priceContents(offer).includes.includes('stay') ? ['voucher' as const] : []),
+    ...(offer.departureFlight !== null || offer.returnFlight !== null ? ['ticket' as const] : []),
+    ...(insurancesOf({ extras }).length > 0 ? ['insurance' as const] : []),
+  ];
+  return [
+    ...now,
+    ...kinds.map((kind) => ({ document: kind, kind, title: '', available })),
+    ...bookedTrips({ extras }).map(({ title }, index) => ({ document: `${TRIP_VOUCHER}${index + 1}`, kind: 'trip-voucher' as const, title, available })),
+  ];
 }
 
 export function summaryAnswer(order: OrderRow, today: string): Schemas['ReservationSummary'] {

@@ -8,8 +8,7 @@ import { notFound, Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
 import { enqueueMessage } from './enqueue-account-mail.ts';
 import { agreedPrice } from '../order/change-fees.ts';
-import { bookedFacts } from '../mail/order-letters.ts';
-import { MARKET } from '../../domain/market.ts';
+import { bookedFacts } from '../mail/order-mails.ts';
 import { notClosedPayment } from '../payment/payment-rows.ts';
 import { oweRefund } from '../payment/payment-refunds.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
@@ -18,6 +17,7 @@ import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { fieldProblem } from './registration.ts';
 import { groupOf, lockOwnOrder } from './reservation-rows.ts';
+import { closingOf } from '../mail/closing.ts';
 
 interface OwnerChange { version: number; phone: string; street: string; city: string; zip: string; country: string }
 interface ParticipantChange { version: number; position: number; firstName: string; lastName: string; agreedFee: number }
@@ -92,7 +92,7 @@ export async function cancelReservation(shop: Shop, customerId: string, orderId:
       message: {
         subject: t('mail.account.cancelled.subject', { number: order.number }), greeting: t('mail.greeting'),
         paragraphs: [t('mail.account.cancelled.intro', { fee: format.money(fee, order.currency), refund: format.money(refund, order.currency) })],
-        facts: bookedFacts(shop.texts[order.language], order), links: [], closing: [t('mail.help', { phone: MARKET.phoneLabel }), t('mail.closing'), ...(shop.config.sandbox ? [t('mail.sandbox')] : [])],
+        facts: bookedFacts(shop.texts[order.language], order), links: [], closing: closingOf({ t }, shop.config),
       },
     });
   });

@@ -2,15 +2,15 @@ import { todayOf } from '../clock.ts';
 import type { DocumentData } from '../documents/document-data.ts';
 import { documentFileName, makeDocument } from '../documents/make-document.ts';
 import { chargesOf, receiptOf, travelContractOf } from '../documents/order-documents.ts';
+import { insuranceOf, ticketOf } from '../documents/travel-documents.ts';
+import { tripVouchersOf } from '../documents/trip-vouchers.ts';
 import { notFound } from '../contract/problem.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import type { Shop } from '../shop.ts';
-import { dayOf, documentsOf } from './reservation-answer.ts';
+import { dayOf, documentsOf, TRIP_VOUCHER } from './reservation-answer.ts';
 
 /** Before a payment's id: the receipt for it. */
 const RECEIPT = 'receipt-';
-
-type DocumentKind = ReturnType<typeof documentsOf>[number];
 
 /** A paper of an order as it stands now. @throws Problem 404 for one that the order has not got */
 export async function reservationDocument(shop: Shop, order: OrderRow, kind: string): Promise<{ name: string; file: Buffer }> {
@@ -21,17 +21,21 @@ export async function reservationDocument(shop: Shop, order: OrderRow, kind: str
 /** @throws Problem 404 for a paper that the order has not got */
 export async function documentDataOf(shop: Shop, order: OrderRow, wanted: string): Promise<DocumentData> {
   if (wanted.startsWith(RECEIPT)) return receiptData(shop, order, wanted.slice(RECEIPT.length));
-  const kind: DocumentKind | undefined = documentsOf(order).find((one) => one === wanted);
+  const { kysely } = shop.database;
+  const kind = documentsOf(order).find(({ document, available }) => document === wanted && available === 'now')?.kind;
   if (kind === undefined) throw notFound('Document');
-  const contract = await travelContractOf(shop.database.kysely, shop, order);
+  if (kind === 'ticket') return ticketOf(kysely, shop, order);
+  if (kind === 'insurance') return insuranceOf(kysely, shop, order);
+  if (kind === 'trip-voucher') return (await tripVouchersOf(kysely, shop, order))[Number(wanted.slice(TRIP_VOUCHER.length)) - 1]!;
+  const contract = await travelContractOf(kysely, shop, order);
   if (kind === 'travel-contract') return contract;
   const { language, number, customer, services, sandbox, currency, participants } = contract;
   const base = { language, number, customer, services, sandbox, issued: todayOf(shop.clock) };
   if (kind === 'voucher') return { kind, ...base, participants, notes: [] };
-  const payments = await shop.database.kysely.selectFrom('payment').selectAll().where('order_id', '=', order.id).where('status', '=', 'paid').orderBy('updated_at').execute();
+  const payments = await kysely.selectFrom('payment').selectAll().where('order_id', '=', order.id).where('status', '=', 'paid').orderBy('updated_at').execute();
   // Of the last payment: the same paper has the same day whenever it is asked for.
   const last = payments.at(-1);
-  return { kind, ...base, ...(last && { issued: dayOf(last.updated_at) }), ...(await chargesOf(shop.database.kysely, shop, order)), currency, invoiceNumber: number.replace('Z-', 'F-'), payments: payments.map(({ updated_at, method, amount }) => ({ date: dayOf(updated_at), method, amount })) };
+  return { kind, ...base, ...(last && { issued: dayOf(last.updated_at) }), ...(await chargesOf(kysely, shop, order)), currency, invoiceNumber: number.replace('Z-', 'F-'), payments: payments.map(({ updated_at, method, amount }) => ({ date: dayOf(updated_at), method, amount })) };
 }
 
 async function receiptData(shop: Shop, order: OrderRow, paymentId: string): Promise<DocumentData> {

@@ -6,7 +6,7 @@ import { activityOrderPath } from '../../domain/urls/activity-url.ts';
 import { dateOf, todayOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import type { VoucherData } from '../documents/document-data.ts';
-import { htmlPage, plainText, type Letter } from '../mail/letter.ts';
+import { htmlPage, plainText, type MailContent } from '../mail/mail-content.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { activityOrderToken, type ActivityOrderRow } from './activity-order-token.ts';
@@ -15,7 +15,7 @@ import { activityOrderToken, type ActivityOrderRow } from './activity-order-toke
 export async function enqueueActivitiesPaid(tx: Transaction<Schema>, shop: Shop, order: ActivityOrderRow, payment: { id: string; amount: number }): Promise<void> {
   const { t, format } = shop.texts[order.language];
   const rest = order.total_price - order.paid_price;
-  const letter: Letter = {
+  const mail: MailContent = {
     subject: t('mail.activities.subject', { number: order.number }),
     greeting: t('mail.greeting'),
     paragraphs: [
@@ -26,7 +26,7 @@ export async function enqueueActivitiesPaid(tx: Transaction<Schema>, shop: Shop,
     links: [{ label: t('mail.activities.view'), url: linkTo(shop, order) }],
     closing: closingOf(shop, order),
   };
-  await enqueue(tx, shop, { occasion: `activities-paid:${payment.id}`, language: order.language, recipient: order.email, letter, attachments: order.items.map((item, index) => voucherOf(shop, order, item, index)) });
+  await enqueue(tx, shop, { occasion: `activities-paid:${payment.id}`, language: order.language, recipient: order.email, mail, attachments: order.items.map((item, index) => voucherOf(shop, order, item, index)) });
 }
 
 /** Writes that the order has come and until when its places are held, in the transaction that takes them. */
@@ -56,18 +56,18 @@ export function enqueueActivitiesRefunded(tx: Transaction<Schema>, shop: Shop, o
   });
 }
 
-function tell(tx: Transaction<Schema>, shop: Shop, order: ActivityOrderRow, occasion: string, told: Pick<Letter, 'subject' | 'paragraphs'>): Promise<void> {
+function tell(tx: Transaction<Schema>, shop: Shop, order: ActivityOrderRow, occasion: string, told: Pick<MailContent, 'subject' | 'paragraphs'>): Promise<void> {
   const { t } = shop.texts[order.language];
-  const letter: Letter = { ...told, greeting: t('mail.greeting'), facts: bookedFacts(shop, order), links: [{ label: t('mail.activities.view'), url: linkTo(shop, order) }], closing: closingOf(shop, order) };
-  return enqueue(tx, shop, { occasion, language: order.language, recipient: order.email, letter, attachments: [] });
+  const mail: MailContent = { ...told, greeting: t('mail.greeting'), facts: bookedFacts(shop, order), links: [{ label: t('mail.activities.view'), url: linkTo(shop, order) }], closing: closingOf(shop, order) };
+  return enqueue(tx, shop, { occasion, language: order.language, recipient: order.email, mail, attachments: [] });
 }
 
-function bookedFacts(shop: Shop, order: ActivityOrderRow): Letter['facts'] {
+function bookedFacts(shop: Shop, order: ActivityOrderRow): MailContent['facts'] {
   const { format } = shop.texts[order.language];
   return order.items.map(({ name, day, time, meetingPoint }) => ({ label: `${format.dayOfWeek(day)} ${time}`, value: `${name}. ${meetingPoint}` }));
 }
 
-function closingOf(shop: Shop, order: ActivityOrderRow): Letter['closing'] {
+function closingOf(shop: Shop, order: ActivityOrderRow): MailContent['closing'] {
   const { t } = shop.texts[order.language];
   return [t('mail.help', { phone: MARKET.phoneLabel }), t('mail.closing'), ...(shop.config.sandbox ? [t('mail.sandbox')] : [])];
 }
@@ -76,14 +76,14 @@ interface Mail {
   occasion: string;
   language: Language;
   recipient: string;
-  letter: Letter;
+  mail: MailContent;
   attachments: VoucherData[];
 }
 
-async function enqueue(tx: Transaction<Schema>, shop: Shop, { occasion, language, recipient, letter, attachments }: Mail): Promise<void> {
+async function enqueue(tx: Transaction<Schema>, shop: Shop, { occasion, language, recipient, mail, attachments }: Mail): Promise<void> {
   const now = dateOf(shop.clock);
   await tx.insertInto('mail_outbox').values({
-    id: opaqueId(), occasion, order_id: null, language, recipient, subject: letter.subject, plain: plainText(letter), html: htmlPage(language, letter),
+    id: opaqueId(), occasion, order_id: null, language, recipient, subject: mail.subject, plain: plainText(mail), html: htmlPage(language, mail),
     attachments: JSON.stringify(attachments), created_at: now, due_at: now, sent_at: null, sent_by: null, last_error: null,
   }).onConflict((conflict) => conflict.column('occasion').doNothing()).execute();
 }

@@ -64,7 +64,7 @@ async function refund(shop: Shop, payment: ActivityPaymentRow): Promise<void> {
       const { numUpdatedRows } = await tx.updateTable('activity_payment').set({ status: 'refunded', due_at: null, updated_at: dateOf(shop.clock) }).where('id', '=', id).where('status', '=', 'refund-due').executeTakeFirst();
       if (numUpdatedRows === 1n) await enqueueActivitiesRefunded(tx, shop, order, payment);
     });
-    shop.background.wake();
+    shop.background.runNow();
   } catch (error) {
     shop.log.error({ err: error, paymentId: id }, 'A refund was not taken by the provider');
     await again(shop, payment, 'refund-due', retryTime(shop, payment.attempts));

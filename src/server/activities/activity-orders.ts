@@ -24,7 +24,7 @@ type Schemas = components['schemas'];
 /** Places are held so long for somebody who has not paid. */
 const HELD_MINUTES = 45;
 
-interface OrderWish {
+interface OrderRequest {
   contact: Schemas['ActivityContact'];
   totalPrice: number;
   language: Language;
@@ -34,8 +34,8 @@ interface OrderWish {
  * Orders the basket, once: asked again, the same order answers. One transaction: the basket is locked, places are taken.
  * @throws Problem 422 details-invalid, 409 time-full naming the item, price-changed, already-ordered with other details or when the order is over, naming it; 404 for an empty basket
  */
-export async function placeActivityOrder(shop: Shop, request: FastifyRequest, wish: OrderWish): Promise<ActivityOrderRow> {
-  assertContact(wish);
+export async function placeActivityOrder(shop: Shop, request: FastifyRequest, asked: OrderRequest): Promise<ActivityOrderRow> {
+  assertContact(asked);
   const cartId = activityCartIdOf(request, shop.config) ?? '';
   const closing = closingTime(shop.clock);
   let items: SoldItem[] = [];
@@ -43,12 +43,12 @@ export async function placeActivityOrder(shop: Shop, request: FastifyRequest, wi
     return await shop.database.kysely.transaction().execute(async (tx) => {
       const cart = await tx.selectFrom('activity_cart').selectAll().where('id', '=', cartId).forUpdate().executeTakeFirst();
       if (cart === undefined || cart.items.length === 0) throw notFound('Basket');
-      if (cart.order_id !== null) return sameOrder(await activityOrderById(tx, cart.order_id), wish);
-      items = await soldItems(shop, tx, cart.items, wish.language);
+      if (cart.order_id !== null) return sameOrder(await activityOrderById(tx, cart.order_id), asked);
+      items = await soldItems(shop, tx, cart.items, asked.language);
       const total = items.reduce((sum, { price }) => sum + price, 0);
       await takePlaces(tx, items.map(placesOf), closing);
-      if (total !== wish.totalPrice) throw new Problem(409, 'price-changed', { title: 'The price has changed', errors: [{ pointer: '/body/totalPrice', code: 'price-changed', message: String(total) }] });
-      const order = await insertOrder(tx, shop, cartId, items, total, wish);
+      if (total !== asked.totalPrice) throw new Problem(409, 'price-changed', { title: 'The price has changed', errors: [{ pointer: '/body/totalPrice', code: 'price-changed', message: String(total) }] });
+      const order = await insertOrder(tx, shop, cartId, items, total, asked);
       await tx.updateTable('activity_cart').set({ order_id: order.id, updated_at: dateOf(shop.clock) }).where('id', '=', cartId).execute();
       await enqueueActivitiesPlaced(tx, shop, order);
       return order;
@@ -61,7 +61,7 @@ export async function placeActivityOrder(shop: Shop, request: FastifyRequest, wi
 }
 
 /** The order that the basket became, for who asks for the same; a correction must not be lost silently. */
-function sameOrder(order: ActivityOrderRow, { contact, totalPrice, language }: OrderWish): ActivityOrderRow {
+function sameOrder(order: ActivityOrderRow, { contact, totalPrice, language }: OrderRequest): ActivityOrderRow {
   const { firstName, lastName, email, phone } = written(contact, language);
   const isSame = order.total_price === totalPrice && order.first_name === firstName && order.last_name === lastName && order.email === email && order.phone === phone;
   if (isSame && order.status !== 'cancelled') return order;
@@ -81,7 +81,7 @@ export function placesOfOrder({ items }: Pick<ActivityOrderRow, 'items'>): Activ
   return items.map(placesOf);
 }
 
-function assertContact({ contact: { firstName, lastName, email, phone }, language }: OrderWish): void {
+function assertContact({ contact: { firstName, lastName, email, phone }, language }: OrderRequest): void {
   const problems = {
     firstName: nameError(firstName.trim()),
     lastName: nameError(lastName.trim()),
@@ -101,7 +101,7 @@ async function soldItems(shop: Shop, tx: Kysely<Schema>, items: Parameters<typeo
     ({ itemId, activityId, name, url, picture, meetingPoint, day, time, people, info, price, bring: bring.get(activityId) ?? [] }));
 }
 
-async function insertOrder(tx: Kysely<Schema>, shop: Shop, cartId: string, items: SoldItem[], total: number, { contact, language }: OrderWish): Promise<ActivityOrderRow> {
+async function insertOrder(tx: Kysely<Schema>, shop: Shop, cartId: string, items: SoldItem[], total: number, { contact, language }: OrderRequest): Promise<ActivityOrderRow> {
   const now = dateOf(shop.clock);
   const { firstName, lastName, email, phone } = written(contact, language);
   const percents = new Map((await tx.selectFrom('activity').select(['code', 'advance_percent']).where('code', 'in', items.map(({ activityId }) => activityId)).execute()).map((row) => [row.code, row.advance_percent]));

@@ -131,7 +131,7 @@ export async function recordActivityNotice(shop: Shop, notice: PaymentNotice): P
     if (status === 'paid') await credit(tx, shop, order, payment);
     return status;
   });
-  shop.background.wake();
+  shop.background.runNow();
   return effect;
 }
 

@@ -9,9 +9,14 @@ import type { ActivityRow } from './activity-rows.ts';
 type Place = Pick<Selectable<Schema['destination']>, 'code' | 'slug' | 'names' | 'kind' | 'parent'>;
 export type Places = ReadonlyMap<string, Place>;
 
-/** Countries, regions and resorts by their codes, in the shop's order. */
-export async function placesByCode(kysely: Kysely<Schema>): Promise<Places> {
-  const rows = await kysely.selectFrom('destination').select(['code', 'slug', 'names', 'kind', 'parent']).orderBy('position').execute();
+/**
+ * Countries, regions and resorts by their codes, in the shop's order.
+ * @param codes only these; all of them where none are named
+ */
+export async function placesByCode(kysely: Kysely<Schema>, codes?: readonly string[]): Promise<Places> {
+  if (codes?.length === 0) return new Map();
+  const places = kysely.selectFrom('destination').select(['code', 'slug', 'names', 'kind', 'parent']).orderBy('position');
+  const rows = await (codes === undefined ? places : places.where('code', 'in', [...codes])).execute();
   return new Map(rows.map((row) => [row.code, row]));
 }
 
@@ -21,6 +26,11 @@ export function activityUrl(row: Pick<ActivityRow, 'region_code' | 'slug' | 'cod
 
 export function activityTile(row: ActivityRow, places: Places, language: Language, nextDay: string | null): components['schemas']['ActivityTile'] {
   return { ...activityFacts(row, places, language), picture: pictureOf(row.pictures[0]!, language), nextDay };
+}
+
+export function activityPlace(row: ActivityRow, places: Places, language: Language): components['schemas']['ActivityPlace'] {
+  const { activityId, name, url, resort, price, currency, coordinates } = activityFacts(row, places, language);
+  return { activityId, name, url, resort, price, currency, coordinates, region: { code: row.region_code, name: places.get(row.region_code)?.names[language] ?? '' } };
 }
 
 /** What is said of an activity wherever it is shown. */

@@ -12,10 +12,11 @@ import { pictureOf } from '../images/picture-of.ts';
 import type { Shop } from '../shop.ts';
 import { activityRows, type ActivityRow } from './activity-rows.ts';
 import { activityTimes, closingTime, isStillSold, runsOn } from './activity-times.ts';
-import { activityTile, activityUrl, placesByCode, type Places } from './present-activity.ts';
+import { activityPlace, activityTile, activityUrl, placesByCode, type Places } from './present-activity.ts';
 
 type Schemas = components['schemas'];
-type Query = NonNullable<operations['listActivities']['parameters']['query']>;
+type Query = NonNullable<operations['mapActivities']['parameters']['query']>;
+type ListQuery = NonNullable<operations['listActivities']['parameters']['query']>;
 
 const PAGE_SIZE = 12;
 /** How far the first free day is looked for. */
@@ -24,25 +25,10 @@ const MOST_SUGGESTIONS = 8;
 const MOST_DAYS = 62;
 
 /** What can be done, narrowed, sorted, twelve a page; each facet counts what matches everything else [excursion.search]. */
-export async function searchActivities({ database: { kysely }, clock }: Shop, query: Query, language: Language): Promise<Schemas['ActivityList']> {
-  const places = await placesByCode(kysely);
-  const place = query.region === undefined ? undefined : [...places.values()].find(({ slug, kind }) => slug === query.region && kind !== 'resort');
-  if (query.region !== undefined && place === undefined) throw notFound('Region');
-  if (query.from !== undefined && query.to !== undefined && query.to < query.from) throw new Problem(400, 'days-reversed', { title: 'The last day is before the first' });
-  const all = await activityRows(kysely, language, (activities) => activities.orderBy('activity.popularity', 'desc').orderBy('activity.code'));
-  const days = await daysOf(kysely, all, query, { today: todayOf(clock), closing: closingTime(clock) });
-  const words = slugOf(query.query ?? '').split('-').filter(Boolean);
-  const tests: Record<'region' | 'category' | 'guide' | 'rest', (row: ActivityRow) => boolean> = {
-    region: (row) => place === undefined || row.region_code === place.code || row.country_code === place.code,
-    category: (row) => query.category === undefined || row.category === query.category,
-    guide: (row) => query.guide === undefined || row.guide_languages.includes(query.guide),
-    rest: (row) => (query.from === undefined || days.has(row.code)) && row.most_people >= (query.people ?? 1) && words.every((word) => textOf(row, places, language).includes(word)),
-  };
-  const matching = (except?: keyof typeof tests) => all.filter((row) => Object.entries(tests).every(([name, test]) => name === except || test(row)));
-  const found = sorted(matching(), query.sort ?? 'popular');
-  const page = query.page ?? 0;
+export async function searchActivities(shop: Shop, { page = 0, ...query }: ListQuery, language: Language): Promise<Schemas['ActivityList']> {
+  const { places, place, found, matching, days } = await foundActivities(shop, query, language);
   const shown = found.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
-  const next = query.from === undefined ? await daysOf(kysely, shown, query, { today: todayOf(clock), closing: closingTime(clock) }) : days;
+  const next = query.from === undefined ? await daysOf(shop, shown, query) : days;
   const counted = (rows: ActivityRow[], codesOf: (row: ActivityRow) => readonly string[]) => {
     const counts = new Map<string, number>();
     for (const code of rows.flatMap(codesOf)) counts.set(code, (counts.get(code) ?? 0) + 1);
@@ -64,6 +50,32 @@ export async function searchActivities({ database: { kysely }, clock }: Shop, qu
   };
 }
 
+/** All that a search finds, where it is and what it costs. */
+export async function mapOfActivities(shop: Shop, query: Query, language: Language): Promise<Schemas['ActivityPlaces']> {
+  const { places, found } = await foundActivities(shop, query, language);
+  return { places: found.map((row) => activityPlace(row, places, language)) };
+}
+
+/** What matches a query, in the order asked for; and what would, without one part of it. */
+async function foundActivities(shop: Shop, query: Query, language: Language) {
+  const { database: { kysely } } = shop;
+  const places = await placesByCode(kysely);
+  const place = query.region === undefined ? undefined : [...places.values()].find(({ slug, kind }) => slug === query.region && kind !== 'resort');
+  if (query.region !== undefined && place === undefined) throw notFound('Region');
+  if (query.from !== undefined && query.to !== undefined && query.to < query.from) throw new Problem(400, 'days-reversed', { title: 'The last day is before the first' });
+  const all = await activityRows(kysely, language, (activities) => activities.orderBy('activity.popularity', 'desc').orderBy('activity.code'));
+  const days = query.from === undefined ? new Map<string, string>() : await daysOf(shop, all, query);
+  const words = slugOf(query.query ?? '').split('-').filter(Boolean);
+  const tests: Record<'region' | 'category' | 'guide' | 'rest', (row: ActivityRow) => boolean> = {
+    region: (row) => place === undefined || row.region_code === place.code || row.country_code === place.code,
+    category: (row) => query.category === undefined || row.category === query.category,
+    guide: (row) => query.guide === undefined || row.guide_languages.includes(query.guide),
+    rest: (row) => (query.from === undefined || days.has(row.code)) && row.most_people >= (query.people ?? 1) && words.every((word) => textOf(row, places, language).includes(word)),
+  };
+  const matching = (except?: keyof typeof tests) => all.filter((row) => Object.entries(tests).every(([name, test]) => name === except || test(row)));
+  return { places, place, days, matching, found: sorted(matching(), query.sort ?? 'popular') };
+}
+
 /** Places and activities whose words begin with what is typed, places first. */
 export async function suggestActivities({ database: { kysely } }: Shop, query: string, language: Language): Promise<Schemas['ActivitySuggestions']> {
   const typed = slugOf(query);
@@ -80,11 +92,12 @@ export async function suggestActivities({ database: { kysely } }: Shop, query: s
 }
 
 /** The best liked of each region, the best of all first. */
-export async function mostPopular({ database: { kysely }, clock }: Shop, limit: number, language: Language): Promise<Schemas['ActivityTiles']> {
+export async function mostPopular(shop: Shop, limit: number, language: Language): Promise<Schemas['ActivityTiles']> {
+  const { database: { kysely } } = shop;
   const places = await placesByCode(kysely);
   const rows = await activityRows(kysely, language, (activities) => activities.orderBy('activity.popularity', 'desc').orderBy('activity.code'));
   const best = [...Map.groupBy(rows, ({ region_code }) => region_code).values()].map(([first]) => first!).slice(0, limit);
-  const days = await daysOf(kysely, best, {}, { today: todayOf(clock), closing: closingTime(clock) });
+  const days = await daysOf(shop, best, {});
   return { activities: best.map((row) => activityTile(row, places, language, days.get(row.code) ?? null)) };
 }
 
@@ -125,20 +138,25 @@ function textOf(row: ActivityRow, places: Places, language: Language): string {
 }
 
 /** The first day with room for all, of those that have one within the days asked for, or at all. */
-async function daysOf(kysely: Kysely<Schema>, rows: readonly ActivityRow[], { from, to, people = 1 }: Query, { today, closing }: { today: string; closing: string }): Promise<Map<string, string>> {
-  const first = from === undefined || from < today ? today : from;
-  const last = from === undefined ? addDays(today, AHEAD_DAYS) : to === undefined ? from : to > addDays(first, MOST_DAYS) ? addDays(first, MOST_DAYS) : to;
-  const times = from === undefined
-    ? await firstTimes(kysely, rows.map(({ code }) => code), { today, closing, people })
-    : await activityTimes(kysely, { activityCodes: rows.map(({ code }) => code), from: first, to: last, closing, people });
+async function daysOf({ database: { kysely }, clock }: Shop, rows: readonly ActivityRow[], { from, to, people = 1 }: Query): Promise<Map<string, string>> {
+  const around = { today: todayOf(clock), closing: closingTime(clock), people };
+  const activityCodes = rows.map(({ code }) => code);
+  const times = from === undefined ? await firstTimes(kysely, activityCodes, around) : await timesWithin(kysely, activityCodes, { ...around, from, to });
   const days = new Map<string, string>();
   for (const { activityCode, day } of times) if (!days.has(activityCode)) days.set(activityCode, day);
   return days;
 }
 
+/** Of many activities, at most some weeks. */
+function timesWithin(kysely: Kysely<Schema>, activityCodes: string[], { from, to = from, today, ...around }: { from: string; to: string | undefined; today: string; closing: string; people: number }) {
+  const first = from < today ? today : from;
+  const last = addDays(first, MOST_DAYS);
+  return activityTimes(kysely, { ...around, activityCodes, from: first, to: to < last ? to : last });
+}
+
 /** Of few activities over a long time: within a month from now, else in their next season. */
 async function firstTimes(kysely: Kysely<Schema>, codes: readonly string[], { today, closing, people }: { today: string; closing: string; people: number }) {
-  if (codes.length === 0 || codes.length > 3 * PAGE_SIZE) return [];
+  if (codes.length === 0) return [];
   const { rows } = await sql<{ activityCode: string; day: string }>`
     select a.code as "activityCode", found.day from activity a
     cross join lateral (

@@ -134,7 +134,7 @@ export function saveExtras(tx: Kysely<Schema>, cart: CartRow, extras: readonly E
   return change(tx, cart, { extras: JSON.stringify(extras), accepted_total: cart.offer.totalPrice + sumOf(extras) }, dateOf(clock));
 }
 
-/** The cart with another offer of the same stay at the price that it has now. Needs its lock. */
+/** The cart with another offer of the same stay, at its price. Needs its lock. */
 export function changeOffer(tx: Kysely<Schema>, cart: CartRow, offer: Offer, { clock }: Pick<Shop, 'clock'>): Promise<CartRow> {
   const base = cart.base_offer_code ?? cart.offer_code;
   return change(tx, cart, {

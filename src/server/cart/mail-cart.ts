@@ -5,7 +5,7 @@ import { partyQuery } from '../../domain/urls/party-search.ts';
 import { formatQueryString } from '../../domain/urls/query-string.ts';
 import { dateOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
-import { htmlPage, plainText, type Letter } from '../mail/letter.ts';
+import { htmlPage, plainText, type MailContent } from '../mail/mail-content.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { titleOfExtra } from '../upsell/extra-titles.ts';
@@ -19,15 +19,15 @@ const MAIL_PAUSE_MS = 600_000;
 export async function mailCart(tx: Kysely<Schema>, shop: Shop, cart: CartRow, email: string, language: Language): Promise<void> {
   const now = dateOf(shop.clock);
   const recipient = email.trim();
-  const letter = cartLetter(shop, cart, language, now);
+  const mail = cartMail(shop, cart, language, now);
   await tx.insertInto('mail_outbox').values({
     id: opaqueId(), occasion: `cart-link:${cart.id}:${recipient.toLowerCase()}:${Math.floor(now.getTime() / MAIL_PAUSE_MS)}`, order_id: null, cart_id: cart.id, language, recipient,
-    subject: letter.subject, plain: plainText(letter), html: htmlPage(language, letter),
+    subject: mail.subject, plain: plainText(mail), html: htmlPage(language, mail),
     created_at: now, due_at: now, sent_at: null, sent_by: null, last_error: null,
   }).onConflict((conflict) => conflict.column('occasion').doNothing()).execute();
 }
 
-function cartLetter({ config, texts }: Shop, cart: CartRow, language: Language, now: Date): Letter {
+function cartMail({ config, texts }: Shop, cart: CartRow, language: Language, now: Date): MailContent {
   const { t, format } = texts[language];
   const { offer } = cart;
   const path = localisedPath(language, checkoutReservationPath(cart.base_offer_code ?? cart.offer_code, 'participants', partyQuery(cart.occupancies)));

@@ -32,7 +32,7 @@ describe('content files', () => {
     write('pages/summer.yaml', `url: /leto\nslots:\n  - name: top\n    components:\n      - uid: a\n        name: benefits\n        items: [{ title: ${title} }]\n`);
     const content = read();
     expect(content.page('/leto/?x=1', 'uk')).toEqual({
-      url: '/leto/?x=1',
+      url: '/leto',
       active: true,
       slots: [{ name: 'top', components: [{ uid: 'a', name: 'benefits', options: [], items: [{ title: 'Літо' }], profiles: [], active: true, validFrom: null, validTo: null }] }],
       metaProperties: [],

@@ -19,6 +19,14 @@ export interface ContentFile extends ContentDocument {
   isStaged: boolean;
 }
 
+/** In the folder: which seed it is, and of which content; `npm run generate` counts. */
+export const SEED_FILE = 'seed.json';
+
+export interface ContentSeed {
+  number: number;
+  checksum: string;
+}
+
 const FOLDERS: readonly [folder: string, kind: ContentKind][] = [['pages', 'page'], ['globals', 'block'], ['popups', 'popup'], ['.', 'list']];
 const STAGED = '.staged';
 
@@ -32,6 +40,12 @@ export function readContentFiles(folder: string): ContentFile[] {
     const name = file.slice(0, -'.yaml'.length);
     return { kind, name: name.replace(STAGED, ''), file, isStaged: name.endsWith(STAGED), body: bodyOf(path, file) };
   }));
+}
+
+/** How new the folder's content is; 0 where it does not say. */
+export function readSeedNumber(folder: string): number {
+  const path = join(folder, SEED_FILE);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ContentSeed).number : 0;
 }
 
 function yamlFiles(folder: string): string[] {

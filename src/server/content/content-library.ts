@@ -10,8 +10,8 @@ import { urlMatcher } from './url-matcher.ts';
 export interface ContentLibrary {
   /** The page of an address, whether active or not. */
   page(url: string, language: Language): CmsPage | undefined;
-  /** Addresses of pages that are active and may be indexed, for sitemaps; those that stand around others are none. */
-  addresses(): string[];
+  /** Pages that are active, out, and may be indexed, with what they show, for sitemaps; those that stand around others are none. @param today ISO date */
+  indexed(today: string): { url: string; pictures: string[] }[];
   block(name: string, language: Language): GlobalBlock | undefined;
   /** Offices by city and address. */
   offices(language: Language): readonly Office[];
@@ -38,11 +38,12 @@ export function createLibrary(documents: readonly CompiledDocument[]): ContentLi
       const found = pageAt(url);
       if (found === undefined) return undefined;
       const popup = found.popup === undefined ? undefined : popups.get(found.popup)?.[language];
-      return { ...(found.versions[language] as CmsPage), ...(popup && { popup }), url };
+      return { ...(found.versions[language] as CmsPage), ...(popup && { popup }) };
     },
-    addresses: () => ofKind('page').map(({ versions }) => versions.cs as CmsPage)
-      .filter(({ url, active, metaProperties }) => active && !url.includes('*') && !SURROUNDINGS.has(url) && !metaProperties.some(({ key, value }) => key === 'robots' && value === 'noindex'))
-      .map(({ url }) => url),
+    indexed: (today) => ofKind('page').map(({ versions }) => versions.cs as CmsPage)
+      .filter(({ url, active, metaProperties }) => active && !url.includes('*') && !SURROUNDINGS.has(url)
+        && !metaProperties.some(({ key, value }) => (key === 'robots' && value === 'noindex') || (key === 'published' && value > today)))
+      .map((page) => ({ url: page.url, pictures: picturesOf(page, (lists.get('tiles')?.cs ?? []) as readonly Tile[]) })),
     block: (name, language) => blocks.get(name)?.[language],
     offices: (language) => lists.get('offices')?.[language] ?? [],
     quiz: (language) => lists.get('quiz')?.[language] ?? [],
@@ -50,4 +51,12 @@ export function createLibrary(documents: readonly CompiledDocument[]): ContentLi
     banners: (language) => lists.get('banners')?.[language] ?? [],
     posts: (language) => ofKind('page').flatMap(({ versions }) => blogPostOf(versions[language] as CmsPage) ?? []).sort((a, b) => (a.publishedOn < b.publishedOn ? 1 : -1)),
   };
+}
+
+/** What a page shows to everybody: its banner, its tiles, and what stands in its components. */
+function picturesOf({ banner, tiles, slots }: CmsPage, allTiles: readonly Tile[]): string[] {
+  const shown = new Set(tiles.flatMap(({ code, active }) => (active ? [code] : [])));
+  const components = slots.flatMap((slot) => slot.components).filter(({ active, profiles }) => active && profiles.length === 0);
+  const items = [...(banner ? [banner] : []), ...allTiles.filter(({ code }) => shown.has(code)), ...components.flatMap((component) => component.items)];
+  return [...new Set(items.flatMap(({ picture }) => picture?.src ?? []))];
 }

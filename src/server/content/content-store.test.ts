@@ -26,6 +26,7 @@ describeOnEveryEngine('content', (open) => {
 
   beforeEach(async () => {
     await sql`truncate content_version, content_document`.execute(database.kysely);
+    await database.kysely.updateTable('content_state').set({ seed_number: 0 }).execute();
     clock = testClock();
     folder = mkdtempSync(join(tmpdir(), 'content-'));
     for (const part of ['pages', 'globals']) mkdirSync(join(folder, part));
@@ -56,6 +57,24 @@ describeOnEveryEngine('content', (open) => {
     write('more', 'header.yaml');
     const content = await start();
     expect([textOf(content), content.online().block('header', 'cs')?.text]).toEqual(['new', 'more']);
+  });
+
+  it('keeps the texts of a newer build when an older one starts again', async () => {
+    const number = (seed: number) => writeFileSync(join(folder, 'seed.json'), JSON.stringify({ number: seed, checksum: '' }));
+    write('old');
+    number(1);
+    await start();
+    write('new');
+    number(2);
+    await start();
+    write('old');
+    write('removed since', 'header.yaml');
+    number(1);
+    const older = await start();
+    expect([textOf(older), older.online().block('header', 'cs')]).toEqual(['new', undefined]);
+    write('newest');
+    number(2);
+    expect(textOf(await start())).toBe('newest');
   });
 
   it('keeps what an editor changed, whatever the file says at the next start', async () => {
@@ -102,7 +121,7 @@ describeOnEveryEngine('content', (open) => {
     expect(performance.now() - since).toBeLessThan(2000);
   });
 
-  it('leaves out a version that breaks the contract, reports it, and shows the rest', async () => {
+  it('leaves out a version that breaks the contract, reports it, and shows the rest and what was shown before, after a start too', async () => {
     write('online');
     write('fine', 'header.yaml');
     const content = await start();
@@ -111,5 +130,10 @@ describeOnEveryEngine('content', (open) => {
     await content.refresh();
     expect([content.online().block('header', 'cs')?.text, faults.length]).toEqual(['fine', 1]);
     expect(textOf(content)).toBe('online');
+    // A process that starts now, and one after another broken version.
+    expect(textOf(await start())).toBe('online');
+    await save({ no: 'text either' }, 2);
+    await publish(3);
+    expect(textOf(await start())).toBe('online');
   });
 });

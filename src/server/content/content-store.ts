@@ -6,7 +6,7 @@ import type { Database } from '../db/open-database.ts';
 import { listen } from '../db/listen.ts';
 import type { Clock } from '../shop.ts';
 import { compileDocument, type CompiledDocument, type Validators } from './compile-document.ts';
-import { readContentFiles, type ContentDocument, type ContentKind } from './content-files.ts';
+import { readContentFiles, readSeedNumber, type ContentDocument, type ContentKind } from './content-files.ts';
 import { createLibrary, type ContentLibrary } from './content-library.ts';
 import { CONTENT_CHANGED, readContentVersion } from './content-version.ts';
 import { seedContent } from './seed-content.ts';
@@ -53,6 +53,9 @@ interface StoredVersion {
 /** A safety net under the notices of changes; the embedded database has one process and needs none. */
 const POLL_MS = 1000;
 
+/** So many earlier versions are tried. */
+const MOST_BEFORE = 20;
+
 /** @throws ContentError for a file that is wrong */
 export async function openContent({ database, folder, validators, clock, log, isWatched = false }: ContentOptions): Promise<Content> {
   const { kysely } = database;
@@ -72,7 +75,7 @@ export async function openContent({ database, folder, validators, clock, log, is
   async function seed(): Promise<void> {
     const files = readContentFiles(folder);
     for (const file of files) compileDocument(file, validators, file.file);
-    await seedContent(kysely, files, dateOf(clock));
+    await seedContent(kysely, { files, number: readSeedNumber(folder) }, dateOf(clock));
   }
 
   async function read(): Promise<void> {
@@ -108,9 +111,26 @@ export async function openContent({ database, folder, validators, clock, log, is
         compiled: known.has(key) ? known.get(key)! : compiledOrNull(kind, name, number, bodyOf.get(key)),
       };
     });
+    versions = [...versions, ...await versionsBefore(versions.filter(({ document, publishedAt, compiled }) => compiled === null && publishedAt !== null && publishedAt <= now.getTime() && !shown.has(document)), now)];
     readVersion = version;
     staged = createLibrary(versions.filter(({ isNewest }) => isNewest).flatMap(({ compiled }) => compiled ?? []));
     publish();
+  }
+
+  /** Of documents whose published version this build cannot show, the newest one before that it can: a deploy may narrow the contract. */
+  async function versionsBefore(broken: readonly StoredVersion[], now: Date): Promise<StoredVersion[]> {
+    const found: StoredVersion[] = [];
+    for (const { document, kind, name, version: number } of broken) {
+      const rows = await kysely.selectFrom('content_version').select(['version', 'body', 'published_at']).where('document_id', '=', document)
+        .where('version', '<', number).where('published_at', '<=', now).orderBy('published_at', 'desc').orderBy('version', 'desc').limit(MOST_BEFORE).execute();
+      for (const row of rows) {
+        const compiled = compiledOrNull(kind, name, row.version, row.body);
+        if (compiled === null) continue;
+        found.push({ document, kind, name, version: row.version, isNewest: false, publishedAt: row.published_at!.getTime(), compiled });
+        break;
+      }
+    }
+    return found;
   }
 
   function compiledOrNull(kind: ContentKind, name: string, version: number, body: unknown): CompiledDocument | null {

@@ -26,6 +26,7 @@ components:
   - { uid: crete, name: bottomInfo, options: [{ key: directions, value: 'GR-KRETA,ES' }] }
   - { uid: ski, name: bottomInfo, options: [{ key: tripTypes, value: NR }] }`,
   'globals/footer.staged.yaml': 'text: staged',
+  'offices.staged.yaml': `- { officeId: zlin1, city: Zlín, address: Náměstí 1, postalCode: 760 01, phone: '3', email: e@f.example, coordinates: { latitude: 49.2, longitude: 17.6 }, hours: [], directions: tam, services: [] }`,
   'tiles.yaml': `- { code: winter, url: /zima, title: { cs: Zima, pl: Zima, ro: Iarna, uk: Зима, hu: Tél }, text: a, picture: { src: /a, alt: a } }
 - { code: summer, url: /leto, title: Léto, text: b, picture: { src: /b, alt: b } }`,
   'offices.yaml': `- { officeId: plzen1, city: Plzeň, address: Americká 33, postalCode: 301 00, phone: '1', email: a@b.example, coordinates: { latitude: 49.7, longitude: 13.4 }, hours: [{ weekday: 1, opens: '09:00', closes: '18:00' }], directions: { cs: tudy, pl: tędy, ro: pe aici, uk: сюди, hu: erre }, services: [] }
@@ -117,5 +118,9 @@ describe('a global block', () => {
     }
     expect((await get('/api/globals/footer?catalogVersion=Online')).body.text).toBeUndefined();
     expect(await get('/api/globals/header')).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    const offices = (query: string, given: string) => visit(app).get(`/api/www/offices${query}catalogVersion=Staged`, { [PREVIEW_HEADER]: given });
+    expect((await offices('?', token('2026-06-15T10:00:01Z'))).body.offices.map(({ officeId }: { officeId: string }) => officeId)).toEqual(['zlin1']);
+    expect((await offices('/zlin1?', token('2026-06-15T10:00:01Z'))).body).toMatchObject({ city: 'Zlín' });
+    expect([(await offices('?', '')).status, (await get('/api/www/offices/zlin1')).status]).toEqual([401, 404]);
   });
 });

@@ -19,14 +19,18 @@ interface Seed {
 
 /**
  * Puts files into the database that are not there yet, and newer ones in place of files that nobody has edited since. What an
- * editor has changed stays as it is.
+ * editor has changed stays as it is; a build older than the newest that has seeded here seeds nothing.
+ * @param content `number` is the folder's seed number: the greater, the newer
  */
-export async function seedContent(kysely: Kysely<Schema>, files: readonly ContentFile[], now: Date): Promise<void> {
+export async function seedContent(kysely: Kysely<Schema>, { files, number }: { files: readonly ContentFile[]; number: number }, now: Date): Promise<void> {
   const seeds = seedsOf(files);
   await kysely.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(tx);
-    // Locked as an editor who saves locks them: whether somebody has edited one is known for good.
+    const { seed_number: newest } = await tx.selectFrom('content_state').select('seed_number').executeTakeFirstOrThrow();
+    if (number < newest) return;
+    // Locked as an editor who saves locks them, before the state: whether somebody has edited one is known for good.
     const known = await tx.selectFrom('content_document').selectAll().orderBy('id').forUpdate().execute();
+    if (number > newest) await tx.updateTable('content_state').set({ seed_number: number }).execute();
     const edited = new Set((await tx.selectFrom('content_version').select('document_id').distinct().where('author', 'is not', null).execute()).map(({ document_id }) => document_id));
     const before = new Map(known.map((document) => [`${document.kind} ${document.name}`, document]));
     const due = seeds.filter((seed) => {

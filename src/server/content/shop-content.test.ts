@@ -68,9 +68,9 @@ describe('the content of the shop', () => {
   it('keeps one component of limited validity in view whatever the day', () => {
     for (const today of ['2026-01-15', '2029-07-31']) {
       const home = withRealDays(content.page('/', 'cs')!, today);
-      const onlooker = { now: `${today}T12:00:00Z`, userStatus: 'returning', loggedIn: false };
+      const viewer = { now: `${today}T12:00:00Z`, userStatus: 'returning', loggedIn: false };
       const limited = home.slots.flatMap(({ components }) => components).filter(({ validTo }) => validTo !== null);
-      expect(limited.map((component) => [component.uid, isVisible(component, onlooker)])).toEqual([['home-mountains', true], ['home-spring-over', false]]);
+      expect(limited.map((component) => [component.uid, isVisible(component, viewer)])).toEqual([['home-mountains', true], ['home-spring-over', false]]);
     }
   });
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
@@ -17,6 +18,15 @@ afterAll(async () => {
   await app.close();
   await database.close();
 });
+
+/** Whoever has just been built counts that as delay of its event loop, and refuses for a second where the machine was slow. */
+async function onceReady<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.status !== 503) return answer;
+    await setTimeout(100);
+  }
+}
 
 const party = [{ adults: 2, childBirthDates: [] }];
 
@@ -93,7 +103,7 @@ describe('a request', () => {
     const config = testConfig({ rateLimit: 0.05 });
     const limited = await buildTestApp(database, { config });
     const visitor = visit(limited);
-    const refresh = (headers?: Record<string, string>) => visitor.post('/api/www/oauth/token/refresh', undefined, headers);
+    const refresh = (headers?: Record<string, string>) => onceReady(() => visitor.post('/api/www/oauth/token/refresh', undefined, headers));
     const statuses = [];
     for (let count = 0; count < 4; count++) statuses.push((await refresh()).status);
     expect(statuses).toEqual([401, 401, 401, 429]);
@@ -111,7 +121,7 @@ describe('a request', () => {
   ])('behind %i trusted proxies counts %s', async (trustProxy, _, expected) => {
     const limited = await buildTestApp(database, { config: testConfig({ rateLimit: 0.05, trustProxy }) });
     const visitor = visit(limited);
-    const from = async (header: string) => (await visitor.post('/api/www/oauth/token/refresh', undefined, { 'x-forwarded-for': header })).status;
+    const from = async (header: string) => (await onceReady(() => visitor.post('/api/www/oauth/token/refresh', undefined, { 'x-forwarded-for': header }))).status;
     expect([await from('203.0.113.1'), await from('203.0.113.2'), await from('203.0.113.3'), await from('203.0.113.4')]).toEqual(expected);
     // What a client writes stands to the left of what the proxy saw.
     const lies = [];

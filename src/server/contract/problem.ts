@@ -7,6 +7,8 @@ interface ProblemOptions {
   title: string;
   detail?: string;
   errors?: FieldProblem[];
+  /** Seconds until asking again makes sense. */
+  retryAfter?: number;
   cause?: unknown;
 }
 
@@ -17,11 +19,13 @@ export class Problem extends Error {
   /** Stable, kebab-case; clients switch on it. */
   readonly code: string;
   readonly body: ProblemBody;
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, { title, detail, errors, cause }: ProblemOptions) {
+  constructor(status: number, code: string, { title, detail, errors, retryAfter, cause }: ProblemOptions) {
     super(title, { cause });
     this.status = status;
     this.code = code;
+    this.retryAfter = retryAfter;
     this.body = { type: `urn:zefira:problem:${code}`, title, status, code, ...(detail !== undefined && { detail }), ...(errors !== undefined && { errors }) };
   }
 }

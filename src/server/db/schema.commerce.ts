@@ -70,6 +70,9 @@ export interface CommerceSchema {
     customer_id: string | null;
     customer_label: Generated<string>;
     details_version: Generated<number>;
+    /** Chosen and not bought yet (migration 225). */
+    wanted_extras: JsonWithDefault<Schemas['Extra'][]>;
+    wanted_version: Generated<number>;
     created_at: Date;
     updated_at: Date;
   };
@@ -101,7 +104,9 @@ export interface CommerceSchema {
   payment: {
     id: string;
     order_id: string;
-    variant: 'deposit' | 'full';
+    variant: 'deposit' | 'full' | 'part';
+    /** What the order had when the payment was chosen, minor units. */
+    paid_before: Generated<number>;
     method: string;
     amount: number;
     currency: Currency;
@@ -162,6 +167,7 @@ export interface CommerceSchema {
     sent_at: Date | null;
     sent_by: 'smtp' | 'sandbox' | null;
     last_error: string | null;
+    unsubscribe_url: Generated<string | null>;
   };
   stripe_session: {
     payment_id: string;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Content of the CMS and who edits it (migrations 100, 101). */
+/** Content of the CMS and who edits it (migrations 100, 101, 200). */
 export interface ContentSchema {
   content_document: {
     id: Generated<number>;
@@ -21,6 +21,14 @@ export interface ContentSchema {
   content_state: {
     only_one: Generated<boolean>;
     version: number;
+    /** Of the newest build that has seeded (migration 226). */
+    seed_number: Generated<number>;
+  };
+  content_picture: {
+    id: string;
+    image: Uint8Array;
+    author: string;
+    created_at: Date;
   };
   staff_account: {
     id: string;
@@ -29,12 +37,13 @@ export interface ContentSchema {
     role: 'editor' | 'agent' | 'admin';
     password_hash: string;
     created_at: Date;
+    removed_at: Generated<Date | null>;
   };
   staff_audit: {
     id: Generated<number>;
     at: Date;
     author: string;
-    action: 'saved' | 'published' | 'scheduled' | 'withdrawn' | 'signedIn' | 'addedStaff' | 'answered' | 'changedFlightTimes' | 'claimed' | 'handedOver' | 'released' | 'addedPicture' | 'acknowledged';
+    action: 'saved' | 'published' | 'scheduled' | 'withdrawn' | 'signedIn' | 'addedStaff' | 'removedStaff' | 'answered' | 'changedFlightTimes' | 'claimed' | 'handedOver' | 'released' | 'addedPicture' | 'acknowledged';
     subject: string;
     version: number | null;
   };

@@ -57,6 +57,8 @@ export interface SearchSchema {
     stars: number;
     rating: number;
     rating_count: number;
+    /** How many gave 9–10, 7–8, 5–6, 3–4 and 0–2; empty where nobody did. */
+    rating_spread: number[];
     country_code: string;
     region_code: string;
     resort_code: string;

@@ -16,7 +16,7 @@ export interface Agent {
   now: Date;
 }
 
-/** Who of the agents asks. @throws Problem 401 login-needed, csrf-token-wrong, role-needed */
+/** Who of the agents asks. @throws Problem 401 login-needed, 403 csrf-token-wrong, role-needed */
 export async function requireAgent(shop: Shop, request: FastifyRequest): Promise<Agent> {
   const { id, name } = await requireStaff(shop, request, AGENTS);
   return { staffId: id, name, now: dateOf(shop.clock) };

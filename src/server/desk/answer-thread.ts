@@ -24,7 +24,7 @@ export async function answerThread(shop: Shop, agent: Agent, threadId: string, {
       .where('thread_id', '=', threadId).returningAll().executeTakeFirst();
     if (answered !== undefined) await mailAboutComplaint(tx, shop, { ...answered, sequence: last + 1 }, 'complaintAnswered');
   });
-  shop.background.wake();
+  shop.background.runNow();
 }
 
 /** @throws Problem 404, 409 not-a-complaint, already-acknowledged, claimed-by-colleague */
@@ -40,5 +40,5 @@ export async function acknowledge(shop: Shop, agent: Agent, threadId: string): P
     await mailAboutComplaint(tx, shop, { ...complaint, sequence: thread.last_sequence }, 'complaintAcknowledged');
     await notifyThread(tx, thread);
   });
-  shop.background.wake();
+  shop.background.runNow();
 }

@@ -32,7 +32,7 @@ export async function handOver({ database: { kysely } }: Shop, agent: Agent, thr
   await kysely.transaction().execute(async (tx) => {
     const thread = await lockThread(tx, threadId);
     await assertMine(tx, threadId, agent);
-    const colleague = await tx.selectFrom('staff_account').select('id').where('id', '=', staffId).where('role', 'in', ['agent', 'admin']).executeTakeFirst();
+    const colleague = await tx.selectFrom('staff_account').select('id').where('id', '=', staffId).where('role', 'in', ['agent', 'admin']).where('removed_at', 'is', null).executeTakeFirst();
     if (colleague === undefined) throw new Problem(409, 'not-an-agent', { title: 'Only agents answer' });
     await tx.updateTable('thread_claim').set({ staff_id: staffId, handed_by: agent.staffId, note: note.trim(), used_at: agent.now }).where('thread_id', '=', threadId).execute();
     await audit(tx, agent, 'handedOver', `thread ${threadId}`);

@@ -1,11 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Language } from '../../domain/language.ts';
 import { localisedPath } from '../../domain/language.ts';
-import { MARKET } from '../../domain/market.ts';
 import { enqueueMessage } from '../account/enqueue-account-mail.ts';
 import type { Schema } from '../db/schema.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { MailContent } from '../mail/mail-content.ts';
 import type { Shop } from '../shop.ts';
+import { closingOf } from '../mail/closing.ts';
 
 interface DeskMail {
   to: string;
@@ -15,7 +15,7 @@ interface DeskMail {
   orderId: string | null;
   subject: string;
   paragraphs: string[];
-  facts?: Letter['facts'];
+  facts?: MailContent['facts'];
   /** A page of the customer area: it opens after the login. */
   path: string | null;
 }
@@ -23,12 +23,12 @@ interface DeskMail {
 /** Tells somebody what happened while they did not look; what was written itself stays behind the login. */
 export async function enqueueDeskMail(tx: Kysely<Schema>, shop: Shop, { to, language, occasion, orderId, subject, paragraphs, facts = [], path }: DeskMail): Promise<void> {
   const { t } = shop.texts[language];
-  const letter: Letter = {
+  const message: MailContent = {
     subject, greeting: t('mail.greeting'), paragraphs, facts,
     links: path === null ? [] : [{ label: t('mail.desk.link'), url: shop.config.origin + localisedPath(language, path) }],
-    closing: [t('mail.help', { phone: MARKET.phoneLabel }), t('mail.closing'), ...(shop.config.sandbox ? [t('mail.sandbox')] : [])],
+    closing: closingOf({ t }, shop.config),
   };
-  await enqueueMessage(tx, shop, { message: letter, to, language, occasion, orderId });
+  await enqueueMessage(tx, shop, { message, to, language, occasion, orderId });
 }
 
 /** A complaint is answered or acknowledged: that is told at once, whoever looks. */

@@ -11,7 +11,8 @@ import { claimOf } from './thread-claims.ts';
 
 type DeskThread = components['schemas']['DeskThread'];
 
-const TEMPLATES = ['received', 'moreNeeded', 'apology', 'refund', 'refused'] as const;
+const TEMPLATES = ['received', 'moreNeeded', 'apology'] as const;
+const TEMPLATES_OF_COMPLAINTS = ['refund', 'refused'] as const;
 
 /** All that an agent needs to answer a thread. @throws Problem 404 */
 export async function deskThread(shop: Shop, agent: Agent, threadId: string): Promise<DeskThread> {
@@ -21,15 +22,16 @@ export async function deskThread(shop: Shop, agent: Agent, threadId: string): Pr
   const customer = thread.customer_id === null ? undefined : await kysely.selectFrom('customer').select(['first_name', 'last_name', 'email']).where('id', '=', thread.customer_id).executeTakeFirst();
   const order = thread.order_id === null ? undefined : await kysely.selectFrom('orders').selectAll().where('id', '=', thread.order_id).executeTakeFirst();
   const complaint = await complaintOfThread(kysely, threadId);
-  const colleagues = await kysely.selectFrom('staff_account').select(['id as staffId', 'name']).where('role', 'in', ['agent', 'admin']).where('id', '<>', agent.staffId).orderBy('name').execute();
+  const colleagues = await kysely.selectFrom('staff_account').select(['id as staffId', 'name']).where('role', 'in', ['agent', 'admin']).where('id', '<>', agent.staffId).where('removed_at', 'is', null).orderBy('name').execute();
   const { t } = shop.texts[thread.language];
+  const number = complaint?.number ?? order?.number;
   const name = customer === undefined ? '' : `${customer.first_name} ${customer.last_name}`;
   return {
     thread: await threadAnswer(kysely, thread), customerName: name, email: customer?.email ?? thread.contact_email, language: thread.language,
     claim: await claimOf(kysely, threadId, agent),
     complaint: complaint === null ? null : complaintOf(complaintAnswer(complaint, shop.texts.cs, todayOf(shop.clock))),
     order: order === undefined ? null : await deskOrder(kysely, order),
-    templates: TEMPLATES.map((key) => ({ key, text: t(`desk.template.${key}`, { number: complaint?.number ?? order?.number ?? '', agent: agent.name }) })),
+    templates: (complaint === null ? TEMPLATES : [...TEMPLATES, ...TEMPLATES_OF_COMPLAINTS]).map((key) => ({ key, text: t(`desk.template.${key}`, { about: number === undefined ? '' : ` (${number})`, agent: agent.name }) })),
     colleagues,
   };
 }

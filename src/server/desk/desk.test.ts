@@ -55,8 +55,8 @@ describeOnEveryEngine('the desk', (open) => {
     const threadId = await question();
     expect((await visit(app).get(T)).status).toBe(401);
     expect((await jana.get(`${T}/${threadId}`)).status).toBe(401);
-    expect(await (await signIn('Ivo')).get(T)).toMatchObject({ status: 401, body: { code: 'role-needed' } });
-    expect(await adam.post(`${T}/${threadId}/claim`, undefined, { 'csrf-token': 'x' })).toMatchObject({ status: 401, body: { code: 'csrf-token-wrong' } });
+    expect(await (await signIn('Ivo')).get(T)).toMatchObject({ status: 403, body: { code: 'role-needed' } });
+    expect(await adam.post(`${T}/${threadId}/claim`, undefined, { 'csrf-token': 'x' })).toMatchObject({ status: 403, body: { code: 'csrf-token-wrong' } });
     expect((await adam.act(`${T}/none/claim`)).status).toBe(404);
   });
 
@@ -144,5 +144,40 @@ describeOnEveryEngine('the desk', (open) => {
     expect((await jana.get(`/api/www/account/reservations/${orderId}`)).body.order.offer.departureFlight.departureTime).toBe('05:05');
     const [mail, ...others] = await mails('flight-times');
     expect([others, mail!.plain.includes(old), mail!.plain.includes('05:05 – 08:10'), mail!.plain.includes(`/mytui/reservation/${orderId}/travel`)]).toEqual([[], true, true, true]);
+  });
+
+  it('shows a chat about no reservation by what was written in it, and writes of no number where there is none [account.chat]', async () => {
+    const { body: { threadId } } = await jana.post('/api/www/chat/messages', { text: 'Kolik stojí\nparkování?', clientId: 'chat-of-the-desk', attachments: [], email: '' });
+    expect((await adam.get(T)).body.threads.find((item: { threadId: string }) => item.threadId === threadId)).toMatchObject({ subject: '', preview: 'Kolik stojí parkování?' });
+    const { body: { templates } } = await adam.act(`${T}/${threadId}/claim`);
+    expect(templates.map(({ key }: { key: string }) => key)).toEqual(['received', 'moreNeeded', 'apology']);
+    expect(templates.filter(({ text }: { text: string }) => text.includes('('))).toEqual([]);
+    await answer(adam, threadId, 1);
+    await later({ minutes: 1 });
+    await app.shop.background.runDue();
+    expect((await mails('message')).filter(({ plain }) => plain.includes(threadId)).map(({ subject }) => subject)).toEqual(['Máte od nás zprávu']);
+  });
+
+  it('mails in the customer’s language, as text and as HTML, with a link to what it tells of [account.mailbox] [account.complaints]', async () => {
+    const piotr = visit(app);
+    const email = await makeCustomer(app, 'piotr.d@example.pl');
+    await database.kysely.updateTable('customer').set({ language: 'pl' }).where('email', '=', email).execute();
+    await logInAs(piotr, email);
+    const { orderId: ordered } = await placeSomeOrder(piotr);
+    await database.kysely.updateTable('orders').set({ language: 'pl', owner_email: email }).where('id', '=', ordered).execute();
+    const { body: { threadId } } = await piotr.post('/api/www/account/mailbox/threads', { kind: 'message', subject: 'Plaża', text: 'Czy jest tam plaża?', reservationId: ordered, clientId: 'question-of-piotr' });
+    await adam.act(`${T}/${threadId}/claim`);
+    await answer(adam, threadId, 1);
+    const { body: complaint } = await piotr.post('/api/www/account/complaints/submit?locale=pl', { fields: complaintFields(ordered), attachments: [], idempotencyKey: 'of-piotr-at-desk' });
+    await adam.act(`${T}/${complaint.threadId}/claim`);
+    await answer(adam, complaint.threadId, 1);
+    await adam.act(`/api/editor/desk/orders/${ordered}/flight-times`, { leg: 'back', departureTime: '05:05', arrivalTime: '08:10' });
+    await later({ minutes: 1 });
+    await app.shop.background.runDue();
+    const sent = await database.kysely.selectFrom('mail_outbox').select(['subject', 'plain', 'html']).where('recipient', '=', email).execute();
+    for (const [subject, path] of [['Masz wiadomość od nas: Plaża', `mailbox/${threadId}`], ['Odpowiedź na reklamację', `complaints/${complaint.complaintId}`], ['Zmiana lotu do rezerwacji', `reservation/${ordered}/travel`]] as const) {
+      const [mail, ...others] = sent.filter((one) => one.subject.includes(subject));
+      expect([mail?.plain.includes(`/pl/mytui/${path}`), mail?.html.includes(`/pl/mytui/${path}"`), others]).toEqual([true, true, []]);
+    }
   });
 });

@@ -44,6 +44,6 @@ export async function changeFlightTimes(shop: Shop, agent: Agent, orderId: strin
     });
     return tx.updateTable('orders').set({ offer: JSON.stringify(offer), updated_at: agent.now }).where('id', '=', orderId).returningAll().executeTakeFirstOrThrow();
   });
-  shop.background.wake();
+  shop.background.runNow();
   return deskOrder(shop.database.kysely, order);
 }

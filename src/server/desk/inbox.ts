@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/desk.ts';
 import { complaintStanding } from '../../domain/complaint-deadlines.ts';
 import { dayOf } from '../account/reservation-answer.ts';
 import { todayOf } from '../clock.ts';
+import { previewOf } from '../messages/read-threads.ts';
 import type { Shop } from '../shop.ts';
 import type { Agent } from './agent.ts';
 import { claimsOf } from './thread-claims.ts';
@@ -18,14 +19,14 @@ export async function inbox(shop: Shop, agent: Agent, only: 'waiting' | 'mine' |
   const rows = await kysely.selectFrom('customer_thread as thread')
     .innerJoin('customer_message as newest', (join) => join.onRef('newest.thread_id', '=', 'thread.id').onRef('newest.sequence', '=', 'thread.last_sequence'))
     .leftJoin('customer', 'customer.id', 'thread.customer_id').leftJoin('orders', 'orders.id', 'thread.order_id').leftJoin('complaint', 'complaint.thread_id', 'thread.id')
-    .select(['thread.id', 'thread.kind', 'thread.subject', 'thread.updated_at', 'first_name', 'last_name', 'orders.number', 'submitted_at', 'acknowledged_at', 'answered_at', isWaiting.as('is_waiting')])
+    .select(['thread.id', 'thread.kind', 'thread.subject', 'thread.updated_at', 'newest.text', 'first_name', 'last_name', 'orders.number', 'submitted_at', 'acknowledged_at', 'answered_at', isWaiting.as('is_waiting')])
     .$if(only === 'waiting', (query) => query.where(isWaiting))
     .$if(only === 'mine', (query) => query.where('thread.id', 'in', (eb) => eb.selectFrom('thread_claim').select('thread_id').where('staff_id', '=', agent.staffId)))
     .orderBy('thread.updated_at', only === 'all' ? 'desc' : 'asc').limit(MOST_ITEMS).execute();
   const claims = await claimsOf(kysely, rows.map(({ id }) => id), agent);
   const today = todayOf(shop.clock);
   const items = rows.map((row): DeskItem => ({
-    threadId: row.id, kind: row.kind, subject: row.subject, customerName: row.first_name === null ? '' : `${row.first_name} ${row.last_name}`, orderNumber: row.number ?? '',
+    threadId: row.id, kind: row.kind, subject: row.subject, preview: previewOf(row.text), customerName: row.first_name === null ? '' : `${row.first_name} ${row.last_name}`, orderNumber: row.number ?? '',
     updatedAt: row.updated_at.toISOString(), isWaiting: row.is_waiting, claim: claims.get(row.id) ?? null,
     complaintState: row.submitted_at === null ? null
       : complaintStanding({ submittedOn: dayOf(row.submitted_at), acknowledgedOn: row.acknowledged_at && dayOf(row.acknowledged_at), answeredOn: row.answered_at && dayOf(row.answered_at) }, today).state,

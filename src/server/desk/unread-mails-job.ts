@@ -29,7 +29,7 @@ export function unreadMailsJob(shop: () => Shop): Job {
           if (to !== '') {
             await enqueueDeskMail(tx, shop(), {
               to, language: thread.language, orderId: thread.order_id, occasion: `message:${thread.message_id}`, paragraphs,
-              subject: t('mail.desk.newMessage.subject', { subject: thread.subject }), path: customer === undefined ? null : `/mytui/mailbox/${thread.id}`,
+              subject: thread.subject === '' ? t('mail.desk.newMessage.subjectOfChat') : t('mail.desk.newMessage.subject', { subject: thread.subject }), path: customer === undefined ? null : `/mytui/mailbox/${thread.id}`,
             });
           }
           await tx.updateTable('customer_thread').set({ mailed_sequence: thread.sequence }).where('id', '=', thread.id).execute();

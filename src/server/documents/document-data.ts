@@ -64,5 +64,18 @@ export interface VoucherData extends DocumentBase {
   notes: string[];
 }
 
+export interface TicketData extends DocumentBase {
+  kind: 'ticket';
+  /** `facts`: flights there and back, luggage; in words of `language`. */
+  passengers: { name: string; facts: { label: string; value: string }[] }[];
+}
+
+export interface InsuranceData extends DocumentBase {
+  kind: 'insurance';
+  /** What was bought, one of each level and time of purchase. `price`: minor units, of all persons. */
+  insurances: { level: string; persons: string[]; from: string; until: string; price: number }[];
+  currency: Currency;
+}
+
 /** Plain data, as it can be stored; `makeDocument` prints it. */
-export type DocumentData = TravelContractData | ReceiptData | InvoiceData | VoucherData;
+export type DocumentData = TravelContractData | ReceiptData | InvoiceData | VoucherData | TicketData | InsuranceData;

@@ -27,6 +27,8 @@ function dataFor(language: Language): Record<DocumentData['kind'], DocumentData>
     receipt: { ...base, ...charged, kind: 'receipt', payment: { date: '2026-06-16', amount: 673_700, method: 'Visa' }, paid: 673_700 },
     invoice: { ...base, ...charged, kind: 'invoice', invoiceNumber: 'F-2026-000077', payments: [{ date: '2026-06-16', amount: 673_700, method: 'Visa' }] },
     voucher: { ...base, participants, kind: 'voucher', notes: ['Sraz v 8:15 u fontány.'] },
+    ticket: { ...base, kind: 'ticket', passengers: participants.map(({ name }) => ({ name, facts: [{ label: 'Let', value: 'QS1042' }] })) },
+    insurance: { ...base, kind: 'insurance', insurances: [{ level: 'Komfort', persons: participants.map(({ name }) => name), from: '2026-08-20', until: '2026-08-27', price: 110_400 }], currency: 'CZK' },
   };
 }
 
@@ -34,7 +36,7 @@ describe('a document', () => {
   let texts: ServerTexts;
   beforeAll(async () => void (texts = await loadServerTexts()));
 
-  it.each(LANGUAGES.flatMap((language) => (['travel-contract', 'receipt', 'invoice', 'voucher'] as const).map((kind) => [language, kind] as const)))('in %s as %s is read back with every letter, tagged and in its language', async (language, kind) => {
+  it.each(LANGUAGES.flatMap((language) => (['travel-contract', 'receipt', 'invoice', 'voucher', 'ticket', 'insurance'] as const).map((kind) => [language, kind] as const)))('in %s as %s is read back with every letter, tagged and in its language', async (language, kind) => {
     const data = dataFor(language)[kind];
     const { text, roles, language: declared } = await readDocument(await makeDocument(texts, data));
     const { t } = texts[language];

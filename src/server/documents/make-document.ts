@@ -2,11 +2,11 @@ import type { CancellationStep } from '../../domain/cancellation-terms.ts';
 import { ORGANISER } from '../../domain/organiser.ts';
 import { MARKET } from '../../domain/market.ts';
 import type { ServerText, ServerTexts } from '../server-texts.ts';
-import type { DocumentData, DocumentItem, InvoiceData, ReceiptData, TravelContractData, VoucherData } from './document-data.ts';
+import type { DocumentData, DocumentItem, InsuranceData, InvoiceData, ReceiptData, TicketData, TravelContractData, VoucherData } from './document-data.ts';
 import { printDocument } from './print-document.ts';
 import type { PrintedDocument, PrintedSection } from './printed-document.ts';
 
-/** A travel contract, receipt, invoice or voucher as a PDF. */
+/** A paper of any kind as a PDF. */
 export function makeDocument(texts: ServerTexts, data: DocumentData): Promise<Buffer> {
   return printDocument(describeDocument(texts[data.language], data));
 }
@@ -36,6 +36,8 @@ function sectionsOf(text: ServerText, data: DocumentData): PrintedSection[] {
     case 'receipt': return receiptSections(text, data);
     case 'invoice': return invoiceSections(text, data);
     case 'voucher': return voucherSections(text, data);
+    case 'ticket': return ticketSections(text, data);
+    case 'insurance': return insuranceSections(text, data);
   }
 }
 
@@ -76,7 +78,7 @@ function contractSections(text: ServerText, data: TravelContractData): PrintedSe
       paragraphs: [t('documents.cancellation.intro')],
       table: {
         head: [t('documents.cancellation.when'), t('documents.cancellation.fee')],
-        rows: data.cancellation.map((step) => [cancellationDays(text, step), `${step.percent} %, ${format.money(step.fee, data.currency)}`]),
+        rows: data.cancellation.map((step) => [cancellationDays(text, step), t('account.management.terms', { percent: String(step.percent), fee: format.money(step.fee, data.currency) })]),
       },
     },
     {
@@ -129,6 +131,27 @@ function invoiceSections(text: ServerText, data: InvoiceData): PrintedSection[] 
 function voucherSections(text: ServerText, data: VoucherData): PrintedSection[] {
   const { t } = text;
   return [participantsSection(text, data), { heading: t('documents.use'), paragraphs: [t('documents.use.text'), ...data.notes] }];
+}
+
+function ticketSections({ t }: ServerText, { passengers }: TicketData): PrintedSection[] {
+  return [
+    ...passengers.map(({ name, facts }) => ({ heading: name, facts })),
+    { heading: t('documents.ticket.names'), paragraphs: [t('documents.ticket.names.text', { phone: MARKET.phoneLabel })] },
+  ];
+}
+
+function insuranceSections({ t, format }: ServerText, { insurances, currency }: InsuranceData): PrintedSection[] {
+  return [
+    ...insurances.map(({ level, persons, from, until, price }) => ({
+      heading: level,
+      facts: [
+        { label: t('documents.insurance.persons'), value: persons.join(', ') },
+        { label: t('documents.insurance.dates'), value: format.dayRange(from, until) },
+        { label: t('documents.items'), value: format.money(price, currency) },
+      ],
+    })),
+    { heading: t('documents.insurance.emergency'), paragraphs: [t('documents.insurance.emergency.text', { phone: MARKET.phoneLabel })] },
+  ];
 }
 
 function participantsSection({ t, format }: ServerText, { participants }: Pick<VoucherData, 'participants'>): PrintedSection {

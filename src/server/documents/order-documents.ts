@@ -6,7 +6,7 @@ import type { PriceItem } from '../../domain/price-items.ts';
 import { MARKET } from '../../domain/market.ts';
 import { todayOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
-import { bookedFacts } from '../mail/order-letters.ts';
+import { bookedFacts } from '../mail/order-mails.ts';
 import { agreedPrice, changeFees } from '../order/change-fees.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import type { PaymentRow } from '../payment/payment-rows.ts';

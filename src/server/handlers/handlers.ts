@@ -7,7 +7,9 @@ import { changeOwner } from './account/changeOwner.ts';
 import { changeParticipant } from './account/changeParticipant.ts';
 import { checkPassword } from './account/checkPassword.ts';
 import { checkUsername } from './account/checkUsername.ts';
+import { chooseReservationExtra } from './account/chooseReservationExtra.ts';
 import { claimReservation } from './account/claimReservation.ts';
+import { confirmReservationExtras } from './account/confirmReservationExtras.ts';
 import { disclaimReservation } from './account/disclaimReservation.ts';
 import { exchangeLoginCode } from './account/exchangeLoginCode.ts';
 import { getCustomer } from './account/getCustomer.ts';
@@ -15,6 +17,7 @@ import { getEditableUntil } from './account/getEditableUntil.ts';
 import { getMailboxInfo } from './account/getMailboxInfo.ts';
 import { getIdentities } from './account/getIdentities.ts';
 import { getReservation } from './account/getReservation.ts';
+import { getReservationExtras } from './account/getReservationExtras.ts';
 import { getThread } from './account/getThread.ts';
 import { giveFaqFeedback } from './account/giveFaqFeedback.ts';
 import { listCustomerActivities } from './account/listCustomerActivities.ts';
@@ -90,6 +93,8 @@ import { getDeskThread } from './desk/getDeskThread.ts';
 import { handOverThread } from './desk/handOverThread.ts';
 import { listDeskThreads } from './desk/listDeskThreads.ts';
 import { releaseThread } from './desk/releaseThread.ts';
+import { listStaff } from './editor/listStaff.ts';
+import { removeStaff } from './editor/removeStaff.ts';
 import { addStaff } from './editor/addStaff.ts';
 import { beginStaffSession } from './editor/beginStaffSession.ts';
 import { endStaffSession } from './editor/endStaffSession.ts';
@@ -111,6 +116,7 @@ import { getActivityOrder } from './excursions/getActivityOrder.ts';
 import { getActivityPaymentInfo } from './excursions/getActivityPaymentInfo.ts';
 import { getRequiredInfo } from './excursions/getRequiredInfo.ts';
 import { listActivities } from './excursions/listActivities.ts';
+import { mapActivities } from './excursions/mapActivities.ts';
 import { mostPopularActivities } from './excursions/mostPopularActivities.ts';
 import { placeActivityOrder } from './excursions/placeActivityOrder.ts';
 import { removeActivityItem } from './excursions/removeActivityItem.ts';
@@ -129,7 +135,9 @@ import { getOtherAirports } from './hotel/getOtherAirports.ts';
 import { getPriceCalendar } from './hotel/getPriceCalendar.ts';
 import { getReviews } from './hotel/getReviews.ts';
 import { getRooms } from './hotel/getRooms.ts';
+import { getOnSite } from './hotel/getOnSite.ts';
 import { getUpsells } from './hotel/getUpsells.ts';
+import { getVariants } from './hotel/getVariants.ts';
 import { getWeather } from './hotel/getWeather.ts';
 import { validateOffer } from './hotel/validateOffer.ts';
 import { calendarOffers } from './search/calendarOffers.ts';
@@ -173,6 +181,8 @@ export const handlers: Handlers = {
   cancelReservation,
   changeOwner,
   changeParticipant,
+  chooseReservationExtra,
+  confirmReservationExtras,
   checkPassword,
   checkUsername,
   claimReservation,
@@ -184,6 +194,7 @@ export const handlers: Handlers = {
   getMailboxInfo,
   getIdentities,
   getReservation,
+  getReservationExtras,
   getThread,
   giveFaqFeedback,
   listCustomerActivities,
@@ -244,8 +255,10 @@ export const handlers: Handlers = {
   getPriceCalendar,
   getReviews,
   getRooms,
+  getOnSite,
   getUpsells,
   getUserInfo,
+  getVariants,
   getWeather,
   homeDestinations, homeOffers,
   initialFilters,
@@ -269,7 +282,7 @@ export const handlers: Handlers = {
   updateFilters,
   updateFiltersOfSearchService,
   validateOffer,
-  addStaff,
+  addStaff, listStaff, removeStaff,
   acknowledgeComplaint, answerThread, changeFlightTimes, claimThread, getDeskThread, handOverThread, listDeskThreads, releaseThread,
   beginStaffSession,
   endStaffSession,
@@ -291,6 +304,7 @@ export const handlers: Handlers = {
   getActivityPaymentInfo,
   getRequiredInfo,
   listActivities,
+  mapActivities,
   mostPopularActivities,
   placeActivityOrder,
   removeActivityItem,

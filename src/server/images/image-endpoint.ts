@@ -4,13 +4,15 @@ import { problemOfError } from '../contract/problem-of-error.ts';
 import { openImageCache } from './image-cache.ts';
 import { negotiateFormat } from './image-format.ts';
 import { readImageRequest } from './image-request.ts';
-import { openImageStudio } from './image-studio.ts';
+import { openImageStudio, type UploadedPicture } from './image-studio.ts';
 
 interface ImageOptions {
   /** Folder of the server's own data; pictures go to `images/` in it. */
   readonly dataDir: string;
   /** Bytes that pictures may take on disk; 512 MB when left out. */
   readonly diskBudget?: number;
+  /** Where pictures are that editors added. */
+  readonly uploaded?: UploadedPicture;
 }
 
 const DEFAULT_BUDGET = 512 * 1024 * 1024;
@@ -23,11 +25,11 @@ const refuse = (reply: FastifyReply, error: unknown): FastifyReply => {
 };
 
 /**
- * Serves the shop's pictures: `GET /images/scale/scenes/<id>[.<seed>]?dstw&dsth&type=1&quality` as AVIF, WebP or
- * JPEG, as the Accept header allows; `/images/file/…` and `/images/http/…` lead there [url.image].
+ * Serves the shop's pictures: `GET /images/scale/scenes/<id>[.<seed>]?dstw&dsth&type=1&quality`, and `uploads/<id>` of
+ * editors, as AVIF, WebP or JPEG, as the Accept header allows; `/images/file/…` and `/images/http/…` lead there [url.image].
  */
-export const imageEndpoint: FastifyPluginAsync<ImageOptions> = async (app, { dataDir, diskBudget = DEFAULT_BUDGET }) => {
-  const studio = openImageStudio(await openImageCache(join(dataDir, 'images'), diskBudget));
+export const imageEndpoint: FastifyPluginAsync<ImageOptions> = async (app, { dataDir, diskBudget = DEFAULT_BUDGET, uploaded }) => {
+  const studio = openImageStudio(await openImageCache(join(dataDir, 'images'), diskBudget), uploaded);
 
   app.setErrorHandler((error, _request, reply) => refuse(reply, error));
 

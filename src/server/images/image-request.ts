@@ -2,11 +2,23 @@ import { DEVICE_WIDTHS, IMAGE_WIDTHS, URL_QUALITY } from '../../domain/urls/imag
 import { Problem, notFound, type FieldProblem } from '../contract/problem.ts';
 import { SCENES } from '../../demo/scenes/scene-list.ts';
 
-/** A picture somebody asked for, in the sizes that we cut. */
-export interface ImageRequest {
+/** A scene that the shop paints. */
+export interface SceneSource {
   readonly scene: string;
   /** Variation of the scene, mostly the number of a hotel; 0 is the scene as drawn first. */
   readonly seed: number;
+}
+
+/** A picture that an editor added. */
+export interface UploadSource {
+  /** Its id in the database. */
+  readonly upload: string;
+}
+
+/** A picture somebody asked for, in the sizes that we cut. */
+export type ImageRequest = (SceneSource | UploadSource) & ImageCut;
+
+export interface ImageCut {
   /** Pixels: one of the widths of the contract, and the height that keeps the asked ratio. */
   readonly width: number;
   readonly height: number;
@@ -25,15 +37,13 @@ const HIGHEST_QUALITY = 90;
 const IDS: ReadonlySet<string> = new Set(SCENES.map(({ id }) => id));
 
 /**
- * Reads an image address: a source `scenes/<id>` or `scenes/<id>.<seed>`, and dstw, dsth, type, quality.
+ * Reads an image address: a source `scenes/<id>`, `scenes/<id>.<seed>` or `uploads/<id>`, and dstw, dsth, type, quality.
  * Widths are rounded up to the nearest one that we cut (1200 at most), heights follow in ratio; without dsth the
  * picture is 4:3; quality is rounded to steps of 5 between 30 and 90.
  * @throws Problem 404 for an unknown picture, 400 naming every wrong parameter [url.image] [format.image-widths]
  */
 export const readImageRequest = (source: string, query: Readonly<Record<string, unknown>>): ImageRequest => {
-  const [, scene = '', seed = '0'] = /^scenes\/([a-z0-9-]+)(?:\.(\d{1,9}))?$/.exec(source) ?? [];
-  if (!IDS.has(scene)) throw notFound('Picture');
-
+  const from = sourceOf(source);
   const errors: FieldProblem[] = [];
   const refuse = (name: string, message: string): void => {
     errors.push({ pointer: `/query/${name}`, code: 'invalid', message });
@@ -57,10 +67,17 @@ export const readImageRequest = (source: string, query: Readonly<Record<string, 
   const width = WIDTHS.find((candidate) => candidate >= askedWidth) ?? LARGEST;
   const quality = Math.round(askedQuality / QUALITY_STEP) * QUALITY_STEP;
   return {
-    scene,
-    seed: Number(seed),
+    ...from,
     width,
     height: Math.max(1, Math.round(width / ratio)),
     quality: Math.min(HIGHEST_QUALITY, Math.max(LOWEST_QUALITY, quality)),
   };
 };
+
+function sourceOf(source: string): SceneSource | UploadSource {
+  const [, upload] = /^uploads\/([\w-]{22})$/.exec(source) ?? [];
+  if (upload !== undefined) return { upload };
+  const [, scene = '', seed = '0'] = /^scenes\/([a-z0-9-]+)(?:\.(\d{1,9}))?$/.exec(source) ?? [];
+  if (!IDS.has(scene)) throw notFound('Picture');
+  return { scene, seed: Number(seed) };
+}

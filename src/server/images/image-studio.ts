@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { notFound } from '../contract/problem.ts';
 import type { ImageCache } from './image-cache.ts';
 import type { ImageFormat } from './image-format.ts';
-import type { ImageRequest } from './image-request.ts';
+import type { ImageRequest, SceneSource } from './image-request.ts';
 import { renderSceneSvg } from '../../demo/scenes/render-scene.ts';
 import { SCENES } from '../../demo/scenes/scene-list.ts';
 import { createWorkQueue } from './work-queue.ts';
@@ -17,10 +17,12 @@ export interface ImageStudio {
    * A picture in a format.
    * @param gone aborted when who asked does not wait any more: what nobody waits for is not made
    * @returns its bytes and a strong validator
-   * @throws Problem 404 when no scene has that name, or when everybody who asked has gone
+   * @throws Problem 404 when there is no such picture, or when everybody who asked has gone
    */
   picture(request: ImageRequest, format: ImageFormat, gone: AbortSignal): Promise<{ readonly body: Buffer; readonly etag: string }>;
 }
+
+export type UploadedPicture = (id: string) => Promise<Uint8Array | undefined>;
 
 /** Two masters a scene: most pictures are tiles, and painting small is two to three times as fast. */
 const MASTERS = [
@@ -44,9 +46,9 @@ const paintersVersion = (): string => {
 };
 
 /** Scenes are composed around their middle, tables lie below it; an upright cut has to look for what matters. */
-const partToKeep = ({ scene, width, height }: ImageRequest): 'attention' | 'south' | 'centre' => {
-  if (width < height) return 'attention';
-  return TABLES.has(scene) ? 'south' : 'centre';
+const partToKeep = (request: ImageRequest): 'attention' | 'south' | 'centre' => {
+  if ('upload' in request || request.width < request.height) return 'attention';
+  return TABLES.has(request.scene) ? 'south' : 'centre';
 };
 
 const encode = (image: Sharp, format: ImageFormat, quality: number): Promise<Buffer> => {
@@ -58,8 +60,9 @@ const encode = (image: Sharp, format: ImageFormat, quality: number): Promise<Buf
 /**
  * Opens a studio over a cache.
  * @param cache keeps masters and finished pictures; its files may vanish at any time
+ * @param uploaded a picture that an editor added, by its id
  */
-export const openImageStudio = (cache: ImageCache): ImageStudio => {
+export const openImageStudio = (cache: ImageCache, uploaded: UploadedPicture = async () => undefined): ImageStudio => {
   const version = paintersVersion();
   const queue = createWorkQueue(WORKERS);
   const underway = new Map<string, Promise<Buffer>>();
@@ -82,7 +85,7 @@ export const openImageStudio = (cache: ImageCache): ImageStudio => {
     return work;
   };
 
-  const master = ({ scene, seed, width, height }: ImageRequest): Promise<Buffer> => {
+  const painted = ({ scene, seed, width, height }: ImageRequest & SceneSource): Promise<Buffer> => {
     const size = MASTERS.find((candidate) => candidate.width >= width && candidate.height >= height) ?? MASTERS[1];
     return once(`${version}-${scene}.${seed}-${size.name}.png`, async () => {
       const svg = renderSceneSvg(scene, size, seed);
@@ -91,10 +94,18 @@ export const openImageStudio = (cache: ImageCache): ImageStudio => {
     });
   };
 
+  const master = async (request: ImageRequest): Promise<Uint8Array> => {
+    if ('scene' in request) return painted(request);
+    const image = await uploaded(request.upload);
+    if (image === undefined) throw notFound('Picture');
+    return image;
+  };
+
   return {
     picture: async (request, format, gone) => {
-      const { scene, seed, width, height, quality } = request;
-      const name = `${version}-${scene}.${seed}-${width}x${height}-${quality}.${format}`;
+      const { width, height, quality } = request;
+      const source = 'scene' in request ? `${version}-${request.scene}.${request.seed}` : `upload-${request.upload}`;
+      const name = `${source}-${width}x${height}-${quality}.${format}`;
       const asking = waiting.get(name) ?? new Set();
       waiting.set(name, asking.add(gone));
       const body = await once(name, () => queue.run(async () => {

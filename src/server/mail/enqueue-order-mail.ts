@@ -1,63 +1,78 @@
 import type { Kysely } from 'kysely';
 import { addDays } from '../../domain/dates/iso-date.ts';
 import { MARKET } from '../../domain/market.ts';
-import { dateOf } from '../clock.ts';
+import { dateOf, todayOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import type { DocumentData } from '../documents/document-data.ts';
 import { receiptOf, travelContractOf } from '../documents/order-documents.ts';
+import { tripVouchersOf } from '../documents/trip-vouchers.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import type { PaymentRow } from '../payment/payment-rows.ts';
 import { orderToken } from '../security/order-token.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
-import { htmlPage, plainText, type Letter } from './letter.ts';
-import { orderPlacedLetter, paymentReceivedLetter, orderReleasedLetter, paymentRefundedLetter, paymentRefusedLetter, seatsReleasedLetter } from './order-letters.ts';
+import { htmlPage, plainText, type MailContent } from './mail-content.ts';
+import { extrasBoughtMail, orderPlacedMail, paymentReceivedMail, orderReleasedMail, paymentRefundedMail, paymentRefusedMail, seatsReleasedMail } from './order-mails.ts';
 
-/** A letter opens its order until some weeks after the trip. */
+/** A mail opens its order until some weeks after the trip. */
 const TOKEN_DAYS_AFTER_TRIP = 60;
 
 /** Writes the mail of a new order into the outbox, in the transaction that makes the order. */
 export async function enqueueOrderReceived(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<void> {
-  return enqueue(tx, shop, order, `order-placed:${order.id}`, orderPlacedLetter(shop.texts[order.language], order, contextOf(shop, order)), [await travelContractOf(tx, shop, order)]);
+  const contract = await travelContractOf(tx, shop, order);
+  const mail = orderPlacedMail(shop.texts[order.language], order, contract.participants.map(({ name }) => name), contextOf(shop, order));
+  return enqueue(tx, shop, order, `order-placed:${order.id}`, mail, [contract]);
 }
 
 /** Writes the mail that an order was not paid in time and is cancelled, in the transaction that gives its rooms back. */
 export function enqueueOrderReleased(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<void> {
-  return enqueue(tx, shop, order, `order-released:${order.id}`, orderReleasedLetter(shop.texts[order.language], order, contextOf(shop, order)));
+  return enqueue(tx, shop, order, `order-released:${order.id}`, orderReleasedMail(shop.texts[order.language], order, contextOf(shop, order)));
 }
 
 /** Writes the mail that the seats of an order were not paid in time, in the transaction that frees them. */
 export async function enqueueSeatsReleased(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<void> {
   // The contract in the mailbox has the price with the seats.
-  return enqueue(tx, shop, order, `seats-released:${order.id}`, seatsReleasedLetter(shop.texts[order.language], order, contextOf(shop, order)), [await travelContractOf(tx, shop, order)]);
+  return enqueue(tx, shop, order, `seats-released:${order.id}`, seatsReleasedMail(shop.texts[order.language], order, contextOf(shop, order)), [await travelContractOf(tx, shop, order)]);
 }
 
-/** Writes the mail that money has come, once a payment, in the transaction that credits the order. */
+/** Writes the mail that extras were bought after the booking, in the transaction that adds them; where nothing is left to pay with the vouchers of trips. @param added minor units */
+export async function enqueueExtrasBought(tx: Kysely<Schema>, shop: Shop, order: OrderRow, added: number): Promise<void> {
+  // The contract in the mailbox has the price without them.
+  const files = [await travelContractOf(tx, shop, order), ...await vouchersWhenPaid(tx, shop, order)];
+  return enqueue(tx, shop, order, `extras-bought:${order.id}:${order.wanted_version}`, extrasBoughtMail(shop.texts[order.language], order, added, files, contextOf(shop, order)), files);
+}
+
+/** Writes the mail that money has come, once a payment, in the transaction that credits the order; with all of it come the vouchers of trips. */
 export async function enqueuePaymentReceived(tx: Kysely<Schema>, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> {
-  return enqueue(tx, shop, order, `payment-received:${payment.id}`, paymentReceivedLetter(shop.texts[order.language], order, payment.amount, contextOf(shop, order)), [await receiptOf(tx, shop, order, payment)]);
+  const files = [await receiptOf(tx, shop, order, payment), ...await vouchersWhenPaid(tx, shop, order)];
+  return enqueue(tx, shop, order, `payment-received:${payment.id}`, paymentReceivedMail(shop.texts[order.language], order, payment.amount, files, contextOf(shop, order)), files);
 }
 
 /** Writes the mail that the bank said no, once a payment. */
 export function enqueuePaymentRefused(tx: Kysely<Schema>, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> {
-  return enqueue(tx, shop, order, `payment-refused:${payment.id}`, paymentRefusedLetter(shop.texts[order.language], order, payment.amount, contextOf(shop, order)));
+  return enqueue(tx, shop, order, `payment-refused:${payment.id}`, paymentRefusedMail(shop.texts[order.language], order, payment.amount, contextOf(shop, order)));
 }
 
 /** Writes the mail that money which the order did not need has gone back, once a payment. */
 export function enqueuePaymentRefunded(tx: Kysely<Schema>, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> {
-  return enqueue(tx, shop, order, `payment-refunded:${payment.id}`, paymentRefundedLetter(shop.texts[order.language], order, payment.amount, contextOf(shop, order)));
+  return enqueue(tx, shop, order, `payment-refunded:${payment.id}`, paymentRefundedMail(shop.texts[order.language], order, payment.amount, contextOf(shop, order)));
 }
 
 /** Writes the mail that money of a cancelled order has gone back, once a refund. */
 export function enqueueCancellationRefunded(tx: Kysely<Schema>, shop: Shop, order: OrderRow, refund: { id: string; amount: number }): Promise<void> {
-  return enqueue(tx, shop, order, `cancellation-refunded:${refund.id}`, paymentRefundedLetter(shop.texts[order.language], order, refund.amount, contextOf(shop, order), 'cancellation'));
+  return enqueue(tx, shop, order, `cancellation-refunded:${refund.id}`, paymentRefundedMail(shop.texts[order.language], order, refund.amount, contextOf(shop, order), 'cancellation'));
 }
 
-function contextOf({ config }: Shop, order: OrderRow) {
+async function vouchersWhenPaid(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<DocumentData[]> {
+  return order.paid_price === order.total_price ? tripVouchersOf(tx, shop, order) : [];
+}
+
+function contextOf({ config, clock }: Shop, order: OrderRow) {
   const expiry = Temporal.PlainDate.from(addDays(order.end_date, TOKEN_DAYS_AFTER_TRIP)).toZonedDateTime(MARKET.timeZone).epochMilliseconds;
-  return { origin: config.origin, token: orderToken(config.secret, order.id, expiry), sandbox: config.sandbox };
+  return { origin: config.origin, token: orderToken(config.secret, order.id, expiry), sandbox: config.sandbox, today: todayOf(clock) };
 }
 
-async function enqueue(tx: Kysely<Schema>, shop: Shop, order: OrderRow, occasion: string, letter: Letter, attachments: DocumentData[] = []): Promise<void> {
+async function enqueue(tx: Kysely<Schema>, shop: Shop, order: OrderRow, occasion: string, content: MailContent, attachments: DocumentData[] = []): Promise<void> {
   const now = dateOf(shop.clock);
   await tx
     .insertInto('mail_outbox')
@@ -67,9 +82,9 @@ async function enqueue(tx: Kysely<Schema>, shop: Shop, order: OrderRow, occasion
       order_id: order.id,
       language: order.language,
       recipient: order.owner_email,
-      subject: letter.subject,
-      plain: plainText(letter),
-      html: htmlPage(order.language, letter),
+      subject: content.subject,
+      plain: plainText(content),
+      html: htmlPage(order.language, content),
       attachments: JSON.stringify(attachments),
       created_at: now,
       due_at: now,

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Schema } from '../db/schema.ts';
 import type { DocumentData } from '../documents/document-data.ts';
 import { documentFileName } from '../documents/make-document.ts';
+import { ONE_CLICK } from '../subscription/one-click.ts';
 
 export type OutboxMail = Selectable<Schema['mail_outbox']>;
 
@@ -20,10 +21,15 @@ export function createMailTransport({ smtpUrl, mailFrom, sandbox }: Pick<Config,
   const domain = /@([^>\s]+)/.exec(mailFrom)?.[1] ?? 'localhost';
   return {
     name: 'smtp',
-    async send({ id, recipient, subject, plain, html, attachments }) {
+    async send({ id, recipient, subject, plain, html, attachments, unsubscribe_url: unsubscribeUrl }) {
       const files = await Promise.all(attachments.map(async (document) => ({ filename: documentFileName(document), content: await print(document), contentType: 'application/pdf' })));
       // The id is the mail's own: a mail that is sent again after a crash is recognised as the same.
-      await transport.sendMail({ from: mailFrom, to: recipient, subject, text: plain, html, attachments: files, messageId: `<${id}@${domain}>` });
+      await transport.sendMail({ from: mailFrom, to: recipient, subject, text: plain, html, attachments: files, messageId: `<${id}@${domain}>`, ...(unsubscribeUrl !== null && { headers: unsubscribeHeaders(unsubscribeUrl) }) });
     },
   };
+}
+
+/** What mail readers make their own button of; a press posts to the address (RFC 8058) [page.newsletter]. */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': ONE_CLICK };
 }

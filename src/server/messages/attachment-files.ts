@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Readable } from 'node:stream';
 import { customerOfLink } from '../account/account-files.ts';
+import { fileBody, takeFiles } from '../contract/file-body.ts';
 import { NOTHING_ALLOWED } from '../security/content-security-policy.ts';
 import { requireSameOrigin } from '../security/same-origin.ts';
 import type { Shop } from '../shop.ts';
@@ -8,14 +8,11 @@ import { requireStaff } from '../staff/require-staff.ts';
 import { attachmentOfCustomer, attachmentOfStaff, keepAttachment, type AttachmentFile, type Uploader } from './attachments.ts';
 
 const AGENTS = ['agent', 'admin'] as const;
-const TYPE = 'application/octet-stream';
 
 /** Files of messages: sent by themselves before their message, as their bytes and a name; read as downloads, never shown in the shop's origin. */
 export async function attachmentFiles(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const config = { rateLimit: shop.config.rateLimit === 0 ? false : { max: Math.ceil(60 * shop.config.rateLimit), timeWindow: 60_000 } } as const;
-  app.removeAllContentTypeParsers();
-  // The bytes are read by whoever keeps them, no further than the limit; the type is none that a form can send.
-  app.addContentTypeParser(TYPE, (_request, payload, done) => done(null, payload));
+  takeFiles(app);
   app.addHook('onRequest', async (_request, reply) => void reply.headers({ 'Content-Security-Policy': NOTHING_ALLOWED, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }));
 
   app.post('/mytui/files/attachments', { config, preParsing: async (request) => requireSameOrigin(request, shop.config.origin) }, async (request, reply) =>
@@ -32,7 +29,7 @@ export async function attachmentFiles(app: FastifyInstance, { shop }: { shop: Sh
     // What is refused is not read to its end: the connection would wait for it.
     void reply.header('Connection', 'close');
     const { name = '' } = request.query as { name?: string };
-    return keepAttachment(shop, uploader, { name: String(name), bytes: request.body as Readable, length: length === undefined ? null : Number(length) });
+    return keepAttachment(shop, uploader, { name: String(name), bytes: fileBody(request.body), length: length === undefined ? null : Number(length) });
   }
 }
 

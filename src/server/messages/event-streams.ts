@@ -49,7 +49,7 @@ export async function eventStreams(app: FastifyInstance, { shop }: { shop: Shop 
   app.get('/editor/events', { config }, async (request, reply) => {
     requireSameOrigin(request, shop.config.origin);
     const login = await staffLoginOf(request, shop);
-    const role = login === null ? undefined : (await kysely.selectFrom('staff_account').select('role').where('id', '=', login.subject).executeTakeFirst())?.role;
+    const role = login === null ? undefined : (await kysely.selectFrom('staff_account').select('role').where('id', '=', login.subject).where('removed_at', 'is', null).executeTakeFirst())?.role;
     if (login === null || (role !== 'agent' && role !== 'admin')) throw new Problem(401, 'login-needed', { title: 'Sign in first' });
     await open(request, reply, 'staff', { realm: 'staff', id: login.id }, async () => []);
     return reply;
@@ -67,7 +67,7 @@ export async function eventStreams(app: FastifyInstance, { shop }: { shop: Shop 
       else raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     };
     const tellAll = () => states().then((threads) => tell('threads', { threads }), () => stream.end());
-    const leave = hub.attend(audience, { changed: ({ state }) => tell('thread', state), missed: () => void tellAll() });
+    const leave = hub.subscribe(audience, { changed: ({ state }) => tell('thread', state), missed: () => void tellAll() });
     const stream: Stream = { raw, owner: JSON.stringify(audience), session, end: () => void raw.end() };
     streams.add(stream);
     request.raw.once('close', () => {

@@ -15,7 +15,7 @@ export interface LiveListener {
 /** Hears of changed threads, of all processes, and tells the listeners of this one. */
 export interface LiveHub {
   /** @returns ends it */
-  attend(audience: Audience, listener: LiveListener): () => void;
+  subscribe(audience: Audience, listener: LiveListener): () => void;
   close(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function createLiveHub(database: Pick<Database, 'elsewhere'>, log: Pick<F
   const stop = listen(database, THREAD_CHANGED, told, (error) => log.warn({ err: error }, 'Changes of messages are not heard'));
 
   return {
-    attend(audience, listener) {
+    subscribe(audience, listener) {
       const room = roomOf(audience);
       const listeners = rooms.get(room) ?? new Set();
       rooms.set(room, listeners.add(listener));

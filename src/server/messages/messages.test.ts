@@ -101,6 +101,10 @@ describeOnEveryEngine('messages', (open) => {
     const { messages, last } = await threadOf(petr, threadId);
     expect([last, messages.map(({ sequence }: { sequence: number }) => sequence)]).toEqual([5, [1, 2, 3, 4, 5]]);
     expect(messages.filter(({ author }: { author: string }) => author === 'shop')).toHaveLength(1);
+    // An answer that was lost comes with the next try, whatever was written meanwhile.
+    expect((await begin(petr, 'Jednou', { clientId: 'start-0001' })).body).toEqual(starts[0]!.body);
+    expect((await begin(jana, 'Jednou', { clientId: 'start-0001' })).body.threadId).not.toBe(threadId);
+    expect((await petr.get(MAILBOX)).body.threads).toEqual([expect.objectContaining({ threadId, last: 5 })]);
   });
 
   it('refuses what is too long, empty, too much at once or of another customer, and says so', async () => {
@@ -113,7 +117,10 @@ describeOnEveryEngine('messages', (open) => {
     const flood = await Promise.all(Array.from({ length: 50 }, (_, turn) => jana.post(`${THREADS}/${threadId}/reply`, { text: `${turn}`, clientId: `flood-${turn}xx` })));
     expect([flood.filter(({ status }) => status === 200).length, flood.find(({ status }) => status !== 200)!.body.code]).toEqual([10, 'too-many-messages']);
     const refused = flood.findIndex(({ status }) => status !== 200);
-    clock.advance({ seconds: 11 });
+    // It says from when on the next one is taken.
+    const pause = Number(flood[refused]!.headers['retry-after']);
+    expect([pause > 0, pause <= 10]).toEqual([true, true]);
+    clock.advance({ seconds: pause });
     expect((await jana.post(`${THREADS}/${threadId}/reply`, { text: `${refused}`, clientId: `flood-${refused}xx` })).status).toBe(200);
     expect((await threadOf(jana, threadId)).last).toBe(12);
   });
@@ -127,6 +134,10 @@ describeOnEveryEngine('messages', (open) => {
     expect((await upload(jana, 'velký.pdf', endless).catch(() => ({ status: 413 }))).status).toBe(413);
     const huge = await app.inject({ method: 'POST', url: `${FILES}?name=2gb`, headers: { 'content-type': 'application/octet-stream', 'content-length': String(2 ** 31), cookie: [...jana.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } });
     expect([huge.statusCode, huge.json().code]).toEqual([413, 'file-too-large']);
+    for (const payload of [PDF, undefined]) {
+      const untyped = await app.inject({ method: 'POST', url: `${FILES}?name=a.pdf`, payload, headers: { cookie: [...jana.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } });
+      expect(untyped.statusCode).toBe(415);
+    }
     expect(readdirSync(join(dataDir, 'attachments'))).toEqual([]);
 
     const file = (await upload(jana, '../../x', picture)).body;

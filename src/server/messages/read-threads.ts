@@ -80,7 +80,8 @@ export async function attachmentsOf(kysely: Kysely<Schema>, messageIds: readonly
   return found;
 }
 
-function previewOf(text: string): string {
+/** The beginning of a message, in one line. */
+export function previewOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > PREVIEW_LENGTH ? `${[...line].slice(0, PREVIEW_LENGTH).join('')}…` : line;
 }

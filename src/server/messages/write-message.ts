@@ -58,11 +58,14 @@ export async function markSeen(tx: Kysely<Schema>, thread: ThreadRow, side: Auth
 }
 
 async function refuseFlood(tx: Kysely<Schema>, { customer_id, visitor_id }: ThreadRow, now: Date): Promise<void> {
-  const { written } = await tx.selectFrom('customer_message').innerJoin('customer_thread', 'customer_thread.id', 'customer_message.thread_id')
+  const written = await tx.selectFrom('customer_message').innerJoin('customer_thread', 'customer_thread.id', 'customer_message.thread_id')
     .where('author', '=', 'customer').where('at', '>', new Date(now.getTime() - MOMENT_MS))
     .where((builder) => (customer_id === null ? builder('visitor_id', '=', visitor_id) : builder('customer_id', '=', customer_id)))
-    .select(({ fn }) => fn.countAll<string>().as('written')).executeTakeFirstOrThrow();
-  if (Number(written) >= MOST_IN_A_MOMENT) throw new Problem(429, 'too-many-messages', { title: 'Too many messages at once: send it again a little later' });
+    .orderBy('at', 'desc').limit(MOST_IN_A_MOMENT).select('at').execute();
+  const oldest = written[MOST_IN_A_MOMENT - 1];
+  if (oldest === undefined) return;
+  const retryAfter = Math.ceil((oldest.at.getTime() + MOMENT_MS - now.getTime()) / 1000);
+  throw new Problem(429, 'too-many-messages', { title: 'Too many messages at once: send it again a little later', retryAfter });
 }
 
 async function attach(tx: Kysely<Schema>, messageId: string, author: Author, ids: readonly string[]): Promise<void> {

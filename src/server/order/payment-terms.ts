@@ -26,3 +26,8 @@ export function paymentTerms(totalPrice: number, startDate: string, today: strin
 export function depositOf(totalPrice: number): number {
   return Math.min(totalPrice, Math.ceil((totalPrice * DEPOSIT_PERCENT) / (100 * WHOLE_KORUNA)) * WHOLE_KORUNA);
 }
+
+/** The day that a customer is asked to pay by: what is owed since a due day has passed is owed today. @returns ISO date */
+export function payableBy({ balance_due: balanceDue }: { balance_due: string }, today: string): string {
+  return balanceDue < today ? today : balanceDue;
+}

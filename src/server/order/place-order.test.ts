@@ -10,15 +10,21 @@ import { makeDocument } from '../documents/make-document.ts';
 import { plainBlanks, readDocument } from '../testing/read-document.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
 import { changeBasePrice } from '../search/prices/change-base-price.ts';
-import { buildTestApp, visit } from '../testing/test-app.ts';
+import { runSequence } from '../testing/price-sequences.ts';
+import { buildTestApp, testClock, visit, type TestClock } from '../testing/test-app.ts';
 import { detailsFor, fillCart, orderOf, placeSomeOrder, someOffer, TWO_ADULTS } from '../testing/test-purchase.ts';
+
+/** `npm run prove price-agreement` goes 10,000 ways. */
+const SEQUENCES = 10;
 
 describeOnEveryEngine('an order', (open, engine) => {
   let database: Database;
   let app: FastifyInstance;
+  let clock: TestClock;
   beforeAll(async () => {
     database = await open({ catalogue: 'small' });
-    app = await buildTestApp(database);
+    clock = testClock();
+    app = await buildTestApp(database, { clock });
   });
   afterAll(async () => {
     await app.close();
@@ -48,6 +54,13 @@ describeOnEveryEngine('an order', (open, engine) => {
     expect(await visitor.get(`/api/www/cart/shortOrder/${order.orderId}`)).toMatchObject({ status: 200, body: order });
     expect(await visitor.get(`/api/www/cart/order-placed/${order.reference}`)).toMatchObject({ status: 200, body: order });
     expect((await visitor.get('/api/www/cart/details')).body).toMatchObject({ orderId: order.orderId, step: 'ordered' });
+    // Its mail says what was bought: times of flights, what is included, and of a hotel alone room and board.
+    const { plain } = await database.kysely.selectFrom('mail_outbox').select('plain').where('order_id', '=', order.orderId as string).executeTakeFirstOrThrow();
+    const flies = cart.offer.departureFlight !== null;
+    const says = [/\d\d:\d\d–\d\d:\d\d/, /Cena obsahuje: .*zpáteční let/, /Cena neobsahuje: .*vlastním autem/, /Pokoj: \S/].map((words) => words.test(plain));
+    expect(says).toEqual([flies, flies, !flies, tripType !== 'CZ']);
+    expect(plain).toMatch(/Cestující: Jana \S+, Petr \S+ \(2 dospělí\)/);
+    expect(plain).toMatch(tripType === 'CZ' ? /Letenka: / : /Hotel: /);
   });
 
   it('keeps the phone in its international form, read as in the country of who orders [checkout.flow]', async () => {
@@ -257,6 +270,19 @@ describeOnEveryEngine('an order', (open, engine) => {
     expect(duration).toBeGreaterThan(0);
     expect(statuses.at(0)).toBe(200);
     expect(statuses.at(-1)).toBe(409);
+  });
+
+  it('costs what was shown on whichever way to it: cart, order, contract, bank and receipt are one price to the haléř [checkout.flow] [upsell.flow] [payment.variants]', async () => {
+    const world = { app, kysely: database.kysely, clock, listings: new Map() };
+    const problems: string[] = [];
+    let paid = 0;
+    for (let seed = 0; seed < SEQUENCES; seed++) {
+      const result = await runSequence(world, seed);
+      problems.push(...result.problems.map((problem) => `seed ${seed}: ${problem}`));
+      paid += Number(result.captured > 0);
+    }
+    expect(problems).toEqual([]);
+    expect(paid).toBeGreaterThan(SEQUENCES / 2);
   });
 
   it('is one when 200 want the last room at once; the others learn that it is gone, and of the same hotel at other times [payment.once]', async (context) => {

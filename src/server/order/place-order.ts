@@ -46,7 +46,7 @@ export async function placeOrder(shop: Shop, cartId: string, request: OrderReque
       const { offer, extras } = await agreedHoliday(tx, shop, cart, request);
       await assertFewUnpaidOrders(tx, shop, request.orderer, request.information.owner.email);
       await reserveOffer(tx, offer.offerCode, offer.occupancies.map(({ roomCode }) => roomCode), { today: todayOf(shop.clock) });
-      if (!(await takeExtras(tx, { offer, passengers: passengersOf(cart) }, extras))) throw priceChanged(cart, request, null);
+      if (!(await takeExtras(tx, { offer, passengers: passengersOf(cart) }, extras, shop))) throw priceChanged(cart, request, null);
       const order = await insertOrder(tx, shop, cart, { offer, extras }, request);
       await reserveSeats(tx, { cartId, orderId: order.id, seats: extras.filter(({ groupType }) => groupType === 'seat').map(({ variantCode, optionCode }) => ({ seat: variantCode, leg: optionCode! })), now: dateOf(shop.clock) });
       await insertTravellers(tx, order.id, cart, offer, request.information);

@@ -42,7 +42,7 @@ export async function closeAtBank(shop: Shop, { id, order_id }: Pick<PaymentRow,
       const dueAt = answer === 'too-late' && shop.payments.inquire !== undefined ? dateOf(shop.clock) : null;
       await movePayment(tx, payment, answer === 'closed' ? 'cancelled' : 'pending', dateOf(shop.clock), dueAt);
     });
-    if (answer === 'too-late') shop.background.wake();
+    if (answer === 'too-late') shop.background.runNow();
     return answer === 'closed';
   } catch (error) {
     // It stays as it is, and background work asks again.

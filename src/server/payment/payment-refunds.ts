@@ -61,7 +61,7 @@ async function pay(shop: Shop, { id, payment_id, order_id, amount, currency, att
       const done = await tx.updateTable('payment_refund').set({ due_at: null, refunded_at: now }).where('id', '=', id).where('refunded_at', 'is', null).returning('id').executeTakeFirst();
       if (done !== undefined) await enqueueCancellationRefunded(tx, shop, order, { id, amount });
     });
-    shop.background.wake();
+    shop.background.runNow();
   } catch (error) {
     shop.log.error({ err: error, refundId: id }, 'A refund was not taken by the provider');
     await shop.database.kysely.updateTable('payment_refund').set({ due_at: retryTime(shop, attempts) }).where('id', '=', id).where('refunded_at', 'is', null).execute();

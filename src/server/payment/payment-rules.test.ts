@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { effectOfNotice, payableVariants } from './payment-rules.ts';
+import { effectOfNotice, partBounds, payableVariants } from './payment-rules.ts';
 
 const order = { status: 'placed', total_price: 1_000_000, paid_price: 0, deposit: 300_000, balance_due: '2026-07-01' } as const;
 const half = { ...order, status: 'deposit-paid', paid_price: 300_000 } as const;
@@ -19,6 +19,22 @@ describe('what can be paid', () => {
   it('is nothing of a paid or a cancelled order', () => {
     expect(payableVariants({ ...order, status: 'paid', paid_price: 1_000_000 }, '2026-06-15')).toEqual([]);
     expect(payableVariants({ ...order, status: 'cancelled' }, '2026-06-15')).toEqual([]);
+  });
+});
+
+describe('a part by choice', () => {
+  it('covers the deposit at first, then a bank’s least, never more than is due, and none once all is due [account.payment]', () => {
+    expect(partBounds(order, '2026-06-15')).toEqual({ from: 300_000, to: 1_000_000 });
+    expect(partBounds(half, '2026-06-15')).toEqual({ from: 100_000, to: 700_000 });
+    expect(partBounds({ ...half, paid_price: 950_000 }, '2026-06-15')).toBeNull();
+    expect(partBounds(half, '2026-07-01')).toBeNull();
+    expect(partBounds({ ...half, status: 'cancelled' }, '2026-06-15')).toBeNull();
+  });
+
+  it('that comes late counts while the order has what it had then, else it goes back [payment.once]', () => {
+    const part = { status: 'cancelled', variant: 'part', amount: 200_000, paid_before: 300_000 } as const;
+    expect(effectOfNotice(part, 'paid', half)).toBe('paid');
+    expect(effectOfNotice(part, 'paid', { ...half, paid_price: 500_000 })).toBe('refund-due');
   });
 });
 

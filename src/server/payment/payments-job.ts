@@ -80,7 +80,7 @@ async function refund(shop: Shop, { id, order_id, amount, currency, attempts }: 
       await movePayment(tx, payment, 'refunded', now);
       await enqueuePaymentRefunded(tx, shop, order, payment);
     });
-    shop.background.wake();
+    shop.background.runNow();
   } catch (error) {
     shop.log.error({ err: error, paymentId: id }, 'A refund was not taken by the provider');
     await shop.database.kysely.updateTable('payment').set({ due_at: retryTime(shop, attempts) }).where('id', '=', id).where('status', '=', 'refund-due').execute();

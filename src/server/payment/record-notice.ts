@@ -26,7 +26,7 @@ export async function takeNotice(shop: Shop, notice: PaymentNotice): Promise<Not
   const { effect, givenUp } = await shop.database.kysely.transaction().execute((tx) => apply(tx, shop, notice));
   if (givenUp !== null) await closeAtBank(shop, givenUp);
   if (effect === 'refund-due') shop.log.warn({ paymentId: notice.paymentId }, 'A payment that the order did not need is refunded');
-  if (effect !== 'known' && effect !== 'ignored') shop.background.wake();
+  if (effect !== 'known' && effect !== 'ignored') shop.background.runNow();
   return effect;
 }
 

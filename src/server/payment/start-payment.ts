@@ -9,13 +9,15 @@ import type { Shop } from '../shop.ts';
 import { methodsOf } from './payment-methods.ts';
 import { closeAtBank, giveUpPayment, inquiryTime, settleTime } from './close-payment.ts';
 import { movePayment, notClosedPayment, paymentById, paymentByKey, type PaymentRow } from './payment-rows.ts';
-import { payableVariants, type PaymentVariant } from './payment-rules.ts';
+import { partBounds, payableVariants, type PaymentVariant } from './payment-rules.ts';
 
 interface PaymentRequest {
   variant: PaymentVariant;
   method: string;
-  /** Minor units that the customer saw, where the client says so. */
+  /** Minor units: of a part, what the customer chose; else what they saw, where the client says so. */
   amount?: number | undefined;
+  /** Minor units that were due when they chose, where the client says so: a page of before pays nothing twice. */
+  due?: number | undefined;
   /** The same key is the same payment, however often it is asked for. */
   idempotencyKey: string;
   language: Language;
@@ -32,7 +34,7 @@ const MOST_CLAIMS = 4;
  * Starts a payment, or finds the one that is under way: with the same key, or for the same variant by the same method.
  * Another choice takes the place of the payment under way once the bank has closed that one: at any time there is one
  * payment at most that money can be taken for [payment.once].
- * @throws Problem 409 already-paid, order-cancelled, variant-unavailable, price-changed, method-unavailable, idempotency-key-reused,
+ * @throws Problem 422 details-invalid for a part outside its bounds, 409 already-paid, order-cancelled, variant-unavailable, price-changed, method-unavailable, idempotency-key-reused,
  *   payment-in-progress when another payment cannot be closed
  */
 export async function startPayment(shop: Shop, orderId: string, request: PaymentRequest): Promise<StartedPayment> {
@@ -51,12 +53,15 @@ async function claimPayment(tx: Kysely<Schema>, shop: Shop, orderId: string, req
   const order = await lockOrder(tx, orderId);
   const before = await paymentByKey(tx, orderId, request.idempotencyKey);
   if (before !== undefined) {
-    if (before.variant !== request.variant || before.method !== request.method) {
+    if (before.variant !== request.variant || before.method !== request.method || (request.variant === 'part' && before.amount !== request.amount)) {
       throw new Problem(409, 'idempotency-key-reused', { title: 'The key belongs to another payment' });
     }
     return { order, payment: before };
   }
-  const amount = amountOf(order, request.variant, todayOf(shop.clock));
+  const amount = amountOf(order, request, todayOf(shop.clock));
+  if (request.due !== undefined && request.due !== order.total_price - order.paid_price) {
+    throw new Problem(409, 'changed-elsewhere', { title: 'Another amount is due by now' });
+  }
   if (request.amount !== undefined && request.amount !== amount) {
     throw new Problem(409, 'price-changed', { title: 'Another amount is due', errors: [{ pointer: '/body/amount', code: 'price-changed', message: String(amount) }] });
   }
@@ -82,6 +87,7 @@ function insertPayment(tx: Kysely<Schema>, shop: Shop, order: OrderRow, amount: 
       variant,
       method,
       amount,
+      paid_before: order.paid_price,
       currency: order.currency,
       status: 'pending',
       idempotency_key: idempotencyKey,
@@ -127,10 +133,21 @@ function inProgress(): Problem {
   return new Problem(409, 'payment-in-progress', { title: 'Another payment of this order is not closed at its bank' });
 }
 
-function amountOf(order: OrderRow, variant: PaymentVariant, today: string): number {
+function amountOf(order: OrderRow, { variant, amount = 0 }: Pick<PaymentRequest, 'variant' | 'amount'>, today: string): number {
   if (order.status === 'cancelled') throw new Problem(409, 'order-cancelled', { title: 'The order has been cancelled' });
   if (order.status === 'paid' || (variant === 'deposit' && order.status === 'deposit-paid')) throw new Problem(409, 'already-paid', { title: 'This has been paid already' });
+  if (variant === 'part') return partOf(amount, partBounds(order, today));
   const payable = payableVariants(order, today).find(({ code }) => code === variant);
   if (payable === undefined) throw new Problem(409, 'variant-unavailable', { title: 'The whole price is due' });
   return payable.amount;
+}
+
+function partOf(amount: number, bounds: ReturnType<typeof partBounds>): number {
+  if (bounds === null) throw new Problem(409, 'variant-unavailable', { title: 'A part cannot be chosen now' });
+  const { from, to } = bounds;
+  if (amount >= from && amount <= to) return amount;
+  throw new Problem(422, 'details-invalid', {
+    title: `A part is between ${from} and ${to}`,
+    errors: [{ pointer: '/body/amount', code: amount < from ? 'partTooSmall' : 'partTooLarge', message: `is not between ${from} and ${to}` }],
+  });
 }

@@ -87,7 +87,7 @@ it('several rooms can be asked for where a kind of trip has rooms to choose; els
     expect((await search(tripType, occupancies.slice(1))).status).toBe(200);
     const offer = await someOffer(visitor, tripType);
     for (const path of HOTEL_PATHS) expect([path, await visitor.post(path, { hotelCode: offer.hotelCode, occupancies })]).toMatchObject([path, refused]);
-    for (const path of ['/api/www/hotelCard/upsells', '/api/www/cart/product']) expect([path, await visitor.post(path, { offerCode: offer.offerCode, occupancies })]).toMatchObject([path, refused]);
+    for (const path of ['/api/www/hotelCard/upsells', '/api/www/hotelCard/configurators/variants', '/api/www/cart/product']) expect([path, await visitor.post(path, { offerCode: offer.offerCode, occupancies })]).toMatchObject([path, refused]);
   }
 });
 

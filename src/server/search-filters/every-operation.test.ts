@@ -151,5 +151,5 @@ it.each([
 it('every operation of search and of the hotel card is asked for something that cannot be [hotel.calls]', () => {
   expect(posts.filter((operation) => impossibleFor(operation).length === 0).map(({ id }) => id)).toEqual([]);
   // Blocks of places on the home page are asked for without anything.
-  expect(gets.map(({ id }) => id).sort()).toEqual(['findBySeoNames', 'findDirectionFlights', 'getHotel', 'getReviews', 'getWeather', 'homeDestinations', 'homeOffers', 'suggest']);
+  expect(gets.map(({ id }) => id).sort()).toEqual(['findBySeoNames', 'findDirectionFlights', 'getHotel', 'getOnSite', 'getReviews', 'getWeather', 'homeDestinations', 'homeOffers', 'suggest']);
 });

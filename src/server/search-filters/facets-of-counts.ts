@@ -5,7 +5,7 @@ import { BOARDS } from '../catalogue/boards.ts';
 import { FACILITIES } from '../catalogue/facilities.ts';
 import { BEACH_STEPS, HOTEL_TYPES, type HotelType } from '../catalogue/hotel-kinds.ts';
 import type { Counts, FacetCounts } from '../search/listing/facet-counts.ts';
-import type { SearchFilters } from '../search/search-query.ts';
+import type { SearchQuery } from '../search/search-query.ts';
 import type { ServerText } from '../server-texts.ts';
 
 type Facet = components['schemas']['Facet'];
@@ -13,7 +13,7 @@ type Facet = components['schemas']['Facet'];
 const HOTEL_TYPE_NAMES = { hotel: 'server.hotelType.hotel', apartments: 'server.hotelType.apartments', chalet: 'server.hotelType.chalet' } as const satisfies Record<HotelType, string>;
 
 /** The facets of a listing with names and counts; what is chosen stays, also where it finds nothing [listing.facets]. */
-export function facetsOfCounts(counts: FacetCounts, filters: SearchFilters, language: Language, { t }: ServerText): Facet[] {
+export function facetsOfCounts(counts: FacetCounts, { filters, tripType }: Pick<SearchQuery, 'filters' | 'tripType'>, language: Language, { t }: ServerText): Facet[] {
   const rating = filters.ratingFrom === null ? [] : [String(filters.ratingFrom)];
   const beach = filters.beachWithin === null ? [] : [filters.beachWithin];
   const { prices } = counts;
@@ -27,7 +27,7 @@ export function facetsOfCounts(counts: FacetCounts, filters: SearchFilters, lang
     },
     { filterId: 'stars', label: t('server.facet.stars'), options: optionsOf(['5', '4', '3', '2', '1'], counts.stars, filters.stars.map(String), (stars) => t('listing.tile.stars', { count: Number(stars) })) },
     { filterId: 'hotelType', label: t('server.facet.hotelType'), options: optionsOf(HOTEL_TYPES, counts.hotelTypes, filters.hotelTypes, (type) => t(HOTEL_TYPE_NAMES[type])) },
-    { filterId: 'boards', label: t('server.facet.boards'), options: optionsOf(BOARDS.map(({ code }) => code), counts.boards, filters.boards, (code) => BOARDS.find((board) => board.code === code)?.names[language] ?? code) },
+    { filterId: 'boards', label: t('server.facet.boards'), options: tripType === 'CZ' ? [] : optionsOf(BOARDS.map(({ code }) => code), counts.boards, filters.boards, (code) => BOARDS.find((board) => board.code === code)?.names[language] ?? code) },
     { filterId: 'rating', label: t('server.facet.rating'), options: optionsOf([...new Set(['9', '8', '7', '6', ...rating])], counts.ratings, rating, (from) => t('server.facet.ratingFrom', { rating: from })) },
     {
       filterId: 'beachDistance',

@@ -37,7 +37,7 @@ export function listingMeaning({ tripType, places, airport }: ListingNames, { t 
     ...(airport && { citySlug: airport.slug }),
     offerPageData: {
       title,
-      description: t('server.listing.description', { subject: title }),
+      description: t('server.listing.description', { trip: tripType, subject: title }),
       banner: null,
       breadcrumbs: [{ label: kind, url: listingPath({ tripType }) }, ...crumbs],
     },

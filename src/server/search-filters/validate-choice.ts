@@ -42,13 +42,13 @@ export async function validateChoice(kysely: Kysely<Schema>, { offerCode, occupa
 function partyProblems(occupancies: readonly Occupancy[], today: string, returnDate: string, { t }: ServerText): OfferProblem[] {
   const problems: OfferProblem[] = [];
   if (participantsCount(occupancies) > MAX_PARTICIPANTS) {
-    problems.push({ code: 'too-many-participants', pointer: '/occupancies', message: t('search.participants.max', { limit: MAX_PARTICIPANTS, phone: MARKET.phoneLabel }) });
+    problems.push({ code: 'too-many-participants', pointer: '/occupancies', message: t('panels.party.max', { limit: MAX_PARTICIPANTS, phone: MARKET.phoneLabel }) });
   }
   for (const [room, { childBirthDates }] of occupancies.entries()) {
     for (const [child, birthDate] of childBirthDates.entries()) {
       const pointer = `/occupancies/${room}/childBirthDates/${child}`;
-      if (birthDate > today) problems.push({ code: 'child-unborn', pointer, message: t('search.participants.birthDate.future') });
-      else if (!isChildOn(birthDate, returnDate)) problems.push({ code: 'child-grown-up', pointer, message: t('search.participants.birthDate.adult') });
+      if (birthDate > today) problems.push({ code: 'child-unborn', pointer, message: t('panels.party.birthDate.future') });
+      else if (!isChildOn(birthDate, returnDate)) problems.push({ code: 'child-grown-up', pointer, message: t('panels.party.birthDate.adult') });
     }
   }
   return problems;

@@ -58,6 +58,14 @@ describeOnEveryEngine('search', (open) => {
     );
   });
 
+  it('counts nothing for a length of stay that is sold out, also from a price of nothing [listing.facets]', async () => {
+    const byCar = { ...anyTrip('DW'), destinations: ['BG-SLUNECNE_POBREZI-NESEBAR'], dateFrom: '2026-10-13', occupancies: [{ adults: 1, childBirthDates: [] }] };
+    for (const priceFrom of [null, 0]) {
+      const query = { ...byCar, filters: { ...byCar.filters, priceFrom } };
+      expect(Object.fromEntries((await countFacets(database.kysely, query, context)).nights)).toEqual({ 3: 1, 4: 1, 5: 1, 7: 1 });
+    }
+  });
+
   it('shows ten hotels at most on a page and every hotel on one page only', async () => {
     const all: string[] = [];
     for (let number = 0; ; number++) {

@@ -13,6 +13,11 @@ import { openTestDatabase } from '../testing/test-database.ts';
 import { buildTestApp, testClock, testConfig, visit } from '../testing/test-app.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 
+/** Pages of the shop's own that an editor puts something around, by the files that say so. */
+const OWN_PAGES = {
+  quiz: '/kviz', newsletter: '/newsletter', offices: '/kontakt/cestovni-kancelar', 'own-wishlist': '/oblibene', 'own-compare': '/porovnani', 'own-direction': '/directions/letecky/recko',
+} as const;
+
 const FILES: Record<string, string> = {
   'pages/everything.yaml': `url: /vse
 menuCollapsed: true
@@ -40,6 +45,16 @@ sortCodes: [hotelRating, price]
 metaProperties: [{ key: title, value: Tichá nabídka }]`,
   'pages/blog-tomorrow.yaml': `url: /blog/zitra
 metaProperties: [{ key: title, value: Zítřek }, { key: published, value: '2099-01-01' }]`,
+  ...Object.fromEntries(Object.entries(OWN_PAGES).map(([file, path]) => [`pages/${file}.yaml`, `url: ${path}
+metaProperties: [{ key: title, value: Slovo redakce }, { key: robots, value: noindex }]
+banner: { title: Proužek redakce }
+popup: { name: own, active: true }
+slots:
+  - { name: top, components: [{ uid: above, name: customHtml, html: <p>Nad stránkou</p> }] }
+  - { name: main, components: [{ uid: below, name: topHotels }, { uid: words, name: bottomInfo, html: <p>Pod stránkou</p> }] }`])),
+  'globals/global-search.yaml': `text: Kam nejčastěji
+links: [{ label: Turecko, url: /dovolena/turecko/nabidky-letecky }]
+components: [{ uid: car-note, name: customHtml, options: [{ key: tripTypes, value: DW }], html: <p>Kola vezmeme s sebou</p> }]`,
   'banners.yaml': `- { code: now, title: Teď, validFrom: today-1d, validTo: today, picture: { src: /images/file/scenes/greek-cove-olives, alt: zátoka } }
 - { code: over, title: Po všem, validTo: today-1d, picture: { src: /images/file/scenes/greek-cove-olives, alt: zátoka } }`,
 };
@@ -103,6 +118,18 @@ describe('a page that editors made', () => {
     expect((await visit(app).get('/api/www/banners?codes=over,now,none')).body.banners.map(({ code }: { code: string }) => code)).toEqual(['now']);
   });
 
+  it.each(Object.values(OWN_PAGES))('stands around %s, which is the shop’s own, with its words, its banner and its popup [cms.page-fields] [cms.page-slots]', async (path) => {
+    const { body, main } = await pageAt(path);
+    expect(body).toContain('<title>Slovo redakce</title>');
+    expect(body).toContain('name="robots" content="noindex"');
+    expect(body).toContain('"popup":{"name":"own","active":true}');
+    const [above, banner, heading, below] = ['Nad stránkou', 'Proužek redakce', '<h1', 'Pod stránkou'].map((words) => main.indexOf(words));
+    expect(above).toBeGreaterThan(-1);
+    expect(banner).toBeGreaterThan(above!);
+    expect(heading).toBeGreaterThan(banner!);
+    expect(below).toBeGreaterThan(heading!);
+  });
+
   it('decides whether its search is shown, and which orders its list has [cms.search-visible] [cms.page-fields]', async () => {
     const quiet = await pageAt('/ticho');
     expect(quiet.status).toBe(200);
@@ -112,7 +139,7 @@ describe('a page that editors made', () => {
   });
 });
 
-it('shows on the home page what its blocks ask for by calls of their own [home.calls] [cms.home-components]', async () => {
+it('shows on the home page what its blocks ask for by calls of their own, and the places of its search [home.calls] [cms.home-components] [cms.globals]', async () => {
   const visitor = visit(app);
   const { main, text } = await pageAt('/');
   const { posts } = (await visitor.get('/api/www/home/blog-posts?limit=3')).body as { posts: { title: string; url: string; publishedOn: string }[] };
@@ -130,13 +157,16 @@ it('shows on the home page what its blocks ask for by calls of their own [home.c
     expect(text).toContain(title);
     expect(text).toContain(said);
   }
+  expect(main).toMatch(/<nav aria-label="Kam nejčastěji"[^>]*>.*href="\/dovolena\/turecko\/nabidky-letecky".*?<\/nav>/s);
   for (const block of ['top-hotels', 'last-minute']) expect(main).toContain(`data-offer-code="${(await offersOf(block))[0]!.offerCode}"`);
 });
 
-it('shows notes of header and footer on pages of their trips and places only [cms.header-components]', async () => {
+it('shows notes of header, footer and search on pages of their trips and places only [cms.header-components] [cms.globals]', async () => {
   const note = 'Lyže a snowboard jedou zdarma';
   expect((await pageAt('/dovolena/nabidky-lyze')).body).toContain(note);
   for (const url of ['/', '/dovolena/nabidky-letecky', '/o-nas']) expect([url, (await pageAt(url)).body.includes(note)]).toEqual([url, false]);
+  const byCar = async (url: string) => [url, (await pageAt(url)).main.includes('Kola vezmeme s sebou')];
+  expect(await Promise.all(['/dovolena/nabidky-autem', '/dovolena/nabidky-letecky', '/'].map(byCar))).toEqual([['/dovolena/nabidky-autem', true], ['/dovolena/nabidky-letecky', false], ['/', false]]);
 });
 
 describe('a search that began on a campaign', () => {

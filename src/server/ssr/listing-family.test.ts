@@ -111,6 +111,13 @@ describe('directions', () => {
     expect(isIndexed(page)).toBe(true);
   });
 
+  it('of a country show its best rated hotels beside the cheapest ones [page.directions] [listing.promoted]', async () => {
+    const { best, offers } = stateOf(await open('/directions/letecky/recko')).data as DirectionData;
+    expect(best).toHaveLength(3);
+    expect(best.map(({ rating }) => rating)).toEqual(best.map(({ rating }) => rating).toSorted((one, other) => (other ?? 0) - (one ?? 0)));
+    expect(best.filter(({ hotelCode }) => offers.some((offer) => offer.hotelCode === hotelCode))).toEqual([]);
+  });
+
   it('take the word zima for no region or resort, and find the region of a resort [page.directions]', async () => {
     const canonicals = await Promise.all(['/directions/letecky/recko/zima', '/directions/letecky/recko/zima/zima', '/directions/letecky/recko/kreta/zima', '/directions/letecky/recko/zima/chersonissos', '/directions/dovolena/recko'].map(async (path) => canonicalOf(await open(path))));
     expect(canonicals).toEqual(['/directions/letecky/recko', '/directions/letecky/recko', '/directions/letecky/recko/kreta', '/directions/letecky/recko/kreta/chersonissos', '/directions/letecky/recko']);
@@ -217,6 +224,19 @@ describe('a campaign', () => {
 });
 
 describe('the address of a listing', () => {
+  it('leads on to the prices of its months, of flights to the view of their country too [page.lowest-price-chart] [page.charters-landing]', async () => {
+    const linksOf = async (url: string) => [...(await open(url)).body.matchAll(/href="(\/(?:nejnizsi-ceny|chartersLandingPage)[^"]*)"/g)].map(([, href]) => href);
+    expect(await linksOf('/dovolena/recko/kreta/nabidky-letecky')).toContain('/nejnizsi-ceny?kam=GR-KRETA');
+    expect(await linksOf('/dovolena/turecko/nabidky-charter')).toContain('/chartersLandingPage/turecko');
+  });
+
+  it('is the way to an offer whose code somebody types [listing.promoted]', async () => {
+    const { offers: [offer] } = stateOf(await open('/directions/letecky/recko')).data as DirectionData;
+    const { status, location } = await open(`/hledani?hledat=${offer!.offerCode.toLowerCase()}`) as PageResponse & { location?: string };
+    expect([status, location]).toEqual([303, offer!.offerPath]);
+    expect((await open('/hledani?hledat=NOPE1_PRG_20260712_07_AI_DR2')).status).toBe(404);
+  });
+
   const LISTING = '/dovolena/nabidky-letecky';
   const junk = ['nesmysl', '', '-1', '99999999999999999999', '<script>alert(1)</script>', '2026-02-31', '🏖️', 'Ω'.repeat(500), 'constructor', '__proto__'];
   const listingOf = (page: PageResponse) => stateOf(page).data as ListingData;

@@ -14,6 +14,7 @@ import { createAdmission } from '../admission.ts';
 import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { buildTestApp, testClock, testConfig, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
+import { logInAs, makeCustomer } from '../testing/test-customer.ts';
 import { fillCart, placeSomeOrder } from '../testing/test-purchase.ts';
 import { withSession } from '../testing/test-session.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
@@ -101,6 +102,26 @@ describe('two customers at once', () => {
       expect(await render(requestOf(url))).toMatchObject({ status: 404, sharedSeconds: 0 });
       expect(await render(requestOf(url, cookieOf(owner)))).not.toMatchObject({ status: 404 });
     }
+  });
+
+  it('read of each other\'s messages only that there are none, with the way to their own [account.mailbox] [page.errors]', async () => {
+    const render = rendererOf();
+    const [owner, other] = [visit(app), visit(app)];
+    await logInAs(owner, await makeCustomer(app, 'owner.t@example.cz'));
+    await logInAs(other, await makeCustomer(app, 'other.t@example.cz'));
+    const { body: { threadId } } = await owner.post('/api/www/account/mailbox/threads', { kind: 'message', subject: 'Tajný předmět', text: 'Tajný text', reservationId: '' });
+    const opened = (who: TestVisitor, id: string) => render(requestOf(`/pl/mytui/mailbox/${id}`, cookieOf(who)));
+    expect((await opened(owner, threadId)).body).toContain('Tajný text');
+    const [theirs, nobodys] = [await opened(other, threadId), await opened(other, 'no-such-thread')];
+    for (const page of [theirs, nobodys]) {
+      expect(page).toMatchObject({ status: 404, sharedSeconds: 0 });
+      expect(page.body).toMatch(/<h1[^>]*>Nie ma tu tej wiadomości<\/h1>/);
+      expect(page.body).toMatch(/<a[^>]*href="\/pl\/mytui\/mailbox"[^>]*>Otwórz wiadomości<\/a>/);
+      expect(page.body).not.toContain('Tajný');
+    }
+    // Nobody can tell a thread of somebody else from one that never was.
+    expect(theirs.body.replaceAll(threadId, 'no-such-thread')).toBe(nobodys.body);
+    expect(reported).toEqual([]);
   });
 });
 
@@ -326,6 +347,12 @@ describe('an address', () => {
   });
 });
 
+it('is nobody else’s page once the market’s day ends: what counts from today is another then [cms.visibility-dates]', async () => {
+  const at = async (now: string) => (await rendererOf({ now: () => Temporal.Instant.from(now) })(requestOf('/o-nas'))).sharedSeconds;
+  // Prague is two hours ahead in summer.
+  expect([await at('2026-06-15T21:58:30Z'), await at('2026-06-15T21:59:50Z')]).toEqual([60, 10]);
+});
+
 describe('an offer in the address of a hotel', () => {
   it('that is unreadable or another hotel\'s is dropped, and the visitor is told [config.url] [url.offer-code]', async () => {
     const { offer } = await fillCart(visit(app));
@@ -391,7 +418,7 @@ describe('the page cache', () => {
       contentSecurityPolicy: () => '',
       clock,
       cacheEntries: 10,
-      renders: createAdmission({ targetMs: 1000, fewest: 1, most: 1 }),
+      renders: createAdmission({ targetMs: 1000, fewest: 1, most: 1, first: 1 }),
     });
     const busy = await buildTestApp(database, { renderPage });
     expect((await busy.inject('/kept')).statusCode).toBe(200);

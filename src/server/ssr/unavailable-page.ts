@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { splitLanguage } from '../../domain/language.ts';
 import { MARKET } from '../../domain/market.ts';
 import { dark, light } from '../../ui/themes.ts';
-import { escapeHtml } from '../mail/letter.ts';
+import { escapeHtml } from '../mail/mail-content.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import type { ServerTexts } from '../server-texts.ts';
 

@@ -1,5 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PICTURE_BYTES } from '../../domain/content/picture-limits.ts';
+import { imageUrl } from '../../domain/urls/image-url.ts';
+import { storedPicture } from '../content/content-pictures.ts';
+import { imageEndpoint } from '../images/image-endpoint.ts';
 import type { Database } from '../db/open-database.ts';
 import { PREVIEW_HEADER } from '../../domain/preview.ts';
 import { buildTestApp, testClock, visit, type TestClock } from '../testing/test-app.ts';
@@ -29,7 +37,7 @@ describeOnEveryEngine('the editor', (open) => {
     const visitor = visit(app);
     const { body: { csrfToken } } = await visitor.post('/api/editor/session', { email: ` ${role.toUpperCase()}@zefira.example`, password: `${role} and a long one` });
     const change = (method: 'post' | 'put', url: string, body: unknown) => visitor[method](url, body, { 'csrf-token': csrfToken as string });
-    return { ...visitor, change };
+    return { ...visitor, change, csrfToken: csrfToken as string };
   }
   const textNow = async () => (await visit(app).get('/api/globals/checkout-header?locale=pl')).body.text as string;
 
@@ -39,11 +47,11 @@ describeOnEveryEngine('the editor', (open) => {
     const editor = await signIn('editor');
     const { body } = await editor.get(FOOTER);
     const from = { baseVersion: body.version as number, body: body.body as unknown };
-    expect(await editor.post(`${FOOTER}/publication`, { version: 1, action: 'publish' }, { 'csrf-token': 'x' })).toMatchObject({ status: 401, body: { code: 'csrf-token-wrong' } });
+    expect(await editor.post(`${FOOTER}/publication`, { version: 1, action: 'publish' }, { 'csrf-token': 'x' })).toMatchObject({ status: 403, body: { code: 'csrf-token-wrong' } });
     const agent = await signIn('agent');
     expect((await agent.get(FOOTER)).status).toBe(200);
-    expect(await agent.change('put', FOOTER, from)).toMatchObject({ status: 401, body: { code: 'role-needed' } });
-    expect(await editor.change('post', '/api/editor/staff', { email: 'new@zefira.example', name: 'New', role: 'editor', password: 'a long enough one' })).toMatchObject({ status: 401 });
+    expect(await agent.change('put', FOOTER, from)).toMatchObject({ status: 403, body: { code: 'role-needed' } });
+    expect(await editor.change('post', '/api/editor/staff', { email: 'new@zefira.example', name: 'New', role: 'editor', password: 'a long enough one' })).toMatchObject({ status: 403 });
   });
 
   it('saves drafts that a preview link alone shows, and publishes them to everybody [http.preview] [cms.preview]', async () => {
@@ -114,6 +122,70 @@ describeOnEveryEngine('the editor', (open) => {
     const deep = (levels: number): object => (levels === 0 ? {} : { items: [deep(levels - 1)] });
     expect(await editor.change('put', page, { baseVersion: 2, body: deep(40) })).toMatchObject({ status: 400, body: { code: 'content-too-deep' } });
     expect((await visit(app).get('/api/www/cms/page?url=/akce-test')).status).toBe(200);
+  });
+
+  it('stores pictures of editors upright and without what the camera noted, serves them in the shop’s widths for ever, and says why it refuses others [url.image] [format.image-widths]', async () => {
+    const editor = await signIn('editor');
+    const photo = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: 'teal' } }).jpeg().withExif({ IFD0: { Copyright: 'secret place' } }).withMetadata({ orientation: 6 }).toBuffer();
+    const add = async (name: string, payload: Buffer, who = editor) => {
+      const answer = await app.inject({ method: 'POST', url: `/editor/files/pictures?name=${name}`, payload, headers: { 'content-type': 'application/octet-stream', 'csrf-token': who.csrfToken, cookie: [...who.cookies].map(([key, value]) => `${key}=${value}`).join('; ') } });
+      return { status: answer.statusCode, ...answer.json<{ src?: string; code?: string }>() };
+    };
+    const [one, again] = [await add('léto.JPG', photo), await add('b.jpeg', photo)];
+    expect([one.status, one.src]).toEqual([200, again.src]);
+    const stored = await storedPicture(database.kysely, one.src!.split('/').at(-1)!);
+    expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 2400 });
+    expect(Buffer.from(stored!).includes('secret place')).toBe(false);
+    const images = Fastify();
+    await images.register(imageEndpoint, { dataDir: mkdtempSync(join(tmpdir(), 'uploads-')), uploaded: (id) => storedPicture(database.kysely, id) });
+    const cut = await images.inject({ url: imageUrl(one.src!, { width: 640, height: 480 }), headers: { accept: 'image/webp' } });
+    expect([cut.statusCode, cut.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(await sharp(cut.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 640, height: 480 });
+    expect((await images.inject(`/images/scale/uploads/${'x'.repeat(22)}?dstw=64`)).statusCode).toBe(404);
+    await images.close();
+
+    const large = await sharp({ create: { width: 8000, height: 5000, channels: 3, background: 'teal' } }).png().toBuffer();
+    expect(await add('a.png', large)).toMatchObject({ status: 422, code: 'too-many-pixels' });
+    expect(await add('a.png', photo)).toMatchObject({ status: 422, code: 'file-type-differs' });
+    expect(await add('a.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'))).toMatchObject({ status: 422, code: 'file-type' });
+    expect(await add('a.jpg', photo.subarray(0, 4000))).toMatchObject({ status: 422, code: 'file-broken' });
+    expect(await add('a.jpg', Buffer.alloc(PICTURE_BYTES + 1, photo))).toMatchObject({ status: 413, code: 'file-too-large' });
+    expect(await add('a.jpg', photo, await signIn('agent'))).toMatchObject({ status: 403, code: 'role-needed' });
+    expect(await add('a.jpg', photo, { ...editor, csrfToken: 'x' })).toMatchObject({ status: 403, code: 'csrf-token-wrong' });
+    for (const { payload, ...type } of [{}, { payload: photo }, { payload: photo, 'content-type': 'image/jpeg' }]) {
+      const answer = await app.inject({ method: 'POST', url: '/editor/files/pictures?name=a.jpg', payload, headers: { ...type, 'csrf-token': editor.csrfToken, cookie: [...editor.cookies].map(([key, value]) => `${key}=${value}`).join('; ') } });
+      expect(answer.statusCode).toBe(415);
+    }
+    const audited = await database.kysely.selectFrom('staff_audit').select('subject').where('action', '=', 'addedPicture').execute();
+    expect(audited).toEqual(Array(2).fill({ subject: `picture ${one.src!.split('/').at(-1)}` }));
+
+    // The memory of one large picture is there, that of many may not be.
+    let atOnce = 0;
+    const count = () => { atOnce = Math.max(atOnce, sharp.counters().process); };
+    sharp.queue.on('change', count);
+    const several = await Promise.all(Array.from({ length: 6 }, () => add('a.jpg', photo)));
+    sharp.queue.off('change', count);
+    expect([several.map(({ status }) => status), atOnce]).toEqual([Array(6).fill(200), 1]);
+  });
+
+  it('removes a colleague, whose logins end at once and who may come back; never oneself, nor by who is no admin', async () => {
+    const [admin, agent] = [await signIn('admin'), await signIn('agent')];
+    const { body: { staff } } = await admin.get('/api/editor/staff');
+    expect(staff.map(({ role, isOneself }: { role: string; isOneself: boolean }) => [role, isOneself])).toEqual([['admin', true], ['agent', false], ['editor', false]]);
+    const idOf = (role: StaffRole) => staff.find((one: { role: string }) => one.role === role).id as string;
+    const remove = (by: typeof admin, id: string) => by.change('post', `/api/editor/staff/${id}/removal`, undefined);
+    expect(await remove(agent, idOf('editor'))).toMatchObject({ status: 403, body: { code: 'role-needed' } });
+    expect(await remove(admin, idOf('admin'))).toMatchObject({ status: 409, body: { code: 'own-account' } });
+    expect([(await remove(admin, 'nobody')).status, (await agent.get('/api/editor/documents')).status]).toEqual([404, 200]);
+    const both = await Promise.all([remove(admin, idOf('agent')), remove(admin, idOf('agent'))]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect((await agent.get('/api/editor/documents')).body.code).toBe('login-needed');
+    const again = { email: 'agent@zefira.example', password: 'agent and a long one' };
+    expect((await visit(app).post('/api/editor/session', again)).body.code).toBe('credentials-wrong');
+    const audited = await database.kysely.selectFrom('staff_audit').select(['author', 'subject']).where('action', '=', 'removedStaff').execute();
+    expect(audited).toEqual([{ author: idOf('admin'), subject: `staff agent ${idOf('agent')}` }]);
+    expect((await admin.change('post', '/api/editor/staff', { ...again, name: 'agent', role: 'agent' })).status).toBe(200);
+    expect((await visit(app).post('/api/editor/session', again)).status).toBe(200);
   });
 
   it('makes the first admin once: as configured, or with a password that is told', async () => {

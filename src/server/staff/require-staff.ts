@@ -18,16 +18,16 @@ export const EVERYBODY: readonly StaffRole[] = ['editor', 'agent', 'admin'];
 
 /**
  * Who of the staff asks. A change carries the token of its login too: no other site's form has it.
- * @throws Problem 401 login-needed, csrf-token-wrong, role-needed
+ * @throws Problem 401 login-needed, 403 csrf-token-wrong, role-needed
  */
 export async function requireStaff(shop: Shop, request: FastifyRequest, roles: readonly StaffRole[] = EVERYBODY): Promise<Staff> {
   const login = await staffLoginOf(request, shop);
-  const account = login === null ? undefined : await shop.database.kysely.selectFrom('staff_account').select(['id', 'name', 'role']).where('id', '=', login.subject).executeTakeFirst();
+  const account = login === null ? undefined : await shop.database.kysely.selectFrom('staff_account').select(['id', 'name', 'role']).where('id', '=', login.subject).where('removed_at', 'is', null).executeTakeFirst();
   if (login === null || account === undefined) throw new Problem(401, 'login-needed', { title: 'Sign in first' });
   const token = request.headers['csrf-token'];
   if (request.method !== 'GET' && !(typeof token === 'string' && csrfTokenHolds(shop.config.secret, login, token))) {
-    throw new Problem(401, 'csrf-token-wrong', { title: 'The request does not come from the editor' });
+    throw new Problem(403, 'csrf-token-wrong', { title: 'The request does not come from the editor' });
   }
-  if (!roles.includes(account.role)) throw new Problem(401, 'role-needed', { title: 'Your role does not allow this' });
+  if (!roles.includes(account.role)) throw new Problem(403, 'role-needed', { title: 'Your role does not allow this' });
   return { ...account, login };
 }

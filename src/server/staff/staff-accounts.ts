@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { components } from '../../../openapi/generated/editor.ts';
 import type { Config } from '../config.ts';
+import { endLogins } from '../credentials/login-sessions.ts';
 import { hashPassword } from '../credentials/password-hash.ts';
 import type { Schema } from '../db/schema.ts';
 import { opaqueId } from '../security/signature.ts';
@@ -22,10 +23,29 @@ export async function addStaffAccount(tx: Kysely<Schema>, { email, name, role, p
   const added = await tx
     .insertInto('staff_account')
     .values({ id: opaqueId(), email: email.trim().toLowerCase(), name, role, password_hash: await hashPassword(password), created_at: now })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    // Who was removed may come back.
+    .onConflict((conflict) => conflict.column('email')
+      .doUpdateSet((eb) => ({ name: eb.ref('excluded.name'), role: eb.ref('excluded.role'), password_hash: eb.ref('excluded.password_hash'), removed_at: null }))
+      .where('staff_account.removed_at', 'is not', null))
     .returning('id')
     .executeTakeFirst();
   return added !== undefined;
+}
+
+/**
+ * Who works here no more signs in no more: the account stays for what it has written, all its logins end, and the threads
+ * that it answers are free.
+ * @returns false where there is nobody to remove; two admins who remove each other do it one after the other
+ */
+export async function removeStaffAccount(tx: Kysely<Schema>, { staffId, admin, now }: { staffId: string; admin: string; now: Date }): Promise<boolean> {
+  const staff = await tx.selectFrom('staff_account').select(['id', 'role']).where('id', 'in', [staffId, admin]).where('removed_at', 'is', null).orderBy('id').forUpdate().execute();
+  const removed = staff.find(({ id }) => id === staffId);
+  if (removed === undefined || staff.length < 2) return false;
+  await tx.updateTable('staff_account').set({ removed_at: now }).where('id', '=', staffId).execute();
+  await endLogins(tx, 'staff', staffId, now);
+  await tx.deleteFrom('thread_claim').where('staff_id', '=', staffId).execute();
+  await tx.insertInto('staff_audit').values({ at: now, author: admin, action: 'removedStaff', subject: `staff ${removed.role} ${staffId}`, version: null }).execute();
+  return true;
 }
 
 /** Of the sandbox's first admin, where the configuration names none. */
@@ -37,7 +57,7 @@ const SANDBOX_EMAIL = 'admin@zefira.example';
  * @param tell says a line to whoever started the shop
  */
 export async function ensureFirstAdmin(kysely: Kysely<Schema>, config: Pick<Config, 'adminEmail' | 'adminPassword' | 'sandbox'>, { now, tell, log }: { now: Date; tell: (line: string) => void; log: Pick<FastifyBaseLogger, 'warn'> }): Promise<void> {
-  const { staff } = await kysely.selectFrom('staff_account').select(({ fn }) => fn.countAll<number>().as('staff')).executeTakeFirstOrThrow();
+  const { staff } = await kysely.selectFrom('staff_account').select(({ fn }) => fn.countAll<number>().as('staff')).where('removed_at', 'is', null).executeTakeFirstOrThrow();
   if (Number(staff) > 0) return;
   if (config.adminEmail !== null && config.adminPassword !== null) {
     await addStaffAccount(kysely, { email: config.adminEmail, name: 'Admin', role: 'admin', password: config.adminPassword, now });

@@ -6,11 +6,12 @@ import { SUBSCRIPTION_PATHS } from '../../domain/routes/subscription-paths.ts';
 import { formatQueryString } from '../../domain/urls/query-string.ts';
 import { dateOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
-import { htmlPage, plainText } from '../mail/letter.ts';
-import type { Letter } from '../mail/letter.ts';
+import { htmlPage, plainText } from '../mail/mail-content.ts';
+import type { MailContent } from '../mail/mail-content.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { subscriptionToken } from './subscription-token.ts';
+import type { MailAction } from './subscription-token.ts';
 
 export type SubscriptionPurpose = components['schemas']['SubscriptionPurpose'];
 
@@ -37,18 +38,24 @@ export async function askForSubscription(tx: Kysely<Schema>, shop: Shop, asked: 
     .onConflict((conflict) => conflict.columns(['purpose', 'email']).doUpdateSet({ language: asked.language, asked_at: now, confirmed_at: null, ended_at: null }))
     .returning('id')
     .executeTakeFirstOrThrow();
-  const letter = confirmationLetter(shop, asked, id, now.getTime());
+  const mail = confirmationMail(shop, asked, id, now.getTime());
   await tx.insertInto('mail_outbox').values({
     id: opaqueId(), occasion: `subscription:${id}:${now.getTime()}`, order_id: null, language: asked.language, recipient: email,
-    subject: letter.subject, plain: plainText(letter), html: htmlPage(asked.language, letter),
+    subject: mail.subject, plain: plainText(mail), html: htmlPage(asked.language, mail), unsubscribe_url: linkOf(shop, asked, 'end', id, now.getTime()),
     created_at: now, due_at: now, sent_at: null, sent_by: null, last_error: null,
   }).onConflict((conflict) => conflict.column('occasion').doNothing()).execute();
 }
 
-function confirmationLetter({ config, texts }: Shop, { purpose, language }: Asked, id: string, now: number): Letter {
-  const { t } = texts[language];
-  const link = (action: 'confirm' | 'end') =>
-    config.origin + localisedPath(language, SUBSCRIPTION_PATHS[purpose]) + formatQueryString({ [action]: subscriptionToken(config.secret, action, id, now) });
+/** The page that does what the reader wants, with the right to it. */
+function linkOf({ config }: Shop, { purpose, language }: Asked, action: MailAction, id: string, now: number): string {
+  return config.origin + localisedPath(language, SUBSCRIPTION_PATHS[purpose]) + formatQueryString({ [action]: subscriptionToken(config.secret, action, id, now) });
+}
+
+function confirmationMail(shop: Shop, asked: Asked, id: string, now: number): MailContent {
+  const { config, texts } = shop;
+  const { purpose } = asked;
+  const { t } = texts[asked.language];
+  const link = (action: MailAction) => linkOf(shop, asked, action, id, now);
   return {
     subject: t(`mail.subscription.${purpose}.subject`),
     greeting: t('mail.greeting'),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
-import { buildTestApp, visit } from '../testing/test-app.ts';
+import { buildTestApp, testConfig, visit } from '../testing/test-app.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
 import { subscriptionOfToken, subscriptionToken } from './subscription-token.ts';
 
@@ -47,6 +47,43 @@ describeOnEveryEngine('mails that somebody asks for', (open) => {
     // What is for ending confirms nothing, and what is forged does nothing.
     expect(await answer('confirm', linkIn(plain, 'end'))).toEqual({ status: 'expired' });
     expect(await answer('end', `${linkIn(plain, 'end')}x`)).toEqual({ status: 'expired' });
+  });
+
+  it('are ended by the mail reader’s own button, from nowhere and without a page; by nobody without the right to it [page.newsletter]', async () => {
+    await ask('jana@example.cz', 'pl');
+    const { unsubscribe_url: url } = await database.kysely.selectFrom('mail_outbox').select('unsubscribe_url').executeTakeFirstOrThrow();
+    const { pathname, search } = new URL(url!);
+    const press = async (path: string) => (await app.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'List-Unsubscribe=One-Click' })).statusCode;
+    expect(pathname).toBe('/pl/newsletter');
+    expect(await press(`${pathname}?end=forged`)).toBe(404);
+    expect(await rows()).toMatchObject([{ ended_at: null }]);
+    expect([await press(pathname + search), await press(pathname + search)]).toEqual([200, 200]);
+    expect(await rows()).toMatchObject([{ ended_at: expect.any(Date) }]);
+  });
+
+  it('are ended by a mail reader that sends its field in parts; any other form in parts must come from the shop [page.newsletter]', async () => {
+    await ask('jana@example.cz');
+    const { unsubscribe_url: url } = await database.kysely.selectFrom('mail_outbox').select('unsubscribe_url').executeTakeFirstOrThrow();
+    const { pathname, search } = new URL(url!);
+    const press = async (...lines: string[]) => (await app.inject({ method: 'POST', url: pathname + search, headers: { 'content-type': 'multipart/form-data; boundary=part', origin: 'https://mail.example' }, payload: lines.join('\r\n') })).statusCode;
+    const part = (name: string, value: string) => ['--part', `Content-Disposition: form-data; name="${name}"`, '', value];
+    const oneClick = part('List-Unsubscribe', 'One-Click');
+    expect([await press(...part('email', 'a@b.cz'), '--part--', ''), await press(...oneClick, ...part('email', 'a@b.cz'), '--part--', ''), await press('--part'), await press(...part('email', 'a'.repeat(9000)), '--part--', '')]).toEqual([403, 403, 403, 413]);
+    expect(await rows()).toMatchObject([{ ended_at: null }]);
+    expect(await press(...oneClick, '--part--', '')).toBe(200);
+    expect(await rows()).toMatchObject([{ ended_at: expect.any(Date) }]);
+  });
+
+  it('are ended by many from one address, where few are let ask [page.newsletter]', async () => {
+    const limited = await buildTestApp(database, { config: testConfig({ rateLimit: 0.1 }) });
+    const press = async (query: string, payload: string) => (await limited.inject({ method: 'POST', url: `/newsletter${query}`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload })).statusCode;
+    const times = async (count: number, query: string, payload: string) => {
+      const codes: number[] = [];
+      for (let time = 0; time < count; time++) codes.push(await press(query, payload));
+      return codes.filter((code) => code === 429).length;
+    };
+    expect([await times(7, '?end=forged', 'List-Unsubscribe=One-Click'), await times(2, '', 'email='), await times(1, '?end=a&end=b', '')]).toEqual([1, 1, 1]);
+    await limited.close();
   });
 
   it('take an address only, and agreement [page.newsletter] [page.presale]', async () => {

@@ -73,6 +73,8 @@ async function payInTab({ apps, clock, kysely }: TrialWorld, orderId: string, ra
     await pause(random);
     const outcome = random.pick([...SANDBOX_ANSWERS, 'pay', 'pay-late', 'leave', 'leave']);
     if (outcome !== 'leave') await visitor.submit(answer.body.redirectUrl, { answer: outcome });
+    // The browser comes back from the bank, is reloaded there, or never does.
+    await Promise.all(Array.from({ length: random.between(0, 2) }, () => visitor.post('/api/www/payment/confirmations/add', { orderId, token })));
   }
 }
 
@@ -112,7 +114,7 @@ export async function copyOrder(kysely: Kysely<Schema>, orderId: string): Promis
   const { pay_by: _, ...row } = await kysely.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   await kysely
     .insertInto('orders')
-    .values({ ...row, id, number: id, reference: id, cart_id: `cart-${id}`, offer: JSON.stringify(row.offer), extras: JSON.stringify(row.extras), person_prices: JSON.stringify(row.person_prices), occupancies: JSON.stringify(row.occupancies) })
+    .values({ ...row, id, number: id, reference: id, cart_id: `cart-${id}`, offer: JSON.stringify(row.offer), extras: JSON.stringify(row.extras), person_prices: JSON.stringify(row.person_prices), occupancies: JSON.stringify(row.occupancies), wanted_extras: '[]' })
     .execute();
   return id;
 }

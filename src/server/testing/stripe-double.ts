@@ -93,15 +93,22 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     return action === 'expire' ? expire(session) : session;
   }
 
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => {
+    // A caller that was killed in the middle of its request gets no answer.
+    answer(request, response).catch(() => response.destroy());
+  });
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = '';
     for await (const part of request) body += String(part);
+    const { status, content } = answerTo(request, body);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
+  }
+  function answerTo(request: IncomingMessage, body: string): { status: number; content: object } {
     try {
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(handle(request, body)));
+      return { status: 200, content: handle(request, body) };
     } catch (error) {
       const { status, type, message } = error instanceof Refused ? error : new Refused(500, 'api_error', String(error));
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { type, message } }));
+      return { status, content: { error: { type, message } } };
     }
   }
   server.listen(0, '127.0.0.1');

@@ -1,22 +1,12 @@
-import type { components } from '../../../openapi/generated/commerce.ts';
 import type { Language } from '../../domain/language.ts';
 import { changeOffer, lockOpenCart, saveExtras, type CartRow } from '../cart/cart-rows.ts';
 import { currentOffer } from '../cart/offer-of-cart.ts';
 import { todayOf } from '../clock.ts';
-import { notFound, Problem } from '../contract/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import type { Shop } from '../shop.ts';
+import { chosenVariant, extrasOfChoice, type UpsellChoice } from './chosen-extras.ts';
+import { passengersOf } from './extra-kinds.ts';
 import { offeredUpsells, offerWithout } from './offered-upsells.ts';
-
-export interface UpsellChoice {
-  code: string;
-  /** Null to resign from it. */
-  variantCode: string | null;
-  optionCode?: string | null | undefined;
-  /** Everybody who may have it where nobody is named. */
-  personRefs?: number[] | undefined;
-  /** Minor units: what the customer saw of the variant. */
-  price?: number | undefined;
-}
 
 /**
  * Takes an extra into the cart or out of it; another variant takes the place of the one before.
@@ -27,30 +17,22 @@ export function chooseUpsell(shop: Shop, cartId: string, choice: UpsellChoice, l
     const cart = await lockOpenCart(tx, cartId);
     const upsell = (await offeredUpsells(tx, shop, cart, language)).find(({ code }) => code === choice.code);
     if (choice.variantCode === null) {
-      if (choice.code === 'board' || choice.code === 'room') return takeOffer(offerWithout(cart, choice.code));
+      if (choice.code === 'board' || choice.code === 'room') return takeOffer(offerWithout(cart, choice.code), 0);
       return saveExtras(tx, cart, cart.extras.filter(({ code }) => code !== choice.code), shop);
     }
-    const variant = upsell?.variants.find(({ code }) => code === choice.variantCode);
-    if (upsell === undefined || variant === undefined) throw notFound('Upsell');
-    if (!variant.available) throw new Problem(409, 'sold-out', { title: 'None of it is left' });
-    if (choice.price !== undefined && choice.price !== variant.price) {
-      throw new Problem(409, 'price-changed', { title: 'The price has changed', errors: [{ pointer: '/body/price', code: 'price-changed', message: String(variant.price) }] });
-    }
-    if (variant.offerCode !== null) return takeOffer(variant.offerCode);
-    const personRefs = variant.per === 'party' ? [] : [...new Set(choice.personRefs ?? variant.personRefs)].sort((one, other) => one - other);
-    if (personRefs.some((person) => !variant.personRefs.includes(person)) || (variant.per === 'person' && personRefs.length === 0)) {
-      throw new Problem(400, 'wrong-persons', { title: 'Not everybody named can have it', errors: [{ pointer: '/body/personRefs', message: 'names somebody who cannot have it, or nobody' }] });
-    }
-    const price = variant.price * (variant.per === 'person' ? personRefs.length : 1);
-    const extra: components['schemas']['Extra'] = {
-      code: upsell.code, groupType: upsell.groupType, variantCode: variant.code, optionCode: choice.optionCode ?? null, title: variant.summaryTitle, personRefs, price,
-    };
-    return saveExtras(tx, cart, [...cart.extras.filter(({ code }) => code !== upsell.code), extra], shop);
+    const variant = chosenVariant(upsell, choice);
+    if (variant.offerCode !== null) return takeOffer(variant.offerCode, variant.price);
+    const extras = extrasOfChoice(upsell!, variant, choice, passengersOf(cart));
+    return saveExtras(tx, cart, [...cart.extras.filter(({ code }) => code !== choice.code), ...extras], shop);
 
-    async function takeOffer(offerCode: string): Promise<CartRow> {
+    /** @param price what it was shown to cost more than the board or room that the customer came with */
+    async function takeOffer(offerCode: string, price: number): Promise<CartRow> {
       const offer = await currentOffer(tx, offerCode, cart.occupancies, { today: todayOf(shop.clock), language: cart.language });
       if (offer === null) throw new Problem(409, 'sold-out', { title: 'None of it is left' });
-      return changeOffer(tx, cart, offer, shop);
+      const before = offerWithout(cart, choice.code as 'board' | 'room') === cart.offer_code ? 0 : upsell?.variants.find((one) => one.offerCode === cart.offer_code)?.price;
+      // A price of the holiday itself that moved meanwhile is for the price check to tell: nothing is agreed to by the way.
+      const totalPrice = before === undefined ? offer.totalPrice : cart.offer.totalPrice - before + price;
+      return changeOffer(tx, cart, { ...offer, totalPrice }, shop);
     }
   });
 }

@@ -6,10 +6,11 @@ import { seatsOfCart } from '../seats/flight-seats.ts';
 import { flightsOfOffer, priceOfSeat } from '../seats/flights-of-offer.ts';
 import { seatOf } from '../seats/seat-layout.ts';
 import type { Shop } from '../shop.ts';
-import { extraKindOf, passengersOf, piecesOf, shownPrice, type Extra } from './extra-kinds.ts';
+import { extraKindOf, passengersOf, piecesOf, shownPrice, type Extra, type HolidayWithExtras } from './extra-kinds.ts';
 import { readPriceList } from './extra-prices.ts';
-import { leftOf } from './extra-stock.ts';
+import { leftOfEach } from './extra-stock.ts';
 import { titleOfExtra } from './extra-titles.ts';
+import { currentTrips } from './trips.ts';
 
 export interface CurrentExtras {
   extras: Extra[];
@@ -30,22 +31,31 @@ interface Circumstances {
 }
 
 /** What a cart has chosen, as it is sold now: at the price of now, and without what is gone. */
-export async function currentExtras(kysely: Kysely<Schema>, { texts }: Pick<Shop, 'texts'>, cart: CartRow, { offer = cart.offer, language = cart.language, lock = false }: Circumstances = {}): Promise<CurrentExtras> {
+export async function currentExtras(kysely: Kysely<Schema>, shop: Pick<Shop, 'clock' | 'texts'>, cart: HolidayWithExtras & Pick<CartRow, 'id' | 'language'>, { offer = cart.offer, language = cart.language, lock = false }: Circumstances = {}): Promise<CurrentExtras> {
   if (cart.extras.length === 0) return { extras: [], dropped: [] };
   const prices = await readPriceList(kysely);
   const seats = await seatsOfCart(kysely, cart.id, { lock });
   const flights = flightsOfOffer(offer);
   const holiday = { offer, passengers: passengersOf(cart) };
+  const trips = await currentTrips(kysely, shop, { offer, occupancies: cart.occupancies }, cart.extras.filter(({ groupType }) => groupType === 'activity'), language);
+  const limited = cart.extras.flatMap((extra) => {
+    const kind = extraKindOf(extra.code);
+    const stock = prices(extra.code, extra.variantCode)?.stock ?? null;
+    return kind === undefined || stock === null || !kind.isOffered(offer) ? [] : [{ extra, code: extra.code, variant: extra.variantCode, days: kind.stockDays(offer), stock }];
+  });
+  const left = await leftOfEach(kysely, limited);
+  const leftOf = new Map(limited.map(({ extra }, at) => [extra, left[at]!]));
   const found: CurrentExtras = { extras: [], dropped: [] };
   for (const extra of cart.extras) {
-    const title = titleOfExtra(texts[language], extra);
-    const price = await priceNow(extra);
+    const trip = trips.get(extra);
+    const title = trip?.title ?? titleOfExtra(shop.texts[language], extra);
+    const price = extra.groupType === 'activity' ? trip?.price ?? null : priceNow(extra);
     if (price === null) found.dropped.push(title);
     else found.extras.push({ ...extra, title, price });
   }
   return found;
 
-  async function priceNow(extra: Extra): Promise<number | null> {
+  function priceNow(extra: Extra): number | null {
     const { code, variantCode, optionCode, personRefs } = extra;
     if (extra.groupType === 'seat') {
       const flight = flights.find(({ leg }) => leg === optionCode);
@@ -56,8 +66,7 @@ export async function currentExtras(kysely: Kysely<Schema>, { texts }: Pick<Shop
     const kind = extraKindOf(code);
     const listed = prices(code, variantCode);
     if (kind === undefined || listed === undefined || !kind.isOffered(offer)) return null;
-    const days = kind.stockDays(offer);
-    if (listed.stock !== null && (await leftOf(kysely, { code, variant: variantCode, days, stock: listed.stock })) < piecesOf(kind, holiday, extra)) return null;
+    if ((leftOf.get(extra) ?? Infinity) < piecesOf(kind, holiday, extra)) return null;
     return shownPrice(kind, holiday, variantCode, listed.price) * (kind.per === 'person' ? personRefs.length : 1);
   }
 }

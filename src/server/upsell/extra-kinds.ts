@@ -14,6 +14,9 @@ export interface Holiday {
   passengers: readonly PassengerType[];
 }
 
+/** A holiday in a cart or an order, with what is chosen for it besides. */
+export type HolidayWithExtras = Pick<CartRow, 'offer' | 'occupancies' | 'extras'>;
+
 /** A place and day of which only so much can be sold. */
 export interface StockDay {
   place: string;

@@ -10,12 +10,18 @@ export interface StockClaim {
   stock: number;
 }
 
-/** How many of an extra are left on the day that has fewest. */
-export async function leftOf(kysely: Kysely<Schema>, { code, variant, days, stock }: Omit<StockClaim, 'pieces'>): Promise<number> {
-  const { rows: [row] } = await sql<{ sold: number }>`
-    select coalesce(max(sold), 0) as sold from extra_stock
-    where code = ${code} and variant = ${variant} and (place, day) in (select * from unnest(${days.map(({ place }) => place)}::text[], ${days.map(({ day }) => day)}::date[]))`.execute(kysely);
-  return stock - (row?.sold ?? 0);
+/** How many are left of each extra that is asked for, on the day that has fewest, in the same order: one question for all. */
+export async function leftOfEach(kysely: Kysely<Schema>, asked: readonly Omit<StockClaim, 'pieces'>[]): Promise<number[]> {
+  if (asked.length === 0) return [];
+  const days = asked.flatMap(({ code, variant, days: ofExtra }, at) => ofExtra.map(({ place, day }) => ({ at, code, variant, place, day })));
+  const { rows } = await sql<{ at: number; sold: number }>`
+    select asked.at, max(s.sold) as sold
+    from unnest(${days.map(({ at }) => at)}::int[], ${days.map(({ code }) => code)}::text[], ${days.map(({ variant }) => variant)}::text[],
+      ${days.map(({ place }) => place)}::text[], ${days.map(({ day }) => day)}::date[]) as asked(at, code, variant, place, day)
+    join extra_stock s using (code, variant, place, day)
+    group by asked.at`.execute(kysely);
+  const sold = new Map(rows.map((row) => [row.at, row.sold]));
+  return asked.map(({ stock }, at) => stock - (sold.get(at) ?? 0));
 }
 
 /**

@@ -2,93 +2,139 @@ import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/commerce.ts';
 import type { Language } from '../../domain/language.ts';
 import { formatOfferCode, parseOfferCode } from '../../domain/urls/offer-code.ts';
+import { activityUrl, placesByCode } from '../activities/present-activity.ts';
 import type { CartRow } from '../cart/cart-rows.ts';
 import { todayOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
+import { pictureOf } from '../images/picture-of.ts';
 import { upsellsOfOffer, type Upgrade } from '../search/hotel/upsells-of-offer.ts';
 import type { Shop } from '../shop.ts';
 import type { ServerText } from '../server-texts.ts';
-import { EXTRA_KINDS, passengersOf, piecesOf, shownPrice } from './extra-kinds.ts';
+import { EXTRA_KINDS, passengersOf, piecesOf, shownPrice, type HolidayWithExtras } from './extra-kinds.ts';
 import { readPriceList } from './extra-prices.ts';
-import { leftOf } from './extra-stock.ts';
+import { leftOfEach } from './extra-stock.ts';
 import { nameOfVariant } from './extra-titles.ts';
+import { tripPrices, tripsOf, tripTitle, upsellCodeOf, variantCodeOf } from './trips.ts';
 
 type CartUpsell = components['schemas']['CartUpsell'];
-type Variant = CartUpsell['variants'][number];
+export type Variant = CartUpsell['variants'][number];
 
 /** What a cart's holiday can be had with besides, in the order of the page; a kind without a variant is left out [upsell.fields]. */
 export async function offeredUpsells(kysely: Kysely<Schema>, shop: Shop, cart: CartRow, language: Language): Promise<CartUpsell[]> {
   const text = shop.texts[language];
+  const without = { board: offerWithout(cart, 'board'), room: offerWithout(cart, 'room') };
+  const variantsOf = (offerCode: string) => upsellsOfOffer(kysely, offerCode, cart.occupancies, { today: todayOf(shop.clock), language });
+  const board = await variantsOf(without.board);
+  const room = without.room === without.board ? board : await variantsOf(without.room);
   return [
-    ...await upgradesOf(kysely, shop, cart, language, 'board'),
-    ...await upgradesOf(kysely, shop, cart, language, 'room'),
-    ...await extrasOf(kysely, cart, text),
+    ...upgradesOf(cart, text, 'board', board?.boards ?? []),
+    ...upgradesOf(cart, text, 'room', room?.rooms ?? []),
+    ...await offeredExtras(kysely, shop, cart, language),
   ];
 }
 
-async function extrasOf(kysely: Kysely<Schema>, cart: CartRow, text: ServerText): Promise<CartUpsell[]> {
+/** The same without what would make another offer of it: better boards and rooms. */
+export async function offeredExtras(kysely: Kysely<Schema>, shop: Shop, holiday: HolidayWithExtras, language: Language): Promise<CartUpsell[]> {
+  return [...await extrasOf(kysely, holiday, shop.texts[language]), ...await tripUpsellsOf(kysely, shop, holiday, language)];
+}
+
+async function extrasOf(kysely: Kysely<Schema>, cart: HolidayWithExtras, text: ServerText): Promise<CartUpsell[]> {
   const prices = await readPriceList(kysely);
   const { offer } = cart;
   const passengers = passengersOf(cart);
   const holiday = { offer, passengers };
-  const upsells: CartUpsell[] = [];
-  for (const kind of EXTRA_KINDS) {
-    if (!kind.isOffered(offer)) continue;
+  const listed = EXTRA_KINDS.filter((kind) => kind.isOffered(offer)).flatMap((kind) => {
     const personRefs = passengers.flatMap((type, person) => (kind.isFor(type) ? [person] : []));
-    const variants: Variant[] = [];
-    for (const variant of kind.variants) {
-      const listed = prices(kind.code, variant);
-      if (listed === undefined) continue;
-      const days = kind.stockDays(offer);
+    return kind.variants.flatMap((variant) => {
+      const price = prices(kind.code, variant);
+      return price === undefined ? [] : [{ kind, variant, personRefs, ...price }];
+    });
+  });
+  const limited = listed.filter((one): one is typeof one & { stock: number } => one.stock !== null);
+  const left = await leftOfEach(kysely, limited.map(({ kind, variant, stock }) => ({ code: kind.code, variant, days: kind.stockDays(offer), stock })));
+  const leftOf = new Map(limited.map((one, at): [typeof listed[number], number] => [one, left[at]!]));
+  return [...Map.groupBy(listed, ({ kind }) => kind)].map(([kind, some]) => {
+    const variants = some.map((one): Variant => {
+      const { variant, personRefs } = one;
       const least = kind.per === 'person' ? 1 : piecesOf(kind, holiday, { variantCode: variant, personRefs: [] });
-      const available = listed.stock === null || (await leftOf(kysely, { code: kind.code, variant, days, stock: listed.stock })) >= least;
       const title = nameOfVariant(text, kind.code, variant);
-      variants.push({
+      const price = shownPrice(kind, holiday, variant, one.price);
+      return {
         code: variant, title, options: [], summaryTitle: `${text.t(`server.upsell.${kind.code}.title`)}: ${title}`,
-        price: shownPrice(kind, holiday, variant, listed.price), per: kind.per, available, personRefs, offerCode: null,
-      });
-    }
-    const chosen = cart.extras.find(({ code }) => code === kind.code);
-    upsells.push({
+        price, per: kind.per, available: (leftOf.get(one) ?? least) >= least, personRefs, personPrices: personRefs.map(() => price), offerCode: null,
+      };
+    });
+    return {
       ...wordsOf(text, kind.code),
       variants,
       price: Math.min(...variants.map(({ price }) => price)),
       headerImageUrl: kind.picture === null ? null : `/images/file/scenes/${kind.picture}.7`,
       attachments: kind.code === 'insurance' ? [{ title: text.t('server.upsell.insurance.terms'), url: '/obchodni-podminky' }] : [],
       resignationAvailable: true,
-      selected: chosen ? { variantCode: chosen.variantCode, optionCode: chosen.optionCode, personRefs: chosen.personRefs } : null,
-    });
-  }
-  return upsells;
+      selected: selectedOf(cart, kind.code),
+    };
+  });
 }
 
-function wordsOf({ t }: ServerText, code: Exclude<CartUpsell['groupType'], 'activity' | 'seat'>) {
+/** Activities at the place that the reservation knows enough for, each with its starts on the days of the stay. */
+async function tripUpsellsOf(kysely: Kysely<Schema>, shop: Shop, cart: HolidayWithExtras, language: Language): Promise<CartUpsell[]> {
+  const text = shop.texts[language];
+  const trips = await tripsOf(kysely, shop, cart, language);
+  const places = await placesByCode(kysely, trips.map((trip) => trip.region_code));
+  return trips.map((trip) => {
+    const variants = trip.times.map((start): Variant => {
+      const prices = tripPrices(trip, cart, start.day);
+      const personRefs = prices.flatMap((price, person) => (price === null ? [] : [person]));
+      return {
+        code: variantCodeOf(start), title: `${text.format.dayOfWeek(start.day)} ${start.time}`, options: [], summaryTitle: tripTitle(text, trip, start),
+        price: trip.price, per: 'person', available: true, personRefs, personPrices: personRefs.map((person) => prices[person]!), offerCode: null,
+      };
+    });
+    const code = upsellCodeOf(trip);
+    return {
+      ...callsOf(text, 'activity'), code, groupType: 'activity' as const, variants, title: trip.name, description: trip.summary, price: trip.price, headerImageUrl: pictureOf(trip.pictures[0]!, language).src,
+      attachments: [{ title: text.t('server.upsell.activity.more'), url: activityUrl(trip, places) }], resignationAvailable: true, selected: selectedOf(cart, code),
+    };
+  });
+}
+
+/** What the cart has of an upsell; of one at several prices, all lines together. */
+function selectedOf({ extras }: Pick<HolidayWithExtras, 'extras'>, upsellCode: string): CartUpsell['selected'] {
+  const lines = extras.filter(({ code }) => code === upsellCode);
+  const [line] = lines;
+  return line === undefined ? null : { variantCode: line.variantCode, optionCode: line.optionCode, personRefs: lines.flatMap(({ personRefs }) => personRefs) };
+}
+
+function wordsOf(text: ServerText, code: Exclude<CartUpsell['groupType'], 'activity' | 'seat'>) {
   return {
     code,
     groupType: code,
-    title: t(`server.upsell.${code}.title`),
-    description: t(`server.upsell.${code}.description`),
+    title: text.t(`server.upsell.${code}.title`),
+    description: text.t(`server.upsell.${code}.description`),
+    ...callsOf(text, code),
+  };
+}
+
+function callsOf({ t }: ServerText, code: Exclude<CartUpsell['groupType'], 'seat'>) {
+  return {
     recommending: { title: t(`server.upsell.${code}.recommending.title`), callToAction: t(`server.upsell.${code}.recommending.action`) },
     discouraging: { title: t(`server.upsell.${code}.discouraging.title`), callToAction: t(`server.upsell.${code}.discouraging.action`) },
   };
 }
 
 /** Better boards or rooms than the offer that the customer came with, each as the offer that has it. */
-async function upgradesOf(kysely: Kysely<Schema>, shop: Shop, cart: CartRow, language: Language, of: 'board' | 'room'): Promise<CartUpsell[]> {
-  const withoutUpgrade = offerWithout(cart, of);
+function upgradesOf(cart: CartRow, text: ServerText, of: 'board' | 'room', upgrades: readonly Upgrade[]): CartUpsell[] {
   const own = parseOfferCode(cart.offer_code)!;
-  const found = await upsellsOfOffer(kysely, withoutUpgrade, cart.occupancies, { today: todayOf(shop.clock), language });
-  const upgrades: readonly Upgrade[] = (of === 'board' ? found?.boards : found?.rooms) ?? [];
   const [cheapest] = upgrades;
   if (cheapest === undefined) return [];
-  const words = wordsOf(shop.texts[language], of);
+  const words = wordsOf(text, of);
   const chosen = upgrades.find(({ offerCode }) => offerCode === cart.offer_code);
   return [{
     ...words,
     price: cheapest.price,
     headerImageUrl: `/images/file/scenes/${of === 'board' ? 'breakfast-table-morning' : 'room-sea-view-morning'}.7`,
     attachments: [],
-    variants: upgrades.map(({ code, name, price, offerCode }): Variant => ({ code, title: name, options: [], summaryTitle: `${words.title}: ${name}`, price, per: 'party', available: true, personRefs: [], offerCode })),
+    variants: upgrades.map(({ code, name, price, offerCode }): Variant => ({ code, title: name, options: [], summaryTitle: `${words.title}: ${name}`, price, per: 'party', available: true, personRefs: [], personPrices: [], offerCode })),
     resignationAvailable: true,
     selected: chosen === undefined ? null : { variantCode: of === 'board' ? own.boardCode : own.roomCode, optionCode: null, personRefs: [] },
   }];

@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/commerce.ts';
+import { cartById } from '../cart/cart-rows.ts';
 import type { Database } from '../db/open-database.ts';
+import { makeDocument } from '../documents/make-document.ts';
+import { changeBasePrice } from '../search/prices/change-base-price.ts';
 import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
-import { fillCart, orderOf } from '../testing/test-purchase.ts';
+import { plainBlanks, readDocument } from '../testing/read-document.ts';
+import { fillCart, notify, orderOf, pay } from '../testing/test-purchase.ts';
+import { currentExtras } from './current-extras.ts';
+import { offeredUpsells } from './offered-upsells.ts';
 
 type CartUpsell = components['schemas']['CartUpsell'];
 const FAMILY = [{ adults: 2, childBirthDates: ['2025-03-01'] }];
@@ -25,6 +31,14 @@ describeOnEveryEngine('extras of a holiday', (open) => {
 
   const choose = (visitor: TestVisitor, code: string, variantCode: string | null, more: object = {}) => visitor.put('/api/www/cart/upsell', { code, variantCode, ...more });
   const upsellsOf = async (visitor: TestVisitor): Promise<CartUpsell[]> => (await visitor.get('/api/www/cart/upsell')).body.upsells;
+  async function withBetterRoom() {
+    for (let tries = 0; tries < 20; tries++) {
+      const visitor = visit(app);
+      const cart = await fillCart(visitor);
+      if ((await upsellsOf(visitor)).some(({ code }) => code === 'room')) return { visitor, cart };
+    }
+    throw new Error('No hotel has a better room');
+  }
   const stockOf = (code: string) => database.kysely.selectFrom('extra_stock').select(['day', 'sold']).where('code', '=', code).where('sold', '>', 0).orderBy('day').execute();
 
   it('are what the trip can use, in words, for whom they are: an infant has no suitcase and needs an insurance [upsell.fields]', async () => {
@@ -64,13 +78,23 @@ describeOnEveryEngine('extras of a holiday', (open) => {
     expect(await choose(visitor, 'lounge', 'standard')).toMatchObject({ status: 409, body: { code: 'already-ordered' } });
   });
 
+  it('ask for all that is left of them in one question [upsell.fields]', async () => {
+    const visitor = visit(app);
+    const { cartId } = await fillCart(visitor);
+    await choose(visitor, 'parking', 'covered');
+    await choose(visitor, 'transfer', 'private-van');
+    const asked: unknown[] = [];
+    const counting = database.kysely.withPlugin({ transformQuery: ({ node }) => (asked.push(node), node), transformResult: async ({ result }) => result });
+    const cart = await cartById(counting, cartId);
+    const questions = () => asked.splice(0).filter((node) => JSON.stringify(node).includes('extra_stock')).length;
+    expect((await offeredUpsells(counting, app.shop, cart, 'cs')).flatMap(({ groupType, variants }) => (groupType === 'parking' || groupType === 'transfer' ? variants.map(({ available }) => available) : []))).toEqual(Array.from({ length: 6 }, () => true));
+    expect(questions()).toBe(1);
+    expect((await currentExtras(counting, app.shop, cart)).extras.map(({ code }) => code)).toEqual(['parking', 'transfer']);
+    expect(questions()).toBe(1);
+  });
+
   it('are one variant each, can be resigned from, and a better room becomes the offer under the same address [upsell.fields] [cart.calls]', async () => {
-    let visitor = visit(app);
-    let cart = await fillCart(visitor);
-    for (let tries = 0; tries < 20 && !(await upsellsOf(visitor)).some(({ code }) => code === 'room'); tries += 1) {
-      visitor = visit(app);
-      cart = await fillCart(visitor);
-    }
+    const { visitor, cart } = await withBetterRoom();
     await choose(visitor, 'parking', 'outdoor');
     expect((await choose(visitor, 'parking', 'covered')).body.cart.extras).toHaveLength(1);
     expect((await choose(visitor, 'parking', null)).body.cart).toMatchObject({ totalPrice: cart.totalPrice, extras: [] });
@@ -82,6 +106,17 @@ describeOnEveryEngine('extras of a holiday', (open) => {
     expect((await visitor.get(`/api/www/cart/details?offerCode=${cart.offer.offerCode}`)).body.cartId).toBe(cart.cartId);
     const { body: { cart: back } } = await choose(visitor, 'room', null);
     expect([back.totalPrice, back.offer.offerCode, back.baseOfferCode]).toEqual([cart.totalPrice, cart.offer.offerCode, cart.offer.offerCode]);
+  });
+
+  it('of a holiday whose own price moved meanwhile cost what their cards say; the rest is for the price check to tell [upsell.fields] [checkout.flow]', async () => {
+    const { visitor, cart } = await withBetterRoom();
+    await database.kysely.transaction().execute((tx) => changeBasePrice(tx, cart.offer.offerCode, 9_900_000));
+    const { code, price, offerCode } = (await upsellsOf(visitor)).find((upsell) => upsell.code === 'room')!.variants[0]!;
+    const { body: { cart: upgraded } } = await choose(visitor, 'room', code, { price });
+    expect([upgraded.offer.offerCode, upgraded.totalPrice]).toEqual([offerCode, cart.totalPrice + price]);
+    const { body: page } = await visitor.post('/api/www/hotelCard/offer', { offerCode, occupancies: cart.occupancies });
+    expect((await visitor.post('/api/www/cart/price')).body).toEqual({ status: 'changed', previousTotal: upgraded.totalPrice, totalPrice: page.offer.totalPrice });
+    expect((await choose(visitor, 'room', null)).body.cart).toMatchObject({ totalPrice: cart.totalPrice, offer: { offerCode: cart.offer.offerCode } });
   });
 
   it('are sold from their stock, given back by an order that is cancelled, and dropped from a cart that comes too late', async () => {
@@ -102,5 +137,79 @@ describeOnEveryEngine('extras of a holiday', (open) => {
     await app.shop.background.runDue();
     expect(await database.kysely.selectFrom('orders').select('status').where('id', '=', order.orderId).executeTakeFirst()).toEqual({ status: 'cancelled' });
     expect(await stockOf('parking')).toEqual([]);
+  });
+
+  it('hold trips from the one stock of activities: by age, per day and start, to the last place in either shop [upsell.flow] [excursion.checkout]', async () => {
+    const party = [{ adults: 2, childBirthDates: ['2018-05-01'] }];
+    const [family, late] = [visit(app), visit(app)] as const;
+    const cart = await fillCart(family, 'WS', party);
+    const trips = (await upsellsOf(family)).filter(({ groupType }) => groupType === 'activity');
+    const trip = trips.find(({ variants }) => variants[0]!.personRefs.length === 3)!;
+    const { code, variants: [start] } = trip as CartUpsell & { variants: [CartUpsell['variants'][number]] };
+    const [day, time] = start.code.split('T') as [string, string];
+    expect([day > cart.offer.startDate, day < cart.offer.endDate, start.price]).toEqual([true, true, trip.price]);
+    const activityId = code.replace('activity-', '');
+    const activity = async () => (await family.get(`/api/www/activity/activities/${activityId}?from=${day}`)).body;
+    const freeNow = async (): Promise<number> => (await activity()).times.find((one: { day: string; time: string }) => one.day === day && one.time === time)?.free ?? 0;
+    const free = await freeNow();
+    const priceOf = (band: string): number => activityPrices.find((one) => one.code === band)!.price;
+    const activityPrices: { code: string; price: number }[] = (await activity()).prices;
+    expect(start.personPrices).toEqual([priceOf('adult'), priceOf('adult'), priceOf('child')]);
+
+    expect(await choose(family, code, start.code, { personRefs: [2] })).toMatchObject({ status: 400, body: { code: 'wrong-persons' } });
+    const { body: { cart: chosen } } = await choose(family, code, start.code, { price: start.price });
+    const lines = chosen.extras.map(({ personRefs, price }: { personRefs: number[]; price: number }) => [personRefs, price]);
+    expect(lines).toEqual([[[0, 1], 2 * priceOf('adult')], [[2], priceOf('child')]]);
+    expect(chosen.totalPrice).toBe(cart.totalPrice + 2 * priceOf('adult') + priceOf('child'));
+    expect((await upsellsOf(family)).find((one) => one.code === code)!.selected).toEqual({ variantCode: start.code, optionCode: null, personRefs: [0, 1, 2] });
+
+    // Others leave fewer places than the party has: what was chosen can still be given up.
+    await choose(family, code, start.code, { personRefs: [0, 1] });
+    await database.kysely.insertInto('activity_day').values({ activity_code: activityId, day, time, capacity: 2 }).execute();
+    expect((await upsellsOf(family)).find((one) => one.code === code)!.selected).toMatchObject({ personRefs: [0, 1] });
+    expect((await choose(family, code, null)).body.cart.extras).toEqual([]);
+    expect((await upsellsOf(family)).find((one) => one.code === code)?.variants.some((variant) => variant.code === start.code) ?? false).toBe(false);
+    await database.kysely.deleteFrom('activity_day').where('activity_code', '=', activityId).where('day', '=', day).where('time', '=', time).execute();
+    await choose(family, code, start.code, { price: start.price });
+
+    // Somebody else has the same in the cart, and comes too late.
+    await late.post('/api/www/cart/product', { offerCode: cart.offer.offerCode, occupancies: party });
+    const { body: { cart: lateCart } } = await choose(late, code, start.code);
+    expect(await freeNow()).toBe(free);
+    const { body: order } = await orderOf(family, chosen);
+    expect([order.totalPrice, order.extras]).toEqual([chosen.totalPrice, chosen.extras]);
+    expect(await freeNow()).toBe(free - 3);
+    const { plain } = await database.kysely.selectFrom('mail_outbox').select('plain').where('order_id', '=', order.orderId).executeTakeFirstOrThrow();
+    expect(plain).toContain(start.summaryTitle);
+    await database.kysely.insertInto('activity_day').values({ activity_code: activityId, day, time, capacity: 5 }).onConflict((conflict) => conflict.columns(['activity_code', 'day', 'time']).doUpdateSet({ capacity: 5 })).execute();
+    const item = { activityId, day, time, people: { adult: 3, child: 0, infant: 0 }, info: { booking: { hotel: 'Malia', phone: '+420601123456' }, people: Array.from({ length: 3 }, () => ({ name: 'Eva Malá' })) } };
+    expect(await visit(app).post('/api/www/activity/cart/items', item)).toMatchObject({ status: 409, body: { code: 'time-full' } });
+    expect((await late.post('/api/www/cart/price')).body).toEqual({ status: 'changed', previousTotal: lateCart.totalPrice, totalPrice: lateCart.offerPrice, dropped: [start.summaryTitle, start.summaryTitle] });
+    expect(await orderOf(late, lateCart)).toMatchObject({ status: 409, body: { code: 'price-changed' } });
+    clock.advance({ hours: 100 });
+    await app.shop.background.runDue();
+    expect(await freeNow()).toBe(5);
+  });
+
+  it('have a voucher for each trip in the mail that says all is paid, with who takes part, when and where [upsell.flow]', async () => {
+    const visitor = visit(app);
+    await fillCart(visitor, 'WS', [{ adults: 2, childBirthDates: ['2018-05-01'] }]);
+    const trip = (await upsellsOf(visitor)).find(({ groupType, variants }) => groupType === 'activity' && variants[0]!.personRefs.length === 3)!;
+    const { body: { cart } } = await choose(visitor, trip.code, trip.variants[0]!.code);
+    const { body: order } = await orderOf(visitor, cart);
+    const mails = () => database.kysely.selectFrom('mail_outbox').select(['plain', 'attachments']).where('order_id', '=', order.orderId).where('occasion', 'like', 'payment-received:%').orderBy('created_at').execute();
+    const payPart = async (variant: 'deposit' | 'full', amount: number) => {
+      const { body: { paymentId } } = await pay(visitor, order.orderId, { variant, method: 'card', key: `voucher-${variant}` });
+      await notify(visitor, { paymentId, amount });
+      clock.advance({ minutes: 1 });
+    };
+    await payPart('deposit', order.deposit);
+    expect((await mails()).map(({ attachments }) => attachments.map(({ kind }) => kind))).toEqual([['receipt']]);
+    await payPart('full', order.totalPrice - order.deposit);
+    const [, { plain, attachments }] = await mails() as [unknown, Awaited<ReturnType<typeof mails>>[number]];
+    expect(plain).toContain('Potvrzení o přijaté platbě, Cestovní poukaz');
+    expect(attachments.map(({ kind }) => kind)).toEqual(['receipt', 'voucher']);
+    const { text } = await readDocument(await makeDocument(app.shop.texts, attachments[1]!));
+    for (const words of [`${order.number}-1`, trip.title, trip.variants[0]!.title, 'Kde se sejdeme', ...order.travellers.map(({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`)]) expect(text).toContain(plainBlanks(words));
   });
 });

@@ -6,6 +6,6 @@ import type { Handler } from '../../contract/operations.ts';
 /** The same answer whether there is such a booking or not [account.reservations]. */
 export const addReservation: Handler<'addReservation'> = async ({ shop, body, request }) => {
   await sameTime(askForClaim(shop, loginOfSecured(request).subject, body));
-  shop.background.wake();
+  shop.background.runNow();
   return { status: 'sent' as const };
 };

@@ -4,6 +4,6 @@ import type { Handler } from '../../contract/operations.ts';
 
 export const cancelReservation: Handler<'cancelReservation'> = async ({ shop, params, body, request }) => {
   await cancel(shop, loginOfSecured(request).subject, params.reservationId, body.agreedFee);
-  shop.background.wake();
+  shop.background.runNow();
   return { status: 'done' as const };
 };

@@ -4,6 +4,6 @@ import type { Handler } from '../../contract/operations.ts';
 /** @throws Problem 409 with the Password-Change header where a new password is due [account.login] [account.password] */
 export const checkPassword: Handler<'checkPassword'> = async ({ shop, body, language, request, reply }) => {
   const authorization = await authorizeByPassword(shop, reply, { ...body, language, address: request.ip });
-  shop.background.wake();
+  shop.background.runNow();
   return authorization;
 };

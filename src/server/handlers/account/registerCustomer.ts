@@ -8,6 +8,6 @@ export const registerCustomer: Handler<'registerCustomer'> = async ({ shop, body
   const identity = body.withIdentity === true ? await pendingIdentityOf(shop.database.kysely, request, dateOf(shop.clock)) : null;
   await sameTime(register(shop, { ...body, language, identity }));
   if (identity !== null) forgetPendingIdentity(reply, shop);
-  shop.background.wake();
+  shop.background.runNow();
   return { status: 'sent' as const };
 };

@@ -4,6 +4,6 @@ import type { Handler } from '../../contract/operations.ts';
 
 export const remindPassword: Handler<'remindPassword'> = async ({ shop, body }) => {
   await sameTime(remind(shop, body.email));
-  shop.background.wake();
+  shop.background.runNow();
   return { status: 'sent' as const };
 };

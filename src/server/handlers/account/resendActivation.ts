@@ -4,6 +4,6 @@ import type { Handler } from '../../contract/operations.ts';
 
 export const resendActivation: Handler<'resendActivation'> = async ({ shop, body }) => {
   await sameTime(resendActivationMail(shop, body.email));
-  shop.background.wake();
+  shop.background.runNow();
   return { status: 'sent' as const };
 };

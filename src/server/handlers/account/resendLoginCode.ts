@@ -4,6 +4,6 @@ import type { Handler } from '../../contract/operations.ts';
 
 export const resendLoginCode: Handler<'resendLoginCode'> = async ({ shop, body }) => {
   await sameTime(resendDigits(shop, body.ticket));
-  shop.background.wake();
+  shop.background.runNow();
   return { status: 'sent' as const };
 };

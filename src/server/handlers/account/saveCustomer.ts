@@ -5,10 +5,13 @@ import type { Handler } from '../../contract/operations.ts';
 import { Problem } from '../../contract/problem.ts';
 
 export const saveCustomer: Handler<'saveCustomer'> = async ({ shop, body, request }) => {
-  const errors = [...fieldProblem('firstName', nameError(body.firstName)), ...fieldProblem('lastName', nameError(body.lastName))];
+  const named = Object.fromEntries(Object.entries(body).map(([field, value]) => [field, value.trim()])) as typeof body;
+  const errors = (['firstName', 'lastName'] as const).flatMap((field) => (named[field] === undefined ? [] : fieldProblem(field, nameError(named[field]))));
   if (errors.length > 0) throw new Problem(422, 'details-invalid', { title: 'Some details are not valid', errors });
-  await shop.database.kysely.updateTable('customer').set({
-    first_name: body.firstName.trim(), last_name: body.lastName.trim(), phone: body.phone.trim(), street: body.street.trim(), city: body.city.trim(), zip: body.zip.trim(),
-  }).where('id', '=', loginOfSecured(request).subject).execute();
+  const { firstName, lastName, phone, street, city, zip } = named;
+  await shop.database.kysely.updateTable('customer').set((eb) => ({
+    first_name: firstName ?? eb.ref('first_name'), last_name: lastName ?? eb.ref('last_name'), phone: phone ?? eb.ref('phone'),
+    street: street ?? eb.ref('street'), city: city ?? eb.ref('city'), zip: zip ?? eb.ref('zip'),
+  })).where('id', '=', loginOfSecured(request).subject).execute();
   return { status: 'done' as const };
 };

@@ -6,6 +6,6 @@ import type { Handler } from '../../contract/operations.ts';
 export const sendDocument: Handler<'sendDocument'> = async ({ shop, params, body, request }) => {
   const { subject } = loginOfSecured(request);
   await enqueueDocument(shop, subject, await ownOrder(shop.database.kysely, subject, params.reservationId), body.document);
-  shop.background.wake();
+  shop.background.runNow();
   return { status: 'sent' as const };
 };

@@ -12,6 +12,6 @@ export const emailCart: Handler<'emailCart'> = async ({ shop, headers, body, lan
   }
   const cart = await cartById(shop.database.kysely, cartIdOf(request, shop, headers['cart-id']));
   await mailCart(shop.database.kysely, shop, cart, body.email, language);
-  shop.background.wake();
+  shop.background.runNow();
   return { status: 'sent' as const };
 };

@@ -15,6 +15,7 @@ export const getPaymentOptions: Handler<'getPaymentOptions'> = async ({ shop, pa
     variants: payableVariants(order, today),
     isSandbox: shop.config.stripe === null && shop.config.sandbox,
     banks: await methodsOf(shop.database.kysely, shop, order, language),
-    latest: latest === undefined ? null : { variant: latest.variant, method: latest.method },
+    // A part is chosen in the customer area, and found again there.
+    latest: latest === undefined || latest.variant === 'part' ? null : { variant: latest.variant, method: latest.method },
   };
 };

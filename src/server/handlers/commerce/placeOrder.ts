@@ -10,6 +10,6 @@ export const placeOrder: Handler<'placeOrder'> = async ({ shop, headers, body, l
   const order = await placeOrderOfCart(shop, cartIdOf(request, shop, headers['cart-id']), { ...body, language, orderer: { address: request.ip, cartIds: cartIdsOf(request, shop.config) } });
   const login = await customerLoginOf(request, shop);
   if (login !== null) await giveOrder(shop.database.kysely, login.subject, order.id);
-  shop.background.wake();
+  shop.background.runNow();
   return orderAnswer(shop, order, language);
 };

@@ -9,6 +9,6 @@ export const askForSubscription: Handler<'askForSubscription'> = async ({ shop, 
     throw new Problem(400, 'email-invalid', { title: 'Not an e-mail address', errors: [{ pointer: '/body/email', message: 'is not an e-mail address' }] });
   }
   await shop.database.kysely.transaction().execute((tx) => ask(tx, shop, { purpose: body.purpose, email: body.email, language }));
-  shop.background.wake();
+  shop.background.runNow();
   return { status: 'sent' as const };
 };

@@ -9,7 +9,7 @@ import { beginStaffLogin, csrfTokenOf } from '../../credentials/staff-login.ts';
 export const beginStaffSession: Handler<'beginStaffSession'> = async ({ shop, body, request, reply }) => {
   const { kysely } = shop.database;
   const attempt = await countAttempt(shop, { realm: 'staff', account: body.email, address: request.ip });
-  const account = await kysely.selectFrom('staff_account').selectAll().where('email', '=', body.email.trim().toLowerCase()).executeTakeFirst();
+  const account = await kysely.selectFrom('staff_account').selectAll().where('email', '=', body.email.trim().toLowerCase()).where('removed_at', 'is', null).executeTakeFirst();
   const isRight = await passwordMatches(body.password, account?.password_hash ?? null);
   if (account === undefined || !isRight) throw new Problem(401, 'credentials-wrong', { title: 'E-mail or password is wrong' });
   await forgiveAttempt(kysely, attempt);

@@ -7,5 +7,5 @@ import { readOffersRequest } from '../../search-filters/read-offers-request.ts';
 export const listingFacets: Handler<'listingFacets'> = async ({ shop, body, language }) => {
   const { query, ignored } = await readOffersRequest(shop.database.kysely, body);
   const counts = await shop.search.countFacets(query, { today: todayOf(shop.clock) });
-  return { facets: facetsOfCounts(counts, query.filters, language, shop.texts[language]), ignored };
+  return { facets: facetsOfCounts(counts, query, language, shop.texts[language]), ignored };
 };

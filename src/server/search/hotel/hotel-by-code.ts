@@ -32,6 +32,7 @@ interface HotelRow {
   stars: number;
   rating: number;
   rating_count: number;
+  rating_spread: number[];
   latitude: number;
   longitude: number;
   season: 'summer' | 'winter' | 'all';
@@ -49,7 +50,7 @@ interface HotelRow {
 /** What a hotel card says of its hotel [hotel.details]; null for an unknown code. */
 export async function hotelByCode(kysely: Kysely<Schema>, hotelCode: string, { language }: Pick<SearchContext, 'language'>): Promise<Hotel | null> {
   const { rows } = await sql<HotelRow>`
-    select h.code, h.kind, h.trip_type, h.name, h.names, h.slug, h.stars, h.rating, h.rating_count, h.latitude, h.longitude, h.season, h.rooms_count, h.facilities, h.pictures, h.slope_picture,
+    select h.code, h.kind, h.trip_type, h.name, h.names, h.slug, h.stars, h.rating, h.rating_count, h.rating_spread, h.latitude, h.longitude, h.season, h.rooms_count, h.facilities, h.pictures, h.slope_picture,
       (select jsonb_agg(jsonb_build_object('code', d.code, 'names', d.names, 'slug', d.slug) order by length(d.code)) from destination d where d.code in (h.country_code, h.region_code, h.resort_code)) as places,
       t.summary, t.description, t.tour_plan,
       (select jsonb_agg(jsonb_build_object('code', r.code, 'names', r.names, 'capacity', r.capacity) order by r.position) from hotel_room r where r.hotel_id = h.id) as rooms
@@ -75,7 +76,7 @@ export async function hotelByCode(kysely: Kysely<Schema>, hotelCode: string, { l
     hotelUrl: hotelPath({ countrySlug: country.slug, regionSlug: region.slug, resortSlug: resort.slug, hotelSlug: row.slug, hotelCode: row.code }),
     slopeImageUrl: row.slope_picture === null ? null : pictureOf(row.slope_picture, language).src,
     tour: row.tour_plan === null ? null : { tourPlan: row.tour_plan },
-    tripAdvisor: { rating: row.rating / 10, count: row.rating_count },
+    tripAdvisor: { rating: row.rating / 10, count: row.rating_count, distribution: row.rating_spread },
     pictures: row.pictures.map((path) => pictureOf(path, language)),
     facilities: FACILITIES.filter(({ code }) => row.facilities.includes(code)).map(({ code, names }) => ({ code, label: capitalised(names[language]) })),
     description: row.description,

@@ -9,13 +9,17 @@ import type { Database } from '../../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../../testing/test-database.ts';
 import { hotelAnalytics } from './hotel-analytics.ts';
 import { hotelByCode } from './hotel-by-code.ts';
+import { fromPrices } from './from-prices.ts';
 import { hotelMatrix } from './hotel-matrix.ts';
 import { naiveTotal, offerCodeOf, readNaiveHotels, type Departure, type NaiveHotel } from '../testing/naive-hotel.ts';
 import { offerByCode } from './offer-by-code.ts';
 import { priceCalendar } from './price-calendar.ts';
 import { roomsOfOffer } from './rooms-of-offer.ts';
-import { upsellsOfOffer } from './upsells-of-offer.ts';
+import { upsellsOfOffer, variantsOfOffer } from './upsells-of-offer.ts';
 import { weatherOfHotel } from './weather-of-hotel.ts';
+
+/** Arguments after the first. */
+type Tail<All extends unknown[]> = All extends [unknown, ...infer Rest] ? Rest : never;
 
 const context = { today: TEST_TODAY, language: 'cs' as const };
 const TWO: Occupancy[] = [{ adults: 2, childBirthDates: [] }];
@@ -130,6 +134,27 @@ describeOnEveryEngine('a hotel card', (open) => {
     expect(matrix.boardTypes.map(({ code }) => code).sort()).toEqual([...new Set(hotel.departures.map((departure) => departure.boardCode))].sort());
   });
 
+  it('says from what an offer\'s board is sold from each airport and for each length, not from what another board is [config.choices]', async () => {
+    const hotel = richHotel();
+    const search = { hotelMatrix: (...asked: Tail<Parameters<typeof hotelMatrix>>) => hotelMatrix(database.kysely, ...asked) };
+    const boards = new Set(hotel.departures.map(({ boardCode }) => boardCode));
+    const answers = [];
+    for (const boardCode of boards) {
+      const own = hotel.departures.filter((departure) => departure.boardCode === boardCode);
+      const departure = own[0]!;
+      const lowest = (departures: Departure[], codeOf: (one: Departure) => string) => Object.fromEntries(
+        [...Map.groupBy(departures, codeOf)].map(([code, same]) => [code, Math.min(...same.flatMap((one) => hotel.rooms.flatMap((room) => naiveTotal(hotel, one, TWO, room.code) ?? [])))]),
+      );
+      const { airports, durations } = await fromPrices(search, offerCodeOf(hotel, departure, hotel.rooms[0]!.code), TWO, context);
+      const told = (all: typeof airports) => Object.fromEntries(all.map(({ code, price }) => [code, price]));
+      expect(told(airports)).toEqual(lowest(own.filter(({ nights }) => nights === departure.nights), ({ airportCode }) => airportCode));
+      expect(told(durations)).toEqual(lowest(own.filter(({ airportCode }) => airportCode === departure.airportCode), ({ nights }) => String(nights)));
+      answers.push(airports);
+    }
+    expect(new Set(answers.map((airports) => JSON.stringify(airports))).size).toBe(boards.size);
+    expect(await fromPrices(search, 'junk', TWO, context)).toEqual({ airports: [], durations: [] });
+  });
+
   it('has an empty matrix for a party that no room takes, and none when there is no hotel [config.matrix]', async () => {
     expect(await hotelMatrix(database.kysely, richHotel().code, CROWD, null, context)).toMatchObject({ airports: [], durations: [], datesByAirports: {}, durationsByDates: {}, airportsByDurations: {} });
     expect(await hotelMatrix(database.kysely, 'NOPE1', TWO, null, context)).toBeNull();
@@ -182,7 +207,7 @@ describeOnEveryEngine('a hotel card', (open) => {
     expect(await hotelByCode(database.kysely, 'NOPE1', context)).toBeNull();
   });
 
-  it('sells every dearer board and room of a stay as an upsell, at the difference that its offer costs more, and nothing cheaper [hotel.calls]', async () => {
+  it('sells every dearer board and room of a stay as an upsell, at the difference that its offer costs more, and nothing cheaper; cheaper ones are its variants [hotel.calls]', async () => {
     const dearerThan = (total: number, offers: { code: string; offerCode: string; total: number | null }[]) =>
       offers.flatMap((one) => (one.total !== null && one.total > total ? [{ code: one.code, offerCode: one.offerCode, price: one.total - total }] : [])).sort((one, other) => one.price - other.price);
     const nameless = (upgrades: { code: string; offerCode: string; price: number }[] = []) => upgrades.map(({ code, offerCode, price }) => ({ code, offerCode, price }));
@@ -194,6 +219,10 @@ describeOnEveryEngine('a hotel card', (open) => {
       const rooms = total === null ? [] : dearerThan(total, hotel.rooms.map(({ code }) => ({ code, offerCode: offerCodeOf(hotel, departure, code), total: naiveTotal(hotel, departure, party, code) })));
       const upsells = await upsellsOfOffer(database.kysely, offerCodeOf(hotel, departure, room), party, context);
       expect({ boards: nameless(upsells?.boards), rooms: nameless(upsells?.rooms) }).toEqual({ boards, rooms });
+      const variants = await variantsOfOffer(database.kysely, offerCodeOf(hotel, departure, room), party, context);
+      const everyRoom = total === null ? [] : hotel.rooms.flatMap(({ code }) => naiveTotal(hotel, departure, party, code) ?? []);
+      expect(variants?.rooms.map(({ price }) => price)).toEqual(everyRoom.map((one) => one - (total ?? 0)));
+      expect(variants?.boards.map(({ code }) => code).toSorted()).toEqual(total === null ? [] : sameStay.map(({ boardCode }) => boardCode).toSorted());
       return { boards, rooms };
     };
     const rich = richHotel();

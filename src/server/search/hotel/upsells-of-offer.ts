@@ -10,23 +10,28 @@ import { bookedNights, freeRoomsFor, roomsLeft, type RoomStock } from '../prices
 import { roomSize, totalFor } from '../prices/party.ts';
 import { policyOf, type RoomKindRow } from '../rows/read-offers.ts';
 
-/** A dearer board or kind of room of the same stay. */
-export interface Upgrade {
+/** A board or kind of room of the same stay. */
+interface Variant {
   /** Of the board or kind of room. */
   code: string;
   name: string;
-  /** Minor units over the offer's total, for the whole party. */
+  /** Minor units over the offer's total, for the whole party; below zero where it is cheaper. */
   price: number;
   /** The offer that has it: what the cart takes. */
   offerCode: string;
 }
 
+interface Variants { boards: Variant[]; rooms: Variant[] }
+
+/** A dearer one. */
+export type Upgrade = Variant;
+
 /**
- * What an offer can be had with for more money: boards and rooms of its stay that are on sale to the party, the cheapest
- * first, each priced as the offer that is ordered with it [hotel.calls].
+ * The boards and rooms of an offer's stay that are on sale to the party, its own among them, each priced as the offer that is
+ * ordered with it.
  * @returns null for a code that is none or of no hotel; nothing when the party cannot have the offer
  */
-export async function upsellsOfOffer(kysely: Kysely<Schema>, offerCode: string, occupancies: readonly Occupancy[], context: SearchContext): Promise<{ boards: Upgrade[]; rooms: Upgrade[] } | null> {
+export async function variantsOfOffer(kysely: Kysely<Schema>, offerCode: string, occupancies: readonly Occupancy[], context: SearchContext): Promise<Variants | null> {
   const stay = parseOfferCode(offerCode);
   if (stay === undefined) return null;
   const window = await readWindow(kysely, context.today);
@@ -44,17 +49,22 @@ export async function upsellsOfOffer(kysely: Kysely<Schema>, offerCode: string, 
   };
   const own = totalOf(stay);
   if (own === null) return { boards: [], rooms: [] };
-  const upgrade = (code: string, name: string, change: Partial<OfferIdentity>): Upgrade[] => {
+  const variant = (code: string, name: string, change: Partial<OfferIdentity>): Variant[] => {
     const total = totalOf({ ...stay, ...change });
-    return total === null || total <= own ? [] : [{ code, name, price: total - own, offerCode: formatOfferCode({ ...stay, ...change }) }];
+    return total === null ? [] : [{ code, name, price: total - own, offerCode: formatOfferCode({ ...stay, ...change }) }];
   };
   return {
-    boards: BOARDS.flatMap(({ code, names }) => upgrade(code, names[context.language], { boardCode: code })).sort(cheapestFirst),
-    rooms: hotel.rooms.flatMap(({ code, names }) => upgrade(code, names[context.language], { roomCode: code })).sort(cheapestFirst),
+    boards: BOARDS.flatMap(({ code, names }) => variant(code, names[context.language], { boardCode: code })),
+    rooms: hotel.rooms.flatMap(({ code, names }) => variant(code, names[context.language], { roomCode: code })),
   };
 }
 
-const cheapestFirst = (one: Upgrade, other: Upgrade) => one.price - other.price;
+/** What an offer can be had with for more money, the cheapest first [hotel.calls]. */
+export async function upsellsOfOffer(...asked: Parameters<typeof variantsOfOffer>): Promise<{ boards: Upgrade[]; rooms: Upgrade[] } | null> {
+  const variants = await variantsOfOffer(...asked);
+  const dearer = (all: readonly Variant[]) => all.filter(({ price }) => price > 0).sort((one, other) => one.price - other.price);
+  return variants && { boards: dearer(variants.boards), rooms: dearer(variants.rooms) };
+}
 
 /** The stay with each board that sells it: its base price by the board's id, and the hotel's rooms; null for a code that no hotel has. */
 async function readStay(kysely: Kysely<Schema>, { hotelCode, airportCode, departureDate, nights }: OfferIdentity, window: CatalogueWindow) {

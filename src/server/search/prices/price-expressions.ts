@@ -14,7 +14,8 @@ export interface PriceBounds {
 export function priceBounds({ filters }: SearchQuery, without: Without): PriceBounds {
   if (without.price === true) return { from: null, to: null };
   return {
-    from: filters.priceFrom === null ? null : koruna(Math.ceil(filters.priceFrom / 100)),
+    // Nothing is sold for nothing: the highest price of days without a sale is 0.
+    from: filters.priceFrom === null ? null : Math.max(koruna(Math.ceil(filters.priceFrom / 100)), 1),
     to: filters.priceTo === null ? null : koruna(Math.floor(filters.priceTo / 100)),
   };
 }

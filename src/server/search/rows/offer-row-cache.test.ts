@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../../testing/test-database.ts';
 import { readWindow, type CatalogueWindow } from '../prices/catalogue-window.ts';
-import { keptOfferRows } from './offer-row-cache.ts';
+import { cachedOfferRows } from './offer-row-cache.ts';
 import { readOfferRows, type FoundOffer } from './read-offers.ts';
 
-describeOnEveryEngine('rows of offers that are kept', (open) => {
+describeOnEveryEngine('rows of offers that are cached', (open) => {
   let database: Database;
   let window: CatalogueWindow;
   let catalogue: number;
@@ -27,7 +27,7 @@ describeOnEveryEngine('rows of offers that are kept', (open) => {
   afterAll(() => database.close());
 
   it('are what was read, in the order asked for, and are read once [listing.response]', async () => {
-    const rowsOf = keptOfferRows(counted());
+    const rowsOf = cachedOfferRows(counted());
     const said = (offers: readonly FoundOffer[]) => rowsOf(catalogue, offers, window, 'cs');
     const asRead = await readOfferRows(database.kysely, found, window, 'cs');
     expect(await said(found.slice(4))).toEqual(asRead.slice(4));
@@ -38,7 +38,7 @@ describeOnEveryEngine('rows of offers that are kept', (open) => {
   });
 
   it('tell of other days with the same flights too, as if they had been read', async () => {
-    const rowsOf = keptOfferRows(counted());
+    const rowsOf = cachedOfferRows(counted());
     await rowsOf(catalogue, found, window, 'cs');
     const weeksLater = found.map((offer, place) => ({ ...offer, day: offer.day + 7 * (1 + place % 3) }));
     statements = 0;
@@ -48,7 +48,7 @@ describeOnEveryEngine('rows of offers that are kept', (open) => {
   });
 
   it('are read anew in another language, and when others have taken their room', async () => {
-    const rowsOf = keptOfferRows(counted(), 4);
+    const rowsOf = cachedOfferRows(counted(), 4);
     const statementsOf = async (offers: readonly FoundOffer[], language: 'cs' | 'hu' = 'cs') => {
       statements = 0;
       await rowsOf(catalogue, offers, window, language);
@@ -63,6 +63,6 @@ describeOnEveryEngine('rows of offers that are kept', (open) => {
   });
 
   it('are none of a catalogue that is no more [listing.response]', async () => {
-    expect(await keptOfferRows(database.kysely)(catalogue - 1, found, window, 'cs')).toBeNull();
+    expect(await cachedOfferRows(database.kysely)(catalogue - 1, found, window, 'cs')).toBeNull();
   });
 });

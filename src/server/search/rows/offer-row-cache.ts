@@ -6,7 +6,7 @@ import type { CatalogueWindow } from '../prices/catalogue-window.ts';
 import { readOfferRows, type FlightRow, type FoundOffer, type HotelRow, type Named, type OfferRow } from './read-offers.ts';
 
 /** Hotels, in a language each; of a few kilobytes. */
-const KEPT_HOTELS = 5000;
+const CACHED_HOTELS = 5000;
 
 /** Rows of offers, in their order; null when their catalogue is no more. */
 export type OfferRows = (catalogue: number, found: readonly FoundOffer[], window: CatalogueWindow, language: Language) => Promise<(OfferRow | undefined)[] | null>;
@@ -20,13 +20,13 @@ export async function isPresentCatalogue(kysely: Kysely<Schema>, catalogue: numb
 /**
  * What the catalogue says of offers, by hotel, airport and flight: read once, as nothing but another catalogue changes it.
  * Reading it for the ten offers of a page took most of a list's time on the server.
- * @param limit how many hotels are kept, those that were asked for last
+ * @param limit how many hotels are cached, those that were asked for last
  */
-export function keptOfferRows(kysely: Kysely<Schema>, limit = KEPT_HOTELS): OfferRows {
-  let kept = keptOf(null, limit);
+export function cachedOfferRows(kysely: Kysely<Schema>, limit = CACHED_HOTELS): OfferRows {
+  let cached = cacheOf(null, limit);
   return async (catalogue, found, window, language) => {
-    if (catalogue !== kept.catalogue) kept = keptOf(catalogue, limit);
-    const ofCatalogue = kept;
+    if (catalogue !== cached.catalogue) cached = cacheOf(catalogue, limit);
+    const ofCatalogue = cached;
     const rows = found.map((offer) => ofCatalogue.rowOf(offer, language));
     const missing = found.flatMap((offer, place) => (rows[place] === undefined ? [{ offer, place }] : []));
     if (missing.length === 0) return rows;
@@ -40,7 +40,7 @@ export function keptOfferRows(kysely: Kysely<Schema>, limit = KEPT_HOTELS): Offe
   };
 }
 
-function keptOf(catalogue: number | null, limit: number) {
+function cacheOf(catalogue: number | null, limit: number) {
   const hotels = new LRUCache<string, HotelRow>({ max: limit });
   const airports = new Map<string, Named>();
   /** Null where nobody flies. */

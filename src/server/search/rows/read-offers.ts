@@ -167,6 +167,9 @@ function presented({ hotel, airport, outbound, inbound }: OfferRow, { boardId, n
   const rooms = roomsFor(hotel.rooms, occupancies, returnDate, roomCodes ?? []);
   if (rooms === null) return null;
   const board = boardById(boardId);
+  // A flight alone is sold under one board and one kind of seat, which are no board and no room of anybody.
+  const isFlightOnly = hotel.trip_type === 'CZ';
+  const boardName = isFlightOnly ? '' : board.names[language];
   const supplements = rooms.map(({ supplement }) => supplement);
   const people = participantsCount(occupancies);
   const totalPrice = totalFor(policyOf(hotel), base, occupancies, supplements, returnDate);
@@ -204,7 +207,7 @@ function presented({ hotel, airport, outbound, inbound }: OfferRow, { boardId, n
     departureHours: departureFlight === null ? '' : `${departureFlight.departureTime}–${departureFlight.arrivalTime}`,
     departureTime: departureFlight?.departureTime ?? '',
     boardCode: board.code,
-    boardName: board.names[language],
+    boardName,
     duration: nights,
     occupancies: occupancies.map((occupancy, index) => occupancyOf(occupancy, rooms[index]?.code ?? '', board.code)),
     stars: hotel.stars,
@@ -214,7 +217,7 @@ function presented({ hotel, airport, outbound, inbound }: OfferRow, { boardId, n
     picture: pictureOf(hotel.picture, language),
     facilities: tileFacilities(hotel.facilities),
     coordinates: { latitude: hotel.latitude, longitude: hotel.longitude },
-    _embedded: { rooms: rooms.map((room) => ({ roomName: room.name, roomCode: room.code, boarding: board.names[language] })) },
+    _embedded: { rooms: rooms.map((room) => ({ roomName: isFlightOnly ? '' : room.name, roomCode: room.code, boarding: boardName })) },
   };
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Language } from '../../../../domain/language.ts';
 import type { Occupancy } from '../../../../domain/participants.ts';
 import type { Schema } from '../../../db/schema.ts';
-import { keptOfferRows } from '../../rows/offer-row-cache.ts';
+import { cachedOfferRows } from '../../rows/offer-row-cache.ts';
 import type { OfferSearch } from '../../offer-search.ts';
 import { presentOffers, type Offer } from '../../rows/read-offers.ts';
 import type { CubeAnswer, CubeQuestion, FoundInWindow, QuestionKind } from '../answer/cube-questions.ts';
@@ -21,7 +21,7 @@ export interface CubeAnswers {
 }
 
 export function cubeAnswers(kysely: Kysely<Schema>, ask: AskCube, sql: OfferSearch): CubeAnswers {
-  const rowsOf = keptOfferRows(kysely);
+  const rowsOf = cachedOfferRows(kysely);
   return {
     kysely,
     ask,

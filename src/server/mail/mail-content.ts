@@ -1,5 +1,5 @@
 /** What a mail says, before it is a text or a page. */
-export interface Letter {
+export interface MailContent {
   subject: string;
   greeting: string;
   paragraphs: string[];
@@ -8,8 +8,8 @@ export interface Letter {
   closing: string[];
 }
 
-/** The letter as plain text. */
-export function plainText({ greeting, paragraphs, facts, links, closing }: Letter): string {
+/** The mail as plain text. */
+export function plainText({ greeting, paragraphs, facts, links, closing }: MailContent): string {
   return [
     greeting,
     ...paragraphs,
@@ -29,8 +29,8 @@ th{width:40%;font-weight:400;color:#5a6b75}
 a{color:#0b5c74;font-weight:600;overflow-wrap:anywhere}
 footer{margin-top:28px;color:#5a6b75;font-size:14px}`;
 
-/** The letter as a page of its own. */
-export function htmlPage(language: string, { subject, greeting, paragraphs, facts, links, closing }: Letter): string {
+/** The mail as a page of its own. */
+export function htmlPage(language: string, { subject, greeting, paragraphs, facts, links, closing }: MailContent): string {
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>

@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '../../../openapi/generated/excursions.ts';
+import { addDays } from '../../domain/dates/iso-date.ts';
+import type { Database } from '../db/open-database.ts';
+import { ACTIVITY_CONTACT, someActivity } from '../testing/test-activities.ts';
+import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
+import { openTestDatabase, TEST_TODAY } from '../testing/test-database.ts';
+
+type Schemas = components['schemas'];
+
+const API = '/api/www/activity';
+
+describe('a search for activities', () => {
+  let database: Database;
+  let app: FastifyInstance;
+  let visitor: TestVisitor;
+  let clock: TestClock;
+  beforeAll(async () => {
+    database = await openTestDatabase('pglite', { catalogue: 'small' });
+    clock = testClock();
+    app = await buildTestApp(database, { clock });
+    visitor = visit(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const list = async (query: string): Promise<Schemas['ActivityList']> => (await visitor.get(`${API}/activities?${query}`)).body;
+  const all = async (query: string): Promise<Schemas['ActivityTile'][]> => {
+    const first = await list(query);
+    const others = await Promise.all(Array.from({ length: first.pages - 1 }, (_, page) => list(`${query}&page=${page + 1}`)));
+    return [first, ...others].flatMap(({ activities }) => activities);
+  };
+
+  it('finds as many as each facet promised, in the order asked for, page after page, and the same on the map [excursion.search]', async () => {
+    const { total, categories, guides, regions } = await list('people=2');
+    expect(total).toBeGreaterThan(20);
+    for (const [name, values] of Object.entries({ category: categories, guide: guides, region: regions })) {
+      for (const { code, count } of [values[0]!, values.at(-1)!]) expect([name, code, (await list(`people=2&${name}=${code}`)).total]).toEqual([name, code, count]);
+    }
+    const byPrice = await all('region=kreta&sort=price');
+    expect(byPrice.map(({ price }) => price)).toEqual(byPrice.map(({ price }) => price).toSorted((one, other) => one - other));
+    const { places }: Schemas['ActivityPlaces'] = (await visitor.get(`${API}/map?region=kreta&sort=price`)).body;
+    expect(places.map(({ activityId, price, coordinates }) => ({ activityId, price, coordinates }))).toEqual(byPrice.map(({ activityId, price, coordinates }) => ({ activityId, price, coordinates })));
+  });
+
+  it('knows the days and the people: what is found has room then [excursion.search]', async () => {
+    const [from, to] = [addDays(TEST_TODAY, 20), addDays(TEST_TODAY, 22)];
+    for (const { activityId, nextDay } of await all(`region=kreta&from=${from}&to=${to}&people=6`)) {
+      expect(nextDay! >= from && nextDay! <= to).toBe(true);
+      const { times, mostPeople }: Schemas['Activity'] = (await visitor.get(`${API}/activities/${activityId}?from=${from}`)).body;
+      expect([mostPeople >= 6, times.some(({ day, free }) => day === nextDay && free >= 6)]).toEqual([true, true]);
+    }
+    expect((await list('people=300')).total).toBe(0);
+  });
+
+  it('suggests places before activities, at most eight; the best liked are one a region, the lowest prices are charged [excursion.search]', async () => {
+    const { suggestions }: Schemas['ActivitySuggestions'] = (await visitor.get(`${API}/autocomplete?query=kr%C3%A9`)).body;
+    expect([suggestions[0]!.kind, suggestions[0]!.label, suggestions.length <= 8]).toEqual(['region', 'Kréta', true]);
+    const { activities }: Schemas['ActivityTiles'] = (await visitor.get(`${API}/most-popular?limit=4`)).body;
+    expect(new Set(activities.map(({ region }) => region)).size).toBe(4);
+    const { regions }: Schemas['TopPrices'] = (await visitor.get(`${API}/top-prices`)).body;
+    for (const { url, price, count } of regions.slice(0, 3)) {
+      const { total, activities: [cheapest] } = await list(new URL(url, 'http://shop.test').search.slice(1));
+      expect([cheapest!.price, total]).toEqual([price, count]);
+    }
+  });
+
+  it('refuses what cannot be, and says what can: an unknown place, reversed days, three hundred people, answers left out [excursion.search] [excursion.checkout]', async () => {
+    for (const path of ['activities?region=atlantida', 'map?region=atlantida', 'activities/999999', 'activities/999999/required-info']) expect((await visitor.get(`${API}/${path}`)).status).toBe(404);
+    expect((await visitor.get(`${API}/activities?from=${addDays(TEST_TODAY, 9)}&to=${addDays(TEST_TODAY, 8)}`)).body.code).toBe('days-reversed');
+    expect((await visitor.get(`${API}/activities?people=301`)).status).toBe(400);
+
+    const item = await someActivity(visitor);
+    const add = (changes: Partial<Schemas['ActivityItemRequest']>) => visitor.post(`${API}/cart/items`, { ...item, ...changes });
+    expect(await add({ people: { adult: 300, child: 0, infant: 0 } })).toMatchObject({ status: 422, body: { code: 'people-invalid' } });
+    expect(await add({ people: { adult: 0, child: 2, infant: 0 } })).toMatchObject({ status: 422, body: { code: 'people-invalid' } });
+    const past = await add({ day: addDays(TEST_TODAY, -1) });
+    expect([past.status, past.body.code, past.body.errors.every(({ pointer }: { pointer: string }) => pointer.startsWith('/times/20'))]).toEqual([409, 'time-full', true]);
+    expect(past.body.errors.length).toBeGreaterThan(0);
+    expect((await visitor.get(`${API}/cart`)).body.items).toEqual([]);
+    for (const { activityId } of await all('region=kreta&people=2')) {
+      const { requiredInfo }: Schemas['RequiredInfoList'] = (await visitor.get(`${API}/activities/${activityId}/required-info`)).body;
+      if (!requiredInfo.some(({ of }) => of === 'person')) continue;
+      const { times }: Schemas['Activity'] = (await visitor.get(`${API}/activities/${activityId}`)).body;
+      const { day, time } = times.find(({ free }) => free >= 2)!;
+      const missing = await add({ activityId, day, time, info: { booking: {}, people: [] } });
+      expect([missing.status, missing.body.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([422, [
+        ...requiredInfo.filter(({ of }) => of === 'booking').map(({ code }) => `/body/info/booking/${code}`),
+        ...[0, 1].flatMap((person) => requiredInfo.filter(({ of }) => of === 'person').map(({ code }) => `/body/info/people/${person}/${code}`)),
+      ]]);
+      return;
+    }
+    throw new Error('No activity on Crete asks anything of a person');
+  });
+
+  it('says of a basket what has passed meanwhile, with other times, and orders it at one of those [excursion.checkout]', async () => {
+    const late = visit(app);
+    const item = await someActivity(late);
+    const { body: cart }: { body: Schemas['ActivityCart'] } = await late.post(`${API}/cart/items`, item);
+    clock.advance({ hours: 24 * (Temporal.PlainDate.from(TEST_TODAY).until(item.day).days + 1) });
+    const order = () => late.post(`${API}/cart/order`, { contact: ACTIVITY_CONTACT, totalPrice: cart.total, termsAccepted: true });
+    expect(await order()).toMatchObject({ status: 409, body: { code: 'time-full', errors: [{ pointer: `/items/${cart.items[0]!.itemId}` }] } });
+    const { items: [passed] }: Schemas['ActivityCart'] = (await late.get(`${API}/cart`)).body;
+    expect([passed!.status, passed!.otherTimes.length > 0, passed!.info]).toEqual(['passed', true, item.info]);
+    const [{ day, time }] = passed!.otherTimes as [Schemas['ActivityTime']];
+    await late.post(`${API}/cart/items`, { ...item, itemId: passed!.itemId, day, time });
+    expect((await order()).body).toMatchObject({ status: 'placed', activities: [{ day, time }] });
+  });
+});
