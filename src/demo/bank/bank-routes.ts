@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { formatMoney } from '../../domain/money.ts';
 import { notFound, Problem } from '../../server/contract/problem.ts';
-import { escapeHtml } from '../../server/mail/letter.ts';
+import { escapeHtml } from '../../server/mail/mail-content.ts';
 import { requireSameOrigin } from '../../server/security/same-origin.ts';
 import { bankTexts } from './bank-texts.ts';
 import { SANDBOX_ANSWERS, type SandboxAnswer, type SandboxBank, type SandboxPayment } from './sandbox-bank.ts';
@@ -25,7 +25,7 @@ export async function sandboxBankRoutes(app: FastifyInstance, { bank, origin }: 
     const next = await bank.answer(request.params.paymentId, answer);
     if (next === undefined) throw notFound('Payment');
     // A notice may have to leave later: its time is looked up now, not at the next round.
-    app.shop.background.wake();
+    app.shop.background.runNow();
     return reply.redirect(next, 303);
   });
 }

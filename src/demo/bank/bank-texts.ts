@@ -51,11 +51,11 @@ export const bankTexts: Record<Language, BankTexts> = {
     over: 'Această plată s-a încheiat deja.',
     back: 'Înapoi la magazin',
     answers: {
-      pay: 'Plătește',
-      refuse: 'Refuză plata',
-      close: 'Închide fereastra fără plată',
-      'pay-late': 'Plătește, banca răspunde mai târziu',
-      'pay-twice': 'Plătește, banca răspunde de două ori',
+      pay: 'Plătiți',
+      refuse: 'Refuzați plata',
+      close: 'Închideți fereastra fără plată',
+      'pay-late': 'Plătiți, banca răspunde mai târziu',
+      'pay-twice': 'Plătiți, banca răspunde de două ori',
     },
   },
   uk: {

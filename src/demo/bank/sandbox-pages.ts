@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../server/mail/letter.ts';
+import { escapeHtml } from '../../server/mail/mail-content.ts';
 
 /** Served as a file of its own: the policy of these pages allows nothing inline. */
 export const SANDBOX_STYLE = `:root{color-scheme:light dark}

@@ -13,6 +13,7 @@ import { generateActivities } from '../activities/generate-activities.ts';
 import { generateRoutes, scheduleOf } from './flights.ts';
 import { cellsOf, discountsOf } from './generate-cells.ts';
 import { generateHotels } from './generate-hotels.ts';
+import { ratingSpread } from './rating-spread.ts';
 import { ARRIVAL_AIRPORTS, COUNTRIES, DEPARTURE_AIRPORTS } from './geography.ts';
 
 export interface CatalogueOptions {
@@ -58,6 +59,8 @@ async function isFresh(kysely: Kysely<Schema>, { size, today }: CatalogueOptions
   if (last === undefined || last.seed !== SEED || last.size !== size) return false;
   // Nor has one of before there were activities any of these.
   if ((await kysely.selectFrom('activity').select('code').limit(1).executeTakeFirst()) === undefined) return false;
+  // Nor one of before ratings had a spread.
+  if ((await kysely.selectFrom('hotel').select('code').where('rating', '>', 0).where('rating_spread', '=', sql<number[]>`'{}'`).limit(1).executeTakeFirst()) !== undefined) return false;
   const age = diffDays(last.first_day, today);
   return age >= 0 && age <= FRESH_DAYS;
 }
@@ -92,7 +95,7 @@ async function generate(database: Database, { size, today, onProgress }: Catalog
   await load('destination', destinationRows());
   await load('airport', airportRows(airportIds));
   await load('flight', scheduleOf(routes, SEED));
-  await load('hotel', hotels.map((hotel) => ({ ...hotel.row, discounts: discountsOf(hotel, calendar) })));
+  await load('hotel', hotels.map((hotel) => ({ ...hotel.row, discounts: discountsOf(hotel, calendar), rating_spread: ratingSpread(hotel.row.rating, hotel.row.rating_count) })));
   await load('hotel_text', hotels.flatMap((hotel) => hotel.texts));
   await load('hotel_room', hotels.flatMap((hotel) => hotel.rooms));
   const activities = generateActivities(size, SEED, new Set(hotels.map(({ row }) => row.region_code)), today);

@@ -27,7 +27,7 @@ const TEXTS: Record<keyof Names, CatalogueTexts> = { cs, pl, ro, uk, hu };
 
 /** A hotel of the catalogue with all that its rows and cells are made of. */
 export interface GeneratedHotel {
-  row: Omit<Insertable<SearchSchema['hotel']>, 'discounts'>;
+  row: Omit<Insertable<SearchSchema['hotel']>, 'discounts' | 'rating_spread'>;
   rooms: Insertable<SearchSchema['hotel_room']>[];
   texts: Insertable<SearchSchema['hotel_text']>[];
   sells: Selling;

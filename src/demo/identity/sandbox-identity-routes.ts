@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../../server/mail/letter.ts';
+import { escapeHtml } from '../../server/mail/mail-content.ts';
 import { requireSameOrigin } from '../../server/security/same-origin.ts';
 import { sandboxPage } from '../bank/sandbox-pages.ts';
 import { accountIdOf, SANDBOX_IDENTITY, type SandboxIdentity } from './sandbox-identity.ts';

@@ -9,7 +9,7 @@ import { sandboxPage } from '../bank/sandbox-pages.ts';
 import { documentFileName, makeDocument } from '../../server/documents/make-document.ts';
 import type { OutboxMail } from '../../server/mail/mail-transport.ts';
 import type { ServerTexts } from '../../server/server-texts.ts';
-import { escapeHtml } from '../../server/mail/letter.ts';
+import { escapeHtml } from '../../server/mail/mail-content.ts';
 
 const MARK = 'SANDBOX – mails are kept here, nobody receives them';
 const MOST_LISTED = 200;

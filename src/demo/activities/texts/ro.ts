@@ -3,7 +3,7 @@ import type { ActivityTexts } from './activity-texts.ts';
 export const ro: ActivityTexts = {
   kinds: {
     'sunset-cruise': { name: 'Croazieră la apus', summary: 'Două-trei ore pe mare, un pahar de vin local și soarele care dispare la orizont.', story: 'Vasul pornește de-a lungul coastei, căpitanul oprește într-un golf liniștit, iar pe punte se servește o gustare. Vă întoarceți cu luminile portului în față.' },
-    'island-boat': { name: 'O zi cu vaporul printre insule', summary: 'Trei opriri pentru baie, prânz pe punte și timp doar pentru mare.', story: 'Vaporul ocolește cele mai frumoase golfuri și ancorează unde nu ajunge niciun drum. Între opriri se ia prânzul, iar cine nu înoată are umbră și șezlong.' },
+    'island-boat': { name: 'Excursie de o zi cu vaporul printre insule', summary: 'Trei opriri pentru baie, prânz pe punte și timp doar pentru mare.', story: 'Vaporul ocolește cele mai frumoase golfuri și ancorează unde nu ajunge niciun drum. Între opriri se ia prânzul, iar cine nu înoată are umbră și șezlong.' },
     snorkelling: { name: 'Snorkeling cu ghid', summary: 'Apă limpede, pești la un pas și un ghid care știe unde sunt.', story: 'Ghidul vă învață mai întâi la mică adâncime să respirați prin tub, apoi mergem în două locuri cu cea mai bună vizibilitate. Măști și labe sunt la bord în toate mărimile.' },
     'first-dive': { name: 'Prima scufundare cu instructor', summary: 'Scufundare pentru începători: instructorul vă ține de mână, dumneavoastră doar priviți.', story: 'După o scurtă teorie încercați totul la mică adâncime, apoi coborâți la cel mult șase metri. Fiecare instructor are grijă de două persoane.' },
     kayak: { name: 'Cu caiacul pe lângă țărm', summary: 'Vâslit liniștit în locuri unde bărcile mari nu ajung.', story: 'Traseul trece pe sub stânci și printre stufărișuri, cu o pauză de baie. Caiacele sunt stabile și potrivite pentru oricine.' },
@@ -35,5 +35,5 @@ export const ro: ActivityTexts = {
   included: { guide: 'ghid sau instructor', transfer: 'transport de la hotel și înapoi', entry: 'bilete de intrare', equipment: 'echipament', lunch: 'masă', snack: 'gustare', drinks: 'băuturi răcoritoare', insurance: 'asigurare de accidente', photos: 'fotografii', lift: 'bilet de telecabină sau teleschi' },
   bring: { swimwear: 'costum de baie', towel: 'prosop', 'sun-cream': 'cremă de soare', water: 'apă', shoes: 'încălțăminte solidă', warm: 'haine călduroase', document: 'act de identitate', cash: 'numerar pentru suveniruri', gloves: 'mănuși', hat: 'pălărie sau șapcă' },
   meeting: { harbour: 'Port, debarcaderul principal', square: 'Piața centrală, la informații turistice', pickup: 'Preluare de la hotel sau din cel mai apropiat loc', station: 'Stația de jos a telecabinei, la casă', beach: 'Plajă, la centrul de închirieri', reception: 'Recepția complexului' },
-  group: 'Mergem în grup mic și pe orice vreme sigură; dacă organizatorul anulează ziua, vă dăm banii înapoi.',
+  group: 'Mergem în grup mic și pe orice vreme sigură; dacă organizatorul anulează ziua, vă returnăm banii.',
 };

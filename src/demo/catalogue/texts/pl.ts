@@ -25,7 +25,7 @@ export const pl: CatalogueTexts = {
       ],
       ski: [
         (f) => `${f.name} stoi ${f.metres} m od najbliższego wyciągu.`,
-        (f) => `Na nartach będą Państwo szybko: najbliższy wyciąg jest ${f.metres} m od domu.`,
+        (f) => `Na nartach będziesz szybko: najbliższy wyciąg jest ${f.metres} m od domu.`,
       ],
     },
     centre: [
