@@ -18,6 +18,20 @@ export interface PageHead {
   preloadPicture?: { srcSet: string; sizes: string };
 }
 
+/**
+ * The head as editors say it, where the page has an address of its own: one that surrounds many, or a search on it, leaves
+ * each of them its own words [cms.page-fields].
+ */
+export function headOf(head: PageHead, cms: CmsPage | null): PageHead {
+  if (cms?.url !== head.canonical) return head;
+  return {
+    ...head,
+    title: metaOf(cms, 'title') ?? head.title,
+    description: metaOf(cms, 'description') ?? head.description,
+    indexed: head.indexed && metaOf(cms, 'robots') !== 'noindex',
+  };
+}
+
 /** A meta property of a CMS page, e.g. its title. */
 export function metaOf(page: CmsPage | null, key: string): string | undefined {
   return page?.metaProperties.find((property) => property.key === key)?.value;

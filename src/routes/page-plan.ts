@@ -36,7 +36,7 @@ export interface Redirect {
   status: 301 | 302 | 303;
 }
 
-export interface PageVerdict {
+export interface PageResult {
   status: number;
   head: PageHead;
   /** Seconds for which other anonymous visitors may get the same document; 0 for never. */
@@ -54,7 +54,7 @@ export interface PagePlan<Data = unknown> {
   /** What policies must know of this page beside its context. */
   policy?: Partial<PolicyFacts>;
   /** Judges the page once its flows have settled; or says where to go instead. */
-  conclude: (bus: Bus) => PageVerdict | Redirect;
+  conclude: (bus: Bus) => PageResult | Redirect;
 }
 
 export type PageLoader<Data = unknown> = (visit: Visit) => Promise<Redirect | PagePlan<Data>>;

@@ -38,7 +38,9 @@ export interface PageContext {
 export interface PageChrome {
   header: GlobalBlock;
   footer: GlobalBlock;
-  /** Components of the header's and the footer's block that are for this page and visitor: slots `header` and `footer` [cms.header-components]. */
+  /** What stands with the search of a page that has one: places that it offers first. */
+  search?: GlobalBlock;
+  /** Components of the blocks that are for this page and visitor, a slot a block [cms.header-components]. */
   around: CmsPage['slots'];
   /** What is shown of the CMS page of this address, where there is one. */
   cms: Pick<CmsPage, 'url' | 'slots' | 'breadcrumbs' | 'banner' | 'metaProperties' | 'popup' | 'sortCodes' | 'menuCollapsed' | 'globalSearch' | 'organizationSchema'> | null;

@@ -2,7 +2,7 @@ import type { PageHead } from './page-head.ts';
 import type { PagePlan } from './page-plan.ts';
 import type { CmsPage } from './page-state.ts';
 
-/** Seconds for which what is the same for everybody may be kept. */
+/** Seconds for which what is the same for everybody may be cached. */
 const SHARED_SECONDS = 60;
 
 interface PlainPage<Data> {

@@ -7,9 +7,10 @@ import { deviceOf } from '../../domain/device.ts';
 import { latePolicies } from '../../policies/late-policies.ts';
 import { browserStorage } from '../../ports/browser-storage.ts';
 import { createLatePorts } from '../../ports/late-ports.ts';
-import { readKept } from '../../ports/kept-in-storage.ts';
+import { readStored } from '../../ports/memory-storage.ts';
 import { viewport$ } from '../../streams/viewport.ts';
 import { isAgreed$ } from '../tracking/agreed.ts';
+import type { ExcursionSearchData } from '../../routes/pages/excursions.page.ts';
 import type { Visit } from '../visit/create-visit.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
@@ -18,27 +19,33 @@ import { untilLoaded } from '../../ui/until-loaded.ts';
 /** Pages with a button that hands their address on. */
 const pagesToShare = new Set<PageType>(['hotelCard', 'listing', 'quiz']);
 
-/** Pages that suggest activities while somebody types. */
-const pagesOfActivities = new Set<PageType>(['excursionHome', 'excursionSearch']);
+/** Pages whose map covers them. */
+const pagesWithMap = new Set<PageType>(['excursionSearch', 'hotelCard', 'listing']);
+
+/** Pages that suggest activities while somebody types; that of an activity does where there is no such one. */
+const pagesOfActivities = new Set<PageType>(['excursionActivity', 'excursionHome', 'excursionSearch']);
 
 export async function startLateFlows(visit: Visit, page: ShownPage): Promise<void> {
   const { bus, state: { context, chrome } } = page;
   const ports = createLatePorts(visit.api);
-  const stored = readKept(browserStorage);
+  const stored = readStored(browserStorage);
   // Somebody may have asked for one already.
   await beginFlow(page, 'fullScreenView', { ports: { ...ports.fullScreenView } });
-  await beginFlow(page, 'memory', { ports: { ...ports.memory }, input: { categories: context.consent, kept: stored } });
+  await beginFlow(page, 'memory', { ports: { ...ports.memory }, input: { categories: context.consent, stored } });
   await beginFlow(page, 'wishlist', { ports: { ...ports.wishlist } });
   await beginFlow(page, 'compare', { ports: { ...ports.compare } });
   if (bus.actor('globalSearch') !== undefined) {
     await beginFlow(page, 'placeSearch', { ports: { ...ports.placeSearch } });
     await beginFlow(page, 'dayPrices', { ports: { ...ports.dayPrices } });
   }
+  if (pagesWithMap.has(context.pageType)) await beginFlow(page, 'mapCanvas', { ports: {} });
   const listing = bus.actor('listing')?.getSnapshot() as FlowSnapshot<'listing'> | undefined;
   if (listing !== undefined) await beginFlow(page, 'offersMap', { ports: { ...ports.offersMap }, input: { searchState: selectSearchState(listing), today: context.today } });
-  if (context.pageType === 'hotelCard') await (await untilLoaded(() => import('./start-card-flows.ts'))).startCardFlows(visit, page);
+  const ofOffers$ = context.pageType === 'hotelCard' ? await (await untilLoaded(() => import('./start-card-flows.ts'))).startCardFlows(visit, page) : EMPTY;
   if (context.pageType === 'checkoutReservation') await (await untilLoaded(() => import('./start-checkout-flows.ts'))).startCheckoutFlows(visit, page);
+  if (context.pageType === 'mytuiReservationUpsells') await (await untilLoaded(() => import('./start-reservation-extras.ts'))).startReservationExtras(visit, page);
   if (pagesOfActivities.has(context.pageType)) await beginFlow(page, 'activitySearch', { ports: { ...ports.activitySearch } });
+  if (context.pageType === 'excursionSearch') await beginFlow(page, 'activityMap', { ports: { ...ports.activityMap }, input: { search: (page.state.data as ExcursionSearchData).search } });
   if (pagesToShare.has(context.pageType)) await beginFlow(page, 'share', { ports: { ...ports.share } });
   const showsViewed = chrome.cms?.slots.some(({ components }) => components.some(({ name }) => name === 'lastViewedOffers'));
   if (showsViewed && context.consent?.preferences && stored.hotels.length > 0) {
@@ -47,9 +54,8 @@ export async function startLateFlows(visit: Visit, page: ShownPage): Promise<voi
   if (chrome.cms?.popup !== undefined) {
     await beginFlow(page, 'popup', { ports: { ...ports.popup }, input: { popup: chrome.cms.popup, now: Date.now(), device: deviceOf(innerWidth) } });
   }
-  await (await untilLoaded(() => import('./start-messages.ts'))).startMessages(visit, page);
   // Nothing of analytics is fetched before somebody agrees to it.
-  page.follow(() => isAgreed$(bus).pipe(filter(Boolean), take(1), switchMap(async () => (await import('../tracking/track-page.ts')).trackPage$({ bus, context })), mergeAll()));
+  page.follow(() => isAgreed$(bus).pipe(filter(Boolean), take(1), switchMap(async () => (await import('../tracking/track-page.ts')).trackPage$({ bus, context, further$: ofOffers$ })), mergeAll()));
   let missed = page.takeMissed();
   page.follow((policyContext) => {
     // Each fact is told to all policies before the next one is: what an earlier one closes a later one may open.
@@ -62,4 +68,10 @@ export async function startLateFlows(visit: Visit, page: ShownPage): Promise<voi
       return commands;
     });
   });
+  // After the policies: until those listen, a screen stays open although its choice was made.
+  await (await untilLoaded(() => import('./start-messages.ts'))).startMessages(visit, page);
+  // Customers may read without network; whoever does has a service worker.
+  if ('serviceWorker' in navigator && (context.pageType.startsWith('mytui') || navigator.serviceWorker.controller !== null)) {
+    await (await untilLoaded(() => import('./start-offline.ts'))).startOffline(visit, page);
+  }
 }

@@ -1,11 +1,11 @@
 /**
- * Errors of a page, kept from its first script on; what reports them is loaded with the first one. A shop without an address
+ * Errors of a page, collected from its first script on; what reports them is loaded with the first one. A shop without an address
  * to report to keeps none [error.sentry].
  */
 import type { ErrorReports } from '../../../machine-room/errors/report-errors.ts';
 import type { Recorder } from '../../../machine-room/recorder/recorder.ts';
 
-/** Kept until they are reported. */
+/** Collected until they are reported. */
 const MOST = 10;
 
 /** Stands in the document in front of all other scripts. */
@@ -16,7 +16,7 @@ export function rememberErrors(about: Omit<ErrorReports, 'errors' | 'hear'>): st
 
 const errorReports = () => (globalThis as { errorReports?: ErrorReports }).errorReports;
 
-/** For all three of React's error handlers: the error goes the way of all others, its component stack is kept beside it. */
+/** For all three of React's error handlers: the error goes the way of all others, its component stack is stored with it. */
 export function reportReactError(error: unknown, { componentStack }: { componentStack?: string | null | undefined }): void {
   const reports = errorReports();
   if (reports !== undefined && componentStack && typeof error === 'object' && error !== null) {
@@ -35,7 +35,7 @@ export function firstError(): Promise<void> {
   });
 }
 
-/** Waits for the first error, loads what reports it, and leaves all that follow to it. @param recorder of a page that is awake */
+/** Waits for the first error, loads what reports it, and leaves all that follow to it. @param recorder of a page that has booted */
 export async function startErrorReports(recorder?: Recorder): Promise<void> {
   await firstError();
   (await import('../../../machine-room/errors/report-errors.ts')).reportErrors(errorReports()!, recorder);

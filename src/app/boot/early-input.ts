@@ -1,5 +1,5 @@
 /**
- * What a visitor presses and types before the page is awake: remembered by the document itself, done once somebody
+ * What a visitor presses and types before the page has booted: remembered by the document itself, done once somebody
  * listens. Links, and buttons that send a form, work without us and are left alone.
  */
 
@@ -9,16 +9,16 @@ interface Remembering { earlyPress?: HTMLElement }
 const PRESSED = 'button[type=button],input[type=radio],input[type=checkbox]';
 const TYPED = 'input:not([type=radio],[type=checkbox],[type=hidden]),textarea';
 
-/** Stands in the document, in front of everything that can be pressed. It listens until the page begins to wake. */
+/** Stands in the document, in front of everything that can be pressed. It listens until the page begins to boot. */
 export const REMEMBER_EARLY_PRESS = `addEventListener("click",e=>{if(!document.documentElement.dataset.app)window.earlyPress=e.target.closest("${PRESSED}")||window.earlyPress},true)`;
 
 /**
  * Takes over, just before hydration: from here on React sees to every press. Choices are set back to what the document
  * was sent with, for the flow to make them.
- * @returns does what was pressed and typed; to be called once the page is awake
+ * @returns does what was pressed and typed; to be called once the page has booted
  */
 export function takeEarlyInput(): () => void {
-  document.documentElement.dataset.app = 'waking';
+  document.documentElement.dataset.app = 'booting';
   const pressed = (globalThis as Remembering).earlyPress;
   const typed = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)]
     .filter((field) => field.value !== field.defaultValue)

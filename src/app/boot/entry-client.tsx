@@ -1,12 +1,12 @@
 /**
- * Wakes a page up in steps: on a slow phone, evaluating React, flows and views at once would keep a press waiting for longer
+ * Boots a page in steps: on a slow phone, evaluating React, flows and views at once would keep a press waiting for longer
  * than one notices. Their files arrive together, the document names them all.
  */
 import { yieldToMain } from './yield-to-main.ts';
 import { startErrorReports } from './early-errors.ts';
 import { lateStyles } from './deferred-styles.ts';
 
-async function wake(): Promise<void> {
+async function boot(): Promise<void> {
   const styles = lateStyles();
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   await import('react-dom/client');
@@ -19,7 +19,7 @@ async function wake(): Promise<void> {
   await resume();
 }
 
-wake().catch((problem: unknown) => {
+boot().catch((problem: unknown) => {
   reportError(problem);
   return startErrorReports();
 });

@@ -13,20 +13,26 @@ export interface PageHost {
   element: ReactNode;
 }
 
+/** One for each time that a page is shown: Back may come before the next one is rendered. */
+interface Showing {
+  page: ShownPage;
+}
+
 /** @param onAlive told once, when the first page answers */
 export function createPageHost(first: ShownPage, onAlive: () => void): PageHost {
   let current = first;
-  let put: (page: ShownPage) => void = () => {};
-  const waiting = new Map<ShownPage, () => void>();
+  let put: (showing: Showing) => void = () => {};
+  const waiting = new Map<Showing, () => void>();
   let isAlive = false;
 
   function Host() {
-    const [page, setPage] = useState(first);
-    useLayoutEffect(() => { put = setPage; }, []);
+    const [showing, setShowing] = useState<Showing>({ page: first });
+    const { page } = showing;
+    useLayoutEffect(() => { put = setShowing; }, []);
     useLayoutEffect(() => {
-      waiting.get(page)?.();
-      waiting.delete(page);
-    }, [page]);
+      waiting.get(showing)?.();
+      waiting.delete(showing);
+    }, [showing]);
     useEffect(() => {
       document.documentElement.dataset.app = 'ready';
       // In development React's strict mode says so twice.
@@ -45,8 +51,9 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
         // A page that is overtaken is not rendered any more.
         waiting.forEach((overtaken) => overtaken());
         waiting.clear();
-        waiting.set(page, resolve);
-        startTransition(() => put(page));
+        const showing = { page };
+        waiting.set(showing, resolve);
+        startTransition(() => put(showing));
       });
     },
     element: <Host />,

@@ -6,8 +6,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { createCurrentBus } from '../../bus/current-bus.ts';
 import { entryOf } from '../../ports/history-entry.ts';
 import type { PageState } from '../../routes/page-state.ts';
+import type { WatchedPage } from '../../../machine-room/page-taps.ts';
 import { createVisit } from '../visit/create-visit.ts';
 import { newPageId, openShownPage } from '../visit/shown-page.ts';
+import type { ShownPage } from '../visit/shown-page.ts';
 import { firstError, reportReactError, startErrorReports } from './early-errors.ts';
 import { takeEarlyInput } from './early-input.ts';
 import { firstInteraction } from './first-interaction.ts';
@@ -34,6 +36,7 @@ export async function resume(): Promise<void> {
   });
   await yieldToMain();
   const current = createCurrentBus(page.bus);
+  let shown = page;
   // Heard from here on: what waits for it is loaded only later.
   const isTouched = firstInteraction();
   const doEarlyInput = takeEarlyInput();
@@ -49,10 +52,14 @@ export async function resume(): Promise<void> {
       await startDeferred(visit, page, state.context.consent === null ? () => isTouched : undefined);
     });
   });
+  const onShown = (next: ShownPage) => {
+    shown = next;
+    current.show(next.bus);
+  };
   /** Until it has come, and whenever it fails, a link is a link. */
   const takeOverLinks = async () => {
     const { startPageNavigation } = await untilLoaded(() => import('../visit/page-navigation.ts'));
-    startPageNavigation({ visit, host, onShown: ({ bus }) => current.show(bus), startDeferred });
+    startPageNavigation({ visit, host, onShown, startDeferred });
   };
   // A transition is worked off in slices of 5 ms; a press in between is served first.
   startTransition(() => {
@@ -63,13 +70,17 @@ export async function resume(): Promise<void> {
     });
   });
   addEventListener('pagehide', () => host.current().leave());
-  // The live view shows how a page wakes up; built pages have none.
+  // The live view shows how a page boots; built pages have none.
   if (!import.meta.env.DEV) {
     await Promise.race([isTouched, firstError()]);
     await idle();
   }
-  const { watchPage } = await import('../../../machine-room/page-taps.ts');
-  await startErrorReports(await watchPage({ bus: current.bus, render: (bus) => shopView(host.current(), bus) }));
+  const { watchPages } = await import('../../../machine-room/page-taps.ts');
+  await startErrorReports(await watchPages({ bus: current.bus, page: () => watched(shown) }));
+}
+
+function watched(page: ShownPage): WatchedPage {
+  return { id: page.id, name: page.state.context.pageType, render: (bus) => shopView(page, bus) };
 }
 
 /** Bytes that no page needs are not spent for somebody who saves them. */

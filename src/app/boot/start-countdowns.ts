@@ -1,14 +1,14 @@
 /** Begins what the page's content counts down to; loaded once the page answers, where it has any. */
 import type { Api } from '../../api/create-api.ts';
 import type { Bus } from '../../bus/bus.ts';
-import { flows } from '../../bus/flows.ts';
+import { loadMachine } from '../../bus/flows.ts';
 import { endOf } from '../../domain/visibility.ts';
 import { createLatePorts } from '../../ports/late-ports.ts';
 import type { PageChrome } from '../../routes/page-state.ts';
 
 /** One flow a component, by its uid; without an end there is nothing to count [view.countdown]. */
 export async function startCountdowns(bus: Bus, api: Api, { cms }: PageChrome): Promise<void> {
-  const machine = await flows.countdown();
+  const machine = await loadMachine('countdown');
   const ports = { ...createLatePorts(api).countdown };
   for (const { uid, name, validTo } of cms?.slots.flatMap(({ components }) => components) ?? []) {
     if (name === 'countdown' && validTo !== null) {

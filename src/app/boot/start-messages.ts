@@ -1,34 +1,58 @@
 /** Begins conversations with the shop: what waits for the visitor, the chat of the visit, and the one that the page shows. */
 import { distinctUntilChanged, filter, map, merge, Observable, skip } from 'rxjs';
-import { flows } from '../../bus/flows.ts';
-import type { ChatInput, ChatSubject } from '../../../machines/chat/chat.types.ts';
+import { loadMachine } from '../../bus/flows.ts';
+import type { ChatInput, ChatSoFar, ChatSubject } from '../../../machines/chat/chat.types.ts';
+import { createChatDrafts } from '../../ports/chat-drafts.ts';
 import { createMessagePorts } from '../../ports/message-ports.ts';
+import { createOutbox } from '../../ports/outbox.ts';
+import type { MessagePorts } from '../../ports/page-ports.ts';
 import type { AccountData } from '../../routes/pages/account.page.ts';
 import type { Visit } from '../visit/create-visit.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
+
+/** Whoever is refused while nobody sees it asks rarely. */
+const UNSEEN_PAUSE_MS = 8_000;
 
 export async function startMessages(visit: Visit, page: ShownPage): Promise<void> {
   const { facts$ } = visit.bus;
   const people$ = facts$.pipe(filter((fact) => fact.type === 'session.updated'), map(({ userInfo }) => userInfo.display_name ?? ''), distinctUntilChanged(), skip(1));
   const ports = createMessagePorts(visit.api, merge(people$, facts$.pipe(filter(({ type }) => type === 'chat.began'))));
   await beginFlow(page, 'mailbox', { ports: { ...ports.mailbox } });
-  await beginFlow(page, 'chat', { ports: { ...ports.chat }, input: { about: { kind: 'general' }, isWidget: true } satisfies ChatInput });
+  const drafts = createChatDrafts();
+  // Conversations are the visit's: they are written on while no page follows.
+  if (visit.bus.actor('chat') === undefined && !page.isOver()) visit.bus.facts$.pipe(filter((fact) => fact.type === 'chat.drafted')).subscribe(({ about, text }) => drafts.write(about, text));
+  const general: ChatSubject = { kind: 'general' };
+  await beginFlow(page, 'chat', { ports: { ...ports.chat }, input: { about: general, isWidget: true, draft: drafts.read(general) } satisfies ChatInput });
   const shown = shownChat(page);
-  if (shown === null || page.isOver()) return;
-  const machine = await flows.chat();
-  const address = `chat#${shown.key}` as const;
-  // Nobody sees a conversation whose page is gone.
-  page.follow(() => new Observable(() => {
-    page.bus.start('chat', { key: shown.key, machine, ports: { ...ports.chat }, input: { about: shown.about, isWidget: false } satisfies ChatInput });
-    return () => page.bus.stop(address);
-  }));
+  const waiting = createOutbox().subjects().filter((about) => about.kind !== 'general' && JSON.stringify(about) !== JSON.stringify(shown?.about));
+  const conversations: (ChatInput & { key: string })[] = [...(shown === null ? [] : [{ ...shown, isWidget: false, draft: drafts.read(shown.about) }]), ...waiting.map((about, place) => ({ key: `waiting-${place}`, about, isWidget: true }))];
+  if (conversations.length === 0 || page.isOver()) return;
+  const machine = await loadMachine('chat');
+  // What a conversation that nobody sees cannot send waits for the page that shows it.
+  const unseen: MessagePorts['chat'] = {
+    ...ports.chat,
+    async sendMessage(...asked) {
+      const answer = await ports.chat.sendMessage(...asked);
+      return answer.status === 'refused' ? { status: 'later', afterMs: UNSEEN_PAUSE_MS } : answer;
+    },
+  };
+  // Nobody sees a conversation whose page is gone; one that only sends what waits stays closed.
+  for (const { key, ...input } of conversations) {
+    page.follow(() => new Observable(() => {
+      page.bus.start('chat', { key, machine, ports: { ...(input.isWidget ? unseen : ports.chat) }, input: input satisfies ChatInput });
+      return () => page.bus.stop(`chat#${key}`);
+    }));
+  }
 }
 
-/** The conversation that is part of the page. */
-function shownChat({ state: { data } }: ShownPage): { key: string; about: ChatSubject } | null {
-  const account = data as Partial<AccountData> | null;
-  if (account?.name === 'thread') return { key: 'thread', about: { kind: 'thread', threadId: account.thread!.threadId } };
-  if (account?.name === 'reservation' && account.tab === 'chat') return { key: 'reservation', about: { kind: 'reservation', reservationId: account.reservation!.order.orderId } };
-  return null;
+/** The conversation that is part of the page, with what the page shows of it. */
+function shownChat({ state: { context, data } }: ShownPage): Omit<ChatInput, 'isWidget'> & { key: string } | null {
+  const account = data as AccountData | null;
+  const since = (thread: Omit<ChatSoFar, 'readAt'> | null): Pick<ChatInput, 'soFar'> => (thread === null ? {} : { soFar: { ...thread, readAt: context.now } });
+  switch (account?.name) {
+    case 'thread': case 'complaint': return { key: 'thread', about: { kind: 'thread', threadId: account.thread.threadId }, ...since(account.thread) };
+    case 'reservation': return account.tab === 'chat' ? { key: 'reservation', about: { kind: 'reservation', reservationId: account.reservation.order.orderId }, ...since(account.reservation.chat) } : null;
+    default: return null;
+  }
 }

@@ -4,11 +4,11 @@ import type { Observable, Subscription } from 'rxjs';
 import type { Snapshot } from 'xstate';
 import { snapshotVersion } from '../../../machines/snapshot-version.ts';
 import type { Bus } from '../../bus/bus.ts';
-import { flows as record, partsOf } from '../../bus/flows.ts';
-import type { Command, RootAddress } from '../../bus/flows.ts';
-import { policies } from '../../policies/policies.ts';
+import { isLandingFlow, loadMachine, partsOf } from '../../bus/flows.ts';
+import type { Command, FlowPorts, RootAddress } from '../../bus/flows.ts';
+import { loadPolicies } from '../../policies/policies.ts';
 import type { PolicyContext } from '../../policies/policy.ts';
-import type { PagePorts } from '../../ports/page-ports.ts';
+import type { FurtherPorts, LandingPorts } from '../../ports/page-ports.ts';
 import type { FlowStart } from '../../routes/page-state.ts';
 
 interface PageOptions {
@@ -17,7 +17,9 @@ interface PageOptions {
   flows: readonly FlowStart[];
   /** Flows that begin later: commands to them wait. */
   later?: readonly RootAddress[];
-  ports: PagePorts;
+  ports: LandingPorts;
+  /** Asked for by pages with flows that landing pages do without. */
+  furtherPorts: () => Promise<FurtherPorts>;
   policyContext: PolicyContext;
   /** Addresses of this page that the visitor reached by Back or Forward. */
   visitedUrls$?: Observable<string>;
@@ -42,11 +44,10 @@ export interface Page {
   stop: () => void;
 }
 
-export async function createPage({ bus, flows, later = [], ports, policyContext, visitedUrls$ = EMPTY, onCommand, yieldToMain }: PageOptions): Promise<Page> {
+export async function createPage({ bus, flows, later = [], ports, furtherPorts, policyContext, visitedUrls$ = EMPTY, onCommand, yieldToMain }: PageOptions): Promise<Page> {
   for (const address of [...flows.map(({ address }) => address), ...later]) bus.expect(address);
   // Back out of what covers the page is no visit of the address beneath it.
   const visits$ = visitedUrls$.pipe(filter(() => bus.actor('fullScreenView')?.getSnapshot().value.backButton !== 'held'));
-  const all: Follow[] = [(context) => merge(...policies.map((policy) => policy({ facts$: bus.facts$, visitedUrls$: visits$, context })))];
   let context = policyContext;
   /** Null while another page is shown. */
   let followed: Subscription[] | null = null;
@@ -58,16 +59,23 @@ export async function createPage({ bus, flows, later = [], ports, policyContext,
     followed?.forEach((subscription) => subscription.unsubscribe());
     followed = null;
   };
-  followed = all.map(subscribe);
 
-  const machines = await Promise.all(flows.map(async ({ address }) => record[partsOf(address).flow]()));
+  const names = flows.map(({ address }) => partsOf(address).flow);
+  const [machines, policies, others] = await Promise.all([
+    Promise.all(names.map(loadMachine)),
+    loadPolicies(names),
+    names.every(isLandingFlow) ? undefined : furtherPorts(),
+  ]);
+  const allPorts: Partial<FlowPorts> = { ...ports, ...others };
+  const all: Follow[] = [(context) => merge(...policies.map((policy) => policy({ facts$: bus.facts$, visitedUrls$: visits$, context })))];
+  followed = all.map(subscribe);
   for (const [index, { address, input, snapshot, version }] of flows.entries()) {
     await yieldToMain?.();
     const { flow, key } = partsOf(address);
     const machine = machines[index]!;
     // A page that was cached while the shop was renewed begins anew instead of in a state that may be no more.
     const isOurs = snapshot !== undefined && version === snapshotVersion(machine);
-    bus.start(flow, { machine, ports: { ...ports[flow as keyof PagePorts] }, key, input, isServed: true, snapshot: isOurs ? snapshot as Snapshot<unknown> : undefined });
+    bus.start(flow, { machine, ports: { ...allPorts[flow as keyof FlowPorts] }, key, input, isServed: true, snapshot: isOurs ? snapshot as Snapshot<unknown> : undefined });
   }
   return {
     bus,

@@ -4,10 +4,10 @@ import type { PageView } from './page-views.ts';
 
 export const noticeView: PageView = { load: async () => (await import('../../views/notice-page/notice-page.tsx')).NoticePage, source: 'src/views/notice-page/notice-page.tsx', areas: ['shell', 'guide'] };
 
-const account: PageView = { load: async () => (await import('../../views/account/account-page.tsx')).AccountPage, source: 'src/views/account/account-page.tsx', areas: ['shell', 'checkout', 'account'] };
+const account: PageView = { load: async () => (await import('../../views/account/account-page.tsx')).AccountPage, source: 'src/views/account/account-page.tsx', areas: ['shell', 'checkout', 'account', 'messages'] };
 
-/** The tab that suggests activities shows their tiles. */
-const accountWithActivities: PageView = { ...account, areas: [...account.areas, 'listing', 'excursions'] };
+/** The tab that sells extras suggests activities too, by their tiles. */
+const accountWithExtras: PageView = { ...account, areas: [...account.areas, 'extras', 'listing', 'excursions'] };
 
 export const furtherPageViews: Partial<Record<PageType, PageView>> = {
   charters: { load: async () => (await import('../../views/charters/charters-page.tsx')).ChartersPage, source: 'src/views/charters/charters-page.tsx', areas: ['shell', 'search', 'listing', 'guide'] },
@@ -39,5 +39,5 @@ export const furtherPageViews: Partial<Record<PageType, PageView>> = {
   editorDesk: { load: async () => (await import('../../views/editor/desk-page.tsx')).DeskPage, source: 'src/views/editor/desk-page.tsx', areas: ['shell', 'editor', 'desk'] },
   mytuiAuthLogin: account, mytuiAuthRegister: account, mytuiAuthRegisterSuccess: account, mytuiAuthPasswordReset: account, mytuiAuthPasswordChange: account, mytuiAuthResendActivation: account, mytuiAuthDeactivate: account, mytuiSettings: account,
   mytuiHelp: account, mytuiReservationPreview: account, mytuiMailbox: account, mytuiMailboxId: account, mytuiComplaints: account, mytuiComplaintsId: account, mytuiPaymentFailure: account, mytuiPaymentSuccess: account, mytuiReservations: account, mytuiReservation: account,
-  mytuiReservationTravel: account, mytuiReservationGuide: account, mytuiReservationHotel: account, mytuiReservationDocuments: account, mytuiReservationChat: account, mytuiReservationManagement: account, mytuiReservationPayment: account, mytuiReservationUpsells: accountWithActivities,
+  mytuiReservationTravel: account, mytuiReservationGuide: account, mytuiReservationHotel: account, mytuiReservationDocuments: account, mytuiReservationChat: account, mytuiReservationManagement: account, mytuiReservationPayment: account, mytuiReservationUpsells: accountWithExtras,
 };

@@ -1,4 +1,5 @@
 /** The HTML document around a rendered page: head, critical CSS, state, scripts. No framework in here. */
+import { localisedPath } from '../../domain/language.ts';
 import { MARKET } from '../../domain/market.ts';
 import type { PageHead } from '../../routes/page-head.ts';
 import type { PageState } from '../../routes/page-state.ts';
@@ -62,7 +63,8 @@ export function renderDocument({ head, state, json, markup, assets, errorsTo }: 
     + `<meta property="og:title" content="${escapeAttribute(head.title)}"><meta property="og:site_name" content="${MARKET.brand}">`
     + (head.sharePicture === undefined ? '' : `<meta property="og:image" content="${escapeAttribute(state.context.origin + head.sharePicture)}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">`)
     // No drawing: Chromium takes the icon up anew with each address of a document, and draws one for four milliseconds.
-    + '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.png" sizes="64x64"><link rel="manifest" href="/manifest.webmanifest">'
+    + '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.png" sizes="64x64">'
+    + `<link rel="manifest" href="${localisedPath(language, '/manifest.webmanifest')}">`
     + (head.preloadPicture
       ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeAttribute(head.preloadPicture.srcSet)}" imagesizes="${escapeAttribute(head.preloadPicture.sizes)}">`
       : '')

@@ -15,11 +15,12 @@ import { hasSession } from '../../domain/page-audience.ts';
 import { SURROUNDINGS } from '../../domain/routes/surroundings.ts';
 import { loginPath } from '../../domain/urls/return-to.ts';
 import { rememberedOf } from '../../domain/remembered.ts';
-import { nextValidityBoundary } from '../../domain/validity-boundary.ts';
+import { endOfDay, nextValidityBoundary } from '../../domain/validity-boundary.ts';
 import type { Language } from '../../domain/language.ts';
 import type { PolicyContext } from '../../policies/policy.ts';
 import { createServerPorts } from '../../ports/server-ports.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { headOf } from '../../routes/page-head.ts';
 import { pageLoader } from '../../routes/page-loaders.ts';
 import type { PageLoader, PagePlan, Redirect, Visit } from '../../routes/page-plan.ts';
 import { slotsOf } from '../../routes/page-state.ts';
@@ -35,9 +36,9 @@ import type { PageAnswer } from '../../routes/page-answer.ts';
 import type { Page } from '../page/create-page.ts';
 import { renderDocument } from './document.ts';
 import type { ErrorsTo, PageAssets } from './document.ts';
-import { flowSource } from './flow-sources.ts';
-import { createKeptFlows } from './flow-cache.ts';
-import type { KeptFlows, Settled } from './flow-cache.ts';
+import { flowSources } from './flow-sources.ts';
+import { createFlowCache } from './flow-cache.ts';
+import type { FlowCache, Settled } from './flow-cache.ts';
 import { createMarkupRenderer } from './markup-cache.tsx';
 import type { RenderMarkup } from './markup-cache.tsx';
 import type { InlineSources, PageRequest, PageResponse } from './page-request.ts';
@@ -61,10 +62,10 @@ import type { WordsOf } from './page-messages.ts';
 
 /** Where the server says nothing else. */
 const SETTLE_DEADLINE_MS = 3000;
-/** Answers of the API that are kept for all: about six a page. */
+/** Answers of the API that are cached for all: about six a page. */
 const SHARED_ANSWERS = 500;
-/** Pages whose settled flows are kept for all. */
-const KEPT_FLOWS = 80;
+/** Pages whose settled flows are cached for all. */
+const CACHED_FLOWS = 80;
 
 const NOTHING_INLINE: InlineSources = { scripts: [], styles: [] };
 
@@ -103,7 +104,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     views.set(view, loading);
     return loading;
   };
-  const keptFlows = createKeptFlows({ answers, entries: KEPT_FLOWS });
+  const flowCache = createFlowCache({ answers, entries: CACHED_FLOWS });
   return async (request) => {
     // Of a path that begins with two slashes, a URL would make a host.
     const { pathname, search } = new URL(request.url.startsWith('/') ? MARKET.origin + request.url : request.url);
@@ -135,7 +136,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
           isUnavailable ||= error instanceof ApiError && saysUnavailable(error);
         },
       });
-      const parts = { route, matchPage, context, sharing, request, options, wordsOf, json, keptFlows, renderMarkup, loadView, withoutFiles };
+      const parts = { route, matchPage, context, sharing, request, options, wordsOf, json, flowCache, renderMarkup, loadView, withoutFiles };
       const page = await renderVisit(parts, pageLoader(context.pageType)).catch((error: unknown) => {
         options.report(error instanceof Error ? error : new Error(String(error)));
         return renderVisit(parts, failedPage);
@@ -178,7 +179,7 @@ interface VisitParts {
   options: RendererOptions;
   wordsOf: WordsOf;
   json: StateJson;
-  keptFlows: KeptFlows;
+  flowCache: FlowCache;
   renderMarkup: RenderMarkup;
   loadView: (view: PageView) => Promise<ComponentType>;
   withoutFiles: (start: FlowStart) => FlowStart;
@@ -197,7 +198,8 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
   ]);
   const words = await wordsOf(language, (await pageView(context.pageType)).areas, block);
   const nowMs = Temporal.Instant.from(context.now).epochMilliseconds;
-  let boundary = Number.POSITIVE_INFINITY;
+  // What is said of days is true until the day ends.
+  let boundary = endOfDay(context.today);
   const visit: Visit = {
     context, api, matchPage,
     t: words.translator,
@@ -228,24 +230,28 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
   const policy: PolicyFacts = { listingBase: null, tripType: 'WS', orderToken: '', ...plan.policy };
   const settled = await settledFlows(parts, flows, { ...policy, language, path, url: localisedPath(language, path) + context.query, pageType: finalContext.pageType });
   const bus = settledBus(settled.flows);
-  const verdict = plan.conclude(bus);
-  if ('redirect' in verdict) return redirected(verdict);
-  const { status, head, sharedSeconds } = verdict;
+  const outcome = plan.conclude(bus);
+  if ('redirect' in outcome) return redirected(outcome);
+  const { status, sharedSeconds } = outcome;
+  const head = headOf(outcome.head, plan.cms);
   const view = await pageView(finalContext.pageType);
   // A page that turned out to be another one speaks that one's words.
   const { dictionary, translator } = finalContext.pageType === context.pageType ? words : await wordsOf(language, view.areas, block);
-  boundary = Math.min(boundary, ...[header, footer].map((shown) => nextValidityBoundary(shown, nowMs)));
+  const search = flows.some(({ address }) => address === 'globalSearch') ? await globalBlock(api, 'global-search', options.log) : null;
+  const blocks = [header, footer, ...(search ? [search] : [])];
+  boundary = Math.min(boundary, ...blocks.map((shown) => nextValidityBoundary(shown, nowMs)));
   const chrome: PageChrome = {
     header: withoutComponents(header),
     footer: withoutComponents(footer),
-    around: await aroundOf([header, footer], plan, api, context, options.log),
+    ...(search && { search: withoutComponents(search) }),
+    around: await aroundOf(blocks, plan, api, context, options.log),
     cms: plan.cms && shownOf(plan.cms),
   };
   const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: settled.starts };
   const slots = slotsOf(chrome);
   const assets = options.assetsOf([
     ...viewSources(finalContext.pageType, view),
-    ...flows.map(({ address }) => flowSource(address)),
+    ...flowSources(flows.map(({ address }) => address)),
     ...messageSources(language, view.areas),
   ], componentSources(slots));
   const shared = settled.inTime ? Math.min(sharedSeconds, (boundary - nowMs) / 1000) : 0;
@@ -261,26 +267,28 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
 
 /**
  * Starts flows and waits for them, or takes what the same ones came to that were given the same answers. Their address has
- * a part in it by policies only: where those wished for nothing, it has none.
+ * a part in it by policies only: where those sent no command, it has none.
  */
-async function settledFlows({ context, sharing, request, options, keptFlows, withoutFiles }: VisitParts, flows: readonly FlowStart[], policyContext: PolicyContext): Promise<Settled & { inTime: boolean }> {
+async function settledFlows({ context, sharing, request, options, flowCache, withoutFiles }: VisitParts, flows: readonly FlowStart[], policyContext: PolicyContext): Promise<Settled & { inTime: boolean }> {
   const { url: _url, ...policy } = policyContext;
   const key = JSON.stringify([context.today, request.priceVersion, request.contentVersion, policy, flows]);
-  const kept = request.preview ? undefined : keptFlows.get(key, Temporal.Instant.from(context.now).epochMilliseconds);
-  if (kept) return { ...kept, inTime: true };
+  const cached = request.preview ? undefined : flowCache.get(key, Temporal.Instant.from(context.now).epochMilliseconds);
+  if (cached) return { ...cached, inTime: true };
   const asked = sharing.watch();
   let areAlone = true;
+  const ports = createServerPorts(sharing.api);
   const page = await createPage({
     bus: createBus({ isWatched: false, report: options.report }),
     flows,
-    ports: createServerPorts(sharing.api),
+    ports,
+    furtherPorts: async () => ports,
     policyContext,
     onCommand: () => { areAlone = false; },
   });
   try {
     const inTime = await settle(page.bus, options.settleDeadline ?? SETTLE_DEADLINE_MS);
     const settled: Settled = { flows: snapshotsOf(page.bus), starts: deepFreeze(flows.map((start) => withoutFiles(serialise(start, page)))) };
-    if (inTime && areAlone && !asked.isPersonal) keptFlows.put(key, settled, asked.given);
+    if (inTime && areAlone && !asked.isPersonal) flowCache.put(key, settled, asked.given);
     return { ...settled, inTime };
   } finally {
     page.stop();
@@ -296,7 +304,7 @@ function shownOf({ url, slots, breadcrumbs, banner, metaProperties, popup, sortC
 
 const bare = new WeakMap<GlobalBlock, GlobalBlock>();
 
-/** A block without its components, the same object for the same block: markup is kept by it. */
+/** A block without its components, the same object for the same block: markup is cached by it. */
 function withoutComponents(block: GlobalBlock): GlobalBlock {
   if (block.components === undefined) return block;
   const { components: _components, ...rest } = block;
@@ -306,13 +314,13 @@ function withoutComponents(block: GlobalBlock): GlobalBlock {
 }
 
 /**
- * What header and footer show of components on this page, to this visitor. Of those limited to trip types or places, only
+ * What header, footer and search show of components on this page, to this visitor. Of those limited to trip types or places, only
  * what is about the page; a page about none of them gets none of that [cms.header-components] [cms.globals].
  */
 async function aroundOf(blocks: readonly GlobalBlock[], { about = {}, cms }: Pick<PagePlan, 'about' | 'cms'>, api: Api, context: PageContext, log: (message: string) => void): Promise<CmsPage['slots']> {
   const { tripType = '', directions = [] } = about;
   const query = { filterByTripTypes: tripType, filterByDirections: directions.slice(0, MOST_DIRECTIONS).join(',') };
-  const limited = await Promise.all(blocks.filter(({ components = [] }) => components.length > 0).map(({ block }) => globalBlock(api, block as 'footer' | 'header', log, query)));
+  const limited = await Promise.all(blocks.filter(({ components = [] }) => components.length > 0).map(({ block }) => globalBlock(api, block as BlockName, log, query)));
   const slots = visibleSlots(limited.map(({ block, components = [] }) => ({ name: block, components })), context);
   return filledSlots(api, cms ?? { tiles: [] }, slots.filter(({ components }) => components.length > 0), log);
 }
@@ -380,8 +388,10 @@ async function contextOf({ route, language, path, search, request, api, options 
   };
 }
 
+type BlockName = 'checkout-header' | 'dictionary' | 'footer' | 'global-search' | 'header';
+
 /** Only active content is asked for [cms.globals]. */
-function globalBlock(api: Api, block: 'checkout-header' | 'dictionary' | 'footer' | 'header', log: (message: string) => void, filters: { filterByTripTypes?: string; filterByDirections?: string } = {}): Promise<GlobalBlock> {
+function globalBlock(api: Api, block: BlockName, log: (message: string) => void, filters: { filterByTripTypes?: string; filterByDirections?: string } = {}): Promise<GlobalBlock> {
   return fetchOrEmpty(block, api.GET('/api/globals/{block}', { params: { path: { block }, query: { filterByActive: true, ...filters } } }), { block }, log);
 }
 

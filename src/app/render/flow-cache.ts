@@ -13,35 +13,35 @@ export interface Settled {
 /** Answers that flows were given, by the key they are shared under. */
 export type GivenAnswers = ReadonlyMap<string, Promise<unknown>>;
 
-interface Kept {
+interface Entry {
   settled: Settled;
   given: GivenAnswers;
 }
 
-export interface KeptFlows {
+export interface FlowCache {
   /** @param now epoch milliseconds: every answer that the flows were given must still be everybody's */
   get: (key: string, now: number) => Settled | undefined;
   /** @param given all that the flows asked for, nothing of it somebody's own */
   put: (key: string, settled: Settled, given: GivenAnswers) => void;
 }
 
-/** @param limits most pages whose flows are kept; least recently used leave first */
-export function createKeptFlows({ answers, entries }: { answers: SharedAnswers; entries: number }): KeptFlows {
-  const kept = new LRUCache<string, Kept>({ max: entries });
+/** @param limits most pages whose flows are cached; least recently used leave first */
+export function createFlowCache({ answers, entries }: { answers: SharedAnswers; entries: number }): FlowCache {
+  const cache = new LRUCache<string, Entry>({ max: entries });
   return {
     get(key, now) {
-      const found = kept.get(key);
+      const found = cache.get(key);
       if (found === undefined) return undefined;
       for (const [name, answer] of found.given) {
         if (answers.current(name, now) !== answer) {
-          kept.delete(key);
+          cache.delete(key);
           return undefined;
         }
       }
       return found.settled;
     },
     put(key, settled, given) {
-      kept.set(key, { settled, given });
+      cache.set(key, { settled, given });
     },
   };
 }

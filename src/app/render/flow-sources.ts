@@ -1,8 +1,13 @@
-import { partsOf } from '../../bus/flows.ts';
+import { isLandingFlow, partsOf } from '../../bus/flows.ts';
 import type { RootAddress } from '../../bus/flows.ts';
+import { policySources } from '../../policies/policies.ts';
 
-/** Source module of a flow's machine, as the build's manifest names it. */
-export function flowSource(address: RootAddress): string {
-  const folder = partsOf(address).flow.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `machines/${folder}/${folder}.machine.ts`;
+/** What a page loads besides whose flows are not all of landing pages. */
+const FURTHER = ['src/bus/further-flows.ts', 'src/ports/further-browser-ports.ts'];
+
+/** The modules that the browser imports for these flows, as the build's manifest names them. */
+export function flowSources(addresses: readonly RootAddress[]): string[] {
+  const flows = addresses.map((address) => partsOf(address).flow);
+  const machines = flows.map((flow) => flow.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).map((folder) => `machines/${folder}/${folder}.machine.ts`);
+  return [...(flows.every(isLandingFlow) ? [] : FURTHER), ...machines, ...policySources(flows)];
 }

@@ -1,10 +1,10 @@
 /** Answers of the API that are the same for everybody: asked once, parsed once, frozen, given to many pages. */
 import { LRUCache } from 'lru-cache';
 
-/** What may be kept for how many seconds, by the contract's `x-shared`. */
+/** What may be cached for how many seconds, by the contract's `x-shared`. */
 export const SHARED_SECONDS = { content: 60, prices: 5 } as const;
 
-interface Kept {
+interface Entry {
   answer: Promise<unknown>;
   begins: number;
   expires: number;
@@ -20,7 +20,7 @@ interface Asking<Body> {
 }
 
 export interface SharedAnswers {
-  /** The answer that is kept, or that somebody waits for already, or a new one. One that fails is nobody else's. */
+  /** The answer that is cached, or that somebody waits for already, or a new one. One that fails is nobody else's. */
   get: <Body>(asking: Asking<Body>) => Promise<Body>;
   /** The answer that `get` would give without asking. */
   current: (key: string, now: number) => Promise<unknown> | undefined;
@@ -28,21 +28,21 @@ export interface SharedAnswers {
 
 /** @param entries most answers to keep; least recently used leave first */
 export function createSharedAnswers({ entries }: { entries: number }): SharedAnswers {
-  const kept = new LRUCache<string, Kept>({ max: entries });
+  const cache = new LRUCache<string, Entry>({ max: entries });
   const current = (key: string, now: number) => {
-    const found = kept.peek(key);
+    const found = cache.peek(key);
     return found !== undefined && found.begins <= now && now < found.expires ? found : undefined;
   };
   return {
     get<Body>({ key, seconds, now, ask }: Asking<Body>): Promise<Body> {
       const found = current(key, now);
       if (found !== undefined) {
-        kept.get(key); // marks it as used
+        cache.get(key); // marks it as used
         return found.answer as Promise<Body>;
       }
-      const entry: Kept = { answer: ask().then(deepFreeze), begins: now, expires: now + seconds * 1000 };
-      kept.set(key, entry);
-      entry.answer.catch(() => { if (kept.peek(key) === entry) kept.delete(key); });
+      const entry: Entry = { answer: ask().then(deepFreeze), begins: now, expires: now + seconds * 1000 };
+      cache.set(key, entry);
+      entry.answer.catch(() => { if (cache.peek(key) === entry) cache.delete(key); });
       return entry.answer as Promise<Body>;
     },
     current: (key, now) => current(key, now)?.answer,

@@ -13,22 +13,28 @@ import type { PageContext } from '../../routes/page-state.ts';
 import { componentClicks$ } from '../../streams/component-clicks.ts';
 import type { ComponentClick } from '../../streams/component-clicks.ts';
 import { elements$, impressions$, watchWhole } from '../../streams/impressions.ts';
+import { ledTo } from '../visit/plain-press.ts';
 import { isAgreed$ } from './agreed.ts';
 
 const SEEN = '[data-component], article[data-offer-code]';
 
-interface TrackedPage { bus: Bus; context: PageContext }
+interface TrackedPage {
+  bus: Bus;
+  context: PageContext;
+  /** What is told of this page alone: its code comes with the page, not with the tap. */
+  further$: Observable<TrackedEvent>;
+}
 
 /** Tracks a page for as long as somebody subscribes and the visitor agrees to statistics; it commands nothing. */
-export function trackPage$({ bus, context }: TrackedPage): Observable<never> {
-  return isAgreed$(bus).pipe(
-    switchMap((isAgreed) => (isAgreed ? events$(bus, context) : EMPTY)),
+export function trackPage$(page: TrackedPage): Observable<never> {
+  return isAgreed$(page.bus).pipe(
+    switchMap((isAgreed) => (isAgreed ? merge(events$(page), page.further$) : EMPTY)),
     tap(push),
     ignoreElements(),
   );
 }
 
-function events$(bus: Bus, { pageType, language, query }: PageContext): Observable<TrackedEvent> {
+function events$({ bus, context: { pageType, language, query } }: TrackedPage): Observable<TrackedEvent> {
   const { clickedLink, bidding } = parseListingSearch(query);
   return merge(
     of<TrackedEvent>({ event: 'page_view', pageType, language, ...(clickedLink !== undefined && { clickedLink: trackedLabel(clickedLink) }) }),
@@ -61,11 +67,8 @@ function push(event: TrackedEvent): void {
 
 /** A press that leaves the document waits until analytics have it; within a visit the event comes before the page [track.click-delay]. */
 function leaveLater({ control, event }: ComponentClick): void {
-  if (!(control instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (control.target !== '' && control.target !== '_self') || control.hasAttribute('download')) return;
-  const url = new URL(control.href);
-  const isPart = url.hash !== '' && url.pathname === location.pathname && url.search === location.search;
-  if (isPart || !url.protocol.startsWith('http')) return;
+  const url = ledTo(control, event);
+  if (url === undefined) return;
   event.preventDefault();
   timer(CLICK_DELAY).subscribe(() => location.assign(url));
 }

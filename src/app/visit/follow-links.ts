@@ -1,4 +1,5 @@
 /** One listener for all links: plain presses on those that lead to pages open them in this document; all else is the browser's. */
+import { leadsTo, ledTo } from './plain-press.ts';
 
 interface FollowOptions {
   /** Whether a page of this address may be shown in this document. */
@@ -13,8 +14,7 @@ const REST_MS = 60;
 
 export function followLinks({ opensAsPage, open, onIntent }: FollowOptions): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const url = pageOf(event.target);
+    const url = asPage(ledTo(linkOf(event.target), event));
     if (url === undefined) return;
     event.preventDefault();
     open(url);
@@ -37,13 +37,16 @@ export function followLinks({ opensAsPage, open, onIntent }: FollowOptions): voi
   }
 
   function pageOf(target: EventTarget | null): URL | undefined {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link === null || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return undefined;
-    const url = new URL(link.href);
-    // A part of this page.
-    if (url.hash !== '' && url.pathname === location.pathname && url.search === location.search) return undefined;
-    return opensAsPage(url) ? url : undefined;
+    return asPage(leadsTo(linkOf(target)));
   }
+
+  function asPage(url: URL | undefined): URL | undefined {
+    return url !== undefined && opensAsPage(url) ? url : undefined;
+  }
+}
+
+function linkOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('a[href]') : null;
 }
 
 /** Nothing is asked for ahead by somebody who saves data or whose network is slow. */

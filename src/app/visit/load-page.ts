@@ -1,10 +1,14 @@
 /** Asks an address for its page's state, and has everything ready that the page consists of. */
-import { flows, partsOf } from '../../bus/flows.ts';
+import { isLandingFlow, loadMachine, partsOf } from '../../bus/flows.ts';
+import type { PageType } from '../../domain/routes/page-types.ts';
 import { loadComponents } from '../../content/component-registry.ts';
 import { loadMessages } from '../../i18n/load-messages.ts';
+import { loadPolicies } from '../../policies/policies.ts';
 import { slotsOf } from '../../routes/page-state.ts';
 import { PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
 import type { PageAnswer, PageStateAnswer } from '../../routes/page-answer.ts';
+import { fetchStateFiles } from '../boot/fetch-state-files.ts';
+import { canLoad } from '../../ui/until-loaded.ts';
 import { pageView } from '../page/page-views.ts';
 
 export type LoadedPage =
@@ -15,33 +19,36 @@ export type LoadedPage =
   | { kind: 'offline' };
 
 /** Longer than this nobody waits for a state; the browser shows how its document comes. */
-const PATIENCE_MS = 10_000;
+export const PATIENCE_MS = 10_000;
 const MOST_REDIRECTS = 5;
 
 interface LoadOptions {
   /** The entry script of this document. */
   build: string;
-  /** Whether a page of this address may be shown in this document. */
-  opensAsPage: (url: URL) => boolean;
+  /** The type of the page at an address; undefined where it may not be shown in this document. */
+  pageTypeAt: (url: URL) => PageType | undefined;
   signal?: AbortSignal;
 }
 
 /** @throws only when its signal aborts */
-export async function loadPage(target: URL, { build, opensAsPage, signal }: LoadOptions): Promise<LoadedPage> {
+export async function loadPage(target: URL, { build, pageTypeAt, signal }: LoadOptions): Promise<LoadedPage> {
   let url = target;
   const ended = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...(signal ? [signal] : [])]);
   try {
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      if (!opensAsPage(url)) break;
-      const answer = await ask(url, ended);
+      const pageType = pageTypeAt(url);
+      if (pageType === undefined) break;
+      const asked = ask(url, ended);
+      loadViewBeside(pageType);
+      const answer = await asked;
       if (answer === null) break;
       if ('redirect' in answer) {
         url = withHash(new URL(answer.redirect, url), target.hash);
         continue;
       }
       if (answer.build !== build) break;
-      await Promise.race([loadCode(answer), abortOf(ended)]);
-      return { kind: 'page', url: url.pathname + url.search + url.hash, answer };
+      const [flows] = await Promise.race([Promise.all([fetchStateFiles(answer.state.flows, (href) => fetch(href, { signal: ended })), loadCode(answer)]), abortOf(ended)]);
+      return { kind: 'page', url: url.pathname + url.search + url.hash, answer: { ...answer, state: { ...answer.state, flows } } };
     }
   } catch (error) {
     signal?.throwIfAborted();
@@ -68,15 +75,23 @@ function withHash(url: URL, hash: string): URL {
   return url;
 }
 
-/** A machine, a view, a translation or a style that cannot be had is a matter of the document. */
+/** Most pages are what their address says; another one, or code that cannot be had, is seen once the state is there. */
+function loadViewBeside(pageType: PageType): void {
+  if (canLoad()) void pageView(pageType).then(({ load }) => load()).catch(() => {});
+}
+
+/** A machine with its policies and ports, a view, a translation or a style that cannot be had is a matter of the document. */
 async function loadCode({ state, styles }: PageAnswer): Promise<void> {
   const { language, pageType } = state.context;
   const view = await pageView(pageType);
+  const flows = state.flows.map(({ address }) => partsOf(address).flow);
   await Promise.all([
     view.load(),
     loadComponents(slotsOf(state.chrome)),
     loadMessages(language, view.areas),
-    ...state.flows.map(({ address }) => flows[partsOf(address).flow]()),
+    ...flows.map(loadMachine),
+    loadPolicies(flows),
+    flows.every(isLandingFlow) || import('../../ports/further-browser-ports.ts'),
     ...styles.map(letIn),
   ]);
 }

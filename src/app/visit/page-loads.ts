@@ -1,4 +1,7 @@
 /** States of pages that somebody is about to open, asked for ahead with restraint. */
+import { asyncScheduler, catchError, defer, firstValueFrom, fromEvent, of, switchMap, takeUntil, timeout } from 'rxjs';
+import type { Observable, SchedulerLike } from 'rxjs';
+import { PATIENCE_MS } from './load-page.ts';
 import type { LoadedPage } from './load-page.ts';
 
 /** So old may a state be that was asked for ahead. */
@@ -13,7 +16,11 @@ interface Load {
 export interface PageLoads {
   /** Does nothing while two are on their way, or where the address has been asked for. */
   prefetch: (url: URL) => void;
-  /** What was asked for ahead, or else now. */
+  /**
+   * What was asked for ahead, or else now. After ten seconds it is a matter of the document, however much of them a prefetch
+   * has taken.
+   * @throws when its signal aborts
+   */
   take: (url: URL, signal: AbortSignal) => Promise<LoadedPage>;
 }
 
@@ -22,9 +29,10 @@ interface PageLoadsOptions {
   /** Milliseconds of a clock that only goes forward. */
   now: () => number;
   onPrefetched: (page: LoadedPage) => void;
+  scheduler?: SchedulerLike;
 }
 
-export function createPageLoads({ load, now, onPrefetched }: PageLoadsOptions): PageLoads {
+export function createPageLoads({ load, now, onPrefetched, scheduler = asyncScheduler }: PageLoadsOptions): PageLoads {
   const loads = new Map<string, Load>();
   let running = 0;
   const fresh = (key: string) => {
@@ -41,14 +49,22 @@ export function createPageLoads({ load, now, onPrefetched }: PageLoadsOptions): 
       // What failed is asked for again by the press.
       page.then((loaded) => (loaded.kind === 'page' ? onPrefetched(loaded) : loads.delete(key)), () => loads.delete(key));
     },
-    async take(url, signal) {
+    take(url, signal) {
       const key = keyOf(url);
       const ahead = fresh(key);
       loads.delete(key);
-      const loaded = await ahead?.page.catch(() => undefined);
-      return loaded?.kind === 'page' ? loaded : load(url, signal);
+      return firstValueFrom(defer(() => ahead?.page ?? of(undefined)).pipe(
+        catchError(() => of(undefined)),
+        switchMap((loaded) => (loaded?.kind === 'page' ? of(loaded) : load(url, signal))),
+        timeout({ first: PATIENCE_MS, scheduler, with: () => documentOf(url) }),
+        takeUntil(fromEvent(signal, 'abort')),
+      ));
     },
   };
+}
+
+function documentOf({ href }: URL): Observable<LoadedPage> {
+  return of({ kind: 'document', url: href });
 }
 
 /** A part of a page has no state of its own. */

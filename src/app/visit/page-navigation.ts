@@ -41,9 +41,14 @@ interface PageNavigationOptions {
 
 export function startPageNavigation({ visit, host, onShown, startDeferred }: PageNavigationOptions): void {
   const matchPage = pageMatcher(createShopRouter(visit.language));
-  const build = new URL(document.querySelector<HTMLScriptElement>('script[type=module][src]')!.src).pathname;
+  // A development server has a script of its own in the head.
+  const build = new URL(document.querySelector<HTMLScriptElement>('body > script[type=module][src]')!.src).pathname;
   const marks = createNavigationMarks();
   const leftPages = new Map<string, LeftPage>();
+  /** The page that is shown, or about to be rendered. */
+  let shown = host.current();
+  /** Whose entry of the browser's history was reached last: the page that is shown, or one that is about to be opened. */
+  let reached = shown.id;
   let head = readHead();
   /** Of the page that is shown; after Back the browser's is another already. */
   let shownUrl = address();
@@ -51,17 +56,19 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   /** A focus that we move is nobody's intent. */
   let isPlacing = false;
 
-  const opensAsPage = (url: URL) => {
+  /** Undefined where the address has a document of its own. */
+  const pageTypeAt = (url: URL) => {
     const page = url.origin === location.origin ? matchPage(tidyPath(url.pathname)) : undefined;
-    return page?.opens === 'page' && page.lang === visit.language;
+    return page?.opens === 'page' && page.lang === visit.language ? page.pageType : undefined;
   };
+  const opensAsPage = (url: URL) => pageTypeAt(url) !== undefined;
   const loads = createPageLoads({
-    load: (url, signal) => loadPage(url, { build, opensAsPage, ...(signal && { signal }) }),
+    load: (url, signal) => loadPage(url, { build, pageTypeAt, ...(signal && { signal }) }),
     now: () => performance.now(),
     onPrefetched: (loaded) => { if (loaded.kind === 'page') prefetchPicture(loaded.answer.head); },
   });
 
-  if (entryOf(history).page === undefined) history.replaceState({ ...entryOf(history), page: host.current().id }, '');
+  if (entryOf(history).page === undefined) history.replaceState({ ...entryOf(history), page: shown.id }, '');
   addEventListener(ADDRESS_CHANGED, () => { shownUrl = address(); });
   addEventListener('popstate', () => void follow().catch(visit.report));
   followLinks({
@@ -80,14 +87,14 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   /** The last press counts: an earlier one is given up. */
   async function open(url: URL, entry: 'new' | 'there'): Promise<void> {
     const { signal } = press();
-    marks.begin(host.current().translator);
+    marks.begin(shown.translator);
     const loaded = await loads.take(url, signal).catch((error: unknown) => {
       if (!signal.aborted) throw error;
     });
     if (loaded === undefined || signal.aborted) return;
     if (loaded.kind === 'offline') {
       marks.end();
-      marks.offline(host.current().translator, url.href);
+      marks.offline(shown.translator, url.href);
     } else if (loaded.kind === 'document') openDocument(loaded.url, entry);
     else await show(loaded, entry, signal);
   }
@@ -103,23 +110,27 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     else location.replace(url);
   }
 
-  async function show({ answer, url }: Extract<LoadedPage, { kind: 'page' }>, entry: 'new' | 'there', signal: AbortSignal): Promise<void> {
+  async function show({ answer, url }: Extract<LoadedPage, { kind: 'page' }>, entry: 'new' | 'there', pressed: AbortSignal): Promise<void> {
     const id = newPageId();
     const left = leave();
-    if (entry === 'new') {
-      host.current().leave();
-      history.replaceState({ ...entryOf(history), page: host.current().id }, '');
+    const { page: at } = entryOf(history);
+    if (entry === 'new' && (at === undefined || at === shown.id)) {
+      // One that was left before it was rendered has neither list nor place to note.
+      if (host.current() === shown) shown.leave();
+      history.replaceState({ ...entryOf(history), page: shown.id }, '');
       // The page comes back itself, and the browser would scroll the one that is shown until then.
       history.scrollRestoration = 'manual';
     }
     if (entry === 'new' && !entryOf(history).isView) history.pushState({ page: id }, '', url);
     else history.replaceState({ ...(entry === 'there' && entryOf(history)), page: id }, '', url);
     history.scrollRestoration = 'manual';
+    reached = id;
     remember(left);
     const page = await openShownPage({ visit, id, state: answer.state, url: address() }).catch(() => undefined);
+    // Back, or a page that was there sooner, has led elsewhere meanwhile.
+    if (reached !== id) return page?.stop();
     if (page === undefined) return location.reload();
-    if (signal.aborted) return page.stop();
-    await swap(page, answer.head, () => {
+    await swap(page, answer.head, pressed, () => {
       if (entry === 'there' && readListPlace(history)) restoreListPlace(page.bus);
       else if (!goToPart(location.hash)) {
         scrollTo(0, 0);
@@ -132,7 +143,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   /** Back and Forward: within a page its own flows follow; else it is the page that was left, or its address is asked again. */
   async function follow(): Promise<void> {
     const { page: id } = entryOf(history);
-    if (id === host.current().id || (id === undefined && address() === shownUrl)) {
+    if (id === reached || (id === undefined && reached === shown.id && address() === shownUrl)) {
       press();
       marks.end();
       shownUrl = address();
@@ -140,11 +151,12 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     }
     const before = id === undefined ? undefined : leftPages.get(id);
     if (before?.url !== address()) return open(new URL(location.href), 'there');
-    press();
+    const { signal } = press();
     leftPages.delete(before.page.id);
-    remember(leave());
+    reached = before.page.id;
+    if (shown !== before.page) remember(leave());
     before.page.goOn(before.url);
-    await swap(before.page, before.head, () => {
+    await swap(before.page, before.head, signal, () => {
       placeToScrollTo(before.top)();
       focusLink(before.focused);
     });
@@ -152,14 +164,16 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
 
   /** The page that is shown begins nothing more from here on. */
   function leave(): LeftPage {
-    const page = host.current();
-    page.pause();
-    return { page, head, url: shownUrl, top: scrollY, focused: focusedLink() };
+    shown.pause();
+    // One that was left before it was rendered has no place yet.
+    const isRendered = host.current() === shown;
+    return { page: shown, head, url: shownUrl, top: isRendered ? scrollY : 0, focused: isRendered ? focusedLink() : null };
   }
 
   function remember(left: LeftPage): void {
     // What covers a page is not there when it comes back.
     if (left.page.bus.actor('fullScreenView')) left.page.bus.dispatch({ type: 'fullScreenView.close' });
+    if (left.page.bus.actor('configurator')) left.page.bus.dispatch({ type: 'configurator.closeCalendar' });
     leftPages.delete(left.page.id);
     leftPages.set(left.page.id, left);
     for (const [id, { page }] of leftPages) {
@@ -169,20 +183,23 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     }
   }
 
-  async function swap(page: ShownPage, nextHead: HeadFacts, place: () => void): Promise<void> {
+  /** @param pressed aborts with the next press, whose page is then on its way */
+  async function swap(page: ShownPage, nextHead: HeadFacts, pressed: AbortSignal, place: () => void): Promise<void> {
+    shown = page;
     head = nextHead;
     shownUrl = address();
     dispatchEvent(new Event(ADDRESS_CHANGED));
     onShown(page);
     await inTransition(async () => {
+      if (shown !== page) return;
       await host.show(page);
-      if (host.current() !== page) return;
+      if (shown !== page) return;
       applyHead(nextHead, page.state.context.language);
       isPlacing = true;
       place();
       isPlacing = false;
     });
-    if (host.current() !== page) return;
+    if (shown !== page || pressed.aborted) return;
     marks.end();
     marks.announce(nextHead.title);
   }

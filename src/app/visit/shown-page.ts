@@ -57,8 +57,9 @@ export async function openShownPage({ visit, id, state, url, yieldToMain }: Show
       bus,
       // Flows of the visit have begun with its first page.
       flows: flows.filter(({ address }) => !isOfVisit(address) || visit.bus.actor(address) === undefined),
-      later: ['fullScreenView', 'sharedCart'],
+      later: ['fullScreenView', 'gallery', 'mapCanvas', 'sharedCart'],
       ports: visit.ports,
+      furtherPorts: visit.furtherPorts,
       policyContext: { ...state.policy, language, path, url, pageType },
       visitedUrls$: visitedUrls$(window).pipe(filter(() => (entryOf(history).page ?? id) === id)),
       ...(yieldToMain && { yieldToMain }),

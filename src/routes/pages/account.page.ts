@@ -1,13 +1,18 @@
 import type { components } from '../../../openapi/generated/account.ts';
 import type { components as ComplaintSchemas } from '../../../openapi/generated/complaints.ts';
 import type { components as HotelSchemas } from '../../../openapi/generated/hotel.ts';
-import type { AccountFormFields, AccountFormInput, AccountFormKind } from '../../../machines/account-form/account-form.types.ts';
+import type { AccountFormInput, AccountFormKind } from '../../../machines/account-form/account-form.types.ts';
+import type { Fields } from '../../../machines/missing-fields.ts';
+import type { PasswordInput } from '../../../machines/password/password.types.ts';
+import type { RegistrationInput } from '../../../machines/registration/registration.types.ts';
 import type { ComplaintInput } from '../../../machines/complaint/complaint.types.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
 import type { ActivityTile } from './excursions.page.ts';
 import type { ReservationRightsInput } from '../../../machines/reservation-rights/reservation-rights.types.ts';
 import { FAQ, RESERVATION_TABS } from '../../domain/account-pages.ts';
 import type { ReservationTab } from '../../domain/account-pages.ts';
+import { MESSAGE_LENGTH, SUBJECT_LENGTH } from '../../domain/message-limits.ts';
 import { parseQueryString } from '../../domain/urls/query-string.ts';
 import { returnPathOf } from '../../domain/urls/return-to.ts';
 import type { FlowStart } from '../page-state.ts';
@@ -36,10 +41,9 @@ const identityProblemOf = (visit: Visit): IdentityProblem | null => IDENTITY_PRO
 /** What a page of the customer area shows. */
 export type AccountData =
   | { name: 'login'; providers: Provider[]; returnTo: string; problem: IdentityProblem | null }
-  | { name: 'register'; isSent: boolean }
-  | { name: 'resendActivation' | 'passwordReset' | 'deactivate' }
-  | { name: 'passwordChange'; knowsEmail: boolean }
-  | { name: 'registerSuccess'; activates: boolean }
+  | { name: 'register'; withIdentity: boolean }
+  | { name: 'resendActivation' | 'registerSuccess' | 'passwordReset' | 'deactivate' }
+  | { name: 'passwordChange'; returnTo: string }
   | { name: 'help'; left: boolean }
   | { name: 'reservations'; reservations: Schemas['ReservationSummary'][]; claim: 'none' | 'expired'; activities: BoughtActivity[] }
   | { name: 'preview'; reservation: Reservation | null }
@@ -47,20 +51,29 @@ export type AccountData =
   | { name: 'settings'; customer: Schemas['Customer']; providers: Provider[]; problem: IdentityProblem | null }
   | { name: 'mailbox'; threads: Schemas['Threads']; reservations: Schemas['ReservationSummary'][] }
   | { name: 'thread'; thread: Schemas['Thread'] }
+  | { name: 'noThread' }
   | { name: 'complaints'; complaints: Complaint[] }
   | { name: 'complaint'; complaint: Complaint; thread: Schemas['Thread'] }
   | { name: 'payment'; outcome: 'paid' | 'waiting' | 'failed' | 'unknown'; orderId: string };
 
-interface FormOptions { subject?: AccountFormFields; fields?: AccountFormFields; required?: readonly string[]; key?: string }
+interface FormOptions { subject?: Fields; fields?: Fields; required?: readonly string[]; longest?: AccountFormInput['longest']; key?: string }
 
-function form(kind: AccountFormKind, { subject = {}, fields = {}, required = [], key = kind }: FormOptions = {}): FlowStart {
-  return { address: `accountForm#${key}`, input: { kind, subject, fields, required } satisfies AccountFormInput };
+function form(kind: AccountFormKind, { subject = {}, fields = {}, required = [], longest = {}, key = kind }: FormOptions = {}): FlowStart {
+  return { address: `accountForm#${key}`, input: { kind, subject, fields, required, longest } satisfies AccountFormInput };
 }
 
-function plan({ t, context }: Visit, data: AccountData, flows: FlowStart[] = []): PagePlan {
+function registration(input: Pick<RegistrationInput, 'entry'> & Partial<RegistrationInput>): FlowStart {
+  return { address: 'registration', input: { token: '', fields: {}, withIdentity: false, ...input } satisfies RegistrationInput };
+}
+
+function password(input: Pick<PasswordInput, 'entry'> & Partial<PasswordInput>): FlowStart {
+  return { address: 'password', input: { token: '', email: '', isDue: false, ...input } satisfies PasswordInput };
+}
+
+function plan({ t, context }: Visit, data: AccountData, flows: FlowStart[] = [], status = 200): PagePlan {
   return {
     data, cms: null, flows,
-    conclude: () => ({ status: 200, head: { title: t(`account.${data.name}.title`), description: '', canonical: context.path, indexed: false }, sharedSeconds: 0 }),
+    conclude: () => ({ status, head: { title: t(`account.${data.name}.title`), description: '', canonical: context.path, indexed: false }, sharedSeconds: 0 }),
   };
 }
 
@@ -76,27 +89,26 @@ export const loginPage: PageLoader = async (visit) => {
 /** Whom an identity provider has sent finds what it told, and may do without a password. */
 export const registerPage: PageLoader = async (visit) => {
   const { pending } = await visit.api.GET('/api/www/account/identities');
-  const start = pending === null
-    ? form('register', { required: ['email', 'password', 'firstName', 'lastName', 'terms'] })
-    : form('register', { subject: { withIdentity: 'yes' }, fields: { ...pending }, required: ['email', 'firstName', 'lastName', 'terms'] });
-  return plan(visit, { name: 'register', isSent: pending !== null }, [start]);
+  const withIdentity = pending !== null;
+  return plan(visit, { name: 'register', withIdentity }, [registration({ entry: 'details', fields: { ...pending }, withIdentity })]);
 };
 
 export const registerSuccessPage: PageLoader = async (visit) => {
   const token = queryOf(visit, 'activate');
-  return plan(visit, { name: 'registerSuccess', activates: token !== '' }, token === '' ? [] : [form('activate', { subject: { token } })]);
+  return plan(visit, { name: 'registerSuccess' }, [registration(token === '' ? { entry: 'mailSent' } : { entry: 'link', token })]);
 };
 
-export const resendActivationPage: PageLoader = async (visit) => plan(visit, { name: 'resendActivation' }, [form('resendActivation', { required: ['email'] })]);
+export const resendActivationPage: PageLoader = async (visit) => plan(visit, { name: 'resendActivation' }, [registration({ entry: 'anotherMail' })]);
 
 export const passwordResetPage: PageLoader = async (visit) => {
   const token = queryOf(visit, 'reset');
-  return plan(visit, { name: 'passwordReset' }, [token === '' ? form('remind', { required: ['email'] }) : form('reset', { subject: { token }, required: ['password'] })]);
+  return plan(visit, { name: 'passwordReset' }, [password(token === '' ? { entry: 'remind' } : { entry: 'link', token })]);
 };
 
 export const passwordChangePage: PageLoader = async (visit) => {
   const email = visit.context.loggedIn ? (await visit.api.GET('/api/www/account/customer')).email : '';
-  return plan(visit, { name: 'passwordChange', knowsEmail: email !== '' }, [form('changePassword', { subject: { email }, required: [...(email === '' ? ['email'] : []), 'oldPassword', 'password'] })]);
+  const returnTo = queryOf(visit, 'returnTo');
+  return plan(visit, { name: 'passwordChange', returnTo: returnTo === '' ? '' : returnPathOf(returnTo) }, [password({ entry: 'change', email, isDue: queryOf(visit, 'due') !== '' })]);
 };
 
 export const deactivatePage: PageLoader = async (visit) => plan(visit, { name: 'deactivate' }, [form('remove', { required: ['password'] })]);
@@ -157,17 +169,25 @@ async function stayActivities(visit: Visit, { order, group }: Reservation): Prom
   return { suggested, bought: bought.filter(({ day, status }) => day >= from && day <= to && status !== 'cancelled') };
 }
 
-function formsOf(tab: ReservationTab, { order, label, version, cancellation, documents, variants, banks, group, review }: Reservation, nameChangeFee: number): FlowStart[] {
+/** Sends a paper by mail. */
+function documentForm(reservationId: string, document: string): FlowStart {
+  return form('document', { subject: { reservationId, document }, key: `document-${document}` });
+}
+
+function formsOf(tab: ReservationTab, { order, label, version, cancellation, documents, payments, variants, banks, group, review }: Reservation, nameChangeFee: number): FlowStart[] {
   const reservationId = order.orderId;
   const { phone, street, city, zip, country } = order.owner;
   switch (tab) {
-    case 'summary': return [...(group === 'past' ? [form('review', { subject: { reservationId }, fields: { stars: String(review?.stars ?? 5), text: review?.text ?? '' }, required: ['text'] })] : []), form('rename', { subject: { reservationId }, fields: { label } }), form('disclaim', { subject: { reservationId } })];
-    case 'documents': return documents.map((document) => form('document', { subject: { reservationId, document }, key: `document-${document}` }));
+    case 'summary': return [...(group === 'past' ? [form('review', { subject: { reservationId }, fields: { stars: String(review?.stars ?? 5), text: review?.text ?? '' }, required: ['text'], longest: { text: MESSAGE_LENGTH } })] : []), form('rename', { subject: { reservationId }, fields: { label } }), form('disclaim', { subject: { reservationId } })];
+    case 'documents': return documents.filter(({ available }) => available === 'now').map(({ document }) => documentForm(reservationId, document));
     case 'chat': return [];
-    case 'hotel': return [form('message', { subject: { reservationId, kind: 'message', subject: order.number }, required: ['text'] })];
+    case 'hotel': return [form('message', { subject: { reservationId, kind: 'message', subject: order.number }, required: ['text'], longest: { text: MESSAGE_LENGTH } })];
     case 'guide': return [];
-    case 'additional-services': return [form('message', { subject: { reservationId, kind: 'message', subject: order.number }, required: ['text'] })];
-    case 'payment': return [form('pay', { subject: { reservationId }, fields: { variant: variants[0]?.code ?? '', method: banks.find(({ available }) => available)?.code ?? '' } })];
+    case 'additional-services': return [form('message', { subject: { reservationId, kind: 'message', subject: order.number }, required: ['text'], longest: { text: MESSAGE_LENGTH } })];
+    case 'payment': return [
+      form('pay', { subject: { reservationId, due: String(order.duePrice) }, fields: { variant: variants[0]?.code ?? '', method: banks.find(({ available }) => available)?.code ?? '' } }),
+      ...payments.filter(({ status }) => status === 'paid').map(({ paymentId }) => documentForm(reservationId, `receipt-${paymentId}`)),
+    ];
     case 'management': return [
       form('owner', { subject: { reservationId, version: String(version) }, fields: { phone, street, city, zip, country }, required: ['phone', 'street', 'city', 'zip'] }),
       ...order.travellers.map(({ firstName, lastName }, position) => form('participant', {
@@ -182,13 +202,17 @@ function formsOf(tab: ReservationTab, { order, label, version, cancellation, doc
 export const mailboxPage: PageLoader = async (visit) => {
   const threads = await visit.api.GET('/api/www/account/mailbox');
   const { reservations } = await visit.api.GET('/api/www/account/reservations');
-  return plan(visit, { name: 'mailbox', threads, reservations }, [form('message', { fields: { kind: 'message' }, required: ['subject', 'text'] })]);
+  return plan(visit, { name: 'mailbox', threads, reservations }, [form('message', { fields: { kind: 'message' }, required: ['subject', 'text'], longest: { subject: SUBJECT_LENGTH, text: MESSAGE_LENGTH } })]);
 };
 
+/** Of a thread that is not there or another customer's, the page says so and leads to the mailbox [account.mailbox] [page.errors]. */
 export const threadPage: PageLoader = async (visit) => {
   const threadId = visit.params.id ?? '';
-  const thread = await visit.api.GET('/api/www/account/mailbox/threads/{threadId}', { params: { path: { threadId } } });
-  return plan(visit, { name: 'thread', thread });
+  const thread = await visit.api.GET('/api/www/account/mailbox/threads/{threadId}', { params: { path: { threadId } } }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  });
+  return thread === null ? plan(visit, { name: 'noThread' }, [], 404) : plan(visit, { name: 'thread', thread });
 };
 
 /** What was complained about, and the form of a new one; a reservation's page leads here with its own chosen [account.complaints]. */

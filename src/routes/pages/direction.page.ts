@@ -1,3 +1,4 @@
+import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
 import { searchOffers } from '../../api/search-offers.ts';
 import { offersRequestOf } from '../../domain/offers-request.ts';
 import type { SearchState } from '../../domain/search-state.ts';
@@ -37,6 +38,8 @@ export interface DirectionData {
   places: PlaceLink[];
   placesAre: 'regions' | 'resorts';
   offers: TileOffer[];
+  /** The best rated of those that are not among the cheapest. */
+  best: TileOffer[];
   /** Airports that one can leave from, each with its page of this direction. */
   airports: { name: string; path: string }[];
   /** What can be done in a region; null of a country. */
@@ -44,6 +47,7 @@ export interface DirectionData {
 }
 
 const SHOWN_OFFERS = 6;
+const SHOWN_BEST = 3;
 /** A word for all kinds of trip in the place of one: planes go to most places. */
 const ANY_TYPE = 'dovolena';
 
@@ -61,10 +65,11 @@ export const directionPage: PageLoader = async (visit) => {
   const place = { ...here.place, direction };
   const search: SearchState = { ...defaultSearchState(), tripType, selectedDestinationsCodes: searchState.selectedDestinationsCodes ?? [], selectedAirports: searchState.selectedAirports ?? [] };
   const request = offersRequestOf(search, { today: context.today, pageSize: SHOWN_OFFERS });
-  const [{ offers, pagination }, { regions }, { filters }] = await Promise.all([
+  const [{ offers, pagination }, { regions }, { filters }, { offers: topOffers }] = await Promise.all([
     searchOffers(api, request),
     api.POST('/api/www/listing/regions', { body: request }),
     api.POST('/api/www/listing/gs/initial', { body: search }),
+    fetchOrEmpty('best rated', api.POST('/api/www/listing/top-offers', { body: offersRequestOf(search, { today: context.today, pageSize: SHOWN_OFFERS + SHOWN_BEST }) }), { offers: [], ignored: [] }, visit.log),
   ]);
   const pathOf = (to: typeof place) => (isFlights ? directionFlightsPath(city, to) : directionsPath(tripTypeSlug(tripType), to));
   const airports = filters.find(({ filterType }) => filterType === 'AIRPORT')?.options ?? [];
@@ -85,11 +90,12 @@ export const directionPage: PageLoader = async (visit) => {
       : inside.filter(({ enabled }) => enabled).map(({ code, label, count }) => ({ name: label, count: count ?? 0, fromPrice: null, path: listingAddress({ ...search, selectedDestinationsCodes: [code] }) })),
     activitiesPath: place.region === undefined || pagination.totalResults === 0 ? null : activitySearchPath({ region: place.region }),
     offers: offers.map(tileOfferOf),
+    best: topOffers.filter(({ hotelCode }) => offers.every((offer) => offer.hotelCode !== hotelCode)).slice(0, SHOWN_BEST).map(tileOfferOf),
     airports: tripType === 'WS' ? airports.filter(({ enabled }) => enabled).map(({ label }) => ({ name: label, path: directionFlightsPath(slugOf(label), place) })) : [],
   };
   return plainPlan({
     data,
-    cms: null,
+    cms: await visit.cmsPage(pathOf(place)),
     about: { tripType, directions: search.selectedDestinationsCodes },
     head: { title, description: t('guide.direction.description', { subject: title }), canonical: pathOf(place), indexed: offers.length > 0 && context.query === '', breadcrumbs: data.breadcrumbs },
   });

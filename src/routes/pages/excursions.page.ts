@@ -1,4 +1,5 @@
-import type { components, operations } from '../../../openapi/generated/excursions.ts';
+import type { components } from '../../../openapi/generated/excursions.ts';
+import { activityQuery } from '../../api/activity-query.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { isIsoDate } from '../../domain/dates/iso-date.ts';
 import { activityOutcomePath, activitySearchPath } from '../../domain/urls/activity-url.ts';
@@ -44,9 +45,8 @@ export const excursionHomePage: PageLoader = async ({ api, t }) => {
 export const excursionSearchPage: PageLoader = async (visit) => {
   const { api, context, t } = visit;
   const search = searchOf(context.query, context.today);
-  const query = { ...search, people: search.people === undefined ? undefined : Number(search.people), page: search.page === undefined ? undefined : Number(search.page) };
   try {
-    const list = await api.GET('/api/www/activity/activities', { params: { query: query as NonNullable<operations['listActivities']['parameters']['query']> } });
+    const list = await api.GET('/api/www/activity/activities', { params: { query: { ...activityQuery(search), page: Number(search.page ?? 0) } } });
     const data: ExcursionSearchData = { list, search };
     const title = list.place === null ? t('excursions.results.title') : t('excursions.results.titleIn', { place: list.place });
     return plan(data, { title, description: t('excursions.home.lead'), canonical: activitySearchPath({ region: search.region }), indexed: true, shared: 60 });

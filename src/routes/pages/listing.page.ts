@@ -10,7 +10,7 @@ import { DEFAULT_SORT } from '../../domain/sort-types.ts';
 import { tripTypeOfSlug } from '../../domain/trip-types.ts';
 import { listingAddress, withImplied } from '../../domain/urls/listing-address.ts';
 import type { ListingBase } from '../../domain/urls/listing-address.ts';
-import { namesSort, pageOf, parseListingSearch, withPage, withSort } from '../../domain/urls/listing-params.ts';
+import { namesSort, pageOf, parseListingSearch, withPage, withSort, withVisitOf } from '../../domain/urls/listing-params.ts';
 import { flightsListingPath, parseFlightsListingPath } from '../../domain/urls/listing-url.ts';
 import { parseQueryString } from '../../domain/urls/query-string.ts';
 import { FIELD, searchOfForm } from '../../domain/urls/search-form.ts';
@@ -93,9 +93,15 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> 
   if (sortCode !== null && sortCode !== DEFAULT_SORT && !namesSort(context.query)) {
     return { redirect: visit.href(context.path) + withSort(context.query, sortCode), status: 302 };
   }
-  const { state, dropped } = parseListingSearch(context.query, context.today);
+  const { state, dropped, additionalType } = parseListingSearch(context.query, context.today);
   const searchState: SearchState = withImplied(state, base);
+  // Another kind of trip has a listing of its own [url.listing-q].
+  if (additionalType !== undefined && additionalType !== base.implied.tripType) {
+    return { redirect: visit.href(withVisitOf(context.query, listingAddress({ ...searchState, tripType: additionalType }))), status: 302 };
+  }
   const page = pageOf(context.query);
+  // The cookie leads to an address that says the same.
+  const sortedBy = state.sortCode === sortCode ? 'cookie' : namesSort(context.query) ? 'address' : null;
   const campaign = await campaignOfSearch(visit, searchState);
   const cms = await cmsPage(isCampaign(visit) ? base.path : `/dovolena/${visit.params.direction === undefined ? '' : '*/'}nabidky-${visit.params.type ?? 'letecky'}`);
   const data: ListingData = {
@@ -115,7 +121,7 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> 
     policy: { listingBase: base, tripType: searchState.tripType },
     flows: [
       { address: 'globalSearch', input: { searchState, today: context.today } },
-      { address: 'listing', input: { searchState, today: context.today, page, ...(campaign?.site !== undefined && { scope: { site: campaign.site } }) } },
+      { address: 'listing', input: { searchState, today: context.today, page, sortedBy, ...(campaign?.site !== undefined && { scope: { site: campaign.site } }) } },
       { address: 'accordion#facets', input: { sections: FACETS, expanded: FACETS.filter((facet) => OPEN_AT_FIRST.includes(facet) || facet in searchState.selectedFilterValues) } },
     ],
     conclude: (bus) => (isBehindTheEnd(bus) ? { redirect: visit.href(listingAddress(searchState, base)), status: 302 } : {

@@ -3,6 +3,7 @@ import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
 import { FIELD, SEARCH_PATH } from '../../domain/urls/search-form.ts';
 import { parseQueryString } from '../../domain/urls/query-string.ts';
 import { parseListingPath } from '../../domain/urls/listing-url.ts';
+import { parseOfferCode } from '../../domain/urls/offer-code.ts';
 import type { PagePlan, Redirect, Visit } from '../page-plan.ts';
 
 /** A page that says why there is nothing to see, and where to go on. */
@@ -48,8 +49,13 @@ export async function withHelp(visit: Visit, plan: PagePlan | Redirect): Promise
   return { ...plan, data };
 }
 
-/** What a text names best: its listing or hotel card; undefined where it names nothing. */
+/** What a text names best: the offer whose code it is, else a listing or hotel card; undefined where it names nothing. */
 export async function pathOfText(visit: Pick<Visit, 'api' | 'log'>, text: string): Promise<string | undefined> {
+  const offerCode = text.toUpperCase();
+  if (parseOfferCode(offerCode) !== undefined) {
+    const { links } = await fetchOrEmpty('offer links', visit.api.POST('/api/www/listing/offer-links', { body: { offerCodes: [offerCode] } }), { links: [], ignored: [] }, visit.log);
+    if (links[0] !== undefined) return links[0].offerPath;
+  }
   return (await suggestionsOf(visit, text, 1))[0]?.url;
 }
 

@@ -48,7 +48,7 @@ export const officesPage: PageLoader = async (visit) => {
   const here = city === null ? href('/kontakt/cestovni-kancelar') : href('/kontakt/cestovni-kancelar/$city', { city: first!.citySlug });
   return plainPlan({
     data,
-    cms: null,
+    cms: await visit.cmsPage(here),
     head: { title, description: t('guide.offices.description', { title }), canonical: here, indexed: context.query === '' },
     sharedSeconds: untilChange(shown, now),
   });
@@ -75,7 +75,7 @@ export const officePage: PageLoader = async (visit) => {
   const title = t('guide.offices.officeTitle', { city: office.city, address: office.address });
   return plainPlan({
     data,
-    cms: null,
+    cms: await visit.cmsPage(here),
     head: { title, description: t('guide.offices.description', { title }), canonical: here, indexed: true },
     sharedSeconds: untilChange([data.office], now),
   });

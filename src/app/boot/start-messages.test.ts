@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { createChatDrafts } from '../../ports/chat-drafts.ts';
+import { createPage } from '../page/create-page.ts';
+import { createVisit } from '../visit/create-visit.ts';
+import type { ShownPage } from '../visit/shown-page.ts';
+import { startMessages } from './start-messages.ts';
+
+const general = { kind: 'general' } as const;
+const policyContext = { language: 'cs', path: '/', url: '/', pageType: 'homePage', tripType: 'WS', orderToken: '', listingBase: null } as const;
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('what is written to the shop while another page comes, and on that one, is there again on the next document [account.chat]', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const visit = createVisit('cs');
+  const open = async () => {
+    const page = await createPage({ bus: visit.createPageBus(), flows: [], ports: visit.ports, furtherPorts: visit.furtherPorts, policyContext });
+    const shown = { ...page, isOver: () => false, state: { context: {}, data: null } } as unknown as ShownPage;
+    await startMessages(visit, shown);
+    return shown;
+  };
+  const write = (text: string) => {
+    visit.bus.dispatch({ type: 'chat.setDraft', text });
+    return createChatDrafts().read(general);
+  };
+  const before = await open();
+  expect(write('Je')).toBe('Je');
+  before.pause();
+  expect(write('Je tam')).toBe('Je tam');
+  before.stop();
+  await open();
+  expect(write('Je tam pláž?')).toBe('Je tam pláž?');
+  visit.bus.close();
+});

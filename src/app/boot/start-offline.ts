@@ -1,0 +1,40 @@
+/** Begins what lets customers read their pages without network; on their pages, and wherever a service worker is. */
+import type { OfflineCopiesInput } from '../../../machines/offline-copies/offline-copies.types.ts';
+import { loadMachine } from '../../bus/flows.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
+import { localisedPath } from '../../domain/language.ts';
+import { loadMessages } from '../../i18n/load-messages.ts';
+import { widerTranslator } from '../../i18n/wider-translator.ts';
+import { copiesFollowVisitor } from '../../policies/copies-follow-visitor.ts';
+import { createOfflinePorts } from '../../ports/offline-ports.ts';
+import type { Visit } from '../visit/create-visit.ts';
+import type { ShownPage } from '../visit/shown-page.ts';
+import { beginFlow } from './begin-flow.ts';
+
+const TABS = ['summary', 'travel', 'documents', 'hotel', 'guide', 'chat'] as const;
+
+export async function startOffline(visit: Visit, page: ShownPage): Promise<void> {
+  const { language } = visit;
+  const t = widerTranslator(page.translator, await loadMessages(language, ['account', 'wishlist', 'offline']));
+  const at = (path: string, title: string) => ({ url: localisedPath(language, path), title });
+  const ports = createOfflinePorts({
+    api: visit.api,
+    loadCode: () => Promise.all([
+      ...(['chat', 'mailbox', 'wishlist', 'session'] as const).map((flow) => loadMachine(flow)),
+      ...(['conversation', 'badge'] as const).map(async (view) => (await import('../../views/messages/late-messages.tsx')).messagesView(view, language)),
+      import('../../views/offline/late-offline.tsx'), import('../../streams/market-days.ts'),
+    ]),
+    describe: (reservations) => ({
+      texts: { language, title: t('offline.away.title'), text: t('offline.away.text') },
+      pages: [
+        at('/mytui', t('account.reservations.title')), at('/mytui/mailbox', t('account.mailbox.title')), at('/oblibene', t('wishlist.title')),
+        ...reservations.flatMap(({ reservationId, label, hotelName }) => TABS.map((tab) => at(`/mytui/reservation/${reservationId}/${tab}`, `${label || hotelName}: ${t(`account.tab.${tab}`)}`))),
+      ],
+    }),
+  });
+  await beginFlow(page, 'offlineCopies', { ports: { ...ports }, input: { visitor: null } satisfies OfflineCopiesInput });
+  page.follow(() => {
+    const session = page.bus.actor('session')?.getSnapshot() as FlowSnapshot<'session'> | undefined;
+    return copiesFollowVisitor({ facts$: page.bus.facts$, known: session?.context.userInfo ?? null });
+  });
+}

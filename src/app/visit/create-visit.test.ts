@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { firstValueFrom, NEVER, Subject } from 'rxjs';
+import type { SnapshotFrom } from 'xstate';
+import { expect, it } from 'vitest';
+import { exampleFilters, exampleInput } from '../../../machines/global-search/global-search.paths.ts';
+import { consentMachine } from '../../../machines/consent/consent.machine.ts';
+import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
+import { memoryMachine } from '../../../machines/memory/memory.machine.ts';
+import { sessionMachine } from '../../../machines/session/session.machine.ts';
+import { guest } from '../../../machines/session/session.paths.ts';
+import type { UserInfo } from '../../../machines/session/session.types.ts';
+import type { ConsentCategories } from '../../domain/consent.ts';
+import { when } from '../../policies/when.ts';
+import { createPage } from '../page/create-page.ts';
+import { startDeferred } from '../boot/start-deferred.ts';
+import { createVisit } from './create-visit.ts';
+import type { Visit } from './create-visit.ts';
+import type { ShownPage } from './shown-page.ts';
+
+/** Memory begins later than the first page does. @returns how it stands once it has heard what waited for it */
+function startMemory(bus: Visit['bus'], categories: ConsentCategories | null): SnapshotFrom<typeof memoryMachine> {
+  const ports = { storeMemory: async () => {}, mergeWithAccount: () => new Promise(() => {}), removeMemory: async () => {} };
+  return bus.start('memory', { machine: memoryMachine, ports, input: { categories, stored: { searches: [], hotels: [] } } }).getSnapshot() as SnapshotFrom<typeof memoryMachine>;
+}
+
+const policyContext = { language: 'cs', path: '/', url: '/', pageType: 'homePage', tripType: 'WS', orderToken: '', listingBase: null } as const;
+const allowed = { preferences: true, statistics: false, marketing: false };
+
+it('what is allowed, sorted and searched is remembered although its page is left before memory begins [url.birthdates-cookie] [sort.cookie] [consent.categories]', async () => {
+  const { bus, createPageBus, ports, furtherPorts } = createVisit('cs');
+  const page = await createPage({
+    bus: createPageBus(),
+    flows: [{ address: 'consent', input: { stored: null } }, { address: 'navigation' }, { address: 'globalSearch', input: exampleInput }, { address: 'listing', input: exampleInput }],
+    ports: {
+      ...ports,
+      consent: { storedConsents: () => NEVER, storeConsent: async () => {} },
+      globalSearch: { ...ports.globalSearch, fetchInitialFilters: async () => ({ filters: exampleFilters, ignored: [] }), countOffers: async () => 5 },
+    },
+    furtherPorts,
+    policyContext,
+  });
+  page.bus.dispatch({ type: 'consent.acceptAll' });
+  page.bus.dispatch({ type: 'listing.sort', sortCode: 'priceDESC' });
+  const submitted = firstValueFrom(page.bus.facts$.pipe(when('globalSearch.submitted')));
+  page.bus.dispatch({ type: 'globalSearch.submit' });
+  await submitted;
+  page.stop();
+  expect(startMemory(bus, null).context.stored).toEqual({ sortCode: 'priceDESC', childrenBirthDates: [], searches: ['/dovolena/nabidky-letecky'], hotels: [] });
+});
+
+it('a hotel is remembered although its page is left before anything more has been loaded [cms.slot-components]', async () => {
+  const visit = createVisit('cs');
+  const page = await createPage({ bus: visit.createPageBus(), flows: [], ports: visit.ports, furtherPorts: visit.furtherPorts, policyContext: { ...policyContext, pageType: 'hotelCard' } });
+  const never = () => new Promise<never>(() => {});
+  page.bus.start('configurator', {
+    machine: configuratorMachine,
+    ports: { fetchMatrix: never, fetchDates: never, fetchOffer: never, fetchCheapestOffer: never, addToCart: never, pageReturns: () => NEVER },
+    input: { hotelCode: 'GRK1042', tripType: 'WO', offerCode: null, occupancies: [{ adults: 2, childBirthDates: [] }], today: '2026-07-01', multiroomEnabled: true },
+  });
+  const shown = { ...page, isOver: () => true, takeMissed: () => [], state: { context: { pageType: 'hotelCard', preview: undefined }, chrome: { cms: null } } } as unknown as ShownPage;
+  void startDeferred(visit, shown, never);
+  page.stop();
+  expect(startMemory(visit.bus, allowed).context.stored.hotels).toEqual([{ hotelCode: 'GRK1042', tripType: 'WO' }]);
+});
+
+it.each([['before memory begins', true], ['after memory has begun', false]])('a login joins the memory although it is learned %s, once [wishlist.events]', (_, isEarly) => {
+  const { bus } = createVisit('cs');
+  const userInfo = new Subject<UserInfo>();
+  bus.start('session', { machine: sessionMachine, ports: { userInfo: () => userInfo } });
+  const joins: string[] = [];
+  bus.events$.subscribe((event) => { if (event.kind === 'command') joins.push(`${event.command.type} ${event.outcome}`); });
+  if (!isEarly) startMemory(bus, allowed);
+  for (const authenticated of [false, true, true]) userInfo.next({ ...guest, authenticated });
+  expect(joins).toEqual([`memory.joinAccount ${isEarly ? 'queued' : 'delivered'}`]);
+  if (isEarly) startMemory(bus, allowed);
+  expect(bus.actor('memory')!.getSnapshot().value).toEqual({ remembering: { joining: 'merging' } });
+});
+
+it('each customer who logs in joins the memory, and once more when they let the shop remember [wishlist.events] [consent.categories]', () => {
+  const { bus } = createVisit('cs');
+  const userInfo = new Subject<UserInfo>();
+  const stored = new Subject<ConsentCategories>();
+  bus.start('session', { machine: sessionMachine, ports: { userInfo: () => userInfo } });
+  bus.start('consent', { machine: consentMachine, ports: { storedConsents: () => stored, storeConsent: async () => {} }, input: { stored: null } });
+  startMemory(bus, null);
+  const joins: unknown[] = [];
+  bus.events$.subscribe((event) => { if (event.kind === 'command' && event.command.type === 'memory.joinAccount') joins.push(bus.actor('memory')!.getSnapshot().value); });
+  const merging = { remembering: { joining: 'merging' } };
+  userInfo.next({ ...guest, authenticated: true });
+  expect(bus.actor('memory')!.getSnapshot().value).toBe('forgetful');
+  stored.next({ ...allowed, preferences: false });
+  stored.next(allowed);
+  expect([joins.length, bus.actor('memory')!.getSnapshot().value]).toEqual([2, merging]);
+  stored.next({ ...allowed, statistics: true });
+  userInfo.next({ ...guest, authenticated: true });
+  expect(joins).toHaveLength(2);
+  for (const user of [guest, { ...guest, authenticated: true, user_uid: 'u-2' }]) userInfo.next(user);
+  expect([joins.length, bus.actor('memory')!.getSnapshot().value]).toEqual([3, merging]);
+});

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
+import { pageView } from '../page/page-views.ts';
+import { loadPage } from './load-page.ts';
+
+vi.mock('../page/page-views.ts');
+
+const ORIGIN = 'https://shop.example';
+const BUILD = '/assets/entry.js';
+const urlOf = (path: string) => new URL(path, ORIGIN);
+
+/** A notice without flows, which every build can show. */
+const page = {
+  status: 200, head: { title: 'A page' }, styles: [], scripts: [], build: BUILD,
+  state: { context: { language: 'cs', pageType: 'page404' }, chrome: { around: [], cms: null }, data: null, flows: [], policy: {}, dictionary: { texts: {} } },
+};
+const state = (answer: unknown) => new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), { headers: { 'content-type': `${PAGE_STATE_TYPE}; charset=utf-8` } });
+const redirect = (to: string) => state({ redirect: to });
+
+describe('the state of a page', () => {
+  /** Addresses that were asked. */
+  let asked: string[];
+  let answers: Record<string, () => Response | Promise<Response>>;
+  beforeEach(() => {
+    asked = [];
+    vi.mocked(pageView).mockImplementation(async () => ({ load: async () => () => null, source: '', areas: [] }));
+    vi.stubGlobal('fetch', async (url: URL | string, { signal }: { signal: AbortSignal }) => {
+      const path = new URL(url, ORIGIN).pathname;
+      asked.push(path);
+      return Promise.race([answers[path]!(), new Promise<never>((_, reject) => { signal.addEventListener('abort', () => reject(signal.reason as Error)); })]);
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.mocked(pageView).mockReset();
+    vi.restoreAllMocks();
+  });
+  const load = (path: string, signal?: AbortSignal) => loadPage(urlOf(path), { build: BUILD, pageTypeAt: ({ pathname }) => (pathname.startsWith('/mytui') ? undefined : 'listing'), ...(signal && { signal }) });
+  const documentAt = (path: string) => ({ kind: 'document', url: urlOf(path).href });
+
+  it('is a page of this document, where redirects have led, with the part that the link named', async () => {
+    answers = { '/old': () => redirect('/new?a=1'), '/new': () => state(page) };
+    expect(await load('/old#part')).toEqual({ kind: 'page', url: '/new?a=1#part', answer: page });
+  });
+
+  it.each([['beside it', true, 1], ['after it where there is no network yet', false, 0]])('has its view loaded %s', async (_, onLine, loadsBeside) => {
+    const late = Promise.withResolvers<Response>();
+    answers = { '/a': () => late.promise };
+    let loads = 0;
+    vi.mocked(pageView).mockImplementation(async () => ({ load: async () => { loads += 1; return () => null; }, source: '', areas: [] }));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    const loaded = load('/a');
+    await new Promise((resolve) => { setTimeout(resolve); });
+    expect([loads, vi.mocked(pageView).mock.calls]).toEqual([loadsBeside, loadsBeside === 0 ? [] : [['listing']]]);
+    late.resolve(state(page));
+    expect(await loaded).toMatchObject({ kind: 'page' });
+    expect(vi.mocked(pageView).mock.lastCall).toEqual(['page404']);
+  });
+
+  it('that never ends to redirect is a matter of the document, asked no more than six times [page.errors]', async () => {
+    answers = { '/a': () => redirect('/b'), '/b': () => redirect('/a') };
+    expect(await load('/a')).toEqual(documentAt('/a'));
+    expect(asked).toEqual(['/a', '/b', '/a', '/b', '/a', '/b']);
+  });
+
+  it('behind a redirect to where pages are documents is one, and is not asked for', async () => {
+    answers = { '/a': () => redirect('/mytui?back=/a') };
+    expect(await load('/a#part')).toEqual(documentAt('/mytui?back=/a#part'));
+    expect(asked).toEqual(['/a']);
+  });
+
+  it.each([
+    ['HTML', () => new Response('<h1>no state</h1>', { headers: { 'content-type': 'text/html' } })],
+    ['an error', () => new Response('no', { status: 500 })],
+    ['the state of another version', () => state({ ...page, build: '/assets/other.js' })],
+    ['half a state', () => state('{"status":200,"head')],
+    ['a state of what it does not have', () => state({ ...page, state: { ...page.state, flows: [{ address: 'noSuchFlow' }] } })],
+  ])('that is %s is a matter of the document [page.errors]', async (_, answer) => {
+    answers = { '/a': answer };
+    expect(await load('/a')).toEqual(documentAt('/a'));
+  });
+
+  it.each([
+    ['itself', () => ({ '/a': never })],
+    ['a part of it', () => ({ '/a': () => state({ ...page, state: { ...page.state, flows: [{ address: 'consent', snapshot: {}, files: [{ at: ['part'], href: '/part' }] }] } }), '/part': never })],
+  ])('is waited for no longer than ten seconds, then its document is: %s hangs [page.errors]', async (_, hanging) => {
+    const patience = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    answers = hanging();
+    const loaded = load('/a');
+    await vi.waitFor(() => expect(asked).toEqual(Object.keys(answers)));
+    expect(timeout).toHaveBeenCalledWith(10_000);
+    patience.abort(new DOMException('too late', 'TimeoutError'));
+    expect(await loaded).toEqual(documentAt('/a'));
+  });
+
+  it('that comes after another press is nobody’s [page.errors]', async () => {
+    const late = Promise.withResolvers<Response>();
+    answers = { '/a': () => late.promise };
+    const press = new AbortController();
+    const loaded = load('/a', press.signal);
+    press.abort();
+    late.resolve(state(page));
+    await expect(loaded).rejects.toThrow('aborted');
+  });
+
+  it('cannot be had without network, which is said where the visitor is', async () => {
+    answers = { '/a': () => Promise.reject(new TypeError('Failed to fetch')) };
+    expect(await load('/a')).toEqual({ kind: 'offline' });
+  });
+});
+
+function never(): Promise<Response> {
+  return new Promise(() => {});
+}

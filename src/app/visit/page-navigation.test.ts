@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Command } from '../../bus/flows.ts';
+import type { PageHost } from '../boot/page-host.tsx';
+import type { Visit } from './create-visit.ts';
+import { loadPage } from './load-page.ts';
+import type { LoadedPage } from './load-page.ts';
+import { startPageNavigation } from './page-navigation.ts';
+import { openShownPage } from './shown-page.ts';
+import type { ShownPage } from './shown-page.ts';
+
+vi.mock('./load-page.ts');
+vi.mock('./shown-page.ts', { spy: true });
+
+/** A page of which only what following pages ask is there: its configurator runs, and is told what `commands` says. */
+function pageOf(id: string) {
+  const commands: Command['type'][] = [];
+  const bus = { actor: (address: string) => (address === 'configurator' ? {} : undefined), dispatch: ({ type }: Command) => commands.push(type) };
+  const page = { id, bus, state: { context: { language: 'cs' } }, translator: (key: string) => key, leave: vi.fn<() => void>(), pause: vi.fn<() => void>(), goOn: vi.fn<() => void>(), stop: vi.fn<() => void>() };
+  return { page: page as unknown as ShownPage, leave: page.leave, commands };
+}
+
+let open: (to: string) => Promise<unknown>;
+let current: ShownPage;
+let first: ReturnType<typeof pageOf>;
+/** Pages that are about to be rendered, in their order. */
+let rendering: (() => void)[];
+/** Addresses that were asked, each with its answer. */
+let asked: Map<string, () => void>;
+/** Pages that were opened, in their order. */
+let opened: ReturnType<typeof pageOf>[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState(null, '', '/');
+  // The entry script is named only.
+  (window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } }).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+  document.body.innerHTML = '<script type="module" src="/assets/entry.js"></script><main><h1>A</h1></main>';
+  first = pageOf('a');
+  [current, rendering, asked, opened] = [first.page, [], new Map(), []];
+  vi.mocked(loadPage).mockImplementation(({ pathname }) => new Promise<LoadedPage>((resolve) => {
+    asked.set(pathname, () => resolve({ kind: 'page', url: pathname, answer: { state: {}, head: { title: `Title of ${pathname}`, description: '', canonical: '', alternates: [], structuredData: null } } as never }));
+  }));
+  vi.mocked(openShownPage).mockImplementation(async ({ id }) => {
+    opened.push(pageOf(id));
+    return opened.at(-1)!.page;
+  });
+  const host: PageHost = {
+    current: () => current,
+    show(page) {
+      current = page;
+      return new Promise((resolve) => { rendering.push(resolve); });
+    },
+    element: null,
+  };
+  const visit = { language: 'cs', report: (problem: unknown) => { throw problem; }, takeOver: (opens: typeof open) => { open = opens; } } as unknown as Visit;
+  startPageNavigation({ visit, host, onShown: () => {}, startDeferred: async () => {} });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  delete (document as { startViewTransition?: unknown }).startViewTransition;
+});
+
+/** @returns once its state is there, and all that follows until it would be rendered */
+async function press(to: string, isAnswered = true): Promise<void> {
+  void open(to);
+  await vi.advanceTimersByTimeAsync(0);
+  if (isAnswered) asked.get(to)!();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+const HOTEL = '/dovolena/recko/kreta/chersonissos/aurora-grk1042';
+const LIST = '/dovolena/nabidky-letecky';
+const announced = () => document.querySelector('[role=status]')!.textContent;
+
+it('a page that is left closes the calendar that lay over it: Back shows the page itself [view.fullscreen]', async () => {
+  await press(HOTEL);
+  expect(first.commands).toEqual(['configurator.closeCalendar']);
+});
+
+it('a page that comes while the next one is on its way is not announced, and the next one’s progress goes on', async () => {
+  await press(HOTEL);
+  await press(LIST, false);
+  await vi.advanceTimersByTimeAsync(300);
+  rendering[0]!();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([announced(), document.documentElement.dataset.navigation]).toEqual(['', 'pending']);
+  asked.get(LIST)!();
+  await vi.advanceTimersByTimeAsync(0);
+  rendering[1]!();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([announced(), document.documentElement.dataset.navigation]).toEqual([`Title of ${LIST}`, undefined]);
+});
+
+it('a page that is left before it was rendered notes no place of the page before it [view.fullscreen]', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const never = new Promise<void>(() => {});
+  Object.assign(document, { startViewTransition: () => ({ updateCallbackDone: never, ready: never, finished: never }) });
+  await press(HOTEL);
+  expect(first.leave).toHaveBeenCalledOnce();
+  await press(LIST);
+  expect([opened.length, opened[0]!.leave.mock.calls.length]).toEqual([2, 0]);
+});
