@@ -1,5 +1,6 @@
 import { createElement, useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { canLoad } from './until-loaded.ts';
 
 /** A view whose code comes when it is needed. */
 export interface Late<Props> {
@@ -14,7 +15,7 @@ export function late<Props>(load: () => Promise<ComponentType<Props>>): Late<Pro
   return {
     current: () => loaded,
     async load() {
-      if (loaded === undefined && navigator.onLine === false) throw new Error('There is no network');
+      if (loaded === undefined && !canLoad()) throw new Error('There is no network');
       loaded ??= await load();
       return loaded;
     },

@@ -173,6 +173,7 @@ export const price = css`
 
 export const cheapest = css`
   padding-inline: 1px;
+  white-space: nowrap;
   border-radius: 4px;
   background: ${positive.surface};
   font-weight: ${weight.bold};

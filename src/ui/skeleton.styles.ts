@@ -5,10 +5,10 @@ export const skeleton = css`
   display: block;
   border-radius: ${radius.control};
   background-color: color-mix(in srgb, ${border.default} 65%, transparent);
-  animation: skeleton-breath 1.6s ease-in-out infinite;
+  animation: skeleton-pulse 1.6s ease-in-out infinite;
 
   /* Blended, not painted anew: the answer that is awaited needs the page's own thread. */
-  @keyframes skeleton-breath {
+  @keyframes skeleton-pulse {
     50% {
       opacity: 0.55;
     }

@@ -1,3 +1,5 @@
+import { COPY_MARK } from '../domain/offline-copies.ts';
+
 /** Milliseconds between two tries. */
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
@@ -13,6 +15,17 @@ function pauseOrNetwork(ms: number): Promise<void> {
   });
 }
 
+/** Whether code can be had: from the network, or, for a document that is a copy, from where that came from. */
+export function canLoad(): boolean {
+  return navigator.onLine !== false || isCopy();
+}
+
+/** Whether a service worker has answered this document from what it has stored. */
+export function isCopy(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.serverTiming?.some(({ name }) => name === COPY_MARK) ?? false;
+}
+
 /**
  * Code that the page can do without for a while, asked for until it has come: a network that is away for a moment is nobody's
  * error. Without network it is not asked for: browsers remember for good that a module could not be had.
@@ -20,7 +33,7 @@ function pauseOrNetwork(ms: number): Promise<void> {
 export async function untilLoaded<Code>(load: () => Promise<Code>, pause = pauseOrNetwork): Promise<Code> {
   for (let ms = FIRST_PAUSE; ; ms = Math.min(ms * 2, LONGEST_PAUSE)) {
     try {
-      if (navigator.onLine !== false) return await load();
+      if (canLoad()) return await load();
     } catch { /* asked for again below */ }
     await pause(ms);
   }

@@ -23,5 +23,5 @@ export function useChangeWords(): (change: FoundChange) => string {
     }
   }
 
-  return (change) => t('search.change', { change: changeOf(change), count: change.count });
+  return (change) => t('search.change', { trip: change.searchState.tripType, change: changeOf(change), count: change.count });
 }

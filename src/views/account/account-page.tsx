@@ -1,6 +1,8 @@
+import { selectEndsCodes } from '../../../machines/account-form/account-form.select.ts';
 import { selectUnreadOf } from '../../../machines/mailbox/mailbox.select.ts';
 import { useFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { marketMoment } from '../../domain/dates/market-moment.ts';
 import { FAQ } from '../../domain/account-pages.ts';
 import type { AccountData } from '../../routes/pages/account.page.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,15 +13,18 @@ import { Notice } from '../../ui/notice.tsx';
 import { useHref, usePage } from '../page.tsx';
 import { OrderDetails } from '../payment/order-details.tsx';
 import { AccountForm } from './account-form.tsx';
-import type { FormField } from './account-form.tsx';
 import { ComplaintDetails, Complaints } from './complaints.tsx';
 import { BoughtActivities } from './bought-activities.tsx';
 import { IdentityButtons, IdentityProblem } from './identity-buttons.tsx';
 import { Part } from './account-parts.tsx';
 import * as styles from './account.styles.ts';
 import { ConversationPlace } from '../messages/conversation-place.tsx';
+import { OfflineCopiesPlace, OfflineNotePlace } from '../offline/offline-place.tsx';
 import { LoginForm } from './login-form.tsx';
+import { PasswordView } from './password-view.tsx';
+import { RegistrationView } from './registration-view.tsx';
 import { ReservationPage } from './reservation-page.tsx';
+import { useAccountFields } from './use-account-fields.ts';
 
 type Of<Name extends AccountData['name']> = Extract<AccountData, { name: Name }>;
 
@@ -31,6 +36,7 @@ export function AccountPage() {
     <PageContainer className={styles.page}>
       <h1>{data.name === 'reservation' ? data.reservation.label || data.reservation.order.offer.hotelName : t(`account.${data.name}.title`)}</h1>
       {context.loggedIn && <Menu />}
+      <OfflineNotePlace />
       <Content data={data} />
     </PageContainer>
   );
@@ -38,28 +44,34 @@ export function AccountPage() {
 
 function Menu() {
   const t = useTranslator();
-  const href = useHref();
   return (
     <nav aria-label={t('account.menu')}>
       <ul className={styles.tabs}>
-        <li><a className={styles.tab} href={href('/mytui')}>{t('account.reservations.title')}</a></li>
-        <li><a className={styles.tab} href={href('/mytui/mailbox')}>{t('account.mailbox.title')}</a></li>
-        <li><a className={styles.tab} href={href('/mytui/complaints')}>{t('account.complaints.title')}</a></li>
-        <li><a className={styles.tab} href={href('/mytui/settings')}>{t('account.settings.title')}</a></li>
-        <li><a className={styles.tab} href={href('/mytui/help')}>{t('account.help.title')}</a></li>
+        <li><Tab of="/mytui" name="reservations" /></li>
+        <li><Tab of="/mytui/mailbox" name="mailbox" /></li>
+        <li><Tab of="/mytui/complaints" name="complaints" /></li>
+        <li><Tab of="/mytui/settings" name="settings" /></li>
+        <li><Tab of="/mytui/help" name="help" /></li>
       </ul>
     </nav>
   );
 }
 
+function Tab({ of, name }: { of: '/mytui' | '/mytui/mailbox' | '/mytui/complaints' | '/mytui/settings' | '/mytui/help'; name: 'reservations' | 'mailbox' | 'complaints' | 'settings' | 'help' }) {
+  const t = useTranslator();
+  const href = useHref();
+  const { data } = usePage<AccountData>();
+  return <a className={styles.tab} href={href(of)} aria-current={data.name === name ? 'page' : undefined}>{t(`account.${name}.title`)}</a>;
+}
+
 function Content({ data }: { data: AccountData }) {
   switch (data.name) {
     case 'login': return <LoginForm data={data} />;
-    case 'register': return <Register isSent={data.isSent} />;
-    case 'registerSuccess': return <RegisterSuccess activates={data.activates} />;
-    case 'resendActivation': return <ResendActivation />;
-    case 'passwordReset': return <PasswordReset />;
-    case 'passwordChange': return <PasswordChange knowsEmail={data.knowsEmail} />;
+    case 'register': return <RegistrationView withIdentity={data.withIdentity} />;
+    case 'registerSuccess': return <RegistrationView />;
+    case 'resendActivation': return <RegistrationView />;
+    case 'passwordReset': return <PasswordView of="passwordReset" />;
+    case 'passwordChange': return <PasswordView of="passwordChange" returnTo={data.returnTo} />;
     case 'deactivate': return <Deactivate />;
     case 'help': return <Help left={data.left} />;
     case 'settings': return <Settings data={data} />;
@@ -68,79 +80,11 @@ function Content({ data }: { data: AccountData }) {
     case 'reservation': return <ReservationPage data={data} />;
     case 'mailbox': return <Mailbox data={data} />;
     case 'thread': return <ThreadView thread={data.thread} />;
+    case 'noThread': return <NoThread />;
     case 'complaints': return <Complaints complaints={data.complaints} />;
     case 'complaint': return <ComplaintDetails complaint={data.complaint} thread={data.thread} />;
     case 'payment': return <PaymentOutcome data={data} />;
   }
-}
-
-function useFields() {
-  const t = useTranslator();
-  const email: FormField = { name: 'email', label: t('account.field.email'), kind: 'email', autoComplete: 'email' };
-  const newPassword: FormField = { name: 'password', label: t('account.field.newPassword'), kind: 'password', autoComplete: 'new-password', hint: t('account.field.newPassword.hint') };
-  const names: FormField[] = [{ name: 'firstName', label: t('account.field.firstName'), autoComplete: 'given-name' }, { name: 'lastName', label: t('account.field.lastName'), autoComplete: 'family-name' }];
-  return { email, newPassword, names };
-}
-
-function Register({ isSent }: { isSent: boolean }) {
-  const t = useTranslator();
-  const { email, newPassword, names } = useFields();
-  const password = isSent ? { ...newPassword, hint: t('account.register.password.optional') } : newPassword;
-  return (
-    <>
-    {isSent && <Notice>{t('account.register.identity')}</Notice>}
-    <AccountForm
-      of="register" once submit={t('account.register.submit')} tone="primary" done={t('account.sent')}
-      fields={[...names, email, password, { name: 'terms', label: t('account.field.terms'), kind: 'box' }, { name: 'news', label: t('account.field.news'), kind: 'box' }]}
-    />
-    </>
-  );
-}
-
-function RegisterSuccess({ activates }: { activates: boolean }) {
-  const t = useTranslator();
-  const href = useHref();
-  if (!activates) return <Notice tone="positive" action={<a href={href('/mytui/resend-activation')}>{t('account.resendActivation.title')}</a>}>{t('account.registerSuccess.text')}</Notice>;
-  return (
-    <>
-      <AccountForm of="activate" once tone="primary" submit={t('account.registerSuccess.activate')} done={t('account.registerSuccess.done')} />
-      <p><a href={href('/mytui/login')}>{t('account.login.title')}</a></p>
-      <p><a href={href('/mytui/resend-activation')}>{t('account.resendActivation.title')}</a></p>
-    </>
-  );
-}
-
-function ResendActivation() {
-  const t = useTranslator();
-  return <AccountForm of="resendActivation" once submit={t('account.send')} done={t('account.sent')} fields={[useFields().email]} />;
-}
-
-function PasswordReset() {
-  const t = useTranslator();
-  const href = useHref();
-  const { email, newPassword } = useFields();
-  const { query } = usePage().context;
-  return (
-    <>
-      {query.includes('reset=')
-        ? <AccountForm of="reset" once tone="primary" submit={t('account.passwordChange.submit')} done={t('account.passwordChange.done')} fields={[newPassword]} />
-        : <AccountForm of="remind" once tone="primary" submit={t('account.send')} done={t('account.sent')} fields={[email]} />}
-      <p><a href={href('/mytui/login')}>{t('account.login.title')}</a></p>
-    </>
-  );
-}
-
-function PasswordChange({ knowsEmail }: { knowsEmail: boolean }) {
-  const t = useTranslator();
-  const href = useHref();
-  const { email, newPassword } = useFields();
-  return (
-    <>
-      <p>{t('account.passwordChange.text')}</p>
-      <AccountForm of="changePassword" once tone="primary" submit={t('account.passwordChange.submit')} done={t('account.passwordChange.done')} fields={[...(knowsEmail ? [] : [email]), { name: 'oldPassword', label: t('account.field.oldPassword'), kind: 'password', autoComplete: 'current-password' }, newPassword]} />
-      <p><a href={href('/mytui/login')}>{t('account.login.title')}</a></p>
-    </>
-  );
 }
 
 function Deactivate() {
@@ -178,7 +122,8 @@ function Help({ left }: { left: boolean }) {
 function Settings({ data: { customer, providers, problem } }: { data: Of<'settings'> }) {
   const t = useTranslator();
   const href = useHref();
-  const { names } = useFields();
+  const { names } = useAccountFields();
+  const endsCodes = useFlow('accountForm', selectEndsCodes, 'agreements');
   return (
     <div className={styles.columns}>
       <Part title={t('account.settings.details')}>
@@ -191,7 +136,7 @@ function Settings({ data: { customer, providers, problem } }: { data: Of<'settin
       <Part title={t('account.settings.agreements')}>
         <AccountForm
           of="agreements" submit={t('account.save')} done={t('account.done')}
-          fields={[{ name: 'news', label: t('account.field.news'), kind: 'box' }, { name: 'offers', label: t('account.field.offers'), kind: 'box' }, { name: 'asksForCode', label: t('account.field.asksForCode'), kind: 'box' }]}
+          fields={[{ name: 'news', label: t('account.field.news'), kind: 'box' }, { name: 'offers', label: t('account.field.offers'), kind: 'box' }, { name: 'asksForCode', label: t('account.field.asksForCode'), kind: 'box' }, ...(endsCodes ? [{ name: 'password', label: t('account.field.password'), kind: 'password' as const, autoComplete: 'current-password', hint: t('account.settings.codes.password') }] : [])]}
         />
       </Part>
       <Part title={t('account.settings.security')}>
@@ -205,6 +150,7 @@ function Settings({ data: { customer, providers, problem } }: { data: Of<'settin
           <IdentityButtons providers={providers} returnTo={href('/mytui/settings')} linked={customer.identities} />
         </Part>
       )}
+      <OfflineCopiesPlace />
       <Part title={t('account.settings.signOut')}>
         <AccountForm of="signOut" tone="outline" submit={t('account.settings.signOut')} done={t('account.done')} fields={[{ name: 'everywhere', label: t('account.settings.everywhere'), kind: 'box' }]} />
       </Part>
@@ -215,7 +161,7 @@ function Settings({ data: { customer, providers, problem } }: { data: Of<'settin
 function Reservations({ data: { reservations, claim, activities } }: { data: Of<'reservations'> }) {
   const t = useTranslator();
   const href = useHref();
-  const { email } = useFields();
+  const { email } = useAccountFields();
   const groups = (['coming', 'past', 'cancelled'] as const).map((group) => ({ group, of: reservations.filter((reservation) => reservation.group === group) }));
   return (
     <>
@@ -264,6 +210,7 @@ function Preview({ data: { reservation } }: { data: Of<'preview'> }) {
 
 function Mailbox({ data: { threads } }: { data: Of<'mailbox'> }) {
   const t = useTranslator();
+  const href = useHref();
   return (
     <>
       {threads.threads.length === 0 && <Notice>{t('account.mailbox.empty')}</Notice>}
@@ -273,24 +220,25 @@ function Mailbox({ data: { threads } }: { data: Of<'mailbox'> }) {
       <Part title={t('account.mailbox.new')}>
         <AccountForm
           of="message" submit={t('account.send')} done={t('account.done')}
-          fields={[
-            { name: 'kind', label: t('account.field.kind'), kind: 'choice', options: [{ value: 'message', label: t('account.mailbox.message') }, { value: 'complaint', label: t('account.mailbox.complaint') }] },
-            { name: 'subject', label: t('account.field.subject') }, { name: 'text', label: t('account.field.text'), kind: 'area' },
-          ]}
+          fields={[{ name: 'subject', label: t('account.field.subject') }, { name: 'text', label: t('account.field.text'), kind: 'area' }]}
         />
+        <p className={styles.after}><a href={href('/mytui/complaints')}>{t('account.mailbox.isComplaint')}</a></p>
       </Part>
     </>
   );
 }
 
-function ThreadLine({ thread: { threadId, subject, kind, unread, preview } }: { thread: Of<'mailbox'>['threads']['threads'][number] }) {
+function ThreadLine({ thread: { threadId, subject, kind, unread, preview, updatedAt } }: { thread: Of<'mailbox'>['threads']['threads'][number] }) {
   const t = useTranslator();
   const href = useHref();
+  const format = useFormat();
   const isUnread = (useFlow('mailbox', selectUnreadOf(threadId)) ?? unread) > 0;
+  const { date, time } = marketMoment(updatedAt);
   return (
     <Card padded>
-      <a href={href('/mytui/mailbox/$id', { id: threadId })}>{subject || t(`account.mailbox.${kind}`)}</a> <Badge tone={isUnread ? 'accent' : 'neutral'}>{t(isUnread ? 'account.mailbox.unread' : `account.mailbox.${kind}`)}</Badge>
-      <p className={styles.quietLine}>{preview}</p>
+      <a href={href('/mytui/mailbox/$id', { id: threadId })}>{subject || t(`account.mailbox.${kind}`)}</a> {isUnread ? <Badge tone="accent">{t('account.mailbox.unread')}</Badge> : subject !== '' && <Badge tone="neutral">{t(`account.mailbox.${kind}`)}</Badge>}
+      <p className={styles.preview}>{preview}</p>
+      <p className={styles.quietLine}>{format.date(date)} {time}</p>
     </Card>
   );
 }
@@ -302,6 +250,12 @@ function ThreadView({ thread }: { thread: Of<'thread'>['thread'] }) {
       <ConversationPlace of="thread" messages={thread.messages} />
     </>
   );
+}
+
+function NoThread() {
+  const t = useTranslator();
+  const href = useHref();
+  return <Notice action={<LinkButton tone="primary" href={href('/mytui/mailbox')}>{t('account.noThread.link')}</LinkButton>}>{t('account.noThread.text')}</Notice>;
 }
 
 function PaymentOutcome({ data: { outcome, orderId } }: { data: Of<'payment'> }) {

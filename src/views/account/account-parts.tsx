@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { marketMoment } from '../../domain/dates/market-moment.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { AccountData } from '../../routes/pages/account.page.ts';
 import { Card } from '../../ui/card.tsx';
+import { log } from '../messages/messages.styles.ts';
 import * as styles from './account.styles.ts';
 
 type Thread = Extract<AccountData, { name: 'thread' }>['thread'];
@@ -10,12 +12,17 @@ type Thread = Extract<AccountData, { name: 'thread' }>['thread'];
 export function Messages({ messages }: { messages: Thread['messages'] }) {
   const t = useTranslator();
   const format = useFormat();
+  if (messages.length === 0) return null;
   return (
-    <ul className={styles.list}>
-      {messages.map(({ author, text, at }) => (
-        <li key={`${at}${author}`}><Card padded><p className={styles.quietLine}>{t(`account.mailbox.author.${author}`)}, {format.date(at.slice(0, 10))}</p><p className={styles.message}>{text}</p></Card></li>
-      ))}
-    </ul>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
+    <div role="group" aria-label={t('account.mailbox.title')} className={log} tabIndex={0}>
+      <ul className={styles.list}>
+        {messages.map(({ messageId, author, text, at }) => {
+          const { date, time } = marketMoment(at);
+          return <li key={messageId}><Card padded><p className={styles.quietLine}>{t(`account.mailbox.author.${author}`)}, {format.date(date)} {time}</p><p className={styles.message}>{text}</p></Card></li>;
+        })}
+      </ul>
+    </div>
   );
 }
 

@@ -25,6 +25,14 @@ export const quietLine = css`
   font: ${weight.regular} ${type.small};
 `;
 
+export const preview = css`
+  overflow-wrap: anywhere;
+`;
+
+export const after = css`
+  margin-block-start: ${space[4]};
+`;
+
 export const error = css`
   color: ${negative.text};
   font: ${weight.medium} ${type.small};
@@ -114,6 +122,3 @@ export const before = css`
   margin-block-end: ${space[4]};
 `;
 
-export const after = css`
-  margin-block-start: ${space[4]};
-`;

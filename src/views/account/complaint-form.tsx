@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import {
-  selectAsked, selectComplaint, selectComplaintView, selectForm, selectHasFailed, selectHasProblems, selectIsSending, selectNeedsLogin, selectProblems, selectWritten,
+  selectAsked, selectComplaint, selectComplaintView, selectFileProblems, selectFiles, selectForm, selectHasFailed, selectHasProblems, selectIsSending, selectIsTooLong, selectIsUploading, selectNeedsLogin, selectProblems, selectWritten,
 } from '../../../machines/complaint/complaint.select.ts';
 import type { ComplaintField, Selector } from '../../../machines/complaint/complaint.types.ts';
 import { stateName } from '../../bus/flow-state.ts';
@@ -13,11 +13,13 @@ import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea, TextInput } from '../../ui/text-input.tsx';
 import { useHref, usePage } from '../page.tsx';
+import { FilesOfMessage } from '../messages/files-of-message.tsx';
 import { LoginNeeded } from './account-form.tsx';
 import * as styles from './account.styles.ts';
 
 /** From this length on a text has several lines. */
 const LONG_TEXT = 1000;
+const FILES = 'complaint-files';
 
 /** The form as the shop describes it: fields, choices and texts come from there. */
 export function ComplaintForm() {
@@ -57,8 +59,22 @@ function Fields() {
       {needsLogin && <LoginNeeded />}
       {hasProblems && <Notice live tone="negative">{t('account.complaints.fault')}</Notice>}
       {form.fields.filter(({ name }) => asked.includes(name)).map((field) => <ComplaintControl key={field.name} field={field} selector={selector(field.selector)} texts={form.texts} />)}
+      <Files />
       <div><Button type="submit" tone="primary" busy={isSending}>{t('account.complaints.submit')}</Button></div>
     </form>
+  );
+}
+
+function Files() {
+  const dispatch = useDispatch();
+  const files = useRunningFlow('complaint', selectFiles);
+  const problems = useRunningFlow('complaint', selectFileProblems);
+  const isUploading = useRunningFlow('complaint', selectIsUploading);
+  return (
+    <FilesOfMessage
+      {...{ field: FILES, files, problems, isUploading }}
+      onAttach={() => dispatch({ type: 'complaint.attach', field: FILES })} onDetach={(attachmentId) => dispatch({ type: 'complaint.detach', attachmentId })}
+    />
   );
 }
 
@@ -68,15 +84,17 @@ function ComplaintControl({ field: { name, kind, labelKey, hintKey, required, ma
   const { today } = usePage().context;
   const value = useRunningFlow('complaint', (snapshot) => selectWritten(snapshot)[name] ?? '');
   const problem = useRunningFlow('complaint', (snapshot) => selectProblems(snapshot)[name] ?? '');
+  const isTooLong = useRunningFlow('complaint', (snapshot) => selectIsTooLong(snapshot, name));
   const set = (written: string) => dispatch({ type: 'complaint.setField', field: name, value: written });
   const text = (key: string | null) => (key === null ? undefined : texts[key] ?? key);
   const options = [{ value: '', label: t('account.complaints.choose') }, ...(selector?.options ?? []).map((option) => ({ value: option.value, label: option.label ?? text(option.labelKey) ?? option.value }))];
+  const error = isTooLong && maxLength !== null ? t('account.problem.longerThan', { length: value.trim().length, most: maxLength }) : problem === '' ? undefined : text(problem);
   return (
-    <Field id={`complaint-${name}`} label={text(labelKey)} hint={text(hintKey)} error={problem === '' ? undefined : text(problem)} optional={required ? undefined : t('account.complaints.optional')}>
+    <Field id={`complaint-${name}`} label={text(labelKey)} hint={text(hintKey)} error={error} optional={required ? undefined : t('account.complaints.optional')}>
       {(control) => {
         if (kind === 'choice') return <Select {...control} options={options} value={value} onChange={(event) => set(event.currentTarget.value)} />;
-        if (kind === 'text' && (maxLength ?? 0) >= LONG_TEXT) return <TextArea {...control} rows={8} maxLength={maxLength ?? undefined} value={value} onChange={(event) => set(event.currentTarget.value)} />;
-        return <TextInput {...control} type={kind === 'date' ? 'date' : 'text'} inputMode={kind === 'amount' ? 'numeric' : undefined} max={kind === 'date' ? today : undefined} maxLength={maxLength ?? undefined} value={value} onChange={(event) => set(event.currentTarget.value)} />;
+        if (kind === 'text' && (maxLength ?? 0) >= LONG_TEXT) return <TextArea {...control} rows={8} value={value} onChange={(event) => set(event.currentTarget.value)} />;
+        return <TextInput {...control} type={kind === 'date' ? 'date' : 'text'} inputMode={kind === 'amount' ? 'numeric' : undefined} max={kind === 'date' ? today : undefined} value={value} onChange={(event) => set(event.currentTarget.value)} />;
       }}
     </Field>
   );

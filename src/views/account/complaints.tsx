@@ -1,10 +1,10 @@
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { AccountData, Complaint } from '../../routes/pages/account.page.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ConversationPlace } from '../messages/conversation-place.tsx';
 import { useHref } from '../page.tsx';
-import { Messages, Part } from './account-parts.tsx';
+import { Part } from './account-parts.tsx';
 import * as styles from './account.styles.ts';
 import { ComplaintForm } from './complaint-form.tsx';
 
@@ -48,14 +48,12 @@ function State({ complaint: { state, acknowledgeBy, answerBy, answeredOn } }: { 
 export function ComplaintDetails({ complaint, thread }: Pick<Extract<AccountData, { name: 'complaint' }>, 'complaint' | 'thread'>) {
   const t = useTranslator();
   const format = useFormat();
-  const href = useHref();
-  const { threadId, number, topic, reservationNumber, submittedOn, acknowledgeBy, acknowledgedOn, answerBy, answeredOn, details, state } = complaint;
+  const { number, topic, reservationNumber, submittedOn, acknowledgeBy, acknowledgedOn, answerBy, answeredOn, details, state } = complaint;
   return (
     <div className={styles.columns}>
       <div>
         <h2 className={styles.heading}>{number}</h2>
-        <Messages messages={thread.messages} />
-        <p className={styles.after}><LinkButton tone="outline" href={href('/mytui/mailbox/$id', { id: threadId })}>{t('account.complaints.reply')}</LinkButton></p>
+        <ConversationPlace of="thread" messages={thread.messages} />
       </div>
       <div className={styles.list}>
         <Part title={t('account.complaints.course')}>

@@ -1,14 +1,20 @@
 import { selectDeadlines, selectRight } from '../../../machines/reservation-rights/reservation-rights.select.ts';
+import { selectReservation } from '../../../machines/upsell/upsell.select.ts';
+import { selectFields } from '../../../machines/account-form/account-form.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { RESERVATION_TABS } from '../../domain/account-pages.ts';
+import { currencySymbol } from '../../domain/money.ts';
 import { travelFactsOf } from '../../domain/travel-facts.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { AccountData, Reservation, StayActivities } from '../../routes/pages/account.page.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { late } from '../../ui/late-view.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
 import { TripFactList } from '../checkout/trip-fact-list.tsx';
+import { LatePart } from '../late-part.tsx';
 import { useHref } from '../page.tsx';
 import { HolidayActivities } from '../payment/holiday-activities.tsx';
 import { OrderDetails } from '../payment/order-details.tsx';
@@ -16,8 +22,11 @@ import { orderParty } from '../payment/order-party.ts';
 import { AccountForm } from './account-form.tsx';
 import { BoughtActivities } from './bought-activities.tsx';
 import { ConversationPlace } from '../messages/conversation-place.tsx';
+import { OfflineCopiesPlace } from '../offline/offline-place.tsx';
 import { Part } from './account-parts.tsx';
 import * as styles from './account.styles.ts';
+
+const extrasPanel = late(async () => (await import('../extras/extras-panel.tsx')).ExtrasPanel);
 
 type Data = Extract<AccountData, { name: 'reservation' }>;
 
@@ -45,10 +54,10 @@ export function ReservationPage({ data }: { data: Data }) {
 function Tab({ data: { tab, reservation, weather, activities } }: { data: Data }) {
   switch (tab) {
     case 'summary': return <Summary reservation={reservation} />;
-    case 'travel': return <Travel reservation={reservation} />;
+    case 'travel': return <><Travel reservation={reservation} /><OfflineCopiesPlace /></>;
     case 'guide': return <Guide reservation={reservation} weather={weather} />;
     case 'hotel': return <Hotel reservation={reservation} />;
-    case 'documents': return <Documents reservation={reservation} />;
+    case 'documents': return <><Documents reservation={reservation} /><OfflineCopiesPlace /></>;
     case 'chat': return <Chat reservation={reservation} />;
     case 'management': return <Management reservation={reservation} />;
     case 'payment': return <Payment reservation={reservation} />;
@@ -158,11 +167,16 @@ function Documents({ reservation: { order, documents } }: Shown) {
   const t = useTranslator();
   return (
     <ul className={styles.list}>
-      {documents.map((document) => (
+      {documents.map(({ document, kind, title, available }) => (
         <li key={document}>
-          <Part title={t(`account.document.${document}`)}>
-            <p><a href={`/mytui/files/${order.orderId}/${document}.pdf`} download>{t('account.documents.download')}</a></p>
-            <AccountForm of={`document-${document}`} once tone="outline" submit={t('account.documents.send')} done={t('account.documents.sent')} />
+          <Part title={t(`account.document.${kind}`)}>
+            {title !== '' && <p>{title}</p>}
+            {available === 'now' ? (
+              <>
+                <p><a href={`/mytui/files/${order.orderId}/${document}.pdf`} download>{t('account.documents.download')}</a></p>
+                <AccountForm of={`document-${document}`} once tone="outline" submit={t('account.documents.send')} done={t('account.documents.sent')} />
+              </>
+            ) : <p className={styles.quietLine}>{t('account.documents.whenPaid')}</p>}
           </Part>
         </li>
       ))}
@@ -216,10 +230,11 @@ function Management({ reservation: { order, nameChangeFee, cancellation, group }
   );
 }
 
-function Payment({ reservation: { order, variants, banks, payments } }: Shown) {
+function Payment({ reservation: { order, variants, part, banks, payments } }: Shown) {
   const t = useTranslator();
   const format = useFormat();
   const money = (amount: number) => format.money(amount, order.currency);
+  const isPart = useFlow('accountForm', (snapshot) => selectFields(snapshot).variant === 'part', 'pay');
   return (
     <>
       <Part title={t('account.payment.pay')}>
@@ -227,7 +242,8 @@ function Payment({ reservation: { order, variants, banks, payments } }: Shown) {
           <AccountForm
             of="pay" tone="primary" submit={t('account.payment.submit')} done={t('account.done')}
             fields={[
-              { name: 'variant', label: t('account.payment.variant'), kind: 'choice', options: variants.map(({ code, amount }) => ({ value: code, label: `${t(`account.payment.${code}`)} ${money(amount)}` })) },
+              { name: 'variant', label: t('account.payment.variant'), kind: 'choice', options: [...variants.map(({ code, amount }) => ({ value: code, label: `${t(`account.payment.${code}`)} ${money(amount)}` })), ...(part === null ? [] : [{ value: 'part', label: t('account.payment.part') }])] },
+              ...(isPart && part !== null ? [{ name: 'amount', label: t('account.payment.amount', { currency: currencySymbol(order.currency) }), kind: 'number' as const, hint: t('account.payment.part.hint', { from: money(part.from), to: money(part.to) }) }] : []),
               { name: 'method', label: t('account.payment.method'), kind: 'choice', options: banks.filter(({ available }) => available).map(({ code, name }) => ({ value: code, label: name })) },
             ]}
           />
@@ -235,22 +251,36 @@ function Payment({ reservation: { order, variants, banks, payments } }: Shown) {
       </Part>
       <Part title={t('account.payment.history')}>
         {payments.length === 0 ? <p>{t('account.payment.none')}</p> : <SummaryList items={payments.map(({ paymentId, date, amount, method, status }) => ({ id: paymentId, term: `${format.date(date)}, ${method}`, value: status === 'paid'
-          ? <>{`${money(amount)} – ${t('account.payment.status.paid')}`} <a href={`/mytui/files/${order.orderId}/receipt-${paymentId}.pdf`} download>{t('account.payment.receipt')}</a></>
+          ? (
+            <>
+              {`${money(amount)} – ${t('account.payment.status.paid')}`} <a href={`/mytui/files/${order.orderId}/receipt-${paymentId}.pdf`} download>{t('account.payment.receipt')}</a>
+              <AccountForm of={`document-receipt-${paymentId}`} once tone="outline" submit={t('account.documents.send')} done={t('account.documents.sent')} />
+            </>
+          )
           : `${money(amount)} – ${t('account.payment.status.open')}` }))} />}
       </Part>
     </>
   );
 }
 
-function Services({ reservation: { order }, activities }: Shown & { activities: StayActivities | null }) {
+/** What was bought besides, what more there is, and a question for what is not sold here [account.tabs] [upsell.flow]. */
+function Services({ reservation: { order, group }, activities }: Shown & { activities: StayActivities | null }) {
   const t = useTranslator();
+  const format = useFormat();
+  const extras = useFlow('upsell', selectReservation)?.bought ?? order.extras;
   return (
     <>
+      {extras.length > 0 && (
+        <Part title={t('account.services.bought')}>
+          <SummaryList items={extras.map(({ code, title, price }, place) => ({ id: `${place} ${code}`, term: title, value: format.money(price, order.currency) }))} />
+        </Part>
+      )}
+      {group === 'coming' && <LatePart of={extrasPanel} props={{ names: order.travellers.map(({ firstName }) => firstName), isBooked: true }} awaited={<Skeleton shape="fill" />} />}
       {activities !== null && activities.bought.length > 0 && <Part title={t('account.activities.title')}><BoughtActivities activities={activities.bought} /></Part>}
       {activities !== null && activities.suggested.length > 0 && <HolidayActivities order={order} activities={activities.suggested} />}
-      <Part title={t('account.tab.additional-services')}>
+      <Part title={t('account.services.other')}>
         <p>{t('account.services.text')}</p>
-      <AccountForm of="message" submit={t('account.services.ask')} done={t('account.done')} fields={[{ name: 'text', label: t('account.field.text'), kind: 'area' }]} />
+        <AccountForm of="message" submit={t('account.services.ask')} done={t('account.done')} fields={[{ name: 'text', label: t('account.field.text'), kind: 'area' }]} />
       </Part>
     </>
   );

@@ -44,7 +44,7 @@ function OfferRow({ offer }: { offer: Offer }) {
           <Button
             tone="outline"
             disabled={isLocked}
-            aria-label={t('card.choose.of', { offer: t('card.offer.words', { dates, nights: format.nights(offer.duration), airport, board: offer.boardName }) })}
+            aria-label={t('card.choose.of', { offer: [dates, format.nights(offer.duration), airport, offer.boardName].filter(Boolean).join(', ') })}
             onClick={() => dispatch({ type: 'configurator.chooseOffer', offerCode })}
           >
             {t('card.choose')}

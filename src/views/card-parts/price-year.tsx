@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { selectAirports, selectDurations, selectIsLocked } from '../../../machines/configurator/configurator.select.ts';
+import { selectAirports, selectBoards, selectDurations, selectIsFlightOnly, selectIsLocked } from '../../../machines/configurator/configurator.select.ts';
 import { selectPart, selectScope, selectStay } from '../../../machines/hotel-parts/hotel-parts.select.ts';
 import type { PriceDay } from '../../../machines/hotel-parts/hotel-parts.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -30,6 +30,8 @@ export function PriceYear() {
   const scope = useRunningFlow('hotelParts', selectScope);
   const airports = useRunningFlow('configurator', selectAirports);
   const durations = useRunningFlow('configurator', selectDurations);
+  const boards = useRunningFlow('configurator', selectBoards);
+  const isFlightOnly = useRunningFlow('configurator', selectIsFlightOnly);
   const format = useFormat();
   return (
     <PartFrame id="priceYear" title={t('card.year.title')} status={status} onRetry={() => dispatch({ type: 'hotelParts.retry', part: 'priceYear' })}>
@@ -58,6 +60,18 @@ export function PriceYear() {
                 />
               )}
             </Field>
+            {!isFlightOnly && boards.length > 1 && (
+              <Field id="year-board" label={t('card.year.board')}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={scope.boardCode ?? ANY}
+                    options={[{ value: ANY, label: t('card.year.anyBoard') }, ...boards]}
+                    onChange={({ target: { value } }) => dispatch({ type: 'hotelParts.showYear', scope: { ...scope, boardCode: value === ANY ? null : value } })}
+                  />
+                )}
+              </Field>
+            )}
           </div>
           {answer.length === 0 ? <Notice>{t('card.year.none')}</Notice> : <Year days={answer} />}
         </>

@@ -1,4 +1,3 @@
-import { ContentSlot } from '../../content/content-slot.tsx';
 import { lowestOfMonths } from '../../domain/month-prices.ts';
 import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, flightSearchQuery } from '../../domain/urls/flight-search.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -12,6 +11,7 @@ import * as flightStyles from '../charters/charters-page.styles.ts';
 import { PriceMonths } from '../lowest-prices/price-months.tsx';
 import { PriceTable } from '../lowest-prices/price-table.tsx';
 import { useHref, usePage } from '../page.tsx';
+import { PageSlots } from '../page-slots.tsx';
 import * as styles from './charters-landing-page.styles.ts';
 
 /** Flights to one place: the cheapest ones, and when they are so. */
@@ -19,12 +19,12 @@ export function ChartersLandingPage() {
   const t = useTranslator();
   const format = useFormat();
   const href = useHref();
-  const { data: { title, place, search, flights, statistics, listingPath }, chrome: { cms } } = usePage<ChartersLandingData>();
+  const { data: { title, place, search, flights, statistics, listingPath } } = usePage<ChartersLandingData>();
   const months = lowestOfMonths(statistics);
   const party = format.party({ adults: search.adultsCount, childBirthDates: [] });
   const chart = t('guide.prices.chart', { place, party });
   return (
-    <>
+    <PageSlots>
       <PageContainer className={styles.page}>
         <Breadcrumbs label={t('shell.breadcrumbs')} items={[{ label: t('guide.home'), href: href('/') }, { label: t('listing.title.charter'), href: href(FLIGHTS_PATH) }, { label: place }]} />
         <header className={styles.header}>
@@ -52,7 +52,6 @@ export function ChartersLandingPage() {
           </section>
         )}
       </PageContainer>
-      {cms?.slots.map(({ name }) => <ContentSlot key={name} name={name} />)}
-    </>
+    </PageSlots>
   );
 }

@@ -1,4 +1,3 @@
-import { ContentSlot } from '../../content/content-slot.tsx';
 import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, flightSearchQuery } from '../../domain/urls/flight-search.ts';
 import { withPage } from '../../domain/urls/listing-params.ts';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -8,26 +7,23 @@ import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BrokenAddressNotice, IgnoredNotice } from '../listing/broken-address-notice.tsx';
 import { useHref, usePage } from '../page.tsx';
+import { PageSlots } from '../page-slots.tsx';
 import * as styles from './charters-page.styles.ts';
 import { FlightForm } from './flight-form.tsx';
 import { FlightLine } from './flight-line.tsx';
-
-/** Slot above the heading. */
-const TOP = 'top';
 
 /** Charter flights: the questions, and under them the cheapest way to every place. */
 export function ChartersPage() {
   const t = useTranslator();
   const href = useHref();
-  const { data, chrome: { cms } } = usePage<ChartersData>();
+  const { data } = usePage<ChartersData>();
   const { isAdvanced, title, search, flights, total, page, pagesCount, dropped, ignored } = data;
   const path = isAdvanced ? ADVANCED_FLIGHTS_PATH : FLIGHTS_PATH;
   const query = flightSearchQuery(search);
   const pageHref = (to: number) => href(withPage(path + query, to));
   const modes = [[FLIGHTS_PATH, t('guide.flights.simple')], [ADVANCED_FLIGHTS_PATH, t('guide.flights.advanced')]] as const;
   return (
-    <>
-      <ContentSlot name={TOP} />
+    <PageSlots>
       <PageContainer className={styles.page}>
         <header>
           <h1>{title}</h1>
@@ -56,7 +52,6 @@ export function ChartersPage() {
           )}
         </section>
       </PageContainer>
-      {cms?.slots.filter(({ name }) => name !== TOP).map(({ name }) => <ContentSlot key={name} name={name} />)}
-    </>
+    </PageSlots>
   );
 }

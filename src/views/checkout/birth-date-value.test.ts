@@ -8,6 +8,9 @@ describe('a birth date in the reservation', () => {
     [' 1985-05-24 ', '1985-05-24'],
     ['24/5/1985', '1985-05-24'],
     ['24051985', '1985-05-24'],
+    ['19850524', '1985-05-24'],
+    ['1985.05.24.', '1985-05-24'],
+    ['1985. 05. 24.', '1985-05-24'],
   ])('is kept as its ISO date however it is typed: %s [date.formats]', (typed, kept) => {
     expect(birthDateOf(typed)).toBe(kept);
   });

@@ -1,14 +1,13 @@
+import { parseBirthDate } from '../../domain/dates/birth-date-text.ts';
 import { formatDate } from '../../domain/dates/display-date.ts';
 import { isIsoDate } from '../../domain/dates/iso-date.ts';
-import { parseBirthDate } from '../participants/birth-date-text.ts';
 
 /** As long as an ISO date: the shop keeps no more of a text that is none yet. */
 const LONGEST = 10;
 
 /** What a typed birth date is kept as: its ISO date, or the text itself while it is none. */
 export function birthDateOf(text: string): string {
-  const kept = text.trim().slice(0, LONGEST);
-  return isIsoDate(text.trim()) ? kept : parseBirthDate(text) ?? kept;
+  return parseBirthDate(text) ?? text.trim().slice(0, LONGEST);
 }
 
 /** How what is kept is shown: `2018-05-24` → `24.05.2018`; a text that is no date stays as typed. */

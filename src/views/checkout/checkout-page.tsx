@@ -5,7 +5,6 @@ import { selectCart, selectChangedPrice, selectIsPlacing, selectShownStep } from
 import type { Cart } from '../../../machines/checkout/checkout.types.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
-import { ContentSlot } from '../../content/content-slot.tsx';
 import { MARKET } from '../../domain/market.ts';
 import { partyOf } from '../../domain/participants.ts';
 import type { CheckoutStep } from '../../domain/urls/checkout-url.ts';
@@ -17,6 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CheckoutData } from '../../routes/pages/checkout.page.ts';
 import { useHref, usePage } from '../page.tsx';
+import { LowerSlots, UpperSlots } from '../page-slots.tsx';
 import { duesOfCart } from '../payment/payment-dues.ts';
 import { CartExpiryNotice } from './cart-expiry-notice.tsx';
 import { CartMailForm } from './cart-mail-form.tsx';
@@ -27,7 +27,7 @@ import { RecommendationsStep } from './recommendations-step.tsx';
 import { SharedCartView } from './shared-cart-view.tsx';
 import { SummaryStep } from './summary-step.tsx';
 import { TripSummary } from './trip-summary.tsx';
-import { useFocusOnChange } from './use-focus-on-change.ts';
+import { useFocusOnChange } from '../use-focus-on-change.ts';
 import * as styles from './checkout-page.styles.ts';
 
 const titles = {
@@ -41,11 +41,14 @@ export function CheckoutPage() {
   const state = useFlow('checkout', ({ value }) => stateName(value));
   const isShared = usePage<CheckoutData>().data.sharedCart !== null;
   return (
-    <PageContainer className={styles.page}>
-      <ContentSlot name="top" />
-      {state !== undefined && <Checkout state={state} />}
-      {isShared && <Shared />}
-    </PageContainer>
+    <>
+      <PageContainer className={styles.page}>
+        <UpperSlots />
+        {state !== undefined && <Checkout state={state} />}
+        {isShared && <Shared />}
+      </PageContainer>
+      <LowerSlots />
+    </>
   );
 }
 

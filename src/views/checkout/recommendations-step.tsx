@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide';
+import { selectFirstNames } from '../../../machines/checkout/checkout.select.ts';
 import type { Cart } from '../../../machines/checkout/checkout.types.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { late } from '../../ui/late-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LatePart } from '../late-part.tsx';
-import { priceContents } from '../hotel-card/price-contents.ts';
+import { priceContents } from '../../domain/price-contents.ts';
 import { roomNames } from './trip-facts.ts';
 import * as page from './checkout-page.styles.ts';
 import * as styles from './recommendations-step.styles.ts';
@@ -21,6 +22,7 @@ export function RecommendationsStep({ cart: { offer } }: { cart: Cart }) {
   const format = useFormat();
   const dispatch = useDispatch();
   const { includes, excludes } = priceContents(offer);
+  const names = useRunningFlow('checkout', selectFirstNames);
   return (
     <form
       className={page.step}
@@ -65,7 +67,7 @@ export function RecommendationsStep({ cart: { offer } }: { cart: Cart }) {
           <h2 id="extras-title">{t('extras.title')}</h2>
           <p className={page.hint}>{t('extras.text')}</p>
         </div>
-        <LatePart of={extrasPanel} props={{}} awaited={<Skeleton shape="fill" />} />
+        <LatePart of={extrasPanel} props={{ names }} awaited={<Skeleton shape="fill" />} />
       </section>
       <div className={page.actions}>
         <Button type="submit" tone="primary" size="large">{t('checkout.toSummary')}</Button>

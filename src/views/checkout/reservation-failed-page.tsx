@@ -18,7 +18,7 @@ export function ReservationFailedPage() {
   const { hotelName, hotelPath, alternatives, query } = usePage<ReservationFailedData>().data;
   return (
     <PageContainer className={styles.page}>
-      <div className={styles.news}>
+      <div className={styles.outcome}>
         <span className={cx(styles.sign, styles.signs.negative)}><Icon of={CalendarX} size="large" /></span>
         <div className={styles.words}>
           <h1>{t('checkout.reservationFailed.title')}</h1>

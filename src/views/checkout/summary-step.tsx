@@ -19,7 +19,7 @@ import { PriceChanged } from './price-changed.tsx';
 import { TravelInformation } from './travel-information.tsx';
 import { travellerPlaces } from './travellers-list.ts';
 import { TripFactList } from './trip-fact-list.tsx';
-import { useFocusOnChange } from './use-focus-on-change.ts';
+import { useFocusOnChange } from '../use-focus-on-change.ts';
 import * as page from './checkout-page.styles.ts';
 import * as styles from './summary-step.styles.ts';
 

@@ -30,7 +30,7 @@ export function TravelInformation({ cart }: { cart: Cart }) {
             {cancellationTerms(totalPrice, offer.startDate, today).map(({ from, until, percent, fee }) => (
               <tr key={from}>
                 <th scope="row">{until === null ? t('checkout.cancellation.from', { from: format.date(from) }) : from === until ? format.date(from) : format.dayRange(from, until)}</th>
-                <td className={styles.amount}>{`${percent}\u00a0%, ${format.money(fee, currency)}`}</td>
+                <td className={styles.amount}>{t('checkout.cancellation.terms', { percent: String(percent), fee: format.money(fee, currency) })}</td>
               </tr>
             ))}
           </tbody>

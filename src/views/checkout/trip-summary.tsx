@@ -56,10 +56,10 @@ export function TripSummary({ offer, party, totalPrice, previousTotal, deposit }
   const before = previousTotal === undefined ? undefined : { amount: money(previousTotal), label: t('checkout.priceChanged.before') };
   return (
     <aside className={styles.summary} aria-labelledby="trip-title">
-      <h2 id="trip-title" className={styles.title}>{t('checkout.trip.title')}</h2>
+      <h2 id="trip-title" className={styles.title}>{t('checkout.trip.title', { trip: offer.tripType })}</h2>
       <button ref={opener} type="button" className={styles.bar} aria-expanded={isOpen} aria-controls="trip" onClick={() => setIsOpen(!isOpen)}>
         <span className={styles.barWords}>
-          <VisuallyHidden>{t('checkout.trip.title')}: </VisuallyHidden>
+          <VisuallyHidden>{t('checkout.trip.title', { trip: offer.tripType })}: </VisuallyHidden>
           <span className={styles.barName}>{offer.hotelName}</span>
           <span className={styles.barDates}>{format.dayRange(offer.startDate, offer.endDate)}</span>
         </span>

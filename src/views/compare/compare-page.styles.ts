@@ -15,7 +15,7 @@ export const count = css`
   color: ${text.muted};
 `;
 
-/** On a phone the offers are swiped sideways, two in view; what each row is about stands above its values. */
+/** On a phone the offers are swiped sideways, two in view; what each row is about stays beside them. */
 export const scroll = css`
   overflow-x: auto;
   border: 1px solid ${border.default};
@@ -36,21 +36,24 @@ const cell = `
   vertical-align: top;
 `;
 
+/** Wide enough for the longest word of what a row is about: values break first. */
 export const corner = css`
   width: 12rem;
+  min-width: 9rem;
 
   ${media.belowTablet} {
-    width: 5.5rem;
+    width: 7rem;
+    min-width: 7rem;
   }
 `;
 
 export const head = css`
   ${cell}
-  min-width: 11rem;
+  min-width: 9rem;
   scroll-snap-align: end;
 
   ${media.belowTablet} {
-    min-width: 7.5rem;
+    min-width: 7.25rem;
     padding-inline: ${space[2]};
   }
 `;
@@ -59,6 +62,14 @@ export const headCell = css`
   position: relative;
   display: grid;
   gap: ${space[2]};
+
+  & > span {
+    white-space: normal;
+  }
+
+  &[data-status='gone'] {
+    padding-block-start: calc(${target} + ${space[2]});
+  }
 `;
 
 export const name = css`
@@ -100,7 +111,8 @@ export const fact = css`
   border-block-start: 1px solid ${border.default};
   color: ${text.muted};
   font: ${weight.medium} ${type.small};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
+  hyphens: auto;
 
   ${media.belowTablet} {
     padding-inline: ${space[2]};
@@ -135,19 +147,7 @@ export const total = css`
 `;
 
 export const share = css`
-  display: grid;
-  gap: ${space[1]};
   max-width: 36rem;
-  font: ${weight.medium} ${type.body};
-`;
-
-export const address = css`
-  min-height: ${target};
-  padding-inline: ${space[3]};
-  border: 1px solid ${border.default};
-  border-radius: ${radius.control};
-  background: ${surface.raised};
-  color: ${text.default};
 `;
 
 export const hint = css`

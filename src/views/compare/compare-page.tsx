@@ -16,12 +16,15 @@ import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { ComparePageData } from '../../routes/pages/compare.page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useHref, usePage } from '../page.tsx';
+import { PageSlots } from '../page-slots.tsx';
 import * as styles from './compare-page.styles.ts';
 
 /** Two to four offers side by side: what differs first, with today's prices, for whoever has the address. */
@@ -34,16 +37,18 @@ export function ComparePage() {
   const view = useFlow('comparePage', selectCompareView);
   if (view === undefined) return null;
   return (
-    <PageContainer className={styles.page}>
-      <div data-flow="comparePage" data-state={state} className={styles.flow}>
-        <h1>{t('compare.title')}</h1>
-        {dropped > 0 && <Notice tone="warning">{t('compare.dropped')}</Notice>}
-        {view === 'offers' && <Offers />}
-        {view === 'fetching' && <p role="status">{t('shell.page.loading')}</p>}
-        {view === 'failed' && <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'comparePage.retry' })}>{t('shell.retry')}</Button>}>{t('compare.failed')}</Notice>}
-        {view === 'empty' && <Notice title={t('compare.empty.title')} action={<LinkButton tone="primary" href={href(listingPath({ tripType: 'WS' }))}>{t('compare.empty.action')}</LinkButton>}>{t('compare.empty.text')}</Notice>}
-      </div>
-    </PageContainer>
+    <PageSlots>
+      <PageContainer className={styles.page}>
+        <div data-flow="comparePage" data-state={state} className={styles.flow}>
+          <h1>{t('compare.title')}</h1>
+          {dropped > 0 && <Notice tone="warning">{t('compare.dropped')}</Notice>}
+          {view === 'offers' && <Offers />}
+          {view === 'fetching' && <p role="status">{t('shell.page.loading')}</p>}
+          {view === 'failed' && <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'comparePage.retry' })}>{t('shell.retry')}</Button>}>{t('compare.failed')}</Notice>}
+          {view === 'empty' && <Notice title={t('compare.empty.title')} action={<LinkButton tone="primary" href={href(listingPath({ tripType: 'WS' }))}>{t('compare.empty.action')}</LinkButton>}>{t('compare.empty.text')}</Notice>}
+        </div>
+      </PageContainer>
+    </PageSlots>
   );
 }
 
@@ -86,14 +91,12 @@ function Offers() {
             </tr>
           </thead>
           {part(t('compare.differs'), differing)}
-          {part(t('compare.same'), same)}
+          {part(t(compared.filter(({ offer }) => offer !== null).length > 1 ? 'compare.same' : 'compare.facts'), same)}
         </table>
       </div>
-      <label className={styles.share}>
-        {t('compare.share')}
-        <input className={styles.address} readOnly value={origin + href(comparePath(offerCodes, occupancies))} onFocus={(event) => event.currentTarget.select()} />
-        <span className={styles.hint}>{t('compare.share.hint')}</span>
-      </label>
+      <Field id="share" label={t('compare.share')} hint={t('compare.share.hint')} className={styles.share}>
+        {(control) => <TextInput {...control} readOnly value={origin + href(comparePath(offerCodes, occupancies))} onFocus={(event) => event.currentTarget.select()} />}
+      </Field>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ContentSlot } from '../../content/content-slot.tsx';
 import { optionOf } from '../../content/component-options.ts';
 import { Banner } from '../../content/components/banner.tsx';
+import { PAGE_BANNER } from '../../content/page-field-slots.ts';
 import type { CmsComponent, CmsItem } from '../../content/content.types.ts';
 import { formatDate } from '../../domain/dates/display-date.ts';
 import { isIsoDate } from '../../domain/dates/iso-date.ts';
@@ -24,15 +25,15 @@ export function ContentPage() {
   const meta = (name: string) => cms.metaProperties.find(({ key }) => key === name)?.value;
   const title = meta('title');
   const publishedOn = meta('published');
-  const gifts = { offers: data.offers };
+  const provided = { offers: data.offers };
   const hasHeading = cms.slots.some(({ components }) => components.some(carriesHeading));
   return (
     <article className={styles.page}>
-      <ContentSlot name={TOP} gifts={gifts} />
+      <ContentSlot name={TOP} provided={provided} />
       {cms.banner && !hasHeading && <Banner component={bannerOf(cms.url, cms.banner)} />}
       {cms.banner == null && !hasHeading && title !== undefined && <PageContainer><h1 className={styles.title}>{title}</h1></PageContainer>}
       {isIsoDate(publishedOn) && <PageContainer><p className={styles.date}>{t('guide.blog.published', { date: formatDate(publishedOn) })}</p></PageContainer>}
-      {cms.slots.filter(({ name }) => name !== TOP).map(({ name }) => <ContentSlot key={name} name={name} gifts={gifts} />)}
+      {cms.slots.filter(({ name }) => name !== TOP && name !== PAGE_BANNER).map(({ name }) => <ContentSlot key={name} name={name} provided={provided} />)}
     </article>
   );
 }

@@ -17,7 +17,7 @@ export function Direction({ direction }: { direction: DirectionData }) {
   const t = useTranslator();
   const format = useFormat();
   const href = useHref();
-  const { title, breadcrumbs, search, listingPath, total, fromPrice, places, placesAre, offers, airports, activitiesPath } = direction;
+  const { title, breadcrumbs, search, listingPath, total, fromPrice, places, placesAre, offers, best, airports, activitiesPath } = direction;
   const above = breadcrumbs.map(({ label, url }, place) => (place === breadcrumbs.length - 1 ? { label } : { label, href: href(url) }));
   return (
     <PageContainer className={styles.page}>
@@ -53,6 +53,12 @@ export function Direction({ direction }: { direction: DirectionData }) {
         <section className={styles.section} aria-labelledby="cheapest">
           <h2 id="cheapest">{t('guide.direction.cheapest')}</h2>
           <Grid columns={3} gap={4}>{offers.map((offer, place) => <OfferTile key={offer.offerCode} offer={offer} priority={place === 0} />)}</Grid>
+        </section>
+      )}
+      {best.length > 0 && (
+        <section className={styles.section} aria-labelledby="best">
+          <h2 id="best">{t('guide.direction.best')}</h2>
+          <Grid columns={3} gap={4}>{best.map((offer) => <OfferTile key={offer.offerCode} offer={offer} />)}</Grid>
         </section>
       )}
       {airports.length > 0 && (

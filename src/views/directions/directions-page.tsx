@@ -1,4 +1,3 @@
-import { ContentSlot } from '../../content/content-slot.tsx';
 import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { tripMeaningOf } from '../../domain/trip-types.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -8,38 +7,32 @@ import { Card } from '../../ui/card.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useHref, usePage } from '../page.tsx';
+import { PageSlots } from '../page-slots.tsx';
 import { Direction } from './direction.tsx';
 import * as styles from './directions-page.styles.ts';
 
-/** Slot above the heading. */
-const TOP = 'top';
 const RATIO = 16 / 9;
 
 /** Where the shop sells holidays, or one of those places. */
 export function DirectionsPage() {
   const { data } = usePage<DirectionsData | DirectionData>();
-  return 'groups' in data ? <Countries directions={data} /> : <Direction direction={data} />;
+  return <PageSlots>{'groups' in data ? <Countries directions={data} /> : <Direction direction={data} />}</PageSlots>;
 }
 
 function Countries({ directions: { title, groups } }: { directions: DirectionsData }) {
   const t = useTranslator();
-  const { cms } = usePage().chrome;
   return (
-    <>
-      <ContentSlot name={TOP} />
-      <PageContainer className={styles.page}>
-        <h1>{title}</h1>
-        {groups.map(({ tripType, countries }, group) => (
-          <section key={tripType} className={styles.section} aria-labelledby={`kind-${tripType}`}>
-            <h2 id={`kind-${tripType}`}>{t(`listing.title.${tripMeaningOf(tripType)}`)}</h2>
-            <ul className={styles.tiles}>
-              {countries.map((country, place) => <Country key={country.path} country={country} priority={group === 0 && place === 0} />)}
-            </ul>
-          </section>
-        ))}
-      </PageContainer>
-      {cms?.slots.filter(({ name }) => name !== TOP).map(({ name }) => <ContentSlot key={name} name={name} />)}
-    </>
+    <PageContainer className={styles.page}>
+      <h1>{title}</h1>
+      {groups.map(({ tripType, countries }, group) => (
+        <section key={tripType} className={styles.section} aria-labelledby={`kind-${tripType}`}>
+          <h2 id={`kind-${tripType}`}>{t(`listing.title.${tripMeaningOf(tripType)}`)}</h2>
+          <ul className={styles.tiles}>
+            {countries.map((country, place) => <Country key={country.path} country={country} priority={group === 0 && place === 0} />)}
+          </ul>
+        </section>
+      ))}
+    </PageContainer>
   );
 }
 

@@ -20,6 +20,18 @@ export const quiet = css`
   font: ${weight.regular} ${type.small};
 `;
 
+/** Words and buttons in one line. */
+export const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: center;
+`;
+
+export const preview = css`
+  overflow-wrap: anywhere;
+`;
+
 export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { DeskThreadView } from './desk-thread.tsx';
 import { shownMoment } from './shown-moment.ts';
 import { SignIn } from './sign-in.tsx';
@@ -38,10 +39,11 @@ function SignedIn() {
   const state = useFlow('desk', ({ value }) => stateName(value));
   const view = useFlow('desk', selectDeskView) ?? 'away';
   const staff = useRunningFlow('contentEditor', selectStaff);
+  const shown = useFocusAfterRemoval<HTMLDivElement>(view);
   return (
     <>
       <StaffMenu />
-      <div data-flow="desk" data-state={state}>
+      <div ref={shown} tabIndex={-1} data-flow="desk" data-state={state}>
         {view === 'away' && staff?.role === 'editor' && <Notice tone="warning">{t('desk.role')}</Notice>}
         {view === 'list' && <Inbox />}
         {view === 'thread' && <DeskThreadView />}
@@ -69,17 +71,18 @@ function Inbox() {
   );
 }
 
-function Item({ item: { threadId, kind, subject, customerName, orderNumber, updatedAt, isWaiting, claim, complaintState } }: { item: DeskItem }) {
+function Item({ item: { threadId, kind, subject, preview, customerName, orderNumber, updatedAt, isWaiting, claim, complaintState } }: { item: DeskItem }) {
   const t = useTranslator();
   const dispatch = useDispatch();
   return (
     <Card padded>
       <div className={deskStyles.item}>
-        <Button tone="link" onClick={() => dispatch({ type: 'desk.open', threadId })}>{subject}</Button>
+        <Button tone="link" onClick={() => dispatch({ type: 'desk.open', threadId })}>{subject || preview}</Button>
         <Badge tone={kind === 'complaint' ? 'accent' : 'neutral'}>{t(`desk.kind.${kind}`)}</Badge>
         {complaintState?.endsWith('Late') ? <Badge tone="negative">{t('desk.late')}</Badge> : isWaiting && <Badge tone="warning">{t('desk.waiting')}</Badge>}
         {claim !== null && <Badge tone="info">{claim.isMine ? t('desk.claimedByMe') : t('desk.claimedBy', { name: claim.name })}</Badge>}
       </div>
+      {subject !== '' && <p className={deskStyles.preview}>{preview}</p>}
       <p className={deskStyles.quiet}>{[customerName || t('desk.guest'), orderNumber, shownMoment(updatedAt)].filter(Boolean).join(' · ')}</p>
     </Card>
   );

@@ -11,7 +11,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea, TextInput } from '../../ui/text-input.tsx';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { shownMoment } from './shown-moment.ts';
+import { log } from '../messages/messages.styles.ts';
 import * as styles from './editor-page.styles.ts';
 import * as deskStyles from './desk-page.styles.ts';
 
@@ -26,7 +28,7 @@ export function DeskThreadView() {
       {open === null ? <Skeleton className={styles.waiting} /> : (
         <div className={deskStyles.columns}>
           <div>
-            <h2>{open.thread.subject}</h2>
+            <h2>{open.thread.subject || t(`desk.kind.${open.thread.kind}`)}</h2>
             <p className={deskStyles.quiet}>{[open.customerName || t('desk.guest'), open.email].filter(Boolean).join(' · ')}</p>
             <Messages open={open} />
             <Actions open={open} />
@@ -44,17 +46,20 @@ export function DeskThreadView() {
 function Messages({ open: { thread } }: { open: DeskThread }) {
   const t = useTranslator();
   return (
-    <ol className={deskStyles.list}>
-      {thread.messages.map(({ messageId, author, authorName, text, at, attachments }) => (
-        <li key={messageId}>
-          <Card padded>
-            <p className={deskStyles.quiet}>{t('desk.by', { name: author === 'customer' ? t('desk.author.customer') : authorName || 'Zefira', at: shownMoment(at) })}</p>
-            <p className={deskStyles.message}>{text}</p>
-            {attachments.map(({ attachmentId, name }) => <p key={attachmentId}><a href={`/editor/files/attachments/${attachmentId}`} download={name}>{name}</a></p>)}
-          </Card>
-        </li>
-      ))}
-    </ol>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
+    <div role="log" aria-label={t('desk.messages')} tabIndex={0} className={log}>
+      <ol className={deskStyles.list}>
+        {thread.messages.map(({ messageId, author, authorName, text, at, attachments }) => (
+          <li key={messageId}>
+            <Card padded>
+              <p className={deskStyles.quiet}>{t('desk.by', { name: author === 'customer' ? t('desk.author.customer') : authorName || 'Zefira', at: shownMoment(at) })}</p>
+              <p className={deskStyles.message}>{text}</p>
+              {attachments.map(({ attachmentId, name }) => <p key={attachmentId}><a href={`/editor/files/attachments/${attachmentId}`} download={name}>{name}</a></p>)}
+            </Card>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -67,13 +72,14 @@ function Actions({ open }: { open: DeskThread }) {
   const hasFailed = useRunningFlow('desk', selectHasFailed);
   const isActing = useRunningFlow('desk', selectIsActing);
   const act = (what: DeskAct) => dispatch({ type: 'desk.act', act: what });
-  const { claim, complaint } = open;
+  const { claim, complaint, thread } = open;
+  const bar = useFocusAfterRemoval<HTMLDivElement>(`${claim?.staffId ?? ''} ${complaint?.acknowledgedOn ?? ''} ${thread.last}`);
   return (
     <>
       {hasFailed && <Notice tone="negative" live>{t('desk.failed')}</Notice>}
       {refusal !== '' && <Notice tone="warning" live>{t(`desk.conflict.${KNOWN_REFUSALS.find((known) => known === refusal) ?? 'other'}`)}</Notice>}
       {claim?.isMine && claim.note !== '' && <Notice>{t('desk.note', { note: claim.note })}</Notice>}
-      <div className={styles.bar}>
+      <div ref={bar} tabIndex={-1} role="group" aria-label={t('desk.claim.title')} className={deskStyles.bar}>
         {claim === null && <Button tone="primary" busy={isActing} onClick={() => act({ kind: 'claim' })}>{t('desk.claim')}</Button>}
         {claim !== null && <Badge tone="info">{claim.isMine ? t('desk.claimedByMe') : t('desk.claimedBy', { name: claim.name })}</Badge>}
         {claim?.isMine && <Button tone="outline" busy={isActing} onClick={() => act({ kind: 'release' })}>{t('desk.release')}</Button>}

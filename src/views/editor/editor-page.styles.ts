@@ -29,6 +29,14 @@ export const bar = css`
   margin-block: ${space[3]};
 `;
 
+export const menu = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: center;
+  margin-block: ${space[3]};
+`;
+
 export const documents = css`
   display: grid;
   gap: ${space[1]};
@@ -84,6 +92,16 @@ export const entry = css`
   min-width: 0;
   padding: ${space[3]};
   border: 1px solid ${border.default};
+  border-radius: 8px;
+`;
+
+export const picture = css`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+export const thumbnail = css`
+  object-fit: cover;
   border-radius: 8px;
 `;
 

@@ -1,10 +1,12 @@
-import { selectSpoken } from '../../../machines/content-editor/content-editor.select.ts';
+import { selectPicture, selectSpoken } from '../../../machines/content-editor/content-editor.select.ts';
 import type { FieldPath } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { componentNames } from '../../content/component-registry.ts';
 import { COMPONENT_FIELDS } from '../../domain/content/field-schema.ts';
+import { PICTURE_TYPES } from '../../domain/content/picture-limits.ts';
 import { textIn, withText } from '../../domain/content/localised-text.ts';
 import type { FieldSchema } from '../../domain/content/field-schema.ts';
+import { imageUrl } from '../../domain/urls/image-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
@@ -39,6 +41,7 @@ function FormField({ field, value, path }: FieldProps) {
   if (field.kind === 'pairs') return <Group field={field} value={value} path={path}><ListEntries field={{ ...field, kind: 'list', fields: [{ key: 'key', kind: 'text' }, { key: 'value', kind: 'text', ...(field.isLocalised && { isLocalised: true }) }] }} value={value} path={path} /></Group>;
   const text = field.kind === 'texts' ? entriesOf(value).join(',') : field.isLocalised ? textIn(value, language) : value === undefined || value === null ? '' : String(value);
   const write = (typed: string) => change(valueOf(field, typed, field.isLocalised ? withText(value, language, typed) : undefined));
+  if (field.kind === 'picture') return <PictureField id={id} label={label} src={text} path={path} />;
   return (
     <Field id={id} label={label} hint={field.kind === 'moment' ? t('editor.hint.moment') : undefined}>
       {(control) => (field.kind === 'choice'
@@ -47,6 +50,25 @@ function FormField({ field, value, path }: FieldProps) {
           ? <TextArea {...control} rows={field.kind === 'html' ? 6 : 2} value={text} onChange={(event) => write(event.currentTarget.value)} />
           : <TextInput {...control} inputMode={field.kind === 'number' ? 'decimal' : 'text'} value={text} onChange={(event) => write(event.currentTarget.value)} />)}
     </Field>
+  );
+}
+
+/** A picture's path, written or made by adding a file; the picture itself stands beside it. */
+function PictureField({ id, label, src, path }: { id: string; label: string; src: string; path: FieldPath }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const change = useChange(path);
+  const problem = useRunningFlow('contentEditor', (snapshot) => (selectPicture(snapshot).path === id ? selectPicture(snapshot).problem : null));
+  const isOnItsWay = useRunningFlow('contentEditor', (snapshot) => selectPicture(snapshot).isOnItsWay);
+  const field = `${id}-file`;
+  return (
+    <div className={styles.picture}>
+      <Field id={id} label={label}>{(control) => <TextInput {...control} value={src} onChange={(event) => change(event.currentTarget.value)} />}</Field>
+      <Field id={field} label={t('editor.picture')} hint={t('editor.picture.hint')} error={problem === null ? undefined : t(`editor.picture.${problem}`)}>
+        {(control) => <input {...control} type="file" accept={Object.keys(PICTURE_TYPES).join(',')} disabled={isOnItsWay} onChange={() => dispatch({ type: 'contentEditor.addPicture', path, field })} />}
+      </Field>
+      {src.startsWith('/images/') && <img className={styles.thumbnail} src={imageUrl(src, { width: 256, height: 192 })} alt="" width={128} height={96} />}
+    </div>
   );
 }
 
@@ -61,7 +83,7 @@ function Group({ field, value, path, children }: FieldProps & { children?: React
 }
 
 /** Entries of a list, each with the fields of the list. */
-export function ListEntries({ field: { fields = [] }, value, path }: FieldProps) {
+export function ListEntries({ field: { key, fields, isLocalised = false }, value, path }: FieldProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const entries = entriesOf(value);
@@ -71,11 +93,13 @@ export function ListEntries({ field: { fields = [] }, value, path }: FieldProps)
       {entries.map((entry, index) => (
         <fieldset key={`${index} of ${entries.length}`} className={styles.entry}>
           <legend>{index + 1}</legend>
-          <FormFields fields={fields} value={entry} path={[...path, index]} />
+          {fields === undefined
+            ? <FormField field={{ key, kind: 'text', isLocalised }} value={entry} path={[...path, index]} />
+            : <FormFields fields={fields} value={entry} path={[...path, index]} />}
           <Button tone="link" onClick={() => change([...path, index], undefined)}>{t('editor.remove')}</Button>
         </fieldset>
       ))}
-      <Button tone="outline" onClick={() => change([...path, entries.length], {})}>{t('editor.add')}</Button>
+      <Button tone="outline" onClick={() => change([...path, entries.length], fields === undefined ? '' : {})}>{t('editor.add')}</Button>
     </>
   );
 }

@@ -14,7 +14,7 @@ const ROLES: readonly NewStaff['role'][] = ['agent', 'editor', 'admin'];
 const REFUSALS = ['email-taken', 'email-invalid', 'password-refused'] as const;
 const TEXTS = [['name', 'text', 80], ['email', 'email', 254], ['password', 'password', 400]] as const;
 
-/** Admins add who may sign in. */
+/** Admins add who may sign in, and remove who may no more. */
 export function StaffForm() {
   const t = useTranslator();
   const dispatch = useDispatch();
@@ -43,6 +43,33 @@ export function StaffForm() {
         </Field>
         <Button type="submit" tone="primary" busy={isAdding}>{t('editor.staff.submit')}</Button>
       </form>
+      <Colleagues />
     </section>
+  );
+}
+
+function Colleagues() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const colleagues = useRunningFlow('staffForm', ({ context }) => context.colleagues);
+  const leaving = useRunningFlow('staffForm', ({ context }) => context.leaving);
+  const isRemoving = useRunningFlow('staffForm', (snapshot) => snapshot.matches('removing'));
+  return (
+    <>
+      <h2>{t('editor.staff.colleagues')}</h2>
+      <ul>
+        {colleagues.map(({ id, name, email, role, isOneself }) => (
+          <li key={id}>
+            {name}, {email}, {t(`editor.staff.role.${role}`)}{' '}
+            {!isOneself && leaving?.id !== id && <Button tone="link" aria-label={t('editor.staff.remove.of', { name })} onClick={() => dispatch({ type: 'staffForm.remove', id })}>{t('editor.staff.remove')}</Button>}
+            {leaving?.id === id && (
+              <Notice tone="warning" live action={<><Button tone="outline" busy={isRemoving} onClick={() => dispatch({ type: 'staffForm.confirm' })}>{t('editor.staff.remove.confirm')}</Button>{' '}<Button tone="link" onClick={() => dispatch({ type: 'staffForm.cancel' })}>{t('editor.staff.remove.cancel')}</Button></>}>
+                {t('editor.staff.remove.text', { name })}
+              </Notice>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -12,7 +12,7 @@ export function StaffMenu() {
   const dispatch = useDispatch();
   const staff = useRunningFlow('contentEditor', selectStaff);
   return (
-    <nav className={styles.bar} aria-label={t('editor.staff.menu')}>
+    <nav className={styles.menu} aria-label={t('editor.staff.menu')}>
       <p>{t('editor.signedInAs', { name: staff?.name ?? '' })}</p>
       <a href={href('/editor')}>{t('editor.title')}</a>
       {staff?.role !== 'editor' && <a href={href('/editor/desk')}>{t('editor.desk')}</a>}

@@ -23,7 +23,7 @@ export function ActivityBooking() {
   const state = useFlow('activity', ({ value }) => stateName(value));
   if (state === undefined) return null;
   return (
-    <aside className={styles.booking} data-flow="activity" data-state={state}>
+    <aside id="booking" className={styles.booking} data-flow="activity" data-state={state}>
       <BookingForm />
     </aside>
   );

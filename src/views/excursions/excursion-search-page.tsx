@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useHref, usePage } from '../page.tsx';
+import { ActivityMapPlace } from './activity-map-place.tsx';
 import { ActivitySearchForm } from './activity-search-form.tsx';
 import { ActivityTiles } from './activity-tiles.tsx';
 import { MissingActivity } from './missing-activity.tsx';
@@ -36,8 +37,8 @@ function Results({ list, search }: ExcursionSearchData) {
       <div className={styles.columns}>
         <section className={styles.section}>
           <div className={styles.toolbar}>
-            <h2 role="status">{t('excursions.results.count', { count: list.total })}</h2>
-            <a href="#filters" className={styles.toFilters}>{t('excursions.results.filters')}</a>
+            <div role="status"><h2>{t('excursions.results.count', { count: list.total })}</h2></div>
+            <a href="#filters" className={styles.jump}>{t('excursions.results.filters')}</a>
             <nav aria-label={t('excursions.results.sort')}>
               <ul className={styles.sorts}>
                 {SORTS.map((sort) => <li key={sort}><a className={styles.facet} aria-current={list.sort === sort || undefined} href={linkTo({ sort: sort === 'popular' ? undefined : sort })}>{t(`excursions.sort.${sort}`)}</a></li>)}
@@ -59,6 +60,7 @@ function Results({ list, search }: ExcursionSearchData) {
         </section>
         <Facets list={list} linkTo={linkTo} />
       </div>
+      {list.total > 0 && <ActivityMapPlace />}
     </PageContainer>
   );
 }

@@ -182,8 +182,8 @@ export const facets = css`
   }
 `;
 
-/** The filters stand below the list on phones. */
-export const toFilters = css`
+/** A way down the page, where the columns of a desktop stand under each other. */
+export const jump = css`
   ${media.desktop} {
     display: none;
   }
@@ -259,7 +259,8 @@ export const gallery = css`
 
   ${media.tablet} {
     grid-auto-flow: row;
-    grid-template-columns: 2fr 1fr 1fr;
+    /* The first, as high as two of the others with the gap between them. */
+    grid-template-columns: calc(50% - ${space[2]} / 3) 1fr 1fr;
     grid-auto-columns: auto;
 
     & > li:first-child {
@@ -353,6 +354,7 @@ export const total = css`
 
 export const list = css`
   display: grid;
+  list-style: disc;
   gap: ${space[2]};
   padding-inline-start: ${space[5]};
 `;
@@ -392,6 +394,7 @@ export const itemBody = css`
   display: grid;
   gap: ${space[1]};
   align-content: start;
+  justify-items: start;
 `;
 
 export const wide = css`

@@ -1,4 +1,5 @@
-import { selectCanOpenSeats, selectChange, selectChoiceProblem, selectClasses, selectHolds, selectPart, selectProblem, selectUpsells } from '../../../machines/upsell/upsell.select.ts';
+import { memo } from 'react';
+import { selectCanOpenSeats, selectChange, selectChoiceProblem, selectClasses, selectHolds, selectPart, selectProblem, selectReservation, selectUpsells } from '../../../machines/upsell/upsell.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -7,6 +8,7 @@ import { late } from '../../ui/late-view.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LatePart } from '../late-part.tsx';
+import { ConfirmExtras } from './confirm-extras.tsx';
 import { HoldClock } from './hold-clock.tsx';
 import { PriceMoved } from './price-moved.tsx';
 import { UpsellCard } from './upsell-card.tsx';
@@ -14,30 +16,38 @@ import * as styles from './extras.styles.ts';
 
 const seatSteps = late(async () => (await import('./seat-steps.tsx')).SeatSteps);
 
-/** What the holiday can be had with besides: seats, extras and trips; all of it can be left out [upsell.flow]. */
-export function ExtrasPanel() {
+interface ExtrasPanelProps {
+  /** Travellers' first names in the order of the form, empty where unknown. */
+  names: readonly string[];
+  /** Whether the holiday is booked: it needs no order any more. */
+  isBooked?: boolean;
+}
+
+/** What a holiday can be had with besides: seats, extras and trips; all of it can be left out [upsell.flow]. */
+export function ExtrasPanel({ names, isBooked = false }: ExtrasPanelProps) {
   const state = useFlow('upsell', ({ value }) => stateName(value));
   const part = useFlow('upsell', selectPart) ?? 'loading';
   return (
     <div className={styles.panel} data-flow="upsell" data-state={state}>
-      {state === undefined || part === 'loading' ? <Awaited /> : <Running />}
+      {state === undefined || part === 'loading' ? <Awaited /> : <Running names={names} isBooked={isBooked} />}
     </div>
   );
 }
 
-function Running() {
+/** The panel's state changes with each press, what is shown mostly not. */
+const Running = memo(function Running({ names, isBooked }: Required<ExtrasPanelProps>) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const part = useRunningFlow('upsell', selectPart);
   if (part === 'failed') {
-    return <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'upsell.retry' })}>{t('shell.retry')}</Button>}>{t('extras.loadFailed')}</Notice>;
+    return <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'upsell.retry' })}>{t('shell.retry')}</Button>}>{t(isBooked ? 'extras.confirm.loadFailed' : 'extras.loadFailed')}</Notice>;
   }
-  if (part === 'extras') return <Extras />;
-  if (part === 'trips') return <Trips />;
+  if (part === 'extras') return <Extras names={names} />;
+  if (part === 'trips') return <Trips names={names} />;
   return <LatePart of={seatSteps} props={{}} awaited={<Awaited />} />;
-}
+});
 
-function Extras() {
+function Extras({ names }: Pick<ExtrasPanelProps, 'names'>) {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
@@ -49,6 +59,7 @@ function Extras() {
   const { holds } = useRunningFlow('upsell', selectHolds);
   const canOpenSeats = useRunningFlow('upsell', selectCanOpenSeats);
   const classes = useRunningFlow('upsell', selectClasses);
+  const isBooked = useRunningFlow('upsell', (snapshot) => selectReservation(snapshot) !== null);
   return (
     <>
       {hasFlights && (
@@ -68,7 +79,8 @@ function Extras() {
         </Notice>
       )}
       {choiceProblem === 'priceChanged' && change && <PriceMoved before={format.money(change.before, 'CZK')} after={format.money(change.after, 'CZK')} />}
-      <ul className={styles.list}>{upsells.filter(({ groupType }) => groupType !== 'seat').map((upsell) => <li key={upsell.code}><UpsellCard upsell={upsell} /></li>)}</ul>
+      <ul className={styles.list}>{upsells.filter(({ groupType }) => groupType !== 'seat').map((upsell) => <li key={upsell.code}><UpsellCard upsell={upsell} names={names} /></li>)}</ul>
+      {isBooked && <ConfirmExtras />}
     </>
   );
 
@@ -78,14 +90,14 @@ function Extras() {
 }
 
 /** Trips at the place, after the seats: the same cards, and a way on without. */
-function Trips() {
+function Trips({ names }: Pick<ExtrasPanelProps, 'names'>) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const upsells = useRunningFlow('upsell', selectUpsells);
   return (
     <>
       <h2 className={styles.title}>{t('extras.trips.title')}</h2>
-      <ul className={styles.list}>{upsells.filter(({ groupType }) => groupType === 'activity').map((upsell) => <li key={upsell.code}><UpsellCard upsell={upsell} /></li>)}</ul>
+      <ul className={styles.list}>{upsells.filter(({ groupType }) => groupType === 'activity').map((upsell) => <li key={upsell.code}><UpsellCard upsell={upsell} names={names} /></li>)}</ul>
       <div className={styles.actions}>
         <Button tone="outline" onClick={() => dispatch({ type: 'upsell.next' })}>{t('extras.trips.on')}</Button>
       </div>

@@ -15,7 +15,7 @@ type Row = Map['legs'][number]['rows'][number];
 const LEGS: readonly Leg[] = ['DEPARTURE', 'RETURN'];
 
 /** The seats of a flight: whose seat, which seat, and until when it is held [upsell.cabins]. */
-export function SeatMap() {
+export const SeatMap = memo(function SeatMap() {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
@@ -26,7 +26,8 @@ export function SeatMap() {
   const alternatives = useRunningFlow('upsell', selectAlternatives);
   const { holds } = useRunningFlow('upsell', selectHolds);
   const total = useRunningFlow('upsell', selectSeatsTotal);
-  const canSitTogether = useRunningFlow('upsell', (snapshot) => snapshot.context.holds.holds.length === 0 && snapshot.can({ type: 'upsell.seatTogether' }));
+  // While seats are asked for the button stays: nothing moves under the finger.
+  const canSitTogether = useRunningFlow('upsell', (snapshot) => snapshot.context.holds.holds.length === 0 && (snapshot.matches({ seats: 'holding' }) || snapshot.can({ type: 'upsell.seatTogether' })));
   const seatOf = (leg: Leg, person: number) => holds.find((hold) => hold.leg === leg && hold.person === person)?.seat;
   const leg = map?.legs.find((one) => one.leg === place.leg);
   return (
@@ -60,7 +61,7 @@ export function SeatMap() {
       </div>
     </div>
   );
-}
+});
 
 /** A grid of buttons: arrows move in it, Enter or a press takes a seat. A press renders the row that changes. */
 function Grid({ leg, aircraft, rows }: { leg: Leg; aircraft: string; rows: readonly Row[] }) {
@@ -95,18 +96,24 @@ function Grid({ leg, aircraft, rows }: { leg: Leg; aircraft: string; rows: reado
   );
 }
 
-const SeatRow = memo(function SeatRow({ row: { number, isExit, cabin, seats }, mine, active }: { row: Row; mine: string; active: string }) {
+const SeatRow = memo(function SeatRow({ row, mine, active }: { row: Row; mine: string; active: string }) {
   const t = useTranslator();
   const format = useFormat();
+  const { number, isExit, cabin, seats } = row;
   const own = new Map(mine.split(',').map((one) => one.split(' ') as [string, string]));
+  // A press changes whose a seat is: what it is called besides is put together once.
+  const told = useMemo(() => seats.map((seat) => {
+    if (seat === null) return null;
+    const price = format.money(seat.price, 'CZK');
+    return { title: `${seat.seat} · ${price}`, words: [seat.seat, t(`extras.cabin.${cabin}`), t(`extras.position.${seat.position}`), ...(isExit ? [t('extras.map.exit')] : []), price].join(', ') };
+  }), [t, format, cabin, isExit, seats]);
   return (
     <div role="row" className={cx(styles.row, isExit && styles.exit)} aria-label={t('extras.map.row', { number })}>
       <span role="rowheader" className={styles.number}>{number}{isExit && <span className={styles.exitWord}>{t('extras.map.exit')}</span>}</span>
       {seats.map((seat, at) => {
         if (seat === null) return <span key={`aisle-${at}`} className={styles.aisle} />;
         const person = own.get(seat.seat);
-        const words = [seat.seat, t(`extras.cabin.${cabin}`), t(`extras.position.${seat.position}`), ...(isExit ? [t('extras.map.exit')] : []), format.money(seat.price, 'CZK'),
-          person !== undefined ? t('extras.map.yours', { number: Number(person) }) : t(seat.isFree ? 'extras.map.free' : 'extras.map.occupied')];
+        const { title, words } = told[at]!;
         return (
           <button
             key={seat.seat}
@@ -114,10 +121,10 @@ const SeatRow = memo(function SeatRow({ row: { number, isExit, cabin, seats }, m
             role="gridcell"
             data-seat={seat.seat}
             tabIndex={active === seat.seat ? 0 : -1}
-            aria-label={words.join(', ')}
+            aria-label={`${words}, ${person === undefined ? t(seat.isFree ? 'extras.map.free' : 'extras.map.occupied') : t('extras.map.yours', { number: Number(person) })}`}
             aria-selected={person !== undefined}
             aria-disabled={!seat.isFree || undefined}
-            title={`${seat.seat} · ${format.money(seat.price, 'CZK')}`}
+            title={title}
             className={cx(styles.seat, styles.cabins[cabin], !seat.isFree && styles.taken, person !== undefined && styles.mine)}
           >
             {person ?? (seat.isFree ? seat.seat.slice(-1) : '×')}

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Radio } from '../../ui/choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useFocusOnChange } from '../checkout/use-focus-on-change.ts';
+import { useFocusOnChange } from '../use-focus-on-change.ts';
 import { HoldClock } from './hold-clock.tsx';
 import { PriceMoved } from './price-moved.tsx';
 import { SeatMap } from './seat-map.tsx';
@@ -22,7 +22,7 @@ export function SeatSteps() {
   const part = useRunningFlow('upsell', selectPart);
   const change = useRunningFlow('upsell', selectChange);
   const problem = useRunningFlow('upsell', selectProblem);
-  const canGoBack = useRunningFlow('upsell', (snapshot) => snapshot.can({ type: 'upsell.back' }));
+  const canGoBack = useRunningFlow('upsell', (snapshot) => selectPart(snapshot) === 'seatsFailed' && snapshot.can({ type: 'upsell.back' }));
   const heading = useFocusOnChange<HTMLHeadingElement>(part);
   const skip = <Button tone="link" onClick={() => dispatch({ type: 'upsell.skip' })}>{t('extras.seats.skip')}</Button>;
   const titled = (title: string, content: ReactNode, actions: ReactNode) => (

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { selectVariants } from '../../../machines/upsell/upsell.select.ts';
+import { selectPersonsRefused, selectVariants } from '../../../machines/upsell/upsell.select.ts';
 import type { VariantState } from '../../../machines/upsell/upsell.select.ts';
 import type { CartUpsell, UpsellVariant } from '../../../machines/upsell/upsell.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -8,18 +8,23 @@ import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox, Radio } from '../../ui/choice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useHref } from '../page.tsx';
 import * as styles from './extras.styles.ts';
 
 const WIDTH = 256;
 
-/** One kind of extra: what it is, its variants with prices, for whom, and the way to do without. */
-export const UpsellCard = memo(function UpsellCard({ upsell }: { upsell: CartUpsell }) {
+/**
+ * One kind of extra: what it is, its variants with prices, for whom, and the way to do without.
+ * @param names travellers' first names in the order of the form, empty where unknown
+ */
+export const UpsellCard = memo(function UpsellCard({ upsell, names }: { upsell: CartUpsell; names: readonly string[] }) {
   const t = useTranslator();
   const href = useHref();
   const dispatch = useDispatch();
   const states = useRunningFlow('upsell', (snapshot) => selectVariants(snapshot, upsell));
-  const { code, title, description, headerImageUrl, attachments, variants, recommending, discouraging, resignationAvailable } = upsell;
+  const isRefused = useRunningFlow('upsell', (snapshot) => selectPersonsRefused(snapshot, upsell));
+  const { code, groupType, title, description, headerImageUrl, attachments, variants, recommending, discouraging, resignationAvailable } = upsell;
   const isChosen = states.some(({ selected }) => selected);
   const folded = states.filter(({ hidden }) => hidden).length;
   const id = `upsell-${code}`;
@@ -36,24 +41,25 @@ export const UpsellCard = memo(function UpsellCard({ upsell }: { upsell: CartUps
           </div>
         </div>
         <div className={styles.variants}>
-          {variants.map((variant, at) => !states[at]!.hidden && <Variant key={variant.code} code={code} variant={variant} state={states[at]!} />)}
+          {variants.map((variant, at) => !states[at]!.hidden && <Variant key={variant.code} code={code} variant={variant} state={states[at]!} names={names} />)}
           {resignationAvailable && (
             <Radio name={id} value="" checked={!isChosen} label={discouraging.callToAction} detail={discouraging.title} onChange={() => dispatch({ type: 'upsell.choose', code, variantCode: null })} />
           )}
         </div>
+        <div role="status">{isRefused && <Notice tone="warning">{t(groupType === 'activity' ? 'extras.adultNeeded' : 'extras.personsRefused')}</Notice>}</div>
         {folded > 0 && <Button tone="link" onClick={() => dispatch({ type: 'upsell.showAll', code })}>{t('extras.showAll', { count: folded })}</Button>}
       </fieldset>
     </Card>
   );
 });
 
-function Variant({ code, variant, state }: { code: string; variant: UpsellVariant; state: VariantState }) {
+function Variant({ code, variant, state, names }: { code: string; variant: UpsellVariant; state: VariantState; names: readonly string[] }) {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
-  const names = useRunningFlow('checkout', ({ context }) => context.information.travellers.map(({ firstName }) => firstName).join('\n')).split('\n');
   const { selected, isLoading, status, personRefs } = state;
-  const price = format.money(variant.price, 'CZK');
+  const each = [...new Set(variant.personPrices)].toSorted((one, other) => one - other).map((amount) => format.money(amount, 'CZK'));
+  const price = variant.per === 'person' ? t('extras.perPerson', { price: each.join(' / ') }) : format.money(variant.price, 'CZK');
   const choose = (persons?: number[]) => dispatch({ type: 'upsell.choose', code, variantCode: variant.code, ...(persons && { personRefs: persons }) });
   return (
     <div className={styles.variant} aria-busy={isLoading || undefined}>
@@ -63,7 +69,7 @@ function Variant({ code, variant, state }: { code: string; variant: UpsellVarian
         checked={selected}
         disabled={status === 'soldOut'}
         label={variant.title}
-        note={status === 'soldOut' ? t('extras.soldOut') : `+ ${variant.per === 'person' ? t('extras.perPerson', { price }) : price}`}
+        note={status === 'soldOut' ? t('extras.soldOut') : `+ ${price}`}
         onChange={() => choose()}
       />
       {selected && variant.per === 'person' && variant.personRefs.length > 1 && (

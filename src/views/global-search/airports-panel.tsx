@@ -20,7 +20,7 @@ export function AirportsPanel() {
             key={code}
             label={label}
             note={enabled ? offers : undefined}
-            detail={enabled ? undefined : t('search.where.unavailable')}
+            detail={enabled ? undefined : t('panels.where.unavailable')}
             checked={selected}
             disabled={!enabled}
             onChange={() => dispatch({ type: 'globalSearch.toggleAirport', code })}

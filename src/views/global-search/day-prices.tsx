@@ -28,7 +28,7 @@ export function useDayPrices(): DayPrices {
       return price === undefined ? undefined : words(price);
     };
     return {
-      priceOf: priceAs((price) => t('search.dates.thousands', { price: thousandsOf(price) })),
+      priceOf: priceAs((price) => t('panels.dates.thousands', { price: thousandsOf(price) })),
       fullPriceOf: priceAs((price) => format.money(price)),
       cheapest: cheapest ?? [],
     };
@@ -47,11 +47,11 @@ export function DayPricesNote() {
   if (haveFailed) {
     return (
       <div {...flow} className={styles.note} role="status">
-        {t('search.dates.prices.error')} <Button tone="link" onClick={() => dispatch({ type: 'dayPrices.retry' })}>{t('shell.retry')}</Button>
+        {t('panels.dates.prices.error')} <Button tone="link" onClick={() => dispatch({ type: 'dayPrices.retry' })}>{t('shell.retry')}</Button>
       </div>
     );
   }
-  return <p {...flow} className={styles.note} aria-busy={areAwaited}>{t('search.dates.prices', { party: words.value('participants') })}</p>;
+  return <p {...flow} className={styles.note} aria-busy={areAwaited}>{t('panels.dates.prices', { party: words.value('participants') })}</p>;
 }
 
 /** Minor units in thousands of koruna: `12,9`, from a hundred thousand on without decimals. */

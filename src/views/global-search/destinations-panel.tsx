@@ -20,7 +20,7 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [closed, setClosed] = useState<readonly string[]>([]);
   const options = useRunningFlow('globalSearch', (search) => selectOptions(search, 'REGION'));
-  const all = nodesOf(options, t('search.where.unavailable'));
+  const all = nodesOf(options, t('panels.where.unavailable'));
   const href = useHref();
   const answer = useFlow('placeSearch', selectFoundPlaces(text.trim()));
   // Where the shop knows nothing by that name, the tree may still: it forgives slips.
@@ -60,8 +60,8 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
     <div className={styles.panel}>
       <TextInput
         type="search"
-        aria-label={t('search.where.filter')}
-        placeholder={t('search.where.filter')}
+        aria-label={t('panels.where.filter')}
+        placeholder={t('panels.where.filter')}
         autoComplete="off"
         value={text}
         onChange={(event) => find(event.currentTarget.value)}
@@ -71,14 +71,14 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
         onKeyDown={onFieldKey}
       />
       {said && said.hotels.length > 0 && (
-        <ul id={`${id}-hotels`} aria-label={t('search.where.hotels')} className={styles.hotels}>
+        <ul id={`${id}-hotels`} aria-label={t('panels.where.hotels')} className={styles.hotels}>
           {said.hotels.map(({ code, name, detail, path }) => (
             <li key={code}><a className={styles.hotel} href={href(path)}><b>{name}</b> <span className={styles.hotelPlace}>{detail}</span></a></li>
           ))}
         </ul>
       )}
       {found.nodes.length === 0 && said && said.hotels.length > 0 ? null : found.nodes.length === 0
-        ? <output className={styles.hint}>{t('search.where.noMatch')}</output>
+        ? <output className={styles.hint}>{t('panels.where.noMatch')}</output>
         : (
           <Tree
             id={id}
@@ -86,7 +86,7 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
             nodes={found.nodes}
             expanded={expanded}
             selected={chosenIds(options)}
-            expandLabel={t('search.where.expand')}
+            expandLabel={t('panels.where.expand')}
             onExpand={expand}
             onToggle={(code) => dispatch({ type: 'globalSearch.toggleDestination', code })}
             onLeaveUp={() => field.current?.focus()}

@@ -1,4 +1,5 @@
 /** The choices behind each field: code that comes when a field is about to be opened. */
+import type { FunctionComponent } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { late } from '../../ui/late-view.tsx';
 import type { Late } from '../../ui/late-view.tsx';
@@ -14,12 +15,20 @@ export interface DropdownPanelProps {
 type LatePanel = Late<DropdownPanelProps>;
 
 export const dropdownPanels: Record<SearchField, LatePanel> = {
-  region: late(async () => (await import('./destinations-panel.tsx')).DestinationsPanel),
-  airport: late(async () => (await import('./airports-panel.tsx')).AirportsPanel),
-  travelDate: late(async () => (await import('./travel-date-panel.tsx')).TravelDatePanel),
-  duration: late(async () => (await import('./duration-panel.tsx')).DurationPanel),
-  participants: late<DropdownPanelProps>(async () => (await import('../participants/participants-editor.tsx')).ParticipantsEditor),
+  region: panel(() => import('./destinations-panel.tsx').then(({ DestinationsPanel }) => DestinationsPanel)),
+  airport: panel(() => import('./airports-panel.tsx').then(({ AirportsPanel }) => AirportsPanel)),
+  travelDate: panel(() => import('./travel-date-panel.tsx').then(({ TravelDatePanel }) => TravelDatePanel)),
+  duration: panel(() => import('./duration-panel.tsx').then(({ DurationPanel }) => DurationPanel)),
+  participants: panel(() => import('../participants/participants-editor.tsx').then(({ ParticipantsEditor }) => ParticipantsEditor)),
 };
+
+/** A panel comes with its messages, which no first load has. */
+function panel(load: () => Promise<FunctionComponent<DropdownPanelProps>>): LatePanel {
+  return late(async () => {
+    const view = load();
+    return (await import('../../i18n/with-messages.tsx')).withMessages('panels', view);
+  });
+}
 
 /** Called when a pointer or the focus comes near. */
 export function preload(panel: LatePanel): void {

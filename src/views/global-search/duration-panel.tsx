@@ -32,9 +32,9 @@ export function DurationPanel({ id }: DropdownPanelProps) {
         })}
       </ChoiceList>
       <fieldset className={styles.own}>
-        <legend className={styles.legend}>{t('search.duration.own')}</legend>
-        <NightsSelect id={`${id}-from`} label={t('search.duration.from')} nights={from} command="globalSearch.chooseFewestNights" />
-        <NightsSelect id={`${id}-to`} label={t('search.duration.to')} nights={to} command="globalSearch.chooseMostNights" />
+        <legend className={styles.legend}>{t('panels.duration.own')}</legend>
+        <NightsSelect id={`${id}-from`} label={t('panels.duration.from')} nights={from} command="globalSearch.chooseFewestNights" />
+        <NightsSelect id={`${id}-to`} label={t('panels.duration.to')} nights={to} command="globalSearch.chooseMostNights" />
         <Button tone="quiet" onClick={() => dispatch({ type: 'globalSearch.close' })}>{t('shell.done')}</Button>
       </fieldset>
     </div>

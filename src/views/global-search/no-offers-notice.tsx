@@ -48,7 +48,7 @@ function NextSteps() {
     return (
       <div className={styles.steps}>
         <p>{t('search.change.none', { phone: MARKET.phoneLabel })}</p>
-        <LinkButton tone="outline" href={href(listingAddress(withoutWishes(searchState)))}>{t('listing.empty.anywhere')}</LinkButton>
+        <LinkButton tone="outline" href={href(listingAddress(withoutWishes(searchState)))}>{t('listing.empty.anywhere', { trip: searchState.tripType })}</LinkButton>
       </div>
     );
   }

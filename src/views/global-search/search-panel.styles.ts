@@ -71,6 +71,6 @@ export const compactSubmit = css`
 `;
 
 /** The panel has a button of its own; what lies behind it stays where it is. */
-export const placeKept = css`
+export const placeHeld = css`
   visibility: hidden;
 `;

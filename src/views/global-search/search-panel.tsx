@@ -61,7 +61,7 @@ export function SearchPanel({ isLine }: SearchPanelProps) {
           </span>
         </span>
       </button>
-      {!isLine && <SearchSubmit className={cx(styles.compactSubmit, isShown && styles.placeKept)} />}
+      {!isLine && <SearchSubmit className={cx(styles.compactSubmit, isShown && styles.placeHeld)} />}
       {isShown && <LatePart isScreen of={searchScreens} props={{}} />}
     </div>
   );

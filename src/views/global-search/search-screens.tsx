@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { selectInternalView, selectMobileFilter } from '../../../machines/full-screen-view/full-screen-view.select.ts';
 import type { MobileFilter } from '../../../machines/full-screen-view/full-screen-view.types.ts';
-import { selectHasFailed, selectOffersCount } from '../../../machines/global-search/global-search.select.ts';
+import { selectHasFailed, selectOffersCount, selectTripType } from '../../../machines/global-search/global-search.select.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -75,11 +75,12 @@ function Count() {
 function ChoiceResult({ filter }: { filter: MobileFilter }) {
   const t = useTranslator();
   const offers = useRunningFlow('globalSearch', selectOffersCount);
+  const trip = useRunningFlow('globalSearch', selectTripType);
   const isOfList = filter === 'sort' || filter === 'facets';
   return isOfList ? <ListCount /> : <output>{ofSearch()}</output>;
 
   function ofSearch() {
     if (offers.status === 'fetching') return t('search.count.fetching');
-    return offers.status === 'value' ? t('listing.count', { count: offers.count }) : t('search.count.failed');
+    return offers.status === 'value' ? t('listing.count', { trip, count: offers.count }) : t('search.count.failed');
   }
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { selectIsSubmitting, selectOffersCount } from '../../../machines/global-search/global-search.select.ts';
+import { selectIsSubmitting, selectOffersCount, selectTripType } from '../../../machines/global-search/global-search.select.ts';
 import { useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,13 +15,14 @@ export const SearchSubmit = memo(function SearchSubmit({ className }: { classNam
   );
 });
 
-/** The number of holidays in words, or why there is none to tell. */
+/** The number of offers in words, or why there is none to tell. */
 export function useCountWords(): string {
   const t = useTranslator();
   const offers = useRunningFlow('globalSearch', selectOffersCount);
+  const trip = useRunningFlow('globalSearch', selectTripType);
   switch (offers.status) {
     case 'fetching': return t('search.count.fetching');
-    case 'failed': return t('search.count.unknown');
-    case 'value': return offers.count === 0 ? t('search.count.none') : t('search.count', { count: offers.count });
+    case 'failed': return t('search.count.unknown', { trip });
+    case 'value': return offers.count === 0 ? t('search.count.none', { trip }) : t('search.count', { trip, count: offers.count });
   }
 }

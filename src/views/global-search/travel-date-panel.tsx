@@ -36,11 +36,12 @@ export function TravelDatePanel({ id, months }: DropdownPanelProps) {
   };
   return (
     <div className={styles.panel} data-flow="travelDate" data-state={stateName(state)}>
-      <ul className={styles.months} aria-label={t('search.dates.wholeMonth')}>
+      <ul className={styles.months} aria-label={t('panels.dates.wholeMonth')}>
         {offeredMonths.map(({ month, chosen }) => (
           <li key={month}><Chip pressed={chosen} disabled={!chosen && withoutOffers.includes(month)} onClick={() => chooseMonth(month)}>{format.month(`${month}-01`)}</Chip></li>
         ))}
       </ul>
+      <DayPricesNote />
       <RangeCalendar
         id={id}
         language={t.language}
@@ -54,14 +55,13 @@ export function TravelDatePanel({ id, months }: DropdownPanelProps) {
         priceOf={prices.priceOf}
         fullPriceOf={prices.fullPriceOf}
         cheapest={prices.cheapest}
-        labels={{ previous: t('search.dates.previousMonth'), next: t('search.dates.nextMonth'), cheapest: t('search.dates.cheapest') }}
+        labels={{ previous: t('search.dates.previousMonth'), next: t('search.dates.nextMonth'), cheapest: t('panels.dates.cheapest') }}
         onSelect={(date) => {
           setShown(firstShown);
           dispatch({ type: 'travelDate.chooseDay', date });
         }}
         onMonth={setShown}
       />
-      <DayPricesNote />
       {flexibilities.length > 0 && (
         <ul className={styles.months} aria-label={t('search.dates.flexibility')}>
           {flexibilities.map(({ days, chosen }) => (
@@ -73,12 +73,12 @@ export function TravelDatePanel({ id, months }: DropdownPanelProps) {
       )}
       <div className={styles.actions}>
         <output className={styles.draft}>
-          {from === null && t('search.dates.chooseFrom')}
-          {isHalfChosen && !isFlexible && `${format.date(from)} – ${t('search.dates.chooseTo')}`}
+          {from === null && t('panels.dates.chooseFrom')}
+          {isHalfChosen && !isFlexible && `${format.date(from)} – ${t('panels.dates.chooseTo')}`}
           {settled.from !== null && settled.to !== null && (to !== null || isFlexible) && format.dayRange(settled.from, settled.to)}
         </output>
-        <Button tone="link" disabled={!canClear} onClick={() => dispatch({ type: 'travelDate.clear' })}>{t('search.dates.clear')}</Button>
-        <Button onClick={() => dispatch({ type: 'travelDate.submit' })}>{t('search.dates.apply')}</Button>
+        <Button tone="link" disabled={!canClear} onClick={() => dispatch({ type: 'travelDate.clear' })}>{t('panels.dates.clear')}</Button>
+        <Button onClick={() => dispatch({ type: 'travelDate.submit' })}>{t('panels.dates.apply')}</Button>
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import { ContentSlot } from '../../content/content-slot.tsx';
-import type { PageGifts } from '../../content/content.types.ts';
+import type { PageProvided } from '../../content/content.types.ts';
 import type { HomeData } from '../../routes/pages/home.page.ts';
 import { PageContainer } from '../../ui/layout.tsx';
+import { FirstPlaces } from '../global-search/first-places.tsx';
 import { GlobalSearch } from '../global-search/global-search.tsx';
 import { usePage } from '../page.tsx';
 import * as styles from './home.styles.ts';
@@ -9,10 +10,15 @@ import * as styles from './home.styles.ts';
 /** What editors put together, with the search over the edge of its opening picture. */
 export function HomePage() {
   const { data: { offers }, chrome: { cms } } = usePage<HomeData>();
-  const gifts: PageGifts = {
+  const provided: PageProvided = {
     offers,
     // A page without this field has its search where editors put it [cms.search-visible].
-    globalSearch: cms?.globalSearch?.visible !== false && <PageContainer className={styles.search}><GlobalSearch /></PageContainer>,
+    globalSearch: cms?.globalSearch?.visible !== false && (
+      <>
+        <PageContainer className={styles.search}><GlobalSearch /></PageContainer>
+        <FirstPlaces />
+      </>
+    ),
   };
-  return cms?.slots.map(({ name }) => <ContentSlot key={name} name={name} gifts={gifts} />);
+  return cms?.slots.map(({ name }) => <ContentSlot key={name} name={name} provided={provided} />);
 }

@@ -1,5 +1,5 @@
 import { selectAdjusted, selectCanUndo, selectGoneReason, selectNames, selectOffer, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
-import { selectChangedPrice } from '../../../machines/price-check/price-check.select.ts';
+import { selectChangedPrice, selectCheckHasFailed } from '../../../machines/price-check/price-check.select.ts';
 import type { Adjustment } from '../../../machines/configurator/configurator.types.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -19,6 +19,7 @@ export function ChangeNotice() {
   const reason = useRunningFlow('configurator', selectGoneReason);
   const format = useFormat();
   const changed = useFlow('priceCheck', selectChangedPrice);
+  const checkHasFailed = useFlow('priceCheck', selectCheckHasFailed);
   const canUndo = useRunningFlow('configurator', selectCanUndo);
   const hasOffer = useRunningFlow('configurator', (snapshot) => selectOffer(snapshot) !== null);
   if (changed) {
@@ -51,6 +52,9 @@ export function ChangeNotice() {
         {t('hotel.error.text')}
       </Notice>
     );
+  }
+  if (checkHasFailed) {
+    return <Notice tone="warning" live action={<Button tone="outline" onClick={() => dispatch({ type: 'priceCheck.retry' })}>{t('shell.retry')}</Button>}>{t('hotel.recheck.failed')}</Notice>;
   }
   if (status !== 'chosen' || adjusted.length === 0) return null;
   return (

@@ -15,15 +15,17 @@ interface ChoicePillsProps {
   name: string;
   legend: string;
   pills: readonly Pill[];
+  /** The part of the card that tells what these cost: it is asked once they are about to be seen. */
+  part?: string;
   /** What choosing one asks for. */
   commandOf: (value: string) => Command;
 }
 
 /** One part of the stay: a few possibilities side by side, one of them chosen. */
-export function ChoicePills({ name, legend, pills, commandOf }: ChoicePillsProps) {
+export function ChoicePills({ name, legend, pills, part, commandOf }: ChoicePillsProps) {
   const dispatch = useDispatch();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-part={part}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.pills}>
         {pills.map(({ value, label, note, chosen, disabled }) => (

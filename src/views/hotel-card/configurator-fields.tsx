@@ -1,7 +1,8 @@
 import {
   selectAirports, selectBoards, selectChoice, selectDurationPeriods, selectDurations, selectHasMatrix, selectIsFlightOnly, selectIsLocked, selectMatrixStatus, selectOccupancies, selectTripType,
 } from '../../../machines/configurator/configurator.select.ts';
-import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { selectPart } from '../../../machines/hotel-parts/hotel-parts.select.ts';
+import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { participantsCount } from '../../domain/participants.ts';
 import { isByCar } from '../../domain/trip-types.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -16,6 +17,8 @@ import { DateField } from './date-field.tsx';
 import { PartyField } from './party-field.tsx';
 import * as styles from './configurator-section.styles.ts';
 
+const selectVariants = selectPart('variants');
+
 /** Every part of the stay that can be changed; each change ends in an offer on sale or says why not [config.choices]. */
 export function ConfiguratorFields() {
   const t = useTranslator();
@@ -29,6 +32,8 @@ export function ConfiguratorFields() {
   const isFlightOnly = useRunningFlow('configurator', selectIsFlightOnly);
   const isLocked = useRunningFlow('configurator', selectIsLocked);
   const tripType = useRunningFlow('configurator', selectTripType);
+  const difference = useDifference();
+  const fromPrice = useFromPrice();
   if (matrixStatus === 'failure') {
     return (
       <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'configurator.retry' })}>{t('shell.retry')}</Button>}>
@@ -37,7 +42,6 @@ export function ConfiguratorFields() {
     );
   }
   if (!hasMatrix) return <FieldsSkeleton />;
-  const from = (price: number | null) => (price === null ? undefined : t('hotel.price.from', { price: format.money(price) }));
   return (
     <fieldset className={styles.fields} disabled={isLocked} aria-label={t(isFlightOnly ? 'hotel.config.titleFlight' : 'hotel.config.title')} aria-describedby="configurator-lock">
       <PartyField />
@@ -45,28 +49,31 @@ export function ConfiguratorFields() {
         <ChoicePills
           name="airport"
           legend={t('hotel.config.airport')}
-          pills={airports.map(({ value, label, chosen, price }) => ({ value, label, chosen, note: from(price) }))}
+          pills={airports.map(({ value, label, chosen, price }) => ({ value, label, chosen, note: fromPrice('airports', value, price) }))}
           commandOf={(airportCode) => ({ type: 'configurator.chooseAirport', airportCode })}
         />
       )}
       <ChoicePills
         name="duration"
         legend={t('hotel.config.duration')}
-        pills={durations.map(({ value, chosen, price }) => ({ value: String(value), label: format.nights(value), chosen, note: from(price) }))}
+        pills={durations.map(({ value, chosen, price }) => ({ value: String(value), label: format.nights(value), chosen, note: fromPrice('durations', String(value), price) }))}
         commandOf={(duration) => ({ type: 'configurator.chooseDuration', duration: Number(duration) })}
       />
       <Periods />
+      {!isFlightOnly && <p className={styles.periods}>{t(airports.length > 0 ? 'hotel.config.from' : 'hotel.config.fromByCar')}</p>}
       <DateField />
       {!isByCar(tripType) && <CardPlace name="hours" />}
       {!isFlightOnly && boards.length > 0 && (
         <ChoicePills
           name="board"
           legend={t('hotel.config.board')}
-          pills={boards.map(({ value, label, chosen }) => ({ value, label, chosen }))}
+          part="variants"
+          pills={boards.map(({ value, label, chosen }) => ({ value, label, chosen, note: difference('boards', value) }))}
           commandOf={(boardCode) => ({ type: 'configurator.chooseBoard', boardCode })}
         />
       )}
       {!isFlightOnly && <RoomChoice />}
+      <VariantsFailed />
       <p id="configurator-lock" className={styles.lock} role="status">{isLocked && t('hotel.config.locked')}</p>
     </fieldset>
   );
@@ -81,14 +88,55 @@ function Periods() {
   return <p className={styles.periods}>{t('hotel.config.periods', { periods: periods.map(({ from, to }) => (to > from ? `${from}–${format.nights(to)}` : format.nights(from))).join(', ') })}</p>;
 }
 
+/** From what an airport or length is sold with the board that stands; until that is known, and where it cannot be, with any board. */
+function useFromPrice(): (kind: 'airports' | 'durations', code: string, ofAnyBoard: number | null) => string | undefined {
+  const t = useTranslator();
+  const format = useFormat();
+  const part = useFlow('hotelParts', selectVariants);
+  const answer = part?.status === 'shown' && part.answer.airports.length > 0 ? part.answer : null;
+  return (kind, code, ofAnyBoard) => {
+    const price = answer === null ? ofAnyBoard : answer[kind].find((one) => one.code === code)?.price ?? null;
+    if (price !== null) return t('hotel.price.from', { price: format.money(price) });
+    return ofAnyBoard === null ? undefined : t('hotel.config.otherBoard');
+  };
+}
+
+/** What the other choices cost could not be had [error.texts]. */
+function VariantsFailed() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const hasFailed = useFlow('hotelParts', (parts) => selectVariants(parts).status === 'failed');
+  if (hasFailed !== true) return null;
+  return <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'hotelParts.retry', part: 'variants' })}>{t('shell.retry')}</Button>}>{t('hotel.config.variantsFailed')}</Notice>;
+}
+
+/** What a board or room would cost more or less than the offer that stands; dots until that is known, nothing for the same. */
+function useDifference(): (kind: 'boards' | 'rooms', code: string) => string {
+  const t = useTranslator();
+  const format = useFormat();
+  const part = useFlow('hotelParts', selectVariants);
+  return (kind, code) => {
+    if (part?.status !== 'shown') return part?.status === 'failed' ? '' : '…';
+    const variant = part.answer[kind].find((one) => one.code === code);
+    if (variant === undefined) return t('hotel.config.otherDays');
+    if (variant.difference === 0) return '';
+    return `${variant.difference < 0 ? '' : '+'}${format.money(variant.difference)}`;
+  };
+}
+
 /** Rooms of the hotel that one party can choose from; several rooms are the server's to distribute. */
 function RoomChoice() {
   const t = useTranslator();
   const { rooms } = usePage<HotelCardData>().data.hotel;
   const occupancies = useRunningFlow('configurator', selectOccupancies);
   const chosen = useRunningFlow('configurator', (snapshot) => selectChoice(snapshot)?.roomCode);
+  const difference = useDifference();
   if (rooms.length === 0 || occupancies.length > 1) return null;
   const people = participantsCount(occupancies);
+  const noteOf = (roomCode: string, capacity: number) => {
+    const more = difference('rooms', roomCode);
+    return <>{t('hotel.room.capacity', { count: capacity })}{more && <> · <b>{more}</b></>}</>;
+  };
   return (
     <ChoicePills
       name="room"
@@ -97,7 +145,7 @@ function RoomChoice() {
         value: roomCode,
         label: roomName,
         chosen: roomCode === chosen,
-        note: capacity < people ? t('hotel.room.tooSmall') : t('hotel.room.capacity', { count: capacity }),
+        note: capacity < people ? t('hotel.room.tooSmall') : noteOf(roomCode, capacity),
         disabled: capacity < people,
       }))}
       commandOf={(roomCode) => ({ type: 'configurator.chooseRoom', roomCode })}

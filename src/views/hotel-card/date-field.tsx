@@ -1,10 +1,9 @@
-import { startTransition, useId, useState } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { CalendarDays } from 'lucide';
-import { selectChoice, selectTripType } from '../../../machines/configurator/configurator.select.ts';
-import { useRunningFlow } from '../../bus/react.tsx';
+import { selectChoice, selectIsCalendarOpen, selectTripType } from '../../../machines/configurator/configurator.select.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { isByCar } from '../../domain/trip-types.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { afterPaint } from '../../ui/after-paint.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { late } from '../../ui/late-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -19,8 +18,11 @@ export function DateField() {
   const t = useTranslator();
   const format = useFormat();
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const show = (isShown: boolean) => afterPaint(() => startTransition(() => setIsOpen(isShown)));
+  const dispatch = useDispatch();
+  const isOpen = useRunningFlow('configurator', selectIsCalendarOpen);
+  // A year of days with their prices comes after the press has been painted.
+  const isShown = useDeferredValue(isOpen);
+  const close = () => dispatch({ type: 'configurator.closeCalendar' });
   const date = useRunningFlow('configurator', (snapshot) => selectChoice(snapshot)?.date);
   const tripType = useRunningFlow('configurator', selectTripType);
   const label = t(isByCar(tripType) ? 'hotel.config.dateByCar' : 'hotel.config.date');
@@ -34,13 +36,13 @@ export function DateField() {
         action={t('hotel.calendar.open')}
         isOpen={isOpen}
         opens={`${id}-calendar`}
-        onPress={() => show(true)}
+        onPress={() => dispatch({ type: 'configurator.openCalendar' })}
         preload={departureCalendar.load}
       />
-      <Dialog id={`${id}-calendar`} open={isOpen} title={label} closeLabel={t('shell.dialog.close')} size="wide" onClose={() => show(false)}>
+      <Dialog id={`${id}-calendar`} open={isShown} title={label} closeLabel={t('shell.dialog.close')} size="wide" onClose={close}>
         <LatePart
           of={departureCalendar}
-          props={{ onChosen: () => show(false) }}
+          props={{}}
           awaited={<div className={styles.awaited} aria-busy="true"><Skeleton shape="fill" /></div>}
         />
       </Dialog>

@@ -13,7 +13,7 @@ import { usePage } from '../page.tsx';
 import * as styles from './date-field.styles.ts';
 
 /** The days on sale for the airport, length and board that are chosen, each with its total. */
-export function DepartureCalendar({ onChosen }: { onChosen: () => void }) {
+export function DepartureCalendar() {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
@@ -64,10 +64,7 @@ export function DepartureCalendar({ onChosen }: { onChosen: () => void }) {
         cheapest={days.filter(({ cheapest }) => cheapest).map(({ date }) => date)}
         refusalOf={(date) => (byDate.has(date) ? undefined : refusal)}
         labels={{ previous: t('search.dates.previousMonth'), next: t('search.dates.nextMonth'), cheapest: t('hotel.calendar.cheapest') }}
-        onSelect={(date) => {
-          dispatch({ type: 'configurator.chooseDate', date });
-          onChosen();
-        }}
+        onSelect={(date) => dispatch({ type: 'configurator.chooseDate', date })}
         onMonth={setMonth}
       />
     </div>

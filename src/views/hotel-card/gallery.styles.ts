@@ -3,15 +3,38 @@ import { action, border, focus, media, motion, radius, shadow, space, surface, t
 
 export const gallery = css`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
   overflow: clip;
   margin-inline: calc(-1 * ${space[4]});
 
   ${media.tablet} {
     margin-inline: 0;
     border-radius: ${radius.card};
+  }
+`;
+
+const swiped = `
+  display: grid;
+  grid-auto-columns: 100%;
+  grid-auto-flow: column;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+`;
+
+export const pictures = css`
+  ${swiped}
+  gap: ${space[2]};
+
+  & > * {
+    scroll-snap-align: start;
+    scroll-snap-stop: always;
+  }
+
+  ${media.desktop} {
+    grid-auto-columns: auto;
+    grid-auto-flow: row;
+    overflow-x: visible;
   }
 `;
 
@@ -45,15 +68,6 @@ export const link = css`
 export const lead = css`
   ${media.desktop} {
     grid-row: 1 / -1;
-  }
-`;
-
-/** Only where there is room beside the large one. */
-export const thumbnail = css`
-  display: none;
-
-  ${media.desktop} {
-    display: block;
   }
 `;
 
@@ -107,6 +121,16 @@ export const figure = css`
   display: grid;
   gap: ${space[2]};
   margin: 0;
+`;
+
+/** As wide as itself, one picture each. */
+export const slides = css`
+  ${swiped}
+`;
+
+export const slide = css`
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
 `;
 
 export const caption = css`

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { MouseEvent } from 'react';
 import { Images } from 'lucide';
 import { cx } from '@linaria/core';
@@ -19,64 +19,64 @@ const LONE_RATIO = 21 / 9;
 const THUMBNAIL_RATIO = 4 / 3;
 /** Beside the large one, where there is room. */
 const THUMBNAILS = 4;
+/** Beside the others on a desktop; on smaller screens as wide as the page, after the large one. */
+const THUMBNAIL_WIDTHS = [384, 828] as const;
 const LARGE = { width: 1200, height: 900 };
 
-/** The place in pictures. Each is a link to itself, so it opens also before, or without, the scripts. */
+/** The place in pictures: small screens swipe them. Each is a link to itself, so it opens also before, or without, the scripts. */
 export function Gallery({ pictures }: { pictures: Hotel['pictures'] }) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const { view } = useFullScreenView();
-  const [shown, setShown] = useState(0);
   const [lead, ...others] = pictures;
   if (lead === undefined) return null;
   const hasThumbnails = others.length >= THUMBNAILS;
   const ratio = hasThumbnails ? LEAD_RATIO : LONE_RATIO;
-  const open = (index: number) => (event: MouseEvent) => {
+  const open = (picture: number) => (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setShown(index);
-    dispatch({ type: 'fullScreenView.open', view: 'gallery' });
+    dispatch({ type: 'gallery.open', picture });
   };
   return (
-    <section className={cx(styles.gallery, hasThumbnails && styles.withThumbnails)} aria-label={t('hotel.gallery.label')}>
-      <a className={cx(styles.link, styles.lead)} href={imageUrl(lead.src, LARGE)} aria-haspopup="dialog" onClick={open(0)}>
-        <Picture
-          className={styles.image}
-          src={imageUrl(lead.src, { width: 828, height: 828 / ratio })}
-          srcSet={srcSet(lead.src, ratio)}
-          sizes={hasThumbnails ? '(min-width: 1328px) 52rem, (min-width: 992px) 66vw, 100vw' : '(min-width: 1328px) 77rem, 100vw'}
-          alt={lead.alt}
-          width={1200}
-          height={Math.round(1200 / ratio)}
-          aspect={hasThumbnails ? '16:9' : '21:9'}
-          tone="sea"
-          priority
-        />
-      </a>
-      {hasThumbnails && others.slice(0, THUMBNAILS).map((picture, index) => (
-        <a key={picture.src} className={cx(styles.link, styles.thumbnail)} href={imageUrl(picture.src, LARGE)} aria-haspopup="dialog" onClick={open(index + 1)}>
+    <section className={styles.gallery} aria-label={t('hotel.gallery.label')}>
+      <div className={cx(styles.pictures, hasThumbnails && styles.withThumbnails)}>
+        <a className={cx(styles.link, styles.lead)} href={imageUrl(lead.src, LARGE)} aria-haspopup="dialog" onClick={open(0)}>
           <Picture
             className={styles.image}
-            src={imageUrl(picture.src, { width: 384, height: 384 / THUMBNAIL_RATIO })}
-            alt={picture.alt}
-            width={384}
-            height={Math.round(384 / THUMBNAIL_RATIO)}
-            aspect="fill"
+            src={imageUrl(lead.src, { width: 828, height: 828 / ratio })}
+            srcSet={srcSet(lead.src, ratio)}
+            sizes={hasThumbnails ? '(min-width: 1328px) 35rem, (min-width: 992px) 44vw, 100vw' : '(min-width: 1328px) 77rem, 100vw'}
+            alt={lead.alt}
+            width={1200}
+            height={Math.round(1200 / ratio)}
+            aspect={hasThumbnails ? '16:9' : '21:9'}
             tone="sea"
+            priority
           />
         </a>
-      ))}
+        {hasThumbnails && others.slice(0, THUMBNAILS).map((picture, index) => (
+          <a key={picture.src} className={styles.link} href={imageUrl(picture.src, LARGE)} aria-haspopup="dialog" onClick={open(index + 1)}>
+            <Picture
+              className={styles.image}
+              src={imageUrl(picture.src, { width: 384, height: 384 / THUMBNAIL_RATIO })}
+              srcSet={srcSet(picture.src, THUMBNAIL_RATIO, THUMBNAIL_WIDTHS)}
+              sizes="(min-width: 992px) 16vw, 100vw"
+              alt={picture.alt}
+              width={384}
+              height={Math.round(384 / THUMBNAIL_RATIO)}
+              aspect="fill"
+              tone="sea"
+            />
+          </a>
+        ))}
+      </div>
       {pictures.length > 1 && (
         <button type="button" className={styles.all} aria-haspopup="dialog" onClick={open(0)}>
           <Icon of={Images} size="small" />
           {t('hotel.gallery.open', { count: pictures.length })}
         </button>
       )}
-      {view === 'gallery' && (
-        <Suspense fallback={null}>
-          <GalleryDialog pictures={pictures} shown={shown} onShow={setShown} onClose={() => dispatch({ type: 'fullScreenView.close' })} />
-        </Suspense>
-      )}
+      {view === 'gallery' && <Suspense fallback={null}><GalleryDialog pictures={pictures} /></Suspense>}
     </section>
   );
 }

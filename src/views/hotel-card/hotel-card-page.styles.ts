@@ -16,10 +16,19 @@ export const columns = css`
 
   ${media.desktop} {
     grid-template:
+      'pictures price' auto
       'choose price' auto
       'about price' auto / minmax(0, 1fr) 22.5rem;
-    gap: ${space[10]} ${space[8]};
-    margin-top: ${space[3]};
+    column-gap: ${space[8]};
+  }
+`;
+
+/** Beside the price, so that what it costs and the button are on the first screen. */
+export const pictures = css`
+  min-width: 0;
+
+  ${media.desktop} {
+    grid-area: pictures;
   }
 `;
 

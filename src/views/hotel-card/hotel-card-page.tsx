@@ -1,13 +1,15 @@
 import { memo } from 'react';
+import { selectInternalView } from '../../../machines/full-screen-view/full-screen-view.select.ts';
+import type { InternalView } from '../../../machines/full-screen-view/full-screen-view.types.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useFlow } from '../../bus/react.tsx';
-import { ContentSlot } from '../../content/content-slot.tsx';
 import { isByCar } from '../../domain/trip-types.ts';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
 import { PageContainer } from '../../ui/layout.tsx';
 import { BrokenAddressNotice } from '../listing/broken-address-notice.tsx';
 import { CardPlace } from '../card-parts/card-place.tsx';
 import { usePage } from '../page.tsx';
+import { LowerSlots, UpperSlots } from '../page-slots.tsx';
 import { ConfiguratorSection } from './configurator-section.tsx';
 import { Gallery } from './gallery.tsx';
 import { HotelAbout } from './hotel-about.tsx';
@@ -26,29 +28,36 @@ const Places = memo(function Places() {
   const { tripType } = usePage<HotelCardData>().data;
   return (
     <>
+      {tripType !== 'CZ' && <CardPlace name="upsells" />}
       {tripType !== 'CZ' && <CardPlace name="rooms" />}
       <CardPlace name="priceYear" />
       <CardPlace name="allOffers" />
       {!isByCar(tripType) && <CardPlace name="otherAirports" />}
-      <CardPlace name="reviews" />
+      <CardPlace name="onSite" />
+      {tripType !== 'CZ' && <CardPlace name="reviews" />}
       <CardPlace name="weather" />
       <CardPlace name="alternatives" />
     </>
   );
 });
 
+/** What stands before the visitor where nothing covers the card [view.internal]. */
+const HOTEL_CARD: InternalView = 'hotelCard';
+
 /** A hotel, a round trip or a charter flight: the place, then the offer put together and its price. */
 export function HotelCardPage() {
-  const { data: { hotel, dropped }, chrome: { cms } } = usePage<HotelCardData>();
+  const { hotel, dropped } = usePage<HotelCardData>().data;
   const state = useFlow('configurator', ({ value }) => stateName(value));
+  const isCovered = useFlow('fullScreenView', (snapshot) => selectInternalView(snapshot) !== null);
   const isThere = state !== undefined;
   return (
-    <div data-flow="configurator" data-state={state}>
+    <div data-flow="configurator" data-state={state} data-view={isCovered ? undefined : HOTEL_CARD}>
+      <UpperSlots />
       <PageContainer className={styles.page}>
         <Header />
-        <Pictures pictures={hotel.pictures} />
         <BrokenAddressNotice dropped={dropped} />
         <div className={styles.columns}>
+          <div className={styles.pictures}><Pictures pictures={hotel.pictures} /></div>
           <div className={styles.choose}>
             {isThere && <Section />}
           </div>
@@ -62,7 +71,7 @@ export function HotelCardPage() {
           </div>
         </div>
       </PageContainer>
-      {cms?.slots.map(({ name }) => <ContentSlot key={name} name={name} />)}
+      <LowerSlots />
       {isThere && <Bar />}
     </div>
   );

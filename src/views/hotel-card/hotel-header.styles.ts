@@ -10,7 +10,7 @@ export const rating = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
+  justify-content: start;
   gap: ${space[2]} ${space[4]};
   margin-top: ${space[2]};
 `;

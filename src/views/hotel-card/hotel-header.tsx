@@ -9,6 +9,7 @@ import { Stars } from '../../ui/stars.tsx';
 import { ratingWord } from '../offer-tile/rating-word.ts';
 import { ComparePlace } from '../compare/compare-place.tsx';
 import { useHref, usePage } from '../page.tsx';
+import { HotelMapPlace } from './hotel-map-place.tsx';
 import { WishHeart } from '../wishlist/wish-heart.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import * as styles from './hotel-header.styles.ts';
@@ -41,6 +42,7 @@ export function HotelHeader() {
             count={t('listing.rating.count', { count: tripAdvisor.count })}
           />
         )}
+        {details.type !== 'flight' && <HotelMapPlace />}
         <ShareButton />
         {offer && <ComparePlace offer={offer} look="card" />}
         {offer && <WishHeart offer={offer} />}

@@ -14,7 +14,10 @@ import { useFocusVisit } from '../use-focus-visit.ts';
 import { FieldOpener } from './field-opener.tsx';
 import * as styles from './party-field.styles.ts';
 
-const participantsEditor = late(async () => (await import('../participants/participants-editor.tsx')).ParticipantsEditor);
+const participantsEditor = late(async () => {
+  const { withMessages } = await import('../../i18n/with-messages.tsx');
+  return withMessages('panels', import('../participants/participants-editor.tsx').then(({ ParticipantsEditor }) => ParticipantsEditor));
+});
 
 /** Who travels, changed in place: below its field on wide screens, in a dialog on narrow ones [config.choices]. */
 export function PartyField() {

@@ -6,6 +6,7 @@ import { useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
 import { toMajor } from '../../domain/money.ts';
 import { partyOf } from '../../domain/participants.ts';
+import { priceContents } from '../../domain/price-contents.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { busyLine } from '../../ui/busy-line.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,7 +15,6 @@ import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChangeNotice } from './change-notice.tsx';
 import { OrderButton } from './order-button.tsx';
-import { priceContents } from './price-contents.ts';
 import * as styles from './price-box.styles.ts';
 
 /** The total and what it stands for. Beside the choices on desktop; below them on small screens, where a bar carries the total. */

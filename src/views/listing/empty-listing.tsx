@@ -27,13 +27,13 @@ export function EmptyListing() {
     <div className={styles.empty}>
       <Icon of={SearchX} size="large" className={styles.emptyIcon} />
       <h3>{t('listing.empty.title')}</h3>
-      <p>{isSeeking ? t('search.change.seeking') : changes?.length === 0 ? t('search.change.none', { phone: MARKET.phoneLabel }) : t('listing.empty.text')}</p>
+      <p>{isSeeking ? t('search.change.seeking') : changes?.length === 0 ? t('search.change.none', { phone: MARKET.phoneLabel }) : t('listing.empty.text', { trip: state.tripType })}</p>
       <div className={styles.emptySteps} aria-busy={isSeeking}>
         {changes?.map((change) => (
           <LinkButton key={change.kind} href={href(listingAddress(change.searchState, base))}>{wordsOf(change)}</LinkButton>
         ))}
         {hasFailed && <Button tone="quiet" onClick={() => dispatch({ type: 'listing.retry' })}>{t('shell.retry')}</Button>}
-        <LinkButton tone="outline" href={href(listingAddress(withoutWishes(state)))}>{t('listing.empty.anywhere')}</LinkButton>
+        <LinkButton tone="outline" href={href(listingAddress(withoutWishes(state)))}>{t('listing.empty.anywhere', { trip: state.tripType })}</LinkButton>
       </div>
     </div>
   );

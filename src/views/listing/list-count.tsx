@@ -1,4 +1,4 @@
-import { selectStatus, selectTotalResults } from '../../../machines/listing/listing.select.ts';
+import { selectStatus, selectTotalResults, selectTripType } from '../../../machines/listing/listing.select.ts';
 import { useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 
@@ -7,10 +7,11 @@ export function ListCount() {
   const t = useTranslator();
   const count = useFlow('listing', selectTotalResults);
   const status = useFlow('listing', selectStatus);
+  const trip = useFlow('listing', selectTripType) ?? 'WS';
   return <output>{words()}</output>;
 
   function words(): string {
     if (status === undefined || status === 'updating') return t('search.count.fetching');
-    return count == null ? t('search.count.failed') : t('listing.count', { count });
+    return count == null ? t('search.count.failed') : t('listing.count', { trip, count });
   }
 }

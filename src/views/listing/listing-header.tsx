@@ -1,4 +1,4 @@
-import { selectDestinations, selectStatus, selectTotalResults } from '../../../machines/listing/listing.select.ts';
+import { selectDestinations, selectStatus, selectTotalResults, selectTripType } from '../../../machines/listing/listing.select.ts';
 import { useRunningFlow } from '../../bus/react.tsx';
 import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useHref, usePage } from '../page.tsx';
 import { ShareButton } from '../share/share-button.tsx';
+import { FurtherLinks } from './further-links.tsx';
 import * as styles from './listing-header.styles.ts';
 
 const BANNER_RATIO = 21 / 9;
@@ -36,6 +37,7 @@ export function ListingHeader() {
             <Count />
           </p>
           <Places />
+          <FurtherLinks place="header" />
           <ShareButton />
         </div>
       </div>
@@ -70,6 +72,7 @@ function Count() {
   const t = useTranslator();
   const total = useRunningFlow('listing', selectTotalResults);
   const status = useRunningFlow('listing', selectStatus);
+  const trip = useRunningFlow('listing', selectTripType);
   if (status === 'failed') return t('search.count.failed');
-  return status === 'fetching' || total === null ? t('listing.count.fetching') : t('listing.count', { count: total });
+  return status === 'fetching' || total === null ? t('listing.count.fetching') : t('listing.count', { trip, count: total });
 }

@@ -1,6 +1,7 @@
 import { stateName } from '../../bus/flow-state.ts';
 import { useFlow } from '../../bus/react.tsx';
-import { ContentSlot } from '../../content/content-slot.tsx';
+import { AroundSlot, ContentSlot } from '../../content/content-slot.tsx';
+import { PAGE_BANNER } from '../../content/page-field-slots.ts';
 import { EditorsHtml } from '../../content/editors-html.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
 import { late } from '../../ui/late-view.tsx';
@@ -21,16 +22,19 @@ export function ListingPage() {
   return (
     <>
       {cms?.globalSearch?.visible !== false && (
-        <div className={styles.search}>
-          <PageContainer><GlobalSearch isLine /></PageContainer>
-        </div>
+        <>
+          <div className={styles.search}>
+            <PageContainer><GlobalSearch isLine /></PageContainer>
+          </div>
+          <AroundSlot name="global-search" />
+        </>
       )}
       <ContentSlot name="top" />
       <PageContainer className={styles.page}>
         <Listing />
         {seoText && <EditorsHtml className={styles.seoText} html={seoText} />}
       </PageContainer>
-      {cms?.slots.map(({ name }) => name !== 'top' && <ContentSlot key={name} name={name} />)}
+      {cms?.slots.map(({ name }) => name !== 'top' && name !== PAGE_BANNER && <ContentSlot key={name} name={name} />)}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import { selectIgnored } from '../../../machines/listing/listing.select.ts';
+import { selectIgnored, selectTripType } from '../../../machines/listing/listing.select.ts';
 import { useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
@@ -8,6 +8,7 @@ import { usePage } from '../page.tsx';
 import { BrokenAddressNotice, IgnoredNotice } from './broken-address-notice.tsx';
 import { ChosenFacets } from './chosen-facets.tsx';
 import { FacetPanel } from './facet-panel.tsx';
+import { FurtherLinks } from './further-links.tsx';
 import { ListingHeader } from './listing-header.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { OfferList } from './offer-list.tsx';
@@ -20,6 +21,7 @@ export const ListingView = memo(function ListingView({ hasFacets }: { hasFacets:
   const t = useTranslator();
   const { dropped } = usePage<ListingData>().data;
   const { ignored, selectedAirports } = useRunningFlow('listing', selectIgnored);
+  const trip = useRunningFlow('listing', selectTripType);
   const results = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -32,11 +34,12 @@ export const ListingView = memo(function ListingView({ hasFacets }: { hasFacets:
           {hasFacets && <FacetPanel />}
         </section>
         <section className={styles.results} aria-labelledby="results">
-          <h2 id="results" ref={results} tabIndex={-1} className={styles.resultsTitle}><VisuallyHidden>{t('listing.label')}</VisuallyHidden></h2>
+          <h2 id="results" ref={results} tabIndex={-1} className={styles.resultsTitle}><VisuallyHidden>{t('listing.label', { trip })}</VisuallyHidden></h2>
           <ListingToolbar />
           <SortLinks />
           <ChosenFacets onRemoved={() => results.current?.focus()} />
           <OfferList />
+          <FurtherLinks place="end" />
         </section>
       </div>
       <SameDay />

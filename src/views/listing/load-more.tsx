@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { selectCanExtend, selectRemaining, selectShownRange, selectStatus, selectTotalResults } from '../../../machines/listing/listing.select.ts';
+import { selectCanExtend, selectRemaining, selectShownRange, selectStatus, selectTotalResults, selectTripType } from '../../../machines/listing/listing.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { DEFAULT_PAGE_SIZE } from '../../domain/offers-request.ts';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -16,6 +16,7 @@ export function LoadMore() {
   const { from, to } = useRunningFlow('listing', selectShownRange);
   const canExtend = useRunningFlow('listing', selectCanExtend);
   const remaining = useRunningFlow('listing', selectRemaining);
+  const trip = useRunningFlow('listing', selectTripType);
   const shown = useRef<HTMLParagraphElement>(null);
   const hadButton = useRef(canExtend);
   useEffect(() => {
@@ -33,7 +34,7 @@ export function LoadMore() {
         )
         : canExtend && (
           <Button tone="outline" size="large" busy={status === 'extending'} className={styles.moreButton} onClick={() => dispatch({ type: 'listing.extend' })}>
-            {status === 'extending' ? t('listing.loadMore.fetching') : t('listing.loadMore.remaining', { count: remaining })}
+            {status === 'extending' ? t('listing.loadMore.fetching') : t('listing.loadMore.remaining', { trip, count: remaining })}
           </Button>
         )}
       {/* Heard when the list grows; a new list is told by its count alone. */}

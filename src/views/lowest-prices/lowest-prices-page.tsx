@@ -1,4 +1,3 @@
-import { ContentSlot } from '../../content/content-slot.tsx';
 import { cheapestMonth, daysOfMonth, lowestOfMonths } from '../../domain/month-prices.ts';
 import { isByCar, TRIP_TYPES, tripMeaningOf } from '../../domain/trip-types.ts';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
@@ -11,14 +10,13 @@ import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BrokenAddressNotice, IgnoredNotice } from '../listing/broken-address-notice.tsx';
 import { useHref, usePage } from '../page.tsx';
+import { PageSlots } from '../page-slots.tsx';
 import { FormSelect } from '../search-fields/form-select.tsx';
 import * as form from '../search-fields/search-fields.styles.ts';
 import * as styles from './lowest-prices-page.styles.ts';
 import { PriceMonths } from './price-months.tsx';
 import { PriceTable } from './price-table.tsx';
 
-/** Slot above the heading. */
-const TOP = 'top';
 const ADULTS = ['1', '2', '3', '4', '5', '6', '7', '8'].map((count) => ({ value: count, label: count }));
 
 /** When a holiday is cheapest: months as bars, months and places as a table that leads to the offers. */
@@ -26,14 +24,13 @@ export function LowestPricesPage() {
   const t = useTranslator();
   const format = useFormat();
   const href = useHref();
-  const { data: { title, search, options, statistics, dropped, ignored }, chrome: { cms } } = usePage<LowestPricesData>();
+  const { data: { title, search, options, statistics, dropped, ignored } } = usePage<LowestPricesData>();
   const months = lowestOfMonths(statistics);
   const cheapest = cheapestMonth(months);
   const place = options.destinations.find(({ value }) => value === search.selectedDestinationsCodes[0])?.label.replace('– ', '') ?? t('search.where.any');
   const party = format.party({ adults: search.adultsCount, childBirthDates: [] });
   return (
-    <>
-      <ContentSlot name={TOP} />
+    <PageSlots>
       <PageContainer className={styles.page}>
         <h1>{title}</h1>
         <BrokenAddressNotice dropped={dropped} />
@@ -68,7 +65,6 @@ export function LowestPricesPage() {
             </>
           )}
       </PageContainer>
-      {cms?.slots.filter(({ name }) => name !== TOP).map(({ name }) => <ContentSlot key={name} name={name} />)}
-    </>
+    </PageSlots>
   );
 }

@@ -4,6 +4,7 @@ import { selectUnread } from '../../../machines/mailbox/mailbox.select.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useFocusOnChange } from '../use-focus-on-change.ts';
 import { Conversation } from './conversation.tsx';
 import * as styles from './messages.styles.ts';
 
@@ -15,15 +16,21 @@ export function ChatWidget() {
   const dispatch = useDispatch();
   const view = useRunningFlow('chat', selectChatView);
   const unread = useFlow('mailbox', selectUnread) ?? 0;
+  const launcher = useFocusOnChange<HTMLButtonElement>(view);
+  const panel = useFocusOnChange<HTMLElement>(view);
   if (view === 'closed') {
     return (
       <div className={styles.widget} data-flow="chat" data-state={view}>
-        <Button icon={MessageCircle} onClick={() => dispatch({ type: 'chat.open' })}>{unread > 0 ? t('messages.unread', { count: unread }) : t('messages.title')}</Button>
+        <Button ref={launcher} icon={MessageCircle} onClick={() => dispatch({ type: 'chat.open' })}>{unread > 0 ? t('messages.unread', { count: unread }) : t('messages.title')}</Button>
       </div>
     );
   }
   return (
-    <section className={`${styles.widget} ${styles.panel}`} data-flow="chat" data-state={view} aria-labelledby={TITLE}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, beside the button that closes
+    <section
+      ref={panel} tabIndex={-1} className={`${styles.widget} ${styles.panel}`} data-flow="chat" data-state={view} aria-labelledby={TITLE}
+      onKeyDown={({ key }) => { if (key === 'Escape') dispatch({ type: 'chat.close' }); }}
+    >
       <div className={styles.panelHead}>
         <h2 id={TITLE}>{t('messages.title')}</h2>
         <Button tone="quiet" icon={X} aria-label={t('messages.close')} onClick={() => dispatch({ type: 'chat.close' })} />

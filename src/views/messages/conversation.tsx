@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { MESSAGE_LENGTH } from '../../domain/message-limits.ts';
 import { marketMoment } from '../../domain/dates/market-moment.ts';
 import { loginPath } from '../../domain/urls/return-to.ts';
 import {
-  selectAsksEmail, selectCannotFetch, selectDraft, selectEmail, selectFileProblems, selectFiles, selectIsFetching, selectIsUploading, selectIsWaiting, selectMessages, selectProblem, selectService,
+  selectAsksEmail, selectCannotFetch, selectDraft, selectEmail, selectFileProblems, selectFiles, selectIsFetching, selectIsPausing, selectIsUploading, selectIsWaiting, selectMessages, selectProblem, selectReadAt, selectService,
 } from '../../../machines/chat/chat.select.ts';
 import type { ChatProblem } from '../../../machines/chat/chat.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -14,6 +14,7 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea, TextInput } from '../../ui/text-input.tsx';
 import { useHref, usePage } from '../page.tsx';
+import { FilesOfMessage } from './files-of-message.tsx';
 import * as styles from './messages.styles.ts';
 
 interface ConversationProps {
@@ -27,17 +28,29 @@ export function Conversation({ of }: ConversationProps) {
   const dispatch = useDispatch();
   const isFetching = useRunningFlow('chat', selectIsFetching, of);
   const cannotFetch = useRunningFlow('chat', selectCannotFetch, of);
+  const isPausing = useRunningFlow('chat', selectIsPausing, of);
   const isWaiting = useRunningFlow('chat', selectIsWaiting, of);
   const retry = <Button tone="outline" onClick={() => dispatch({ type: 'chat.retry' }, of)}>{t('messages.retry')}</Button>;
   return (
     <div className={styles.conversation} data-flow="chat" data-flow-key={of} aria-busy={isFetching}>
       <Service of={of} />
       <Written of={of} />
-      {cannotFetch && <Notice tone="negative" live action={retry}>{t('messages.fetchFailed')}</Notice>}
+      {cannotFetch && <NotFetched of={of}>{retry}</NotFetched>}
       {isWaiting && <Notice tone="warning" live action={retry}>{t('messages.waiting')}</Notice>}
+      {isPausing && <Notice tone="warning" live>{t('messages.pausing')}</Notice>}
       <Writing of={of} />
     </div>
   );
+}
+
+/** That nothing newer could be had; of what is there, from when it is. */
+function NotFetched({ of, children: retry }: ConversationProps & { children: ReactNode }) {
+  const t = useTranslator();
+  const format = useFormat();
+  const readAt = useRunningFlow('chat', selectReadAt, of);
+  if (readAt === '') return <Notice tone="negative" live action={retry}>{t('messages.fetchFailed')}</Notice>;
+  const { date, time } = marketMoment(readAt);
+  return <Notice tone="warning" live action={retry}>{t('messages.readAt', { date: format.date(date), time })}</Notice>;
 }
 
 function Service({ of }: ConversationProps) {
@@ -55,7 +68,8 @@ function Written({ of }: ConversationProps) {
   const messages = useRunningFlow('chat', selectMessages, of);
   if (messages.length === 0) return null;
   return (
-    <div role="log" aria-label={t('messages.log')}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
+    <div role="log" aria-label={t('messages.log')} className={styles.log} tabIndex={0}>
       <ol className={styles.list}>
         {messages.map(({ key, author, authorName, text, at, files, status }) => {
           const moment = at === '' ? null : marketMoment(at);
@@ -108,27 +122,15 @@ function Writing({ of }: ConversationProps) {
 }
 
 function Files({ of, field }: ConversationProps & { field: string }) {
-  const t = useTranslator();
   const dispatch = useDispatch();
   const files = useRunningFlow('chat', selectFiles, of);
   const problems = useRunningFlow('chat', selectFileProblems, of);
   const isUploading = useRunningFlow('chat', selectIsUploading, of);
   return (
-    <>
-      {files.length > 0 && (
-        <ul className={styles.files}>
-          {files.map(({ attachmentId, name }) => (
-            <li key={attachmentId}>{name} <Button tone="link" onClick={() => dispatch({ type: 'chat.detach', attachmentId }, of)} aria-label={t('messages.detach', { name })}>×</Button></li>
-          ))}
-        </ul>
-      )}
-      {problems.length > 0 && <ul className={styles.list} role="alert">{problems.map(({ name, problem }, place) => <li key={place} className={styles.error}>{t(`messages.file.${problem}`, { name })}</li>)}</ul>}
-      <label className={styles.attach}>
-        {isUploading ? t('messages.uploading') : t('messages.attach')}
-        <input id={field} type="file" multiple accept="application/pdf,image/jpeg,image/png,image/webp,image/heic" disabled={isUploading} onChange={() => dispatch({ type: 'chat.attach', field }, of)} />
-      </label>
-      <p className={styles.quiet}>{t('messages.attach.hint')}</p>
-    </>
+    <FilesOfMessage
+      {...{ field, files, problems, isUploading }}
+      onAttach={() => dispatch({ type: 'chat.attach', field }, of)} onDetach={(attachmentId) => dispatch({ type: 'chat.detach', attachmentId }, of)}
+    />
   );
 }
 

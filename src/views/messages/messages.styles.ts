@@ -14,6 +14,15 @@ export const list = css`
   list-style: none;
 `;
 
+/** Shows the newest message, and goes on showing it as others come; where somebody reads what is older, it stays there. */
+export const log = css`
+  display: flex;
+  flex-direction: column-reverse;
+  max-height: var(--log-height, min(60dvh, 34rem));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
 export const message = css`
   max-width: min(34rem, 88%);
   padding: ${space[3]} ${space[4]};
@@ -121,6 +130,8 @@ export const panelHead = css`
 `;
 
 export const panelBody = css`
+  --log-height: clamp(8rem, 32dvh, 17rem);
+
   overflow: auto;
   padding: ${space[4]};
   overscroll-behavior: contain;

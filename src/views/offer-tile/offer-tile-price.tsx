@@ -8,8 +8,11 @@ import * as styles from './offer-tile.styles.ts';
 /** [price.types] */
 export type PriceType = 'personPrice' | 'fullPrice';
 
-/** Both prices of an offer, the wanted one large; the total is marked for programs wherever it stands. */
-export function OfferTilePrice({ offer, priceType }: { offer: TileOffer; priceType: PriceType }) {
+/**
+ * Both prices of an offer, the wanted one large; the total is marked for programs wherever it stands.
+ * @param opens shows what a press on the tile does: the tile itself is the link
+ */
+export function OfferTilePrice({ offer, priceType, opens = false }: { offer: TileOffer; priceType: PriceType; opens?: boolean }) {
   const t = useTranslator();
   const format = useFormat();
   const money = (minor: number) => format.money(minor, offer.currency);
@@ -17,6 +20,7 @@ export function OfferTilePrice({ offer, priceType }: { offer: TileOffer; priceTy
   const before = (minor: number) => (isReduced ? { amount: money(minor), label: t('listing.tile.beforeLabel') } : undefined);
   const party = format.party(partyOf(offer.occupancies.map(({ adultsCount, childrenBirthDates }) => ({ adults: adultsCount, childBirthDates: childrenBirthDates }))));
   const totalOf = { 'data-price': toMajor(offer.totalPrice), 'data-currency': offer.currency };
+  const open = opens && <span className={styles.open} aria-hidden="true">{t('listing.tile.open')}</span>;
   if (priceType === 'fullPrice') {
     return (
       <p className={styles.price}>
@@ -24,6 +28,7 @@ export function OfferTilePrice({ offer, priceType }: { offer: TileOffer; priceTy
           <Price amount={money(offer.totalPrice)} before={before(offer.originalFullPrice)} size="medium" label={t('listing.priceType.fullPrice')} />
         </span>
         <span className={styles.otherPrice}>{party} · {t('listing.tile.perPersonPrice', { price: money(offer.discountPrice) })}</span>
+        {open}
       </p>
     );
   }
@@ -31,6 +36,7 @@ export function OfferTilePrice({ offer, priceType }: { offer: TileOffer; priceTy
     <p className={styles.price}>
       <Price amount={money(offer.discountPrice)} before={before(offer.price)} size="medium" label={t('listing.priceType.personPrice')} />
       <span className={styles.otherPrice} {...totalOf}>{t('listing.tile.total', { price: money(offer.totalPrice) })} · {party}</span>
+      {open}
     </p>
   );
 }

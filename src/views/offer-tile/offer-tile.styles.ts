@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, space, text, type, weight } from '../../ui/tokens.ts';
+import { action, border, radius, space, text, type, weight } from '../../ui/tokens.ts';
 
 /** Where the tile is given room, the picture stands beside the words instead of above them. */
 const roomy = '@container (min-width: 38rem)';
@@ -12,10 +12,17 @@ export const tile = css`
   container-type: inline-size;
 `;
 
+/** A row: times, carrier and price; the picture says little. */
+export const flight = css``;
+
 export const card = css`
   display: flex;
   flex-direction: column;
   height: 100%;
+
+  .${flight} & {
+    flex-direction: row;
+  }
 
   ${roomy} {
     flex-direction: row;
@@ -25,6 +32,10 @@ export const card = css`
 export const picture = css`
   position: relative;
   flex: none;
+
+  .${flight} & {
+    flex: 0 0 5.5rem;
+  }
 
   ${roomy} {
     flex: 0 0 33%;
@@ -36,11 +47,26 @@ export const picture = css`
       display: block;
       padding-top: 75%;
     }
+
+    .${flight} & {
+      flex-basis: 9rem;
+
+      &::before {
+        display: none;
+      }
+    }
   }
 `;
 
 export const image = css`
   aspect-ratio: 4 / 3;
+
+  .${flight} && {
+    position: absolute;
+    inset: 0;
+    height: 100%;
+    aspect-ratio: auto;
+  }
 
   ${roomy} {
     && {
@@ -68,6 +94,13 @@ export const discount = css`
   && {
     white-space: normal;
   }
+
+  /* A narrow picture has the heart in its other upper corner. */
+  .${flight} & {
+    inset-block: auto ${space[2]};
+    inset-inline-start: ${space[2]};
+    max-width: calc(100% - 2 * ${space[2]});
+  }
 `;
 
 export const body = css`
@@ -85,7 +118,7 @@ export const body = css`
 
   ${wide} {
     display: grid;
-    grid-template: auto auto auto 1fr / minmax(0, 1fr) auto;
+    grid-template: auto auto auto 1fr / minmax(0, 1fr) 13.5rem;
     column-gap: ${space[6]};
   }
 `;
@@ -141,6 +174,7 @@ export const factIcon = css`
 
 export const price = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   width: 100%;
   margin-top: auto;
   padding-top: ${space[3]};
@@ -148,6 +182,7 @@ export const price = css`
 
   ${wide} {
     grid-area: 1 / 2 / span 4;
+    grid-template-columns: minmax(0, 1fr);
     align-self: end;
     justify-items: end;
     height: 100%;
@@ -159,7 +194,26 @@ export const price = css`
   }
 `;
 
+/** Looks like what a press on the tile does; beside the prices, beneath them where they have a column. */
+export const open = css`
+  grid-area: 1 / 2 / span 2;
+  align-self: end;
+  margin-inline-start: ${space[3]};
+  padding: ${space[2]} ${space[4]};
+  border-radius: ${radius.control};
+  background: ${action.primary};
+  color: ${action.on};
+  font: ${weight.bold} ${type.small};
+
+  ${wide} {
+    grid-area: auto;
+    margin-top: ${space[3]};
+    padding-inline: ${space[6]};
+  }
+`;
+
 export const otherPrice = css`
+  grid-column: 1;
   color: ${text.muted};
   font: ${weight.medium} ${type.small};
   font-variant-numeric: tabular-nums;

@@ -1,4 +1,5 @@
 import { BedDouble, CalendarDays, Car, Plane, UtensilsCrossed } from 'lucide';
+import { cx } from '@linaria/core';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { IconNode } from 'lucide';
@@ -45,10 +46,12 @@ function Tile({ offer, priceType = 'personPrice', query, priority = false, headi
   const href = useHref();
   const Heading = `h${headingLevel}` as const;
   const { country, region, resort } = offer.destination;
+  // A flight alone: nothing of a hotel is told of it.
+  const isFlight = offer.boardName === '';
   const isByCar = offer.airportCode === BY_CAR_AIRPORT_CODE;
   const discount = offer.price > offer.discountPrice ? Math.round((1 - offer.discountPrice / offer.price) * 100) : 0;
   return (
-    <article className={styles.tile} data-offer-code={offer.offerCode}>
+    <article className={cx(styles.tile, isFlight && styles.flight)} data-offer-code={offer.offerCode}>
       <Card lifts className={styles.card}>
         <div className={styles.picture}>
           <Picture
@@ -74,7 +77,7 @@ function Tile({ offer, priceType = 'personPrice', query, priority = false, headi
           </Heading>
           {offer.rating > 0
             ? <RatingBadge value={format.rating(offer.rating)} word={t(ratingWord(offer.rating))} count={t('listing.rating.count', { count: offer.ratingCount })} />
-            : <p className={styles.unrated}>{t(ratingWord(offer.rating))}</p>}
+            : !isFlight && <p className={styles.unrated}>{t(ratingWord(offer.rating))}</p>}
           <ul className={styles.facts}>
             {isByCar
               ? <Fact icon={Car}>{t('listing.tile.byCar')}</Fact>
@@ -85,11 +88,12 @@ function Tile({ offer, priceType = 'personPrice', query, priority = false, headi
                   {offer.lowCost && <> <Badge tone="warning">{t('listing.tile.lowCost')}</Badge></>}
                 </Fact>
               )}
+            {isFlight && <Fact icon={Plane}>{t('listing.tile.flightBack')}<Times flight={offer.returnFlight} /></Fact>}
             <Fact icon={CalendarDays}>{format.dayRange(offer.startDate, offer.endDate)}, {format.nights(offer.duration)}</Fact>
             {offer.rooms.length > 0 && <Fact icon={BedDouble}>{offer.rooms.join(', ')}</Fact>}
-            {offer.boardName !== '' && <Fact icon={UtensilsCrossed}>{offer.boardName}</Fact>}
+            {!isFlight && <Fact icon={UtensilsCrossed}>{offer.boardName}</Fact>}
           </ul>
-          <OfferTilePrice offer={offer} priceType={priceType} />
+          <OfferTilePrice offer={offer} priceType={priceType} opens />
         </div>
       </Card>
     </article>

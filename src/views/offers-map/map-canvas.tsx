@@ -2,11 +2,14 @@ import { Minus, Plus } from 'lucide';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { cx } from '@linaria/core';
+import { selectMapCanvas } from '../../../machines/map-canvas/map-canvas.select.ts';
+import { useDispatch, useFlow } from '../../bus/react.tsx';
 import type { Coordinates } from '../../domain/coordinates.ts';
-import { clustersAt, middleOf } from '../../domain/map-clusters.ts';
+import { clustersAt, labelsApart, middleOf } from '../../domain/map-clusters.ts';
 import type { MapCluster, MapPoint } from '../../domain/map-clusters.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import type { MapDrawing } from './map-drawing.ts';
 import * as styles from './map-canvas.styles.ts';
 
@@ -17,12 +20,17 @@ export interface MapPlace extends MapPoint {
 
 interface MapCanvasProps {
   places: readonly MapPlace[];
-  picked: readonly string[];
+  picked?: readonly string[];
+  /** What it is to those who listen, where it is not the map of a list. */
+  label?: string;
   /** Words on a marker, and what it says to those who listen. */
   words: (cluster: MapCluster) => { short: string; long: string };
-  onPick: (ids: string[]) => void;
-  onDrawn: () => void;
-  onUndrawable: () => void;
+  /** Left out where there is nothing to choose: markers are words then. */
+  onPick?: (ids: string[]) => void;
+  /** Said where this browser draws no maps. */
+  undrawable: string;
+  /** Its size; else as high as where it stands. */
+  className?: string;
   /** Whether the map moves to its places when they become others. */
   follows: boolean;
   /** Where others find the drawing while it is there. */
@@ -36,52 +44,62 @@ const APART = 88;
 const STEPS = 2;
 
 /** Draws the map in an element, and takes it away with it. */
-function useDrawing({ onDrawn, onUndrawable, handle }: Pick<MapCanvasProps, 'onDrawn' | 'onUndrawable' | 'handle'>) {
+function useDrawing(handle: MapCanvasProps['handle']) {
+  const dispatch = useDispatch();
   const [drawing, setDrawing] = useState<MapDrawing | null>(null);
   const [, setMoves] = useState(0);
   const [begin] = useState(() => (element: HTMLElement | null) => {
     if (element === null) return undefined;
     let isOver = false;
-    let own: MapDrawing | undefined;
-    const keep = (made: MapDrawing) => {
-      own = made;
+    let drawn: MapDrawing | undefined;
+    const show = (made: MapDrawing) => {
+      drawn = made;
       if (isOver) return made.remove();
       if (handle) handle.current = made;
       setDrawing(made);
-      onDrawn();
+      dispatch({ type: 'mapCanvas.finish' });
     };
-    import('./map-drawing.ts').then(({ drawMap }) => drawMap(element, () => setMoves((count) => count + 1))).then(keep, () => { if (!isOver) onUndrawable(); });
+    import('./map-drawing.ts').then(({ drawMap }) => drawMap(element, () => setMoves((count) => count + 1))).then(show, () => { if (!isOver) dispatch({ type: 'mapCanvas.fail' }); });
     return () => {
       isOver = true;
       if (handle) handle.current = null;
-      own?.remove();
+      drawn?.remove();
     };
   });
   return { drawing, begin };
 }
 
+/** The map, or why there is none. */
+export function MapCanvas({ undrawable, ...props }: MapCanvasProps) {
+  const isUndrawable = useFlow('mapCanvas', selectMapCanvas) === 'undrawable';
+  return isUndrawable ? <Notice tone="warning" live>{undrawable}</Notice> : <DrawnMap {...props} />;
+}
+
 /** Prices on a map: buttons, so a keyboard reaches them; those that would cover each other are one. */
-export function MapCanvas({ places, picked, words, onPick, follows, children, ...events }: MapCanvasProps) {
+function DrawnMap({ places, picked = [], words, onPick, follows, label, className, handle, children }: Omit<MapCanvasProps, 'undrawable'>) {
   const t = useTranslator();
-  const { drawing, begin } = useDrawing(events);
+  const state = useFlow('mapCanvas', selectMapCanvas);
+  const { drawing, begin } = useDrawing(handle);
   const zoom = drawing === null ? 0 : Math.round(drawing.zoom() * STEPS) / STEPS;
   const clusters = useMemo(() => (drawing === null ? [] : clustersAt(places, zoom, APART)), [drawing, places, zoom]);
   const regions = useMemo(() => regionsOf(places), [places]);
+  const labels = useMemo(() => labelsApart(regions, zoom), [regions, zoom]);
   useShown(drawing, places, follows);
   const press = ({ ids }: MapCluster) => {
-    onPick(ids);
+    onPick?.(ids);
     if (ids.length > 1 && drawing?.canZoomIn()) drawing.show(places.filter(({ id }) => ids.includes(id)).map(({ coordinates }) => coordinates), false);
   };
   return (
-    <div className={styles.frame} role="group" aria-label={t('map.canvas')}>
+    <div className={cx(styles.frame, className)} data-flow="mapCanvas" data-state={state} role="group" aria-label={label ?? t('map.canvas')}>
       <div ref={begin} className={styles.map} />
       {drawing === null
         ? <p className={styles.awaited} role="status">{t('map.loading')}</p>
         : (
           <>
-            {regions.map(({ code, name, middle }) => <span key={code} className={styles.label} aria-hidden="true" ref={movedTo(drawing, middle)}>{name}</span>)}
+            {labels.map(({ code, name, middle }) => <span key={code} className={styles.label} aria-hidden="true" ref={movedTo(drawing, middle)}>{name}</span>)}
             {clusters.map((cluster) => {
               const { short, long } = words(cluster);
+              if (onPick === undefined) return <span key={cluster.ids[0]} className={styles.marker} ref={movedTo(drawing, cluster.coordinates)}>{short}</span>;
               return (
                 <button
                   key={cluster.ids[0]} type="button" className={cx(styles.marker, cluster.ids.length > 1 && styles.cluster)} ref={movedTo(drawing, cluster.coordinates)}

@@ -2,8 +2,8 @@ import { useFlow } from '../../bus/react.tsx';
 import { late, LateView } from '../../ui/late-view.tsx';
 
 const offersMap = late(async () => {
-  const [{ withMapWords }, { OffersMap }] = await Promise.all([import('./late-map.tsx'), import('./offers-map.tsx')]);
-  return withMapWords(OffersMap, document.documentElement.lang);
+  const { withMessages } = await import('../../i18n/with-messages.tsx');
+  return withMessages('map', import('./offers-map.tsx').then(({ OffersMap }) => OffersMap));
 });
 
 /** Where the way to the map stands once its flow has begun. */

@@ -17,6 +17,13 @@ export const open = css`
     inset-block-end: 9rem;
   }
 
+  /* Over the way to the chat, where there is no room beside it. */
+  ${media.belowTablet} {
+    body:has([data-flow='chat']):not(:has([data-flow='compare'])) & {
+      inset-block-end: 5rem;
+    }
+  }
+
   ${media.print} {
     display: none;
   }

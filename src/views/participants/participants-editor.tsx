@@ -30,27 +30,27 @@ export function ParticipantsEditor({ id, of = 'globalSearch' }: ParticipantsEdit
   }, [isRefused]);
 
   if (editor === undefined) return null;
-  const { state, rooms, limit, children, bounds, canAddRoom } = editor;
+  const { state, rooms, limit, children, canAddRoom } = editor;
   const undated = rooms.flatMap(({ children: ofRoom }) => ofRoom.filter(({ hasError }) => hasError)).length;
   const send = (command: CommandOf<'participants'>) => dispatch(command, { of });
   return (
     <div ref={panel} className={styles.panel} data-flow="participants" data-state={stateName(state)}>
-      {rooms.map((room) => <RoomFields key={room.id} id={id} room={room} bounds={bounds} send={send} isOneOfMany={rooms.length > 1} />)}
+      {rooms.map((room) => <RoomFields key={room.id} id={id} room={room} send={send} isOneOfMany={rooms.length > 1} />)}
       {canAddRoom && (
-        <Button tone="link" className={styles.addRoom} onClick={() => send({ type: 'participants.addRoom' })}>{t('search.participants.addRoom')}</Button>
+        <Button tone="link" className={styles.addRoom} onClick={() => send({ type: 'participants.addRoom' })}>{t('panels.party.addRoom')}</Button>
       )}
       {isRefused && (
         <Notice
           tone="negative"
           live
-          action={<Button tone="outline" onClick={() => send({ type: 'participants.forceClose' })}>{t('search.participants.closeWithout')}</Button>}
+          action={<Button tone="outline" onClick={() => send({ type: 'participants.forceClose' })}>{t('panels.party.closeWithout')}</Button>}
         >
-          {t('search.participants.missing', { count: undated || children })}
+          {t('panels.party.missing', { count: undated || children })}
         </Notice>
       )}
       <div className={styles.actions}>
         {/* In view however many rooms there are. */}
-        {limit !== null && <Notice className={styles.limit} tone="warning" live>{t('search.participants.max', { limit, phone: MARKET.phoneLabel })}</Notice>}
+        {limit !== null && <Notice className={styles.limit} tone="warning" live>{t('panels.party.max', { limit, phone: MARKET.phoneLabel })}</Notice>}
         <Button wide onClick={() => send({ type: 'participants.close' })}>{t('shell.done')}</Button>
       </div>
     </div>

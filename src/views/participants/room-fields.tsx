@@ -10,49 +10,47 @@ import * as styles from './participants-editor.styles.ts';
 interface RoomFieldsProps {
   id: string;
   room: RoomView;
-  /** Earliest and latest date of a child, ISO. */
-  bounds: { min: string; max: string };
   send: (command: CommandOf<'participants'>) => void;
   /** Then each room has a number and can go. */
   isOneOfMany: boolean;
 }
 
 /** Adults, children and their birth dates in one room. */
-export function RoomFields({ id, room, bounds, send, isOneOfMany }: RoomFieldsProps) {
+export function RoomFields({ id, room, send, isOneOfMany }: RoomFieldsProps) {
   const t = useTranslator();
   const { id: roomId, number } = room;
   const adults = room.adults.length;
   const children = room.children.length;
   return (
-    <fieldset className={styles.room} aria-label={isOneOfMany ? t('search.participants.room', { number }) : t('search.participants.title')}>
+    <fieldset className={styles.room} aria-label={isOneOfMany ? t('panels.party.room', { number }) : t('panels.party.title')}>
       {isOneOfMany && (
         <div className={styles.roomHead}>
-          <p className={styles.roomName}>{t('search.participants.room', { number })}</p>
+          <p className={styles.roomName}>{t('panels.party.room', { number })}</p>
           {room.canRemove && (
-            <IconButton icon={Trash} label={t('search.participants.removeRoom', { number })} onClick={() => send({ type: 'participants.removeRoom', roomId })} />
+            <IconButton icon={Trash} label={t('panels.party.removeRoom', { number })} onClick={() => send({ type: 'participants.removeRoom', roomId })} />
           )}
         </div>
       )}
       <Stepper
         id={`${id}-${roomId}-adults`}
         label={t('search.participants.adults')}
-        hint={t('search.participants.adults.hint')}
+        hint={t('panels.party.adults.hint')}
         value={adults}
         min={room.canRemoveAdult ? 0 : adults}
         max={room.canAddAdult ? adults + 1 : adults}
-        decreaseLabel={t('search.participants.adults.less')}
-        increaseLabel={t('search.participants.adults.more')}
+        decreaseLabel={t('panels.party.adults.less')}
+        increaseLabel={t('panels.party.adults.more')}
         onChange={(value) => send({ type: value > adults ? 'participants.addAdult' : 'participants.removeAdult', roomId })}
       />
       <Stepper
         id={`${id}-${roomId}-children`}
-        label={t('search.participants.children')}
-        hint={t('search.participants.children.hint')}
+        label={t('panels.party.children')}
+        hint={t('panels.party.children.hint')}
         value={children}
         min={room.canRemoveChild ? 0 : children}
         max={room.canAddChild ? children + 1 : children}
-        decreaseLabel={t('search.participants.children.less')}
-        increaseLabel={t('search.participants.children.more')}
+        decreaseLabel={t('panels.party.children.less')}
+        increaseLabel={t('panels.party.children.more')}
         onChange={(value) => send({ type: value > children ? 'participants.addChild' : 'participants.removeChild', roomId })}
       />
       {room.children.map((child, place) => (
@@ -61,8 +59,8 @@ export function RoomFields({ id, room, bounds, send, isOneOfMany }: RoomFieldsPr
           id={`${id}-${child.id}`}
           number={place + 1}
           child={child}
-          bounds={bounds}
-          onChange={(birthDate) => send({ type: 'participants.setBirthDate', personId: child.id, birthDate })}
+          onType={(typed) => send({ type: 'participants.typeBirthDate', personId: child.id, typed })}
+          onLeave={() => send({ type: 'participants.leaveBirthDate', personId: child.id })}
         />
       ))}
     </fieldset>

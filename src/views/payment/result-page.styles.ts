@@ -14,7 +14,7 @@ export const page = css`
   }
 `;
 
-export const news = css`
+export const outcome = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};

@@ -18,16 +18,16 @@ interface ResultPageProps {
   words: ReactNode;
   /** The best next steps. */
   actions?: ReactNode;
-  /** Between the news and the order. */
+  /** Between the outcome and the order. */
   children?: ReactNode;
 }
 
-/** How something about an order ended: the news first, then the order. */
+/** How something about an order ended: the outcome first, then the order. */
 export function ResultPage({ order, tone, icon, title, words, actions, children }: ResultPageProps) {
   const t = useTranslator();
   return (
     <PageContainer className={styles.page}>
-      <div className={styles.news}>
+      <div className={styles.outcome}>
         <span className={cx(styles.sign, styles.signs[tone])}><Icon of={icon} size="large" /></span>
         <div className={styles.words}>
           <h1>{title}</h1>

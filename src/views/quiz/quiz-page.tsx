@@ -9,6 +9,7 @@ import { Grid, PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OfferTile } from '../offer-tile/offer-tile.tsx';
 import { useHref } from '../page.tsx';
+import { PageSlots } from '../page-slots.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import * as styles from './quiz-page.styles.ts';
 
@@ -19,13 +20,15 @@ export function QuizPage() {
   const view = useFlow('quiz', selectQuizView);
   if (view === undefined) return null;
   return (
-    <PageContainer className={styles.page}>
-      <div data-flow="quiz" data-state={state} className={styles.flow}>
-        <h1>{t('guide.quiz.title')}</h1>
-        <p className={styles.intro}>{t('guide.quiz.text')}</p>
-        {view === 'question' ? <Question /> : <Result view={view} />}
-      </div>
-    </PageContainer>
+    <PageSlots>
+      <PageContainer className={styles.page}>
+        <div data-flow="quiz" data-state={state} className={styles.flow}>
+          <h1>{t('guide.quiz.title')}</h1>
+          <p className={styles.intro}>{t('guide.quiz.text')}</p>
+          {view === 'question' ? <Question /> : <Result view={view} />}
+        </div>
+      </PageContainer>
+    </PageSlots>
   );
 }
 

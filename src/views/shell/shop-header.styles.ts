@@ -84,9 +84,10 @@ export const link = css`
     }
   }
 
+  /* So eight ways of the longest language stand in one line. */
   ${media.desktop} {
-    padding-inline: ${space[2]};
-    font: ${weight.medium} ${type.body};
+    padding-inline: ${space[1]};
+    font: ${weight.medium} ${type.small};
   }
 `;
 

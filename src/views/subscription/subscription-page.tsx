@@ -15,6 +15,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { SUBSCRIPTION_PATHS } from '../../domain/routes/subscription-paths.ts';
 import type { SubscriptionData, SubscriptionOutcome } from '../../routes/pages/subscription.page.ts';
 import { useHref, usePage } from '../page.tsx';
+import { PageSlots } from '../page-slots.tsx';
 import * as styles from './subscription-page.styles.ts';
 
 /** Asks for mails, and takes what their links ask for [page.newsletter] [page.presale]. */
@@ -24,15 +25,17 @@ export function SubscriptionPage({ data: { purpose, outcome } }: { data: Subscri
   const view = useFlow('subscription', selectSubscriptionView);
   if (view === undefined) return null;
   return (
-    <PageContainer narrow className={styles.page}>
-      <div data-flow="subscription" data-state={state} className={styles.flow}>
-        <h1>{t(`guide.subscription.${purpose}.title`)}</h1>
-        <p className={styles.intro}>{t(`guide.subscription.${purpose}.text`)}</p>
-        {view === 'form' && (outcome ? <PlainOutcome purpose={purpose} outcome={outcome} /> : <AskForm />)}
-        {view === 'askedByMail' && <MailAnswer />}
-        {view !== 'form' && view !== 'askedByMail' && <Outcome view={view} />}
-      </div>
-    </PageContainer>
+    <PageSlots>
+      <PageContainer narrow className={styles.page}>
+        <div data-flow="subscription" data-state={state} className={styles.flow}>
+          <h1>{t(`guide.subscription.${purpose}.title`)}</h1>
+          <p className={styles.intro}>{t(`guide.subscription.${purpose}.text`)}</p>
+          {view === 'form' && (outcome ? <PlainOutcome purpose={purpose} outcome={outcome} /> : <AskForm />)}
+          {view === 'askedByMail' && <MailAnswer />}
+          {view !== 'form' && view !== 'askedByMail' && <Outcome view={view} />}
+        </div>
+      </PageContainer>
+    </PageSlots>
   );
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, media, radius, space, surface, target, text, type, weight } from '../../ui/tokens.ts';
+import { border, media, radius, space, text, type, weight } from '../../ui/tokens.ts';
 
 export const page = css`
   padding-block: ${space[6]} ${space[12]};
@@ -65,23 +65,6 @@ export const name = css`
 `;
 
 export const share = css`
-  display: grid;
-  gap: ${space[1]};
   width: 100%;
   max-width: 36rem;
-  font: ${weight.medium} ${type.body};
-`;
-
-export const address = css`
-  min-height: ${target};
-  padding-inline: ${space[3]};
-  border: 1px solid ${border.default};
-  border-radius: ${radius.control};
-  background: ${surface.raised};
-  color: ${text.default};
-`;
-
-export const hint = css`
-  color: ${text.muted};
-  font: ${weight.regular} ${type.small};
 `;

@@ -9,11 +9,15 @@ import { listingPath } from '../../domain/urls/listing-url.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { OfflineNotePlace } from '../offline/offline-place.tsx';
 import { OfferTile } from '../offer-tile/offer-tile.tsx';
 import { OfferTileSkeleton } from '../offer-tile/offer-tile-skeleton.tsx';
 import { useHref, usePage } from '../page.tsx';
+import { PageSlots } from '../page-slots.tsx';
 import { WishHeart } from './wish-heart.tsx';
 import * as styles from './wishlist-page.styles.ts';
 
@@ -27,16 +31,19 @@ export function WishlistPage() {
   const isShared = useFlow('wishlistPage', selectIsShared) ?? false;
   if (view === undefined) return null;
   return (
-    <PageContainer className={styles.page}>
-      <div data-flow="wishlistPage" data-state={state} className={styles.flow}>
-        <h1>{t(isShared ? 'wishlist.title.shared' : 'wishlist.title')}</h1>
-        {view === 'wishes' && <Wishes />}
-        {view === 'fetching' && <ul className={styles.list}>{AWAITED.map((place) => <li key={place}><OfferTileSkeleton /></li>)}</ul>}
-        {view === 'empty' && <Nothing title={t('wishlist.empty.title')} text={t('wishlist.empty.text')} />}
-        {view === 'missing' && <Nothing title={t('wishlist.missing.title')} text={t('wishlist.missing.text')} />}
-        {view === 'failed' && <Failed />}
-      </div>
-    </PageContainer>
+    <PageSlots>
+      <PageContainer className={styles.page}>
+        <div data-flow="wishlistPage" data-state={state} className={styles.flow}>
+          <h1>{t(isShared ? 'wishlist.title.shared' : 'wishlist.title')}</h1>
+          <OfflineNotePlace />
+          {view === 'wishes' && <Wishes />}
+          {view === 'fetching' && <ul className={styles.list}>{AWAITED.map((place) => <li key={place}><OfferTileSkeleton /></li>)}</ul>}
+          {view === 'empty' && <Nothing title={t('wishlist.empty.title')} text={t('wishlist.empty.text')} />}
+          {view === 'missing' && <Nothing title={t('wishlist.missing.title')} text={t('wishlist.missing.text')} />}
+          {view === 'failed' && <Failed />}
+        </div>
+      </PageContainer>
+    </PageSlots>
   );
 }
 
@@ -97,11 +104,9 @@ function ShareLink() {
   const { context: { origin } } = usePage();
   if (token === null) return null;
   return (
-    <label className={styles.share}>
-      {t('wishlist.share')}
-      <input className={styles.address} readOnly value={`${origin}${href('/oblibene')}?seznam=${token}`} onFocus={(event) => event.currentTarget.select()} />
-      <span className={styles.hint}>{t('wishlist.share.hint')}</span>
-    </label>
+    <Field id="share" label={t('wishlist.share')} hint={t('wishlist.share.hint')} className={styles.share}>
+      {(control) => <TextInput {...control} readOnly value={`${origin}${href('/oblibene')}?seznam=${token}`} onFocus={(event) => event.currentTarget.select()} />}
+    </Field>
   );
 }
 

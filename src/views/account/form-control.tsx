@@ -1,0 +1,62 @@
+import { useTranslator } from '../../i18n/react.tsx';
+import { Checkbox } from '../../ui/choice.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea, TextInput } from '../../ui/text-input.tsx';
+import { problemMessage, refusalMessage } from './account-words.ts';
+import * as styles from './account.styles.ts';
+
+export interface FormField {
+  name: string;
+  label: string;
+  kind?: 'text' | 'email' | 'password' | 'tel' | 'number' | 'box' | 'area' | 'choice';
+  hint?: string;
+  autoComplete?: string;
+  options?: readonly { value: string; label: string }[];
+}
+
+interface FormControlProps {
+  /** Of its form. */
+  of: string;
+  field: FormField;
+  value: string;
+  /** A code, empty where there is none. */
+  problem: string;
+  /** How many characters it takes, where its flow says when there are more. */
+  longest?: number;
+  onWrite: (field: string, value: string) => void;
+}
+
+/** One field of a form of the customer area, with its problem. */
+export function FormControl({ of, field: { name, label, kind = 'text', hint, autoComplete, options = [] }, value, problem, longest, onWrite }: FormControlProps) {
+  const t = useTranslator();
+  const set = (written: string) => onWrite(name, written);
+  const id = `${of}-${name}`;
+  const error = problem === '' ? undefined : problem === 'tooLong' && longest !== undefined ? t('account.problem.longerThan', { length: value.trim().length, most: longest }) : t(problemMessage(problem));
+  if (kind === 'box') {
+    return (
+      <div>
+        <Checkbox label={label} checked={value === 'yes'} aria-invalid={error !== undefined || undefined} aria-describedby={error === undefined ? undefined : `${id}-error`} onChange={(event) => set(event.currentTarget.checked ? 'yes' : '')} />
+        {error !== undefined && <p id={`${id}-error`} className={styles.error}>{error}</p>}
+      </div>
+    );
+  }
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(control) => {
+        if (kind === 'choice') return <Select {...control} options={options} value={value} onChange={(event) => set(event.currentTarget.value)} />;
+        if (kind === 'area') return <TextArea {...control} rows={5} value={value} onChange={(event) => set(event.currentTarget.value)} />;
+        if (kind === 'number') return <TextInput {...control} inputMode="numeric" maxLength={12} value={value} onChange={(event) => set(event.currentTarget.value)} />;
+        return <TextInput {...control} type={kind} autoComplete={autoComplete} maxLength={longest === undefined ? 254 : undefined} value={value} onChange={(event) => set(event.currentTarget.value)} />;
+      }}
+    </Field>
+  );
+}
+
+/** Why the shop said no, or that it could not be asked; nothing where it did neither. */
+export function Refusal({ code }: { code: string }) {
+  const t = useTranslator();
+  if (code === '') return null;
+  return <Notice live tone="negative">{t(code === 'failed' ? 'account.failed' : refusalMessage(code))}</Notice>;
+}

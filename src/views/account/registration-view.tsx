@@ -1,0 +1,70 @@
+import { selectFields, selectIsWaiting, selectProblems, selectRefusal, selectRegistrationView } from '../../../machines/registration/registration.select.ts';
+import { stateName } from '../../bus/flow-state.ts';
+import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useHref } from '../page.tsx';
+import { FieldsForm } from './fields-form.tsx';
+import type { FormField } from './form-control.tsx';
+import * as styles from './account.styles.ts';
+import { useAccountFields } from './use-account-fields.ts';
+
+/** From the details of a new account to its activation by a mail [account.register]. */
+export function RegistrationView({ withIdentity = false }: { withIdentity?: boolean }) {
+  const t = useTranslator();
+  const href = useHref();
+  const state = useFlow('registration', ({ value }) => stateName(value));
+  const view = useRunningFlow('registration', selectRegistrationView);
+  return (
+    <div data-flow="registration" data-state={state} className={styles.page}>
+      {view === 'details' && <Details withIdentity={withIdentity} />}
+      {view === 'mailUnderWay' && <Notice live tone="positive">{t('account.registerSuccess.text')}</Notice>}
+      {view === 'linkOver' && <Notice live tone="negative">{t('account.refusal.expired')}</Notice>}
+      {(view === 'mailUnderWay' || view === 'askingForMail' || view === 'linkOver') && <AnotherMail />}
+      {view === 'linkOpened' && <Activation />}
+      {view === 'active' && <Notice live tone="positive">{t('account.registerSuccess.done')}</Notice>}
+      <p><a href={href('/mytui/login')}>{t('account.login.title')}</a></p>
+      {view === 'details' && <p><a href={href('/mytui/resend-activation')}>{t('account.resendActivation.title')}</a></p>}
+    </div>
+  );
+}
+
+function Details({ withIdentity }: { withIdentity: boolean }) {
+  const t = useTranslator();
+  const { email, newPassword, names } = useAccountFields();
+  const password = withIdentity ? { ...newPassword, hint: t('account.register.password.optional') } : newPassword;
+  return (
+    <>
+      {withIdentity && <Notice>{t('account.register.identity')}</Notice>}
+      <Form press="registration.submit" submit={t('account.register.submit')} fields={[...names, email, password, { name: 'terms', label: t('account.field.terms'), kind: 'box' }, { name: 'news', label: t('account.field.news'), kind: 'box' }]} />
+    </>
+  );
+}
+
+/** One form for all three: whoever presses it keeps the focus. */
+function AnotherMail() {
+  const t = useTranslator();
+  const { email } = useAccountFields();
+  return <Form press="registration.resend" submit={t('account.resendActivation.title')} fields={[email]} />;
+}
+
+function Activation() {
+  const t = useTranslator();
+  return <Form press="registration.activate" submit={t('account.registerSuccess.activate')} fields={[]} />;
+}
+
+function Form({ press, submit, fields }: { press: 'registration.submit' | 'registration.resend' | 'registration.activate'; submit: string; fields: readonly FormField[] }) {
+  const dispatch = useDispatch();
+  const refusal = useRunningFlow('registration', selectRefusal);
+  const written = useRunningFlow('registration', selectFields);
+  const problems = useRunningFlow('registration', selectProblems);
+  const isWaiting = useRunningFlow('registration', selectIsWaiting);
+  return (
+    <FieldsForm
+      of="registration" fields={fields} written={written} problems={problems} refusal={refusal} isWaiting={isWaiting}
+      submit={submit} tone={press === 'registration.resend' ? 'action' : 'primary'}
+      onWrite={(field, value) => dispatch({ type: 'registration.setField', field, value })}
+      onSubmit={() => dispatch({ type: press })}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { formatQueryString } from '../../domain/urls/query-string.ts';
+import { useHref } from '../page.tsx';
+
+/** The address of the login that leads back to a page. */
+export function useLoginHref(): (returnTo: string) => string {
+  const href = useHref();
+  return (returnTo) => href('/mytui/login') + formatQueryString(returnTo === '' ? {} : { returnTo });
+}

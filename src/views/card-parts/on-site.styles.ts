@@ -1,0 +1,8 @@
+import { css } from '@linaria/core';
+import { space } from '../../ui/tokens.ts';
+
+export const list = css`
+  display: grid;
+  gap: ${space[2]};
+  margin-block: ${space[2]} ${space[3]};
+`;

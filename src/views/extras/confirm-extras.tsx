@@ -1,0 +1,71 @@
+import { selectAdded, selectCanConfirm, selectIsConfirming, selectProblem, selectReservation, selectUpsells } from '../../../machines/upsell/upsell.select.ts';
+import type { UpsellProblem } from '../../../machines/upsell/upsell.types.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SummaryList } from '../../ui/summary-list.tsx';
+import { useHref } from '../page.tsx';
+import * as styles from './extras.styles.ts';
+
+const PROBLEMS = ['changedElsewhere', 'closed', 'paymentUnderWay'] as const satisfies UpsellProblem[];
+
+/** What is chosen for a booked holiday, what it comes to, and the button that buys it; after that, how the added amount is paid. */
+export function ConfirmExtras() {
+  const t = useTranslator();
+  const format = useFormat();
+  const dispatch = useDispatch();
+  const { wanted, gone, price, totalPrice, currency } = useRunningFlow('upsell', (snapshot) => selectReservation(snapshot)!);
+  const isEmpty = useRunningFlow('upsell', (snapshot) => selectUpsells(snapshot).length === 0);
+  const canConfirm = useRunningFlow('upsell', selectCanConfirm);
+  const isConfirming = useRunningFlow('upsell', selectIsConfirming);
+  const problem = useRunningFlow('upsell', selectProblem);
+  const hasFailed = useRunningFlow('upsell', (snapshot) => snapshot.matches({ confirmation: 'failed' }));
+  const named = PROBLEMS.find((one) => one === problem) ?? (hasFailed ? 'failed' : null);
+  const money = (amount: number) => format.money(amount, currency);
+  const toPayment = named === 'paymentUnderWay' ? <PaymentLink /> : undefined;
+  return (
+    <>
+      {isEmpty && <Notice>{t('extras.confirm.nothing')}</Notice>}
+      {gone.length > 0 && <Notice tone="warning" live>{t('extras.confirm.gone', { titles: gone.join(', ') })}</Notice>}
+      {named && <Notice tone={named === 'failed' ? 'negative' : 'warning'} live action={toPayment}>{t(`extras.confirm.${named}`)}</Notice>}
+      <Added />
+      {wanted.length > 0 && (
+        <Card padded>
+          <section className={styles.step} aria-labelledby="wanted-title">
+            <h2 id="wanted-title" className={styles.title}>{t('extras.confirm.title')}</h2>
+            <SummaryList items={[
+              ...wanted.map((extra, place) => ({ id: `${place} ${extra.code}`, term: extra.title, value: money(extra.price) })),
+              { id: 'total', term: t('extras.confirm.total'), value: money(price), total: true },
+            ]} />
+            <p className={styles.muted}>{t('extras.confirm.after', { price: money(totalPrice + price) })}</p>
+            <div className={styles.actions}>
+              <Button tone="primary" busy={isConfirming} disabled={!canConfirm && !isConfirming} onClick={() => dispatch({ type: 'upsell.confirm' })}>{t('extras.confirm.submit', { price: money(price) })}</Button>
+            </div>
+          </section>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Added() {
+  const t = useTranslator();
+  const format = useFormat();
+  const added = useRunningFlow('upsell', selectAdded);
+  const { duePrice, balanceDue, currency } = useRunningFlow('upsell', (snapshot) => selectReservation(snapshot)!);
+  if (added === null) return null;
+  return (
+    <Notice tone="positive" live action={<PaymentLink />}>
+      {t('extras.confirm.added', { added: format.money(added, currency), due: format.money(duePrice, currency), date: format.date(balanceDue) })}
+    </Notice>
+  );
+}
+
+function PaymentLink() {
+  const t = useTranslator();
+  const href = useHref();
+  const orderId = useRunningFlow('upsell', ({ context }) => context.holidayId);
+  return <a href={href('/mytui/reservation/$id/payment', { id: orderId })}>{t('extras.confirm.pay')}</a>;
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import type { Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
+import { NEVER } from 'rxjs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { upsellMachine } from '../../../machines/upsell/upsell.machine.ts';
+import { booked, refused } from '../../../machines/upsell/upsell.paths.ts';
+import type { UpsellPorts } from '../../../machines/upsell/upsell.types.ts';
+import { createBus } from '../../bus/bus.ts';
+import { BusProvider } from '../../bus/react.tsx';
+import { loadMessages } from '../../i18n/load-messages.ts';
+import { TranslatorProvider } from '../../i18n/react.tsx';
+import { createTranslator } from '../../i18n/translator.ts';
+import { PageProvider } from '../page.tsx';
+import type { Page } from '../page.tsx';
+import { ExtrasPanel } from './extras-panel.tsx';
+
+const never = () => new Promise<never>(() => {});
+const fails = () => Promise.reject(new Error('No answer'));
+const roots: Root[] = [];
+
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => act(async () => roots.splice(0).forEach((root) => root.unmount())));
+
+async function shown(ports: Partial<UpsellPorts>, isBooked: boolean) {
+  const bus = createBus({ report: (problem) => { throw problem; } });
+  bus.start('upsell', {
+    machine: upsellMachine, input: { holidayId: 'o-1', promoted: [] },
+    ports: { fetchUpsells: never, chooseUpsell: never, confirmExtras: never, fetchFlightClasses: never, fetchSeatMap: fails, holdSeats: never, releaseSeats: never, submitSeats: never, clock: () => NEVER, ...ports },
+  });
+  const translator = createTranslator('cs', await loadMessages('cs', ['shell', 'extras']), { overrides: {} });
+  const page = { context: { language: 'cs', today: '2026-07-01', path: '/', query: '', origin: 'https://zefira.example' }, chrome: { cms: null }, data: {} } as unknown as Page;
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  roots.push(root);
+  await act(async () => root.render(<BusProvider bus={bus}><PageProvider page={page}><TranslatorProvider translator={translator}><ExtrasPanel names={['Jana']} isBooked={isBooked} /></TranslatorProvider></PageProvider></BusProvider>));
+  return { bus, place };
+}
+
+it('extras that could not be read are ordered without from a cart, and change nothing of a booking [upsell.flow] [account.tabs]', async () => {
+  const [cart, booking] = [await shown({ fetchUpsells: fails }, false), await shown({ fetchUpsells: fails }, true)] as const;
+  expect(cart.place.textContent).toContain('Objednat můžete i bez nich.');
+  expect(booking.place.textContent).toContain('Rezervace platí beze změny.');
+  expect(booking.place.textContent).not.toContain('Objednat');
+});
+
+it('a payment that was left open leads to where it is finished or closed [account.tabs]', async () => {
+  const { bus, place } = await shown({ fetchUpsells: async () => booked(100), confirmExtras: () => Promise.reject(refused('payment-in-progress')) }, true);
+  await act(async () => bus.dispatch({ type: 'upsell.confirm' }));
+  expect(place.textContent).toContain('dokončete, nebo zavřete bez placení');
+  expect(place.querySelector('a')?.getAttribute('href')).toBe('/mytui/reservation/o-1/payment');
+});

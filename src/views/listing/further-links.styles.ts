@@ -1,0 +1,35 @@
+import { css } from '@linaria/core';
+import { action, media, space, target, type, weight } from '../../ui/tokens.ts';
+
+const links = `
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  font: ${weight.medium} ${type.small};
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    color: ${action.text};
+  }
+`;
+
+const header = css`
+  ${links}
+  display: none;
+
+  ${media.tablet} {
+    display: flex;
+  }
+`;
+
+const end = css`
+  ${links}
+  display: flex;
+
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+export const places = { header, end };

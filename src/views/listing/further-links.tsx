@@ -1,0 +1,27 @@
+import { selectSearchState } from '../../../machines/listing/listing.select.ts';
+import { useRunningFlow } from '../../bus/react.tsx';
+import { parseListingPath } from '../../domain/urls/listing-url.ts';
+import { lowestPricesPath } from '../../domain/urls/lowest-prices-url.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import type { ListingData } from '../../routes/pages/listing.page.ts';
+import { useHref, usePage } from '../page.tsx';
+import * as styles from './further-links.styles.ts';
+
+/**
+ * Other looks at the same search: what it costs in each month, and flights to a place in one view
+ * [page.lowest-price-chart] [page.charters-landing].
+ * @param place in the header where there is room; on phones the list comes first
+ */
+export function FurtherLinks({ place }: { place: 'header' | 'end' }) {
+  const t = useTranslator();
+  const href = useHref();
+  const { base } = usePage<ListingData>().data;
+  const search = useRunningFlow('listing', selectSearchState);
+  const direction = search.tripType === 'CZ' ? parseListingPath(base.path)?.direction : undefined;
+  return (
+    <nav aria-label={t('listing.links.label')} className={styles.places[place]}>
+      <a href={href(lowestPricesPath(search))}>{t('listing.links.prices')}</a>
+      {direction !== undefined && <a href={href('/chartersLandingPage/$pageType', { pageType: direction })}>{t('listing.links.flights')}</a>}
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import { css } from '@linaria/core';
+import { space, type, weight } from '../../ui/tokens.ts';
+
+export const part = css`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+export const heading = css`
+  font: ${weight.bold} ${type.title};
+`;
+
+export const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
