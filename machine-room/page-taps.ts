@@ -1,18 +1,28 @@
-/** What watches a page of the shop: the flight recorder always, the live view in development where the address asks for it. */
+/** What watches the pages of a visit: the flight recorder always, the live view in development where the address asks for it. */
 import type { ReactNode } from 'react';
 import type { Bus, ReadableBus } from '../src/bus/bus.ts';
 import { startRecorder } from './recorder/recorder.ts';
 import type { Recorder } from './recorder/recorder.ts';
 
-export interface WatchedPage {
+export interface WatchedVisit {
+  /** Of whichever page is shown. */
   bus: Bus;
+  /** The page that is shown. */
+  page: () => WatchedPage;
+}
+
+export interface WatchedPage {
+  /** Unlike that of any other page of the visit. */
+  id: string;
+  /** Its type. */
+  name: string;
   /** The page as it looks with the flows of another bus. */
   render: (bus: ReadableBus) => ReactNode;
 }
 
 /** Begins to watch; loaded when the visitor first does anything, or something goes wrong. */
-export async function watchPage(page: WatchedPage): Promise<Recorder> {
-  const recorder = startRecorder(page.bus, { now: () => performance.now() });
+export async function watchPages(visit: WatchedVisit): Promise<Recorder> {
+  const recorder = startRecorder(visit.bus, { now: () => performance.now() });
   document.addEventListener('click', async ({ target }) => {
     if (!(target instanceof Element) || target.closest('[data-report-problem]') === null) return;
     const { saveRecording } = await import('./recorder/report-problem.ts');
@@ -22,14 +32,14 @@ export async function watchPage(page: WatchedPage): Promise<Recorder> {
   });
   document.documentElement.dataset.recorder = 'on';
   // Built pages have nothing of this.
-  if (import.meta.env.DEV) await inspect(page);
+  if (import.meta.env.DEV) await inspect(visit);
   return recorder;
 }
 
 /** `?inspect` opens the live view, `?inspect=stately` the Stately inspector. */
-async function inspect(page: WatchedPage): Promise<void> {
+async function inspect(visit: WatchedVisit): Promise<void> {
   const wanted = new URLSearchParams(location.search).get('inspect');
   if (wanted === null) return;
-  if (wanted === 'stately') (await import('./live/stately.ts')).connectStately(page.bus);
-  else (await import('./live/open-live.tsx')).openLive(page);
+  if (wanted === 'stately') (await import('./live/stately.ts')).connectStately(visit.bus);
+  else (await import('./live/open-live.tsx')).openLive(visit);
 }

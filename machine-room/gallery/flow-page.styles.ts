@@ -15,7 +15,7 @@ export const description = css`
   color: ${text.muted};
 `;
 
-export const verdict = css`
+export const result = css`
   margin-top: ${space[3]};
 `;
 

@@ -26,7 +26,7 @@ export function RecordingPage({ recording, flows }: { recording: ReplayedRecordi
   return (
     <>
       <h1>Recording {file}</h1>
-      <Notice tone={differences === 0 ? 'positive' : 'negative'} live className={pageStyles.verdict}>
+      <Notice tone={differences === 0 ? 'positive' : 'negative'} live className={pageStyles.result}>
         {steps.length === 0 ? 'Nothing happened in it: it shows the flows as they stood.' : differences === 0 ? `Replayed to the same states at each of its ${steps.length} steps.` : `${differences === 1 ? 'One difference' : `${differences} differences`} in ${steps.length} steps.`}
       </Notice>
       <div className={pageStyles.bench}>

@@ -8,7 +8,7 @@ import { IconButton } from '../../src/ui/icon-button.tsx';
 import { Select } from '../../src/ui/select.tsx';
 import { Tabs } from '../../src/ui/tabs.tsx';
 import { wordsOfEvent } from '../description/event-words.ts';
-import { mischiefOf, nextStepsOf } from '../simulator/next-steps.ts';
+import { faultOf, nextStepsOf } from '../simulator/next-steps.ts';
 import type { NextStep } from '../simulator/next-steps.ts';
 import type { Run, RunState } from '../simulator/run.ts';
 import type { Rehearsal } from '../simulator/scenarios.ts';
@@ -81,7 +81,7 @@ export function Simulator({ run, state, rehearsals }: SimulatorProps) {
 
 function Now({ moment, last, before }: { moment: Moment; last: Step | null; before: Moment | null }) {
   const { snapshot } = moment.actors[0]!;
-  const mischief = last && mischiefOf(last);
+  const fault = last && faultOf(last);
   return (
     <div className={styles.now} role="status">
       <p className={styles.states}>
@@ -97,8 +97,8 @@ function Now({ moment, last, before }: { moment: Moment; last: Step | null; befo
           {moment.facts.map(({ fact }, place) => <span key={place}> Told <code className={styles.name}>{fact.type}</code>.</span>)}
         </p>
       )}
-      {mischief === 'throws' && <Notice tone="warning" title="A port threw">{moment.broken === null ? 'The flow heard it as a failure.' : 'The flow did not expect it.'}</Notice>}
-      {mischief === 'answers against the contract' && (
+      {fault === 'throws' && <Notice tone="warning" title="A port threw">{moment.broken === null ? 'The flow heard it as a failure.' : 'The flow did not expect it.'}</Notice>}
+      {fault === 'answers against the contract' && (
         <Notice tone="warning" title="A port answered against the contract">
           {moment.broken === null ? 'The flow took it for an answer. ' : ''}In the shop the client of the API refuses such answers, and flows hear a failure.
         </Notice>
@@ -191,5 +191,5 @@ function wordsOfStep(step: Step, before: Moment): string {
   if (step.kind === 'send') return step.event.type;
   if (step.kind === 'wait') return `${before.delays.find(({ delay, actor }) => delay === step.delay && actor === step.actor)?.left ?? 0} ms`;
   const invoke = before.calls.find(({ number }) => number === step.call)?.invoke ?? 'port';
-  return `${invoke} ${mischiefOf(step) ?? { answer: 'answers', fail: 'fails', hang: 'hangs' }[step.kind]}`;
+  return `${invoke} ${faultOf(step) ?? { answer: 'answers', fail: 'fails', hang: 'hangs' }[step.kind]}`;
 }

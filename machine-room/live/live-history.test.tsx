@@ -5,16 +5,19 @@ import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { participantsMachine } from '../../machines/participants/participants.machine.ts';
 import { createBus } from '../../src/bus/bus.ts';
 import type { ReadableBus } from '../../src/bus/bus.ts';
+import { createCurrentBus } from '../../src/bus/current-bus.ts';
 import { BusProvider, useDispatch, useFlow } from '../../src/bus/react.tsx';
 import { freezeBus } from './frozen-bus.ts';
 import { recordLive } from './live-history.ts';
 import { maskerOfFlows } from './masked-flows.ts';
 
+const watched = (name: string) => ({ id: name, name, render: () => null });
+
 function page() {
   let time = 0;
   const bus = createBus({ report: (problem) => { throw problem; } });
   bus.start('participants', { machine: participantsMachine, ports: {}, input: { occupancies: [{ adults: 1, childBirthDates: [] }], multiroom: true, today: '2026-07-01', returnDate: '2026-07-20' } });
-  const history = recordLive(bus, { now: () => { time += 1; return time; }, most: 6 });
+  const history = recordLive(bus, { page: () => watched('homePage'), now: () => { time += 1; return time; }, most: 6 });
   return { bus, history };
 }
 
@@ -71,6 +74,36 @@ describe('the live history', () => {
   });
 });
 
+describe('the live history of a visit', () => {
+  it('goes over pages: says which one is shown, with its own flows and their own states', () => {
+    const [first, second] = [page().bus, page().bus];
+    const addAdult = (bus: typeof first) => bus.dispatch({ type: 'participants.addAdult', roomId: 'room-1' });
+    for (let adult = 0; adult < 3; adult += 1) addAdult(first);
+    const current = createCurrentBus(first);
+    let shown = watched('homePage');
+    const history = recordLive(current.bus, { page: () => shown, now: () => 0 });
+    const show = (name: string, bus: typeof first) => {
+      shown = watched(name);
+      current.show(bus);
+    };
+    addAdult(current.bus);
+    show('listing', second);
+    addAdult(first);
+    addAdult(current.bus);
+    show('homePage', first);
+    expect(titles(history)).toEqual([
+      'command participants.addAdult', 'transition participants.addAdult: no other state',
+      'page page 2: listing', 'command participants.addAdult', 'transition participants.addAdult: no other state',
+      'page page 1: homePage',
+    ]);
+    const { happenings, page: now, flows } = history.read();
+    expect(happenings.map(({ page: { name } }) => name)).toEqual(['homePage', 'homePage', 'listing', 'listing', 'listing', 'homePage']);
+    expect(now).toMatchObject({ number: 1, name: 'homePage' });
+    expect(flows.get('participants')!.context).toBe(first.actor('participants')!.getSnapshot().context);
+    expect(happenings[4]!.flows.get('participants')!.context).toBe(second.actor('participants')!.getSnapshot().context);
+  });
+});
+
 describe('a moment of the page', () => {
   function Owner() {
     const checkout = useFlow('checkout', (snapshot) => [snapshot.context.information.owner.firstName, snapshot.can({ type: 'checkout.continue' }), snapshot.matches({ step: 'details' })]);
@@ -83,7 +116,7 @@ describe('a moment of the page', () => {
   it('is rendered from masked snapshots, with nothing that acts', () => {
     const bus = createBus({ report: (problem) => { throw problem; } });
     bus.start('checkout', { machine: checkoutMachine, ports: new Proxy({}, { get: () => () => new Promise(() => {}), has: () => true }), input: { cartId: 'c-1', cart: cartWith({ information: complete }), step: 'participants' } });
-    const history = recordLive(bus, { now: () => 0 });
+    const history = recordLive(bus, { page: () => watched('checkoutReservation'), now: () => 0 });
     bus.dispatch({ type: 'checkout.setNote', value: 'by the window' });
     const { flows } = maskerOfFlows('salt')(history.read().flows);
     const html = rendered(freezeBus(flows));

@@ -1,4 +1,4 @@
-/** What happened on a page since somebody looks, with the state of all flows after each happening. */
+/** What happened on the pages of a visit since somebody looks, with the state of all flows after each happening. */
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { Bus, BusEvent } from '../../src/bus/bus.ts';
 import { childAddress } from '../../src/bus/flows.ts';
@@ -7,24 +7,31 @@ import { trackedEvent } from '../../src/bus/tracked-facts.ts';
 import { stateName } from '../../src/bus/flow-state.ts';
 import { wordsOfEvent } from '../description/event-words.ts';
 import { isFlowSnapshot } from '../recorder/capture.ts';
+import type { WatchedPage } from '../page-taps.ts';
 import { PORT_EVENTS } from '../recorder/port-events.ts';
 
 /** Snapshots of the running flows by address, child flows behind their parents. */
 export type Flows = ReadonlyMap<Address, AnyMachineSnapshot>;
+
+/** A page of the visit, counted from 1. */
+export type NumberedPage = WatchedPage & { number: number };
 
 export interface Happening {
   /** Counted from 1, for as long as somebody looks. */
   number: number;
   /** Milliseconds since the first. */
   at: number;
-  kind: 'command' | 'fact' | 'transition' | 'port';
-  address: Address;
+  kind: 'command' | 'fact' | 'transition' | 'port' | 'page';
+  /** None of another page that is shown. */
+  address: Address | null;
   /** In words without personal data. */
   title: string;
   /** Milliseconds from the event to its transition, where it is one. */
   took: number | null;
   /** What it carries; not masked. */
   data: unknown;
+  /** The page that was shown. */
+  page: NumberedPage;
   flows: Flows;
 }
 
@@ -32,6 +39,8 @@ export interface LiveState {
   happenings: readonly Happening[];
   /** The happening that is looked at; null follows the page. */
   shown: number | null;
+  /** The page that is shown now. */
+  page: NumberedPage;
   /** As they are now. */
   flows: Flows;
 }
@@ -48,26 +57,43 @@ export interface LiveHistory {
   stop: () => void;
 }
 
-type News = Pick<Happening, 'kind' | 'address' | 'title' | 'data'> & { took?: number };
+type Entry = Pick<Happening, 'kind' | 'address' | 'title' | 'data'> & { took?: number };
 
 const MOST = 500;
 
-export function recordLive(bus: Pick<Bus, 'events$' | 'roots'>, { now, most = MOST }: { now: () => number; most?: number }): LiveHistory {
+interface LiveOptions {
+  /** The page that is shown. */
+  page: () => WatchedPage;
+  /** Milliseconds from any beginning. */
+  now: () => number;
+  /** Happenings that are remembered. */
+  most?: number;
+}
+
+export function recordLive(bus: Pick<Bus, 'events$' | 'roots'>, { page, now, most = MOST }: LiveOptions): LiveHistory {
   const began = now();
   const listeners = new Set<() => void>();
   const sentAt = new WeakMap<object, number>();
-  const names = new Map<Address, string>([...flowsOf(bus)].map(([address, { value }]) => [address, stateName(value)]));
+  const pages = new Map<string, NumberedPage>();
+  const pageNow = (): NumberedPage => {
+    const watched = page();
+    const numbered = pages.get(watched.id) ?? { ...watched, number: pages.size + 1 };
+    pages.set(watched.id, numbered);
+    return numbered;
+  };
+  const namesNow = () => new Map<Address, string>([...flowsOf(bus)].map(([address, { value }]) => [address, stateName(value)]));
+  let names = namesNow();
   let count = 0;
-  let state: LiveState = { happenings: [], shown: null, flows: flowsOf(bus) };
+  let state: LiveState = { happenings: [], shown: null, page: pageNow(), flows: flowsOf(bus) };
 
   const change = (next: Partial<LiveState>) => {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  const add = ({ took, ...news }: News) => {
+  const add = ({ took, ...entry }: Entry) => {
     count += 1;
     const flows = flowsOf(bus);
-    const happening: Happening = { ...news, took: took ?? null, number: count, at: Math.round(now() - began), flows };
+    const happening: Happening = { ...entry, took: took ?? null, number: count, at: Math.round(now() - began), page: state.page, flows };
     const happenings = [...state.happenings, happening].slice(-most);
     // What is looked at may have been forgotten meanwhile.
     change({ happenings, flows, shown: state.shown === null ? null : Math.max(state.shown, happenings[0]!.number) });
@@ -76,7 +102,11 @@ export function recordLive(bus: Pick<Bus, 'events$' | 'roots'>, { now, most = MO
   const take = (event: BusEvent) => {
     if (event.kind === 'command') add({ kind: 'command', address: event.address, title: `${event.command.type}${event.outcome === 'delivered' ? '' : ` (${event.outcome})`}`, data: event.command });
     else if (event.kind === 'fact') add({ kind: 'fact', address: event.address, title: titleOfFact(event.fact), data: event.fact });
-    else {
+    else if (event.kind === 'page') {
+      names = namesNow();
+      change({ page: pageNow() });
+      add({ kind: 'page', address: null, title: titleOfPage(state.page), data: null });
+    } else {
       const { inspection } = event;
       const actor = inspection.actorRef as AnyActorRef;
       if (inspection.type === '@xstate.event') {
@@ -114,6 +144,10 @@ export function recordLive(bus: Pick<Bus, 'events$' | 'roots'>, { now, most = MO
     follow: () => change({ shown: null }),
     stop: () => subscription.unsubscribe(),
   };
+}
+
+export function titleOfPage({ number, name }: NumberedPage): string {
+  return `page ${number}: ${name}`;
 }
 
 /** From which states to which, without the regions that stayed where they were. */

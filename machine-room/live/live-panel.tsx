@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
 import { cx } from '@linaria/core';
-import type { ReadableBus } from '../../src/bus/bus.ts';
 import { stateName } from '../../src/bus/flow-state.ts';
 import type { Address } from '../../src/bus/flows.ts';
+import { isOfVisit } from '../../src/bus/joined-bus.ts';
 import { DetachedPage } from './detached-page.tsx';
+import { titleOfPage } from './live-history.ts';
 import type { Flows, Happening, LiveHistory } from './live-history.ts';
 import * as styles from './live.styles.ts';
 import type { MaskedFlows } from './masked-flows.ts';
@@ -14,7 +14,6 @@ import { StateTree } from './state-tree.tsx';
 
 interface LivePanelProps {
   history: LiveHistory;
-  render: (bus: ReadableBus) => ReactNode;
   masked: (flows: Flows) => MaskedFlows;
   /** By the ids of machines; comes once they are drawn. */
   pictures: Promise<Pictures>;
@@ -24,13 +23,14 @@ interface LivePanelProps {
   onClose: () => void;
 }
 
-/** The running flows of a page, and what happens to them. */
-export function LivePanel({ history, render, masked, pictures, onMove, ownWindow, onClose }: LivePanelProps) {
-  const { happenings, shown, flows: latest } = useSyncExternalStore(history.watch, history.read);
+/** The running flows of the page that is shown and of the visit, and what happens to them. */
+export function LivePanel({ history, masked, pictures, onMove, ownWindow, onClose }: LivePanelProps) {
+  const { happenings, shown, page: pageNow, flows: latest } = useSyncExternalStore(history.watch, history.read);
   const [chosen, setChosen] = useState<Address | null>(null);
   const moment = happenings.find(({ number }) => number === shown) ?? happenings.at(-1);
   const { mask, flows } = masked(moment?.flows ?? latest);
-  const address = chosen !== null && flows.has(chosen) ? chosen : moment && flows.has(moment.address) ? moment.address : [...flows.keys()].at(-1);
+  const page = moment?.page ?? pageNow;
+  const address = [chosen, moment?.address].find((one) => one != null && flows.has(one)) ?? [...flows.keys()].at(-1);
   const snapshot = address === undefined ? undefined : flows.get(address);
   const isPaused = shown !== null;
   const [isFolded, fold] = useState(false);
@@ -51,11 +51,16 @@ export function LivePanel({ history, render, masked, pictures, onMove, ownWindow
       </header>
       <div className={styles.columns} hidden={isFolded && !ownWindow}>
         <nav className={styles.column} aria-label="Running flows">
-          {[...flows].map(([name, flow]) => (
-            <button key={name} type="button" className={styles.flow} aria-pressed={name === address} onClick={() => setChosen(name)}>
-              <strong>{name}</strong>
-              <span className={styles.muted}>{stateName(flow.value)}</span>
-            </button>
+          {([[titleOfPage(page), false], ['visit', true]] as const).map(([owner, ofVisit]) => (
+            <section key={owner} aria-label={owner} className={styles.owner}>
+              <h3 className={styles.heading}>{owner}</h3>
+              {[...flows].filter(([name]) => isOfVisit(name) === ofVisit).map(([name, flow]) => (
+                <button key={name} type="button" className={styles.flow} aria-pressed={name === address} onClick={() => setChosen(name)}>
+                  <strong>{name}</strong>
+                  <span className={styles.muted}>{stateName(flow.value)}</span>
+                </button>
+              ))}
+            </section>
           ))}
         </nav>
         <div className={styles.picture}>
@@ -73,7 +78,7 @@ export function LivePanel({ history, render, masked, pictures, onMove, ownWindow
         {isPaused && (
           <div className={cx(styles.column, styles.momentColumn)}>
             {moment && <pre className={cx(styles.data, styles.moment)}>{JSON.stringify(mask(moment.data), null, 1)}</pre>}
-            <DetachedPage flows={flows} render={render} />
+            <DetachedPage flows={flows} render={page.render} />
           </div>
         )}
       </div>

@@ -120,6 +120,12 @@ export const picture = css`
   }
 `;
 
+/** What has the flows that follow: a page, or the visit. */
+export const owner = css`
+  display: grid;
+  gap: ${space[1]};
+`;
+
 export const flow = css`
   display: grid;
   padding: ${space[1]} ${space[2]};
@@ -192,7 +198,8 @@ export const line = css`
     background: ${action.quiet};
   }
 
-  &[data-kind='command'] {
+  &[data-kind='command'],
+  &[data-kind='page'] {
     font-weight: ${weight.bold};
   }
 `;

@@ -1,15 +1,15 @@
-/** Shows the live view of a page: docked at its lower edge, or in a window of its own. */
+/** Shows the live view of a visit's pages: docked at its lower edge, or in a window of its own. */
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import type { WatchedPage } from '../page-taps.ts';
+import type { WatchedVisit } from '../page-taps.ts';
 import { fetchPictures } from './lit-picture.tsx';
 import { LivePanel } from './live-panel.tsx';
 import { recordLive } from './live-history.ts';
 import * as styles from './live.styles.ts';
 import { maskerOfFlows } from './masked-flows.ts';
 
-export function openLive({ bus, render }: WatchedPage): void {
-  const history = recordLive(bus, { now: () => performance.now() });
+export function openLive({ bus, page }: WatchedVisit): void {
+  const history = recordLive(bus, { page, now: () => performance.now() });
   const masked = maskerOfFlows(crypto.getRandomValues(new Uint32Array(4)).join('-'));
   const pictures = fetchPictures();
   let close = () => {};
@@ -43,7 +43,6 @@ export function openLive({ bus, render }: WatchedPage): void {
   const show = (root: Root, ownWindow: boolean) => root.render(
     <LivePanel
       history={history}
-      render={render}
       masked={masked}
       pictures={pictures}
       ownWindow={ownWindow}

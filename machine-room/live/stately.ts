@@ -9,9 +9,13 @@ import { flowsOf } from './live-history.ts';
 
 /** Needs a browser that opens the inspector's window for the page. */
 export function connectStately(bus: Bus): void {
+  const salt = crypto.getRandomValues(new Uint32Array(4)).join('-');
   const tripDates = new Set<string>();
-  for (const { context } of flowsOf(bus).values()) tripDatesIn(context, tripDates);
-  const mask = createMask({ salt: crypto.getRandomValues(new Uint32Array(4)).join('-'), tripDates });
+  const maskNow = () => {
+    for (const { context } of flowsOf(bus).values()) tripDatesIn(context, tripDates);
+    return createMask({ salt, tripDates });
+  };
+  let mask = maskNow();
   const inspector = createBrowserInspector({ serialize: (event) => maskInspection(event, mask) });
   const introduce = (actor: AnyActorRef) => {
     const snapshot: unknown = actor.getSnapshot();
@@ -19,8 +23,16 @@ export function connectStately(bus: Bus): void {
     if (!isFlowSnapshot(snapshot)) return;
     for (const child of Object.values<AnyActorRef | undefined>(snapshot.children)) if (child) introduce(child);
   };
-  for (const root of bus.roots().values()) introduce(root);
+  const introduceAll = () => {
+    for (const root of bus.roots().values()) introduce(root);
+  };
+  introduceAll();
   bus.events$.subscribe((event) => {
+    // Flows of another page have begun before it is shown, and go on unseen while it is left.
+    if (event.kind === 'page') {
+      mask = maskNow();
+      introduceAll();
+    }
     if (event.kind !== 'transition') return;
     const { inspection } = event;
     inspector.inspect.next?.(inspection.type === '@xstate.snapshot' && !isFlowSnapshot(inspection.snapshot) ? { ...inspection, snapshot: portData(inspection.snapshot) as never } : inspection);

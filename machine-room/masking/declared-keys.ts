@@ -25,12 +25,15 @@ export const TRIP_DATES: ReadonlySet<string> = new Set(['today', 'departureDate'
 
 /** What the shop publishes to everybody: kept whole, birth dates excepted. */
 export const PUBLISHED: ReadonlySet<string> = new Set([
-  'offers', 'destinations', 'facets', 'pagination', 'filters', 'matrix', 'dates', 'offer', 'nearest', 'adjusted', 'banks', 'variants',
+  'offers', 'promoted', 'nextPromoted', 'destinations', 'facets', 'pagination', 'filters', 'matrix', 'dates', 'offer', 'nearest', 'adjusted', 'banks', 'variants',
   'selectedFilterValues', 'serverErrors',
 ]);
 
 /** Dates of birth, wherever they are. */
 export const BIRTH_DATES: ReadonlySet<string> = new Set(['birthDate', 'birthDates', 'childBirthDates', 'childrenBirthDates', 'childrenBirthdays']);
+
+/** Dates of birth as they are typed. */
+export const TYPED_DATES: ReadonlySet<string> = new Set(['typed']);
 
 /** Ids that name a place in a form, not a person. */
 export const PLACES: ReadonlySet<string> = new Set(['id', 'roomId', 'personId', 'personIds']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { childrenToCorrect, markChildrenToCorrect } from '../../machines/participants/participants.rules.ts';
+import { childrenToCorrect, markChildrenToCorrect, shownProblem } from '../../machines/participants/participants.rules.ts';
 import type { ParticipantsContext } from '../../machines/participants/participants.types.ts';
 import { draftOf, informationErrors } from '../../machines/checkout/checkout.rules.ts';
 import { hasWrongPhone } from '../../machines/checkout/phone.rules.ts';
@@ -9,7 +9,9 @@ import type { Cart, CartInformation } from '../../machines/checkout/checkout.typ
 import { isMethodAvailable, isPaid, isPending, offersVariant } from '../../machines/payment/payment.rules.ts';
 import { optionsOf } from '../../machines/payment/payment.paths.ts';
 import { matrixKey } from '../../machines/configurator/configurator.rules.ts';
+import { parseBirthDate } from '../../src/domain/dates/birth-date-text.ts';
 import { addDays } from '../../src/domain/dates/iso-date.ts';
+import { newChild } from '../../src/domain/participants.ts';
 import { createMask, tripDatesIn } from './mask.ts';
 
 const today = '2026-07-01';
@@ -48,7 +50,7 @@ const booking = fc.record({ owner, travellers, occupancies, note: words }).map((
 });
 
 describe('masking', () => {
-  it('leaves every verdict on a booking’s details as it was', () => {
+  it('leaves every result on a booking’s details as it was', () => {
     fc.assert(fc.property(booking, (context) => {
       const masked = maskFor(context)(context);
       const errorsOf = ({ cart, information }: typeof context) => informationErrors({ cart, information, phoneIsWrong: hasWrongPhone(information) });
@@ -60,7 +62,7 @@ describe('masking', () => {
   it('leaves every child as possible or impossible as it was', () => {
     const draft = fc.record({ children: fc.array(birthDate, { maxLength: 3 }), returnDate: fc.constantFrom('2026-07-20', '2027-02-28') })
       .map(({ children, returnDate }): ParticipantsContext => ({
-        rooms: [{ id: 'room-1', adults: [], children: children.map((date, place) => ({ id: `room-1-child-${place + 1}`, type: 'children', birthDate: date || null, hasError: false })) }],
+        rooms: [{ id: 'room-1', adults: [], children: children.map((date, place) => ({ ...newChild('room-1', place + 1, parseBirthDate(date) ?? null), typed: date, isLeft: true })) }],
         limits: { participants: 9, ofAKind: 8, rooms: 3 }, multiroom: false, today, returnDate,
       }));
     fc.assert(fc.property(draft, (context) => {
@@ -68,6 +70,9 @@ describe('masking', () => {
       const marks = (of: ParticipantsContext) => markChildrenToCorrect(of)[0]!.children.map(({ id, hasError }) => [id, hasError]);
       expect(marks(masked)).toEqual(marks(context));
       expect(childrenToCorrect(masked).map(({ id }) => id)).toEqual(childrenToCorrect(context).map(({ id }) => id));
+      const children = ({ rooms: [room] }: ParticipantsContext) => room!.children;
+      expect(children(masked).map((child) => shownProblem(child, masked))).toEqual(children(context).map((child) => shownProblem(child, context)));
+      expect(children(context).map(({ typed }, place) => survivor(typed, children(masked)[place]!.typed)).filter((value) => value !== undefined)).toEqual([]);
     }), { numRuns: 300 });
   });
 

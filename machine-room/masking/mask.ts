@@ -3,8 +3,10 @@
  * what it said. A name becomes other letters of the same shape, a child's birth date another of its age band on the trip, an
  * order's id always the same other id. Strings are masked unless their name is declared (declared-keys.ts).
  */
+import { parseBirthDate } from '../../src/domain/dates/birth-date-text.ts';
+import { formatDate } from '../../src/domain/dates/display-date.ts';
 import { isIsoDate } from '../../src/domain/dates/iso-date.ts';
-import { ADDRESSES, BIRTH_DATES, CODES, DATES, PLACES, PUBLISHED, TRIP_DATES } from './declared-keys.ts';
+import { ADDRESSES, BIRTH_DATES, CODES, DATES, PLACES, PUBLISHED, TRIP_DATES, TYPED_DATES } from './declared-keys.ts';
 import { standInDate } from './stand-in-date.ts';
 import { standInText } from './stand-in-text.ts';
 
@@ -38,6 +40,12 @@ export function createMask({ salt, tripDates }: MaskOptions): Mask {
     return found;
   };
 
+  /** Of a text that is a date another date, of one that is none yet another that is none. */
+  const typedDate = (typed: string) => {
+    const day = parseBirthDate(typed);
+    return day === undefined ? standInText(typed, salt, (words) => parseBirthDate(words) === undefined) : formatDate(standIn(day));
+  };
+
   /** The way to a page stays readable; what it names, and every parameter, does not. */
   const address = (url: string) => {
     const [, origin, path, query] = /^([a-z]+:\/\/[^/?#]*)?([^?#]*)(.*)$/s.exec(url)!;
@@ -47,6 +55,7 @@ export function createMask({ salt, tripDates }: MaskOptions): Mask {
 
   const text = (value: string, key: string, published: boolean): string => {
     if (BIRTH_DATES.has(key)) return standIn(value);
+    if (TYPED_DATES.has(key)) return typedDate(value);
     if (published) return value;
     if (/^[[{]/.test(value)) return written(value) ?? standIn(value);
     if (CODES.has(key) && CODE.test(value)) return value;

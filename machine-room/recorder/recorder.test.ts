@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartWith, complete, priceIs, refusal } from '../../machines/checkout/checkout.paths.ts';
@@ -10,6 +12,7 @@ import type { PaymentConfirmPorts } from '../../machines/payment-confirm/payment
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { participantsMachine } from '../../machines/participants/participants.machine.ts';
 import { createBus } from '../../src/bus/bus.ts';
+import { createCurrentBus } from '../../src/bus/current-bus.ts';
 import { makeRecording } from './make-recording.ts';
 import { startRecorder } from './recorder.ts';
 import { openRecording, recordingOf, sealRecording } from './recording.ts';
@@ -18,6 +21,9 @@ import { replay } from './replay.ts';
 
 const machines = { checkout: checkoutMachine, participants: participantsMachine, paymentConfirm: paymentConfirmMachine };
 const participantsInput = { occupancies: [{ adults: 1, childBirthDates: [] }], multiroom: true, today: '2026-07-01', returnDate: '2026-07-20' };
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 beforeEach(() => { vi.useFakeTimers(); });
 afterEach(() => { vi.useRealTimers(); });
@@ -60,7 +66,7 @@ async function visit({ bus, ports }: ReturnType<typeof page>) {
   await ports.addConfirmation.calls[1]!.fail(refusal(404, 'not-found'));
   bus.dispatch({ type: 'participants.addChild', roomId: 'room-1' });
   bus.dispatch({ type: 'participants.close' });
-  bus.dispatch({ type: 'participants.setBirthDate', personId: 'room-1-child-1', birthDate: '2019-05-04' });
+  bus.dispatch({ type: 'participants.typeBirthDate', personId: 'room-1-child-1', typed: '4.5.2019' });
   bus.dispatch({ type: 'participants.close' });
   await taken();
 }
@@ -84,7 +90,7 @@ describe('the flight recorder', () => {
     expect(steps.filter(({ root }) => root === 'participants').map(({ event, facts }) => [event.type, facts])).toEqual([
       ['participants.addChild', []],
       ['participants.close', ['participants.refused']],
-      ['participants.setBirthDate', []],
+      ['participants.typeBirthDate', []],
       ['participants.close', ['participants.closed']],
     ]);
   });
@@ -138,6 +144,25 @@ describe('the flight recorder', () => {
     expect(replay(recording, machines).differences).toEqual([]);
   });
 
+  it('holds nothing of a page that was left once its steps are dropped', async () => {
+    vi.useRealTimers();
+    const current = createCurrentBus(page().bus);
+    const recorder = startRecorder(current.bus, { now: Date.now, stepsInAPart: 2 });
+    const leave = () => {
+      const command = { type: 'participants.addAdult' as const, roomId: 'room-1' };
+      current.bus.dispatch(command);
+      current.show(page().bus);
+      return new WeakRef(command);
+    };
+    const left = leave();
+    for (let press = 0; press < 6; press += 1) current.bus.dispatch({ type: press % 2 === 0 ? 'participants.addAdult' : 'participants.removeAdult', roomId: 'room-1' });
+    expect(recorder.parts().map(({ steps }) => steps.length)).toEqual([2, 1]);
+    // What a turn of the loop has looked at through a weak reference is not collected within it.
+    await new Promise((resolve) => { setTimeout(resolve); });
+    collectGarbage();
+    expect(left.deref()).toBeUndefined();
+  });
+
   it('has flows that nothing reached as they stand, those that failed left out', () => {
     const { bus } = page();
     const recorder = startRecorder(bus, { now: Date.now });
@@ -145,6 +170,23 @@ describe('the flight recorder', () => {
     expect([...recorder.untouched().keys()]).toEqual(['checkout', 'paymentConfirm']);
     const recording = makeRecording(recorder, { salt: 'salt' });
     expect(recording.flows.map(({ address }) => address).sort()).toEqual(['checkout', 'participants', 'paymentConfirm']);
+    expect(replay(recording, machines).differences).toEqual([]);
+  });
+
+  it('tells flows of several pages apart that have one address, and one that went on while its page was left', () => {
+    const [first, second] = [page().bus, page().bus];
+    const current = createCurrentBus(first);
+    const recorder = startRecorder(current.bus, { now: Date.now });
+    const addAdult = () => current.bus.dispatch({ type: 'participants.addAdult', roomId: 'room-1' });
+    addAdult();
+    current.show(second);
+    addAdult();
+    addAdult();
+    first.dispatch({ type: 'participants.removeAdult', roomId: 'room-1' });
+    current.show(first);
+    addAdult();
+    const recording = makeRecording(recorder, { salt: 'salt' });
+    expect(recording.steps.map(({ root }) => root)).toEqual(['participants', 'participants~2', 'participants~2', 'participants~3']);
     expect(replay(recording, machines).differences).toEqual([]);
   });
 

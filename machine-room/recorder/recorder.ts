@@ -24,7 +24,7 @@ export interface Recorder {
   began: number;
   /** The last steps, oldest first, as they are: not masked yet. */
   parts: () => readonly RecorderPart[];
-  /** Flows by address that no remembered step reached, failed ones left out: they stand as they stood when the recording begins. */
+  /** Flows by their names in the recording that no remembered step reached, failed ones left out: they stand as they stood when the recording begins. */
   untouched: () => ReadonlyMap<string, Captured>;
   stop: () => void;
 }
@@ -42,27 +42,51 @@ interface OpenStep {
   step: Step;
 }
 
+interface Root {
+  top: AnyActorRef;
+  address: string;
+  /** Its name in the recording. */
+  root: string;
+}
+
 type Inspected<Type extends InspectionEvent['type']> = Extract<InspectionEvent, { type: Type }>;
 
 /** Records from now on what the bus shows its taps. */
 export function startRecorder(bus: Pick<Bus, 'events$' | 'roots' | 'actor'>, { now, stepsInAPart = STEPS_IN_A_PART }: RecorderOptions): Recorder {
   const began = now();
   const parts: RecorderPart[] = [{ starts: new Map(), steps: [] }];
-  const latest = new Map<string, Step>();
   /** What was sent and is not worked off yet, oldest first: what happens meanwhile is its doing. */
   let open: OpenStep[] = [];
 
-  const known = new WeakMap<AnyActorRef, { top: AnyActorRef; root: string }>();
-  const rootOf = (actor: AnyActorRef): { top: AnyActorRef; root: string } | undefined => {
+  /** How many names an address has had: each page of a visit begins flows of its own. */
+  const names = new Map<string, number>();
+  const nameAt = (address: string) => {
+    const count = (names.get(address) ?? 0) + 1;
+    names.set(address, count);
+    return count === 1 ? address : `${address}~${count}`;
+  };
+  /** What a flow was in when it was looked at last: one of a page that was left goes on unseen. */
+  const seen = new WeakMap<AnyActorRef, unknown>();
+  const known = new WeakMap<AnyActorRef, Root>();
+  const rootOf = (actor: AnyActorRef): Root | undefined => {
     const before = known.get(actor);
     if (before !== undefined) return before;
     if (actor._parent) return remembered(actor, rootOf(actor._parent));
-    for (const [address, root] of bus.roots()) if (root === actor) return remembered(actor, { top: actor, root: address });
+    for (const [address, root] of bus.roots()) if (root === actor) return remembered(actor, { top: actor, address, root: nameAt(address) });
     return undefined;
   };
-  const remembered = (actor: AnyActorRef, found: { top: AnyActorRef; root: string } | undefined) => {
+  const remembered = (actor: AnyActorRef, found: Root | undefined) => {
     if (found) known.set(actor, found);
     return found;
+  };
+
+  /** A flow that has changed unseen begins anew in the recording. */
+  const lookAt = (actor: AnyActorRef) => {
+    const found = rootOf(actor);
+    if (found === undefined || open.some(({ root }) => root === found.root)) return;
+    const snapshot: unknown = found.top.getSnapshot();
+    if (seen.has(found.top) && seen.get(found.top) !== snapshot) found.root = nameAt(found.address);
+    seen.set(found.top, snapshot);
   };
 
   const beginStep = (actor: AnyActorRef, stimulus: Stimulus) => {
@@ -79,17 +103,18 @@ export function startRecorder(bus: Pick<Bus, 'events$' | 'roots' | 'actor'>, { n
     if (!starts.has(root)) starts.set(root, capture(top));
     const step: Step = { ...stimulus, at: Math.round(now() - began), root, states: {}, facts: [] };
     steps.push(step);
-    latest.set(root, step);
     open.push({ event: stimulus.event, actor, root, step });
   };
 
-  const stepUnderWay = (root: string) => open.find((one) => one.root === root)?.step ?? latest.get(root);
+  const lastStepIn = (part: RecorderPart | undefined, root: string) => part?.steps.findLast((step) => step.root === root);
+  const stepUnderWay = (root: string) => open.find((one) => one.root === root)?.step ?? lastStepIn(parts.at(-1), root) ?? lastStepIn(parts.at(-2), root);
 
   const endStep = ({ actorRef, event, snapshot }: Inspected<'@xstate.snapshot'>) => {
     const actor = actorRef as AnyActorRef;
     const place = open.findIndex((one) => one.event === event);
     const ended = place < 0 ? undefined : open.splice(place, 1)[0];
     if (!isFlowSnapshot(snapshot)) return;
+    if (seen.has(actor)) seen.set(actor, snapshot);
     const root = ended?.root ?? rootOf(actor)?.root;
     const step = ended?.step ?? (root === undefined ? undefined : stepUnderWay(root));
     if (step) step.states[addressOf(actor)] = snapshot.value;
@@ -108,6 +133,7 @@ export function startRecorder(bus: Pick<Bus, 'events$' | 'roots' | 'actor'>, { n
     const { inspection } = happening;
     if (inspection.type === '@xstate.snapshot') endStep(inspection);
     else if (inspection.type === '@xstate.event') {
+      lookAt(inspection.actorRef as AnyActorRef);
       const stimulus = stimulusOf(inspection, addressOf);
       if (stimulus !== undefined) beginStep(inspection.actorRef as AnyActorRef, stimulus);
     }
@@ -117,8 +143,9 @@ export function startRecorder(bus: Pick<Bus, 'events$' | 'roots' | 'actor'>, { n
   const untouched = () => {
     const reached = new Set(parts.flatMap(({ starts }) => [...starts.keys()]));
     return new Map([...bus.roots()]
-      .filter(([address, root]) => !reached.has(address) && root.getSnapshot().status !== 'error')
-      .map(([address, root]) => [address, capture(root)]));
+      .map(([, root]) => [rootOf(root)!.root, root] as const)
+      .filter(([name, root]) => !reached.has(name) && root.getSnapshot().status !== 'error')
+      .map(([name, root]) => [name, capture(root)]));
   };
   return { began, parts: () => parts, untouched, stop: () => subscription.unsubscribe() };
 }

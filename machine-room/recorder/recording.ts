@@ -8,7 +8,7 @@ const VERSION = 1;
 
 /** A flow as it was found: the snapshot that its replay starts from. */
 export interface RecordedFlow {
-  /** Its address on the bus, `room#2`. */
+  /** Its address on the bus, `room#2`; `listing~2` is another at the same address, of a later page or come back to. */
   address: string;
   /** The name of its machine. */
   flow: string;

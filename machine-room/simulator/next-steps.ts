@@ -25,7 +25,7 @@ export interface NextSteps {
 const AGAINST_CONTRACT = { unexpected: 'answer' };
 
 /** What a port does that no good one does. */
-export function mischiefOf(step: Step): 'throws' | 'answers against the contract' | null {
+export function faultOf(step: Step): 'throws' | 'answers against the contract' | null {
   if (step.kind === 'fail' && step.error instanceof Error) return 'throws';
   return step.kind === 'answer' && step.output === AGAINST_CONTRACT ? 'answers against the contract' : null;
 }

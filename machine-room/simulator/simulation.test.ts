@@ -6,7 +6,7 @@ import { navigationPaths } from '../../machines/navigation/navigation.paths.ts';
 import { participantsPaths } from '../../machines/participants/participants.paths.ts';
 import type { FlowPaths } from '../../machines/testing/path-coverage.ts';
 import { tokenRefreshPaths } from '../../machines/token-refresh/token-refresh.paths.ts';
-import { mischiefOf, nextStepsOf } from './next-steps.ts';
+import { faultOf, nextStepsOf } from './next-steps.ts';
 import { createRun } from './run.ts';
 import { rehearsalOf } from './scenarios.ts';
 import { rerun, simulate } from './simulation.ts';
@@ -102,7 +102,7 @@ describe('next steps', () => {
       ['answers', 'refreshed'], ['answers', 'spent'], ['fails', 'failure'], ['throws', 'The port threw'],
       ['answers against the contract', { unexpected: 'answer' }], ['hangs', undefined],
     ]);
-    expect(port?.steps.map(({ step }) => mischiefOf(step))).toEqual([null, null, null, 'throws', 'answers against the contract', null]);
+    expect(port?.steps.map(({ step }) => faultOf(step))).toEqual([null, null, null, 'throws', 'answers against the contract', null]);
   });
 });
 
