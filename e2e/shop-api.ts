@@ -26,7 +26,7 @@ const MIDDLE_START = 100;
 const EARLIEST_START = 45;
 
 /** An offer that has a free room, another one for each test: hotels have few rooms. */
-export async function someOffer(page: Page, testInfo: TestInfo, tripType: TripType = 'WS', occupancies = COUPLE): Promise<Offer> {
+export async function someOffer(page: Page, testInfo: Pick<TestInfo, 'testId'>, tripType: TripType = 'WS', occupancies = COUPLE): Promise<Offer> {
   const seed = [...testInfo.testId].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 1_000_003, 7);
   for (const days of [MIDDLE_START + (seed % (LATEST_START - MIDDLE_START)), MIDDLE_START, EARLIEST_START]) {
     const offers = await offersFrom(page, days, tripType, occupancies[0]!);

@@ -49,16 +49,35 @@ test('what an address says that is not sold is named; a known value of another f
   await expect(chips.getByRole('listitem')).toHaveCount(3);
   await open(page, '/dovolena/nabidky-letecky?q=c:ATLANTIS');
   await expect(page.getByText('(cíl cesty)')).toBeVisible();
+  // A type value leads to the listing of the trips that it means; another one is a filter that nobody knows.
+  await open(page, '/dovolena/rakousko/nabidky-letecky?q=additionalType:SKIBYPLANE:ctAdult:3&ofertowanie=true');
+  await expect(page).toHaveURL(/\/dovolena\/nabidky-lyze\?q=c:AT:ctAdult:3&ofertowanie=true$/);
+  await open(page, '/dovolena/nabidky-letecky?q=additionalType:GT03~23TUZ');
+  await expect(page.getByText('(filtry)')).toBeVisible();
   await open(page, '/dovolena/nabidky-letecky?q=flex:3');
   await expect(page.getByText('Části adresy jsme nerozuměli, a tak jsme ji vynechali (termín).')).toBeVisible();
 });
 
-test('what an address says of the visit stays in it while the list becomes another [url.params]', { tag: '@phone' }, async ({ page, listing }) => {
+test('what an address says of the visit stays in it while the list becomes another, asked for as the search’s options say [url.params] [gs.option-fields]', { tag: '@phone' }, async ({ page, listing }) => {
   const said = 'clickedLink=hero%20banner&ofertowanie=true&promotedUpsellCodes=SEAT,BAG_20';
   await open(page, `/dovolena/nabidky-letecky?${said}`);
   await listing.sortBy('Od nejdražší');
   await expect(page).toHaveURL(new RegExp(`/dovolena/nabidky-letecky\\?q=sort:priceDESC&${said}$`));
   await expect(page.getByText('Části adresy jsme nerozuměli')).toHaveCount(0);
+  const ofCharter = '/api/www/search/offers/charter';
+  await page.route('**/api/www/listing/gs/initial*', async (route) => {
+    const response = await route.fetch();
+    const { filters, ...rest } = await response.json();
+    for (const option of filters[0].options) option.searchOffersUrl = ofCharter;
+    await route.fulfill({ response, json: { ...rest, filters } });
+  });
+  const named = page.waitForResponse('**/api/www/listing/gs/initial*');
+  await page.goBack();
+  await named;
+  await expect(page).not.toHaveURL(/priceDESC/);
+  const asked = page.waitForRequest(`**${ofCharter}*`);
+  await listing.sortBy('Od nejdražší');
+  await asked;
 });
 
 test('the address of a hotel names its offer in one segment, follows another offer, and is the hotel itself without it [url.offer-code] [url.slug]', async ({ page, hotelCard }, testInfo) => {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, open, test } from '../fixtures.ts';
 
 const expected = {
-  cs: ['Vyberte', '1 vybráno'],
-  pl: ['Wybierz', '1 wybrano'],
+  cs: ['Vyberte', 'Vybráno: 1'],
+  pl: ['Wybierz', 'Wybrano: 1'],
   ro: ['Alegeți', 'Selectate: 1'],
-  uk: ['Оберіть', '1 вибрано'],
-  hu: ['Válasszon', '1 kiválasztva'],
+  uk: ['Оберіть', 'Вибрано: 1'],
+  hu: ['Válasszon', 'Kiválasztva: 1'],
 } as const;
 
 for (const [language, [nothing, one]] of Object.entries(expected)) {

@@ -16,6 +16,16 @@ test('two to four offers stand side by side, what differs first; an address says
   await page.reload();
   await expect(toggle(page, 0)).toHaveAttribute('aria-pressed', 'true');
 
+  // Another tab compares by itself.
+  const other = await page.context().newPage();
+  await open(other, '/dovolena/nabidky-letecky');
+  await Promise.all([toggle(other, 4).click(), toggle(page, 2).click()]);
+  await expect(bar(other)).toContainText('1 nabídka');
+  await expect(bar(page)).toContainText('2 nabídky');
+  await toggle(page, 2).click();
+  await expect(toggle(other, 4)).toHaveAttribute('aria-pressed', 'true');
+  await other.close();
+
   // From the card too.
   await page.locator('main article').nth(3).getByRole('link').first().click();
   await expect(page.locator('main')).toHaveAttribute('data-page', 'hotelCard');
@@ -28,7 +38,16 @@ test('two to four offers stand side by side, what differs first; an address says
   expect(await page.locator('tbody').first().locator('tr[data-differs]').count()).toBeGreaterThan(2);
   expect(await page.locator('tbody').nth(1).locator('tr[data-differs]').count()).toBe(0);
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const size = page.viewportSize()!;
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ ...size, width });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    // What each row is about is read as words, not letter by letter.
+    const rows = page.locator('tbody tr:has(td)');
+    expect(Math.max(...await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height)))).toBeLessThan(110);
+    expect(Math.min(...await rows.locator('th').evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().width)))).toBeGreaterThan(95);
+  }
+  await page.setViewportSize(size);
 
   // Left out by a link, which Back takes back.
   await page.getByRole('link', { name: /^Odebrat z porovnání/ }).first().click();

@@ -3,12 +3,15 @@ import { createHash } from 'node:crypto';
 import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../fixtures.ts';
-import { AS_CLIENT, fillCart, offersOn, placeOrder, placeOrderOf, type Order } from '../shop-api.ts';
+import { openMail } from '../sandbox-mail.ts';
+import { AS_CLIENT, fillCart, offersOn, orderOf, placeOrder, placeOrderOf, type Order } from '../shop-api.ts';
 import { TRIP_TYPES } from '../../src/domain/trip-types.ts';
 
 const PASSWORD = 'tajné slunce nad mořem';
 const main = (page: Page) => page.locator('main');
 const form = (page: Page, of: string) => page.locator(`[data-flow="accountForm"][data-flow-key="${of}"]`);
+const registration = (page: Page) => page.locator('[data-flow="registration"]');
+const password = (page: Page) => page.locator('[data-flow="password"]');
 const submit = (page: Page, of: string) => form(page, of).getByRole('button').last().click();
 
 test('a guest’s booking becomes a customer’s: guard, register, log in, claim, and its nine tabs [account.guard] [account.tabs] [cms.visibility-profile]', async ({ page, bank, troubles }, testInfo) => {
@@ -23,8 +26,7 @@ test('a guest’s booking becomes a customer’s: guard, register, log in, claim
   await page.getByRole('link', { name: 'Registrace' }).click();
   await register(page, email);
   await followMail(page, email, 'Aktivujte svůj účet', /activate=/);
-  await submit(page, 'activate');
-  await expect(form(page, 'activate')).toContainText('Účet je aktivní');
+  await activate(page);
 
   await open(page, '/mytui/settings?from=mail');
   await logIn(page, email);
@@ -62,12 +64,14 @@ test('a guest’s booking becomes a customer’s: guard, register, log in, claim
   await expect(main(page)).toContainText(order.offer.boardName);
   await form(page, 'message').getByLabel('Text zprávy').fill('Prosíme vyšší patro.');
   await submit(page, 'message');
+  await isOn(page, 'mytuiMailboxId');
   await expect(main(page)).toContainText('Prosíme vyšší patro.');
   await openTab(page, order, 'documents');
   const [contract] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Stáhnout PDF' }).first().click()]);
   expect(contract.suggestedFilename()).toMatch(/\.pdf$/);
   await submit(page, 'document-travel-contract');
   await expect(form(page, 'document-travel-contract')).toContainText('na cestě');
+  await expect(main(page)).toContainText('K dispozici, jakmile bude zaplacená celá cena.');
   await expectAccessible(page);
 
   await tab(page, 'Napište nám');
@@ -109,7 +113,7 @@ test('a guest’s booking becomes a customer’s: guard, register, log in, claim
   forgive(troubles, FAILED_REQUEST);
 });
 
-test('an identity without a mail registers without a password, and logs in by itself the next time [account.login] [account.register] [account.faq]', { tag: '@phone' }, async ({ page }) => {
+test('an identity without a mail registers without a password, and logs in by itself the next time [account.login] [account.register] [account.faq]', { tag: '@phone' }, async ({ page, troubles }) => {
   const email = `identita-${crypto.randomUUID()}@example.cz`;
   const lastName = `Bezmailová ${email.slice(9, 17).replaceAll(/[^a-f]/g, 'x')}`;
   const comeByFacebook = async () => {
@@ -125,15 +129,14 @@ test('an identity without a mail registers without a password, and logs in by it
   await expect(main(page)).toContainText('Přihlášení se nedokončilo');
   await comeByFacebook();
   await isOn(page, 'mytuiAuthRegister');
-  await expect(form(page, 'register').getByLabel('Příjmení')).toHaveValue(lastName);
+  await expect(registration(page).getByLabel('Příjmení')).toHaveValue(lastName);
   await expectAccessible(page);
-  await form(page, 'register').getByLabel('E-mail', { exact: true }).fill(email);
-  await form(page, 'register').getByLabel('Souhlasím s podmínkami účtu').check();
-  await submit(page, 'register');
+  await registration(page).getByLabel('E-mail', { exact: true }).fill(email);
+  await registration(page).getByLabel('Souhlasím s podmínkami účtu').check();
+  await registration(page).getByRole('button', { name: 'Zaregistrovat se' }).click();
   await isOn(page, 'mytuiAuthRegisterSuccess');
   await followMail(page, email, 'Aktivujte svůj účet', /activate=/);
-  await submit(page, 'activate');
-  await expect(form(page, 'activate')).toContainText('Účet je aktivní');
+  await activate(page);
   await comeByFacebook();
   await isOn(page, 'mytuiMailbox');
   await open(page, '/mytui/settings');
@@ -144,29 +147,60 @@ test('an identity without a mail registers without a password, and logs in by it
   await form(page, 'faq-cancel').getByRole('checkbox').check();
   await submit(page, 'faq-cancel');
   await expect(form(page, 'faq-cancel')).toContainText('Děkujeme za hodnocení');
+
+  await open(page, '/mytui/password-reset');
+  await password(page).getByLabel('E-mail').fill(email);
+  await password(page).getByRole('button').click();
+  await expect(password(page)).toContainText('Podívejte se do schránky');
+  await followMail(page, email, 'Nové heslo k účtu u Zefiry', /reset=/);
+  const link = page.url();
+  await choose(page, { 'Nové heslo': 'krátké' });
+  await expect(password(page)).toContainText('deset znaků');
+  await choose(page, { 'Nové heslo': PASSWORD });
+  await expect(password(page)).toContainText('Heslo je změněno');
+  await page.goto(link);
+  await choose(page, { 'Nové heslo': PASSWORD });
+  await expect(password(page)).toContainText('Odkaz');
+  await expectAccessible(page);
+  await open(page, '/mytui/password-change?due=1&returnTo=/mytui/settings');
+  await expect(password(page)).toContainText('Přihlášení čeká na nové heslo');
+  await choose(page, { 'E-mail': email, 'Staré heslo': PASSWORD, 'Nové heslo': `${PASSWORD} 2` });
+  await expect(password(page)).toContainText('Heslo je změněno');
+  await password(page).getByRole('link', { name: 'Přihlášení' }).click();
+  await expect(page).toHaveURL(/returnTo=\/mytui\/settings$/);
+  forgive(troubles, FAILED_REQUEST);
 });
 
-test('a payment that was refused and then paid, a change in two tabs, and a login that ended elsewhere lose nothing that was typed [account.payment] [account.change-data]', async ({ page, context, browser, baseURL, bank, troubles }, testInfo) => {
+test('a payment that was refused and then paid, a change in two tabs, and a login that ended elsewhere lose nothing that was typed; extras are bought once [account.payment] [account.change-data] [account.tabs]', async ({ page, context, browser, baseURL, bank, troubles }, testInfo) => {
   test.slow();
   const email = await signUp(page);
-  const { orderId, offer } = await placeOrder(page, testInfo);
+  const { orderId, offer, deposit } = await placeOrder(page, testInfo);
   await open(page, `/mytui/reservation/${orderId}/payment`);
+  await form(page, 'pay').getByLabel('Kolik').selectOption({ label: 'Část, kterou zvolíte' });
+  await form(page, 'pay').getByLabel('Částka').fill('1');
+  await submit(page, 'pay');
+  await expect(form(page, 'pay')).toContainText('To je málo');
+  await form(page, 'pay').getByLabel('Částka').fill(String(Math.ceil(deposit / 100) + 500));
   await submit(page, 'pay');
   await bank.answer('Odmítnout platbu');
   await isOn(page, 'mytuiPaymentFailure');
   await page.getByRole('link', { name: 'Zpět k platbám rezervace' }).click();
+  await form(page, 'pay').getByLabel('Kolik').selectOption({ label: 'Část, kterou zvolíte' });
+  await form(page, 'pay').getByLabel('Částka').fill(String(Math.ceil(deposit / 100) + 500));
   await submit(page, 'pay');
   await bank.answer('Zaplatit');
   await isOn(page, 'mytuiPaymentSuccess');
   await page.getByRole('link', { name: 'Zpět k platbám rezervace' }).click();
   const [receipt] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Potvrzení o platbě' }).click()]);
   expect(receipt.suggestedFilename()).toMatch(/^receipt-.*\.pdf$/);
-  await expect(form(page, 'pay').getByLabel('Kolik').locator('option')).toHaveText([/Vše, co zbývá/]);
+  await page.getByRole('button', { name: 'Poslat e-mailem' }).click();
+  await expect(page.getByText('Dokument je na cestě do vaší schránky.')).toBeVisible();
+  await expect(form(page, 'pay').getByLabel('Kolik').locator('option')).toHaveText([/Vše, co zbývá/, /Část, kterou/]);
 
   await open(page, offer.hotelPath);
   const reviews = page.locator('[data-part="reviews"]');
   await reviews.scrollIntoViewIfNeeded();
-  await expect(reviews).toContainText('Hotel zatím nikdo nehodnotil');
+  await expect(reviews).toContainText('Slovní hodnocení zatím nikdo nenapsal');
 
   await open(page, `/mytui/reservation/${orderId}/management`);
   const second = await context.newPage();
@@ -179,6 +213,26 @@ test('a payment that was refused and then paid, a change in two tabs, and a logi
   await submit(page, 'participant-0');
   await expect(form(page, 'participant-0')).toContainText('změnila jinde');
   await expect(name(page)).toHaveValue('Johana');
+
+  const extras = (tabPage: Page) => tabPage.locator('[data-flow="upsell"]');
+  const buy = (tabPage: Page) => extras(tabPage).getByRole('button', { name: 'Objednat s povinností platby' });
+  const { duePrice } = await orderOf(page, orderId);
+  await open(page, `/mytui/reservation/${orderId}/additional-services`);
+  await extras(page).getByRole('radio', { name: /^15 kg/ }).check();
+  await extras(page).getByRole('checkbox', { name: 'Eva' }).uncheck();
+  await expect(buy(page)).toHaveText(/690\sKč$/);
+  await open(second, `/mytui/reservation/${orderId}/additional-services`);
+  await expect(buy(second)).toHaveText(/690\sKč$/);
+  await expectAccessible(page);
+  await buy(page).click();
+  await expect(extras(page)).toContainText(/Přidali jsme to k rezervaci za 690\sKč/);
+  await buy(second).click();
+  await expect(extras(second)).toContainText('změnil v jiném okně, nebo je už objednaný');
+  await expect(buy(second)).toHaveCount(0);
+  await second.close();
+  expect(await orderOf(page, orderId)).toMatchObject({ duePrice: duePrice + 69_000, extras: [{ code: 'baggage', personRefs: [0] }] });
+  await extras(page).getByRole('link', { name: 'Přejít k platbě' }).click();
+  await expect(form(page, 'pay').getByLabel('Kolik').locator('option').first()).toHaveText(new RegExp(`^Vše, co zbývá ${((duePrice + 69_000) / 100).toLocaleString('cs')}`.replaceAll(/\s/g, '\\s')));
 
   await open(page, `/mytui/reservation/${orderId}/management`);
   await form(page, 'owner').getByLabel('Město').fill('Olomouc');
@@ -202,8 +256,7 @@ async function signUp(page: Page): Promise<string> {
   const email = `zakaznik-${crypto.randomUUID()}@example.cz`;
   await page.request.post('/api/www/account/register', { data: { email, password: PASSWORD, firstName: 'Jana', lastName: 'Nováková', termsAccepted: true, news: false }, headers: AS_CLIENT });
   await followMail(page, email, 'Aktivujte svůj účet', /activate=/);
-  await submit(page, 'activate');
-  await expect(form(page, 'activate')).toContainText('Účet je aktivní');
+  await activate(page);
   await logInByApi(page.request, email);
   return email;
 }
@@ -229,17 +282,29 @@ async function bookSoon(page: Page, testInfo: TestInfo): Promise<Order> {
 
 async function register(page: Page, email: string): Promise<void> {
   await isOn(page, 'mytuiAuthRegister');
-  await submit(page, 'register');
-  await expect(form(page, 'register')).toContainText('Vyplňte prosím.');
+  const register = registration(page).getByRole('button', { name: 'Zaregistrovat se' });
+  await register.click();
+  await expect(registration(page)).toContainText('Vyplňte prosím.');
   await expectAccessible(page);
-  for (const [label, value] of [['Jméno', 'Jana'], ['Příjmení', 'Nováková'], ['E-mail', email], ['Nové heslo', PASSWORD]] as const) await form(page, 'register').getByLabel(label, { exact: true }).fill(value);
-  await form(page, 'register').getByLabel('Souhlasím s podmínkami účtu').check();
-  await submit(page, 'register');
+  for (const [label, value] of [['Jméno', 'Jana'], ['Příjmení', 'Nováková'], ['E-mail', email], ['Nové heslo', PASSWORD]] as const) await registration(page).getByLabel(label, { exact: true }).fill(value);
+  await registration(page).getByLabel('Souhlasím s podmínkami účtu').check();
+  await register.click();
   await isOn(page, 'mytuiAuthRegisterSuccess');
   await expect(main(page)).toContainText('Poslali jsme vám e-mail');
 }
 
 const daysUntil = (date: string) => Temporal.Now.plainDateISO().until(date).days;
+
+async function activate(page: Page): Promise<void> {
+  await registration(page).getByRole('button', { name: 'Aktivovat účet' }).click();
+  await expect(registration(page)).toContainText('Účet je aktivní');
+}
+
+/** A new password. */
+async function choose(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await password(page).getByLabel(label, { exact: true }).fill(value);
+  await password(page).getByRole('button', { name: 'Uložit nové heslo' }).click();
+}
 
 /** By the keyboard alone. */
 async function logIn(page: Page, email: string): Promise<void> {
@@ -262,14 +327,8 @@ function openTab(page: Page, { orderId }: Order, name: string): Promise<void> {
   return open(page, `/mytui/reservation/${orderId}/${name}`);
 }
 
-/** A mail is sent by a worker soon after it was asked for. */
 async function followMail(page: Page, to: string, subject: string, link: RegExp): Promise<void> {
-  const mail = page.getByRole('row', { name: to }).getByRole('link', { name: subject }).first();
-  await expect(async () => {
-    await page.goto('/sandbox/mail');
-    expect(await mail.count()).toBe(1);
-  }).toPass();
-  await mail.click();
+  await openMail(page, to, subject);
   await page.getByRole('link', { name: link }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
 }

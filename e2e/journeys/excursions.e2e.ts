@@ -1,4 +1,5 @@
 import { expectAccessible } from '../accessibility.ts';
+import { fillBasket, orderAllPlaces } from '../activity-api.ts';
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../fixtures.ts';
 
 const SAVE_ITEM = '**/api/www/activity/cart/items?*';
@@ -91,6 +92,28 @@ test('an activity is found, booked for a day and people, and paid at the second 
   await expect(payment).toContainText('Vše je zaplaceno.');
   await open(page, '/vylety/platba');
   await expect(page.locator('main')).toContainText('V košíku zatím nic není');
+});
+
+test('an activity that fills while it is in the basket says so with other times; what was written stays, and one press moves it [excursion.checkout]', { tag: '@phone' }, async ({ page, baseURL, troubles }) => {
+  const item = await fillBasket(page, 'rhodos');
+  await open(page, '/vylety/platba');
+  const basket = page.locator('[data-flow="activityBasket"]');
+  for (const [label, value] of [['Jméno', 'Jana'], ['Příjmení', 'Nováková'], ['E-mail', 'jana@example.com'], ['Mobil', '+420601123456']] as const) await basket.getByLabel(label, { exact: label === 'Jméno' }).fill(value);
+  await basket.getByLabel('Souhlasím s podmínkami pořadatelů').check();
+  await orderAllPlaces(baseURL!, item);
+  const order = basket.getByRole('button', { name: 'Objednat s povinností platby' });
+  await order.click();
+  await expect(basket.getByRole('status').first()).toContainText('Něco se mezitím změnilo');
+  await expect(basket.getByRole('article')).toContainText('Na tento čas už není dost míst');
+  await expect(order).toBeDisabled();
+  await expectAccessible(page);
+  const other = basket.getByRole('article').getByRole('button', { name: /voln/ }).first();
+  await other.click();
+  await expect(basket.getByRole('article')).not.toContainText('Na tento čas už není dost míst');
+  await expect(basket.getByLabel('Příjmení')).toHaveValue('Nováková');
+  await order.click();
+  await expect(page.locator('[data-flow="activityOrder"]')).toHaveAttribute('data-state', /choosing/);
+  forgive(troubles, FAILED_REQUEST);
 });
 
 test('an unknown place or activity is a 404 that shows what is near; a stranger sees no order [route.excursions]', async ({ page, troubles }) => {

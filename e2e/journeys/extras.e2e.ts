@@ -1,38 +1,78 @@
+import type { Page, TestInfo } from '@playwright/test';
+import type { components } from '../../openapi/generated/commerce.ts';
 import { expectAccessible } from '../accessibility.ts';
-import { expect, isAlive, open, test } from '../fixtures.ts';
-import { fillCart, someOffer } from '../shop-api.ts';
+import { expect, FAILED_REQUEST, forgive, isAlive, open, test } from '../fixtures.ts';
+import { AS_CLIENT, fillCart, orderOf, someOffer } from '../shop-api.ts';
+
+type Schemas = components['schemas'];
+const orderIdIn = (url: string) => /platba\/([^/?]+)/.exec(url)![1]!;
+const FAMILY = [{ adults: 2, childBirthDates: ['2019-05-01'] }];
 
 const minor = (text: string | null) => Number(text?.replace(/\D/g, ''));
 
-test('extras and seats change the price, can be undone for one person, and survive a reload [upsell.fields] [upsell.flow]', async ({ page, checkout }, testInfo) => {
-  const offer = await someOffer(page, testInfo);
-  const cart = await fillCart(page, offer);
-  await open(page, `/checkout/rezervace/${offer.offerCode}?promotedUpsellCodes=INSURANCE`);
+/** A family's cart of a holiday that has a trip for all of them. */
+async function cartWithTrip(page: Page, { testId }: TestInfo): Promise<{ cart: Schemas['Cart']; trip: Schemas['CartUpsell'] }> {
+  for (let tries = 0; tries < 8; tries += 1) {
+    const cart = await fillCart(page, await someOffer(page, { testId: `${testId}${tries}` }, 'WS', FAMILY), FAMILY);
+    const { upsells } = await (await page.request.get('/api/www/cart/upsell', { headers: { ...AS_CLIENT, 'cart-id': cart.cartId } })).json() as Schemas['CartUpsells'];
+    const trip = upsells.find(({ groupType, variants }) => groupType === 'activity' && variants[0]!.personRefs.length === 3);
+    if (trip !== undefined) return { cart, trip };
+  }
+  throw new Error('No holiday has a trip');
+}
+
+test('extras, seats and a trip change the price, can be undone for one person, survive a reload and are ordered [upsell.fields] [upsell.flow]', async ({ page, checkout, troubles }, testInfo) => {
+  const { cart, trip } = await cartWithTrip(page, testInfo);
+  await open(page, `/checkout/rezervace/${cart.offer.offerCode}?promotedUpsellCodes=INSURANCE`);
   await checkout.fillCouple();
+  await checkout.fillTraveller('1. dítě', { firstName: 'Anička', lastName: 'Nováková' });
   await checkout.continueToRecommendations();
   const flow = page.locator('[data-flow="upsell"]');
   const total = page.locator('aside [data-price]').first();
   await expect(flow.getByRole('group').first()).toContainText('Cestovní pojištění');
   await flow.getByRole('radio', { name: /^15 kg/ }).check();
-  await expect(total).toHaveAttribute('data-price', String((cart.totalPrice + 2 * 69_000) / 100));
+  await expect(total).toHaveAttribute('data-price', String((cart.totalPrice + 3 * 69_000) / 100));
   await flow.getByRole('checkbox', { name: 'Petr' }).uncheck();
-  await expect(total).toHaveAttribute('data-price', String((cart.totalPrice + 69_000) / 100));
+  await expect(total).toHaveAttribute('data-price', String((cart.totalPrice + 2 * 69_000) / 100));
+
+  // A trip: two grown-ups and a child; the last grown-up cannot leave it to the child.
+  const tripCard = flow.getByRole('group', { name: trip.title, exact: true });
+  const [forJana, forPetr, forChild] = trip.variants[0]!.personPrices as [number, number, number];
+  await tripCard.getByRole('radio').first().check();
+  await expect(total).toHaveAttribute('data-price', String((cart.totalPrice + 2 * 69_000 + forJana + forPetr + forChild) / 100));
+  await tripCard.getByRole('checkbox', { name: 'Petr' }).uncheck();
+  const withTrip = cart.totalPrice + 2 * 69_000 + forJana + forChild;
+  await expect(total).toHaveAttribute('data-price', String(withTrip / 100));
+  await tripCard.getByRole('checkbox', { name: 'Jana' }).click();
+  await expect(tripCard.getByRole('status')).toContainText('Děti na výlet samy nemohou');
+  forgive(troubles, FAILED_REQUEST);
+  await expect(tripCard.getByRole('checkbox', { name: 'Jana' })).toBeChecked();
+  await expect(total).toHaveAttribute('data-price', String(withTrip / 100));
 
   await flow.getByRole('button', { name: 'Vybrat sedadla' }).click();
   await expect(flow.getByRole('heading', { name: 'V jaké třídě chcete sedět' })).toBeVisible();
   await flow.getByRole('button', { name: 'Vybrat sedadla' }).click();
   await flow.getByRole('button', { name: 'Posadit nás vedle sebe' }).click();
   // Once they are held, the map goes on to the way back.
-  await expect(flow.getByRole('group', { name: 'Cesta tam' }).getByRole('button', { name: /: \d+[A-Z]$/ })).toHaveCount(2);
+  await expect(flow.getByRole('group', { name: 'Cesta tam' }).getByRole('button', { name: /: \d+[A-Z]$/ })).toHaveCount(3);
   await expectAccessible(page);
   await expect(flow.getByRole('timer')).toContainText(/Sedadla držíme ještě (10:00|9:\d\d)/);
   await flow.getByRole('button', { name: 'Zkontrolovat sedadla' }).click();
   const price = minor(await flow.getByText('Sedadla celkem').locator('strong').textContent());
   await flow.getByRole('button', { name: 'Přidat do ceny' }).click();
   await expect(flow.getByRole('heading', { name: 'Sedadla máte v rezervaci' })).toBeVisible();
-  await expect(total).toHaveAttribute('data-price', String((cart.totalPrice + 69_000) / 100 + price));
+  await expect(total).toHaveAttribute('data-price', String(withTrip / 100 + price));
   await page.reload();
   await isAlive(page);
   await expect(flow.getByRole('button', { name: 'Změnit sedadla' })).toBeVisible();
   await expect(flow.getByRole('radio', { name: /^15 kg/ })).toBeChecked();
+  await expect(tripCard.getByRole('checkbox', { name: 'Jana' })).toBeChecked();
+
+  await checkout.continueToSummary();
+  await checkout.acceptTerms();
+  await checkout.order();
+  await expect(page).toHaveURL(/platba/);
+  const order = await orderOf(page, orderIdIn(page.url()));
+  const lines = order.extras.filter(({ code }) => code === trip.code);
+  expect([lines.flatMap(({ personRefs }) => personRefs).toSorted(), lines.reduce((sum, line) => sum + line.price, 0)]).toEqual([[0, 2], forJana + forChild]);
 });

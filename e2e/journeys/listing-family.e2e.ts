@@ -29,10 +29,10 @@ test('charter flights are found by a form and open as an offer [page.charters] [
 test('flights are asked for some days around the chosen ones, with birth dates and a price as people type them, and the form keeps it all [page.charters] [date.formats]', async ({ page }) => {
   await open(page, '/pokrocily-vyhledavac-letu');
   const form = page.getByRole('search', { name: 'Hledání letů' });
-  const from = form.getByLabel('Odlet nejdříve');
+  const from = form.getByLabel('Odjezd nejdříve');
   const day = await from.getAttribute('min');
   await from.fill(day!);
-  await form.getByLabel('Odlet nejpozději').fill(day!);
+  await form.getByLabel('Odjezd nejpozději').fill(day!);
   await form.getByLabel('Jak přesně').selectOption('± 7 dní');
   await form.getByLabel('Data narození dětí').fill('24. 5. 2018, 2.1.2020');
   await form.getByLabel('Celkem nejvýše (Kč)').fill('900 000');

@@ -28,6 +28,27 @@ test('filters, order and kind of price are in the address; reload, Back and anot
   await expect(listing.total).toHaveText(all);
 });
 
+test('the places that a list leads to are named beside its count, those of the answer in its order, and follow the filters [listing.destinations]', { tag: '@phone' }, async ({ page, listing }) => {
+  interface Answer { destinations: { code: string; name: string }[] }
+  const named = ({ destinations }: Answer) => {
+    const countries = destinations.filter(({ code }) => !code.includes('-'));
+    return (countries.length > 1 ? countries : destinations.filter(({ code }) => code.includes('-'))).map(({ name }) => name).join(' · ');
+  };
+  const answers: Answer[] = [];
+  page.on('response', async (response) => { if (new URL(response.url()).pathname === '/api/www/search/offers') answers.push(await response.json() as Answer); });
+  await open(page, '/dovolena/recko/nabidky-letecky');
+  // Within a country its regions are named.
+  const places = page.locator('main header').getByText(/^\S.* · /);
+  await expect(places).toContainText('Kréta');
+  const first = await places.innerText();
+  await listing.narrowBy('Kategorie', /^5 hvězdiček/);
+  await expect.poll(() => answers.length).toBeGreaterThan(0);
+  const narrowed = named(answers.at(-1)!);
+  expect(first.split(' · ')).toEqual(expect.arrayContaining(narrowed.split(' · ')));
+  if (narrowed.includes(' · ')) await expect(places).toHaveText(narrowed);
+  else await expect(places).toHaveCount(0);
+});
+
 test('more offers are added without one coming twice [listing.store] [listing.response]', async ({ page, listing }) => {
   await open(page, '/dovolena/nabidky-letecky');
   await expect(listing.tiles).toHaveCount(10);
@@ -118,7 +139,7 @@ test('the deepest price cut is marked once, outside the order of the list; more 
   await listing.offerCodes();
   await expect(deepest).toHaveAttribute('href', address);
   await expect(listing.promotedMark).toHaveCount(1);
-  await page.getByRole('button', { name: 'Co dalšího odjíždí ve stejný den' }).click();
+  await page.getByRole('button', { name: 'Co dalšího je ve stejný den' }).click();
   const day = page.getByRole('region', { name: /^Odjezd/ });
   await expect(day.getByRole('heading', { name: /^Odjezd/ })).toBeFocused();
   const all = day.getByRole('link', { name: /^Zobrazit \d+ dovolen.+ z tohoto dne$/ });
@@ -152,7 +173,7 @@ test('a list that nothing fits leads to what a small change would find, as many 
 test('a list that nothing fits says what to let go of [listing.empty]', async ({ page, listing }) => {
   await open(page, '/dovolena/nabidky-charter?q=dF:28:dT:28');
   await expect(page.getByRole('heading', { name: 'Tady teď nic nemáme' })).toBeVisible();
-  await page.getByRole('link', { name: 'Zobrazit všechny dovolené tohoto druhu' }).click();
+  await page.getByRole('link', { name: 'Zobrazit všechny letenky' }).click();
   await expect(listing.tiles.first()).toBeVisible();
 });
 

@@ -80,7 +80,7 @@ test('on a phone filters and a list that fail say so in their places and keep wh
   await expect(filtersError).toBeHidden();
   await expect(fiveStars).toBeChecked();
   await listing.sheet.getByRole('button', { name: 'Zavřít okno' }).click();
-  const listError = page.getByRole('alert').filter({ hasText: 'Dovolené se nepodařilo načíst' });
+  const listError = page.getByRole('alert').filter({ hasText: 'Nabídky se nepodařilo načíst' });
   await expect(listError).toBeVisible();
   await mendList();
   await listError.getByRole('button', { name: 'Zkusit znovu' }).click();
@@ -92,7 +92,7 @@ test('a list that cannot be had says so and comes when asked again; so does its 
   await open(page, '/dovolena/nabidky-letecky');
   const mend = await breakCall(page, '/api/www/search/offers', 'fails');
   await listing.loadMore();
-  const more = page.getByRole('alert').filter({ hasText: 'Další dovolené se nepodařilo načíst.' });
+  const more = page.getByRole('alert').filter({ hasText: 'Další nabídky se nepodařilo načíst.' });
   await expect(more).toBeVisible();
   await expect(listing.tiles).toHaveCount(10);
   await mend();
@@ -100,7 +100,7 @@ test('a list that cannot be had says so and comes when asked again; so does its 
   await expect(listing.tiles).not.toHaveCount(10);
   const mendAgain = await breakCall(page, '/api/www/search/offers', 'answers nonsense');
   await listing.sortBy('Od nejdražší');
-  const whole = page.getByRole('alert').filter({ hasText: 'Dovolené se nepodařilo načíst' });
+  const whole = page.getByRole('alert').filter({ hasText: 'Nabídky se nepodařilo načíst' });
   await expect(whole).toBeVisible();
   await expect(listing.total).toHaveText('Nabídky teď nejde spočítat');
   await mendAgain();
@@ -195,8 +195,8 @@ test('filters, price cuts and stays of a day that cannot be had leave the list a
   await expect(error).toBeHidden();
   await expect(filters.getByRole('checkbox', { name: /^5 hvězdiček/ })).toBeChecked();
   const mendDay = await breakCall(page, '/api/www/listing/same-day', 'breaks off');
-  await page.getByRole('button', { name: 'Co dalšího odjíždí ve stejný den' }).click();
-  const day = page.getByRole('region', { name: 'Co dalšího odjíždí ve stejný den' });
+  await page.getByRole('button', { name: 'Co dalšího je ve stejný den' }).click();
+  const day = page.getByRole('region', { name: 'Co dalšího je ve stejný den' });
   await expect(day.getByRole('alert')).toBeVisible();
   await mendDay();
   await day.getByRole('button', { name: 'Zkusit znovu' }).click();
@@ -223,9 +223,10 @@ test('a hotel card keeps its offer when a change fails, and makes the change whe
   await isOn(page, 'checkoutReservation');
 });
 
-test('the calendar of a hotel card comes when asked again [config.states] [error.texts]', async ({ page }, testInfo) => {
+test('the calendar and the choices of a hotel card come when asked again; so does the look at an old price [config.states] [error.texts] [error.flags]', async ({ page, hotelCard }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   await open(page, '/');
+  await page.clock.install();
   const mend = await breakCall(page, '/api/www/hotelCard/configurators/dates', 'fails');
   await open(page, offer.offerPath);
   await page.getByRole('group', { name: 'Na jak dlouho' }).locator('label').filter({ has: page.getByRole('radio', { checked: false }) }).first().click();
@@ -236,6 +237,29 @@ test('the calendar of a hotel card comes when asked again [config.states] [error
   await mend();
   await error.getByRole('button', { name: 'Zkusit znovu' }).click();
   await expect(calendar.locator('button[data-date]').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const mendLook = await breakCall(page, '/api/www/hotelCard/validations', 'fails');
+  const old = page.getByRole('status').filter({ hasText: 'cenu se teď nepodařilo ověřit', visible: true });
+  // What looks at the price begins a moment after the rest.
+  await expect(async () => {
+    await page.clock.fastForward('10:05');
+    await expect(old).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await mendLook();
+  await old.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await expect(old).toBeHidden();
+
+  const mendMatrix = await breakCall(page, '/api/www/hotelCard/configurators/filters', 'fails');
+  await hotelCard.openParty();
+  const party = page.getByRole('dialog', { name: 'Kdo pojede' });
+  await party.getByRole('button', { name: /Ubrat dospěl/ }).click();
+  await party.getByRole('button', { name: 'Hotovo' }).click();
+  const choices = page.getByRole('alert').filter({ hasText: 'Nabídku termínů se nepodařilo načíst.', visible: true });
+  await expect(choices).toBeVisible();
+  await mendMatrix();
+  await choices.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await expect(page.getByRole('group', { name: 'Na jak dlouho' })).toBeVisible();
 });
 
 test('nothing filled in is lost when saving, ordering and paying fail at first [error.texts] [payment.once] [page.checkout-reservation]', async ({ page, checkout, payment, bank }, testInfo) => {
@@ -285,8 +309,10 @@ test('a payment page whose confirmation fails asks again and reaches success [pa
   await payment.chooseMethod('Platební kartou');
   await payment.pay();
   const mend = await breakCall(page, '/api/www/payment/confirmations/add', 'breaks off');
+  const broken = page.waitForEvent('requestfailed', (request) => request.url().includes('/payment/confirmations/add'));
   await bank.answer('Zaplatit, banka se ozve později');
   await isOn(page, 'checkoutPaymentConfirm');
+  await broken;
   await mend();
   await expect(page.locator('main')).toHaveAttribute('data-page', 'checkoutPaymentSuccess', { timeout: 30_000 });
 });

@@ -1,8 +1,8 @@
 /** Asking for news: by a mail to the address itself, and out by one press. */
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { followFooterLink } from '../pages/footer.ts';
+import { openMail } from '../sandbox-mail.ts';
 
 test('from the footer to news by mail, confirmed and ended by the links of the mail [page.newsletter] [page.presale] [page.reached]', { tag: '@phone' }, async ({ page }, testInfo) => {
   const email = `novinky-${testInfo.project.name}-${testInfo.workerIndex}-${testInfo.repeatEachIndex}@example.cz`;
@@ -27,13 +27,3 @@ test('from the footer to news by mail, confirmed and ended by the links of the m
   await page.getByRole('button', { name: 'Odhlásit se' }).click();
   await expect(flow).toContainText('Jste odhlášeni');
 });
-
-/** A mail is sent by a worker soon after it was asked for. */
-async function openMail(page: Page, email: string): Promise<void> {
-  const mail = page.getByRole('row', { name: email }).getByRole('link').first();
-  await expect(async () => {
-    await page.goto('/sandbox/mail');
-    expect(await mail.count()).toBe(1);
-  }).toPass();
-  await mail.click();
-}

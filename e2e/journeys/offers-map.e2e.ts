@@ -1,11 +1,9 @@
 /** Offers on a map: prices to press, the list that says the same, and what remains where no map can be drawn. */
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, open, test } from '../fixtures.ts';
+import { DRAWS_MAPS, isOfMap, withoutWebgl } from '../webgl.ts';
 
-/** A machine that tests has no graphics card: the browser draws by itself. */
-const DRAWN_BY_SOFTWARE = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
-test.use({ launchOptions: { executablePath: findBrowser(), args: [...BROWSER_FLAGS.filter((flag) => flag !== '--disable-gpu'), ...DRAWN_BY_SOFTWARE] } });
+test.use(DRAWS_MAPS);
 
 test('a map shows the prices of the list, is searched where it looks, comes back after the filters, and asks no other host [listing.map] [listing.coordinates] [view.fullscreen]', { tag: '@phone' }, async ({ page }, { project }) => {
   const asked: string[] = [];
@@ -13,13 +11,12 @@ test('a map shows the prices of the list, is searched where it looks, comes back
   await open(page, '/dovolena/nabidky-letecky');
   const button = page.getByRole('button', { name: 'Ukázat na mapě' });
   await button.waitFor();
-  const isMap = (path: string) => /maplibre|map-drawing/.test(path);
-  expect(asked.filter(isMap)).toEqual([]);
+  expect(asked.filter(isOfMap)).toEqual([]);
   await button.click();
   const map = page.locator('[data-flow="offersMap"]');
   const rows = map.locator('li[data-offer-code]');
-  await expect(map).toHaveAttribute('data-state', /canvas\.drawn/, { timeout: 30_000 });
-  expect(asked.filter(isMap).length).toBeGreaterThan(0);
+  await expect(map.locator('[data-flow="mapCanvas"]')).toHaveAttribute('data-state', 'drawn', { timeout: 30_000 });
+  expect(asked.filter(isOfMap).length).toBeGreaterThan(0);
   await expect(page.locator('dialog#mapOverlay')).toHaveAttribute('data-view', 'overlay');
   await expect(rows.nth(5)).toBeVisible();
   await expectAccessible(page);
@@ -54,12 +51,7 @@ test('a map shows the prices of the list, is searched where it looks, comes back
 });
 
 test('where a browser draws no maps the list stays and says why [listing.map]', async ({ page }) => {
-  await page.addInitScript(() => {
-    const real = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function getContext(this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
-      return /webgl/.test(kind) ? null : (real as (...all: unknown[]) => unknown).call(this, kind, ...more);
-    } as never;
-  });
+  await withoutWebgl(page);
   await open(page, '/dovolena/nabidky-letecky');
   await page.getByRole('button', { name: 'Ukázat na mapě' }).click();
   await expect(page.getByText('Tento prohlížeč mapu nenakreslí')).toBeVisible();

@@ -157,7 +157,7 @@ test('without network the page stays and says so [page.errors]', async ({ page, 
   forgive(troubles, FAILED_REQUEST);
 });
 
-test('a page that takes its time is announced as on its way; Back meanwhile leads where it says [page.errors]', async ({ page, listing }) => {
+test('a page that takes its time is announced as on its way; Back meanwhile leads where it says [page.errors]', async ({ page, search, listing }) => {
   await openVisit(page, '/');
   await page.getByRole('link', { name: 'Letecky' }).first().click();
   await isOn(page, 'listing');
@@ -175,8 +175,31 @@ test('a page that takes its time is announced as on its way; Back meanwhile lead
   await expect(page.getByRole('progressbar', { name: 'Stránka se načítá' })).toBeHidden();
   await isOn(page, 'homePage');
   expect(new URL(page.url()).pathname).toBe('/');
+  await page.evaluate(goBackBeforeNextView);
+  await page.getByRole('link', { name: 'Letecky' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-back', 'done');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await isOn(page, 'homePage');
+  // It is the page that was left, and answers.
+  await search.submit();
+  await isOn(page, 'listing');
   expect(await isFirstDocument(page)).toBe(true);
 });
+
+/** In the page: Back once the next page has its address, before its view is rendered. */
+function goBackBeforeNextView(): void {
+  const { startViewTransition } = document;
+  document.startViewTransition = (change) => {
+    document.startViewTransition = startViewTransition;
+    const isBack = new Promise((resolve) => { addEventListener('popstate', resolve, { once: true }); });
+    history.back();
+    return startViewTransition.call(document, async () => {
+      await isBack;
+      await (change as () => Promise<void>)();
+      document.documentElement.dataset.back = 'done';
+    });
+  };
+}
 
 test('an address that does not exist looks as its document does, and Back leads home again [page.errors]', async ({ page, troubles }) => {
   await openVisit(page, '/');

@@ -32,8 +32,13 @@ test('a popup waits for consent, its delay and its image, records its show, clos
   sendImage();
   await expect(popup).toHaveAttribute('data-state', 'open.offered');
   expect(Date.now() - agreedAt).toBeGreaterThan(1900);
-  await expect.poll(async () => (await shows())?.value).toMatch(/^first-minute:1:\d+$/);
+  await expect.poll(async () => (await shows())?.value).toMatch(/^first-minute:1:\d+:\d+$/);
   expect(Math.round(((await shows())!.expires * 1000 - Date.now()) / DAY)).toBe(30);
+  // What it took until it showed: its machine, its rules and its picture's address.
+  const bytes = await page.evaluate(() => (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ name }) => /\/popup[^/]*\.js$/.test(name) && !name.includes('popup-banner')).map(({ encodedBodySize }) => encodedBodySize));
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(3000);
   await popup.getByRole('button', { name: 'Zavřít okno' }).click();
   await expect(popup).toBeHidden();
 

@@ -41,7 +41,7 @@ test('the next offers are asked for once more after they could not be had, and n
   await open(page, LISTING);
   const calls = await failFirst(page, '/api/www/search/offers');
   await listing.loadMore();
-  await clickTwice(page.getByRole('alert').filter({ hasText: 'Další dovolené se nepodařilo načíst.' }).getByRole('button', { name: 'Zkusit znovu' }));
+  await clickTwice(page.getByRole('alert').filter({ hasText: 'Další nabídky se nepodařilo načíst.' }).getByRole('button', { name: 'Zkusit znovu' }));
   await expect(listing.loadMoreButton).toHaveCount(0);
   const codes = await listing.offerCodes();
   expect([calls(), new Set(codes).size]).toEqual([2, codes.length]);

@@ -96,7 +96,10 @@ test.describe('A family’s first purchase', () => {
       expect(page.url()).not.toContain('jana');
       await expect(page.locator('main')).toContainText(order.number);
       await page.goto('/sandbox/mail');
-      await expect(page.getByRole('row').filter({ hasText: order.number }).first()).toContainText('jana@example.com');
+      const confirmation = page.getByRole('row').filter({ hasText: `Objednávka ${order.number}:` });
+      await expect(confirmation).toContainText('jana@example.com');
+      await confirmation.getByRole('link').click();
+      await expect(page.locator('pre')).toContainText(/Cestující: Jana \S+, Petr \S+, Anička Nováková \(2 dospělí, 1 dítě\)/);
     });
   });
 });

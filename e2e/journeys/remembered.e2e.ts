@@ -7,12 +7,17 @@ const names = async (context: BrowserContext) => (await context.cookies()).map((
 test.describe('with consent to preferences', () => {
   test.use({ consent: 'preferences' });
 
-  test('the next list is sorted as the last one was, until the consent is withdrawn [sort.cookie]', { tag: '@phone' }, async ({ page, context, listing }) => {
+  test('the next list is sorted as the last one was and knows it, until the consent is withdrawn [sort.cookie] [sort.initialized]', { tag: '@phone' }, async ({ page, context, listing }) => {
+    const list = page.locator('[data-flow=listing]');
+    await open(page, `${LISTING}?q=sort:hotelRating`);
+    await expect(list).toHaveAttribute('data-state', /sort\.fromAddress/);
     await open(page, LISTING);
+    await expect(list).toHaveAttribute('data-state', /sort\.byDefault/);
     await listing.sortBy('Od nejdražší');
     await expect.poll(() => names(context)).toContain('listingSort');
     await open(page, '/dovolena/recko/nabidky-letecky');
     await expect(page).toHaveURL('/dovolena/recko/nabidky-letecky?q=sort:priceDESC');
+    await expect(list).toHaveAttribute('data-state', /sort\.fromCookie/);
     const prices = await listing.shownPrices();
     expect(prices.length).toBeGreaterThan(1);
     expect(prices).toEqual(prices.toSorted((left, right) => right - left));
@@ -56,7 +61,7 @@ test.describe('with consent to preferences', () => {
     const shelf = page.getByRole('region', { name: 'Naposledy prohlížené' });
     await page.route(/\/api\/www\/search\/offers/, (route) => route.abort());
     await open(page, '/');
-    await expect(shelf.getByRole('alert')).toContainText('Dovolené se nepodařilo načíst');
+    await expect(shelf.getByRole('alert')).toContainText('Nabídky se nepodařilo načíst');
     await page.unroute(/\/api\/www\/search\/offers/);
     await shelf.getByRole('button', { name: 'Zkusit znovu' }).click();
     await expect(shelf.getByRole('heading', { level: 3 })).toHaveText(seen);

@@ -123,7 +123,7 @@ test('that nobody could count the changes is said, and asked again [gs.error]', 
   await search.submit();
   await search.root.getByRole('button', { name: 'Zkusit znovu' }).click();
   await expect(search.root.getByRole('status').filter({ hasText: '+420 255 700 700' })).toBeVisible();
-  await expect(search.root.getByRole('link', { name: 'Zobrazit všechny dovolené tohoto druhu' })).toBeVisible();
+  await expect(search.root.getByRole('link', { name: 'Zobrazit všechny letenky' })).toBeVisible();
   troubles.length = 0;
 });
 

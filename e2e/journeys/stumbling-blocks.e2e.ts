@@ -1,5 +1,6 @@
 /** Small things that a customer stumbled over, each looked at where it was met. */
-import { expect, isAlive, isOn, open, test } from '../fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, FAILED_REQUEST, forgive, isAlive, isOn, open, test } from '../fixtures.ts';
 import { fillCart, someOffer } from '../shop-api.ts';
 
 test('on a phone the unfolded holiday folds at Escape and when the form goes on, long values leave their names whole, and the hotel is one press away [page.checkout-reservation]', { tag: '@narrow' }, async ({ page, checkout }, testInfo) => {
@@ -16,7 +17,7 @@ test('on a phone the unfolded holiday folds at Escape and when the form goes on,
   await bar.click();
   await checkout.ownerField('E-mail').focus();
   await expect(bar).toHaveAttribute('aria-expanded', 'false');
-  await page.getByRole('link', { name: /zpět k hotelu/ }).click();
+  await page.getByRole('link', { name: /zpět k nabídce/ }).click();
   await isOn(page, 'hotelCard');
   await isAlive(page);
   await page.setViewportSize({ width: 360, height: 780 });
@@ -60,4 +61,91 @@ test('on a desktop the total of an order stands in the first screen [page.checko
   await fillCart(page, offer);
   await open(page, `/checkout/rezervace/${offer.offerCode}`);
   await expect(page.locator('aside [data-price]')).toBeInViewport({ ratio: 1 });
+});
+
+/** Scrolls until all that comes when it is near has come. */
+async function readToTheEnd(page: Page): Promise<string> {
+  const main = page.locator('main');
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy(0, innerHeight / 2));
+    expect(await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)).toBe(true);
+    expect(await main.locator('[aria-busy="true"]').count()).toBe(0);
+  }).toPass({ timeout: 30_000, intervals: [100] });
+  return main.innerText();
+}
+
+test('a flight alone is told as a flight in list, card and checkout; who drives reads of no plane, and no list says what an offer denies [page.listing] [hotel.structure] [page.checkout-reservation]', async ({ page, listing, search }, testInfo) => {
+  test.setTimeout(120_000);
+  const OF_A_HOTEL = /hotel|pokoj|(?<!o)strav|hodnocen|sedadl|vaše dovolená/i;
+  const flight = await someOffer(page, testInfo, 'CZ');
+  await open(page, '/dovolena/nabidky-charter');
+  await expect(listing.tiles.first()).toContainText(/\d\d:\d\d–\d\d:\d\d · .+Zpět, \d\d:\d\d–\d\d:\d\d · /s);
+  expect((await listing.tiles.allInnerTexts()).filter((text) => OF_A_HOTEL.test(text))).toEqual([]);
+  await expect(page.getByRole('region', { name: 'Nalezené letenky' })).toBeVisible();
+  await expect(listing.total).toHaveText(/^\d+ leten(ka|ky|ek)$/);
+  await expect(search.submitButton).toHaveText(/^Zobrazit \d+ leten(ku|ky|ek)$/);
+  await expect(page.getByRole('group', { name: 'Strava' })).toHaveCount(0);
+  expect(await page.locator('main').getByRole('combobox', { name: 'Seřadit' }).innerText()).not.toMatch(/hodnocené|hvězdiček/);
+  await open(page, flight.offerPath);
+  // Where one stays is said once: that it is not sold.
+  expect((await readToTheEnd(page)).replaceAll(/.*ubytování.*/g, '').match(OF_A_HOTEL)).toBeNull();
+  await fillCart(page, flight);
+  await open(page, `/checkout/rezervace/${flight.offerCode}`);
+  expect((await page.locator('main').innerText()).match(OF_A_HOTEL)).toBeNull();
+
+  for (const tripType of ['DW', 'NR'] as const) {
+    const drive = await someOffer(page, testInfo, tripType);
+    await fillCart(page, drive);
+    await open(page, `/checkout/rezervace/${drive.offerCode}`);
+    const text = await page.locator('main').innerText();
+    expect([/vlastním autem/.test(text), text.match(/let (tam|zpět)|leta|sedadl/i)]).toEqual([true, null]);
+  }
+
+  // What the box leaves out of a price no text puts in.
+  await open(page, '/dovolena/nabidky-letecky');
+  expect(await readToTheEnd(page)).toMatch(/odbavené zavazadlo nízkonákladové lety nemají/);
+});
+
+test('the first screen of a desktop shows a whole offer, the price of a card with its button, and that the calendar’s days are departures; nothing is shown twice [page.listing] [hotel.structure] [date.draft]', async ({ page, listing, search, hotelCard, troubles }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  await expect(listing.tiles.first()).toBeInViewport({ ratio: 1 });
+  await expect(listing.tiles.first().getByText('Zobrazit', { exact: true })).toBeInViewport();
+  const pictures = (await listing.tiles.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')!.split('?')[0])));
+  expect(pictures.filter((picture, place) => picture === pictures[place - 1])).toEqual([]);
+  const columns = await listing.tiles.locator('[data-price]').evaluateAll((prices) => [...new Set(prices.map((price) => Math.round(price.closest('p')!.getBoundingClientRect().x)))]);
+  expect(columns).toHaveLength(1);
+  const days = await search.openCalendar();
+  await expect(page.getByText(/^Dny odjezdu s nejnižší cenou celkem, 2 dospělí/)).toBeInViewport({ ratio: 1 });
+  await expect(days.first()).toBeInViewport();
+  await page.keyboard.press('Escape');
+
+  await listing.openOffer(0);
+  await isOn(page, 'hotelCard');
+  await expect(page.locator('aside [data-price]')).toBeInViewport({ ratio: 1 });
+  await expect(hotelCard.orderButton).toBeInViewport({ ratio: 1 });
+  // Days that could not be had are said to be so, with a way on.
+  await page.route(/configurators\/dates/, (route) => route.abort());
+  await hotelCard.chooseAnother('Strava');
+  await hotelCard.dayOpener.click();
+  const dialog = page.getByRole('dialog', { name: /^Den/ });
+  await expect(dialog.getByText('Ceny v kalendáři se nepodařilo načíst.')).toBeVisible();
+  await page.unroute(/configurators\/dates/);
+  await dialog.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await expect(dialog.locator('button[data-date]').first()).toBeVisible();
+  // What is open is known to the flow, not to the view alone.
+  await expect(hotelCard.root).toHaveAttribute('data-state', /calendar\.open/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(hotelCard.root).toHaveAttribute('data-state', /calendar\.closed/);
+  forgive(troubles, FAILED_REQUEST);
+});
+
+test('a phone swipes the shelves of the home page sideways, and folds the footer [page.home]', { tag: '@narrow' }, async ({ page }) => {
+  await open(page, '/');
+  await readToTheEnd(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
+  const shelf = page.getByRole('region', { name: 'Hotely, které hosté chválí' }).locator('div').filter({ has: page.locator('> article') });
+  expect(await shelf.evaluate((row) => [row.scrollWidth > row.clientWidth, getComputedStyle(row).overflowX])).toEqual([true, 'auto']);
+  await expect(page.getByRole('contentinfo').locator('details[open]')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').locator('summary').first()).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../fixtures.ts';
+import { expect, FAILED_REQUEST, forgive, open, test } from '../fixtures.ts';
+import { someOffer } from '../shop-api.ts';
 
 interface Tracked { event: string; [name: string]: unknown }
 
@@ -17,18 +18,32 @@ async function follow(page: Page): Promise<Tracked[]> {
   return tracked;
 }
 
-test('nothing is tracked before consent; then list, presses and what is seen, with device; a press that leaves the document waits for it [track.datalayer] [track.click-delay] [url.bidding]', async ({ page }) => {
+/** Scripts that the document has fetched, with their bytes over the wire. */
+async function scriptsOf(page: Page): Promise<Map<string, number>> {
+  return new Map(await page.evaluate(() => (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ name }) => name.endsWith('.js')).map(({ name, encodedBodySize }) => [name, encodedBodySize] as const)));
+}
+
+test('nothing is tracked before consent; then list, presses and what is seen, with device; a press that leaves the document waits for it [track.datalayer] [track.click-delay] [url.bidding]', async ({ page, hotelCard, troubles }, testInfo) => {
   const tracked = await follow(page);
   const of = (event: string) => tracked.filter((one) => one.event === event);
   await open(page, '/dovolena/nabidky-letecky?clickedLink=mail+jana@example.com&ofertowanie=true');
   await page.getByRole('article').first().hover();
-  await page.locator('[data-flow=consent]').getByRole('button', { name: 'Povolit všechny' }).click();
   // Late flows begin with a visitor's first move after the page answers.
   await expect.poll(async () => {
-    await page.mouse.move(700, 300 + tracked.length);
-    await page.mouse.move(710, 310);
-    return of('ListingOffersLoad').length;
-  }).toBe(1);
+    await page.mouse.move(600, 300 + Math.random() * 100);
+    return [...(await scriptsOf(page)).keys()].some((name) => name.includes('/late-ports-'));
+  }).toBe(true);
+  const before = await scriptsOf(page);
+  await page.locator('[data-flow=consent]').getByRole('button', { name: 'Povolit všechny' }).click();
+  await expect.poll(() => of('ListingOffersLoad').length).toBe(1);
+  // The tap brings nothing along but itself.
+  const after = await scriptsOf(page);
+  const tap = [...after.keys()].find((name) => name.includes('/track-page-'))!;
+  const imports = [...(await (await page.request.get(tap)).text()).matchAll(/from\s*"\.\/([^"]+)"/g)].map(([, file]) => `/${file}`);
+  const ofTap = [...after].filter(([name]) => !before.has(name) && (name === tap || imports.some((file) => name.endsWith(file))));
+  const kilobytes = ofTap.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000;
+  expect(Number(kilobytes.toFixed(1)), ofTap.join(' ')).toBeLessThanOrEqual(2);
   expect(tracked[0]).toEqual({ event: 'page_view', pageType: 'listing', language: 'cs', clickedLink: 'mail [e-mail]', bidding: true, device: 'DESKTOP', system: null });
   expect(of('ListingOffersLoad')[0]).toMatchObject({ pagination: { page: 0, pageSize: 10 }, device: 'DESKTOP' });
   expect((of('ListingOffersLoad')[0]!.offers as unknown[]).length).toBe(10);
@@ -49,4 +64,17 @@ test('nothing is tracked before consent; then list, presses and what is seen, wi
   await page.getByRole('contentinfo').getByRole('link', { name: 'Polski' }).click();
   await expect(page).toHaveURL(/\/pl\/akce$/);
   expect(of('componentClick').at(-1)).toMatchObject({ component: 'footer', label: 'Polski' });
+
+  // Of a card: its offer; one that cannot be had is left out, the next one is told.
+  await page.route('**/api/www/hotelCard/analytics*', (route) => route.abort(), { times: 1 });
+  const offer = await someOffer(page, testInfo);
+  const unheard = page.waitForEvent('requestfailed', (request) => request.url().includes('/analytics'));
+  await open(page, offer.offerPath);
+  await page.mouse.move(700, 300);
+  await unheard;
+  expect(await hotelCard.chooseAnother('Na jak dlouho')).toBe(true);
+  await expect.poll(() => hotelCard.offerCode()).not.toBe(offer.offerCode);
+  await expect.poll(() => of('hotel_offer').map((event) => (event.offer as { offerCode: string }).offerCode)).toEqual([hotelCard.offerCode()]);
+  expect(of('hotel_offer')[0]).toMatchObject({ hotel: { hotelCode: offer.offerCode.split('_')[0] }, offer: { adultsCount: 2, childrenCount: 0 } });
+  forgive(troubles, FAILED_REQUEST);
 });

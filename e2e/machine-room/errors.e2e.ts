@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { AnyStateMachine } from 'xstate';
 import { openRecording } from '../../machine-room/recorder/recording.ts';
 import { replay } from '../../machine-room/recorder/replay.ts';
-import { flows } from '../../src/bus/flows.ts';
+import { loadAllMachines } from '../../src/bus/all-machines.ts';
 import { collectErrors, REPORT_REQUEST } from '../error-collector.ts';
 import { expect, forgive, open, test } from '../fixtures.ts';
 
@@ -95,6 +94,5 @@ async function throwFrom(page: Page, name: string, message: string): Promise<voi
 }
 
 async function replayed(text: string) {
-  const machines = await Promise.all(Object.entries(flows).map(async ([flow, load]) => [flow, await load() as AnyStateMachine] as const));
-  return replay(openRecording(text), Object.fromEntries(machines));
+  return replay(openRecording(text), await loadAllMachines());
 }

@@ -29,6 +29,10 @@ test.beforeAll(async ({ browser }) => {
   const first = await browser.newPage();
   await first.goto(`${origin}/?inspect`);
   await first.getByRole('region', { name: 'Live' }).waitFor({ timeout: 60_000 });
+  // A press waits ten seconds for its page: compiled for the first time it may take longer.
+  await first.goto(`${origin}/dovolena/nabidky-letecky`);
+  await first.goto(new URL((await first.locator('[data-offer-code] a').first().getAttribute('href'))!, origin).href);
+  await first.locator('html[data-app=ready]').waitFor({ timeout: 60_000 });
   await first.close();
 });
 
@@ -40,7 +44,7 @@ async function openCompiled(page: Page, path: string): Promise<void> {
   await open(page, path, 90_000);
 }
 
-test('a page opened with ?inspect shows its flows live and steps back through what was', async ({ page, search }) => {
+test('a visit begun with ?inspect shows its flows live, page after page, and steps back through what was', async ({ page, search, listing }) => {
   await openCompiled(page, '/?inspect');
   const live = page.getByRole('region', { name: 'Live' });
   const stream = live.getByRole('list', { name: 'What happened' });
@@ -66,6 +70,22 @@ test('a page opened with ?inspect shows its flows live and steps back through wh
   await expect(search.choices('Kdo')).toBeVisible();
   await live.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(live.getByRole('status')).toHaveText(/happenings$/);
+
+  const flowsOf = (owner: string) => live.getByRole('region', { name: owner }).getByRole('button');
+  await expect(flowsOf('page 1: homePage').filter({ hasText: /^globalSearch/ })).not.toHaveCount(0);
+  await expect(flowsOf('visit').filter({ hasText: /^consent/ })).toHaveCount(1);
+  await search.confirmParty();
+  await followsInPlace(page, () => page.getByRole('link', { name: 'Letecky' }).first().click(), 'listing');
+  await expect(flowsOf('page 2: listing').filter({ hasText: /^listing/ })).toHaveCount(1);
+  await followsInPlace(page, () => listing.openOffer(0), 'hotelCard');
+  await expect(flowsOf('page 3: hotelCard').filter({ hasText: /^configurator/ })).toHaveCount(1);
+  await expect(flowsOf('visit').filter({ hasText: /^consent/ })).toHaveCount(1);
+  await expect(live.getByRole('region', { name: /^page/ })).toHaveCount(1);
+  await expect(flowsOf('page 3: hotelCard').filter({ hasText: /^listing/ })).toHaveCount(0);
+  await stream.getByRole('button', { name: 'page 2: listing' }).click();
+  await expect(flowsOf('page 2: listing').filter({ hasText: /^listing/ })).toHaveCount(1);
+  await expect(moment.locator('main[data-page=listing]')).toBeVisible();
+  await live.getByRole('button', { name: 'Follow', exact: true }).click();
   await live.getByRole('button', { name: 'Fold', exact: true }).click();
   await expect(stream).toBeHidden();
   await live.getByRole('button', { name: 'Unfold' }).click();
@@ -73,6 +93,15 @@ test('a page opened with ?inspect shows its flows live and steps back through wh
   await live.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(live).toHaveCount(0);
 });
+
+/** Waits for another page of the same document. */
+async function followsInPlace(page: Page, press: () => Promise<void>, pageType: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-router', 'on');
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  await press();
+  await expect(page.locator('main[data-page]')).toHaveAttribute('data-page', pageType, { timeout: 60_000 });
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+}
 
 /** As the inspector's own page begins (`createBrowserReceiver` of @statelyai/inspect): it listens, then tells its opener. */
 const INSPECTOR = `<title>Inspector</title><script>
@@ -94,7 +123,7 @@ test('?inspect=stately sends the flows, their states and events to the Stately i
   await search.addChild('24.5.2018');
   await search.confirmParty();
 
-  await expect.poll(async () => (await received()).map(({ event }) => event?.type)).toEqual(expect.arrayContaining(['globalSearch.open', 'participants.setBirthDate', 'participants.close']));
+  await expect.poll(async () => (await received()).map(({ event }) => event?.type)).toEqual(expect.arrayContaining(['globalSearch.open', 'participants.typeBirthDate', 'participants.close']));
   const { globalSearch, participants } = Object.fromEntries(await actors());
   expect(JSON.parse(globalSearch!.definition!)).toMatchObject({ id: 'globalSearch', states: { dropdown: {} } });
   expect(participants).toMatchObject({ parentId: globalSearch!.sessionId });
@@ -103,5 +132,9 @@ test('?inspect=stately sends the flows, their states and events to the Stately i
   const text = JSON.stringify(await received());
   expect(text).toContain('"birthDate":"201');
   expect(text).not.toContain('2018-05-24');
+
+  await followsInPlace(page, () => page.getByRole('link', { name: 'Letecky' }).first().click(), 'listing');
+  await expect.poll(async () => JSON.parse((await actors()).get('listing')?.definition ?? 'null') as unknown).toMatchObject({ id: 'listing' });
+  await expect.poll(async () => (await received()).filter(({ name }) => name === 'globalSearch').length).toBe(2);
   forgive(troubles, /request to another host: https:\/\/stately\.ai\//);
 });

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { AnyStateMachine } from 'xstate';
 import { openRecording } from '../../machine-room/recorder/recording.ts';
 import { replay } from '../../machine-room/recorder/replay.ts';
-import { flows } from '../../src/bus/flows.ts';
-import { expect, open, test } from '../fixtures.ts';
+import { loadAllMachines } from '../../src/bus/all-machines.ts';
+import { expect, isOn, open, test } from '../fixtures.ts';
 import { fillCart, someOffer } from '../shop-api.ts';
 
 test('a reported problem is a file that replays to the same states and names nobody', async ({ page, checkout }, testInfo) => {
@@ -29,7 +28,7 @@ test('a reported problem is a file that replays to the same states and names nob
   expect(differences).toEqual([]);
 });
 
-test('a search with its dropdowns is replayed with the answers it got', { tag: '@phone' }, async ({ page, search }) => {
+test('a visit over pages, Back included, is one recording that is replayed with the answers it got', async ({ page, search, listing }) => {
   await open(page, '/');
   await recorderRuns(page);
   await search.begin();
@@ -41,11 +40,24 @@ test('a search with its dropdowns is replayed with the answers it got', { tag: '
   await search.choices('Kdo').getByRole('button', { name: 'Zavřít bez těchto dětí' }).click();
   await expect(search.field('Kdo')).toContainText('2 dospělí, 1 dítě');
   await expect(search.submitButton).toHaveText(/^Zobrazit/);
+  await expect(page.locator('html')).toHaveAttribute('data-router', 'on');
+  await search.submit();
+  await isOn(page, 'listing');
+  await listing.sortBy('Od nejdražší');
+  await expect(page).toHaveURL(/sort:priceDESC/);
+  await page.goBack();
+  await page.goBack();
+  await isOn(page, 'homePage');
+  await search.begin();
+  await search.openField('Kdo');
+  await search.confirmParty();
   if (!search.isWide) await page.keyboard.press('Escape');
   const text = await reportedFile(page);
   expect(text).not.toContain('2018-05-24');
   const { steps, differences } = await replayed(text);
-  expect(steps.flatMap(({ facts }) => facts)).toContain('participants.refused');
+  expect(steps.flatMap(({ facts }) => facts)).toEqual(expect.arrayContaining(['participants.refused', 'globalSearch.submitted', 'listing.sorted']));
+  const searches = new Set(steps.map(({ step: { root } }) => root).filter((root) => root.startsWith('globalSearch')));
+  expect(searches.size).toBeGreaterThan(1);
   expect(differences).toEqual([]);
 });
 
@@ -64,6 +76,5 @@ async function reportedFile(page: Page): Promise<string> {
 }
 
 async function replayed(text: string) {
-  const machines = await Promise.all(Object.entries(flows).map(async ([flow, load]) => [flow, await load() as AnyStateMachine] as const));
-  return replay(openRecording(text), Object.fromEntries(machines));
+  return replay(openRecording(text), await loadAllMachines());
 }

@@ -29,8 +29,8 @@ const retry = (world: World) => root(world).getByRole('button', { name: 'Zkusit 
 /** Answers with the offers that the path speaks of, in the terms of the hotel. */
 const answerOffer = async (world: World, { event, before }: Moment) => {
   const output = event.output as OfferAnswer;
-  const { wish } = before.context as ConfiguratorContext;
-  const isSearchNext = before.value.offer === 'trying' && output.status === 'gone' && wish!.changed !== 'offer' && nearestFor(wish!, output.nearest) === undefined;
+  const { pending } = before.context as ConfiguratorContext;
+  const isSearchNext = before.value.offer === 'trying' && output.status === 'gone' && pending!.changed !== 'offer' && nearestFor(pending!, output.nearest) === undefined;
   // Calendars come at once; the search for another day asks the same address and waits.
   if (isSearchNext && world.memory.datesAreHeld === undefined) await world.network.hold(DATES);
   await world.network.answer(OFFER, stayOf(world).answer(output));
@@ -99,7 +99,7 @@ const does: BrowserScenario['does'] = {
   'xstate.done.actor.participants': async (world, { event, before }) => {
     const { adults } = (event.output as { occupancies: { adults: number }[] }).occupancies[0]!;
     const context = before.context as ConfiguratorContext;
-    const now = (context.wish?.occupancies ?? context.occupancies)[0]!.adults;
+    const now = (context.pending?.occupancies ?? context.occupancies)[0]!.adults;
     await party(world).getByRole('button', { name: 'Ubrat dítě' }).click();
     if (adults < now) await party(world).getByRole('button', { name: 'Ubrat dospělého' }).click();
     if (adults > now) await party(world).getByRole('button', { name: 'Přidat dospělého' }).click();
@@ -128,7 +128,7 @@ const sees: BrowserScenario['sees'] = {
     await expect(price(world)).not.toHaveAttribute('aria-busy');
     await expect(price(world).locator('[data-price]')).toHaveAttribute('data-price', String(stayOf(world).price(context.offer) / 100));
   },
-  'offer.refused': async (world) => expect(root(world).getByText('Tuhle změnu udělat nejde').filter({ visible: true })).toBeVisible(),
+  'offer.refused': async (world) => expect(root(world).getByText('Tuto změnu udělat nejde').filter({ visible: true })).toBeVisible(),
   'offer.gone': async (world, { context }) => {
     await expect(choices(world).getByText('Tento termín už nemáme')).toBeVisible();
     await expect(choices(world).locator('article[data-offer-code]')).toHaveCount(context.nearest.length);
@@ -174,11 +174,11 @@ function canBeCaused({ value, context }: View, happening: { type: string }): boo
   const part = PARTS[event.type];
   if (part !== undefined) {
     // A change in the middle of another bends to what the hotel sells, which the example does not know; one such is enough.
-    const isInTime = context.wish === null || (value.offer === 'trying' && part === 'boardCode');
+    const isInTime = context.pending === null || (value.offer === 'trying' && part === 'boardCode');
     return hasFields && isInTime && SOLD.includes(event[part]) && currentChoice(context)?.[part] !== event[part];
   }
   switch (event.type) {
-    case 'configurator.editParticipants': return hasFields && context.wish === null;
+    case 'configurator.editParticipants': return hasFields && context.pending === null;
     case 'configurator.retry': return !isEditing && (value.offer === 'failed' || value.matrix === 'failure' || value.dates === 'failed');
     case 'configurator.refresh': return value.offer === 'gone' && context.offer !== null && !isLocked;
     // The browser's own cache of pages is another test's.
@@ -198,7 +198,7 @@ const lastDayIsGone: Matrix = {
   ...exampleMatrix, durations: [7], durationsByDates: Object.fromEntries(Object.entries(exampleMatrix.durationsByDates).filter(([day]) => day !== '2026-07-19')),
 };
 
-const offerOf = ({ value, context }: View) => [value.offer, value.party, context.matrix !== null, context.offer !== null, context.offerCode, context.wish?.changed, currentChoice(context)];
+const offerOf = ({ value, context }: View) => [value.offer, value.party, context.matrix !== null, context.offer !== null, context.offerCode, context.pending?.changed, currentChoice(context)];
 
 export const configuratorModel = modelOf(configuratorMachine, [
   {
@@ -242,7 +242,7 @@ export const configuratorModel = modelOf(configuratorMachine, [
         ...served, edit, answer('participants', { occupancies: single }), answer('tryOffer', available(prague)), answer('fetchMatrix', lastDayIsGone),
         { type: 'configurator.chooseDate', date: '2026-07-19' },
       ],
-      serialize: ({ value, context }) => [value, context.wish?.changed, context.matrixOf, currentChoice(context)],
+      serialize: ({ value, context }) => [value, context.pending?.changed, context.matrixOf, currentChoice(context)],
       filter: (snapshot, event) => canBeCaused(snapshot, event) && (event.type !== 'configurator.chooseDate' || (snapshot.context.occupancies[0]!.adults === 1 && snapshot.value.matrix === 'success')),
     },
     served,
@@ -276,7 +276,7 @@ export const configuratorModel = modelOf(configuratorMachine, [
       events: [
         ...answerPaths!.events, edit, answer('participants', { occupancies: single }), answer('participants', { occupancies: couple }), { type: 'configurator.chooseRoom', roomCode: 'FAM' },
       ],
-      serialize: ({ value, context }) => [value, context.matrixOf, context.datesOf, context.wish?.changed, currentChoice(context)],
+      serialize: ({ value, context }) => [value, context.matrixOf, context.datesOf, context.pending?.changed, currentChoice(context)],
       filter: (snapshot, event) => canBeCaused(snapshot, event)
         && (event.type !== 'xstate.done.actor.participants' || !sameParty(snapshot.context.occupancies, event)),
     },

@@ -25,7 +25,7 @@ export const lastViewedModel = modelOf(lastViewedMachine, [{
     fetching: async ({ network }) => expect.poll(() => network.isWaiting(OFFERS)).toBe(true),
     shown: async (world) => expect(shelf(world).locator('article')).toHaveCount(1),
     soldOut: async (world) => expect(shelf(world)).toBeHidden(),
-    failed: async (world) => expect(shelf(world).getByRole('alert')).toContainText('Dovolené se nepodařilo načíst'),
+    failed: async (world) => expect(shelf(world).getByRole('alert')).toContainText('Nabídky se nepodařilo načíst'),
   },
   does: {
     'lastViewed.retry': (world) => shelf(world).getByRole('button', { name: 'Zkusit znovu' }).click(),

@@ -36,7 +36,7 @@ const answerUnlisted = ({ network }: World, { event }: Moment) => network.change
 ));
 
 const sameDay = (world: World) => main(world).getByRole('region', { name: /^(Odjezd|Co dalšího odjíždí)/ });
-const sameDayButton = (world: World) => main(world).getByRole('button', { name: 'Co dalšího odjíždí ve stejný den' });
+const sameDayButton = (world: World) => main(world).getByRole('button', { name: 'Co dalšího je ve stejný den' });
 const clearFacets = (world: World) => main(world).getByRole('list', { name: 'Vybrané filtry' }).getByRole('button', { name: 'Zrušit filtry' }).click();
 const narrow = (world: World) => list(world).narrowBy('Kategorie', /^4 hvězdičky/);
 
@@ -55,7 +55,7 @@ export const listingModel = modelOf(listingMachine, [
     paths: {
       input,
       events: [
-        ...eventsBut(aboutOffers!, 'followUrl', 'togglePriceType'),
+        ...eventsBut(aboutOffers!, 'followUrl', 'nameCalls', 'togglePriceType'),
         answer('fetchFacets', facets), answer('fetchOffers', examplePage(0, 'BC', 2)),
         { type: 'listing.sort', sortCode: 'price' },
         { type: 'listing.togglePriceType' },
@@ -90,9 +90,9 @@ export const listingModel = modelOf(listingMachine, [
       'offers.empty.seeking': async (world) => expect(main(world).getByText('Hledáme, co by pomohlo…')).toBeVisible(),
       'offers.empty.offered': async (world) => expect(main(world).getByRole('link', { name: 'Bez ohledu na letiště: 214 dovolených' })).toBeVisible(),
       'offers.empty.failed': async (world) => expect(again(world)).toBeVisible(),
-      'offers.failed': async (world) => expect(main(world).getByRole('alert').filter({ hasText: 'Dovolené se nepodařilo načíst' })).toBeVisible(),
+      'offers.failed': async (world) => expect(main(world).getByRole('alert').filter({ hasText: 'Nabídky se nepodařilo načíst' })).toBeVisible(),
       'offers.extending': async (world) => expect(list(world).loadMoreButton).toHaveAttribute('aria-busy', 'true'),
-      'offers.extendFailed': async (world) => expect(main(world).getByRole('alert').filter({ hasText: 'Další dovolené se nepodařilo načíst' })).toBeVisible(),
+      'offers.extendFailed': async (world) => expect(main(world).getByRole('alert').filter({ hasText: 'Další nabídky se nepodařilo načíst' })).toBeVisible(),
     },
     does: {
       ...serverErrors,

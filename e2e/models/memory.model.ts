@@ -11,21 +11,21 @@ import type { BrowserScenario, Moment, World } from './browser-model.ts';
 
 const LISTING = '/dovolena/nabidky-letecky';
 const [allowing, neverAsked] = memoryPaths.scenarios;
-const input = { ...allowing!.input, kept: { searches: [], hotels: [] } };
+const input = { ...allowing!.input, stored: { searches: [], hotels: [] } };
 
-const kept = ({ page }: World) => page.evaluate(() => JSON.parse(localStorage.getItem('lastSeen') ?? 'null') as { searches: string[]; hotels: object[] } | null);
+const stored = ({ page }: World) => page.evaluate(() => JSON.parse(localStorage.getItem('lastSeen') ?? 'null') as { searches: string[]; hotels: object[] } | null);
 const sortCookie = async ({ page }: World) => (await page.context().cookies()).find(({ name }) => name === 'listingSort')?.value;
 
 const sees: BrowserScenario['sees'] = {
-  'remembering.kept': async (world, { context: { keepsakes: { searches, hotels, sortCode } } }) => {
+  'remembering.stored': async (world, { context: { stored: { searches, hotels, sortCode } } }) => {
     await expect.poll(() => sortCookie(world)).toBe(sortCode === null ? undefined : world.memory.sort);
-    const isAnythingKept = searches.length + hotels.length > 0 || sortCode !== null;
-    await expect.poll(async () => { const now = await kept(world); return now && [now.searches.length, now.hotels.length]; }).toEqual(isAnythingKept ? [searches.length, hotels.length] : null);
+    const isAnythingStored = searches.length + hotels.length > 0 || sortCode !== null;
+    await expect.poll(async () => { const now = await stored(world); return now && [now.searches.length, now.hotels.length]; }).toEqual(isAnythingStored ? [searches.length, hotels.length] : null);
   },
-  'remembering.unkept': async (world) => expect(await kept(world)).toBeNull(),
+  'remembering.unstored': async (world) => expect(await stored(world)).toBeNull(),
   forgetful: async (world) => {
     await expect.poll(() => sortCookie(world)).toBeUndefined();
-    await expect.poll(() => kept(world)).toBeNull();
+    await expect.poll(() => stored(world)).toBeNull();
   },
 };
 
@@ -48,10 +48,10 @@ const does: BrowserScenario['does'] = {
   'memory.keepSearch': ({ page }) => new Search(page).submit(),
   'memory.followConsent': decide,
   // The browser stores and removes at once; nobody can hold it back.
-  'xstate.done.actor.storeKeepsakes': happensByItself,
-  'xstate.error.actor.storeKeepsakes': happensByItself,
-  'xstate.done.actor.removeKeepsakes': happensByItself,
-  'xstate.error.actor.removeKeepsakes': happensByItself,
+  'xstate.done.actor.storeMemory': happensByItself,
+  'xstate.error.actor.storeMemory': happensByItself,
+  'xstate.done.actor.removeMemory': happensByItself,
+  'xstate.error.actor.removeMemory': happensByItself,
 };
 
 const passingStates = ['remembering.storing', 'forgetting'];
@@ -95,7 +95,7 @@ export const memoryModel = modelOf(memoryMachine, [
   {
     name: 'a hotel that is looked at [cms.slot-components]',
     paths: { ...allowing!, input, events: eventsBut(allowing!, 'joinAccount', 'mergeWithAccount', 'followConsent', 'keepSort', 'keepSearch', 'xstate.error'), filter: () => false },
-    served: [{ type: 'memory.keepHotel', hotelCode: 'GRK1042', tripType: 'WS' }, answer('storeKeepsakes')],
+    served: [{ type: 'memory.keepHotel', hotelCode: 'GRK1042', tripType: 'WS' }, answer('storeMemory')],
     begin: async ({ page, testInfo }) => {
       await page.context().addCookies([{ name: 'consent', value: 'preferences', url: testInfo.project.use.baseURL! }]);
       await open(page, (await someOffer(page, testInfo)).offerPath);

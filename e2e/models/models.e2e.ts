@@ -124,9 +124,9 @@ function remember(flow: string, walk: string, { regions }: BrowserScenario, step
   const isLookedAt = (name: string) => regions === undefined || !name.startsWith(`${flow}.`) || regions.some((region) => new RegExp(`^${flow}\\.${region}(\\.| |$)`).test(name));
   const statesOf = ({ snapshot }: Step): string[] => snapshot._nodes.map(({ id }: { id: string }) => id);
   const seen: InBrowser = {
-    states: [...new Set(steps.flatMap((step) => [...step.news.states, ...statesOf(step)]))].filter(isLookedAt),
-    taken: steps.flatMap(({ news }) => news.taken).filter(isLookedAt),
-    refused: steps.flatMap(({ news }) => news.refused).filter(isLookedAt),
+    states: [...new Set(steps.flatMap((step) => [...step.gained.states, ...statesOf(step)]))].filter(isLookedAt),
+    taken: steps.flatMap(({ gained }) => gained.taken).filter(isLookedAt),
+    refused: steps.flatMap(({ gained }) => gained.refused).filter(isLookedAt),
     pairs: pairNames(steps).filter((pair) => pair.split(' ▸ ').every(isLookedAt)),
     judged: [...new Set(judged.flatMap(statesOf))].filter(isLookedAt),
     documents: 1,

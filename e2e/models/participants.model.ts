@@ -10,6 +10,7 @@ const room = (world: World, { event }: Moment) => {
   const rooms = choices(world).getByRole('group', { name: /^(Pokoj \d|Kdo pojede)$/ });
   return rooms.nth(Number(String(event.roomId).replace('room-', '')) - 1);
 };
+const birthDate = (world: World) => choices(world).getByRole('textbox', { name: 'Datum narození 1. dítěte' });
 const button = (name: string) => (world: World, moment: Moment) => press(room(world, moment).getByRole('button', { name, exact: true }), moment.can);
 
 const sees: BrowserScenario['sees'] = {
@@ -28,7 +29,8 @@ const does: BrowserScenario['does'] = {
   'participants.removeAdult': button('Ubrat dospělého'),
   'participants.addChild': button('Přidat dítě'),
   'participants.removeChild': button('Ubrat dítě'),
-  'participants.setBirthDate': (world) => choices(world).getByRole('textbox', { name: 'Datum narození 1. dítěte' }).fill('4.5.2019'),
+  'participants.typeBirthDate': (world) => birthDate(world).fill('4.5.2019'),
+  'participants.leaveBirthDate': (world) => birthDate(world).blur(),
   'participants.addRoom': async (world, { can }) => {
     const adding = choices(world).getByRole('button', { name: 'Přidat pokoj' });
     if (can) await adding.click();
@@ -54,7 +56,9 @@ export const participantsModel = modelOf(participantsMachine, [{
       const [first] = rooms;
       if (type === 'participants.addChild') return first!.children.length < 2;
       if (type === 'participants.removeAdult') return first!.adults.length > 6;
-      if (type === 'participants.setBirthDate') return first!.children[0]?.birthDate === null;
+      if (type === 'participants.typeBirthDate') return first!.children[0]?.birthDate === null;
+      // An empty field is not left before somebody has been in it.
+      if (type === 'participants.leaveBirthDate') return first!.children[0]?.birthDate != null && !first!.children[0].isLeft;
       if (type === 'participants.removeRoom') return rooms.length === 2;
       // Only the notice has the button, and only the warning shows the notice.
       if (type === 'participants.forceClose') return JSON.stringify(value).includes('refused');

@@ -50,7 +50,7 @@ export const tokenRefreshModel = modelOf(tokenRefreshMachine, [{
   },
   sees: {
     refreshing: refreshes,
-    failed: async ({ page }) => expect(page.getByRole('alert').filter({ hasText: 'Dovolené se nepodařilo načíst' })).toBeVisible(),
+    failed: async ({ page }) => expect(page.getByRole('alert').filter({ hasText: 'Nabídky se nepodařilo načíst' })).toBeVisible(),
   },
   does: {
     'tokenRefresh.request': beRefused,

@@ -5,8 +5,8 @@ import { placeOrder } from '../shop-api.ts';
 
 const CONFIRMATION = /\/payment\/confirmations\/add\?/;
 
-/** Holds back what wakes the page up, or another script of it. */
-async function asleep(page: Page, script = /\/entry-client-[^/]*\.js$/): Promise<() => void> {
+/** Holds back what boots the page, or another script of it. */
+async function heldBack(page: Page, script = /\/entry-client-[^/]*\.js$/): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(script, async (route) => {
     await held.promise;
@@ -15,22 +15,22 @@ async function asleep(page: Page, script = /\/entry-client-[^/]*\.js$/): Promise
   return held.resolve;
 }
 
-test('a button that is pressed before the page is awake does its work once it is [page.listing]', { tag: '@phone' }, async ({ page, isMobile }) => {
-  const wake = await asleep(page);
+test('a button that is pressed before the page has booted does its work once it is [page.listing]', { tag: '@phone' }, async ({ page, isMobile }) => {
+  const release = await heldBack(page);
   await page.goto('/dovolena/recko/nabidky-letecky', { waitUntil: 'commit' });
   const name = isMobile ? /Upravit hledání/ : /^Kam/;
   await page.getByRole('search').first().getByRole('button', { name }).first().click();
-  wake();
+  release();
   await isAlive(page);
   await expect(isMobile ? page.getByRole('dialog') : page.getByRole('tree')).toBeVisible();
 });
 
-test('a choice that is made before the page is awake is made once it is [page.listing]', async ({ page }) => {
-  const wake = await asleep(page);
+test('a choice that is made before the page has booted is made once it is [page.listing]', async ({ page }) => {
+  const release = await heldBack(page);
   await page.goto('/dovolena/recko/nabidky-letecky', { waitUntil: 'commit' });
   const listing = new Listing(page);
   await listing.showPrices('celkem');
-  wake();
+  release();
   await isAlive(page);
   await expect(page).toHaveURL(/fullPrice=true/);
   await expect(page.getByRole('radio', { name: /celkem/ }).first()).toBeChecked();
@@ -42,13 +42,13 @@ test('a page whose flow went on before its view came shows where the flow is by 
   // A question that stays open, and a refusal, which leads on.
   for (const [answer, heading] of [[undefined, 'Ověřujeme platbu'], ['refused', 'Platba neprošla']] as const) {
     await page.route(CONFIRMATION, (route) => answer && route.fulfill({ json: { status: answer, paymentId: 'p-1', amount: 100 } }));
-    const wake = await asleep(page, /\/PaymentConfirmPage-[^/]*\.js$/);
+    const release = await heldBack(page, /\/PaymentConfirmPage-[^/]*\.js$/);
     const asked = page.waitForRequest(CONFIRMATION);
     await page.goto(`/checkout/payment/confirm/${orderId}`, { waitUntil: 'commit' });
     await expect(confirmation).toHaveAttribute('data-state', 'waiting');
     const question = await asked;
     if (answer) await (await question.response())!.finished();
-    wake();
+    release();
     if (!answer) await expect(confirmation).toHaveAttribute('data-state', 'asking');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.unrouteAll();

@@ -5,7 +5,7 @@ test('a page that is not there leads home and to the offers [page.errors]', asyn
   const answer = await page.goto('/nesmysl');
   expect(answer!.status()).toBe(404);
   await isOn(page, 'page404');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuhle stránku nemáme');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuto stránku nemáme');
   await page.getByRole('link', { name: 'Prohlédnout dovolené' }).click();
   await isOn(page, 'listing');
   forgive(troubles, FAILED_REQUEST);

@@ -24,7 +24,7 @@ test('a listing is ordered and turned over by links, and its offers open [page.l
   const codes = () => page.locator('article[data-offer-code]').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-offer-code')));
   await expect(page.locator('article[data-offer-code]')).toHaveCount(10);
   const first = await codes();
-  await page.getByRole('link', { name: 'Další dovolené' }).click();
+  await page.getByRole('link', { name: 'Další nabídky' }).click();
   await expect(page).toHaveURL(/strana=2/);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const second = await codes();

@@ -28,7 +28,7 @@ export class HotelCard {
 
   /** Whether a choice has led from an offer to another, or is said to be impossible. @param before the offer's code */
   async hasAnswered(before: string): Promise<boolean> {
-    return this.offerCode() !== before || await this.page.getByText('Tuhle změnu udělat nejde').filter({ visible: true }).count() > 0;
+    return this.offerCode() !== before || await this.page.getByText('Tuto změnu udělat nejde').filter({ visible: true }).count() > 0;
   }
 
   options(choice: Choice): Locator {

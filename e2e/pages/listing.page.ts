@@ -20,7 +20,7 @@ export class Listing {
 
   constructor(page: Page) {
     this.page = page;
-    const results = page.getByRole('region', { name: 'Nalezené dovolené' });
+    const results = page.getByRole('region', { name: /^Nalezené (dovolené|letenky)$/ });
     this.tiles = results.locator('article[data-offer-code]');
     this.prices = results.locator('article [data-price]');
     this.total = page.locator('[data-flow="listing"]').getByRole('status').first();

@@ -25,7 +25,7 @@ export class Search {
 
   /** The button that leaves for the listing and says how many holidays there are. */
   get submitButton(): Locator {
-    return this.place.getByRole('button', { name: /^(Zobrazit|Žádná dovolená|Počítáme nabídky)/ });
+    return this.place.getByRole('button', { name: /^(Zobrazit|Žádná (dovolená|letenka)|Počítáme nabídky)/ });
   }
 
   /** On small screens the fields are behind one button. */

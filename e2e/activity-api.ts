@@ -1,0 +1,47 @@
+/** Activities in baskets, through the same API the pages use. */
+import { request as requests } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { components } from '../openapi/generated/excursions.ts';
+import { expect } from './fixtures.ts';
+import { AS_CLIENT } from './shop-api.ts';
+
+type Schemas = components['schemas'];
+type Item = Schemas['ActivityItemRequest'];
+
+const API = '/api/www/activity';
+const ANSWERS = { number: '75', text: 'Jana Nováková' };
+
+/** Puts an activity of a region into the browser's basket: the nearest start with room for two and another time besides. */
+export async function fillBasket({ request }: Page, region: string): Promise<Item> {
+  const { activities } = await ask<Schemas['ActivityList']>(request, `activities?region=${region}&people=2`);
+  const { activityId } = activities.at(-1)!;
+  const { times } = await ask<Schemas['Activity']>(request, `activities/${activityId}`);
+  const { day, time } = times.find(({ free }) => free >= 2)!;
+  return add(request, { activityId, day, time }, 2);
+}
+
+/** Somebody else orders every place of a start that is left. */
+export async function orderAllPlaces(baseURL: string, item: Item): Promise<void> {
+  const stranger = await requests.newContext({ baseURL });
+  const { mostPeople, times } = await ask<Schemas['Activity']>(stranger, `activities/${item.activityId}?from=${item.day}`);
+  let left = times.find(({ day, time }) => day === item.day && time === item.time)!.free;
+  for (; left > 0; left -= mostPeople) await add(stranger, item, Math.min(left, mostPeople));
+  const { total } = await ask<Schemas['ActivityCart']>(stranger, 'cart');
+  await ask(stranger, 'cart/order', { contact: { firstName: 'Eva', lastName: 'Malá', email: 'eva@example.com', phone: '+420601654321' }, totalPrice: total, termsAccepted: true });
+  await stranger.dispose();
+}
+
+async function add(request: APIRequestContext, { activityId, day, time }: Pick<Item, 'activityId' | 'day' | 'time'>, adult: number): Promise<Item> {
+  const { requiredInfo } = await ask<Schemas['RequiredInfoList']>(request, `activities/${activityId}/required-info`);
+  const answers = (of: 'booking' | 'person') => Object.fromEntries(requiredInfo.filter((one) => one.of === of).map(({ code, kind }) => [code, ANSWERS[kind]]));
+  const item: Item = { activityId, day, time, people: { adult, child: 0, infant: 0 }, info: { booking: answers('booking'), people: Array.from({ length: adult }, () => answers('person')) } };
+  await ask(request, 'cart/items', item);
+  return item;
+}
+
+/** Reads, or sends where there is a body. */
+async function ask<Answer>(request: APIRequestContext, path: string, body?: object): Promise<Answer> {
+  const answer = await request.fetch(`${API}/${path}`, { method: body === undefined ? 'GET' : 'POST', headers: AS_CLIENT, ...(body !== undefined && { data: body }) });
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+  return answer.json() as Promise<Answer>;
+}

@@ -1,0 +1,16 @@
+import { observeVitals, SCRIPT_BUDGETS, scriptsUntilReady } from '../../scripts/bench/page-vitals.ts';
+import { expect, test } from '../fixtures.ts';
+import { Listing } from '../pages/listing.page.ts';
+
+test('home, listing and hotel card load no more scripts until they answer than their budgets', async ({ page, browser }) => {
+  await page.goto('/dovolena/nabidky-letecky');
+  const hotel = await new Listing(page).tiles.first().getByRole('link').first().getAttribute('href');
+  for (const [name, path] of [['home', '/'], ['listing', '/dovolena/nabidky-letecky'], ['hotel card', hotel!]] as const) {
+    // Nothing is in its cache.
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.addInitScript(observeVitals);
+    await visitor.goto(path);
+    expect(await scriptsUntilReady(visitor), `kB of scripts of ${name}`).toBeLessThanOrEqual(SCRIPT_BUDGETS[name]);
+    await visitor.context().close();
+  }
+});
