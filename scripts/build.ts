@@ -21,9 +21,14 @@ export async function ensureBuilt(): Promise<boolean> {
   const digest = sourcesDigest();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return false;
   process.env.NODE_ENV = 'production';
-  const { createBuilder } = await import('vite');
+  const { build, createBuilder } = await import('vite');
   const builder = await createBuilder({ logLevel: 'warn' });
   await builder.buildApp();
+  // A file of its own at the root, whose scope is the whole shop.
+  await build({
+    configFile: false, logLevel: 'warn', publicDir: false,
+    build: { outDir: 'dist/client', emptyOutDir: false, target: 'es2022', rolldownOptions: { input: 'src/app/worker/service-worker.ts', output: { format: 'iife', entryFileNames: 'service-worker.js' } } },
+  });
   await precompress('dist/client');
   mkdirSync('dist', { recursive: true });
   writeFileSync(STAMP, digest);

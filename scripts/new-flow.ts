@@ -124,5 +124,5 @@ run('The index of flows', process.execPath, ['scripts/machines/machines-index.ts
 run('The gallery', process.execPath, ['scripts/machines/machines-site.ts']);
 console.log(`
 It is in the gallery already: dist/machines/index.html#/${flow}. Next: say what its states are, then add its line to the
-record in src/bus/flows.ts, the one place that registers it; the compiler names the ports that src/ports must give it.
+record in src/bus/further-flows.ts, the one place that registers it; the compiler names the ports that src/ports must give it.
 npm run check asks for a listener of its fact and for e2e/models/${file}.model.ts; docs/machines.md says how both are written.`);

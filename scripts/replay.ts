@@ -5,10 +5,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { AnyStateMachine, StateValue } from 'xstate';
+import type { StateValue } from 'xstate';
 import { openRecording, recordingOf, RefusedRecording, sealRecording } from '../machine-room/recorder/recording.ts';
 import { nameOf, replay } from '../machine-room/recorder/replay.ts';
-import { flows } from '../src/bus/flows.ts';
+import { loadAllMachines } from '../src/bus/all-machines.ts';
 import { stateName } from '../src/bus/flow-state.ts';
 
 const USAGE = 'npm run replay FILE [--save NAME]';
@@ -28,7 +28,7 @@ try {
 
 async function replayFile(file: string, name: string | undefined): Promise<void> {
   const recording = openRecording(readText(file));
-  const machines = Object.fromEntries(await Promise.all(Object.entries(flows).map(async ([flow, load]) => [flow, await load() as AnyStateMachine] as const)));
+  const machines = await loadAllMachines();
   const { steps, differences } = replay(recording, machines);
   const reached = new Set(recording.steps.map(({ root }) => root));
   for (const { address, snapshot } of recording.flows) {

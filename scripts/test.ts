@@ -35,7 +35,8 @@ function testUnits(): void {
 function testInBrowser(): void {
   const result = runWithOneRerun((only) => {
     const file = join(reports, `${only}.json`);
-    const [name, args] = only === 'all' ? ['Browser journeys', []] : ['Browser journeys that failed, once more by themselves', ['--last-failed', '--workers=1']];
+    // A trace costs each test a tenth of its time: only a test that has failed is traced.
+    const [name, args] = only === 'all' ? ['Browser journeys', ['--trace=off']] : ['Browser journeys that failed, once more by themselves', ['--last-failed', '--workers=1']];
     attempt(name, 'playwright', ['test', '--reporter=list,json', ...args], { CHROMIUM: browser, E2E_ONCE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: file });
     return readJson<JSONReport>(file);
   });

@@ -86,19 +86,19 @@ function figuresOf(device: Device, presses: readonly MeasuredPress[]): Record<st
   const ordered = (figure: keyof MeasuredPress) => presses.map((press) => press[figure]).toSorted((left, right) => left - right);
   const at = (figure: keyof MeasuredPress, share: number) => ordered(figure)[Math.min(presses.length - 1, Math.floor(presses.length * share))]!;
   const judged = (figure: keyof MeasuredPress, budget: number) =>
-    `${at(figure, 0.5).toFixed(0)} / ${at(figure, 0.95).toFixed(0)} ${verdict(at(figure, 0.5), budget)}`;
+    `${at(figure, 0.5).toFixed(0)} / ${at(figure, 0.95).toFixed(0)} ${markOf(at(figure, 0.5), budget)}`;
   const own = presses.reduce((sum, { code }) => sum + code, 0) / 1000;
   return {
     'answer ms p50 / p95': judged('answer', device.answer),
     'all ms p50': at('rest', 0.5).toFixed(0),
     'INP ms p50 / p95': judged('inp', BUDGETS.inp),
-    'own code kB': `${own.toFixed(1)} ${verdict(own, BUDGETS.own)}`,
+    'own code kB': `${own.toFixed(1)} ${markOf(own, BUDGETS.own)}`,
     'data kB': (at('data', 0.5) / 1000).toFixed(1),
-    'CLS': `${at('shift', 0.5).toFixed(3)} ${verdict(at('shift', 0.5), BUDGETS.cls)}`,
+    'CLS': `${at('shift', 0.5).toFixed(3)} ${markOf(at('shift', 0.5), BUDGETS.cls)}`,
     'shift at once': at('shiftAtOnce', 0.5).toFixed(3),
   };
 }
 
-function verdict(value: number, budget: number): string {
+function markOf(value: number, budget: number): string {
   return value <= budget ? '✓' : `✗ ${budget}`;
 }

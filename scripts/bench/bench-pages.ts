@@ -15,7 +15,7 @@ import { startBenchShop } from './bench-shop.ts';
 import { startFloor } from './floor/start-floor.ts';
 import { lighthouseVitals } from './lighthouse-vitals.ts';
 import type { LighthouseVitals, Preset } from './lighthouse-vitals.ts';
-import { measureVitals, warmUp } from './page-vitals.ts';
+import { measureVitals, SCRIPT_BUDGETS, warmUp } from './page-vitals.ts';
 import type { PageVitals, Press } from './page-vitals.ts';
 import { cpuPerDocument } from './server-cpu.ts';
 
@@ -25,10 +25,8 @@ const PORT = Number(process.env.PORT ?? 3127);
 const BUDGETS = { lcp: 1400, tbt: 30, cls: 0.01, inp: 50, rendered: 3, scriptLater: 40 };
 
 interface Subject {
-  name: string;
+  name: keyof typeof SCRIPT_BUDGETS;
   path: string;
-  /** Brotli kB of scripts until the page answers. */
-  scriptBudget: number;
   interact: (page: Page, press: Press) => Promise<void>;
 }
 
@@ -76,12 +74,12 @@ function answersOf({ name }: Subject, samples: readonly PageVitals[]): Record<st
   }));
 }
 
-async function rowOf({ name, path, scriptBudget }: Subject, samples: readonly PageVitals[]): Promise<Record<string, string>> {
+async function rowOf({ name, path }: Subject, samples: readonly PageVitals[]): Promise<Record<string, string>> {
   const typical = (figure: Exclude<keyof PageVitals, 'presses'>) => median(samples.map((sample) => sample[figure]));
   const cpu = shop.pid === undefined ? undefined : await cpuPerDocument(origin, path, shop.pid, { searches: name === 'listing' });
   return {
     page: name,
-    'script kB': judged(typical('script') / 1000, scriptBudget, 1),
+    'script kB': judged(typical('script') / 1000, SCRIPT_BUDGETS[name], 1),
     'then kB': judged(typical('scriptLater') / 1000, BUDGETS.scriptLater, 1),
     'HTML kB': (typical('html') / 1000).toFixed(1),
     'all kB': (typical('bytes') / 1000).toFixed(0),
@@ -128,9 +126,9 @@ async function findSubjects(browser: Browser): Promise<Subject[]> {
   await page.close();
   if (hotel === null) throw new Error('The listing shows no offer');
   return [
-    { name: 'home', path: '/', scriptBudget: 125, interact: chooseWhereTo },
-    { name: 'listing', path: listing, scriptBudget: 135, interact: changeHowPricesAreShown },
-    { name: 'hotel card', path: hotel, scriptBudget: 140, interact: chooseAnotherOffer },
+    { name: 'home', path: '/', interact: chooseWhereTo },
+    { name: 'listing', path: listing, interact: changeHowPricesAreShown },
+    { name: 'hotel card', path: hotel, interact: chooseAnotherOffer },
   ];
 }
 

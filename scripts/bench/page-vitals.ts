@@ -9,6 +9,9 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 /** A page is at rest when its main thread has had nothing long to do and its network nothing to fetch for this long. */
 const REST_MS = 1500;
 
+/** Brotli kB of scripts until a page answers. */
+export const SCRIPT_BUDGETS = { home: 119.5, listing: 134.5, 'hotel card': 140 };
+
 export interface PageLoad {
   /** Where the page is, with its origin. */
   url: string;
@@ -113,8 +116,14 @@ async function vitalsAtRest(cdp: CDPSession): Promise<ObservedVitals> {
   return result.value as ObservedVitals;
 }
 
+/** Brotli kB of scripts that a page has asked for until it answers, in a page where `observeVitals` runs. */
+export async function scriptsUntilReady(page: Page): Promise<number> {
+  const { script } = await page.evaluate('vitalsAtRest(0)') as ObservedVitals;
+  return script / 1000;
+}
+
 /** Runs in the page, before anything else. */
-function observeVitals(): void {
+export function observeVitals(): void {
   let last = 0;
   const longTasks: PerformanceEntry[] = [];
   const vitals: ObservedVitals = { script: 0, scriptLater: 0, lcp: 0, tbt: 0, tbtFromStart: 0, cls: 0, answers: [] };

@@ -7,13 +7,13 @@ import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** What the pages people land on load before anything is pressed: their view and the machines that their loaders start. */
+/** What the pages people land on load before anything is pressed: their view and the machines that their loaders start, with their policies. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
-  home: ['src/views/home/home-page.tsx', 'machines/global-search/global-search.machine.ts'],
-  listing: ['src/views/listing/listing-page.tsx', 'machines/global-search/global-search.machine.ts', 'machines/listing/listing.machine.ts'],
-  hotel: ['src/views/hotel-card/hotel-card-page.tsx', 'machines/configurator/configurator.machine.ts'],
-  checkout: ['src/views/checkout/checkout-page.tsx', 'machines/checkout/checkout.machine.ts'],
-  payment: ['src/views/payment/payment-page.tsx', 'machines/payment/payment.machine.ts'],
+  home: ['src/views/home/home-page.tsx', 'machines/global-search/global-search.machine.ts', 'src/policies/search-policies.ts'],
+  listing: ['src/views/listing/listing-page.tsx', 'machines/global-search/global-search.machine.ts', 'machines/listing/listing.machine.ts', 'src/policies/search-policies.ts', 'src/policies/listing-policies.ts'],
+  hotel: ['src/views/hotel-card/hotel-card-page.tsx', 'machines/configurator/configurator.machine.ts', 'src/policies/configurator-policies.ts'],
+  checkout: ['src/views/checkout/checkout-page.tsx', 'machines/checkout/checkout.machine.ts', 'src/policies/order-policies.ts'],
+  payment: ['src/views/payment/payment-page.tsx', 'machines/payment/payment.machine.ts', 'src/policies/order-policies.ts'],
 };
 /** What every page loads. */
 const EVERYWHERE = ['src/app/boot/resume.tsx', 'machines/consent/consent.machine.ts', 'machines/navigation/navigation.machine.ts'];

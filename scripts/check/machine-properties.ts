@@ -14,6 +14,7 @@ import { browserGapsOf } from './browser-gaps.ts';
 /** States that nothing leaves although they are not final: the page shows them until it is left. */
 const LAST_VIEWS: Readonly<Record<string, string>> = {
   'activityBasket.ordered': 'the page of payment opens',
+  'activityMap.found': 'the map and its list stay for as long as their page',
   'activityOrder.returned': 'the page leads to the order by a link',
   'activityOrder.paid': 'the page leads to the order by a link',
   'activityOrder.refused': 'the page leads to another try by a link',
@@ -39,6 +40,7 @@ const LAST_VIEWS: Readonly<Record<string, string>> = {
   'lastViewed.shown': 'the list stays for as long as its page',
   'lastViewed.soldOut': 'nothing is shown, and nothing is missed',
   'mailbox.listening': 'it listens for as long as the visit lasts',
+  'password.changed': 'the page leads on to the login by a link',
   'payment.paid': 'the page leads to the order by a link',
   'payment.cancelled': 'the page tells whom to call',
   'payment.missing': 'the page tells where the right link is',
@@ -51,6 +53,7 @@ const LAST_VIEWS: Readonly<Record<string, string>> = {
   'paymentProcess.cancelled': 'the page of failure opens',
   'paymentProcess.nothing': 'the page leads to the payment by a link',
   'paymentProcess.missing': 'the page tells where the right link is',
+  'registration.active': 'the page leads on to the login by a link',
   'sharedCart.taken': 'the reservation of this browser opens',
   'sharedCart.gone': 'the page leads to the hotel and to offers by links',
   'sharedCart.missing': 'the page leads to the hotel and to offers by links',
@@ -73,7 +76,9 @@ const INFORMATIONAL: Readonly<Record<string, string>> = {
   'navigation.left': 'told for analytics, which leave before the document does',
   'pageContent.changed': 'views read the state; told for analytics',
   'participants.closed': 'the parent takes the output',
+  'password.changed': 'the page says so from the state; told for analytics',
   'payment.refused': 'the view shows the reason from the state',
+  'registration.activated': 'the page says so from the state; told for analytics',
   'tokenRefresh.failed': 'the API client takes every fact of it, and the requests that wait',
   'tokenRefresh.refreshed': 'the API client takes every fact of it, and the requests that wait',
   'travelDate.discarded': 'the parent takes the output',

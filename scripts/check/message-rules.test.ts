@@ -27,7 +27,7 @@ describe('the messages of the shop', () => {
     expect(pl['shell.notice.failed.text']).toBe('Wystąpił nieoczekiwany błąd. Spróbuj ponownie później.');
     expect(pl['shell.dialog.close']).toBe('Zamknij okno');
     expect(pl['search.placeholder']).toBe('Wybierz');
-    expect(pl['search.participants.max']).toBe('Maksymalna liczba uczestników dla jednej rezerwacji założonej online to {limit} osób. W przypadku rezerwacji powyżej {limit} uczestników prosimy o kontakt z Działem Obsługi Klienta {phone}');
+    expect(pl['panels.party.max']).toBe('Maksymalna liczba uczestników dla jednej rezerwacji założonej online to {limit} osób. W przypadku rezerwacji powyżej {limit} uczestników prosimy o kontakt z Działem Obsługi Klienta {phone}');
   });
 });
 

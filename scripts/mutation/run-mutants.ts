@@ -8,7 +8,7 @@ import type { CollectedTest } from './collected-tests.ts';
 import { become, mutantsOf, unbroken } from './operators.ts';
 import type { Operator } from './operators.ts';
 
-export interface Verdict {
+export interface MutantResult {
   mutant: string;
   operator: Operator;
   /** The test that noticed it; null when none did. */
@@ -28,19 +28,19 @@ it(`mutants of ${folder}`, { timeout: 900_000 }, async () => {
   const tests = await inOrderOfTheirTime(collected, machine);
   const original = unbroken(machine);
   const only = process.env.MUTANT;
-  const verdicts: Verdict[] = [];
+  const results: MutantResult[] = [];
   const unhandled: unknown[] = [];
   const note = (error: unknown) => { unhandled.push(error); };
   process.on('uncaughtException', note).on('unhandledRejection', note);
   for (const { name, operator, breakIt } of mutantsOf(original)) {
     if (only !== undefined && name !== only) continue;
-    verdicts.push({ mutant: name, operator, killedBy: await killerOf(() => become(machine, breakIt(original)), tests, unhandled) });
+    results.push({ mutant: name, operator, killedBy: await killerOf(() => become(machine, breakIt(original)), tests, unhandled) });
   }
   process.off('uncaughtException', note).off('unhandledRejection', note);
   become(machine, original);
-  expect(verdicts).not.toEqual([]);
+  expect(results).not.toEqual([]);
   mkdirSync(resultsFolder, { recursive: true });
-  writeFileSync(join(resultsFolder, `${folder}.json`), JSON.stringify(verdicts, null, 1));
+  writeFileSync(join(resultsFolder, `${folder}.json`), JSON.stringify(results, null, 1));
 });
 
 /** The quick ones first; all must pass while nothing is broken. */

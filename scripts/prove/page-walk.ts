@@ -7,8 +7,8 @@ import { holds, type Proof } from './proof.ts';
 import { startShop } from './shop-process.ts';
 
 const CHANGES = Number(process.env.PROVE_CHANGES ?? 300);
-/** What is made once in a visit is made by then. */
-const WARM_UP = 25;
+/** What is made once in a visit, and what is held up to a bound (the recording, pages for Back, answers), is there by then. */
+const WARM_UP = 200;
 const PORT = Number(process.env.PROVE_PORT ?? 3396);
 const LISTING = '/dovolena/nabidky-letecky';
 /** Before each count the same pages are walked, so that the pages that are held for Back are the same. */

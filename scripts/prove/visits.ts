@@ -45,17 +45,17 @@ export async function visit(origin: string, { path, json }: Wanted): Promise<Vis
 }
 
 const SLUGS = ['recko', 'turecko', 'egypt', 'spanelsko', 'italie'];
-let wishes = 0;
+let asked = 0;
 
 /** A listing that no cache holds: party, nights, airport and page vary. */
 export function newListing(): Wanted {
-  const number = ++wishes;
+  const number = ++asked;
   return { path: `/dovolena/${SLUGS[number % SLUGS.length]}/nabidky-letecky?q=ctAdult:${1 + (number % 6)}:dF:${1 + (number % 7)}:dT:${8 + (Math.floor(number / 7) % 14)}&x=${number}` };
 }
 
 /** A search as the browser asks for it. */
 export function newSearch(): Wanted {
-  const number = ++wishes;
+  const number = ++asked;
   return {
     path: '/api/www/search/offers',
     json: { offerType: 'BY_PLANE', departuresCodes: [], destinationsCodes: [], numberOfAdults: 1 + (number % 6), childrenBirthdays: [], durationFrom: 1 + (number % 7), durationTo: 8 + (Math.floor(number / 7) % 14), metaData: { page: number % 3, pageSize: 10, sorting: 'price' } },
