@@ -58,6 +58,7 @@ function withoutReactShim(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId(id, importer) {
+      if (id === 'use-sync-external-store/shim') return this.resolve('react', importer);
       return id === 'use-sync-external-store/shim/with-selector' ? this.resolve('use-sync-external-store/with-selector', importer) : null;
     },
   };

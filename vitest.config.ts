@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vitest/config';
 
@@ -9,9 +10,17 @@ const noStyleSheets = {
   load: (id: string) => (id.endsWith('.wyw-in-js.css.js') ? '' : undefined),
 };
 
+/** wyw ends the process that evaluates styles with the HTTP server, which Vitest's has none of: without this, each run would wait 10 s for it. */
+const httpServer = new EventEmitter();
+const endsEvaluation = {
+  name: 'ends-evaluation',
+  configureServer: (server: { httpServer: unknown }) => { server.httpServer ??= httpServer; },
+  buildEnd: () => { httpServer.emit('close'); },
+};
+
 export default defineConfig({
   // Linaria's `css` throws unless it was evaluated; only style files are.
-  plugins: [noStyleSheets, wyw({ include: ['**/*.styles.ts'] })],
+  plugins: [noStyleSheets, endsEvaluation, wyw({ include: ['**/*.styles.ts'] })],
   test: {
     include: ['{machines,machine-room,src,scripts,openapi}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**'],
