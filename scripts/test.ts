@@ -1,13 +1,14 @@
 /**
  * `npm test`: makes sure of a browser, then checks, unit and contract tests, and browser journeys, each of them once (those of
- * both sizes on the phone). A browser test that fails is run once more by itself; if it passes then, it is printed as FLAKY. The last line counts the tests.
+ * both sizes on the phone). A test that fails is run once more by itself; if it passes then, it is printed as FLAKY. The last line counts the tests.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JSONReport } from '@playwright/test/reporter';
-import { runWithOneRerun } from './browser-run.ts';
 import { findOrInstallBrowser } from './browser.ts';
+import { failedFiles, playwrightOutcome, runWithOneRerun, vitestOutcome } from './one-rerun.ts';
+import type { TestRun, VitestReport } from './one-rerun.ts';
 import { attempt } from './run.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'shop-tests-'));
@@ -22,24 +23,31 @@ testInBrowser();
 finish();
 
 function testUnits(): void {
-  const file = join(reports, 'vitest.json');
-  const status = attempt('Unit, machine and contract tests (PGlite and PostgreSQL)', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-  const counts = readJson<{ numPassedTests: number; numFailedTests: number }>(file);
-  passed += counts?.numPassedTests ?? 0;
-  failed += counts?.numFailedTests ?? 0;
-  // A file that cannot be loaded fails no test.
+  let again: string[] = [];
+  const result = runWithOneRerun((only) => {
+    const file = join(reports, `unit-${only}.json`);
+    const name = only === 'all' ? 'Unit, machine and contract tests (PGlite and PostgreSQL)' : 'Files with a test that failed, once more by themselves';
+    const status = attempt(name, 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...again]);
+    const report = readJson<VitestReport>(file);
+    again = failedFiles(report);
+    const outcome = vitestOutcome(report);
+    return { ...outcome, isBroken: outcome.isBroken || (status !== 0 && outcome.failed.length === 0) };
+  });
+  tell(result);
   if (failed > 0) finish();
-  expectSuccess(status);
 }
 
 function testInBrowser(): void {
-  const result = runWithOneRerun((only) => {
-    const file = join(reports, `${only}.json`);
+  tell(runWithOneRerun((only) => {
+    const file = join(reports, `browser-${only}.json`);
     // A trace costs each test a tenth of its time: only a test that has failed is traced.
     const [name, args] = only === 'all' ? ['Browser journeys', ['--trace=off']] : ['Browser journeys that failed, once more by themselves', ['--last-failed', '--workers=1']];
     attempt(name, 'playwright', ['test', '--reporter=list,json', ...args], { CHROMIUM: browser, E2E_ONCE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-    return readJson<JSONReport>(file);
-  });
+    return playwrightOutcome(readJson<JSONReport>(file));
+  }));
+}
+
+function tell(result: TestRun): void {
   for (const title of result.flaky) console.log(`FLAKY: ${title}`);
   passed += result.passed;
   failed += result.failed;

@@ -1,6 +1,7 @@
 import type { JSONReport } from '@playwright/test/reporter';
 import { describe, expect, it } from 'vitest';
-import { runWithOneRerun } from './browser-run.ts';
+import { failedFiles, playwrightOutcome, runWithOneRerun, vitestOutcome } from './one-rerun.ts';
+import type { Only } from './one-rerun.ts';
 
 type Status = 'expected' | 'unexpected' | 'skipped';
 
@@ -13,7 +14,7 @@ function report(tests: Record<string, Status>, errors: { message: string }[] = [
 /** Answers each run with the next report and tells what was asked for. */
 function runs(...reports: (JSONReport | undefined)[]) {
   const asked: string[] = [];
-  return { asked, run: (only: 'all' | 'failed') => reports[asked.push(only) - 1] };
+  return { asked, run: (only: Only) => playwrightOutcome(reports[asked.push(only) - 1]) };
 }
 
 describe('browser tests', () => {
@@ -55,5 +56,29 @@ describe('browser tests', () => {
     const { asked, run } = runs(report(Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`test ${index}`, 'unexpected']))));
     expect(runWithOneRerun(run)).toMatchObject({ failed: 11 });
     expect(asked).toEqual(['all']);
+  });
+});
+
+describe('unit tests', () => {
+  const report = (first: string, second: string) => ({
+    testResults: [
+      { name: 'a.test.ts', status: first === 'failed' || second === 'failed' ? 'failed' : 'passed', assertionResults: [{ fullName: 'opens', status: first }, { fullName: 'opens', status: second }] },
+      { name: 'b.test.ts', status: 'passed', assertionResults: [{ fullName: 'closes', status: 'passed' }] },
+    ],
+  });
+
+  it('name one that passes the second time as flaky, and count each once', () => {
+    const reports = [report('passed', 'failed'), { testResults: [report('passed', 'passed').testResults[0]!] }];
+    expect(runWithOneRerun(() => vitestOutcome(reports.shift()))).toEqual({ passed: 3, failed: 0, flaky: ['a.test.ts › opens (2)'] });
+  });
+
+  it('fail with one that fails twice', () => {
+    expect(runWithOneRerun(() => vitestOutcome(report('failed', 'passed')))).toEqual({ passed: 2, failed: 1, flaky: [] });
+    expect(failedFiles(report('failed', 'passed'))).toEqual(['a.test.ts']);
+  });
+
+  it('are broken by a file that cannot be loaded, and by a run without a report', () => {
+    expect(runWithOneRerun(() => vitestOutcome({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }] }))).toEqual({ passed: 0, failed: 1, flaky: [] });
+    expect(runWithOneRerun(() => vitestOutcome(undefined))).toEqual({ passed: 0, failed: 1, flaky: [] });
   });
 });
