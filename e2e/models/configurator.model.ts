@@ -193,7 +193,7 @@ function canBeCaused({ value, context }: View, happening: { type: string }): boo
 const [offerPaths, , answerPaths, orderPaths, , partyPaths] = configuratorPaths.scenarios;
 const served = [answer('fetchMatrix', exampleMatrix), answer('resolveOffer', available(prague)), answer('fetchDates', calendar(prague))];
 const single = [{ adults: 1, childBirthDates: [] }];
-const edit = { type: 'configurator.editParticipants' } as const;
+const edit = { type: 'configurator.editParticipants', on: 'popover' } as const;
 const lastDayIsGone: Matrix = {
   ...exampleMatrix, durations: [7], durationsByDates: Object.fromEntries(Object.entries(exampleMatrix.durationsByDates).filter(([day]) => day !== '2026-07-19')),
 };

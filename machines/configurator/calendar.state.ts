@@ -12,7 +12,12 @@ export const calendarState = configuratorSetup.createStateConfig({
     },
     open: {
       description: 'Days with their prices are shown.',
-      on: { 'configurator.closeCalendar': 'closed', 'configurator.chooseDate': 'closed' },
+      on: {
+        'configurator.closeCalendar': 'closed',
+        'configurator.chooseDate': 'closed',
+        'configurator.showMonth': { actions: { type: 'takeMonth', params: ({ event }) => event } },
+      },
+      exit: { type: 'takeMonth', params: { month: null } },
     },
   },
 });

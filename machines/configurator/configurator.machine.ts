@@ -28,6 +28,8 @@ export const configuratorMachine = configuratorSetup.createMachine({
     goneReason: null,
     nearest: [],
     order: null,
+    calendarMonth: null,
+    partySurface: 'popover',
   }),
   type: 'parallel',
   states: {

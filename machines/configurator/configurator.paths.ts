@@ -106,7 +106,7 @@ export const configuratorPaths = pathsOf(configuratorMachine, [
       { type: 'configurator.chooseDuration', duration: 11 }, { type: 'configurator.chooseDate', date: '2026-07-19' },
       { type: 'configurator.chooseBoard', boardCode: 'HB' }, { type: 'configurator.chooseRoom', roomCode: 'FAM' },
       { type: 'configurator.changeParticipants', occupancies: [{ adults: 1, childBirthDates: [] }] },
-      { type: 'configurator.editParticipants' }, { type: 'configurator.refresh' }, { type: 'configurator.followUrl', offerCode: prague },
+      { type: 'configurator.editParticipants', on: 'popover' }, { type: 'configurator.refresh' }, { type: 'configurator.followUrl', offerCode: prague },
       streamed('pageReturns', 'returned'), streamed('pageReturns'), elapsed('openingTime', 'configurator.order.ordered'), failure('pageReturns'),
     ],
     serialize: ({ value, context: { offer } }: Snapshot) => [value.offer, value.order, offer !== null],
@@ -123,7 +123,7 @@ export const configuratorPaths = pathsOf(configuratorMachine, [
     input: exampleInput,
     events: [
       answer('participants', { occupancies: couple }), answer('participants', { occupancies: twoRooms }), failure('participants'),
-      { type: 'configurator.editParticipants' },
+      { type: 'configurator.editParticipants', on: 'popover' },
       { type: 'configurator.closeParticipants' },
       { type: 'configurator.followUrl', offerCode: prague },
     ],
@@ -132,7 +132,7 @@ export const configuratorPaths = pathsOf(configuratorMachine, [
   {
     input: exampleInput,
     events: [
-      answer('resolveOffer', available(prague)), { type: 'configurator.order' }, { type: 'configurator.openCalendar' }, { type: 'configurator.closeCalendar' },
+      answer('resolveOffer', available(prague)), { type: 'configurator.order' }, { type: 'configurator.openCalendar' }, { type: 'configurator.closeCalendar' }, { type: 'configurator.showMonth', month: '2026-07' },
       { type: 'configurator.chooseDate', date: '2026-07-19' }, { type: 'configurator.followUrl', offerCode: prague },
     ],
     serialize: ({ value }: Snapshot) => [value.calendar, value.offer, value.order],

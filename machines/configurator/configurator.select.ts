@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Occupancy } from '../../src/domain/participants.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
-import type { Adjustment, Choice, DayPrice, GoneReason, Offer, Stay } from './configurator.types.ts';
+import type { Adjustment, Choice, DayPrice, GoneReason, Offer, PartySurface, Stay } from './configurator.types.ts';
 import { isByCar } from '../../src/domain/trip-types.ts';
 import type { TripType } from '../../src/domain/trip-types.ts';
 import { boardIsListed, choiceOf, stayOf } from './configurator.rules.ts';
@@ -62,9 +62,9 @@ export function selectOccupancies({ context }: Snapshot): Occupancy[] {
   return context.occupancies;
 }
 
-/** Whether the draft of who travels is open. */
-export function selectIsEditingParty(snapshot: Snapshot): boolean {
-  return snapshot.value.party === 'editing';
+/** What the draft of who travels is open on; null while it is closed. */
+export function selectPartySurface({ value, context }: Snapshot): PartySurface | null {
+  return value.party === 'editing' ? context.partySurface : null;
 }
 
 /** Airports that sell this hotel, each from what the chosen length costs there; empty by car [trip.by-car]. */
@@ -113,6 +113,12 @@ export function selectDays(snapshot: Snapshot): (DayPrice & { chosen: boolean; c
 /** Whether the days are open to choose from. */
 export function selectIsCalendarOpen({ value }: Snapshot): boolean {
   return value.calendar === 'open';
+}
+
+/** A day of the first month that the open calendar shows (ISO date): turned to, or of the chosen day, or the first on sale. */
+export function selectCalendarDay(snapshot: Snapshot): string | undefined {
+  const { calendarMonth, dates } = snapshot.context;
+  return calendarMonth === null ? selectChoice(snapshot)?.date ?? dates[0]?.date : `${calendarMonth}-01`;
 }
 
 export function selectCalendarStatus(snapshot: Snapshot): 'waiting' | 'fetching' | 'succeeded' | 'failed' {

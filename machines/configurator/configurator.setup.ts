@@ -2,7 +2,7 @@ import { and, assign, emit, enqueueActions, not, or, raise, sendTo, setup, state
 import type { Occupancy } from '../../src/domain/participants.ts';
 import type {
   CartAnswer, Choice, ConfiguratorContext, ConfiguratorEvent, ConfiguratorFact, ConfiguratorInput, ConfiguratorPorts, DayPrice,
-  Matrix, Offer, OfferAnswer,
+  Matrix, Offer, OfferAnswer, PartySurface,
 } from './configurator.types.ts';
 import type { ParticipantsOutput } from '../participants/participants.types.ts';
 import { participantsMachine } from '../participants/participants.machine.ts';
@@ -49,6 +49,8 @@ export const configuratorSetup = setup({
     }),
     askParticipantsToClose: sendTo('participants', { type: 'participants.close' }),
     raiseParty: raise((_, { occupancies }: ParticipantsOutput) => ({ type: 'configurator.changeParticipants' as const, occupancies })),
+    takeMonth: assign((_, { month }: { month: string | null }) => ({ calendarMonth: month })),
+    takeSurface: assign((_, { on }: { on: PartySurface }) => ({ partySurface: on })),
     forgetChange: assign({ pending: null }),
     setOccupancies: assign((_, { occupancies }: Party) => ({ occupancies })),
     followUrl: assign(({ context }, { offerCode, occupancies }: { offerCode: string | null; occupancies?: Occupancy[] }) => ({

@@ -10,8 +10,8 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { configuratorMachine } from './configurator.machine.ts';
 import { available, brno, calendar, configuratorPaths, couple, exampleInput, exampleMatrix, gone, prague, twoRooms } from './configurator.paths.ts';
 import {
-  selectAdjusted, selectAirports, selectBoards, selectCalendarStatus, selectCanOrder, selectChoice, selectDays, selectDurations,
-  selectGoneReason, selectIsCalendarOpen, selectIsEditingParty, selectIsLocked, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus, selectDurationPeriods,
+  selectAdjusted, selectAirports, selectBoards, selectCalendarDay, selectCalendarStatus, selectCanOrder, selectChoice, selectDays, selectDurations,
+  selectGoneReason, selectIsCalendarOpen, selectIsLocked, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus, selectDurationPeriods, selectPartySurface,
 } from './configurator.select.ts';
 import { OPENING_TIME } from './configurator.rules.ts';
 import { staysOf } from './packed-matrix.ts';
@@ -274,13 +274,13 @@ describe('configurator', () => {
 
     it('are changed in place: the draft closes once it can be priced, and an offer for them is asked for [config.choices]', async () => {
       const { actor, snapshot, offer } = await startChosen();
-      actor.send({ type: 'configurator.editParticipants' });
+      actor.send({ type: 'configurator.editParticipants', on: 'popover' });
       draftOf(snapshot()).send({ type: 'participants.addChild', roomId: 'room-1' });
       actor.send({ type: 'configurator.closeParticipants' });
-      expect([selectIsEditingParty(snapshot()), selectIsRefused(draftOf(snapshot()).getSnapshot()), offer.length]).toEqual([true, true, 1]);
+      expect([selectPartySurface(snapshot()), selectIsRefused(draftOf(snapshot()).getSnapshot()), offer.length]).toEqual(['popover', true, 1]);
       draftOf(snapshot()).send({ type: 'participants.typeBirthDate', personId: 'room-1-child-1', typed: '4.5.2019' });
       actor.send({ type: 'configurator.closeParticipants' });
-      expect([selectIsEditingParty(snapshot()), offer[1]!.input]).toEqual([false, { offerCode: prague, occupancies: family }]);
+      expect([selectPartySurface(snapshot()), offer[1]!.input]).toEqual([null, { offerCode: prague, occupancies: family }]);
       await offer[1]!.answer(available(prague, 3500000));
       expect([selectOccupancies(snapshot()), selectOffer(snapshot())!.totalPrice]).toEqual([family, 3500000]);
     });
@@ -288,19 +288,29 @@ describe('configurator', () => {
     it('ask for nothing when the draft closes as it opened, or the visitor goes back [config.choices]', async () => {
       const { actor, snapshot, offer } = await startChosen();
       actor.send({ type: 'configurator.closeParticipants' });
-      actor.send({ type: 'configurator.editParticipants' });
+      actor.send({ type: 'configurator.editParticipants', on: 'popover' });
       actor.send({ type: 'configurator.closeParticipants' });
-      expect([selectIsEditingParty(snapshot()), selectOfferStatus(snapshot()), offer.length]).toEqual([false, 'chosen', 1]);
-      actor.send({ type: 'configurator.editParticipants' });
+      expect([selectPartySurface(snapshot()), selectOfferStatus(snapshot()), offer.length]).toEqual([null, 'chosen', 1]);
+      actor.send({ type: 'configurator.editParticipants', on: 'popover' });
       draftOf(snapshot()).send({ type: 'participants.addAdult', roomId: 'room-1' });
       actor.send({ type: 'configurator.followUrl', offerCode: prague });
-      expect([selectIsEditingParty(snapshot()), selectOccupancies(snapshot()), offer[1]!.input.occupancies]).toEqual([false, couple, couple]);
+      expect([selectPartySurface(snapshot()), selectOccupancies(snapshot()), offer[1]!.input.occupancies]).toEqual([null, couple, couple]);
+    });
+
+    it('stand where they were opened last, below their field or on a layer of their own [config.choices]', () => {
+      const { actor, snapshot } = start();
+      for (const on of ['dialog', 'popover', 'dialog'] as const) {
+        actor.send({ type: 'configurator.editParticipants', on });
+        expect(selectPartySurface(snapshot())).toBe(on);
+        actor.send({ type: 'configurator.closeParticipants' });
+      }
+      expect(selectPartySurface(snapshot())).toBeNull();
     });
 
     it('are drafted in rooms only where the hotel allows it [hotel.multiroom]', () => {
       const drafts = [false, true].map((multiroomEnabled) => {
         const { actor, snapshot } = start({ multiroomEnabled, occupancies: twoRooms });
-        actor.send({ type: 'configurator.editParticipants' });
+        actor.send({ type: 'configurator.editParticipants', on: 'popover' });
         return draftOf(snapshot()).getSnapshot();
       });
       expect(drafts.map((draft) => [selectRooms(draft).map(({ adults }) => adults.length), selectCanAddRoom(draft)])).toEqual([[[3], false], [[2, 1], true]]);
@@ -312,14 +322,14 @@ describe('configurator', () => {
     ])('are children on the return that %s [participants.child-age]', async (_, input, answered, returnDate) => {
       const { actor, snapshot, offer } = start(input);
       await offer[0]!.answer(answered);
-      actor.send({ type: 'configurator.editParticipants' });
+      actor.send({ type: 'configurator.editParticipants', on: 'popover' });
       expect(draftOf(snapshot()).getSnapshot().context).toMatchObject({ today: exampleInput.today, returnDate });
     });
 
     it('are children on the earliest return while nothing says which [participants.child-age]', async () => {
       const { actor, snapshot, cheapest } = start({ offerCode: null });
       await cheapest[0]!.answer(null);
-      actor.send({ type: 'configurator.editParticipants' });
+      actor.send({ type: 'configurator.editParticipants', on: 'popover' });
       expect(draftOf(snapshot()).getSnapshot().context).toMatchObject({ today: exampleInput.today, returnDate: '2026-07-03' });
     });
 
@@ -379,6 +389,18 @@ describe('configurator', () => {
     expect(isOpenAfter({ type: 'configurator.openCalendar' })).toBe(false);
   });
 
+  it('turns the open calendar to a month, and opens it anew at the chosen day [config.choices]', async () => {
+    const { actor, snapshot } = await startChosen();
+    actor.send({ type: 'configurator.showMonth', month: '2026-09' });
+    actor.send({ type: 'configurator.openCalendar' });
+    expect(selectCalendarDay(snapshot())).toBe('2026-07-12');
+    actor.send({ type: 'configurator.showMonth', month: '2026-09' });
+    expect(selectCalendarDay(snapshot())).toBe('2026-09-01');
+    actor.send({ type: 'configurator.closeCalendar' });
+    actor.send({ type: 'configurator.openCalendar' });
+    expect(selectCalendarDay(snapshot())).toBe('2026-07-12');
+  });
+
   describe('order', () => {
     it('puts the offer into the cart once, however often it is clicked', async () => {
       const { actor, facts, snapshot, cart } = await startChosen();
@@ -420,12 +442,12 @@ describe('configurator', () => {
       { type: 'configurator.chooseDate', date: '2026-07-19' }, { type: 'configurator.chooseBoard', boardCode: 'HB' },
       { type: 'configurator.chooseRoom', roomCode: 'FAM' }, { type: 'configurator.chooseOffer', offerCode: brno },
       { type: 'configurator.changeParticipants', occupancies: [{ adults: 1, childBirthDates: [] }] },
-      { type: 'configurator.editParticipants' }, { type: 'configurator.refresh' },
+      { type: 'configurator.editParticipants', on: 'popover' }, { type: 'configurator.refresh' },
     ])('locks what is chosen until the cart has answered and the reservation opened: $type [config.choices] [checkout.flow]', async (change) => {
       const { actor, facts, snapshot, offer, cart } = await startChosen();
       actor.send({ type: 'configurator.order' });
       actor.send(change);
-      expect([selectIsLocked(snapshot()), selectIsEditingParty(snapshot()), offer.length]).toEqual([true, false, 1]);
+      expect([selectIsLocked(snapshot()), selectPartySurface(snapshot()), offer.length]).toEqual([true, null, 1]);
       await cart[0]!.answer({ status: 'added', cartId: 'cart-1' });
       actor.send(change);
       expect([selectIsLocked(snapshot()), selectOffer(snapshot())!.offerCode, offer.length]).toEqual([true, prague, 1]);

@@ -81,7 +81,14 @@ export interface ConfiguratorContext {
   nearest: Offer[];
   /** What the cart was asked to take last. */
   order: OrderRequest | null;
+  /** The month that somebody turned the open calendar to, `yyyy-MM`. */
+  calendarMonth: string | null;
+  /** What the draft of who travels was opened on last. */
+  partySurface: PartySurface;
 }
+
+/** Where who travels is changed: below the field on wide screens, on a layer of its own on narrow ones. */
+export type PartySurface = 'popover' | 'dialog';
 
 export interface OrderRequest {
   offerCode: string;
@@ -95,11 +102,13 @@ export type ConfiguratorCommand =
   /** Shows the days with their prices; not while the stay is being ordered. */
   | { type: 'configurator.openCalendar' }
   | { type: 'configurator.closeCalendar' }
+  /** Turns the open calendar to a month, `yyyy-MM`. */
+  | { type: 'configurator.showMonth'; month: string }
   | { type: 'configurator.chooseBoard'; boardCode: string }
   | { type: 'configurator.chooseRoom'; roomCode: string }
   | { type: 'configurator.changeParticipants'; occupancies: Occupancy[] }
   /** Opens a draft of who travels: the participants flow. */
-  | { type: 'configurator.editParticipants' }
+  | { type: 'configurator.editParticipants'; on: PartySurface }
   /** Asks the draft to close; it stays while a child lacks a birth date. */
   | { type: 'configurator.closeParticipants' }
   | { type: 'configurator.chooseOffer'; offerCode: string }

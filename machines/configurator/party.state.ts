@@ -9,7 +9,7 @@ export const partyState = configuratorSetup.createStateConfig({
   states: {
     closed: {
       description: 'Nobody is changing the party.',
-      on: { 'configurator.editParticipants': [{ guard: 'isBeingOrdered' }, { target: 'editing' }] },
+      on: { 'configurator.editParticipants': [{ guard: 'isBeingOrdered' }, { actions: { type: 'takeSurface', params: ({ event }) => event }, target: 'editing' }] },
     },
     editing: {
       description: 'A draft of rooms; it decides itself whether it may be closed.',

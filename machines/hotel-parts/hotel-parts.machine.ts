@@ -48,11 +48,12 @@ function partState<Part extends PartName, Port extends `fetch${Capitalize<Part>}
 export const hotelPartsMachine = hotelPartsSetup.createMachine({
   id: 'hotelParts',
   description: 'Weather, similar hotels, other airports, prices of the year, departure hours, reviews, what is paid on the spot, other boards and rooms of the stay that stands.',
-  context: ({ input }) => ({ ...input, scope: null, answers: {}, asked: {} }),
+  context: ({ input }) => ({ ...input, scope: null, month: null, answers: {}, asked: {} }),
   type: 'parallel',
   on: {
     'hotelParts.show': { actions: { type: 'takeStay', params: ({ event }) => event } },
     'hotelParts.showYear': { actions: { type: 'takeScope', params: ({ event }) => event } },
+    'hotelParts.showMonth': { actions: { type: 'takeMonth', params: ({ event }) => event } },
   },
   states: {
     weather: partState('weather', 'fetchWeather', 'The weather through the year.'),

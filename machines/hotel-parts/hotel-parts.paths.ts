@@ -35,7 +35,7 @@ export const hotelPartsPaths = pathsOf(hotelPartsMachine, PARTS.flatMap((part) =
   input,
   events: [
     { type: 'hotelParts.show', stay: exampleStay } as const, { type: 'hotelParts.show', stay: otherHotel } as const,
-    { type: 'hotelParts.showYear', scope: { airportCode: null, duration: 7, boardCode: null } } as const,
+    { type: 'hotelParts.showYear', scope: { airportCode: null, duration: 7, boardCode: null } } as const, { type: 'hotelParts.showMonth', month: '2026-07' } as const,
     { type: 'hotelParts.retry', part } as const, { type: 'hotelParts.retry', part: part === 'hours' ? 'weather' : 'hours' } as const,
     streamed(`${part}Nearness`), streamed(`${part}Nearness`, 'near'), failure(`${part}Nearness`),
     answer(part, exampleAnswers[part]), failure(part),

@@ -25,6 +25,11 @@ export function selectScope({ context }: Snapshot): YearScope {
   return scopeOf(context);
 }
 
+/** The month whose days are shown, `yyyy-MM`: the one pressed, or the stay's; null while neither has a price. */
+export function selectShownMonth({ context: { month, stay, answers } }: Snapshot): string | null {
+  return [month, stay?.date.slice(0, 7)].find((one) => answers.priceYear?.some(({ date }) => date.slice(0, 7) === one)) ?? null;
+}
+
 export function selectStay({ context }: Snapshot): Stay | null {
   return context.stay;
 }

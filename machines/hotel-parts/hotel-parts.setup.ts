@@ -20,6 +20,7 @@ export const hotelPartsSetup = setup({
   actions: {
     takeStay: assign((_, { stay }: { stay: Stay }) => ({ stay, scope: null })),
     takeScope: assign((_, { scope }: { scope: YearScope }) => ({ scope })),
+    takeMonth: assign((_, { month }: { month: string }) => ({ month })),
     nameRequest: assign(({ context }, { part }: Part) => ({ asked: { ...context.asked, [part]: requestKey(part, context) } })),
     takeAnswer: assign(({ context }, { part, answer }: { [Name in PartName]: { part: Name; answer: PartAnswers[Name] } }[PartName]) => ({
       answers: { ...context.answers, [part]: answer },

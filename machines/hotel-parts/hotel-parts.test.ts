@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { hotelPartsMachine } from './hotel-parts.machine.ts';
 import { exampleAnswers, exampleInput, exampleStay, hotelPartsPaths, otherStay } from './hotel-parts.paths.ts';
-import { selectPart, selectScope } from './hotel-parts.select.ts';
+import { selectPart, selectScope, selectShownMonth } from './hotel-parts.select.ts';
 import type { HotelPartsPorts, PartName } from './hotel-parts.types.ts';
 
 const ORDER: readonly PartName[] = ['weather', 'alternatives', 'otherAirports', 'priceYear', 'hours', 'reviews', 'onSite', 'variants', 'upsells'];
@@ -107,6 +107,20 @@ describe('hotelParts', () => {
     expect(priceYear[1]!.input).toEqual({ hotelCode: 'GRK1042', occupancies: exampleStay.occupancies });
     actor.send({ type: 'hotelParts.show', stay: otherStay });
     expect([priceYear[2]!.input.airportCodes, selectScope(actor.getSnapshot())]).toEqual([['BRQ'], { airportCode: 'BRQ', duration: 11, boardCode: otherStay.boardCode }]);
+  });
+
+  it('shows the days of the month that was pressed, of the stay’s until then, and of none that has no price', async () => {
+    const { actor, near, priceYear } = start();
+    const shown = () => selectShownMonth(actor.getSnapshot());
+    near('priceYear');
+    expect(shown()).toBeNull();
+    const [july] = exampleAnswers.priceYear;
+    await priceYear[0]!.answer([july!, { ...july!, date: '2026-08-09' }]);
+    expect(shown()).toBe('2026-07');
+    actor.send({ type: 'hotelParts.showMonth', month: '2026-08' });
+    expect(shown()).toBe('2026-08');
+    actor.send({ type: 'hotelParts.showMonth', month: '2026-10' });
+    expect(shown()).toBe('2026-07');
   });
 
   it('waits for an offer where none stands yet', () => {

@@ -57,6 +57,8 @@ export interface HotelPartsInput {
 
 export interface HotelPartsContext extends HotelPartsInput {
   scope: YearScope | null;
+  /** Whose days the year shows, `yyyy-MM`; null until somebody presses one. */
+  month: string | null;
   answers: Partial<PartAnswers>;
   /** By part, what its answer is of or is being fetched for. */
   asked: Partial<Record<PartName, string>>;
@@ -66,6 +68,8 @@ export type HotelPartsCommand =
   | { type: 'hotelParts.show'; stay: Stay }
   /** Prices of the year for other departures than the stay's. */
   | { type: 'hotelParts.showYear'; scope: YearScope }
+  /** The days of a month, `yyyy-MM`. */
+  | { type: 'hotelParts.showMonth'; month: string }
   | { type: 'hotelParts.retry'; part: PartName };
 
 export interface HotelPartsPorts {

@@ -15,9 +15,12 @@ export const roomChoiceMachine = setup({
   actors: ports<RoomChoicePorts>()({ nearness: 'stream', fetchRooms: 'promise' }),
   actions: {
     takeStay: assign(({ context }, { stay }: { stay: Stay }) => ({ stay, occupancy: Math.min(context.occupancy, stay.occupancies.length - 1) })),
-    takeOccupancy: assign((_, { occupancy }: { occupancy: number }) => ({ occupancy })),
+    takeOccupancy: assign((_, { occupancy }: { occupancy: number }) => ({ occupancy, explained: [] })),
     takeRooms: assign(({ context }, { rooms }: { rooms: RoomKind[] }) => ({
       rooms, hasNoHints: hintsOf(rooms, chosenRoom(context.stay, context.occupancy)).length === 0,
+    })),
+    explainRoom: assign(({ context: { explained } }, { roomCode }: { roomCode: string }) => ({
+      explained: explained.includes(roomCode) ? explained.filter((other) => other !== roomCode) : [...explained, roomCode],
     })),
     emitChosen: emit(({ context }, { roomCode }: { roomCode: string }) => ({
       type: 'roomChoice.chosen' as const, occupancy: context.occupancy, roomCode,
@@ -32,11 +35,12 @@ export const roomChoiceMachine = setup({
       occupancy !== context.occupancy && context.stay?.occupancies[occupancy] !== undefined,
     isFreeRoom: ({ context }, { roomCode }: { roomCode: string }) =>
       roomCode !== chosenRoom(context.stay, context.occupancy) && context.rooms.some((room) => room.fits && room.roomCode === roomCode),
+    isRefusedRoom: ({ context }, { roomCode }: { roomCode: string }) => context.rooms.some((room) => !room.fits && room.roomCode === roomCode),
   },
 }).createMachine({
   id: 'roomChoice',
   description: 'Kinds of rooms with their prices, chosen for one occupancy after another.',
-  context: ({ input }) => ({ ...input, occupancy: 0, rooms: [], hasNoHints: false }),
+  context: ({ input }) => ({ ...input, occupancy: 0, rooms: [], hasNoHints: false, explained: [] }),
   initial: 'away',
   states: {
     away: {
@@ -57,6 +61,10 @@ export const roomChoiceMachine = setup({
           guard: { type: 'isAnotherOccupancy', params: ({ event }) => event },
           actions: { type: 'takeOccupancy', params: ({ event }) => event },
           target: '.loading',
+        },
+        'roomChoice.explain': {
+          guard: { type: 'isRefusedRoom', params: ({ event }) => event },
+          actions: { type: 'explainRoom', params: ({ event }) => event },
         },
       },
       states: {

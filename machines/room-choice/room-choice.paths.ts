@@ -19,10 +19,11 @@ const events = [
   { type: 'roomChoice.show', stay: exampleStay } as const, { type: 'roomChoice.show', stay: alone } as const,
   { type: 'roomChoice.edit', occupancy: 0 } as const, { type: 'roomChoice.edit', occupancy: 1 } as const,
   { type: 'roomChoice.choose', roomCode: 'FAM' } as const, { type: 'roomChoice.choose', roomCode: 'VIL' } as const,
+  { type: 'roomChoice.explain', roomCode: 'VIL' } as const, { type: 'roomChoice.explain', roomCode: 'FAM' } as const,
   { type: 'roomChoice.retry' } as const,
   streamed('roomsNearness'), streamed('roomsNearness', 'near'), failure('roomsNearness'),
   answer('fetchRooms', exampleRooms), failure('fetchRooms'),
 ];
-const serialize = ({ value, context: { stay, occupancy, rooms } }: SnapshotFrom<typeof roomChoiceMachine>) => [value, stay?.occupancies.length, occupancy, rooms.length];
+const serialize = ({ value, context: { stay, occupancy, rooms, explained } }: SnapshotFrom<typeof roomChoiceMachine>) => [value, stay?.occupancies.length, occupancy, rooms.length, explained];
 
 export const roomChoicePaths = pathsOf(roomChoiceMachine, [{ input: { stay: exampleStay }, events, serialize }, { input: { stay: null }, events, serialize }]);

@@ -9,11 +9,11 @@ export function selectRoomsStatus({ value }: Snapshot): 'awaited' | 'loading' | 
   return value === 'away' ? 'awaited' : value.near;
 }
 
-/** The rooms of the occupancy that is edited, with what each costs more or less than the chosen one. */
-export function selectRoomKinds({ context: { rooms, stay, occupancy } }: Snapshot): (RoomKind & { chosen: boolean; difference: number })[] {
+/** The rooms of the occupancy that is edited, with what each costs more or less than the chosen one, and whether it is said why one cannot be had. */
+export function selectRoomKinds({ context: { rooms, stay, occupancy, explained } }: Snapshot): (RoomKind & { chosen: boolean; difference: number; explained: boolean })[] {
   const chosen = chosenRoom(stay, occupancy);
   const own = rooms.find(({ roomCode }) => roomCode === chosen)?.totalPrice;
-  return rooms.map((room) => ({ ...room, chosen: room.roomCode === chosen, difference: room.totalPrice - (own ?? room.totalPrice) }));
+  return rooms.map((room) => ({ ...room, chosen: room.roomCode === chosen, difference: room.totalPrice - (own ?? room.totalPrice), explained: !room.fits && explained.includes(room.roomCode) }));
 }
 
 /** The party's rooms, one of which is edited. */

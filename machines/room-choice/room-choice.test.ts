@@ -62,6 +62,23 @@ describe('roomChoice', () => {
     expect(facts).toEqual([]);
   });
 
+  it('says why a room cannot be had where somebody asks, until they ask again or edit another room [rooms.states]', async () => {
+    const { actor, near, calls, see } = start();
+    near();
+    await calls[0]!.answer(exampleRooms);
+    const explained = () => see(selectRoomKinds).filter((kind) => kind.explained).map(({ roomCode }) => roomCode);
+    actor.send({ type: 'roomChoice.explain', roomCode: 'FAM' });
+    expect(explained()).toEqual([]);
+    actor.send({ type: 'roomChoice.explain', roomCode: 'VIL' });
+    expect(explained()).toEqual(['VIL']);
+    actor.send({ type: 'roomChoice.explain', roomCode: 'VIL' });
+    expect(explained()).toEqual([]);
+    actor.send({ type: 'roomChoice.explain', roomCode: 'VIL' });
+    actor.send({ type: 'roomChoice.edit', occupancy: 1 });
+    await calls[1]!.answer(exampleRooms);
+    expect(explained()).toEqual([]);
+  });
+
   it('hints at no more than three rooms, and keeps saying that there are none until others come [rooms.states]', async () => {
     const { actor, near, calls, see } = start();
     near();

@@ -28,12 +28,16 @@ export interface RoomChoiceContext extends RoomChoiceInput {
   rooms: RoomKind[];
   /** Whether the last rooms that came gave nothing to recommend; said until others do. */
   hasNoHints: boolean;
+  /** Codes of the rooms that cannot be had of which somebody asked why. */
+  explained: string[];
 }
 
 export type RoomChoiceCommand =
   | { type: 'roomChoice.show'; stay: Stay }
   | { type: 'roomChoice.edit'; occupancy: number }
   | { type: 'roomChoice.choose'; roomCode: string }
+  /** Says why a room cannot be had, or no longer. */
+  | { type: 'roomChoice.explain'; roomCode: string }
   | { type: 'roomChoice.retry' };
 
 export type RoomChoiceFact =

@@ -137,7 +137,7 @@ describe('the bus', () => {
     bus.facts$.subscribe((fact) => facts.push(fact));
     for (const flow of ['globalSearch', 'configurator'] as const) bus.start(flow, { machine: partyOwner(flow), ports: {} });
     bus.dispatch({ type: 'globalSearch.open', dropdown: 'participants' });
-    bus.dispatch({ type: 'configurator.editParticipants' });
+    bus.dispatch({ type: 'configurator.editParticipants', on: 'popover' });
     for (const of of ['globalSearch', 'configurator', 'globalSearch', 'configurator'] as const) bus.dispatch({ type: 'participants.close' }, { of });
     expect(facts).toEqual(Array.from({ length: 4 }, () => ({ type: 'participants.refused', personIds: [] })));
     expect(problems).toEqual([]);
@@ -150,7 +150,7 @@ describe('the bus', () => {
     bus.start('globalSearch', { machine: partyOwner('globalSearch'), ports: {} });
     bus.start('configurator', { machine: partyOwner('configurator'), ports: {} });
     bus.dispatch({ type: 'globalSearch.open', dropdown: 'participants' });
-    bus.dispatch({ type: 'configurator.editParticipants' });
+    bus.dispatch({ type: 'configurator.editParticipants', on: 'popover' });
     let calls = 0;
     bus.watch('globalSearch', () => { calls += 1; });
     bus.stop('globalSearch');

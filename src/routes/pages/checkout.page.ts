@@ -40,7 +40,10 @@ export const checkoutPage: PageLoader = async (visit) => {
   return {
     data,
     cms: await visit.cmsPage('/checkout'),
-    flows: sharedCart === null ? [{ address: 'checkout', input: { cartId: cart?.cartId ?? 'undefined', cart, step } }] : [],
+    flows: [
+      ...(sharedCart === null ? [{ address: 'checkout', input: { cartId: cart?.cartId ?? 'undefined', cart, step } } as const] : []),
+      { address: 'accordion#trip', input: { sections: ['trip'], expanded: [] } },
+    ],
     conclude: () => ({
       status: cart === null && !sharedCart?.shared ? 404 : 200,
       head: { title: t('checkout.title'), description: '', canonical: context.path, indexed: false },

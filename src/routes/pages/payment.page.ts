@@ -19,7 +19,7 @@ export interface OrderData {
 export const paymentPage: PageLoader = async (visit) => {
   // Fails with the API's 404 for an order that is not the visitor's.
   await fetchOrder(visit);
-  return orderPlan(visit, 'checkout.payment.title', null, [{ address: 'payment', input: accessOf(visit) }]);
+  return orderPlan(visit, 'checkout.payment.title', null, [{ address: 'payment', input: accessOf(visit) }, { address: 'accordion#trip', input: { sections: ['trip'], expanded: [] } }]);
 };
 
 /** Back from the bank: asks where the payment stands [page.payment-confirm]. */

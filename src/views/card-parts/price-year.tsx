@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { selectAirports, selectBoards, selectDurations, selectIsFlightOnly, selectIsLocked } from '../../../machines/configurator/configurator.select.ts';
-import { selectPart, selectScope, selectStay } from '../../../machines/hotel-parts/hotel-parts.select.ts';
+import { selectPart, selectScope, selectShownMonth, selectStay } from '../../../machines/hotel-parts/hotel-parts.select.ts';
 import type { PriceDay } from '../../../machines/hotel-parts/hotel-parts.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { diffDays } from '../../domain/dates/iso-date.ts';
@@ -84,11 +83,11 @@ function Year({ days }: { days: readonly PriceDay[] }) {
   const t = useTranslator();
   const format = useFormat();
   const stay = useRunningFlow('hotelParts', selectStay);
-  const [pressed, setPressed] = useState<string>();
+  const dispatch = useDispatch();
+  const shown = useRunningFlow('hotelParts', selectShownMonth);
   const months = lowestOfMonths([{ months: days.map(({ date, totalPrice }) => ({ month: date.slice(0, 7), date, totalPrice })) }]);
   const cheapest = cheapestMonth(months)!;
-  const isThere = (month: string | undefined) => months.some((one) => one.month === month);
-  const month = [pressed, stay?.date.slice(0, 7)].find(isThere) ?? cheapest.month;
+  const month = shown ?? cheapest.month;
   const chosen = stay?.date ?? cheapest.date;
   const far = ({ date }: PriceDay) => Math.abs(diffDays(date, chosen));
   const around = days.toSorted((left, right) => far(left) - far(right)).slice(0, 2 * AROUND + 1).toSorted((left, right) => left.date.localeCompare(right.date));
@@ -96,7 +95,7 @@ function Year({ days }: { days: readonly PriceDay[] }) {
   return (
     <>
       <p className={styles.cheapest}>{t('card.year.cheapest', { date: format.date(cheapest.date), price: format.money(cheapest.totalPrice) })}</p>
-      <MonthChart months={months} cheapest={cheapest.month} shown={month} onPress={setPressed} />
+      <MonthChart months={months} cheapest={cheapest.month} shown={month} onPress={(pressed) => dispatch({ type: 'hotelParts.showMonth', month: pressed })} />
       <Days title={t('card.year.around')} days={around} lowest={Math.min(...around.map(({ totalPrice }) => totalPrice))} />
       <Days title={t('card.year.days', { month: format.month(`${month}-01`) })} days={ofMonth} lowest={cheapest.totalPrice} />
     </>

@@ -1,5 +1,4 @@
 import { BedDouble } from 'lucide';
-import { useState } from 'react';
 import { selectIsLocked } from '../../../machines/configurator/configurator.select.ts';
 import { selectHints, selectRoomKinds, selectRoomPlaces, selectRoomsStatus } from '../../../machines/room-choice/room-choice.select.ts';
 import type { RoomKind } from '../../../machines/room-choice/room-choice.types.ts';
@@ -51,13 +50,12 @@ export function Rooms() {
   );
 }
 
-function Kind({ kind, nearest }: { kind: RoomKind & { chosen: boolean; difference: number }; nearest: RoomKind | undefined }) {
+function Kind({ kind, nearest }: { kind: RoomKind & { chosen: boolean; difference: number; explained: boolean }; nearest: RoomKind | undefined }) {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
   const isLocked = useRunningFlow('configurator', selectIsLocked);
-  const [isAsked, setIsAsked] = useState(false);
-  const { roomCode, roomName, capacity, free, totalPrice, fits, chosen, difference } = kind;
+  const { roomCode, roomName, capacity, free, totalPrice, fits, chosen, difference, explained } = kind;
   const choose = (code: string) => dispatch({ type: 'roomChoice.choose', roomCode: code });
   const price = (of: number) => t(of > 0 ? 'card.rooms.more' : 'card.rooms.less', { price: format.money(Math.abs(of)) });
   return (
@@ -72,8 +70,8 @@ function Kind({ kind, nearest }: { kind: RoomKind & { chosen: boolean; differenc
       </p>
       {chosen && <p className={rows.chosen}>{t('card.chosen')}</p>}
       {!chosen && fits && <Button tone="outline" disabled={isLocked} aria-label={t('card.choose.of', { offer: roomName })} onClick={() => choose(roomCode)}>{t('card.choose')}</Button>}
-      {!chosen && !fits && <Button tone="quiet" aria-expanded={isAsked} onClick={() => setIsAsked(!isAsked)}>{t('card.rooms.whyNot')}</Button>}
-      {!fits && isAsked && (
+      {!chosen && !fits && <Button tone="quiet" aria-expanded={explained} onClick={() => dispatch({ type: 'roomChoice.explain', roomCode })}>{t('card.rooms.whyNot')}</Button>}
+      {explained && (
         <p className={styles.reason} role="status">
           {free === 0 ? t('card.rooms.taken') : t('card.rooms.tooSmall', { capacity: t('hotel.room.capacity', { count: capacity }) })}.{' '}
           {nearest && <Button tone="link" disabled={isLocked} onClick={() => choose(nearest.roomCode)}>{t('card.rooms.nearest', { room: nearest.roomName, price: format.money(nearest.totalPrice) })}</Button>}

@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide';
 import { cx } from '@linaria/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { selectIsExpanded } from '../../../machines/accordion/accordion.select.ts';
 import type { components } from '../../../openapi/generated/commerce.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { toMajor } from '../../domain/money.ts';
 import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -26,6 +28,8 @@ interface TripSummaryProps {
   deposit?: number | undefined;
 }
 
+/** Key of the accordion that folds it, and its one section. */
+const TRIP = 'trip';
 const RATIO = 16 / 9;
 const WIDTH = 512;
 
@@ -33,31 +37,33 @@ const WIDTH = 512;
 export function TripSummary({ offer, party, totalPrice, previousTotal, deposit }: TripSummaryProps) {
   const t = useTranslator();
   const format = useFormat();
-  const [isOpen, setIsOpen] = useState(false);
+  const dispatch = useDispatch();
+  const isOpen = useRunningFlow('accordion', (sections) => selectIsExpanded(sections, TRIP), TRIP);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isOpen) return;
+    const fold = () => dispatch({ type: 'accordion.collapse', section: TRIP }, TRIP);
     // Unfolded it lies over the form: whatever is worked on or pointed out there must not stay behind it.
     const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && opener.current?.closest('aside')?.contains(target) === false) setIsOpen(false);
+      if (target instanceof HTMLElement && opener.current?.closest('aside')?.contains(target) === false) fold();
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       opener.current?.focus();
-      setIsOpen(false);
+      fold();
     };
     const left = new AbortController();
     document.addEventListener('focusin', onFocus, { signal: left.signal });
     document.addEventListener('keydown', onKey, { signal: left.signal });
     return () => left.abort();
-  }, [isOpen]);
+  }, [isOpen, dispatch]);
   const money = (minor: number) => format.money(minor, offer.currency);
   const { country, resort } = offer.destination;
   const before = previousTotal === undefined ? undefined : { amount: money(previousTotal), label: t('checkout.priceChanged.before') };
   return (
     <aside className={styles.summary} aria-labelledby="trip-title">
       <h2 id="trip-title" className={styles.title}>{t('checkout.trip.title', { trip: offer.tripType })}</h2>
-      <button ref={opener} type="button" className={styles.bar} aria-expanded={isOpen} aria-controls="trip" onClick={() => setIsOpen(!isOpen)}>
+      <button ref={opener} type="button" className={styles.bar} aria-expanded={isOpen} aria-controls="trip" onClick={() => dispatch({ type: isOpen ? 'accordion.collapse' : 'accordion.expand', section: TRIP }, TRIP)}>
         <span className={styles.barWords}>
           <VisuallyHidden>{t('checkout.trip.title', { trip: offer.tripType })}: </VisuallyHidden>
           <span className={styles.barName}>{offer.hotelName}</span>

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { selectCalendarStatus, selectChoice, selectDays, selectTripType } from '../../../machines/configurator/configurator.select.ts';
+import { useEffect, useRef } from 'react';
+import { selectCalendarDay, selectCalendarStatus, selectChoice, selectDays, selectTripType } from '../../../machines/configurator/configurator.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
 import { groupThousands, toMajor } from '../../domain/money.ts';
@@ -22,7 +22,7 @@ export function DepartureCalendar() {
   const choice = useRunningFlow('configurator', selectChoice);
   const status = useRunningFlow('configurator', selectCalendarStatus);
   const tripType = useRunningFlow('configurator', selectTripType);
-  const [month, setMonth] = useState<string>();
+  const shown = useRunningFlow('configurator', selectCalendarDay);
   const calendar = useRef<HTMLDivElement>(null);
   const hasDays = days.length > 0;
   useEffect(() => {
@@ -51,7 +51,7 @@ export function DepartureCalendar() {
       <RangeCalendar
         id="departure"
         language={language}
-        month={month ?? choice?.date ?? first.date}
+        month={shown ?? first.date}
         from={choice?.date}
         to={choice?.date}
         min={first.date}
@@ -65,7 +65,7 @@ export function DepartureCalendar() {
         refusalOf={(date) => (byDate.has(date) ? undefined : refusal)}
         labels={{ previous: t('search.dates.previousMonth'), next: t('search.dates.nextMonth'), cheapest: t('hotel.calendar.cheapest') }}
         onSelect={(date) => dispatch({ type: 'configurator.chooseDate', date })}
-        onMonth={setMonth}
+        onMonth={(date) => dispatch({ type: 'configurator.showMonth', month: date.slice(0, 7) })}
       />
     </div>
   );

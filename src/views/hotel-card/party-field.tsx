@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Users } from 'lucide';
-import { selectIsEditingParty, selectOccupancies } from '../../../machines/configurator/configurator.select.ts';
+import { selectOccupancies, selectPartySurface } from '../../../machines/configurator/configurator.select.ts';
+import type { PartySurface } from '../../../machines/configurator/configurator.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { partyOf } from '../../domain/participants.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -26,13 +27,12 @@ export function PartyField() {
   const dispatch = useDispatch();
   const id = useId();
   // Each width shows an opener of its own; the one that was pressed says where the draft stands.
-  const [surface, setSurface] = useState<'popover' | 'dialog'>('popover');
-  const isEditing = useRunningFlow('configurator', selectIsEditingParty);
+  const surface = useRunningFlow('configurator', selectPartySurface);
   const occupancies = useRunningFlow('configurator', selectOccupancies);
   const label = t('hotel.config.participants');
   const close = () => dispatch({ type: 'configurator.closeParticipants' });
-  const isOpen = (on: typeof surface) => isEditing && surface === on;
-  const openerOf = (on: typeof surface) => (
+  const isOpen = (on: PartySurface) => surface === on;
+  const openerOf = (on: PartySurface) => (
     <FieldOpener
       id={`${id}-${on}-opener`}
       icon={Users}
@@ -41,13 +41,7 @@ export function PartyField() {
       action={t('hotel.party.change')}
       isOpen={isOpen(on)}
       opens={`${id}-${on}`}
-      onPress={() => {
-        if (isOpen(on)) close();
-        else {
-          setSurface(on);
-          dispatch({ type: 'configurator.editParticipants' });
-        }
-      }}
+      onPress={() => (isOpen(on) ? close() : dispatch({ type: 'configurator.editParticipants', on }))}
       preload={participantsEditor.load}
     />
   );
