@@ -87,7 +87,7 @@ test('all offers: appended, sorted each way, without one twice; another party is
     await list.scrollIntoViewIfNeeded();
     await expect(rows).toHaveCount(6, { timeout: 1000 });
   }).toPass();
-  expect(pages[0]).toMatchObject({ page: 0, pageSize: 6, sorting: { field: 'PRICE', direction: 'ASCENDING' } });
+  await expect.poll(() => pages[0]).toMatchObject({ page: 0, pageSize: 6, sorting: { field: 'PRICE', direction: 'ASCENDING' } });
   await list.getByRole('button', { name: 'Zobrazit další' }).click();
   await expect(rows).toHaveCount(12);
   const prices = async () => rows.evaluateAll((all) => all.map((row) => Number(row.querySelector('[data-price]')!.getAttribute('data-price'))));
