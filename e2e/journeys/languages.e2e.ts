@@ -6,6 +6,8 @@ const inLanguage = (language: string, path: string) => (language === 'cs' ? path
 
 test('home, listing and hotel speak five languages, each with its address, title and description [market.languages] [market.default]', async ({ page, baseURL }, testInfo) => {
   const offer = await someOffer(page, testInfo);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
   for (const path of ['/', '/dovolena/recko/nabidky-letecky', offer.hotelPath]) {
     const titles = new Set<string>();
     for (const language of languages) {
@@ -20,6 +22,8 @@ test('home, listing and hotel speak five languages, each with its address, title
     }
     // A hotel's name and its resort may be the same in two languages; pages of our own words never are.
     expect(titles.size).toBeGreaterThanOrEqual(path === offer.hotelPath ? 2 : languages.length - 1);
+    // Nothing at all, not even a warning.
+    expect(said).toEqual([]);
   }
 });
 

@@ -49,7 +49,7 @@ export type AccountData =
   | { name: 'preview'; reservation: Reservation | null }
   | { name: 'reservation'; tab: ReservationTab; reservation: Reservation; weather: HotelSchemas['schemas']['Weather'] | null; done: boolean; activities: StayActivities | null }
   | { name: 'settings'; customer: Schemas['Customer']; providers: Provider[]; problem: IdentityProblem | null }
-  | { name: 'mailbox'; threads: Schemas['Threads']; reservations: Schemas['ReservationSummary'][] }
+  | { name: 'mailbox'; threads: Schemas['Threads'] }
   | { name: 'thread'; thread: Schemas['Thread'] }
   | { name: 'noThread' }
   | { name: 'complaints'; complaints: Complaint[] }
@@ -181,9 +181,9 @@ function formsOf(tab: ReservationTab, { order, label, version, cancellation, doc
     case 'summary': return [...(group === 'past' ? [form('review', { subject: { reservationId }, fields: { stars: String(review?.stars ?? 5), text: review?.text ?? '' }, required: ['text'], longest: { text: MESSAGE_LENGTH } })] : []), form('rename', { subject: { reservationId }, fields: { label } }), form('disclaim', { subject: { reservationId } })];
     case 'documents': return documents.filter(({ available }) => available === 'now').map(({ document }) => documentForm(reservationId, document));
     case 'chat': return [];
-    case 'hotel': return [form('message', { subject: { reservationId, kind: 'message', subject: order.number }, required: ['text'], longest: { text: MESSAGE_LENGTH } })];
+    case 'hotel': return [form('message', { subject: { reservationId, subject: order.number }, required: ['text'], longest: { text: MESSAGE_LENGTH } })];
     case 'guide': return [];
-    case 'additional-services': return [form('message', { subject: { reservationId, kind: 'message', subject: order.number }, required: ['text'], longest: { text: MESSAGE_LENGTH } })];
+    case 'additional-services': return [form('message', { subject: { reservationId, subject: order.number }, required: ['text'], longest: { text: MESSAGE_LENGTH } })];
     case 'payment': return [
       form('pay', { subject: { reservationId, due: String(order.duePrice) }, fields: { variant: variants[0]?.code ?? '', method: banks.find(({ available }) => available)?.code ?? '' } }),
       ...payments.filter(({ status }) => status === 'paid').map(({ paymentId }) => documentForm(reservationId, `receipt-${paymentId}`)),
@@ -201,8 +201,7 @@ function formsOf(tab: ReservationTab, { order, label, version, cancellation, doc
 
 export const mailboxPage: PageLoader = async (visit) => {
   const threads = await visit.api.GET('/api/www/account/mailbox');
-  const { reservations } = await visit.api.GET('/api/www/account/reservations');
-  return plan(visit, { name: 'mailbox', threads, reservations }, [form('message', { fields: { kind: 'message' }, required: ['subject', 'text'], longest: { subject: SUBJECT_LENGTH, text: MESSAGE_LENGTH } })]);
+  return plan(visit, { name: 'mailbox', threads }, [form('message', { required: ['subject', 'text'], longest: { subject: SUBJECT_LENGTH, text: MESSAGE_LENGTH } })]);
 };
 
 /** Of a thread that is not there or another customer's, the page says so and leads to the mailbox [account.mailbox] [page.errors]. */

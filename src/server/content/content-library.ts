@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/content.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Banner, CompiledDocument, Office, QuizQuestion, Tile } from './compile-document.ts';
 import { SURROUNDINGS } from '../../domain/routes/surroundings.ts';
-import { blogPostOf } from './blog-post.ts';
+import { blogPostOf, isOut } from './blog-post.ts';
 import type { CmsPage, GlobalBlock } from './content-defaults.ts';
 import { urlMatcher } from './url-matcher.ts';
 
@@ -41,8 +41,8 @@ export function createLibrary(documents: readonly CompiledDocument[]): ContentLi
       return { ...(found.versions[language] as CmsPage), ...(popup && { popup }) };
     },
     indexed: (today) => ofKind('page').map(({ versions }) => versions.cs as CmsPage)
-      .filter(({ url, active, metaProperties }) => active && !url.includes('*') && !SURROUNDINGS.has(url)
-        && !metaProperties.some(({ key, value }) => (key === 'robots' && value === 'noindex') || (key === 'published' && value > today)))
+      .filter((page) => page.active && !page.url.includes('*') && !SURROUNDINGS.has(page.url) && isOut(page, today)
+        && !page.metaProperties.some(({ key, value }) => key === 'robots' && value === 'noindex'))
       .map((page) => ({ url: page.url, pictures: picturesOf(page, (lists.get('tiles')?.cs ?? []) as readonly Tile[]) })),
     block: (name, language) => blocks.get(name)?.[language],
     offices: (language) => lists.get('offices')?.[language] ?? [],

@@ -7,7 +7,7 @@ import { PREVIEW_HEADER } from '../../domain/preview.ts';
 import type { Database } from '../db/open-database.ts';
 import { previewToken } from '../security/preview-token.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { buildTestApp, visit, type TestAnswer } from '../testing/test-app.ts';
+import { buildTestApp, testClock, visit, type TestAnswer } from '../testing/test-app.ts';
 
 const FILES: Record<string, string> = {
   'pages/home.yaml': `url: /
@@ -19,6 +19,8 @@ slots:
       - { uid: off, name: banner, active: false }
 metaProperties: [{ key: title, value: { cs: Dovolená, pl: Wakacje, ro: Vacanță, uk: Відпустка, hu: Nyaralás } }]`,
   'pages/old.yaml': 'url: /stara\nactive: false',
+  'pages/blog-later.yaml': `url: /blog/pozdeji
+metaProperties: [{ key: title, value: Později }, { key: published, value: '2026-06-16' }]`,
   'globals/footer.yaml': `links: [{ label: { cs: Kontakt, pl: Kontakt, ro: Contact, uk: Контакти, hu: Kapcsolat }, url: /kontakt }]
 components:
   - { uid: all, name: bottomInfo }
@@ -35,8 +37,9 @@ components:
 
 let database: Database;
 let app: FastifyInstance;
+let contentFolder: string;
 beforeAll(async () => {
-  const contentFolder = mkdtempSync(join(tmpdir(), 'content-'));
+  contentFolder = mkdtempSync(join(tmpdir(), 'content-'));
   for (const folder of ['pages', 'globals']) mkdirSync(join(contentFolder, folder));
   for (const [path, text] of Object.entries(FILES)) writeFileSync(join(contentFolder, path), text);
   database = await openTestDatabase('pglite');
@@ -47,6 +50,8 @@ afterAll(async () => {
   await database.close();
 });
 
+/** Headers of somebody who has a preview's link. */
+const aLink = () => ({ [PREVIEW_HEADER]: previewToken(app.shop.config.secret, { at: null, userStatus: 'returning', loggedIn: false }, Date.parse('2027-01-01T00:00:00Z')) });
 const get = (url: string): Promise<TestAnswer> => visit(app).get(url);
 const uidsOf = ({ body }: TestAnswer): string[] => body.components.map(({ uid }: { uid: string }) => uid);
 
@@ -75,7 +80,23 @@ describe('a page of the CMS', () => {
   it('that is not active, or not there, says which [cms.inactive-page]', async () => {
     expect(await get('/api/www/cms/page?url=/stara')).toMatchObject({ status: 404, body: { code: 'page-not-active', title: 'Page not active' } });
     expect(await get('/api/www/cms/page?url=/neznama')).toMatchObject({ status: 404, body: { code: 'page-not-found', title: 'Page not found' } });
-    expect(await get('/api/www/cms/page?url=/stara&active=false')).toMatchObject({ status: 200, body: { active: false } });
+    expect(await get('/api/www/cms/page?url=/stara&active=false')).toMatchObject({ status: 404, body: { code: 'page-not-active' } });
+    expect(await visit(app).get('/api/www/cms/page?url=/stara&active=false', aLink())).toMatchObject({ status: 200, body: { active: false }, headers: { 'cache-control': 'no-store' } });
+  });
+
+  it('that says its day opens on that day of the market, by itself; a preview has it before [page.content] [cms.inactive-page]', async () => {
+    const clock = testClock();
+    const own = await buildTestApp(database, { contentFolder, clock });
+    const page = '/api/www/cms/page?url=/blog/pozdeji';
+    const open = async () => [(await visit(own).get(page)).status, (await visit(own).get(`${page}&active=false`)).status, (await visit(own).get('/api/www/home/blog-posts')).body.posts.length];
+    expect(await open()).toEqual([404, 404, 0]);
+    expect((await visit(own).get(`${page}&catalogVersion=Staged`, aLink())).status).toBe(200);
+    // One minute before midnight in Prague, then half an hour later: in universal time it is the evening before.
+    clock.advance({ hours: 11, minutes: 59 });
+    expect(await open()).toEqual([404, 404, 0]);
+    clock.advance({ minutes: 30 });
+    expect(await open()).toEqual([200, 200, 1]);
+    await own.close();
   });
 });
 

@@ -71,6 +71,18 @@ describeOnEveryEngine('the editor', (open) => {
     expect(audited).toEqual([{ action: 'saved', subject: 'block checkout-header', version: version + 1 }, { action: 'published', subject: 'block checkout-header', version: version + 1 }]);
   });
 
+  it('sees pages that are taken off; nobody else does [cms.inactive-page]', async () => {
+    const editor = await signIn('editor');
+    const name = '/api/editor/documents/page/taken-off';
+    await editor.change('put', name, { baseVersion: 0, body: { url: '/taken-off', active: false, slots: [], metaProperties: [] } });
+    expect((await editor.change('post', `${name}/publication`, { version: 1, action: 'publish' })).status).toBe(200);
+    const asked = '/api/www/cms/page?url=/taken-off&active=false';
+    expect(await editor.get(asked)).toMatchObject({ status: 200, body: { active: false } });
+    expect(await visit(app).get(asked)).toMatchObject({ status: 404, body: { code: 'page-not-active' } });
+    expect((await editor.get('/api/www/cms/page?url=/taken-off')).status).toBe(404);
+    expect((await editor.get('/api/www/cms/page?url=/taken-off&active=false&draft=true')).status).toBe(200);
+  });
+
   it('publishes no two pages at one address', async () => {
     const editor = await signIn('editor');
     const { body: { documents } } = await editor.get('/api/editor/documents');
