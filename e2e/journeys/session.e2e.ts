@@ -5,8 +5,15 @@ const USER_INFO = /\/api\/www\/user\/info\/get/;
 
 test.use({ consent: 'preferences' });
 
-test('a status that has changed shows without a new visit, and looking around begins no session [user.refresh] [cms.visibility-profile]', { tag: '@phone' }, async ({ page, context, baseURL }) => {
-  await page.clock.install();
+test('a status that has changed shows without a new visit, and looking around begins no session [user.refresh] [cms.visibility-profile] [cms.visibility-dates]', { tag: '@phone' }, async ({ page, context, baseURL }) => {
+  // The visitor's clock is a day ahead: what is for the next hour only is shown by the server's.
+  await page.clock.install({ time: Date.now() + 86_400_000 });
+  await page.route(/\/api\/www\/cms\/page\?/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json() as { slots: { components: { validTo: string | null }[] }[] };
+    for (const component of body.slots.flatMap(({ components }) => components)) component.validTo = new Date(Date.now() + 3_600_000).toISOString();
+    await route.fulfill({ response, json: body });
+  });
   const asked = page.waitForResponse(USER_INFO);
   await open(page, '/');
   await (await asked).finished();

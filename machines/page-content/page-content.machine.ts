@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { ports } from '../port.ts';
-import type { PageContentCommand, PageContentContext, PageContentFact, PageContentInput, PageContentPorts, Profile, Slot } from './page-content.types.ts';
+import type { PageContentCommand, PageContentContext, PageContentFact, PageContentInput, PageContentPorts, Slot, Viewer } from './page-content.types.ts';
 
 /** The components of a page, which follow the visitor's status without a new visit [user.refresh]. */
 export const pageContentMachine = setup({
@@ -12,13 +12,13 @@ export const pageContentMachine = setup({
   },
   actors: { ...ports<PageContentPorts>()({ fetchSlots: 'promise' }) },
   actions: {
-    takeProfile: assign((_, { profile }: { profile: Profile }) => ({ profile })),
-    takeSlots: assign(({ context: { profile } }, { slots }: { slots: readonly Slot[] }) => ({ shown: { slots, profile } })),
-    announceChange: emit(({ context: { profile } }) => ({ type: 'pageContent.changed' as const, profile })),
+    takeViewer: assign((_, { viewer }: { viewer: Viewer }) => ({ viewer })),
+    takeSlots: assign(({ context: { viewer } }, { slots }: { slots: readonly Slot[] }) => ({ shown: { slots, viewer } })),
+    announceChange: emit(({ context: { viewer } }) => ({ type: 'pageContent.changed' as const, viewer })),
   },
   guards: {
-    isAnotherProfile: ({ context }, { profile }: { profile: Profile }) =>
-      profile.userStatus !== context.profile.userStatus || profile.loggedIn !== context.profile.loggedIn,
+    isAnotherProfile: ({ context }, { viewer }: { viewer: Viewer }) =>
+      viewer.userStatus !== context.viewer.userStatus || viewer.loggedIn !== context.viewer.loggedIn,
   },
 }).createMachine({
   id: 'pageContent',
@@ -29,7 +29,7 @@ export const pageContentMachine = setup({
     'pageContent.follow': {
       guard: { type: 'isAnotherProfile', params: ({ event }) => event },
       target: '.fetching',
-      actions: { type: 'takeProfile', params: ({ event }) => event },
+      actions: { type: 'takeViewer', params: ({ event }) => event },
       reenter: true,
     },
   },
@@ -40,7 +40,7 @@ export const pageContentMachine = setup({
       invoke: {
         id: 'fetchSlots',
         src: 'fetchSlots',
-        input: ({ context: { url, profile } }) => ({ url, profile }),
+        input: ({ context: { url, viewer } }) => ({ url, viewer }),
         onDone: { target: 'current', actions: [{ type: 'takeSlots', params: ({ event }) => ({ slots: event.output }) }, 'announceChange'] },
         onError: 'outdated',
       },
@@ -48,7 +48,7 @@ export const pageContentMachine = setup({
     outdated: {
       description: 'The new components could not be had; the next answer about the visitor asks again',
       on: {
-        'pageContent.follow': { target: 'fetching', actions: { type: 'takeProfile', params: ({ event }) => event } },
+        'pageContent.follow': { target: 'fetching', actions: { type: 'takeViewer', params: ({ event }) => event } },
       },
     },
   },

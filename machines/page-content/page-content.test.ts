@@ -5,13 +5,13 @@ import { pageContentMachine } from './page-content.machine.ts';
 import { pageContentPaths } from './page-content.paths.ts';
 import type { PageContentPorts } from './page-content.types.ts';
 
-const first = { userStatus: 'FIRST_TIME_ON_PAGE', loggedIn: false };
-const returning = { userStatus: 'returning', loggedIn: false };
+const first = { userStatus: 'FIRST_TIME_ON_PAGE', loggedIn: false, now: '2026-06-15T10:00:00Z' };
+const returning = { userStatus: 'returning', loggedIn: false, now: '2026-06-15T10:04:00Z' };
 const slots = [{ name: 'main', components: [] }];
 
 function start() {
   const fetching = heldPort<PageContentPorts['fetchSlots']>();
-  return { ...startFlow(pageContentMachine, { input: { url: '/', profile: first }, ports: { fetchSlots: fetching.port } }), asked: fetching.calls };
+  return { ...startFlow(pageContentMachine, { input: { url: '/', viewer: first }, ports: { fetchSlots: fetching.port } }), asked: fetching.calls };
 }
 
 describe('the content of a page', () => {
@@ -21,35 +21,35 @@ describe('the content of a page', () => {
 
   it('stays as it came with the document while the status is the same [user.refresh]', () => {
     const { actor, asked } = start();
-    actor.send({ type: 'pageContent.follow', profile: { ...first } });
+    actor.send({ type: 'pageContent.follow', viewer: { ...first, now: '2026-06-15T10:08:00Z' } });
     expect([asked, actor.getSnapshot().context.shown]).toEqual([[], null]);
   });
 
   it('follows another status without a new visit [user.refresh]', async () => {
     const { actor, asked, facts } = start();
-    actor.send({ type: 'pageContent.follow', profile: returning });
-    expect(asked[0]!.input).toEqual({ url: '/', profile: returning });
+    actor.send({ type: 'pageContent.follow', viewer: returning });
+    expect(asked[0]!.input).toEqual({ url: '/', viewer: returning });
     await asked[0]!.answer(slots);
-    expect([actor.getSnapshot().context.shown, facts]).toEqual([{ slots, profile: returning }, [{ type: 'pageContent.changed', profile: returning }]]);
+    expect([actor.getSnapshot().context.shown, facts]).toEqual([{ slots, viewer: returning }, [{ type: 'pageContent.changed', viewer: returning }]]);
   });
 
   it('shows the components of the last status where it changes twice', async () => {
     const { actor, asked } = start();
-    actor.send({ type: 'pageContent.follow', profile: returning });
-    actor.send({ type: 'pageContent.follow', profile: first });
+    actor.send({ type: 'pageContent.follow', viewer: returning });
+    actor.send({ type: 'pageContent.follow', viewer: first });
     expect(asked[0]!.signal.aborted).toBe(true);
     await asked[0]!.answer([]);
     await asked[1]!.answer(slots);
-    expect([actor.getSnapshot().context.shown, asked.map(({ input }) => input.profile)]).toEqual([{ slots, profile: first }, [returning, first]]);
+    expect([actor.getSnapshot().context.shown, asked.map(({ input }) => input.viewer)]).toEqual([{ slots, viewer: first }, [returning, first]]);
   });
 
   it('asks again with the next answer about the visitor where the components could not be had', async () => {
     const { actor, asked } = start();
-    actor.send({ type: 'pageContent.follow', profile: returning });
+    actor.send({ type: 'pageContent.follow', viewer: returning });
     await asked[0]!.fail();
     expect([actor.getSnapshot().value, actor.getSnapshot().context.shown]).toEqual(['outdated', null]);
-    actor.send({ type: 'pageContent.follow', profile: returning });
+    actor.send({ type: 'pageContent.follow', viewer: returning });
     await asked[1]!.answer(slots);
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.shown]).toEqual(['current', { slots, profile: returning }]);
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.shown]).toEqual(['current', { slots, viewer: returning }]);
   });
 });

@@ -3,29 +3,31 @@ import type { PromisePort } from '../port.ts';
 
 export type Slot = components['schemas']['Slot'];
 
-/** What of a visitor decides which components they see [cms.visibility-profile]. */
-export interface Profile {
+/** What decides which components a visitor sees: who they are, and the server's time when it said so [cms.visibility-profile] [cms.visibility-dates]. */
+export interface Viewer {
   userStatus: string;
   loggedIn: boolean;
+  /** ISO instant. */
+  now: string;
 }
 
 export interface PageContentInput {
   /** The CMS's name of the page. */
   url: string;
-  /** Whom the document was made for. */
-  profile: Profile;
+  /** Whom the document was made for, and when. */
+  viewer: Viewer;
 }
 
 export interface PageContentContext extends PageContentInput {
   /** What the visitor sees now, and for whom it was asked; null as long as that is what came with the document. */
-  shown: { slots: readonly Slot[]; profile: Profile } | null;
+  shown: { slots: readonly Slot[]; viewer: Viewer } | null;
 }
 
-export type PageContentCommand = { type: 'pageContent.follow'; profile: Profile };
+export type PageContentCommand = { type: 'pageContent.follow'; viewer: Viewer };
 
-export type PageContentFact = { type: 'pageContent.changed'; profile: Profile };
+export type PageContentFact = { type: 'pageContent.changed'; viewer: Viewer };
 
 export interface PageContentPorts {
-  /** The page's slots with the components that somebody of this profile sees now. */
+  /** The page's slots with the components that this viewer sees. */
   fetchSlots: PromisePort<PageContentInput, readonly Slot[]>;
 }

@@ -20,7 +20,7 @@ export function ContentSlot({ name, ...rest }: ContentSlotProps) {
   const { chrome: { cms }, context } = usePage();
   const shown = useFlow('pageContent', selectShown);
   const components = (shown ?? cms)?.slots.find((slot) => slot.name === name)?.components ?? [];
-  return <ContentComponents components={components} viewer={{ ...context, ...shown?.profile }} {...rest} />;
+  return <ContentComponents components={components} viewer={{ ...context, ...shown?.viewer }} {...rest} />;
 }
 
 /** What stands in the header or footer of this page, or with its search, beside what they always have [cms.header-components]. */

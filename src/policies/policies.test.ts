@@ -113,8 +113,8 @@ describe('policies', () => {
 
   it('ask for the components of whoever the visitor is known to be [user.refresh]', () => {
     const { tell, wishes } = apply(statusChangesContent);
-    tell({ type: 'session.updated', userInfo: { authenticated: false, account_type: 'GUEST', user_uid: 'u', language: 'cs', timestamp: '', user_status: 'returning' } });
-    expect(wishes).toEqual([{ type: 'pageContent.follow', profile: { userStatus: 'returning', loggedIn: false } }]);
+    tell({ type: 'session.updated', userInfo: { authenticated: false, account_type: 'GUEST', user_uid: 'u', language: 'cs', timestamp: '2026-06-15T10:04:00.000Z', user_status: 'returning' } });
+    expect(wishes).toEqual([{ type: 'pageContent.follow', viewer: { userStatus: 'returning', loggedIn: false, now: '2026-06-15T10:04:00.000Z' } }]);
   });
 
   it('tell the rest of the card of the offer that stands, and the configurator of rooms and prices', () => {

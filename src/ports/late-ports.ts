@@ -84,9 +84,9 @@ export function createLatePorts(api: Api): LatePorts {
       userInfo: () => userInfo$({ fetchUserInfo: (context) => api.fetchUserInfo(context), isAskable$: combineLatest([isVisible$(document), isOnline$(window)]).pipe(map((all) => all.every(Boolean))), period: USER_INFO_REFRESH }),
     },
     pageContent: {
-      async fetchSlots({ url, profile }, context) {
+      async fetchSlots({ url, viewer }, context) {
         const page = await api.GET('/api/www/cms/page', { params: { query: { url, depth: 2 } }, ...context });
-        return contentSlots(api, page, { now: new Date().toISOString(), ...profile });
+        return contentSlots(api, page, viewer);
       },
     },
     dayPrices: { fetchDayPrices: async (request, context) => (await api.POST('/api/www/listing/calendar-offers', { body: request, ...context })).days },

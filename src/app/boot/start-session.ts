@@ -8,13 +8,13 @@ import type { ShownPage } from '../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
 
 export async function startSession({ api }: Visit, page: ShownPage): Promise<void> {
-  const { bus, state: { context: { userStatus, loggedIn, preview }, chrome } } = page;
+  const { bus, state: { context: { now, userStatus, loggedIn, preview }, chrome } } = page;
   const ports = createLatePorts(api);
   const policies = [signOutRefreshesSession];
   // A preview stays as whom it was asked for.
   if (chrome.cms !== null && preview === undefined) {
     policies.push(statusChangesContent);
-    await beginFlow(page, 'pageContent', { ports: { ...ports.pageContent }, input: { url: chrome.cms.url, profile: { userStatus, loggedIn } } });
+    await beginFlow(page, 'pageContent', { ports: { ...ports.pageContent }, input: { url: chrome.cms.url, viewer: { userStatus, loggedIn, now } } });
   }
   page.follow((context) => merge(...policies.map((policy) => policy({ facts$: bus.facts$, visitedUrls$: EMPTY, context }))));
   await beginFlow(page, 'session', { ports: { ...ports.session } });
