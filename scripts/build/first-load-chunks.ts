@@ -3,7 +3,7 @@
  * a page, and what two pages share where that is worth a request. Left to itself the bundler makes a file of every set of
  * modules with the same importers: forty requests a page, each compressed alone.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -15,6 +15,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   checkout: ['src/views/checkout/checkout-page.tsx', 'machines/checkout/checkout.machine.ts', 'src/policies/order-policies.ts'],
   payment: ['src/views/payment/payment-page.tsx', 'machines/payment/payment.machine.ts', 'src/policies/order-policies.ts'],
 };
+/** What pages load at idle: what it needs of a page's own file comes without that page. */
+const AT_IDLE = ['src/app/boot/carry-party.ts', 'src/app/boot/deferred-flows.ts', 'src/content/components/countdown-clock.tsx', 'src/content/content-slots.ts'];
 /** What every page loads. */
 const EVERYWHERE = ['src/app/boot/resume.tsx', 'machines/consent/consent.machine.ts', 'machines/navigation/navigation.machine.ts'];
 const SHOP = 'shop';
@@ -29,6 +31,11 @@ const WORTH_A_FILE = 12_000;
 const FURTHER_ON = 'further-on';
 /** The same of what the listing does without, too. */
 const TO_ORDER = 'to-order';
+/** What pages load at idle, and what of it editors' blocks need as well. */
+const IDLE = 'idle';
+/** Editors' blocks: they come after the pages that they are on, in one file instead of many small ones. */
+const CONTENT = 'content';
+const EDITORS_BLOCKS = /src\/content\/components\/(?!last-searches|search-sentence|remembered-shelf|countdown-clock|global-search-place|page-breadcrumbs|remembered-place)/;
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
@@ -51,14 +58,14 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
   return [
     // By itself, so that it is evaluated by itself (src/app/boot/entry-client.tsx); with what the entry itself needs, which in the
     // file of the views would have them all evaluated at once.
-    { name: 'react', priority: 6, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite\/preload-helper|src\/app\/boot\/(?:yield-to-main|early-errors)/ },
-    ranked(5, (chunk) => chunk === FLOWS),
-    ranked(4, (chunk) => chunk === SHOP),
-    ranked(3, (chunk) => chunk === FURTHER_ON),
+    { name: 'react', priority: 7, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite\/preload-helper|src\/app\/boot\/(?:yield-to-main|early-errors)/ },
+    ranked(6, (chunk) => chunk === FLOWS),
+    ranked(5, (chunk) => chunk === SHOP),
+    ranked(4, (chunk) => chunk === FURTHER_ON),
+    ranked(3, (chunk) => chunk === TO_ORDER),
     ranked(2, (chunk) => chunk.includes('-')),
     ranked(1, () => true),
-    // What editors place on pages comes after them, in one file instead of many small ones.
-    { name: 'content', test: /src\/content\/components\/(?!remembered-shelf|countdown-clock|global-search-place|page-breadcrumbs|remembered-place)/, priority: 0 },
+    { name: CONTENT, test: (id) => EDITORS_BLOCKS.test(id), priority: 0 },
     // Landing pages speak all three areas.
     { debugName: 'words', name: (id) => wordsChunk(id), priority: 0 },
   ];
@@ -74,17 +81,29 @@ function assignChunks(root: string, graph: Graph): ReadonlyMap<string, string> {
     graph.getModuleInfo(id)?.importedIds.forEach((next) => visit(next, page));
   };
   for (const [page, sources] of Object.entries(PAGES)) sources.forEach((source) => visit(idOf(root, source), page));
+  AT_IDLE.forEach((source) => visit(idOf(root, source), IDLE));
+  globSync('src/content/components/*.tsx', { cwd: root }).filter((source) => EDITORS_BLOCKS.test(source)).forEach((source) => visit(idOf(root, source), CONTENT));
   EVERYWHERE.forEach((source) => visit(idOf(root, source), SHOP));
 
   const chunks = new Map<string, string>();
   const sizes = new Map<string, number>();
   for (const [id, pages] of pagesOf) {
-    const chunk = pages.has(SHOP) || pages.size >= SHARED_BY_ALL ? sharedChunk(id, pages) : [...pages].join('-');
+    const chunk = chunkFor(id, pages);
+    if (chunk === null) continue;
     chunks.set(id, chunk);
     sizes.set(chunk, (sizes.get(chunk) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0));
   }
   for (const [id, chunk] of chunks) if (chunk.includes('-') && sizes.get(chunk)! < WORTH_A_FILE) chunks.set(id, sharedChunk(id, pagesOf.get(id)!));
   return chunks;
+}
+
+/** Null for what the bundler is left to place. */
+function chunkFor(id: string, users: ReadonlySet<string>): string | null {
+  const pages = [...users].filter((user) => user !== IDLE && user !== CONTENT);
+  if (pages.length === 0) return users.size > 1 && !EDITORS_BLOCKS.test(id) ? IDLE : null;
+  if (users.has(SHOP) || pages.length >= SHARED_BY_ALL) return sharedChunk(id, users);
+  const isUsedLater = users.size > pages.length && !users.has('home');
+  return isUsedLater || (users.has('listing') && users.has('hotel')) ? sharedChunk(id, users) : pages.join('-');
 }
 
 function sharedChunk(id: string, pages: ReadonlySet<string>): string {
