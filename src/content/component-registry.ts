@@ -8,15 +8,15 @@ import { RememberedPlace } from './components/remembered-place.tsx';
 import type { ComponentView, ComponentViewProps } from './content.types.ts';
 
 /** A component whose code comes after the page: until then its place shows what the document was sent with. */
-interface LateComponent {
-  View: ComponentView;
+interface LateComponent<Props = ComponentViewProps> {
+  View: ComponentType<Props>;
   load: () => Promise<unknown>;
   /** The module, as the build's manifest names it. */
   source: string;
 }
 
-function late(source: string, load: () => Promise<ComponentView>): LateComponent {
-  let loaded: ComponentView | undefined;
+export function late<Props extends object = ComponentViewProps>(source: string, load: () => Promise<ComponentType<Props>>): LateComponent<Props> {
+  let loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => { loaded ??= await load(); };
   const Awaited = lazy(async () => {
     await untilLoaded(loadOnce);

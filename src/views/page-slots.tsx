@@ -1,29 +1,20 @@
 import type { ReactNode } from 'react';
-import { ContentSlot } from '../content/content-slot.tsx';
-import { PAGE_BANNER } from '../content/page-field-slots.ts';
+import { placesSearch } from '../content/asks-for-search.ts';
 import { usePage } from './page.tsx';
+import { PageSearch } from './page-search.tsx';
+import { LowerSlots, UpperSlots } from './slots-around.tsx';
 
-/** Slots above the heading: breadcrumbs and the like, then the page's banner. */
-const ABOVE = ['top', PAGE_BANNER];
+const provided = { globalSearch: <PageSearch /> };
 
-/** What editors put above a page. */
-export function UpperSlots() {
-  return ABOVE.map((name) => <ContentSlot key={name} name={name} />);
-}
-
-/** What editors put below a page. */
-export function LowerSlots() {
-  const { chrome: { cms } } = usePage();
-  return cms?.slots.filter(({ name }) => !ABOVE.includes(name)).map(({ name }) => <ContentSlot key={name} name={name} />);
-}
-
-/** A page of the shop's own between what editors put above it and what they put below [cms.page-slots]. */
+/** A page of the shop's own between what editors put above it and what they put below; its search, if they gave it one, where they put it [cms.page-slots] [cms.search-visible]. */
 export function PageSlots({ children }: { children: ReactNode }) {
+  const { chrome: { cms } } = usePage();
   return (
     <>
-      <UpperSlots />
+      <UpperSlots provided={provided} />
+      {cms && !placesSearch(cms) && <PageSearch />}
       {children}
-      <LowerSlots />
+      <LowerSlots provided={provided} />
     </>
   );
 }

@@ -6,10 +6,13 @@ import type { Api } from '../../api/create-api.ts';
 import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
 import type { Fetch } from '../../api/create-client.ts';
 import type { BasicCredentials } from '../../api/middleware/basic-auth.ts';
+import { asksForSearch } from '../../content/asks-for-search.ts';
 import { contentSlots, filledSlots } from '../../content/content-slots.ts';
 import { visibleSlots } from '../../content/visible-slots.ts';
 import { DEFAULT_LANGUAGE, localisedPath, splitLanguage } from '../../domain/language.ts';
 import { isCheckoutPage } from '../../domain/routes/checkout-pages.ts';
+import { isTripType } from '../../domain/trip-types.ts';
+import { defaultSearchState } from '../../domain/search-state.ts';
 import { MARKET } from '../../domain/market.ts';
 import { hasSession } from '../../domain/page-audience.ts';
 import { SURROUNDINGS } from '../../domain/routes/surroundings.ts';
@@ -46,6 +49,7 @@ import { componentSources, loadComponents } from '../../content/component-regist
 import { messageSources } from '../../i18n/load-messages.ts';
 import { pageView, viewSources } from '../page/page-views.ts';
 import type { PageView } from '../page/page-views.ts';
+import { pageSearch } from '../../views/page-search.tsx';
 import { createServerApi } from './server-api.ts';
 import { isBusy, settle } from './settle.ts';
 import { settledBus, snapshotsOf } from './settled-bus.ts';
@@ -221,11 +225,13 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
   const plan = isClosed ? loginOf(visit) : await planOf(visit, load, options);
   if ('redirect' in plan) return redirected(plan);
 
+  const hasAddedSearch = addsSearch(plan);
   const finalContext: PageContext = { ...context, pageType: plan.pageType ?? context.pageType };
   const flows: FlowStart[] = [
     { address: 'consent', input: { stored: context.consent } },
     { address: 'navigation' },
     ...plan.flows,
+    ...(hasAddedSearch ? [addedSearch(plan.cms!, context)] : []),
   ];
   const policy: PolicyFacts = { listingBase: null, tripType: 'WS', orderToken: '', ...plan.policy };
   const settled = await settledFlows(parts, flows, { ...policy, language, path, url: localisedPath(language, path) + context.query, pageType: finalContext.pageType });
@@ -253,13 +259,13 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
     ...viewSources(finalContext.pageType, view),
     ...flowSources(flows.map(({ address }) => address)),
     ...messageSources(language, view.areas),
-  ], componentSources(slots));
+  ], [...componentSources(slots), ...(hasAddedSearch ? [pageSearch.source] : [])]);
   const shared = settled.inTime ? Math.min(sharedSeconds, (boundary - nowMs) / 1000) : 0;
   if (request.as === 'state') {
     const answer: PageAnswer = { status, head: headFacts(head, state), state, styles: assets.styles, scripts: assets.modules, build: assets.entry };
     return { status, body: json(answer), inline: NOTHING_INLINE, sharedSeconds: shared };
   }
-  const [View] = await Promise.all([loadView(view), loadComponents(slots)]);
+  const [View] = await Promise.all([loadView(view), loadComponents(slots), hasAddedSearch && pageSearch.load()]);
   const markup = renderMarkup({ page: <ShopView bus={bus} state={state} translator={translator} View={View} />, state, translator });
   const { html, inline } = renderDocument({ head, state, json, markup, assets, errorsTo: options.errorsTo });
   return { status, body: html, inline, sharedSeconds: shared };
@@ -327,6 +333,16 @@ async function aroundOf(blocks: readonly GlobalBlock[], { about = {}, cms }: Pic
 
 /** As many as the call's text takes. */
 const MOST_DIRECTIONS = 3;
+
+/** Whether editors give a search to a page that has none by itself; what only surrounds pages gives them none [cms.search-visible]. */
+function addsSearch({ cms, flows }: PagePlan): boolean {
+  return cms !== null && !SURROUNDINGS.has(cms.url) && asksForSearch(cms) && !flows.some(({ address }) => address === 'globalSearch');
+}
+
+function addedSearch({ globalSearch }: CmsPage, { today }: PageContext): FlowStart {
+  const tripType = globalSearch?.tripType;
+  return { address: 'globalSearch', input: { searchState: { ...defaultSearchState(), ...(isTripType(tripType) && { tripType }) }, today } };
+}
 
 function redirected({ redirect, status }: Redirect): Omit<PageResponse, 'setCookies'> {
   return { status, location: redirect, body: '', inline: NOTHING_INLINE, sharedSeconds: 0 };

@@ -1,2 +1,2 @@
 /** Pages of the CMS that surround pages of the shop's own, and are none themselves. */
-export const SURROUNDINGS: ReadonlySet<string> = new Set(['/checkout', '/hotelCard']);
+export const SURROUNDINGS: ReadonlySet<string> = new Set(['/checkout', '/hotelCard', '/vylety/platba']);

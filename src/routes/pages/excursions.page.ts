@@ -6,6 +6,7 @@ import { activityOutcomePath, activitySearchPath } from '../../domain/urls/activ
 import type { ActivitySearch } from '../../domain/urls/activity-url.ts';
 import { parseQueryString } from '../../domain/urls/query-string.ts';
 import type { PageLoader, PagePlan, Visit } from '../page-plan.ts';
+import type { CmsPage } from '../page-state.ts';
 import { noticePlan } from './notice.page.ts';
 
 type Schemas = components['schemas'];
@@ -30,15 +31,17 @@ export type ExcursionPaymentData = { kind: 'basket' } | { kind: 'order'; advance
 
 const SORTS = ['popular', 'price', 'priceDESC', 'rating', 'duration'] as const;
 const NEAR_COUNT = 6;
+/** Stands around the basket, the payment and what came of it. */
+const PAYMENT = '/vylety/platba';
 
 /** [route.excursions] */
-export const excursionHomePage: PageLoader = async ({ api, t }) => {
+export const excursionHomePage: PageLoader = async ({ api, cmsPage, t }) => {
   const [{ activities: popular }, { regions: prices }] = await Promise.all([
     api.GET('/api/www/activity/most-popular', { params: { query: { limit: 8 } } }),
     api.GET('/api/www/activity/top-prices', {}),
   ]);
   const data: ExcursionHomeData = { popular, prices };
-  return plan(data, { title: t('excursions.home.title'), description: t('excursions.home.lead'), canonical: '/vylety', indexed: true, shared: 60 });
+  return plan(data, { title: t('excursions.home.title'), description: t('excursions.home.lead'), canonical: '/vylety', indexed: true, shared: 60, cms: await cmsPage('/vylety') });
 };
 
 /** [route.excursions] */
@@ -49,7 +52,7 @@ export const excursionSearchPage: PageLoader = async (visit) => {
     const list = await api.GET('/api/www/activity/activities', { params: { query: { ...activityQuery(search), page: Number(search.page ?? 0) } } });
     const data: ExcursionSearchData = { list, search };
     const title = list.place === null ? t('excursions.results.title') : t('excursions.results.titleIn', { place: list.place });
-    return plan(data, { title, description: t('excursions.home.lead'), canonical: activitySearchPath({ region: search.region }), indexed: true, shared: 60 });
+    return plan(data, { title, description: t('excursions.home.lead'), canonical: activitySearchPath({ region: search.region }), indexed: true, shared: 60, cms: await visit.cmsPage('/vylety/hledani') });
   } catch (error) {
     if (!isMissing(error)) throw error;
     return missingPlan(visit, undefined);
@@ -74,7 +77,7 @@ export const excursionActivityPage: PageLoader = async (visit) => {
       day: times.some(({ day }) => day === from) ? from : null,
       people: { adult: Math.min(mostPeople, Math.max(1, Number(people ?? 2))), child: 0, infant: 0 },
     };
-    return { ...plan(data, { title: `${activity.name}, ${activity.region}`, description: activity.summary, canonical: activity.url, indexed: true, shared: 0 }), flows: [{ address: 'activity', input }] };
+    return { ...plan(data, { title: `${activity.name}, ${activity.region}`, description: activity.summary, canonical: activity.url, indexed: true, shared: 0, cms: await visit.cmsPage(activity.url) }), flows: [{ address: 'activity', input }] };
   } catch (error) {
     if (!isMissing(error)) throw error;
     return missingPlan(visit, params.region);
@@ -85,7 +88,7 @@ export const excursionActivityPage: PageLoader = async (visit) => {
 export const excursionPaymentPage: PageLoader = async (visit) => {
   const { api, context, t } = visit;
   const orderId = parseQueryString(context.query).get('order')?.[0];
-  const head = { description: '', canonical: '/vylety/platba', indexed: false, shared: 0 };
+  const head = { description: '', canonical: PAYMENT, indexed: false, shared: 0, cms: await visit.cmsPage(PAYMENT) };
   if (orderId === undefined) {
     const cart = await api.GET('/api/www/activity/cart', {});
     const data: ExcursionPaymentData = { kind: 'basket' };
@@ -113,7 +116,7 @@ const outcomePage = (expected: 'paid' | 'failed'): PageLoader => async (visit) =
   const order = await api.GET('/api/www/activity/info/{orderId}', { params: { path: { orderId: transaction.order.orderId }, query: { token: transaction.order.token } } });
   const data: ExcursionPaymentData = { kind: 'outcome' };
   return {
-    ...plan(data, { title: t(transaction.status === 'returned' ? 'excursions.returned.title' : `excursions.${expected}.title`), description: '', canonical: visit.context.path, indexed: false, shared: 0 }),
+    ...plan(data, { title: t(transaction.status === 'returned' ? 'excursions.returned.title' : `excursions.${expected}.title`), description: '', canonical: visit.context.path, indexed: false, shared: 0, cms: await visit.cmsPage(PAYMENT) }),
     flows: [{ address: 'activityOrder', input: { order, variants: [], banks: [], key: '', transaction } }],
   };
 };
@@ -145,10 +148,12 @@ interface Head {
   indexed: boolean;
   /** Seconds for which others get the same page. */
   shared: number;
+  /** What editors put around the page. */
+  cms: CmsPage | null;
 }
 
-function plan<Data>(data: Data, { shared, ...head }: Head, status = 200): PagePlan<Data> {
-  return { data, cms: null, flows: [], conclude: () => ({ status, head, sharedSeconds: shared }) };
+function plan<Data>(data: Data, { shared, cms, ...head }: Head, status = 200): PagePlan<Data> {
+  return { data, cms, flows: [], conclude: () => ({ status, head, sharedSeconds: shared }) };
 }
 
 /** Nothing is here, but something is near. */
@@ -165,7 +170,7 @@ async function missingPlan(visit: Visit, region: string | undefined): Promise<Pa
   const list = (await near(region)) ?? (await near(undefined));
   if (list === null) return noticePlan(visit, 'notFound');
   const data: ExcursionActivityData = { kind: 'missing', near: list.activities.slice(0, NEAR_COUNT), place: list.place };
-  return { ...plan(data, { title: t('excursions.missing.title'), description: '', canonical: context.path, indexed: false, shared: 0 }, 404), pageType: 'excursionActivity' };
+  return { ...plan(data, { title: t('excursions.missing.title'), description: '', canonical: context.path, indexed: false, shared: 0, cms: null }, 404), pageType: 'excursionActivity' };
 }
 
 function isMissing(error: unknown): boolean {

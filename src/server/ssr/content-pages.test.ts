@@ -16,6 +16,7 @@ import { inProcessFetch } from './in-process-fetch.ts';
 /** Pages of the shop's own that an editor puts something around, by the files that say so. */
 const OWN_PAGES = {
   quiz: '/kviz', newsletter: '/newsletter', offices: '/kontakt/cestovni-kancelar', 'own-wishlist': '/oblibene', 'own-compare': '/porovnani', 'own-direction': '/directions/letecky/recko',
+  excursions: '/vylety', 'excursions-search': '/vylety/hledani',
 } as const;
 
 const FILES: Record<string, string> = {
@@ -43,6 +44,21 @@ searchCriteria: { code: ticho, site: akce, tripType: WS }
 globalSearch: { visible: false }
 sortCodes: [hotelRating, price]
 metaProperties: [{ key: title, value: Tichá nabídka }]`,
+  'pages/placed.yaml': `url: /hledejte
+globalSearch: { tripType: DW }
+metaProperties: [{ key: title, value: Hledejte }]
+slots:
+  - name: main
+    components:
+      - { uid: before, name: customHtml, html: <p>Před hledáním</p> }
+      - { uid: search, name: globalSearch }
+      - { uid: after, name: customHtml, html: <p>Za hledáním</p> }`,
+  'pages/placed-hidden.yaml': `url: /nehledejte
+globalSearch: { visible: false }
+metaProperties: [{ key: title, value: Nehledejte }]
+slots: [{ name: main, components: [{ uid: search, name: globalSearch }] }]`,
+  'pages/excursions-activities.yaml': `url: /vylety/*
+slots: [{ name: bottom, components: [{ uid: below, name: customHtml, html: <p>Pod každým výletem</p> }] }]`,
   'pages/blog-tomorrow.yaml': `url: /blog/zitra
 metaProperties: [{ key: title, value: Zítřek }, { key: published, value: '2099-01-01' }]`,
   ...Object.fromEntries(Object.entries(OWN_PAGES).map(([file, path]) => [`pages/${file}.yaml`, `url: ${path}
@@ -130,11 +146,26 @@ describe('a page that editors made', () => {
     expect(below).toBeGreaterThan(heading!);
   });
 
+  it('stands around every excursion, whose title is its own [cms.page-slots] [route.excursions]', async () => {
+    const [activity] = (await visit(app).get('/api/www/activity/most-popular?limit=1')).body.activities as { name: string; url: string }[];
+    const { main, body } = await pageAt(activity!.url);
+    expect(main.indexOf('Pod každým výletem')).toBeGreaterThan(main.indexOf('<h1'));
+    expect(/<title>([^<]*)/.exec(body)![1]).toContain(activity!.name.replaceAll('&', '&amp;'));
+    expect((await pageAt('/vylety/platba')).main).not.toContain('Pod každým výletem');
+  });
+
   it('decides whether its search is shown, and which orders its list has [cms.search-visible] [cms.page-fields]', async () => {
     const quiet = await pageAt('/ticho');
     expect(quiet.status).toBe(200);
     expect(quiet.main).not.toContain('id="search"');
     expect((await pageAt('/first-minute')).main).toContain('id="search"');
+    // On a page that has none by itself it is shown where editors say so: above all, or in its own place.
+    expect((await pageAt('/vse')).main.match(/id="search"/g)).toHaveLength(1);
+    const placed = (await pageAt('/hledejte')).main;
+    const [before, search, after] = ['Před hledáním', 'id="search"', 'Za hledáním'].map((words) => placed.indexOf(words));
+    expect([before! < search!, search! < after!, placed.match(/id="search"/g)]).toEqual([true, true, ['id="search"']]);
+    expect(placed).toMatch(/<option value="DW" selected="">/);
+    for (const path of ['/nehledejte', '/o-nas', '/kviz']) expect((await pageAt(path)).main).not.toContain('id="search"');
     expect([...quiet.main.matchAll(/<option[^>]*value="(\w+)"/g)].map(([, value]) => value)).toEqual(['hotelRating', 'price']);
   });
 });

@@ -16,7 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CheckoutData } from '../../routes/pages/checkout.page.ts';
 import { useHref, usePage } from '../page.tsx';
-import { LowerSlots, UpperSlots } from '../page-slots.tsx';
+import { LowerSlots, UpperSlots } from '../slots-around.tsx';
 import { duesOfCart } from '../payment/payment-dues.ts';
 import { CartExpiryNotice } from './cart-expiry-notice.tsx';
 import { CartMailForm } from './cart-mail-form.tsx';

@@ -1,5 +1,6 @@
 import { ContentSlot } from '../../content/content-slot.tsx';
 import { optionOf } from '../../content/component-options.ts';
+import { placesSearch } from '../../content/asks-for-search.ts';
 import { Banner } from '../../content/components/banner.tsx';
 import { PAGE_BANNER } from '../../content/page-field-slots.ts';
 import type { CmsComponent, CmsItem } from '../../content/content.types.ts';
@@ -10,6 +11,7 @@ import type { ContentData } from '../../routes/pages/content.page.ts';
 import { PageContainer } from '../../ui/layout.tsx';
 import type { SubscriptionData } from '../../routes/pages/subscription.page.ts';
 import { usePage } from '../page.tsx';
+import { PageSearch } from '../page-search.tsx';
 import { SubscriptionPage } from '../subscription/subscription-page.tsx';
 import * as styles from './content-page.styles.ts';
 
@@ -25,13 +27,14 @@ export function ContentPage() {
   const meta = (name: string) => cms.metaProperties.find(({ key }) => key === name)?.value;
   const title = meta('title');
   const publishedOn = meta('published');
-  const provided = { offers: data.offers };
+  const provided = { offers: data.offers, globalSearch: <PageSearch /> };
   const hasHeading = cms.slots.some(({ components }) => components.some(carriesHeading));
   return (
     <article className={styles.page}>
       <ContentSlot name={TOP} provided={provided} />
       {cms.banner && !hasHeading && <Banner component={bannerOf(cms.url, cms.banner)} />}
       {cms.banner == null && !hasHeading && title !== undefined && <PageContainer><h1 className={styles.title}>{title}</h1></PageContainer>}
+      {!placesSearch(cms) && <PageSearch />}
       {isIsoDate(publishedOn) && <PageContainer><p className={styles.date}>{t('guide.blog.published', { date: formatDate(publishedOn) })}</p></PageContainer>}
       {cms.slots.filter(({ name }) => name !== TOP && name !== PAGE_BANNER).map(({ name }) => <ContentSlot key={name} name={name} provided={provided} />)}
     </article>

@@ -11,6 +11,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { RatingBadge } from '../../ui/rating-badge.tsx';
 import { ratingWord } from '../offer-tile/rating-word.ts';
 import { useHref, usePage } from '../page.tsx';
+import { PageSlots } from '../page-slots.tsx';
 import { ActivityBooking } from './activity-booking.tsx';
 import { useDuration } from './duration-words.ts';
 import { MissingActivity } from './missing-activity.tsx';
@@ -30,27 +31,29 @@ function Known({ activity }: { activity: Activity }) {
   const href = useHref();
   const duration = useDuration();
   return (
-    <PageContainer className={styles.page}>
-      <div className={styles.section}>
-        <Breadcrumbs label={t('excursions.home.title')} items={[{ label: t('excursions.results.title'), href: href('/vylety') }, { label: activity.region, href: href(activity.regionUrl) }, { label: activity.name }]} />
-        <h1>{activity.name}</h1>
-        <ul className={styles.facts}>
-          <li><RatingBadge value={format.rating(activity.rating)} word={t(ratingWord(activity.rating))} count={t('listing.rating.count', { count: activity.ratingCount })} /></li>
-          <li><Icon of={Clock} size="small" />{duration(activity.minutes)}</li>
-          <li><Icon of={Languages} size="small" />{t('excursions.activity.guide')}: {activity.guideLanguages.map((code) => t(`excursions.guide.${code}` as PlainMessageKey)).join(', ')}</li>
-        </ul>
-        <LinkButton tone="primary" className={styles.jump} href="#booking">{t('excursions.book.title')}</LinkButton>
-        <ul className={styles.gallery}>
-          {activity.pictures.map(({ src, alt }, index) => (
-            <li key={src}><Picture src={imageUrl(src, { width: 828, height: 621 })} srcSet={srcSet(src, 4 / 3, [384, 512, 640, 828, 1080])} sizes={index === 0 ? '(min-width: 768px) 50vw, 88vw' : '(min-width: 768px) 25vw, 88vw'} alt={alt} width={828} height={621} tone="sea" priority={index === 0} /></li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.activity}>
-        <About activity={activity} />
-        <ActivityBooking />
-      </div>
-    </PageContainer>
+    <PageSlots>
+      <PageContainer className={styles.page}>
+        <div className={styles.section}>
+          <Breadcrumbs label={t('excursions.home.title')} items={[{ label: t('excursions.results.title'), href: href('/vylety') }, { label: activity.region, href: href(activity.regionUrl) }, { label: activity.name }]} />
+          <h1>{activity.name}</h1>
+          <ul className={styles.facts}>
+            <li><RatingBadge value={format.rating(activity.rating)} word={t(ratingWord(activity.rating))} count={t('listing.rating.count', { count: activity.ratingCount })} /></li>
+            <li><Icon of={Clock} size="small" />{duration(activity.minutes)}</li>
+            <li><Icon of={Languages} size="small" />{t('excursions.activity.guide')}: {activity.guideLanguages.map((code) => t(`excursions.guide.${code}` as PlainMessageKey)).join(', ')}</li>
+          </ul>
+          <LinkButton tone="primary" className={styles.jump} href="#booking">{t('excursions.book.title')}</LinkButton>
+          <ul className={styles.gallery}>
+            {activity.pictures.map(({ src, alt }, index) => (
+              <li key={src}><Picture src={imageUrl(src, { width: 828, height: 621 })} srcSet={srcSet(src, 4 / 3, [384, 512, 640, 828, 1080])} sizes={index === 0 ? '(min-width: 768px) 50vw, 88vw' : '(min-width: 768px) 25vw, 88vw'} alt={alt} width={828} height={621} tone="sea" priority={index === 0} /></li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.activity}>
+          <About activity={activity} />
+          <ActivityBooking />
+        </div>
+      </PageContainer>
+    </PageSlots>
   );
 }
 

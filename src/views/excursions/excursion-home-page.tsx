@@ -7,6 +7,7 @@ import { Card, CardLink } from '../../ui/card.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useHref, usePage } from '../page.tsx';
+import { PageSlots } from '../page-slots.tsx';
 import { ActivitySearchForm } from './activity-search-form.tsx';
 import { ActivityTiles } from './activity-tiles.tsx';
 import * as styles from './excursions.styles.ts';
@@ -18,34 +19,36 @@ export function ExcursionHomePage() {
   const href = useHref();
   const { popular, prices } = usePage<ExcursionHomeData>().data;
   return (
-    <PageContainer className={styles.page}>
-      <div className={styles.hero}>
-        <h1>{t('excursions.home.title')}</h1>
-        <p className={styles.lead}>{t('excursions.home.lead')}</p>
-        <ActivitySearchForm />
-      </div>
-      <section className={styles.section}>
-        <div className={styles.toolbar}>
-          <h2>{t('excursions.home.popular')}</h2>
-          <LinkButton tone="quiet" href={href('/vylety/platba')}>{t('excursions.basket.title')}</LinkButton>
+    <PageSlots>
+      <PageContainer className={styles.page}>
+        <div className={styles.hero}>
+          <h1>{t('excursions.home.title')}</h1>
+          <p className={styles.lead}>{t('excursions.home.lead')}</p>
+          <ActivitySearchForm />
         </div>
-        <ActivityTiles activities={popular} inFour />
-      </section>
-      <section className={styles.section}>
-        <h2>{t('excursions.home.prices')}</h2>
-        <ul className={styles.prices}>
-          {prices.map(({ region, url, price, currency, count, picture }) => (
-            <Card key={url} as="li" lifts>
-              <Picture src={imageUrl(picture.src, { width: 384, height: 288 })} srcSet={srcSet(picture.src, 4 / 3, [256, 384, 512])} sizes="(min-width: 768px) 25vw, 50vw" alt="" width={384} height={288} tone="sea" />
-              <div className={styles.tileBody}>
-                <h3 className={styles.tileTitle}><CardLink href={href(url)}>{region}</CardLink></h3>
-                <p className={styles.muted}>{t('excursions.results.count', { count })}</p>
-                <strong data-price={toMajor(price)} data-currency={currency}>{format.money(price, currency)}</strong>
-              </div>
-            </Card>
-          ))}
-        </ul>
-      </section>
-    </PageContainer>
+        <section className={styles.section}>
+          <div className={styles.toolbar}>
+            <h2>{t('excursions.home.popular')}</h2>
+            <LinkButton tone="quiet" href={href('/vylety/platba')}>{t('excursions.basket.title')}</LinkButton>
+          </div>
+          <ActivityTiles activities={popular} inFour />
+        </section>
+        <section className={styles.section}>
+          <h2>{t('excursions.home.prices')}</h2>
+          <ul className={styles.prices}>
+            {prices.map(({ region, url, price, currency, count, picture }) => (
+              <Card key={url} as="li" lifts>
+                <Picture src={imageUrl(picture.src, { width: 384, height: 288 })} srcSet={srcSet(picture.src, 4 / 3, [256, 384, 512])} sizes="(min-width: 768px) 25vw, 50vw" alt="" width={384} height={288} tone="sea" />
+                <div className={styles.tileBody}>
+                  <h3 className={styles.tileTitle}><CardLink href={href(url)}>{region}</CardLink></h3>
+                  <p className={styles.muted}>{t('excursions.results.count', { count })}</p>
+                  <strong data-price={toMajor(price)} data-currency={currency}>{format.money(price, currency)}</strong>
+                </div>
+              </Card>
+            ))}
+          </ul>
+        </section>
+      </PageContainer>
+    </PageSlots>
   );
 }

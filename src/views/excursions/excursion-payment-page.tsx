@@ -3,6 +3,7 @@ import { useFlow } from '../../bus/react.tsx';
 import type { ExcursionPaymentData } from '../../routes/pages/excursions.page.ts';
 import { PageContainer } from '../../ui/layout.tsx';
 import { usePage } from '../page.tsx';
+import { PageSlots } from '../page-slots.tsx';
 import { ActivityBasket } from './activity-basket.tsx';
 import { ActivityOrder } from './activity-order.tsx';
 import * as styles from './excursions.styles.ts';
@@ -13,9 +14,11 @@ export function ExcursionPaymentPage() {
   const basket = useFlow('activityBasket', ({ value }) => stateName(value));
   const order = useFlow('activityOrder', ({ value }) => stateName(value));
   return (
-    <PageContainer className={styles.page}>
-      {kind === 'basket' && basket !== undefined && <div data-flow="activityBasket" data-state={basket} className={styles.section}><ActivityBasket /></div>}
-      {kind !== 'basket' && order !== undefined && <div data-flow="activityOrder" data-state={order} className={styles.section}><ActivityOrder /></div>}
-    </PageContainer>
+    <PageSlots>
+      <PageContainer className={styles.page}>
+        {kind === 'basket' && basket !== undefined && <div data-flow="activityBasket" data-state={basket} className={styles.section}><ActivityBasket /></div>}
+        {kind !== 'basket' && order !== undefined && <div data-flow="activityOrder" data-state={order} className={styles.section}><ActivityOrder /></div>}
+      </PageContainer>
+    </PageSlots>
   );
 }

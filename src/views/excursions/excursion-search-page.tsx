@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useHref, usePage } from '../page.tsx';
+import { PageSlots } from '../page-slots.tsx';
 import { ActivityMapPlace } from './activity-map-place.tsx';
 import { ActivitySearchForm } from './activity-search-form.tsx';
 import { ActivityTiles } from './activity-tiles.tsx';
@@ -29,39 +30,41 @@ function Results({ list, search }: ExcursionSearchData) {
   const href = useHref();
   const linkTo = (changes: ActivitySearch) => href(activitySearchPath({ ...search, page: undefined, ...changes }));
   return (
-    <PageContainer className={styles.page}>
-      <div className={styles.section}>
-        <h1>{list.place === null ? t('excursions.results.title') : t('excursions.results.titleIn', { place: list.place })}</h1>
-        <ActivitySearchForm search={search} />
-      </div>
-      <div className={styles.columns}>
-        <section className={styles.section}>
-          <div className={styles.toolbar}>
-            <div role="status"><h2>{t('excursions.results.count', { count: list.total })}</h2></div>
-            <a href="#filters" className={styles.jump}>{t('excursions.results.filters')}</a>
-            <nav aria-label={t('excursions.results.sort')}>
-              <ul className={styles.sorts}>
-                {SORTS.map((sort) => <li key={sort}><a className={styles.facet} aria-current={list.sort === sort || undefined} href={linkTo({ sort: sort === 'popular' ? undefined : sort })}>{t(`excursions.sort.${sort}`)}</a></li>)}
-              </ul>
-            </nav>
-          </div>
-          {list.total === 0
-            ? <Notice title={t('excursions.results.empty.title')} action={<LinkButton tone="outline" href={href('/vylety/hledani')}>{t('excursions.results.empty.action')}</LinkButton>}>{t('excursions.results.empty.text')}</Notice>
-            : <ActivityTiles activities={list.activities} query={formatQueryString({ from: search.from, people: search.people })} />}
-          {list.pages > 1 && (
-            <nav aria-label={t('excursions.results.pages')}>
-              <ul className={styles.pages}>
-                {Array.from({ length: list.pages }, (_, page) => (
-                  <li key={page}><a className={styles.facet} aria-current={page === list.page ? 'page' : undefined} aria-label={t('excursions.results.page', { page: page + 1 })} href={linkTo({ page: page === 0 ? undefined : String(page) })}>{page + 1}</a></li>
-                ))}
-              </ul>
-            </nav>
-          )}
-        </section>
-        <Facets list={list} linkTo={linkTo} />
-      </div>
-      {list.total > 0 && <ActivityMapPlace />}
-    </PageContainer>
+    <PageSlots>
+      <PageContainer className={styles.page}>
+        <div className={styles.section}>
+          <h1>{list.place === null ? t('excursions.results.title') : t('excursions.results.titleIn', { place: list.place })}</h1>
+          <ActivitySearchForm search={search} />
+        </div>
+        <div className={styles.columns}>
+          <section className={styles.section}>
+            <div className={styles.toolbar}>
+              <div role="status"><h2>{t('excursions.results.count', { count: list.total })}</h2></div>
+              <a href="#filters" className={styles.jump}>{t('excursions.results.filters')}</a>
+              <nav aria-label={t('excursions.results.sort')}>
+                <ul className={styles.sorts}>
+                  {SORTS.map((sort) => <li key={sort}><a className={styles.facet} aria-current={list.sort === sort || undefined} href={linkTo({ sort: sort === 'popular' ? undefined : sort })}>{t(`excursions.sort.${sort}`)}</a></li>)}
+                </ul>
+              </nav>
+            </div>
+            {list.total === 0
+              ? <Notice title={t('excursions.results.empty.title')} action={<LinkButton tone="outline" href={href('/vylety/hledani')}>{t('excursions.results.empty.action')}</LinkButton>}>{t('excursions.results.empty.text')}</Notice>
+              : <ActivityTiles activities={list.activities} query={formatQueryString({ from: search.from, people: search.people })} />}
+            {list.pages > 1 && (
+              <nav aria-label={t('excursions.results.pages')}>
+                <ul className={styles.pages}>
+                  {Array.from({ length: list.pages }, (_, page) => (
+                    <li key={page}><a className={styles.facet} aria-current={page === list.page ? 'page' : undefined} aria-label={t('excursions.results.page', { page: page + 1 })} href={linkTo({ page: page === 0 ? undefined : String(page) })}>{page + 1}</a></li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </section>
+          <Facets list={list} linkTo={linkTo} />
+        </div>
+        {list.total > 0 && <ActivityMapPlace />}
+      </PageContainer>
+    </PageSlots>
   );
 }
 
