@@ -32,7 +32,7 @@ export function createMessagePorts(api: Api, restarts$: Observable<unknown>): Me
 
   const outbox = createOutbox();
   return {
-    mailbox: { threads: () => threads$ },
+    mailbox: { threads: () => threads$, fetchList: async (_, context) => (await api.GET('/api/www/account/mailbox', { ...context })).threads },
     chat: {
       readAgreement: async () => browserStorage.getItem(AGREEMENT) !== null,
       storeAgreement: async () => browserStorage.setItem(AGREEMENT, 'yes'),

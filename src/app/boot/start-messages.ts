@@ -19,6 +19,7 @@ export async function startMessages(visit: Visit, page: ShownPage): Promise<void
   const people$ = facts$.pipe(filter((fact) => fact.type === 'session.updated'), map(({ userInfo }) => userInfo.display_name ?? ''), distinctUntilChanged(), skip(1));
   const ports = createMessagePorts(visit.api, merge(people$, facts$.pipe(filter(({ type }) => type === 'chat.began'))));
   await beginFlow(page, 'mailbox', { ports: { ...ports.mailbox } });
+  followList(page);
   const drafts = createChatDrafts();
   // Conversations are the visit's: they are written on while no page follows.
   if (visit.bus.actor('chat') === undefined && !page.isOver()) visit.bus.facts$.pipe(filter((fact) => fact.type === 'chat.drafted')).subscribe(({ about, text }) => drafts.write(about, text));
@@ -44,6 +45,16 @@ export async function startMessages(visit: Visit, page: ShownPage): Promise<void
       return () => page.bus.stop(`chat#${key}`);
     }));
   }
+}
+
+/** The list of threads that the page shows, for as long as it does. */
+function followList({ bus, follow, state: { data } }: ShownPage): void {
+  const account = data as AccountData | null;
+  if (account?.name !== 'mailbox') return;
+  follow(() => new Observable(() => {
+    bus.dispatch({ type: 'mailbox.showList', list: account.threads.threads });
+    return () => bus.dispatch({ type: 'mailbox.hideList' });
+  }));
 }
 
 /** The conversation that is part of the page, with what the page shows of it. */

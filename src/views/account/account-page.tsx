@@ -1,5 +1,5 @@
 import { selectEndsCodes } from '../../../machines/account-form/account-form.select.ts';
-import { selectUnreadOf } from '../../../machines/mailbox/mailbox.select.ts';
+import { selectList, selectUnreadOf } from '../../../machines/mailbox/mailbox.select.ts';
 import { useFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { marketMoment } from '../../domain/dates/market-moment.ts';
@@ -208,14 +208,15 @@ function Preview({ data: { reservation } }: { data: Of<'preview'> }) {
   return reservation === null ? <Notice>{t('account.reservations.empty')}</Notice> : <OrderDetails order={reservation.order} />;
 }
 
-function Mailbox({ data: { threads } }: { data: Of<'mailbox'> }) {
+function Mailbox({ data }: { data: Of<'mailbox'> }) {
   const t = useTranslator();
   const href = useHref();
+  const threads = useFlow('mailbox', selectList) ?? data.threads.threads;
   return (
     <>
-      {threads.threads.length === 0 && <Notice>{t('account.mailbox.empty')}</Notice>}
+      {threads.length === 0 && <Notice>{t('account.mailbox.empty')}</Notice>}
       <ul className={styles.list}>
-        {threads.threads.map((thread) => <li key={thread.threadId}><ThreadLine thread={thread} /></li>)}
+        {threads.map((thread) => <li key={thread.threadId}><ThreadLine thread={thread} /></li>)}
       </ul>
       <Part title={t('account.mailbox.new')}>
         <AccountForm
