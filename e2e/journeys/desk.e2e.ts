@@ -87,12 +87,34 @@ test('a customer complains, an agent answers by a template, and mail and page br
   await testInfo.attach('answer', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
   // Opened, it waits for nobody any more; and from here on each sees the other's words without a press.
   await expect(page.locator('[data-unread]')).toHaveCount(0);
-  await page.getByLabel('Vaše zpráva').fill('Děkuji, souhlasím.');
-  await page.getByRole('button', { name: 'Odeslat', exact: true }).click();
-  await expect(desk.getByRole('listitem').filter({ hasText: 'Děkuji, souhlasím.' })).toBeVisible();
-  await desk.getByLabel('Odpověď (Čeština)').fill('Peníze jsou na cestě.');
+  const writes = async (text: string) => {
+    await page.getByLabel('Vaše zpráva').fill(text);
+    await page.getByRole('button', { name: 'Odeslat', exact: true }).click();
+    await expect(desk.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+  };
+  // Whoever only reads is not moved by what comes, nor who writes.
+  const answer = desk.getByLabel('Odpověď (Čeština)');
+  await staff.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await writes('Děkuji, souhlasím.');
+  expect(await staff.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await answer.fill('x'.repeat(5001));
+  await writes('A kdy přijdou?');
+  await expect(answer).toBeFocused();
   await desk.getByRole('button', { name: 'Odeslat odpověď' }).click();
-  await expect(page.getByRole('log').getByRole('listitem').filter({ hasText: 'Peníze jsou na cestě.' })).toBeVisible();
+  await expect(answer).toHaveAccessibleDescription(/má 5001 znaků, vejde se 5000/);
+  await expect(answer).toHaveValue('x'.repeat(5001));
+  await answer.fill('Peníze jsou na cestě.');
+  await desk.locator('input[type=file]').setInputFiles([
+    { name: 'platba.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a paper that is long enough') },
+    { name: 'platba.html', mimeType: 'text/html', buffer: Buffer.from('<!doctype html><p>a page that is long enough') },
+  ]);
+  await expect(desk.getByRole('alert').filter({ hasText: 'platba.html: takový soubor nepřijímáme' })).toBeVisible();
+  await expectAccessible(staff);
+  await testInfo.attach('desk with files', { body: await staff.screenshot({ fullPage: true }), contentType: 'image/png' });
+  await desk.getByRole('button', { name: 'Odeslat odpověď' }).click();
+  const sent = page.getByRole('log').getByRole('listitem').filter({ hasText: 'Peníze jsou na cestě.' });
+  const [download] = await Promise.all([page.waitForEvent('download'), sent.getByRole('link', { name: 'platba.pdf' }).click()]);
+  expect(download.suggestedFilename()).toBe('platba.pdf');
   await expect(page.getByRole('log').getByRole('listitem').filter({ hasText: 'Děkuji, souhlasím.' })).toHaveAttribute('data-status', 'seen');
 
   await desk.getByText('Nové časy letu').click();

@@ -62,6 +62,9 @@ test('a chat asks for consent, goes on from page to page and joins the mailbox a
   await expect(form(page, 'message').getByLabel('Text')).toHaveAccessibleDescription(/má 5001 znaků, vejde se 5000/);
   await expect(form(page, 'message').getByLabel('Text')).toHaveValue('x'.repeat(5001));
   await form(page, 'message').getByLabel('Text').fill('Prosím o fakturu.');
+  const other = await context.newPage();
+  await open(other, '/mytui/mailbox');
+  await form(other, 'message').getByLabel('Předmět').fill('Jiný předmět');
   // The shop has it, its answer is lost: sent again it is the same message.
   await page.route((url) => url.pathname.endsWith('/mailbox/threads'), async (route) => { await route.fetch(); await route.abort(); }, { times: 1 });
   await form(page, 'message').getByRole('button').last().click();
@@ -71,9 +74,10 @@ test('a chat asks for consent, goes on from page to page and joins the mailbox a
   await expect(written(page, 'Prosím o fakturu')).toHaveAttribute('data-status', 'sent');
   await expectAccessible(page);
 
-  const other = await context.newPage();
-  await open(other, '/mytui/mailbox');
+  // The list of the other tab has grown meanwhile, around what is being written there.
   await expect(other.getByRole('main').getByRole('link', { name: 'Faktura' })).toHaveCount(1);
+  await expect(form(other, 'message').getByLabel('Předmět')).toHaveValue('Jiný předmět');
+  await expect(form(other, 'message').getByLabel('Předmět')).toBeFocused();
   await other.getByRole('link', { name: 'Faktura' }).click();
   await expect(written(other, 'Prosím o fakturu')).toHaveCount(1);
   await page.locator('input[type=file]').setInputFiles([

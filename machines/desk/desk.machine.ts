@@ -1,8 +1,13 @@
-import { assign, raise, setup } from 'xstate';
+import { and, assign, raise, setup, stateIn } from 'xstate';
+import { withUploads } from '../../src/domain/attached-files.ts';
+import type { UploadAnswer } from '../../src/domain/attached-files.ts';
+import { MOST_ATTACHMENTS } from '../../src/domain/message-limits.ts';
 import { ports } from '../port.ts';
+import { afterAnswer, NOTHING_WRITTEN, problemOf } from './desk.rules.ts';
 import type { DeskAct, DeskAnswer, DeskCommand, DeskContext, DeskFilter, DeskItem, DeskPorts, DeskThread } from './desk.types.ts';
 
 const answered = ({ event }: { event: { output: DeskAnswer } }) => ({ answer: event.output });
+const asked = ({ event: { act } }: { event: { act: DeskAct } }) => ({ act });
 
 /** Agents answer messages, chats and complaints, one of them each [account.complaints] [account.mailbox]. */
 export const deskMachine = setup({
@@ -10,29 +15,32 @@ export const deskMachine = setup({
     context: {} as DeskContext,
     events: {} as DeskCommand | { type: 'changed' },
   },
-  actors: ports<DeskPorts>()({ fetchInbox: 'promise', fetchDeskThread: 'promise', actAtDesk: 'promise', deskChanges: 'stream' }),
+  actors: ports<DeskPorts>()({ fetchInbox: 'promise', fetchDeskThread: 'promise', actAtDesk: 'promise', uploadFiles: 'promise', deskChanges: 'stream' }),
   actions: {
     rememberToken: assign((_, { csrfToken }: { csrfToken: string }) => ({ csrfToken })),
-    forgetAll: assign({ csrfToken: '', threads: [], threadId: '', thread: null, text: '', act: null, refusal: '' }),
+    forgetAll: assign({ csrfToken: '', threads: [], threadId: '', thread: null, act: null, refusal: '', ...NOTHING_WRITTEN }),
     chooseFilter: assign((_, { only }: { only: DeskFilter }) => ({ only })),
     rememberThreads: assign((_, { threads }: { threads: readonly DeskItem[] }) => ({ threads })),
-    chooseThread: assign((_, { threadId }: { threadId: string }) => ({ threadId, thread: null, text: '', refusal: '' })),
+    chooseThread: assign((_, { threadId }: { threadId: string }) => ({ threadId, thread: null, refusal: '', ...NOTHING_WRITTEN })),
     rememberThread: assign((_, { thread }: { thread: DeskThread }) => ({ thread })),
-    write: assign((_, { text }: { text: string }) => ({ text })),
+    write: assign((_, { text }: { text: string }) => ({ text, problem: null })),
+    markProblem: assign(({ context }) => ({ problem: problemOf(context) })),
     rememberAct: assign((_, { act }: { act: DeskAct }) => ({ act, refusal: '' })),
-    // What was written stays unless it was sent.
-    takeAnswer: assign(({ context: { act, text } }, { answer }: { answer: DeskAnswer }) => ({
-      thread: answer.thread, refusal: answer.status === 'refused' ? answer.refusal : '', text: answer.status === 'done' && act?.kind === 'answer' ? '' : text,
-    })),
+    takeAnswer: assign(({ context }, { answer }: { answer: DeskAnswer }) => afterAnswer(context, answer)),
+    takeUploads: assign(({ context }, { answers }: { answers: readonly UploadAnswer[] }) => withUploads(context, answers)),
+    markUploadFailed: assign({ fileProblems: [{ name: '', problem: 'failed' as const }] }),
+    dropFile: assign(({ context: { files } }, { attachmentId }: { attachmentId: string }) => ({ files: files.filter((file) => file.attachmentId !== attachmentId) })),
     announceChange: raise({ type: 'changed' }),
   },
   guards: {
-    hasText: ({ context }, { act }: { act: DeskAct }) => act.kind !== 'answer' || context.text.trim() !== '',
+    needsNoText: (_, { act }: { act: DeskAct }) => act.kind !== 'answer',
+    draftIsGood: ({ context }) => problemOf(context) === null,
+    hasPlace: ({ context }) => context.files.length < MOST_ATTACHMENTS,
   },
 }).createMachine({
   id: 'desk',
   description: 'Agents answer messages, chats and complaints',
-  context: { csrfToken: '', only: 'waiting', threads: [], threadId: '', thread: null, text: '', act: null, refusal: '' },
+  context: { csrfToken: '', only: 'waiting', threads: [], threadId: '', thread: null, act: null, refusal: '', ...NOTHING_WRITTEN },
   initial: 'away',
   states: {
     away: {
@@ -89,48 +97,74 @@ export const deskMachine = setup({
         },
         open: {
           description: 'A thread with its order; the answer is being written',
-          initial: 'writing',
+          type: 'parallel',
           on: {
             'desk.setText': { actions: { type: 'write', params: ({ event }) => event } },
+            'desk.detach': { actions: { type: 'dropFile', params: ({ event }) => event } },
             'desk.close': 'listing',
           },
           states: {
-            writing: {
-              description: 'Nothing is on its way',
-              on: {
-                changed: 'refreshing',
-                'desk.act': { guard: { type: 'hasText', params: ({ event }) => event }, target: 'acting', actions: { type: 'rememberAct', params: ({ event }) => event } },
+            work: {
+              description: 'What the agent does to the thread',
+              initial: 'ready',
+              states: {
+                ready: {
+                  description: 'Nothing is on its way',
+                  initial: 'writing',
+                  on: {
+                    changed: '.refreshing',
+                    'desk.act': [
+                      { guard: { type: 'needsNoText', params: asked }, target: 'acting', actions: { type: 'rememberAct', params: asked } },
+                      { guard: and(['draftIsGood', stateIn({ working: { open: { files: 'chosen' } } })]), target: 'acting', actions: { type: 'rememberAct', params: asked } },
+                      { actions: 'markProblem' },
+                    ],
+                  },
+                  states: {
+                    writing: { description: 'The thread is as it stands' },
+                    refreshing: {
+                      description: 'Something has changed: the thread is asked for again; what was written stays',
+                      invoke: {
+                        id: 'refreshThread',
+                        src: 'fetchDeskThread',
+                        input: ({ context: { threadId } }) => ({ threadId }),
+                        onDone: { target: 'writing', actions: { type: 'rememberThread', params: ({ event }) => ({ thread: event.output }) } },
+                        onError: 'writing',
+                      },
+                      on: { changed: { target: 'refreshing', reenter: true } },
+                    },
+                    failed: { description: 'The shop could not be asked; what was written is still there' },
+                  },
+                },
+                acting: {
+                  description: 'The shop does what the agent asked for, or says why not',
+                  invoke: {
+                    id: 'actAtDesk',
+                    src: 'actAtDesk',
+                    input: ({ context: { csrfToken, thread, act, text, files } }) => ({ csrfToken, thread: thread!, act: act!, text: text.trim(), files }),
+                    onDone: { target: 'ready', actions: { type: 'takeAnswer', params: answered } },
+                    onError: { target: 'ready.failed' },
+                  },
+                },
               },
             },
-            refreshing: {
-              description: 'Something has changed: the thread is asked for again; what was written stays',
-              invoke: {
-                id: 'refreshThread',
-                src: 'fetchDeskThread',
-                input: ({ context: { threadId } }) => ({ threadId }),
-                onDone: { target: 'writing', actions: { type: 'rememberThread', params: ({ event }) => ({ thread: event.output }) } },
-                onError: 'writing',
-              },
-              on: {
-                changed: { target: 'refreshing', reenter: true },
-                'desk.act': { guard: { type: 'hasText', params: ({ event }) => event }, target: 'acting', actions: { type: 'rememberAct', params: ({ event }) => event } },
-              },
-            },
-            acting: {
-              description: 'The shop does what the agent asked for, or says why not',
-              invoke: {
-                id: 'actAtDesk',
-                src: 'actAtDesk',
-                input: ({ context: { csrfToken, thread, act, text } }) => ({ csrfToken, thread: thread!, act: act!, text }),
-                onDone: { target: 'writing', actions: { type: 'takeAnswer', params: answered } },
-                onError: 'failed',
-              },
-            },
-            failed: {
-              description: 'The shop could not be asked; what was written is still there',
-              on: {
-                changed: 'refreshing',
-                'desk.act': { guard: { type: 'hasText', params: ({ event }) => event }, target: 'acting', actions: { type: 'rememberAct', params: ({ event }) => event } },
+            files: {
+              description: 'Files of the answer that is being written',
+              initial: 'chosen',
+              states: {
+                chosen: {
+                  description: 'They stand beside the draft',
+                  on: { 'desk.attach': { guard: 'hasPlace', target: 'uploading' } },
+                },
+                uploading: {
+                  description: 'They are on their way; each is taken or refused by itself, and the answer waits for them',
+                  invoke: {
+                    id: 'uploadFiles',
+                    src: 'uploadFiles',
+                    input: ({ context: { csrfToken, files }, event }) => ({ csrfToken, field: event.type === 'desk.attach' ? event.field : '', places: MOST_ATTACHMENTS - files.length }),
+                    onDone: { target: 'chosen', actions: { type: 'takeUploads', params: ({ event }) => ({ answers: event.output }) } },
+                    onError: { target: 'chosen', actions: 'markUploadFailed' },
+                  },
+                },
               },
             },
           },

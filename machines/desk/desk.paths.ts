@@ -1,3 +1,4 @@
+import type { AttachedFile } from '../../src/domain/attached-files.ts';
 import { answer, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
 import { deskMachine } from './desk.machine.ts';
 import type { DeskThread } from './desk.types.ts';
@@ -6,6 +7,8 @@ const thread: DeskThread = {
   thread: { threadId: 't1', kind: 'message', subject: 'Dotaz', reservationId: '', last: 1, customerSeen: 1, staffSeen: 0, messages: [] },
   customerName: 'Jana Nováková', email: 'jana@example.com', language: 'cs', claim: null, complaint: null, order: null, templates: [], colleagues: [],
 };
+const file: AttachedFile = { attachmentId: 'f1', name: 'poukaz.pdf', type: 'application/pdf', size: 900 };
+const full = Array.from({ length: 5 }, () => ({ file }));
 const start = [{ type: 'desk.begin', csrfToken: 't' } as const];
 
 /** What tests walk and the gallery's simulator offers: inputs and events that together reach every transition. */
@@ -23,6 +26,13 @@ export const deskPaths = pathsOf(deskMachine, [
       ...start, answer('fetchInbox', []), { type: 'desk.open', threadId: 't1' }, answer('fetchDeskThread', thread), { type: 'desk.setText', text: 'Ano.' }, { type: 'desk.close' },
       { type: 'desk.act', act: { kind: 'answer' } }, { type: 'desk.act', act: { kind: 'claim' } }, streamed('deskChanges', 'thread'),
       answer('refreshThread', thread), failure('refreshThread'), answer('actAtDesk', { status: 'done', thread }), answer('actAtDesk', { status: 'refused', refusal: 'written-meanwhile', thread }), failure('actAtDesk'),
+    ],
+  },
+  {
+    input: undefined,
+    events: [
+      ...start, answer('fetchInbox', []), { type: 'desk.open', threadId: 't1' }, answer('fetchDeskThread', thread), { type: 'desk.setText', text: 'Ano.' },
+      { type: 'desk.attach', field: 'desk-files' }, answer('uploadFiles', full), failure('uploadFiles'), { type: 'desk.detach', attachmentId: 'f1' }, { type: 'desk.act', act: { kind: 'answer' } },
     ],
   },
 ]);

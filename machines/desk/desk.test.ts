@@ -10,13 +10,14 @@ const thread = (last: number) => ({ thread: { threadId: 't1', last } }) as DeskT
 
 async function openThread() {
   const [inbox, fetch, act] = [heldPort<DeskPorts['fetchInbox']>(), heldPort<DeskPorts['fetchDeskThread']>(), heldPort<DeskPorts['actAtDesk']>()];
+  const upload = heldPort<DeskPorts['uploadFiles']>();
   const changes = heldStream<string>();
-  const flow = startFlow(deskMachine, { input: undefined, ports: { fetchInbox: inbox.port, fetchDeskThread: fetch.port, actAtDesk: act.port, deskChanges: changes.port } });
+  const flow = startFlow(deskMachine, { input: undefined, ports: { fetchInbox: inbox.port, fetchDeskThread: fetch.port, actAtDesk: act.port, uploadFiles: upload.port, deskChanges: changes.port } });
   flow.actor.send({ type: 'desk.begin', csrfToken: 'csrf' });
   await inbox.calls[0]!.answer([]);
   flow.actor.send({ type: 'desk.open', threadId: 't1' });
   await fetch.calls[0]!.answer(thread(1));
-  return { ...flow, inbox, fetch, act, changes, context: () => flow.actor.getSnapshot().context };
+  return { ...flow, inbox, fetch, act, upload, changes, context: () => flow.actor.getSnapshot().context };
 }
 
 describe('desk', () => {
@@ -43,6 +44,41 @@ describe('desk', () => {
     actor.send({ type: 'desk.act', act: { kind: 'answer' } });
     await act.calls[1]!.answer({ status: 'done', thread: thread(4) });
     expect([context().text, context().refusal]).toEqual(['', '']);
+  });
+
+  it('an answer goes with the files that were taken, and waits for those that are on their way', async () => {
+    const { actor, act, upload, context } = await openThread();
+    const file = (attachmentId: string) => ({ attachmentId, name: `${attachmentId}.pdf`, type: 'application/pdf' as const, size: 900 });
+    actor.send({ type: 'desk.setText', text: ' Posílám poukaz. ' });
+    actor.send({ type: 'desk.attach', field: 'desk-files' });
+    actor.send({ type: 'desk.act', act: { kind: 'answer' } });
+    expect([act.calls.length, upload.calls[0]!.input]).toEqual([0, { csrfToken: 'csrf', field: 'desk-files', places: 5 }]);
+    await upload.calls[0]!.answer([{ file: file('a') }, { file: file('b') }, { name: 'x.html', problem: 'type' }]);
+    actor.send({ type: 'desk.detach', attachmentId: 'b' });
+    expect(context().fileProblems).toEqual([{ name: 'x.html', problem: 'type' }]);
+    actor.send({ type: 'desk.act', act: { kind: 'answer' } });
+    expect([act.calls[0]!.input.text, act.calls[0]!.input.files]).toEqual(['Posílám poukaz.', [file('a')]]);
+    await act.calls[0]!.answer({ status: 'refused', refusal: 'written-meanwhile', thread: thread(2) });
+    expect(context().files).toEqual([file('a')]);
+    actor.send({ type: 'desk.act', act: { kind: 'answer' } });
+    await act.calls[1]!.answer({ status: 'refused', refusal: 'unknown-attachment', thread: thread(2) });
+    expect([context().files, context().text]).toEqual([[], ' Posílám poukaz. ']);
+    actor.send({ type: 'desk.attach', field: 'desk-files' });
+    await upload.calls[1]!.answer([{ file: file('c') }]);
+    actor.send({ type: 'desk.act', act: { kind: 'answer' } });
+    await act.calls[2]!.answer({ status: 'done', thread: thread(3) });
+    expect([context().files, context().fileProblems, context().text]).toEqual([[], [], '']);
+  });
+
+  it('an answer that is too long is said to be, and stays whole', async () => {
+    const { actor, act, context } = await openThread();
+    actor.send({ type: 'desk.setText', text: 'x'.repeat(5001) });
+    actor.send({ type: 'desk.act', act: { kind: 'answer' } });
+    expect([act.calls.length, context().problem, context().text.length]).toEqual([0, 'tooLong', 5001]);
+    actor.send({ type: 'desk.setText', text: 'x'.repeat(5000) });
+    expect(context().problem).toBe(null);
+    actor.send({ type: 'desk.act', act: { kind: 'answer' } });
+    expect(act.calls.length).toBe(1);
   });
 
   it('hears no more of anything once the agent has left', async () => {

@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/desk.ts';
+import type { AttachedFile, AttachedFiles, UploadAnswer } from '../../src/domain/attached-files.ts';
 import type { PromisePort, StreamPort } from '../port.ts';
 
 type Schemas = components['schemas'];
@@ -12,7 +13,7 @@ export type DeskAct =
   | { kind: 'handOver'; staffId: string; note: string }
   | { kind: 'flightTimes'; leg: 'out' | 'back'; departureTime: string; arrivalTime: string };
 
-export interface DeskContext {
+export interface DeskContext extends AttachedFiles {
   csrfToken: string;
   only: DeskFilter;
   threads: readonly DeskItem[];
@@ -20,6 +21,7 @@ export interface DeskContext {
   thread: DeskThread | null;
   /** The answer as it is written. */
   text: string;
+  problem: 'empty' | 'tooLong' | null;
   act: DeskAct | null;
   /** Code of the shop's refusal; empty for none. */
   refusal: string;
@@ -31,6 +33,9 @@ export type DeskCommand =
   | { type: 'desk.show'; only: DeskFilter }
   | { type: 'desk.open'; threadId: string }
   | { type: 'desk.setText'; text: string }
+  /** The files stand in the field of this id. */
+  | { type: 'desk.attach'; field: string }
+  | { type: 'desk.detach'; attachmentId: string }
   | { type: 'desk.act'; act: DeskAct }
   | { type: 'desk.close' };
 
@@ -40,7 +45,8 @@ export type DeskAnswer = { status: 'done'; thread: DeskThread } | { status: 'ref
 export interface DeskPorts {
   fetchInbox: PromisePort<{ only: DeskFilter }, readonly DeskItem[]>;
   fetchDeskThread: PromisePort<{ threadId: string }, DeskThread>;
-  actAtDesk: PromisePort<{ csrfToken: string; thread: DeskThread; act: DeskAct; text: string }, DeskAnswer>;
+  actAtDesk: PromisePort<{ csrfToken: string; thread: DeskThread; act: DeskAct; text: string; files: readonly AttachedFile[] }, DeskAnswer>;
+  uploadFiles: PromisePort<{ csrfToken: string; field: string; places: number }, readonly UploadAnswer[]>;
   /** An item whenever something has changed for anybody. */
   deskChanges: StreamPort<Record<string, never>, string>;
 }

@@ -2,7 +2,7 @@
 import { ApiError } from '../api/api-error.ts';
 import type { Api } from '../api/create-api.ts';
 import type { FlowPorts } from '../bus/flows.ts';
-import { uploadFiles } from './upload-files.ts';
+import { filesUploadedTo } from './upload-files.ts';
 
 export function createComplaintPorts(api: Api): FlowPorts['complaint'] {
   return {
@@ -23,7 +23,7 @@ export function createComplaintPorts(api: Api): FlowPorts['complaint'] {
         throw error;
       }
     },
-    uploadFiles,
+    uploadFiles: filesUploadedTo('/mytui/files/attachments'),
     async submitComplaint({ key, fields, attachments }, context) {
       try {
         return { status: 'submitted', complaint: await api.POST('/api/www/account/complaints/submit', { body: { fields, attachments: [...attachments], idempotencyKey: key }, ...context }) };

@@ -12,7 +12,7 @@ import { browserStorage } from './browser-storage.ts';
 import { tabLock } from './browser-identity.ts';
 import { createOutbox, forgetOutboxOwner, outboxOwner } from './outbox.ts';
 import type { MessagePorts } from './page-ports.ts';
-import { uploadFiles } from './upload-files.ts';
+import { filesUploadedTo } from './upload-files.ts';
 
 const AGREEMENT = 'chatAgreed';
 const SENDING = 'outbox';
@@ -44,7 +44,7 @@ export function createMessagePorts(api: Api, restarts$: Observable<unknown>): Me
         if (about.kind === 'thread') await api.POST('/api/www/account/mailbox/threads/{threadId}/seen', { params: { path: { threadId: about.threadId } }, body: { sequence }, ...context });
         else await api.POST('/api/www/chat/seen', { params: { query: queryOf(about) }, body: { sequence }, ...context });
       },
-      uploadFiles,
+      uploadFiles: filesUploadedTo('/mytui/files/attachments'),
       async readOutbox({ about }, context) {
         const messages = outbox.read(about);
         // Without network nobody knows, and nothing is sent.

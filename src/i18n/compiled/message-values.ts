@@ -1060,6 +1060,7 @@ export interface MessageValues {
   'desk.claimedByMe': undefined;
   'desk.conflict.claimed-by-colleague': undefined;
   'desk.conflict.other': undefined;
+  'desk.conflict.unknown-attachment': undefined;
   'desk.conflict.written-meanwhile': undefined;
   'desk.empty': undefined;
   'desk.failed': undefined;
@@ -1804,6 +1805,7 @@ export interface MessageValues {
   'mail.desk.complaintAcknowledged.subject': { number: string | number };
   'mail.desk.complaintAnswered.intro': undefined;
   'mail.desk.complaintAnswered.subject': { number: string | number };
+  'mail.desk.files': undefined;
   'mail.desk.flightTimes.before': undefined;
   'mail.desk.flightTimes.intro': undefined;
   'mail.desk.flightTimes.now': undefined;

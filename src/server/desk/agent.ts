@@ -23,7 +23,7 @@ export async function requireAgent(shop: Shop, request: FastifyRequest): Promise
 }
 
 /** Notes what an agent does, in the transaction that does it. */
-export async function audit(tx: Kysely<Schema>, { staffId, now }: Agent, action: Schema['staff_audit']['action'], subject: `thread ${string}` | `order ${string}`): Promise<void> {
+export async function audit(tx: Kysely<Schema>, { staffId, now }: Agent, action: Schema['staff_audit']['action'], subject: `thread ${string}` | `order ${string}` | `file ${string}`): Promise<void> {
   await tx.insertInto('staff_audit').values({ at: now, author: staffId, action, subject, version: null }).execute();
 }
 

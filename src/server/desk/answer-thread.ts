@@ -18,11 +18,12 @@ export async function answerThread(shop: Shop, agent: Agent, threadId: string, {
     if (before !== undefined) return;
     await assertMine(tx, threadId, agent);
     if (thread.last_sequence !== last) throw new Problem(409, 'written-meanwhile', { title: 'Something was written meanwhile' });
-    await writeMessage(tx, threadId, { side: 'shop', staffId: agent.staffId }, message, agent.now);
+    const { attachments } = await writeMessage(tx, threadId, { side: 'shop', staffId: agent.staffId }, message, agent.now);
     await audit(tx, agent, 'answered', `thread ${threadId}`);
+    for (const { attachmentId } of attachments) await audit(tx, agent, 'sentFile', `file ${attachmentId}`);
     const answered = await tx.updateTable('complaint').set(({ fn, val }) => ({ answered_at: agent.now, acknowledged_at: fn.coalesce('acknowledged_at', val(agent.now)) }))
       .where('thread_id', '=', threadId).returningAll().executeTakeFirst();
-    if (answered !== undefined) await mailAboutComplaint(tx, shop, { ...answered, sequence: last + 1 }, 'complaintAnswered');
+    if (answered !== undefined) await mailAboutComplaint(tx, shop, { ...answered, sequence: last + 1, files: attachments.length }, 'complaintAnswered');
   });
   shop.background.runNow();
 }

@@ -31,13 +31,18 @@ export async function enqueueDeskMail(tx: Kysely<Schema>, shop: Shop, { to, lang
   await enqueueMessage(tx, shop, { message, to, language, occasion, orderId });
 }
 
+/** How many files came with a message: they are behind the login as its words are. */
+export function fileFacts({ t }: Pick<Shop['texts'][Language], 't'>, files: number): MailContent['facts'] {
+  return files === 0 ? [] : [{ label: t('mail.desk.files'), value: String(files) }];
+}
+
 /** A complaint is answered or acknowledged: that is told at once, whoever looks. */
-export async function mailAboutComplaint(tx: Kysely<Schema>, shop: Shop, complaint: Selectable<Schema['complaint']> & { sequence: number }, what: 'complaintAnswered' | 'complaintAcknowledged'): Promise<void> {
+export async function mailAboutComplaint(tx: Kysely<Schema>, shop: Shop, complaint: Selectable<Schema['complaint']> & { sequence: number; files?: number }, what: 'complaintAnswered' | 'complaintAcknowledged'): Promise<void> {
   const { email, language } = await tx.selectFrom('customer').innerJoin('customer_thread', 'customer_thread.customer_id', 'customer.id').select(['email', 'customer_thread.language']).where('customer_thread.id', '=', complaint.thread_id).executeTakeFirstOrThrow();
   const { t } = shop.texts[language];
   await enqueueDeskMail(tx, shop, {
     to: email, language, orderId: complaint.order_id, occasion: `${what}:${complaint.id}:${complaint.sequence}`,
-    subject: t(`mail.desk.${what}.subject`, { number: complaint.number }), paragraphs: [t(`mail.desk.${what}.intro`)], path: `/mytui/complaints/${complaint.id}`,
+    subject: t(`mail.desk.${what}.subject`, { number: complaint.number }), paragraphs: [t(`mail.desk.${what}.intro`)], facts: fileFacts({ t }, complaint.files ?? 0), path: `/mytui/complaints/${complaint.id}`,
   });
   await tx.updateTable('customer_thread').set({ mailed_sequence: complaint.sequence }).where('id', '=', complaint.thread_id).execute();
 }

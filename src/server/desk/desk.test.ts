@@ -1,8 +1,11 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
 import { addStaffAccount } from '../staff/staff-accounts.ts';
-import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
+import { buildTestApp, testClock, testConfig, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { complaintFields, logInAs, makeCustomer } from '../testing/test-customer.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
 import { placeSomeOrder } from '../testing/test-purchase.ts';
@@ -22,7 +25,7 @@ describeOnEveryEngine('the desk', (open) => {
   beforeAll(async () => {
     database = await open({ catalogue: 'small' });
     clock = testClock();
-    app = await buildTestApp(database, { clock });
+    app = await buildTestApp(database, { clock, config: testConfig({ dataDir: mkdtempSync(join(tmpdir(), 'desk-')) }) });
     for (const [name, role] of [['Adam', 'agent'], ['Eva', 'agent'], ['Ivo', 'editor']] as const) {
       await addStaffAccount(database.kysely, { email: `${name.toLowerCase()}@zefira.example`, name, role, password: `${name} and a long one`, now: new Date(0) });
     }
@@ -40,7 +43,7 @@ describeOnEveryEngine('the desk', (open) => {
     const visitor = visit(app);
     const { body } = await visitor.post('/api/editor/session', { email: `${name.toLowerCase()}@zefira.example`, password: `${name} and a long one` });
     const act = (url: string, sent?: object) => visitor.post(url, sent, { 'csrf-token': body.csrfToken as string });
-    return { ...visitor, act };
+    return { ...visitor, act, csrfToken: String(body.csrfToken) };
   }
   const later = async (duration: Temporal.DurationLike) => {
     clock.advance(duration);
@@ -94,6 +97,54 @@ describeOnEveryEngine('the desk', (open) => {
     const audited = await database.kysely.selectFrom('staff_audit').select('action').where('subject', '=', `thread ${threadId}`).orderBy('id').execute();
     expect(audited.map(({ action }) => action)).toEqual(['claimed', 'handedOver', 'claimed', 'released']);
     expect((await adam.get(`${T}/${threadId}`)).body.order.log.map(({ what }: { what: string }) => what)).toEqual(expect.arrayContaining(['claimed', 'handedOver', 'released']));
+  });
+
+  it('sends files with an answer: looked at as a customer’s are, his own only, read by who may read the thread, counted in the mail and audited [account.mailbox]', async () => {
+    const FILES = '/editor/files/attachments';
+    const cookie = ({ cookies }: TestVisitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const pdf = Buffer.from('%PDF-1.7\nsome paper that is long enough');
+    const upload = async (agent: TestVisitor & { csrfToken?: string }, name: string, payload: Buffer, headers: Record<string, string> = {}) =>
+      app.inject({ method: 'POST', url: `${FILES}?name=${encodeURIComponent(name)}`, payload, headers: { 'content-type': 'application/octet-stream', cookie: cookie(agent), 'csrf-token': agent.csrfToken ?? '', ...headers } });
+    expect((await upload(adam, 'poukaz.pdf', Buffer.from('<!doctype html><script>alert(1)</script>'))).json().code).toBe('file-type');
+    expect((await upload(adam, 'poukaz.pdf', pdf, { 'content-length': String(2 ** 31) })).json().code).toBe('file-too-large');
+    expect([(await upload(jana, 'poukaz.pdf', pdf)).statusCode, (await upload(await signIn('Ivo'), 'poukaz.pdf', pdf)).json().code, (await upload(adam, 'poukaz.pdf', pdf, { 'csrf-token': 'x' })).json().code]).toEqual([401, 'role-needed', 'csrf-token-wrong']);
+    const file = (await upload(adam, '../../poukaz.html', pdf)).json();
+    expect(file).toEqual({ attachmentId: expect.any(String), name: 'poukaz.pdf', type: 'application/pdf', size: pdf.length });
+
+    const threadId = await question();
+    const send = (agent: Agent, attachments: string[]) => agent.act(`${T}/${threadId}/answer`, { text: 'Posílám poukaz.', last: 1, attachments, clientId: `answer-${(count += 1)}-of-desk` });
+    await eva.act(`${T}/${threadId}/claim`);
+    expect(await send(eva, [file.attachmentId])).toMatchObject({ status: 422, body: { code: 'unknown-attachment' } });
+    await eva.act(`${T}/${threadId}/release`);
+    await adam.act(`${T}/${threadId}/claim`);
+    expect((await send(adam, Array.from({ length: 6 }, (_, place) => `file-${place}`))).status).toBe(400);
+    expect((await send(adam, [file.attachmentId])).body.thread.messages[1].attachments).toEqual([file]);
+    expect((await jana.get(`/api/www/account/mailbox/threads/${threadId}`)).body.messages[1].attachments).toEqual([file]);
+
+    const read = (visitor: TestVisitor) => app.inject({ method: 'GET', url: `/mytui/files/attachments/${file.attachmentId}`, headers: { cookie: cookie(visitor) } });
+    const got = await read(jana);
+    expect([got.rawPayload, got.headers['content-disposition']]).toEqual([pdf, 'attachment; filename="poukaz.pdf"; filename*=UTF-8\'\'poukaz.pdf']);
+    const petr = visit(app);
+    await logInAs(petr, await makeCustomer(app, 'petr.d@example.cz'));
+    expect([(await read(petr)).statusCode, (await read(visit(app))).statusCode]).toEqual([404, 401]);
+    expect(await database.kysely.selectFrom('staff_audit').select('action').where('subject', '=', `file ${file.attachmentId}`).execute()).toEqual([{ action: 'sentFile' }]);
+    await later({ minutes: 1 });
+    await app.shop.background.runDue();
+    expect((await mails('message')).filter(({ plain }) => plain.includes(`/mytui/mailbox/${threadId}`)).map(({ plain, html }) => [plain.includes('Přílohy: 1'), (plain + html).includes('poukaz')])).toEqual([[true, false]]);
+  });
+
+  it('sends files to who chats without a login: read in the session of the chat and in no other [account.chat]', async () => {
+    const cookie = ({ cookies }: TestVisitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const guest = visit(app);
+    const { body: { threadId } } = await guest.post('/api/www/chat/messages', { text: 'Máte plánek?', clientId: 'plan-of-the-hotel', attachments: [], email: '' });
+    const payload = Buffer.from('%PDF-1.7\nsome paper that is long enough');
+    const { attachmentId } = (await app.inject({ method: 'POST', url: '/editor/files/attachments?name=plan.pdf', payload, headers: { 'content-type': 'application/octet-stream', cookie: cookie(adam), 'csrf-token': adam.csrfToken } })).json();
+    await adam.act(`${T}/${threadId}/claim`);
+    await adam.act(`${T}/${threadId}/answer`, { text: 'Tady je.', last: 1, attachments: [attachmentId], clientId: 'plan-from-desk' });
+    const read = async (visitor: TestVisitor) => (await app.inject({ method: 'GET', url: `/mytui/files/attachments/${attachmentId}`, headers: { cookie: cookie(visitor) } })).statusCode;
+    const stranger = visit(app);
+    await stranger.post('/api/www/chat/messages', { text: 'Dobrý den', clientId: 'chat-of-a-stranger', attachments: [], email: '' });
+    expect([await read(guest), await read(stranger), await read(jana)]).toEqual([200, 404, 404]);
   });
 
   it('keeps the promise of a complaint: acknowledged, answered from a template in the customer’s language, and told by mail at once [account.complaints]', async () => {

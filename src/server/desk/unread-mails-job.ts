@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Job } from '../background-work.ts';
 import type { Shop } from '../shop.ts';
-import { enqueueDeskMail } from './desk-mails.ts';
+import { enqueueDeskMail, fileFacts } from './desk-mails.ts';
 
 /** Who looks at the page has seen it by then. */
 const LOOKING_MS = 60_000;
@@ -16,7 +16,7 @@ export function unreadMailsJob(shop: () => Shop): Job {
       await kysely.transaction().execute(async (tx) => {
         const due = await tx.selectFrom('customer_thread as thread')
           .innerJoin('customer_message as message', (join) => join.onRef('message.thread_id', '=', 'thread.id').onRef('message.sequence', '=', 'thread.last_sequence'))
-          .select(['thread.id', 'thread.subject', 'thread.language', 'thread.contact_email', 'thread.customer_id', 'thread.order_id', 'message.id as message_id', 'message.text', 'message.sequence'])
+          .select(['thread.id', 'thread.subject', 'thread.language', 'thread.contact_email', 'thread.customer_id', 'thread.order_id', 'message.id as message_id', 'message.text', 'message.sequence', (eb) => eb.selectFrom('message_attachment as file').whereRef('file.message_id', '=', 'message.id').select(({ fn }) => fn.countAll<string>().as('count')).as('files')])
           .where('message.author', '=', 'shop').where('message.at', '<=', new Date(now.getTime() - LOOKING_MS))
           .whereRef('message.sequence', '>', 'thread.customer_seen').whereRef('message.sequence', '>', 'thread.mailed_sequence')
           .orderBy('message.at').limit(BATCH).forUpdate('thread').skipLocked().execute();
@@ -28,7 +28,7 @@ export function unreadMailsJob(shop: () => Shop): Job {
           const paragraphs = customer === undefined ? [t('mail.desk.newMessage.intro'), thread.text] : [t('mail.desk.newMessage.intro')];
           if (to !== '') {
             await enqueueDeskMail(tx, shop(), {
-              to, language: thread.language, orderId: thread.order_id, occasion: `message:${thread.message_id}`, paragraphs,
+              to, language: thread.language, orderId: thread.order_id, occasion: `message:${thread.message_id}`, paragraphs, facts: fileFacts({ t }, Number(thread.files)),
               subject: thread.subject === '' ? t('mail.desk.newMessage.subjectOfChat') : t('mail.desk.newMessage.subject', { subject: thread.subject }), path: customer === undefined ? null : `/mytui/mailbox/${thread.id}`,
             });
           }

@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { customerOfLink } from '../account/account-files.ts';
+import { Problem } from '../contract/problem.ts';
 import { fileBody, takeFiles } from '../contract/file-body.ts';
 import { NOTHING_ALLOWED } from '../security/content-security-policy.ts';
 import { requireSameOrigin } from '../security/same-origin.ts';
+import { visitorOfLink } from '../session/visitor-of-link.ts';
 import type { Shop } from '../shop.ts';
 import { requireStaff } from '../staff/require-staff.ts';
-import { attachmentOfCustomer, attachmentOfStaff, keepAttachment, type AttachmentFile, type Uploader } from './attachments.ts';
+import { attachmentOfParty, attachmentOfStaff, keepAttachment, type AttachmentFile, type Uploader } from './attachments.ts';
+import { partyOfVisitor, type Party } from './party.ts';
 
 const AGENTS = ['agent', 'admin'] as const;
 
@@ -18,7 +21,7 @@ export async function attachmentFiles(app: FastifyInstance, { shop }: { shop: Sh
   app.post('/mytui/files/attachments', { config, preParsing: async (request) => requireSameOrigin(request, shop.config.origin) }, async (request, reply) =>
     keep(request, reply, { customerId: await customerOfLink(request, reply, shop) }));
   app.get<{ Params: { id: string } }>('/mytui/files/attachments/:id', async (request, reply) =>
-    download(reply, await attachmentOfCustomer(shop, await customerOfLink(request, reply, shop), request.params.id)));
+    download(reply, await attachmentOfParty(shop, await partyOfLink(request, reply, shop), request.params.id)));
   app.post('/editor/files/attachments', { config, preParsing: async (request) => requireSameOrigin(request, shop.config.origin) }, async (request, reply) =>
     keep(request, reply, { staffId: (await requireStaff(shop, request, AGENTS)).id }));
   app.get<{ Params: { id: string } }>('/editor/files/attachments/:id', async (request, reply) =>
@@ -31,6 +34,13 @@ export async function attachmentFiles(app: FastifyInstance, { shop }: { shop: Sh
     const { name = '' } = request.query as { name?: string };
     return keepAttachment(shop, uploader, { name: String(name), bytes: fileBody(request.body), length: length === undefined ? null : Number(length) });
   }
+}
+
+/** Whoever chats without a login reads the files of their chat. @throws Problem 401 login-required */
+async function partyOfLink(request: FastifyRequest, reply: FastifyReply, shop: Shop): Promise<NonNullable<Party>> {
+  const visitor = await visitorOfLink(request, reply, shop);
+  if (visitor === null) throw new Problem(401, 'login-required', { title: 'Log in first' });
+  return partyOfVisitor(visitor, shop);
 }
 
 function download(reply: FastifyReply, { name, type, size, bytes }: AttachmentFile): FastifyReply {

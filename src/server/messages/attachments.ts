@@ -12,6 +12,7 @@ import { notFound, Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
+import type { Party } from './party.ts';
 import { attachmentNameOf, attachmentTypeOf, SIGNATURE_BYTES } from './attachment-type.ts';
 
 export type Uploader = { customerId: string } | { staffId: string };
@@ -76,11 +77,13 @@ async function writeChecked(bytes: Readable, path: string): Promise<{ type: Atta
 
 export type AttachmentFile = { name: string; type: string; size: number; bytes: Readable };
 
-/** A customer's own file, or one of their threads. @throws Problem 404 */
-export async function attachmentOfCustomer(shop: Pick<Shop, 'config' | 'database'>, customerId: string, id: string): Promise<AttachmentFile> {
-  const row = await shop.database.kysely.selectFrom('message_attachment as file').leftJoin('customer_message as message', 'message.id', 'file.message_id').leftJoin('customer_thread as thread', 'thread.id', 'message.thread_id')
+/** A file of a party's own threads, or one that a customer has not sent yet. @throws Problem 404 */
+export async function attachmentOfParty(shop: Pick<Shop, 'config' | 'database'>, party: NonNullable<Party>, id: string): Promise<AttachmentFile> {
+  const row = await shop.database.kysely.selectFrom('message_attachment as file').leftJoin('customer_message as message', 'message.id', 'file.message_id').leftJoin('customer_thread', 'customer_thread.id', 'message.thread_id')
     .select(['file.id', 'file.name', 'file.type', 'file.size']).where('file.id', '=', id)
-    .where(({ or, and, eb }) => or([eb('thread.customer_id', '=', customerId), and([eb('file.message_id', 'is', null), eb('file.customer_id', '=', customerId)])])).executeTakeFirst();
+    .where(({ or, and, eb }) => ('customerId' in party
+      ? or([eb('customer_thread.customer_id', '=', party.customerId), and([eb('file.message_id', 'is', null), eb('file.customer_id', '=', party.customerId)])])
+      : and([eb('customer_thread.visitor_id', '=', party.visitorId), eb('customer_thread.customer_id', 'is', null)]))).executeTakeFirst();
   return fileOf(shop, row);
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { selectHasFailed, selectIsActing, selectRefusal, selectText, selectThread } from '../../../machines/desk/desk.select.ts';
+import { selectFileProblems, selectFiles, selectHasFailed, selectIsActing, selectIsUploading, selectProblem, selectRefusal, selectText, selectThread } from '../../../machines/desk/desk.select.ts';
 import type { DeskAct, DeskThread } from '../../../machines/desk/desk.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { MESSAGE_LENGTH } from '../../domain/message-limits.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea, TextInput } from '../../ui/text-input.tsx';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { shownMoment } from './shown-moment.ts';
+import { FilesOfMessage } from '../messages/files-of-message.tsx';
 import { log } from '../messages/messages.styles.ts';
 import * as styles from './editor-page.styles.ts';
 import * as deskStyles from './desk-page.styles.ts';
@@ -63,7 +65,7 @@ function Messages({ open: { thread } }: { open: DeskThread }) {
   );
 }
 
-const KNOWN_REFUSALS = ['claimed-by-colleague', 'written-meanwhile'] as const;
+const KNOWN_REFUSALS = ['claimed-by-colleague', 'written-meanwhile', 'unknown-attachment'] as const;
 
 function Actions({ open }: { open: DeskThread }) {
   const t = useTranslator();
@@ -73,7 +75,9 @@ function Actions({ open }: { open: DeskThread }) {
   const isActing = useRunningFlow('desk', selectIsActing);
   const act = (what: DeskAct) => dispatch({ type: 'desk.act', act: what });
   const { claim, complaint, thread } = open;
-  const bar = useFocusAfterRemoval<HTMLDivElement>(`${claim?.staffId ?? ''} ${complaint?.acknowledgedOn ?? ''} ${thread.last}`);
+  // What the customer writes removes nothing that an agent could have pressed.
+  const ownLast = thread.messages.findLast(({ author }) => author === 'shop')?.sequence ?? 0;
+  const bar = useFocusAfterRemoval<HTMLDivElement>(`${claim?.staffId ?? ''} ${complaint?.acknowledgedOn ?? ''} ${ownLast}`);
   return (
     <>
       {hasFailed && <Notice tone="negative" live>{t('desk.failed')}</Notice>}
@@ -95,7 +99,11 @@ function Answer({ open: { templates, language } }: { open: DeskThread }) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const text = useRunningFlow('desk', selectText);
+  const problem = useRunningFlow('desk', selectProblem);
   const isActing = useRunningFlow('desk', selectIsActing);
+  const isUploading = useRunningFlow('desk', selectIsUploading);
+  const files = useRunningFlow('desk', selectFiles);
+  const fileProblems = useRunningFlow('desk', selectFileProblems);
   const options = [{ value: '', label: t('desk.template.none') }, ...templates.map(({ key }) => ({ value: key, label: t(`desk.template.name.${key}`) }))];
   return (
     <form
@@ -108,10 +116,17 @@ function Answer({ open: { templates, language } }: { open: DeskThread }) {
       <Field id="desk-template" label={t('desk.template')}>
         {(control) => <Select {...control} value={templates.find((template) => template.text === text)?.key ?? ''} options={options} onChange={(event) => dispatch({ type: 'desk.setText', text: templates.find(({ key }) => key === event.currentTarget.value)?.text ?? '' })} />}
       </Field>
-      <Field id="desk-answer" label={t('desk.answer', { language: t(`shell.language.${language}`) })}>
-        {(control) => <TextArea {...control} rows={8} maxLength={5000} value={text} onChange={(event) => dispatch({ type: 'desk.setText', text: event.currentTarget.value })} />}
+      <Field
+        id="desk-answer" label={t('desk.answer', { language: t(`shell.language.${language}`) })}
+        error={problem === 'tooLong' ? t('messages.problem.tooLong', { most: MESSAGE_LENGTH, length: text.trim().length }) : undefined}
+      >
+        {(control) => <TextArea {...control} rows={8} value={text} onChange={(event) => dispatch({ type: 'desk.setText', text: event.currentTarget.value })} />}
       </Field>
-      <div><Button type="submit" tone="primary" busy={isActing} disabled={text.trim() === ''}>{t('desk.send')}</Button></div>
+      <FilesOfMessage
+        field="desk-files" files={files} problems={fileProblems} isUploading={isUploading}
+        onAttach={() => dispatch({ type: 'desk.attach', field: 'desk-files' })} onDetach={(attachmentId) => dispatch({ type: 'desk.detach', attachmentId })}
+      />
+      <div><Button type="submit" tone="primary" busy={isActing} disabled={text.trim() === '' || isUploading}>{t('desk.send')}</Button></div>
     </form>
   );
 }
