@@ -39,7 +39,7 @@ const LAST_VIEWS: Readonly<Record<string, string>> = {
   'reservationRights.cancelled': 'a cancelled journey stays cancelled',
   'lastViewed.shown': 'the list stays for as long as its page',
   'lastViewed.soldOut': 'nothing is shown, and nothing is missed',
-  'mailbox.listening': 'it listens for as long as the visit lasts',
+  'mailbox.counts.listening': 'it listens for as long as the visit lasts',
   'password.changed': 'the page leads on to the login by a link',
   'payment.paid': 'the page leads to the order by a link',
   'payment.cancelled': 'the page tells whom to call',
