@@ -9,6 +9,7 @@ import { partyState } from './party.state.ts';
 /** A hotel's offer put together part by part: each change ends in an offer on sale or says why not. */
 export const configuratorMachine = configuratorSetup.createMachine({
   id: 'configurator',
+  version: '1',
   description: 'Airport, length, day, party, board and room of a stay; the offer they make, its calendar and its order.',
   context: ({ input }) => ({
     hotelCode: input.hotelCode,
