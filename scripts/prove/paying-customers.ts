@@ -22,11 +22,11 @@ export interface PaymentWorld {
 }
 
 /** Someone who asks until the shop answers gives up after this, in milliseconds. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 600_000;
 /** A webhook comes so much later, in milliseconds. */
 const LATEST_WEBHOOK_MS = 400;
 const FIRST_DAY = { days: 60 };
-const PAGES = 5;
+const WEEKS = 52;
 
 /** One browser: its cookies and its cart. */
 class Browser {
@@ -63,24 +63,27 @@ class Browser {
     }
   }
 
-  /** Again and again while nobody answers, or somebody who is in trouble. @throws after two minutes */
+  /** Again and again while nobody answers, or somebody who is in trouble. @throws after ten minutes */
   async askPatiently<Answer>(path: string, body?: unknown): Promise<{ status: number; body: Answer }> {
     const began = performance.now();
     for (;;) {
       const answer = await this.ask<Answer>(path, body);
       if (answer.status > 0 && answer.status < 500) return answer;
-      if (performance.now() - began > PATIENCE_MS) throw new Error(`${path} was answered ${answer.status} for two minutes`);
+      if (performance.now() - began > PATIENCE_MS) throw new Error(`${path} was answered ${answer.status} for ten minutes`);
       await pause(100);
     }
   }
 }
 
-/** Offers that leave late enough for a deposit. */
+/** Offers that leave late enough for a deposit, week by week: each of a hotel's weeks has rooms of its own. */
 export async function someOffers(origin: string): Promise<string[]> {
   const browser = new Browser(origin);
-  const departureDateFrom = Temporal.Now.plainDateISO().add(FIRST_DAY).toString();
-  const pages = await Promise.all(Array.from({ length: PAGES }, (_, page) => browser.askPatiently<{ offers: { offerCode: string }[] }>('/api/www/search/offers', { ...offersRequest('WS'), departureDateFrom, metaData: { page, pageSize: 60, sorting: 'price' } })));
-  return pages.flatMap(({ body }) => body.offers.map(({ offerCode }) => offerCode));
+  const first = Temporal.Now.plainDateISO().add(FIRST_DAY);
+  const weeks = await Promise.all(Array.from({ length: WEEKS }, (_, weeks) => {
+    const from = first.add({ weeks });
+    return browser.askPatiently<{ offers: { offerCode: string }[] }>('/api/www/search/offers', { ...offersRequest('WS'), departureDateFrom: from.toString(), departureDateTo: from.add({ days: 6 }).toString(), metaData: { page: 0, pageSize: 60, sorting: 'price' } });
+  }));
+  return weeks.flatMap(({ body }) => body.offers.map(({ offerCode }) => offerCode));
 }
 
 /**
@@ -88,18 +91,25 @@ export async function someOffers(origin: string): Promise<string[]> {
  * @returns the order and what was answered besides
  */
 export async function placeOrder({ origin }: Pick<PaymentWorld, 'origin'>, offers: readonly string[], random: Random): Promise<{ order: Schemas['Order']; cartId: string; problems: string[] }> {
+  const refusals: unknown[] = [];
   for (let tries = 0; tries < 20; tries++) {
     const browser = new Browser(origin);
     const { status, body: cart } = await browser.askPatiently<Schemas['Cart']>('/api/www/cart/product', { offerCode: random.pick(offers), occupancies: TWO_ADULTS });
-    if (status !== 200) continue;
+    if (status !== 200) {
+      refusals.push(status);
+      continue;
+    }
     const request = { information: detailsFor(cart), totalPrice: cart.totalPrice, termsAccepted: true };
     const answers = await Promise.all(Array.from({ length: random.between(1, 2) }, () => browser.askPatiently<Schemas['Order'] & { code?: string }>('/api/www/cart/order', request)));
-    if (answers.every((answer) => answer.body.code === 'offer-gone')) continue;
+    if (answers.every((answer) => answer.body.code === 'offer-gone')) {
+      refusals.push('offer-gone');
+      continue;
+    }
     const [{ body: order }] = answers as [typeof answers[number]];
     const isSame = answers.every((answer) => answer.status === 200 && answer.body.orderId === order.orderId && answer.body.totalPrice === cart.totalPrice);
     return { order, cartId: cart.cartId, problems: isSame ? [] : [`cart ${cart.cartId} was answered ${JSON.stringify(answers.map((answer) => [answer.status, answer.body.code ?? answer.body.orderId]))}`] };
   }
-  throw new Error('No offer could be ordered');
+  throw new Error(`No offer of ${offers.length} could be ordered: ${refusals.join(', ')}`);
 }
 
 /** One or two choices; the customer pays some of what opens, comes back or does not, and Stripe tells the shop. */

@@ -1,5 +1,5 @@
 /** For proofs: customers on random ways to a paid order, who add up what they are shown and hold the shop to it, to the haléř. */
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { components } from '../../../openapi/generated/commerce.ts';
 import { randomOf } from '../../demo/catalogue/random.ts';
 import { LANGUAGES } from '../../domain/language.ts';
@@ -92,9 +92,10 @@ async function tidy({ world: { kysely, clock }, orders }: Journey, prices: reado
     await kysely.deleteFrom('mail_outbox').where('order_id', '=', orderId).execute();
   }
   await kysely.deleteFrom('flight_seat').execute();
-  for (const { code, variant, price } of prices) {
-    await kysely.updateTable('extra_price').set({ price }).where('code', '=', code).where('variant', '=', variant).where('price', '!=', price).execute();
-  }
+  await sql`
+    update extra_price set price = before.price
+    from unnest(${prices.map(({ code }) => code)}::text[], ${prices.map(({ variant }) => variant)}::text[], ${prices.map(({ price }) => price)}::bigint[]) as before(code, variant, price)
+    where extra_price.code = before.code and extra_price.variant = before.variant and extra_price.price != before.price`.execute(kysely);
 }
 
 /** @returns whether there was one */
