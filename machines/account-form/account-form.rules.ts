@@ -9,6 +9,11 @@ export function mayRepeat(kind: AccountFormKind): boolean {
   return !ONCE.includes(kind);
 }
 
+/** Whether what the shop has refused was an attempt that is over: the next one has a name of its own. */
+export function endsWithRefusal(kind: AccountFormKind): boolean {
+  return kind === 'pay';
+}
+
 type Written = Pick<AccountFormContext, 'kind' | 'fields' | 'saved' | 'required' | 'longest'>;
 
 /** Fields that may not stay empty and are, and those with more than the shop takes. */

@@ -56,6 +56,21 @@ describe('account form', () => {
     expect([actor.getSnapshot().value, actor.getSnapshot().context.problems]).toEqual(['editing', { amount: 'required' }]);
   });
 
+  it('tries a payment whose answer is lost again as the same one; after a refusal, and after the bank, it is another [payment.once] [account.payment]', async () => {
+    const send = heldPort<AccountFormPorts['sendForm']>();
+    const { actor } = startFlow(accountFormMachine, { input: { kind: 'pay', subject: { reservationId: 'r1' }, fields: { variant: 'full' }, required: [], longest: {} }, ports: { sendForm: send.port } });
+    let presses = 0;
+    const press = () => actor.send({ type: 'accountForm.submit', clientId: `press-0${++presses}` });
+    press();
+    await send.calls[0]!.fail();
+    press();
+    await send.calls[1]!.answer({ status: 'refused', refusal: 'payment-in-progress', problems: {} });
+    press();
+    await send.calls[2]!.answer({ status: 'done', url: '/bank' });
+    press();
+    expect(send.calls.map(({ input: { clientId } }) => clientId)).toEqual(['press-01', 'press-01', 'press-03', 'press-04']);
+  });
+
   it('sends a message once, however often it is pressed after the answer, until another is written', async () => {
     const send = heldPort<AccountFormPorts['sendForm']>();
     const { actor } = startFlow(accountFormMachine, { input: { kind: 'reply', subject: { threadId: 't1' }, fields: { text: 'Děkuji' }, required: ['text'], longest: {} }, ports: { sendForm: send.port } });

@@ -28,3 +28,11 @@ it('loses nothing that was written where the sign-out fails [account.chat]', asy
   await expect(send('signOut', async () => { throw new TypeError('Failed to fetch'); })).rejects.toThrow('Failed to fetch');
   expect(written()).toEqual(['Mám dotaz', 'Děkuji', [message]]);
 });
+
+it('asks for a payment by the name of its attempt: the same once more is the same payment [payment.once] [account.payment]', async () => {
+  const bodies: unknown[] = [];
+  const api = { POST: async (_: string, { body }: { body: unknown }) => { bodies.push(body); return { redirectUrl: '/bank' }; } } as unknown as Api;
+  const pay = () => createAccountPorts(api).accountForm.sendForm({ kind: 'pay', clientId: 'press-01', subject: { reservationId: 'r1', due: '500' }, fields: { variant: 'full', method: 'card' }, saved: {} }, { signal: new AbortController().signal });
+  expect([await pay(), await pay()]).toEqual(Array(2).fill({ status: 'done', url: '/bank' }));
+  expect(bodies).toEqual(Array(2).fill({ variant: 'full', method: 'card', due: 500, idempotencyKey: 'press-01' }));
+});

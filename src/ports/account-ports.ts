@@ -166,9 +166,9 @@ const senders: Readonly<Record<AccountFormKind, Send>> = {
     await api.POST('/api/www/account/reservations/{reservationId}/review', { params: ofReservation(subject), body: { stars: Number(valueOf(fields, 'stars')), text: valueOf(fields, 'text') }, ...context });
     return '';
   },
-  async pay(api, fields, subject, context) {
+  async pay(api, fields, subject, context, { clientId }) {
     const variant = (valueOf(fields, 'variant') || 'full') as 'full' | 'part';
-    const body = { variant, method: valueOf(fields, 'method'), ...(variant === 'part' && { amount: writtenAmount(valueOf(fields, 'amount')) }), due: Number(valueOf(subject, 'due')), idempotencyKey: crypto.randomUUID() };
+    const body = { variant, method: valueOf(fields, 'method'), ...(variant === 'part' && { amount: writtenAmount(valueOf(fields, 'amount')) }), due: Number(valueOf(subject, 'due')), idempotencyKey: clientId };
     return (await api.POST('/api/www/account/reservations/{reservationId}/payment', { params: ofReservation(subject), body, ...context })).redirectUrl;
   },
   async message(api, fields, subject, context, { clientId }) {
