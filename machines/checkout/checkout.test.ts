@@ -220,13 +220,13 @@ describe('price and order', () => {
 
   it('shows a changed price old and new; only the accepted one can be ordered [checkout.flow]', async () => {
     const { actor, held, shown } = start({ cart: cartWith({ information: complete }), step: 'summary' });
-    const changed = priceIs('changed', 2_650_000);
+    const changed = { ...priceIs('changed', 2_650_000), dropped: ['Parkování'] };
     await held.checkPrice.calls[0]!.answer(changed);
     actor.send({ type: 'checkout.acceptTerms', accepted: true });
     actor.send({ type: 'checkout.place' });
     expect([selectChangedPrice(shown()), held.placeOrder.calls.length]).toEqual([changed, 0]);
     actor.send({ type: 'checkout.acceptPrice' });
-    expect(held.acceptPrice.calls.map(({ input }) => input)).toEqual([{ cartId: 'c-1', totalPrice: 2_650_000 }]);
+    expect(held.acceptPrice.calls.map(({ input }) => input)).toEqual([{ cartId: 'c-1', totalPrice: 2_650_000, dropped: ['Parkování'] }]);
     await held.acceptPrice.calls[0]!.answer({ status: 'unchanged', previousTotal: 2_650_000, totalPrice: 2_650_000 });
     await held.fetchCart.calls[0]!.answer(cartWith({ totalPrice: 2_650_000, deposit: 795_000 }));
     expect(selectChangedPrice(shown())).toBeNull();

@@ -88,7 +88,8 @@ export interface CheckoutPorts {
   fetchCart: PromisePort<{ cartId: string }, Cart>;
   saveInformation: PromisePort<{ cartId: string; information: CartInformation }, CartInformation>;
   checkPrice: PromisePort<{ cartId: string }, PriceCheck>;
-  acceptPrice: PromisePort<{ cartId: string; totalPrice: number }, PriceCheck>;
+  /** `dropped`: extras that the price was shown without, in words. */
+  acceptPrice: PromisePort<{ cartId: string; totalPrice: number; dropped: string[] }, PriceCheck>;
   /** The same cart answers the same order however often it is asked. */
   placeOrder: PromisePort<{ cartId: string; information: CartInformation; totalPrice: number }, Order>;
 }

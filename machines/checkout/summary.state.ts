@@ -41,7 +41,7 @@ export const summaryState = checkoutSetup.createStateConfig({
       invoke: {
         id: 'acceptPrice',
         src: 'acceptPrice',
-        input: ({ context: { cartId, price } }) => ({ cartId, totalPrice: price!.totalPrice }),
+        input: ({ context: { cartId, price } }) => ({ cartId, totalPrice: price!.totalPrice, dropped: price!.dropped ?? [] }),
         onDone: [
           { guard: { type: 'offerIsGone', params: ({ event }) => event.output }, target: '#checkout.step.gone' },
           { guard: { type: 'priceIsAgreed', params: ({ event }) => event.output }, target: 'repricing' },

@@ -1,3 +1,4 @@
+import { codesOf } from './upsell.rules.ts';
 import { upsellSetup } from './upsell.setup.ts';
 
 /** What is chosen for a booked holiday is bought: one request, all or none, for the price that was shown. */
@@ -11,7 +12,7 @@ export const confirmationState = upsellSetup.createStateConfig({
       invoke: {
         id: 'confirmExtras',
         src: 'confirmExtras',
-        input: ({ context: { holidayId, reservation } }) => ({ holidayId, version: reservation!.version, price: reservation!.price }),
+        input: ({ context: { holidayId, reservation } }) => ({ holidayId, version: reservation!.version, codes: codesOf(reservation!.wanted), price: reservation!.price }),
         onDone: { target: '#upsell.extras', actions: ['noteAdded', { type: 'takeUpsells', params: ({ event }) => event.output }] },
         onError: [
           { guard: 'refusedForPrice', target: 'priceChanged', actions: 'takeNewSum' },

@@ -24,6 +24,11 @@ export function reservationOf(answer: CartUpsells | ReservationExtras): UpsellCo
   return reservation;
 }
 
+/** Upsells of what is wanted, each once. */
+export function codesOf(wanted: ReservationExtras['wanted']): string[] {
+  return [...new Set(wanted.map(({ code }) => code))];
+}
+
 /** What a press means: the variant at the price that it is shown with, for who is named or all who may have it; undefined where it is none. */
 export function choiceOf(upsells: readonly CartUpsell[], { code, variantCode, optionCode, personRefs }: Extract<UpsellCommand, { type: 'upsell.choose' }>): UpsellChoice | undefined {
   const upsell = upsells.find((one) => one.code === code);

@@ -203,7 +203,7 @@ describe('upsell', () => {
     await chooseUpsell.calls[0]!.answer(booked(200, { version: 4 }));
     actor.send({ type: 'upsell.confirm' });
     actor.send({ type: 'upsell.confirm' });
-    expect(confirmExtras.calls.map(({ input }) => input)).toEqual([{ holidayId: 'c-1', version: 4, price: 200 }]);
+    expect(confirmExtras.calls.map(({ input }) => input)).toEqual([{ holidayId: 'c-1', version: 4, codes: ['baggage'], price: 200 }]);
     await confirmExtras.calls[0]!.answer(booked(0, { duePrice: 200 }));
     expect([selectAdded(actor.getSnapshot()), selectReservation(actor.getSnapshot())?.duePrice, selectCanConfirm(actor.getSnapshot()), facts]).toEqual([200, 200, false, []]);
     actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'small' });
@@ -216,7 +216,7 @@ describe('upsell', () => {
     await confirmExtras.calls[0]!.fail(dearer);
     expect([part(), selectChoiceProblem(actor.getSnapshot()), actor.getSnapshot().context.change]).toEqual(['extras', 'priceChanged', { before: 100, after: 150 }]);
     actor.send({ type: 'upsell.acceptPrice' });
-    expect(confirmExtras.calls[1]!.input).toEqual({ holidayId: 'c-1', version: 3, price: 150 });
+    expect(confirmExtras.calls[1]!.input).toEqual({ holidayId: 'c-1', version: 3, codes: ['baggage'], price: 150 });
     await confirmExtras.calls[1]!.fail(refused('changed-elsewhere'));
     await fetchUpsells.calls[1]!.answer(booked(70, { version: 9 }));
     await fetchSeatMap.calls[1]!.fail();

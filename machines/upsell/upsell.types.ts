@@ -96,8 +96,8 @@ export type UpsellFact =
 export interface UpsellPorts {
   fetchUpsells: PromisePort<{ holidayId: string }, CartUpsells | ReservationExtras>;
   chooseUpsell: PromisePort<{ holidayId: string; choice: UpsellChoice }, CartUpsells | ReservationExtras>;
-  /** Buys what is chosen for an order, all or none. @param price minor units of all of it, as they were shown */
-  confirmExtras: PromisePort<{ holidayId: string; version: number; price: number }, ReservationExtras>;
+  /** Buys what is chosen for an order, all or none. @param codes of what was shown as chosen @param price minor units of all of it, as they were shown */
+  confirmExtras: PromisePort<{ holidayId: string; version: number; codes: string[]; price: number }, ReservationExtras>;
   fetchFlightClasses: PromisePort<{ holidayId: string }, FlightClasses>;
   fetchSeatMap: PromisePort<{ holidayId: string }, SeatMap>;
   /** All or none; a passenger's seat before is let go, and out of the price. */

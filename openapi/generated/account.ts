@@ -2184,6 +2184,8 @@ export interface operations {
                 "application/json": {
                     /** @description Of the choice that was shown */
                     version: number;
+                    /** @description Of what was shown as wanted: nothing else is bought */
+                    codes: string[];
                     /** @description What the customer saw and agrees to */
                     price: components["schemas"]["Money"];
                 };

@@ -1061,11 +1061,13 @@ export interface operations {
             content: {
                 "application/json": {
                     totalPrice: components["schemas"]["Money"];
+                    /** @description As the check named them: the cart is without them then, also where they are to be had again */
+                    dropped: string[];
                 };
             };
         };
         responses: {
-            /** @description The check; status is changed again when the price moved meanwhile */
+            /** @description The check; status is changed again when the price moved meanwhile or more is no longer to be had */
             200: {
                 headers: {
                     [name: string]: unknown;

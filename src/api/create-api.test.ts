@@ -34,7 +34,7 @@ describe('API', () => {
     await api.POST('/api/www/cart/payment/{orderId}', {
       params: { path: { orderId: 'o/1' }, query: { token: 't' } }, body: { variant: 'full', method: 'kb', idempotencyKey: 'key-1234' },
     });
-    await api.POST('/api/www/cart/price/accept', { params: { header: { 'Cart-Id': 'named' } }, body: { totalPrice: 5 } }).catch(() => {});
+    await api.POST('/api/www/cart/price/accept', { params: { header: { 'Cart-Id': 'named' } }, body: { totalPrice: 5, dropped: [] } }).catch(() => {});
     expect(await Promise.all(requests.map(async (request) => ({
       call: `${request.method} ${request.url.slice(ORIGIN.length)}`, cart: request.headers.get('Cart-Id'), body: await request.json() as unknown,
     })))).toEqual([
@@ -42,7 +42,7 @@ describe('API', () => {
         call: 'POST /api/www/cart/payment/o%2F1?token=t&locale=ro', cart: 'tab-cart',
         body: { variant: 'full', method: 'kb', idempotencyKey: 'key-1234' },
       },
-      { call: 'POST /api/www/cart/price/accept?locale=ro', cart: 'named', body: { totalPrice: 5 } },
+      { call: 'POST /api/www/cart/price/accept?locale=ro', cart: 'named', body: { totalPrice: 5, dropped: [] } },
     ]);
   });
 

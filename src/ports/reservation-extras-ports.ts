@@ -13,7 +13,7 @@ export function createReservationExtrasPorts(api: Api): CheckoutPorts['upsell'] 
     clock: (ticks) => clock$(ticks),
     fetchUpsells: ({ holidayId }, context) => api.GET('/api/www/account/reservations/{reservationId}/extras', { params: of(holidayId), ...context }),
     chooseUpsell: ({ holidayId, choice }, context) => api.POST('/api/www/account/reservations/{reservationId}/extras/choose', { params: of(holidayId), body: bodyOfChoice(choice), ...context }),
-    confirmExtras: ({ holidayId, version, price }, context) => api.POST('/api/www/account/reservations/{reservationId}/extras/confirm', { params: of(holidayId), body: { version, price }, ...context }),
+    confirmExtras: ({ holidayId, ...body }, context) => api.POST('/api/www/account/reservations/{reservationId}/extras/confirm', { params: of(holidayId), body, ...context }),
     fetchFlightClasses: async () => ({ legs: [], passengers: [] }),
     fetchSeatMap: async () => ({ legs: [], holds: { holds: [], left: null } }),
     holdSeats: noSeats,

@@ -28,10 +28,10 @@ describe('token refresh', () => {
   it('refreshes once after a 403 and sends the request once more, body and all [token.refresh]', async () => {
     const { fetch, requests } = answeringFetch(stale(), Response.json({ status: 'unchanged', previousTotal: 1, totalPrice: 1 }));
     const refresher = refreshing(true);
-    const { response } = await clientWith(fetch, tokenRefresh(refresher)).POST('/api/www/cart/price/accept', { body: { totalPrice: 1299000 } });
+    const { response } = await clientWith(fetch, tokenRefresh(refresher)).POST('/api/www/cart/price/accept', { body: { totalPrice: 1299000, dropped: [] } });
     expect(response.status).toBe(200);
     expect(refresher.asked).toBe(1);
-    expect(await Promise.all(requests.map((request) => request.text()))).toEqual(['{"totalPrice":1299000}', '{"totalPrice":1299000}']);
+    expect(await Promise.all(requests.map((request) => request.text()))).toEqual(['{"totalPrice":1299000,"dropped":[]}', '{"totalPrice":1299000,"dropped":[]}']);
   });
 
   it('retries once only: a second 403 is the answer [token.refresh]', async () => {

@@ -40,7 +40,7 @@ describeOnEveryEngine('extras bought after the booking', (open) => {
       order,
       read: async (): Promise<Extras> => (await jana.get(url)).body,
       choose: (code: string, variantCode: string | null, more: object = {}) => jana.post(`${url}/choose`, { code, variantCode, ...more }),
-      confirm: ({ version, price }: Pick<Extras, 'version' | 'price'>) => jana.post(`${url}/confirm`, { version, price }),
+      confirm: ({ version, price, wanted }: Pick<Extras, 'version' | 'price' | 'wanted'>) => jana.post(`${url}/confirm`, { version, price, codes: wanted.map(({ code }) => code) }),
       reservation: async (): Promise<components['schemas']['Reservation']> => (await jana.get(`/api/www/account/reservations/${order.orderId}`)).body,
       row: () => database.kysely.selectFrom('orders').selectAll().where('id', '=', order.orderId).executeTakeFirstOrThrow(),
     };
@@ -119,7 +119,7 @@ describeOnEveryEngine('extras bought after the booking', (open) => {
     expect(await choose('lounge', 'standard', { price: wanted.price })).toMatchObject({ status: 409, body: { code: 'price-changed' } });
     const { body: both } = await choose('parking', 'valet');
     await priced('valet', { stock: 0 });
-    expect(await confirm({ version: both.version, price: both.price })).toMatchObject({ status: 409, body: { code: 'sold-out' } });
+    expect(await confirm(both)).toMatchObject({ status: 409, body: { code: 'sold-out' } });
     const left = await read();
     expect([left.gone, left.wanted.map(({ code }) => code), left.price]).toEqual([['Parkování u letiště: Auto převezmeme u terminálu'], ['lounge'], wanted.price + 5_000]);
     expect(left.upsells.find(({ code }) => code === 'parking')!.variants.map(({ available }) => available)).toEqual([true, true, false]);
@@ -127,6 +127,23 @@ describeOnEveryEngine('extras bought after the booking', (open) => {
     expect((await reservation()).order).toMatchObject({ totalPrice: order.totalPrice + wanted.price + 5_000, extras: [{ code: 'lounge' }] });
     await priced('valet', { stock: 10 });
     await priced('standard', { price: wanted.price });
+  });
+
+  it('are bought as they were shown: what was gone then is not bought for being there again, and no sum brings it back [account.tabs] [upsell.fields]', async () => {
+    const { order, read, choose, confirm, reservation } = await book();
+    await choose('lounge', 'standard', { personRefs: [0] });
+    await choose('parking', 'valet');
+    await priced('valet', { stock: 0 });
+    const shown = await read();
+    expect([shown.wanted.map(({ code }) => code), shown.gone.length]).toEqual([['lounge'], 1]);
+    await priced('valet', { stock: 10 });
+    await priced('standard', { price: shown.price + 5_000 });
+    const { body: refused } = await confirm(shown);
+    expect(refused).toMatchObject({ code: 'price-changed', errors: [{ message: String(shown.price + 5_000) }] });
+    const { body: bought } = await confirm({ ...shown, price: shown.price + 5_000 });
+    expect([bought.wanted, bought.totalPrice]).toEqual([[], order.totalPrice + shown.price + 5_000]);
+    expect((await reservation()).order.extras.map(({ code }) => code)).toEqual(['lounge']);
+    await priced('standard', { price: shown.price });
   });
 
   it('sell the last piece once, to a cart or to an order, and wait for a payment that is under way [account.tabs] [upsell.variant-state]', async () => {

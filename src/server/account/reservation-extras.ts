@@ -54,16 +54,18 @@ export function wantExtra(shop: Shop, customerId: string, orderId: string, choic
 /**
  * Buys all that is chosen for the price that was shown, or nothing: stock, order, price and mail in one transaction. Of two
  * windows that confirm the same choice one buys it.
- * @param agreed the choice's version and its price in minor units, as they were shown
+ * @param agreed the choice's version, the codes of what was shown as wanted and the price of that in minor units: what was
+ *   shown as gone is not bought, also where it is to be had again
  * @throws Problem 404, 409 change-closed, changed-elsewhere, payment-in-progress, sold-out, price-changed naming the new price
  */
-export function confirmExtras(shop: Shop, customerId: string, orderId: string, agreed: { version: number; price: number }): Promise<OrderRow> {
+export function confirmExtras(shop: Shop, customerId: string, orderId: string, agreed: { version: number; codes: readonly string[]; price: number }): Promise<OrderRow> {
   return shop.database.kysely.transaction().execute(async (tx) => {
     const order = await lockSellable(tx, shop, customerId, orderId);
     if (order.wanted_version !== agreed.version || order.wanted_extras.length === 0) throw conflict('changed-elsewhere', 'Something else is chosen by now');
     // What is due must not change under a payment of it.
     if ((await notClosedPayment(tx, order.id)) !== undefined) throw conflict('payment-in-progress', 'A payment is under way');
-    const wanted = await currentWanted(tx, shop, order, order.language);
+    const shown = order.wanted_extras.filter(({ code }) => agreed.codes.includes(code));
+    const wanted = await currentWanted(tx, shop, { ...order, wanted_extras: shown }, order.language);
     const price = assertAgreed(wanted, agreed.price);
     if (!(await takeExtras(tx, { offer: order.offer, passengers: passengersOf(order) }, wanted.extras, shop))) throw soldOut();
     const totalPrice = order.total_price + price;

@@ -21,16 +21,20 @@ export async function checkPrice(shop: Shop, cartId: string): Promise<PriceCheck
   return compare(cart, now);
 }
 
+/** What the customer was shown and agrees to: the total in minor units, and the extras that it is without, in words. */
+type Agreed = Pick<Required<PriceCheck>, 'totalPrice' | 'dropped'>;
+
 /**
- * Accepts a price that the customer was shown, if offer and extras still cost that. The cart is locked: what another tab
- * adds meanwhile comes before or after, and is never written over.
- * @param totalPrice minor units, what the customer agrees to
+ * Accepts a price that the customer was shown, if offer and extras still cost that. An extra that was shown as gone goes, also
+ * where it is to be had again. The cart is locked: what another tab adds meanwhile comes before or after, and is never
+ * written over.
  */
-export async function acceptPrice(shop: Shop, cartId: string, totalPrice: number): Promise<PriceCheck> {
+export async function acceptPrice(shop: Shop, cartId: string, { totalPrice, dropped }: Agreed): Promise<PriceCheck> {
   return shop.database.kysely.transaction().execute(async (tx) => {
     const cart = await lockCart(tx, cartId);
-    const now = await soldNow(tx, shop, cart);
-    if (now === null || now.totalPrice !== totalPrice) return compare(cart, now);
+    const now = without(await soldNow(tx, shop, cart), dropped);
+    const isAsShown = now?.totalPrice === totalPrice && now.dropped.length === dropped.length;
+    if (now === null || !isAsShown) return compare({ accepted_total: totalPrice }, now);
     await acceptOffer(tx, cartId, { offer: now.offer, extras: now.extras, now: dateOf(shop.clock) });
     return { status: 'unchanged' as const, previousTotal: totalPrice, totalPrice };
   });
@@ -50,7 +54,14 @@ async function soldNow(kysely: Kysely<Schema>, shop: Shop, cart: CartRow): Promi
   return { ...now, offer, totalPrice: offer.totalPrice + totalOfExtras(now.extras) };
 }
 
-function compare({ accepted_total: previousTotal }: CartRow, now: SoldNow | null): PriceCheck {
+/** The holiday without extras that the customer was told are gone. */
+function without(now: SoldNow | null, gone: readonly string[]): SoldNow | null {
+  if (now === null) return null;
+  const extras = now.extras.filter(({ title }) => !gone.includes(title));
+  return { ...now, extras, dropped: [...new Set([...gone, ...now.dropped])], totalPrice: now.offer.totalPrice + totalOfExtras(extras) };
+}
+
+function compare({ accepted_total: previousTotal }: Pick<CartRow, 'accepted_total'>, now: SoldNow | null): PriceCheck {
   if (now === null) return { status: 'gone', previousTotal, totalPrice: previousTotal };
   const { totalPrice, dropped } = now;
   if (dropped.length > 0) return { status: 'changed', previousTotal, totalPrice, dropped };

@@ -127,7 +127,7 @@ export async function checkPrice(journey: Journey): Promise<boolean> {
     same(journey, 'the checked price', check.totalPrice, agreedTotal(journey));
     return true;
   }
-  await ask(journey, 'post', '/api/www/cart/price/accept', { totalPrice: check.totalPrice });
+  await ask(journey, 'post', '/api/www/cart/price/accept', { totalPrice: check.totalPrice, dropped: check.dropped ?? [] });
   const { body: { upsells, cart } }: { body: Schemas['CartUpsells'] } = await ask(journey, 'get', '/api/www/cart/upsell');
   const { body: map }: { body: Schemas['SeatMap'] } = await ask(journey, 'get', '/api/www/cart/seat-map');
   const { body: page } = await ask(journey, 'post', '/api/www/hotelCard/offer', { offerCode: cart.offer.offerCode, occupancies: cart.occupancies });

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import { passengersOf, type Extra } from './extra-kinds.ts';
-import type { Variant } from './offered-upsells.ts';
+import { cheapestOf, type Variant } from './offered-upsells.ts';
 
 type CartUpsell = components['schemas']['CartUpsell'];
 type Bought = Pick<OrderRow, 'extras' | 'offer' | 'occupancies'>;
@@ -19,7 +19,7 @@ export function extrasNotBought(upsells: readonly CartUpsell[], order: Bought): 
       const isEscorted = rest !== null && (upsell.groupType !== 'activity' || [...rest.personRefs, ...holdersOf(order, { code: upsell.code, variantCode: variant.code })].some((person) => passengers[person] === 'ADULT'));
       return rest !== null && isEscorted && rest.personRefs.length > 0 ? [rest] : [];
     });
-    return variants.length === 0 ? [] : [{ ...upsell, variants }];
+    return variants.length === 0 ? [] : [{ ...upsell, variants, price: cheapestOf(variants) }];
   });
 }
 

@@ -67,13 +67,19 @@ async function extrasOf(kysely: Kysely<Schema>, cart: HolidayWithExtras, text: S
     return {
       ...wordsOf(text, kind.code),
       variants,
-      price: Math.min(...variants.map(({ price }) => price)),
+      price: cheapestOf(variants),
       headerImageUrl: kind.picture === null ? null : `/images/file/scenes/${kind.picture}.7`,
       attachments: kind.code === 'insurance' ? [{ title: text.t('server.upsell.insurance.terms'), url: '/obchodni-podminky' }] : [],
       resignationAvailable: true,
       selected: selectedOf(cart, kind.code),
     };
   });
+}
+
+/** What the cheapest of those that are left costs; of all where none is. */
+export function cheapestOf(variants: readonly Pick<Variant, 'price' | 'available'>[]): number {
+  const left = variants.filter(({ available }) => available);
+  return Math.min(...(left.length > 0 ? left : variants).map(({ price }) => price));
 }
 
 /** Activities at the place that the reservation knows enough for, each with its starts on the days of the stay. */

@@ -60,6 +60,39 @@ describeOnEveryEngine('extras of a holiday', (open) => {
     expect((await upsellsOf(driver)).filter(({ groupType }) => ['baggage', 'transfer', 'parking', 'lounge'].includes(groupType))).toEqual([]);
   });
 
+  it('that were shown as gone are not in a price that is accepted, also where they are to be had again [upsell.fields] [checkout.flow]', async () => {
+    const visitor = visit(app);
+    await fillCart(visitor);
+    const priced = (variant: string, change: { price?: number; stock?: number }) => database.kysely.updateTable('extra_price').set(change).where('variant', '=', variant).execute();
+    const { body: { cart: { totalPrice: alone } } } = await choose(visitor, 'insurance', 'basic');
+    await choose(visitor, 'parking', 'valet');
+    const { stock } = await database.kysely.selectFrom('extra_price').select('stock').where('variant', '=', 'valet').executeTakeFirstOrThrow();
+    await priced('valet', { stock: 0 });
+    const { body: check } = await visitor.post('/api/www/cart/price');
+    expect(check).toMatchObject({ status: 'changed', totalPrice: alone, dropped: [expect.stringContaining('Parkování')] });
+    const accept = async (totalPrice: number, dropped: string[]) => (await visitor.post('/api/www/cart/price/accept', { totalPrice, dropped })).body;
+    // Nobody was told that it is gone.
+    expect(await accept(alone, [])).toMatchObject({ status: 'changed', dropped: check.dropped });
+    await priced('valet', { stock: stock! });
+    expect(await accept(alone - 100, check.dropped)).toEqual({ status: 'changed', previousTotal: alone - 100, totalPrice: alone, dropped: check.dropped });
+    for (const _ of ['once', 'its answer was lost']) expect(await accept(alone, check.dropped)).toEqual({ status: 'unchanged', previousTotal: alone, totalPrice: alone });
+    const { body: cart } = await visitor.get('/api/www/cart/details');
+    expect([cart.totalPrice, cart.extras.map(({ code }: { code: string }) => code)]).toEqual([alone, ['insurance']]);
+    expect(await orderOf(visitor, cart)).toMatchObject({ status: 200, body: { totalPrice: alone } });
+  });
+
+  it('name the price of the cheapest that is left [upsell.fields]', async () => {
+    const visitor = visit(app);
+    await fillCart(visitor);
+    const parking = async () => (await upsellsOf(visitor)).find(({ code }) => code === 'parking')!;
+    const { price, variants: [cheapest, next] } = await parking();
+    expect([price, cheapest!.price < next!.price]).toEqual([cheapest!.price, true]);
+    const { stock } = await database.kysely.selectFrom('extra_price').select('stock').where('variant', '=', cheapest!.code).executeTakeFirstOrThrow();
+    await database.kysely.updateTable('extra_price').set({ stock: 0 }).where('variant', '=', cheapest!.code).execute();
+    expect((await parking()).price).toBe(next!.price);
+    await database.kysely.updateTable('extra_price').set({ stock }).where('variant', '=', cheapest!.code).execute();
+  });
+
   it('change price, order, mail and deposit to the haléř, and nobody names a price of their own [upsell.fields]', async () => {
     const visitor = visit(app);
     const cart = await fillCart(visitor, 'WS', FAMILY);

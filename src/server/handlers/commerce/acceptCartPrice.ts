@@ -3,4 +3,4 @@ import { acceptPrice } from '../../cart/price-check.ts';
 import type { Handler } from '../../contract/operations.ts';
 
 export const acceptCartPrice: Handler<'acceptCartPrice'> = ({ shop, headers, body, request }) =>
-  acceptPrice(shop, cartIdOf(request, shop, headers['cart-id']), body.totalPrice);
+  acceptPrice(shop, cartIdOf(request, shop, headers['cart-id']), body);
