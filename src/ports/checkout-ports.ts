@@ -4,7 +4,8 @@ import { clock$ } from '../streams/clock.ts';
 import type { CheckoutPorts } from './page-ports.ts';
 import { bodyOfChoice } from './reservation-extras-ports.ts';
 
-export function createCheckoutPorts(api: Api): CheckoutPorts {
+/** @param whenPainted resolves once the browser has painted what was pressed */
+export function createCheckoutPorts(api: Api, whenPainted: () => Promise<void>): CheckoutPorts {
   const of = (cartId: string) => ({ header: { 'Cart-Id': cartId } });
   return {
     cartExpiry: {
@@ -28,7 +29,11 @@ export function createCheckoutPorts(api: Api): CheckoutPorts {
       confirmExtras: () => Promise.reject(new Error('A cart has its extras at once')),
       fetchFlightClasses: ({ holidayId }, context) => api.GET('/api/www/cart/flight-class-availability', { params: of(holidayId), ...context }),
       fetchSeatMap: ({ holidayId }, context) => api.GET('/api/www/cart/seat-map', { params: of(holidayId), ...context }),
-      holdSeats: ({ holidayId, seats }, context) => api.PUT('/api/www/cart/seat-map/holds', { params: of(holidayId), body: { seats }, ...context }),
+      // The map shows the seat as chosen at once: to put the request together first would keep that waiting.
+      async holdSeats({ holidayId, seats }, context) {
+        await whenPainted();
+        return api.PUT('/api/www/cart/seat-map/holds', { params: of(holidayId), body: { seats }, ...context });
+      },
       releaseSeats: ({ holidayId, ...which }, context) => api.POST('/api/www/cart/seat-map/release', { params: of(holidayId), body: which, ...context }),
       submitSeats: ({ holidayId, totalPrice }, context) => api.POST('/api/www/cart/seat-map/submit', { params: of(holidayId), body: { totalPrice }, ...context }),
     },

@@ -2,12 +2,13 @@
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { createCheckoutPorts } from '../../ports/checkout-ports.ts';
 import type { CheckoutData } from '../../routes/pages/checkout.page.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import type { Visit } from '../visit/create-visit.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
 
 export async function startCheckoutFlows(visit: Visit, page: ShownPage): Promise<void> {
-  const ports = createCheckoutPorts(visit.api);
+  const ports = createCheckoutPorts(visit.api, () => new Promise(afterPaint));
   const { sharedCart } = page.state.data as CheckoutData;
   if (sharedCart !== null) await beginFlow(page, 'sharedCart', { ports: { ...ports.sharedCart }, input: sharedCart });
   const checkout = page.bus.actor('checkout')?.getSnapshot() as FlowSnapshot<'checkout'> | undefined;
