@@ -28,7 +28,7 @@ test('filters, order and kind of price are in the address; reload, Back and anot
   await expect(listing.total).toHaveText(all);
 });
 
-test('the places that a list leads to are named beside its count, those of the answer in its order, and follow the filters [listing.destinations]', { tag: '@phone' }, async ({ page, listing }) => {
+test('the places that a list leads to are links beside its count, those of the answer in its order, and follow the filters [listing.destinations]', { tag: '@phone' }, async ({ page, listing }) => {
   interface Answer { destinations: { code: string; name: string }[] }
   const named = ({ destinations }: Answer) => {
     const countries = destinations.filter(({ code }) => !code.includes('-'));
@@ -47,6 +47,13 @@ test('the places that a list leads to are named beside its count, those of the a
   expect(first.split(' · ')).toEqual(expect.arrayContaining(narrowed.split(' · ')));
   if (narrowed.includes(' · ')) await expect(places).toHaveText(narrowed);
   else await expect(places).toHaveCount(0);
+  await page.goBack();
+  // The same search in Crete, of which the list leads nowhere else.
+  await places.getByRole('link', { name: 'Kréta' }).click();
+  await expect(page).toHaveURL('/dovolena/recko/kreta/nabidky-letecky');
+  await isOn(page, 'listing');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kréta');
+  await expect(places).toHaveCount(0);
 });
 
 test('more offers are added without one coming twice [listing.store] [listing.response]', async ({ page, listing }) => {

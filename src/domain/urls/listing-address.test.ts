@@ -3,6 +3,7 @@ import { defaultSearchState } from '../search-state.ts';
 import { listingAddress, withImplied } from './listing-address.ts';
 import type { ListingBase } from './listing-address.ts';
 import { parseListingSearch } from './listing-params.ts';
+import { placeAddress } from './place-address.ts';
 
 const crete: ListingBase = {
   path: '/dovolena/recko/kreta/nabidky-letecky',
@@ -29,6 +30,12 @@ describe('the address of a listing', () => {
   it('moves to everywhere when the path’s place is given up [route.listing-types]', () => {
     expect(listingAddress({ ...state, selectedDestinationsCodes: [] }, crete)).toBe('/dovolena/nabidky-letecky?q=ctAdult:3');
     expect(listingAddress({ ...state, selectedDestinationsCodes: ['GR-KRETA', 'TR'] }, crete)).toBe('/dovolena/nabidky-letecky?q=c:GR-KRETA:c:TR:ctAdult:3');
+  });
+
+  it('of another place is that place’s path with the rest of the search [listing.destinations]', () => {
+    expect(placeAddress(state, 'TR', { direction: 'turecko' })).toBe('/dovolena/turecko/nabidky-letecky?q=ctAdult:3');
+    expect(placeAddress({ ...defaultSearchState(), tripType: 'NR', selectedAirports: ['PRG'] }, 'AT-TYROL', { direction: 'rakousko', region: 'tyrolsko' }))
+      .toBe('/dovolena/rakousko/tyrolsko/nabidky-lyze?q=a:PRG');
   });
 
   it('has the trip type in the path [route.listing-types]', () => {

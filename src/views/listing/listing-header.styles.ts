@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { media, space, text, type, weight } from '../../ui/tokens.ts';
+import { action, media, space, text, type, weight } from '../../ui/tokens.ts';
 
 export const header = css`
   display: grid;
@@ -60,13 +60,23 @@ export const banner = css`
   }
 `;
 
-/** One line, whatever it is as long as: the list comes first. */
+/** One line, whatever it is as long as: the list comes first. What does not fit is scrolled to. */
 export const places = css`
   flex: 1 1 8rem;
   min-width: 0;
-  overflow: hidden;
+  overflow-x: auto;
   color: ${text.muted};
   font: ${weight.regular} ${type.small};
-  text-overflow: ellipsis;
   white-space: nowrap;
+  scrollbar-width: none;
+
+  & > a {
+    display: inline-block;
+    padding-block: ${space[2]};
+    color: ${action.text};
+  }
+
+  & > a:focus-visible {
+    outline-offset: -3px;
+  }
 `;

@@ -1,6 +1,7 @@
-import { selectDestinations, selectStatus, selectTotalResults, selectTripType } from '../../../machines/listing/listing.select.ts';
+import { selectDestinations, selectSearchState, selectStatus, selectTotalResults, selectTripType } from '../../../machines/listing/listing.select.ts';
 import { useRunningFlow } from '../../bus/react.tsx';
 import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
+import { placeAddress } from '../../domain/urls/place-address.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -59,13 +60,22 @@ export function ListingHeader() {
   );
 }
 
-/** Where the list leads, by country, or within one by region [listing.destinations]. */
+/** Where the list leads, by country, or within one by region: the same search there [listing.destinations]. */
 function Places() {
+  const href = useHref();
   const places = useRunningFlow('listing', selectDestinations);
+  const search = useRunningFlow('listing', selectSearchState);
   const countries = places.filter(({ code }) => !code.includes('-'));
-  const named = countries.length > 1 ? countries : places.filter(({ code }) => code.includes('-'));
+  const named = countries.length > 1 ? countries : places.filter((place) => place !== countries[0]);
   if (named.length < 2) return null;
-  return <p className={styles.places}>{named.map(({ name }) => name).join(' · ')}</p>;
+  return (
+    <p className={styles.places}>
+      {named.flatMap((place, index) => [
+        index > 0 && ' · ',
+        <a key={place.code} href={href(placeAddress(search, place.code, named === countries ? { direction: place.slug } : { direction: countries[0]!.slug, region: place.slug }))}>{place.name}</a>,
+      ])}
+    </p>
+  );
 }
 
 function Count() {
