@@ -36,7 +36,7 @@ describe('the state of a page', () => {
     vi.mocked(pageView).mockReset();
     vi.restoreAllMocks();
   });
-  const load = (path: string, signal?: AbortSignal) => loadPage(urlOf(path), { build: BUILD, pageTypeAt: ({ pathname }) => (pathname.startsWith('/mytui') ? undefined : 'listing'), ...(signal && { signal }) });
+  const load = (path: string, signal = new AbortController().signal) => loadPage(urlOf(path), { build: BUILD, pageTypeAt: ({ pathname }) => (pathname.startsWith('/mytui') ? undefined : 'listing'), signal });
   const documentAt = (path: string) => ({ kind: 'document', url: urlOf(path).href });
 
   it('is a page of this document, where redirects have led, with the part that the link named', async () => {
@@ -71,28 +71,26 @@ describe('the state of a page', () => {
   });
 
   it.each([
-    ['HTML', () => new Response('<h1>no state</h1>', { headers: { 'content-type': 'text/html' } })],
-    ['an error', () => new Response('no', { status: 500 })],
-    ['the state of another version', () => state({ ...page, build: '/assets/other.js' })],
-    ['half a state', () => state('{"status":200,"head')],
-    ['a state of what it does not have', () => state({ ...page, state: { ...page.state, flows: [{ address: 'noSuchFlow' }] } })],
-  ])('that is %s is a matter of the document [page.errors]', async (_, answer) => {
+    ['HTML', 'document', () => new Response('<h1>no state</h1>', { headers: { 'content-type': 'text/html' } })],
+    ['an error', 'document', () => new Response('no', { status: 500 })],
+    ['the state of another version', 'document', () => state({ ...page, build: '/assets/other.js' })],
+    ['half a state', 'failed', () => state('{"status":200,"head')],
+    ['a state of what it does not have', 'failed', () => state({ ...page, state: { ...page.state, flows: [{ address: 'noSuchFlow' }] } })],
+  ])('that is %s is no page of this document: %s [page.errors]', async (_, kind, answer) => {
     answers = { '/a': answer };
-    expect(await load('/a')).toEqual(documentAt('/a'));
+    expect(await load('/a')).toEqual({ ...documentAt('/a'), kind });
   });
 
   it.each([
     ['itself', () => ({ '/a': never })],
     ['a part of it', () => ({ '/a': () => state({ ...page, state: { ...page.state, flows: [{ address: 'consent', snapshot: {}, files: [{ at: ['part'], href: '/part' }] }] } }), '/part': never })],
-  ])('is waited for no longer than ten seconds, then its document is: %s hangs [page.errors]', async (_, hanging) => {
+  ])('is waited for until the caller’s patience ends: %s hangs [page.errors]', async (_, hanging) => {
     const patience = new AbortController();
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
     answers = hanging();
-    const loaded = load('/a');
+    const loaded = load('/a', patience.signal);
     await vi.waitFor(() => expect(asked).toEqual(Object.keys(answers)));
-    expect(timeout).toHaveBeenCalledWith(10_000);
     patience.abort(new DOMException('too late', 'TimeoutError'));
-    expect(await loaded).toEqual(documentAt('/a'));
+    await expect(loaded).rejects.toThrow('too late');
   });
 
   it('that comes after another press is nobody’s [page.errors]', async () => {

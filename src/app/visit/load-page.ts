@@ -18,8 +18,9 @@ export type LoadedPage =
   | { kind: 'document'; url: string }
   | { kind: 'offline' };
 
-/** Longer than this nobody waits for a state; the browser shows how its document comes. */
-export const PATIENCE_MS = 10_000;
+/** `failed`: the answer, or something that the page consists of, could not be had. */
+export type AskedPage = LoadedPage | { kind: 'failed'; url: string };
+
 const MOST_REDIRECTS = 5;
 
 interface LoadOptions {
@@ -27,18 +28,18 @@ interface LoadOptions {
   build: string;
   /** The type of the page at an address; undefined where it may not be shown in this document. */
   pageTypeAt: (url: URL) => PageType | undefined;
-  signal?: AbortSignal;
+  /** How long it is waited for is the caller's matter. */
+  signal: AbortSignal;
 }
 
 /** @throws only when its signal aborts */
-export async function loadPage(target: URL, { build, pageTypeAt, signal }: LoadOptions): Promise<LoadedPage> {
+export async function loadPage(target: URL, { build, pageTypeAt, signal }: LoadOptions): Promise<AskedPage> {
   let url = target;
-  const ended = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...(signal ? [signal] : [])]);
   try {
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
       const pageType = pageTypeAt(url);
       if (pageType === undefined) break;
-      const asked = ask(url, ended);
+      const asked = ask(url, signal);
       loadViewBeside(pageType);
       const answer = await asked;
       if (answer === null) break;
@@ -47,12 +48,12 @@ export async function loadPage(target: URL, { build, pageTypeAt, signal }: LoadO
         continue;
       }
       if (answer.build !== build) break;
-      const [flows] = await Promise.race([Promise.all([fetchStateFiles(answer.state.flows, (href) => fetch(href, { signal: ended })), loadCode(answer)]), abortOf(ended)]);
+      const [flows] = await Promise.race([Promise.all([fetchStateFiles(answer.state.flows, (href) => fetch(href, { signal })), loadCode(answer)]), abortOf(signal)]);
       return { kind: 'page', url: url.pathname + url.search + url.hash, answer: { ...answer, state: { ...answer.state, flows } } };
     }
   } catch (error) {
-    signal?.throwIfAborted();
-    if (error instanceof NoNetwork || !navigator.onLine) return { kind: 'offline' };
+    signal.throwIfAborted();
+    return error instanceof NoNetwork ? { kind: 'offline' } : { kind: 'failed', url: url.href };
   }
   return { kind: 'document', url: url.href };
 }

@@ -1,6 +1,6 @@
 import { VirtualTimeScheduler } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { LoadedPage } from './load-page.ts';
+import type { AskedPage, LoadedPage } from './load-page.ts';
 import { createPageLoads } from './page-loads.ts';
 
 const urlOf = (path: string) => new URL(path, 'https://shop.example');
@@ -9,14 +9,17 @@ const { signal } = new AbortController();
 describe('states asked for ahead', () => {
   let time: number;
   let scheduler: VirtualTimeScheduler;
-  let asked: { path: string; answer: (kind: LoadedPage['kind']) => void }[];
+  let asked: { path: string; answer: (kind: AskedPage['kind']) => void; signal: AbortSignal }[];
+  let isOnLine: boolean;
   let loads: ReturnType<typeof createPageLoads>;
   beforeEach(() => {
     time = 0;
     scheduler = new VirtualTimeScheduler();
     asked = [];
+    isOnLine = true;
     loads = createPageLoads({
-      load: (url) => new Promise((resolve) => { asked.push({ path: url.pathname, answer: (kind) => resolve({ kind, url: url.pathname } as LoadedPage) }); }),
+      load: (url, ended) => new Promise((resolve) => { asked.push({ path: url.pathname, answer: (kind) => resolve({ kind, url: url.pathname } as AskedPage), signal: ended }); }),
+      isOnLine: () => isOnLine,
       now: () => time,
       onPrefetched: () => {},
       scheduler,
@@ -24,6 +27,12 @@ describe('states asked for ahead', () => {
   });
   const paths = () => asked.map(({ path }) => path);
   const settled = () => new Promise<void>((resolve) => { setTimeout(resolve); });
+
+  const until = async (ms: number) => {
+    scheduler.maxFrames = ms;
+    scheduler.flush();
+    await settled();
+  };
 
   it('are two at a time at most, and each once', async () => {
     for (const path of ['/a', '/a', '/b', '/c']) loads.prefetch(urlOf(path));
@@ -65,20 +74,46 @@ describe('states asked for ahead', () => {
     loads.prefetch(urlOf('/b'));
     const answers: LoadedPage[] = [];
     for (const path of ['/a', '/b']) void loads.take(urlOf(path), signal).then((page) => answers.push(page));
-    const until = async (ms: number) => {
-      scheduler.maxFrames = ms;
-      scheduler.flush();
-      await settled();
-    };
     await until(6_000);
     asked[1]!.answer('document');
     await until(9_999);
     expect([paths(), answers]).toEqual([['/a', '/b', '/b'], []]);
     await until(10_000);
     expect(answers).toEqual(['/a', '/b'].map((path) => ({ kind: 'document', url: urlOf(path).href })));
+    expect(asked.map((load) => load.signal.aborted)).toEqual([true, true, true]);
     asked[0]!.answer('offline');
     await settled();
     expect(paths()).toEqual(['/a', '/b', '/b']);
+  });
+
+  it.each([['its document is opened', true, { kind: 'document', url: urlOf('/a').href }], ['without network the visitor stays', false, { kind: 'offline' }]])('that hang are given up after ten seconds: %s [page.errors]', async (_, isThere, outcome) => {
+    isOnLine = isThere;
+    const answers: LoadedPage[] = [];
+    void loads.take(urlOf('/a'), signal).then((page) => answers.push(page));
+    await settled();
+    await until(9_999);
+    expect([asked[0]!.signal.aborted, answers]).toEqual([false, []]);
+    await until(10_000);
+    expect([asked[0]!.signal.aborted, answers]).toEqual([true, [outcome]]);
+    asked[0]!.answer('page');
+    await settled();
+    expect(answers).toHaveLength(1);
+  });
+
+  it.each([['its document is opened', true, { kind: 'document', url: '/a' }], ['without network the visitor stays', false, { kind: 'offline' }]])('that cannot be had: %s [page.errors]', async (_, isThere, outcome) => {
+    isOnLine = isThere;
+    const taken = loads.take(urlOf('/a'), signal);
+    await settled();
+    asked[0]!.answer('failed');
+    expect(await taken).toEqual(outcome);
+  });
+
+  it('asked for ahead that hang make room after ten seconds', async () => {
+    for (const path of ['/a', '/b']) loads.prefetch(urlOf(path));
+    await until(10_000);
+    expect(asked.map((load) => load.signal.aborted)).toEqual([true, true]);
+    loads.prefetch(urlOf('/c'));
+    expect(paths()).toEqual(['/a', '/b', '/c']);
   });
 
   it('are left alone by a press that was given up', async () => {
