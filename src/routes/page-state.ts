@@ -77,6 +77,8 @@ export interface PageState {
   chrome: PageChrome;
   data: unknown;
   flows: readonly FlowStart[];
+  /** Flows that begin once the page answers and may be pressed sooner. */
+  later: readonly RootAddress[];
   /** What policies know of this document beside its context. */
   policy: PolicyFacts;
   /** Words of the CMS dictionary that replace the shop's own. */

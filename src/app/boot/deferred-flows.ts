@@ -19,14 +19,11 @@ import { untilLoaded } from '../../ui/until-loaded.ts';
 /** Pages with a button that hands their address on. */
 const pagesToShare = new Set<PageType>(['hotelCard', 'listing', 'quiz']);
 
-/** Pages whose map covers them. */
-const pagesWithMap = new Set<PageType>(['excursionSearch', 'hotelCard', 'listing']);
-
 /** Pages that suggest activities while somebody types; that of an activity does where there is no such one. */
 const pagesOfActivities = new Set<PageType>(['excursionActivity', 'excursionHome', 'excursionSearch']);
 
 export async function startLateFlows(visit: Visit, page: ShownPage): Promise<void> {
-  const { bus, state: { context, chrome } } = page;
+  const { bus, state: { context, chrome, later } } = page;
   const ports = createLatePorts(visit.api);
   const stored = readStored(browserStorage);
   // Somebody may have asked for one already.
@@ -38,7 +35,7 @@ export async function startLateFlows(visit: Visit, page: ShownPage): Promise<voi
     await beginFlow(page, 'placeSearch', { ports: { ...ports.placeSearch } });
     await beginFlow(page, 'dayPrices', { ports: { ...ports.dayPrices } });
   }
-  if (pagesWithMap.has(context.pageType)) await beginFlow(page, 'mapCanvas', { ports: {} });
+  if (later.includes('mapCanvas')) await beginFlow(page, 'mapCanvas', { ports: {} });
   const listing = bus.actor('listing')?.getSnapshot() as FlowSnapshot<'listing'> | undefined;
   if (listing !== undefined) await beginFlow(page, 'offersMap', { ports: { ...ports.offersMap }, input: { searchState: selectSearchState(listing), today: context.today } });
   const ofOffers$ = context.pageType === 'hotelCard' ? await (await untilLoaded(() => import('./start-card-flows.ts'))).startCardFlows(visit, page) : EMPTY;

@@ -1,24 +1,24 @@
-import type { FilePart, FlowStart } from '../../routes/page-state.ts';
+import type { FlowStart } from '../../routes/page-state.ts';
 
-/** Puts the parts of snapshots that are files where they belong; a flow whose parts cannot be had begins anew. */
-export function fetchStateFiles(starts: readonly FlowStart[], ask: (href: string) => Promise<Response> = fetch): Promise<FlowStart[]> {
+type Place = Record<string | number, unknown>;
+
+/** So long the first page waits for a part, milliseconds: less than its flow, begun anew, may take to ask for the same. */
+const PATIENCE_MS = 5_000;
+
+/** Puts the parts of snapshots that are files where they belong; a flow whose parts cannot be had, or not soon, begins anew. */
+export function fetchStateFiles(starts: readonly FlowStart[], ask = (href: string) => fetch(href, { signal: AbortSignal.timeout(PATIENCE_MS) })): Promise<FlowStart[]> {
   return Promise.all(starts.map(async ({ files = [], ...start }) => {
     try {
-      await Promise.all(files.map(async (file) => putPart(start.snapshot, file, await fetchPart(file.href, ask))));
+      await Promise.all(files.map(async ({ at, href }) => {
+        const answer = await ask(href);
+        if (!answer.ok) throw new Error();
+        const part: unknown = await answer.json();
+        const place = at.slice(0, -1).reduce<unknown>((value, name) => (value as Place)[name], start.snapshot);
+        (place as Place)[at.at(-1)!] = part;
+      }));
       return start;
     } catch {
       return { address: start.address, input: start.input };
     }
   }));
-}
-
-async function fetchPart(href: string, ask: (href: string) => Promise<Response>): Promise<unknown> {
-  const answer = await ask(href);
-  if (!answer.ok) throw new Error(`${href} cannot be had`);
-  return answer.json();
-}
-
-function putPart(snapshot: unknown, { at }: FilePart, part: unknown): void {
-  const place = at.slice(0, -1).reduce((value, name) => (value as Record<string | number, unknown>)[name], snapshot);
-  (place as Record<string | number, unknown>)[at.at(-1)!] = part;
 }

@@ -3,7 +3,8 @@ import type { ComponentType } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { snapshotVersion } from '../../../machines/snapshot-version.ts';
 import type { Api } from '../../api/create-api.ts';
-import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
+import { fetchOrEmpty, soonOrNever } from '../../api/fetch-or-empty.ts';
+import { withTimeout } from '../../api/timeout.ts';
 import type { Fetch } from '../../api/create-client.ts';
 import type { BasicCredentials } from '../../api/middleware/basic-auth.ts';
 import { asksForSearch } from '../../content/asks-for-search.ts';
@@ -23,6 +24,7 @@ import type { Language } from '../../domain/language.ts';
 import type { PolicyContext } from '../../policies/policy.ts';
 import { createServerPorts } from '../../ports/server-ports.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { lateFlowsOf } from '../../routes/late-flows.ts';
 import { headOf } from '../../routes/page-head.ts';
 import { pageLoader } from '../../routes/page-loaders.ts';
 import type { PageLoader, PagePlan, Redirect, Visit } from '../../routes/page-plan.ts';
@@ -66,6 +68,8 @@ import type { WordsOf } from './page-messages.ts';
 
 /** Where the server says nothing else. */
 const SETTLE_DEADLINE_MS = 3000;
+/** So long a page waits for an answer that it cannot do without. */
+const ANSWER_DEADLINE_MS = 20_000;
 /** Answers of the API that are cached for all: about six a page. */
 const SHARED_ANSWERS = 500;
 /** Pages whose settled flows are cached for all. */
@@ -95,7 +99,8 @@ export interface RendererOptions {
 
 export type PageRenderer = (request: PageRequest) => Promise<PageResponse>;
 
-export function createPageRenderer(options: RendererOptions): PageRenderer {
+export function createPageRenderer(given: RendererOptions): PageRenderer {
+  const options = { ...given, fetch: withTimeout(given.fetch, AbortSignal.timeout, ANSWER_DEADLINE_MS) };
   const answers = createSharedAnswers({ entries: SHARED_ANSWERS });
   const wordsOf = createWords(options.log);
   const json = createStateJson();
@@ -125,8 +130,13 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
       return answer;
     };
     const { api: own, jar, stop } = createServerApi({ ...options, fetch, origin: request.origin, language, cookie: request.cookie, preview: request.preview?.token });
+    // A page that lacks a part is not for others.
+    const log = (message: string) => {
+      isWhole = false;
+      options.log(message);
+    };
     try {
-      const context = await contextOf({ route, language, path, search, request, api: own, options });
+      const context = await contextOf({ route, language, path, search, request, api: own, options: { ...options, log } });
       const sharing = sharingApi(own, {
         answers,
         scope: `${language} ${context.today}`,
@@ -140,7 +150,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
           isUnavailable ||= error instanceof ApiError && saysUnavailable(error);
         },
       });
-      const parts = { route, matchPage, context, sharing, request, options, wordsOf, json, flowCache, renderMarkup, loadView, withoutFiles };
+      const parts = { route, matchPage, context, sharing, request, options: { ...options, log }, wordsOf, json, flowCache, renderMarkup, loadView, withoutFiles };
       const page = await renderVisit(parts, pageLoader(context.pageType)).catch((error: unknown) => {
         options.report(error instanceof Error ? error : new Error(String(error)));
         return renderVisit(parts, failedPage);
@@ -211,7 +221,13 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
     params: route?.params ?? {},
     remembered: rememberedOf(parseCookies(request.cookie), context.consent, context.today),
     async cmsPage(url) {
-      const page = await cmsPageOf(api, url);
+      const asked = cmsPageOf(api, url);
+      // What is around a page of the shop's own may be missing; the page of editors is its text.
+      const page = await (isMadeByEditors(route) ? asked : soonOrNever(asked)).catch((error: unknown) => {
+        if (isMadeByEditors(route) || (error instanceof ApiError && error.status < 500)) throw error;
+        options.log(`Error fetching ${url}: ${error instanceof Error ? error.message : String(error)}`);
+        return null;
+      });
       if (page === null) return null;
       boundary = Math.min(boundary, nextValidityBoundary(page, nowMs));
       return { ...page, slots: await contentSlots(api, page, context, options.log) };
@@ -253,7 +269,7 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
     around: await aroundOf(blocks, plan, api, context, options.log),
     cms: plan.cms && shownOf(plan.cms),
   };
-  const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: settled.starts };
+  const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: settled.starts, later: lateFlowsOf(finalContext.pageType) };
   const slots = slotsOf(chrome);
   const assets = options.assetsOf([
     ...viewSources(finalContext.pageType, view),
@@ -420,6 +436,10 @@ async function cmsPageOf(api: Api, url: string) {
     if (error instanceof ApiError && error.status === 404 && (SURROUNDINGS.has(url) || !isProblem(error, 'page-not-active'))) return null;
     throw error;
   }
+}
+
+function isMadeByEditors(route: MatchedPage | undefined): boolean {
+  return route === undefined || route.name === 'campaign' || ['contentPage', 'homePage', 'tilesPage'].includes(route.pageType);
 }
 
 function isProblem({ body }: ApiError, code: string): boolean {

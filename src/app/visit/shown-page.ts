@@ -57,7 +57,7 @@ export async function openShownPage({ visit, id, state, url, yieldToMain }: Show
       bus,
       // Flows of the visit have begun with its first page.
       flows: flows.filter(({ address }) => !isOfVisit(address) || visit.bus.actor(address) === undefined),
-      later: ['fullScreenView', 'gallery', 'mapCanvas', 'sharedCart'],
+      later: state.later,
       ports: visit.ports,
       furtherPorts: visit.furtherPorts,
       policyContext: { ...state.policy, language, path, url, pageType },

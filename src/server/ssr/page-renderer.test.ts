@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPageRenderer, type RendererOptions } from '../../app/render/entry-server.tsx';
 import { parseCookies } from '../../app/render/cookies.ts';
 import type { PageResponse } from '../../app/render/page-request.ts';
@@ -10,6 +10,7 @@ import type { SearchState } from '../../domain/search-state.ts';
 import { PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
 import type { PageAnswer } from '../../routes/page-answer.ts';
 import type { PageState } from '../../routes/page-state.ts';
+import { silentFetch } from '../../api/testing/answering-fetch.ts';
 import { createAdmission } from '../admission.ts';
 import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -262,6 +263,36 @@ describe('a page whose API does not answer', () => {
     const { flows } = stateOf(page);
     expect(flows.find(({ address }) => address === 'listing')).toEqual({ address: 'listing', input: expect.objectContaining({ page: 0 }) });
     expect(flows.find(({ address }) => address === 'globalSearch')).toHaveProperty('snapshot');
+  });
+
+  const stalled = (path: string): RendererOptions['fetch'] => (request, init) => (new URL(request.url).pathname === path ? silentFetch : inProcessFetch(app))(request, init);
+
+  /** Patience for an answer ends sooner than it says. */
+  function hurry(milliseconds: number): void {
+    const { timeout } = AbortSignal;
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((patience) => timeout.call(AbortSignal, patience === milliseconds ? 1_000 : patience));
+  }
+  afterEach(() => { vi.restoreAllMocks(); });
+
+  it.each([
+    ['/api/globals/header', '/'],
+    ['/api/www/home/destinations', '/'],
+    ['/api/www/cms/page', LISTING],
+  ])('is made without the part that never comes, and not for others: %s of %s [page.errors]', async (part, url) => {
+    hurry(5_000);
+    const page = await rendererOf({ fetch: stalled(part) })(requestOf(url));
+    expect(page).toMatchObject({ status: 200, sharedSeconds: 0 });
+    expect(page.body).toContain('<h1');
+  });
+
+  it.each([
+    ['/api/www/cms/page', '/'],
+    ['/api/www/search-criteria/find-by-seo-names', LISTING],
+  ])('is an error page that can be asked for again where that part is the page: %s of %s [page.errors]', async (part, url) => {
+    hurry(20_000);
+    const page = await rendererOf({ fetch: stalled(part) })(requestOf(url));
+    expect(page).toMatchObject({ status: 500, sharedSeconds: 0 });
+    expect(page.body).toContain('data-page-type="error"');
   });
 
   it('is not kept for others when a part of it failed', async () => {

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Command } from '../../bus/flows.ts';
+import type { PageType } from '../../domain/routes/page-types.ts';
+import { lateFlowsOf } from '../../routes/late-flows.ts';
+import type { PageState } from '../../routes/page-state.ts';
+import { createVisit } from './create-visit.ts';
+import { openShownPage } from './shown-page.ts';
+
+vi.mock('../page/page-views.ts', () => ({ pageView: async () => ({ load: async () => () => null, source: '', areas: [] }) }));
+
+afterEach(() => { vi.unstubAllGlobals(); });
+
+const presses: Command[] = [{ type: 'fullScreenView.open', view: 'facets' }, { type: 'gallery.open', picture: 0 }, { type: 'mapCanvas.open' }, { type: 'sharedCart.take' }];
+
+it.each<[PageType, readonly string[]]>([
+  ['homePage', ['fullScreenView']],
+  ['listing', ['fullScreenView', 'mapCanvas']],
+  ['hotelCard', ['fullScreenView', 'gallery', 'mapCanvas']],
+  ['excursionSearch', ['fullScreenView', 'mapCanvas']],
+  ['checkoutReservation', ['fullScreenView', 'sharedCart']],
+  ['contentPage', ['fullScreenView']],
+])('a press waits for a flow that begins late where it can begin, and is reported elsewhere: %s [view.fullscreen] [listing.map]', async (pageType, late) => {
+  const reported: string[] = [];
+  vi.stubGlobal('reportError', ({ message }: Error) => reported.push(message));
+  const state = { context: { language: 'cs', path: '/', pageType }, policy: {}, dictionary: { texts: {} }, flows: [], later: lateFlowsOf(pageType) } as unknown as PageState;
+  const page = await openShownPage({ visit: createVisit('cs'), id: 'a', state, url: '/' });
+  const waiting: string[] = [];
+  page.bus.events$.subscribe((event) => { if (event.kind === 'command' && event.outcome === 'queued') waiting.push(event.address); });
+  for (const press of presses) page.bus.dispatch(press);
+  page.stop();
+  expect(waiting).toEqual(late);
+  expect(reported).toHaveLength(presses.length - late.length);
+});
