@@ -19,6 +19,10 @@ test('before a choice only what is necessary is kept, the choice itself is, and 
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('consent');
 
   await banner.customise();
+  await banner.allow('Statistika');
+  await banner.root.getByRole('button', { name: 'Zavřít okno' }).click();
+  await banner.customise();
+  await expect(banner.category('Statistika')).not.toBeChecked();
   await banner.allow('Předvolby');
   await banner.save();
   await expect(banner.root).toBeHidden();

@@ -2,5 +2,4 @@
 export const browserGaps = {
   'consent · xstate.snapshot.storedConsents': 'Another tab decides: the journey of consent shows one that does.',
   'consent · xstate.error.actor.storedConsents': 'A listener does not fail.',
-  'consent.customising · consent.cancel': 'No view offers to cancel: whoever opened the choices saves one of them.',
 };

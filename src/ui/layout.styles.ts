@@ -12,10 +12,6 @@ export const page = css`
   }
 `;
 
-export const narrow = css`
-  max-width: 48rem;
-`;
-
 export const stack = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

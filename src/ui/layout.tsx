@@ -13,8 +13,8 @@ interface LayoutProps {
 }
 
 /** The page's column: its width and its edges. */
-export function PageContainer({ as: Tag = 'div', narrow = false, className, children }: Omit<LayoutProps, 'gap'> & { narrow?: boolean }) {
-  return <Tag className={cx(styles.page, narrow && styles.narrow, className)}>{children}</Tag>;
+export function PageContainer({ as: Tag = 'div', className, children }: Omit<LayoutProps, 'gap'>) {
+  return <Tag className={cx(styles.page, className)}>{children}</Tag>;
 }
 
 /** One under another. */

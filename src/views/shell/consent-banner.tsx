@@ -46,6 +46,7 @@ export function ConsentBanner() {
           {isCustomising
             ? <Button onClick={() => dispatch({ type: 'consent.save' })}>{t('shell.consent.save')}</Button>
             : <Button tone="link" onClick={() => dispatch({ type: 'consent.customise' })}>{t('shell.consent.settings')}</Button>}
+          {isCustomising && <Button tone="link" onClick={() => dispatch({ type: 'consent.cancel' })}>{t('shell.dialog.close')}</Button>}
         </div>
       </div>
     </section>

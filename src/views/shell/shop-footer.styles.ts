@@ -131,7 +131,8 @@ export const end = css`
   border-top: 1px solid ${border.default};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${space[8]};
     align-items: center;
   }
 `;

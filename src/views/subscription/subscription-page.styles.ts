@@ -12,6 +12,7 @@ export const flow = css`
 `;
 
 export const intro = css`
+  max-width: 60ch;
   font: ${weight.regular} ${type.lead};
 `;
 

@@ -26,7 +26,7 @@ export function SubscriptionPage({ data: { purpose, outcome } }: { data: Subscri
   if (view === undefined) return null;
   return (
     <PageSlots>
-      <PageContainer narrow className={styles.page}>
+      <PageContainer className={styles.page}>
         <div data-flow="subscription" data-state={state} className={styles.flow}>
           <h1>{t(`guide.subscription.${purpose}.title`)}</h1>
           <p className={styles.intro}>{t(`guide.subscription.${purpose}.text`)}</p>
