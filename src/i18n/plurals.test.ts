@@ -41,3 +41,14 @@ it('has a form for every noun and category of every language [format.plurals] [m
   );
   expect(phrases.filter((phrase) => !/^[\d,]+ \p{L}+( \p{L}+)*$/u.test(phrase))).toEqual([]);
 });
+
+it.each([
+  ['cs', ['1 nová zpráva', '2 nové zprávy', '5 nových zpráv', '22 nových zpráv']],
+  ['pl', ['1 nowa wiadomość', '2 nowe wiadomości', '5 nowych wiadomości', '22 nowe wiadomości']],
+  ['ro', ['1 mesaj nou', '2 mesaje noi', '5 mesaje noi', '22 de mesaje noi']],
+  ['uk', ['1 нове повідомлення', '2 нові повідомлення', '5 нових повідомлень', '22 нові повідомлення']],
+  ['hu', ['1 új üzenet', '2 új üzenet', '5 új üzenet', '22 új üzenet']],
+] as const)('says in %s how many messages wait, beside the way to them [format.plurals] [account.mailbox]', async (language, forms) => {
+  const t = createTranslator(language, await loadMessages(language, ['messages']));
+  expect([1, 2, 5, 22].map((count) => t('messages.unread', { count }))).toEqual(forms);
+});
