@@ -7,6 +7,7 @@ import { shortClassNames } from './scripts/build/class-names.ts';
 import { firstLoadChunks, moduleFiles } from './scripts/build/first-load-chunks.ts';
 import { soldRegionsModule } from './scripts/build/sold-regions.ts';
 import { lateStyles } from './scripts/build/late-styles.ts';
+import { routerMatchesOnly } from './scripts/build/router-matches-only.ts';
 
 const root = import.meta.dirname;
 
@@ -14,7 +15,7 @@ const root = import.meta.dirname;
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   // Prefixes are for Vite to add: it knows which browsers need one.
-  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false, ...(command === 'build' && { classNameSlug: shortClassNames(root) }) }), react(), withoutMessageParser(), withoutReactShim(), directImports(root), withoutDescriptions(root), moduleFiles(root), lateStyles(), soldRegionsModule()],
+  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false, ...(command === 'build' && { classNameSlug: shortClassNames(root) }) }), react(), withoutMessageParser(), withoutReactShim(), routerMatchesOnly(), directImports(root), withoutDescriptions(root), moduleFiles(root), lateStyles(), soldRegionsModule()],
   publicDir: 'public',
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   builder: {},

@@ -1,8 +1,8 @@
-import { observeVitals, SCRIPT_BUDGETS, scriptsUntilReady } from '../../scripts/bench/page-vitals.ts';
+import { IDLE_SCRIPT_BUDGETS, observeVitals, SCRIPT_BUDGETS, scriptsAtIdle, scriptsUntilReady } from '../../scripts/bench/page-vitals.ts';
 import { expect, test } from '../fixtures.ts';
 import { Listing } from '../pages/listing.page.ts';
 
-test('home, listing and hotel card load no more scripts until they answer than their budgets', async ({ page, browser }) => {
+test('home, listing and hotel card load no more scripts until they answer, and at idle after it, than their budgets', async ({ page, browser }) => {
   await page.goto('/dovolena/nabidky-letecky');
   const hotel = await new Listing(page).tiles.first().getByRole('link').first().getAttribute('href');
   for (const [name, path] of [['home', '/'], ['listing', '/dovolena/nabidky-letecky'], ['hotel card', hotel!]] as const) {
@@ -11,6 +11,7 @@ test('home, listing and hotel card load no more scripts until they answer than t
     await visitor.addInitScript(observeVitals);
     await visitor.goto(path);
     expect(await scriptsUntilReady(visitor), `kB of scripts of ${name}`).toBeLessThanOrEqual(SCRIPT_BUDGETS[name]);
+    expect(await scriptsAtIdle(visitor), `kB of scripts of ${name} at idle`).toBeLessThanOrEqual(IDLE_SCRIPT_BUDGETS[name]);
     await visitor.context().close();
   }
 });

@@ -11,6 +11,8 @@ const REST_MS = 1500;
 
 /** Brotli kB of scripts until a page answers. */
 export const SCRIPT_BUDGETS = { home: 119.5, listing: 134.5, 'hotel card': 140 };
+/** The same of what follows at idle, for somebody who has not touched the page nor chosen about cookies. */
+export const IDLE_SCRIPT_BUDGETS = { home: 47, listing: 40.5, 'hotel card': 40 };
 
 export interface PageLoad {
   /** Where the page is, with its origin. */
@@ -120,6 +122,12 @@ async function vitalsAtRest(cdp: CDPSession): Promise<ObservedVitals> {
 export async function scriptsUntilReady(page: Page): Promise<number> {
   const { script } = await page.evaluate('vitalsAtRest(0)') as ObservedVitals;
   return script / 1000;
+}
+
+/** Brotli kB of scripts that a page has asked for since, once it is at rest, likewise. */
+export async function scriptsAtIdle(page: Page): Promise<number> {
+  const { scriptLater } = await page.evaluate(`vitalsAtRest(${REST_MS})`) as ObservedVitals;
+  return scriptLater / 1000;
 }
 
 /** Runs in the page, before anything else. */

@@ -16,7 +16,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   payment: ['src/views/payment/payment-page.tsx', 'machines/payment/payment.machine.ts', 'src/policies/order-policies.ts'],
 };
 /** What pages load at idle: what it needs of a page's own file comes without that page. */
-const AT_IDLE = ['src/app/boot/carry-party.ts', 'src/app/boot/deferred-flows.ts', 'src/content/components/countdown-clock.tsx', 'src/content/content-slots.ts'];
+const AT_IDLE = ['src/app/boot/carry-party.ts', 'src/app/boot/deferred-flows.ts', 'src/content/components/countdown-clock.tsx'];
 /** What every page loads. */
 const EVERYWHERE = ['src/app/boot/resume.tsx', 'machines/consent/consent.machine.ts', 'machines/navigation/navigation.machine.ts'];
 const SHOP = 'shop';

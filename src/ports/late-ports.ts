@@ -1,7 +1,5 @@
 /** Ports of flows that begin once the page answers. */
-import { combineLatest, filter, map } from 'rxjs';
-import { USER_INFO_REFRESH } from '../../machines/session/session.rules.ts';
-import { contentSlots } from '../content/content-slots.ts';
+import { filter, map } from 'rxjs';
 import { BIRTH_DATES_COOKIE, formatBirthDatesCookie } from '../domain/birth-dates-cookie.ts';
 import { parseCoordinates } from '../domain/coordinates.ts';
 import { offersRequestOf } from '../domain/offers-request.ts';
@@ -18,17 +16,15 @@ import { popupImage } from '../domain/urls/popup-image.ts';
 import { noShows, parsePopupCookie, POPUP_COOKIE, popupCookieOf } from '../domain/popup-tracking.ts';
 import { typedText$ } from '../streams/typed-text.ts';
 import { createBackPresses } from '../streams/back-presses.ts';
-import { clock$ } from '../streams/clock.ts';
-import { isOnline$ } from '../streams/online.ts';
 import { viewport$ } from '../streams/viewport.ts';
 import { isVisible$ } from '../streams/visibility.ts';
-import { userInfo$ } from '../streams/user-info.ts';
 import { browserStorage, tabStorage } from './browser-storage.ts';
 import { createComparePorts } from './compare-ports.ts';
 import type { LatePorts } from './page-ports.ts';
 import { suggestedActivities } from './suggested-activities.ts';
 import { removeStored, writeStored } from './memory-storage.ts';
 import { createPlaceSearchPorts } from './place-search-ports.ts';
+import { createSessionPorts } from './session-ports.ts';
 import { createShareAddress } from './share-address.ts';
 import { createWishlistPorts } from './wishlist-ports.ts';
 
@@ -49,7 +45,7 @@ export function createLatePorts(api: Api): LatePorts {
       ),
     },
     compare: createComparePorts(tabStorage),
-    countdown: { clock: (ticks) => clock$(ticks) },
+    ...createSessionPorts(api),
     fullScreenView: { backPresses: createBackPresses(window), viewport: () => viewport$(window) },
     memory: {
       async storeMemory({ sortCode, childrenBirthDates, searches, hotels }) {
@@ -78,15 +74,6 @@ export function createLatePorts(api: Api): LatePorts {
         const { value, expires } = popupCookieOf(readCookie(POPUP_COOKIE), { name, shows: counted, now, dateTo });
         writeCookie(POPUP_COOKIE, value, (expires - now) / DAY);
         return { ...counted, now };
-      },
-    },
-    session: {
-      userInfo: () => userInfo$({ fetchUserInfo: (context) => api.fetchUserInfo(context), isAskable$: combineLatest([isVisible$(document), isOnline$(window)]).pipe(map((all) => all.every(Boolean))), period: USER_INFO_REFRESH }),
-    },
-    pageContent: {
-      async fetchSlots({ url, viewer }, context) {
-        const page = await api.GET('/api/www/cms/page', { params: { query: { url, depth: 2 } }, ...context });
-        return contentSlots(api, page, viewer);
       },
     },
     dayPrices: { fetchDayPrices: async (request, context) => (await api.POST('/api/www/listing/calendar-offers', { body: request, ...context })).days },

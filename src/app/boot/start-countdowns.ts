@@ -3,13 +3,13 @@ import type { Api } from '../../api/create-api.ts';
 import type { Bus } from '../../bus/bus.ts';
 import { loadMachine } from '../../bus/flows.ts';
 import { endOf } from '../../domain/visibility.ts';
-import { createLatePorts } from '../../ports/late-ports.ts';
+import { createSessionPorts } from '../../ports/session-ports.ts';
 import type { PageChrome } from '../../routes/page-state.ts';
 
 /** One flow a component, by its uid; without an end there is nothing to count [view.countdown]. */
 export async function startCountdowns(bus: Bus, api: Api, { cms }: PageChrome): Promise<void> {
   const machine = await loadMachine('countdown');
-  const ports = { ...createLatePorts(api).countdown };
+  const ports = { ...createSessionPorts(api).countdown };
   for (const { uid, name, validTo } of cms?.slots.flatMap(({ components }) => components) ?? []) {
     if (name === 'countdown' && validTo !== null) {
       bus.start('countdown', { machine, ports, key: uid, input: { endsAt: endOf(validTo).epochMilliseconds, now: Date.now() } });

@@ -2,14 +2,14 @@
 import { EMPTY, merge } from 'rxjs';
 import { signOutRefreshesSession } from '../../policies/sign-out-refreshes-session.ts';
 import { statusChangesContent } from '../../policies/status-changes-content.ts';
-import { createLatePorts } from '../../ports/late-ports.ts';
+import { createSessionPorts } from '../../ports/session-ports.ts';
 import type { Visit } from '../visit/create-visit.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
 
 export async function startSession({ api }: Visit, page: ShownPage): Promise<void> {
   const { bus, state: { context: { now, userStatus, loggedIn, preview }, chrome } } = page;
-  const ports = createLatePorts(api);
+  const ports = createSessionPorts(api);
   const policies = [signOutRefreshesSession];
   // A preview stays as whom it was asked for.
   if (chrome.cms !== null && preview === undefined) {
