@@ -44,6 +44,43 @@ test('hearts on tiles fill the list, in two tabs at once, and it stays when the 
   await friend.close();
 });
 
+test('hotels that are gone stand apart, all go at one press, by keyboard, and come back; another tab’s press is not lost [page.wishlist]', async ({ page, context }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  const saved = page.waitForResponse(/\/api\/www\/wishlist\/changes/);
+  await heart(page, 0).click();
+  await saved;
+  // No hotel goes out of the catalogue of a running shop: half of a list of 300 is put beside what the shop answers.
+  await page.route(/\/api\/www\/wishlist\?/, async (route) => {
+    const answer = await route.fetch();
+    const gone = Array.from({ length: 150 }, (_, at) => ({ hotelCode: `OLD${1000 + at}`, hotelName: `Hotel ${at}`, savedOfferCode: `OLD${1000 + at}_PRG_20260712_07_AI_DR2`, occupancies: [{ adults: 2, childBirthDates: [] }] }));
+    await route.fulfill({ response: answer, json: { ...await answer.json(), gone } });
+  });
+  await open(page, '/oblibene');
+  await expect(count(page)).toHaveText('1');
+  const other = await context.newPage();
+  await open(other, '/dovolena/nabidky-letecky');
+  await heart(other, 1).click();
+  await expect(page.locator('main article')).toHaveCount(2);
+  await page.bringToFront();
+  await expect(page.getByRole('heading', { name: 'Už neprodáváme (150)' })).toBeVisible();
+  await page.getByText('Které to jsou').click();
+  await expect(page.getByRole('region', { name: /Už neprodáváme/ }).getByRole('listitem')).toHaveCount(150);
+  await expectAccessible(page);
+  const told = page.waitForRequest(/\/api\/www\/wishlist\/gone/);
+  await page.getByRole('button', { name: 'Odebrat všech 150 hotelů' }).press('Enter');
+  expect([(await told).postDataJSON().isWished, (await told).postDataJSON().hotelCodes.length]).toEqual([false, 150]);
+  await expect(page.getByRole('status').filter({ hasText: 'zmizelo 150 hotelů' })).toBeVisible();
+  await heart(other, 2).click();
+  await expect(page.locator('main article')).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: /Už neprodáváme/ })).toHaveCount(0);
+  // The focus is where the press was: the next stop takes it back.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Odebrat všech 150 hotelů' })).toBeVisible();
+  await expect(count(page)).toHaveText('3');
+  await other.close();
+});
+
 test('a list says that it is empty, that a link leads nowhere, and that a press could not be saved [page.wishlist] [wishlist.events]', async ({ page, troubles }) => {
   expect((await page.goto('/oblibene?seznam=junk'))!.status()).toBe(404);
   await expect(page.getByText('Takový seznam tu není')).toBeVisible();

@@ -1,7 +1,11 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { ports } from '../port.ts';
-import { withMoreWishes } from './wishlist-page.rules.ts';
-import type { WishesPage, WishlistPageCommand, WishlistPageContext, WishlistPageInput, WishlistPagePorts } from './wishlist-page.types.ts';
+import { withGoneMoved, withMoreWishes, withWishes } from './wishlist-page.rules.ts';
+import type { WishesPage, WishlistPageCommand, WishlistPageContext, WishlistPageFact, WishlistPageInput, WishlistPagePorts } from './wishlist-page.types.ts';
+
+interface Moved { hotelCodes: string[]; isWished: boolean }
+const everyGone = ({ context }: { context: WishlistPageContext }): Moved => ({ hotelCodes: context.gone.map(({ hotelCode }) => hotelCode), isWished: false });
+const everyRemoved = ({ context }: { context: WishlistPageContext }): Moved => ({ hotelCodes: context.removed.map(({ hotelCode }) => hotelCode), isWished: true });
 
 /** What has become of the hotels that were put aside [page.wishlist]. */
 export const wishlistPageMachine = setup({
@@ -9,22 +13,32 @@ export const wishlistPageMachine = setup({
     input: {} as WishlistPageInput,
     context: {} as WishlistPageContext,
     events: {} as WishlistPageCommand,
+    emitted: {} as WishlistPageFact,
     tags: {} as 'busy',
   },
   actors: { ...ports<WishlistPagePorts>()({ fetchWishes: 'promise' }) },
   actions: {
-    takeWishes: assign((_, { answer }: { answer: WishesPage | null }) => ({ ...answer })),
+    takeWishes: assign(({ context }, { answer }: { answer: WishesPage | null }) => (answer === null ? {} : withWishes(context, answer))),
     appendWishes: assign(({ context }, { answer }: { answer: WishesPage | null }) => (answer === null ? {} : withMoreWishes(context, answer))),
+    moveGone: assign(({ context }, moved: Moved) => withGoneMoved(context, moved)),
+    tellGone: emit((_, moved: Moved) => ({ type: 'wishlistPage.goneDecided' as const, ...moved })),
   },
   guards: {
     isThere: (_, { answer }: { answer: WishesPage | null }) => answer !== null,
+    mayRemoveGone: ({ context }) => context.list === null && context.gone.length > 0,
+    mayRestoreGone: ({ context }) => context.removed.length > 0,
     hasMore: ({ context }) => context.page + 1 < context.pagesCount,
   },
 }).createMachine({
   id: 'wishlistPage',
   description: 'What has become of the hotels that were put aside',
-  context: ({ input }) => ({ ...input, wishes: [], totalResults: 0, pagesCount: 0, page: 0, shareToken: null }),
+  context: ({ input }) => ({ ...input, wishes: [], gone: [], removed: [], totalResults: 0, pagesCount: 0, page: 0, shareToken: null }),
   initial: 'fetching',
+  on: {
+    'wishlistPage.removeGone': { guard: 'mayRemoveGone', actions: [{ type: 'tellGone', params: everyGone }, { type: 'moveGone', params: everyGone }] },
+    'wishlistPage.restoreGone': { guard: 'mayRestoreGone', actions: [{ type: 'tellGone', params: everyRemoved }, { type: 'moveGone', params: everyRemoved }] },
+    'wishlistPage.moveGone': { actions: { type: 'moveGone', params: ({ event }) => event } },
+  },
   states: {
     fetching: {
       description: 'The list with today’s prices is awaited',

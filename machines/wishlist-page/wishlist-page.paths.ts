@@ -9,6 +9,7 @@ const offer = tileOfferOf(exampleOffer('GRK1042_PRG_20260712_07_AI_DR2'));
 /** A page of a list of two pages, with one hotel. */
 export const wishesPage = (page: number, hotelCode: string): WishesPage => ({
   wishes: [{ hotelCode, hotelName: hotelCode, savedOfferCode: offer.offerCode, savedPrice: 2798000, savedAt: '2026-06-01', currency: 'CZK', occupancies: [{ adults: 2, childBirthDates: [] }], change: 'cheaper', offer }],
+  gone: page === 0 ? [{ hotelCode: 'OLD1001', hotelName: 'Old', savedOfferCode: 'OLD1001_PRG_20260712_07_AI_DR2', occupancies: [{ adults: 2, childBirthDates: [] }] }] : [],
   totalResults: 2, pagesCount: 2, page, shareToken: 'list.signature',
 });
 
@@ -16,6 +17,7 @@ export const wishlistPagePaths = pathsOf(wishlistPageMachine, [{
   input: { list: null },
   events: [
     { type: 'wishlistPage.loadMore' }, { type: 'wishlistPage.refresh' }, { type: 'wishlistPage.retry' },
+    { type: 'wishlistPage.removeGone' }, { type: 'wishlistPage.restoreGone' }, { type: 'wishlistPage.moveGone', hotelCodes: ['OLD1001'], isWished: true },
     answer('fetchWishes', wishesPage(0, 'GRK1042')), answer('fetchWishes', null), failure('fetchWishes'),
     answer('fetchMore', wishesPage(1, 'ITS2001')), answer('fetchMore', null), failure('fetchMore'),
   ],

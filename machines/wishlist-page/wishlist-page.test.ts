@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { wishlistPageMachine } from './wishlist-page.machine.ts';
 import { wishesPage, wishlistPagePaths } from './wishlist-page.paths.ts';
-import { selectCanLoadMore, selectMoreHasFailed, selectWishes, selectWishlistView } from './wishlist-page.select.ts';
+import { selectCanLoadMore, selectGone, selectMayRemoveGone, selectMoreHasFailed, selectRemovedCount, selectWishes, selectWishlistView } from './wishlist-page.select.ts';
 import type { WishlistPagePorts } from './wishlist-page.types.ts';
 
 describe('wishlistPage', () => {
@@ -37,6 +37,30 @@ describe('wishlistPage', () => {
     await calls[0]!.answer(wishesPage(0, 'GRK1042'));
     await calls[1]!.answer(wishesPage(0, 'ITS2001'));
     expect([calls[0]!.signal.aborted, selectWishes(actor.getSnapshot()).map(({ hotelCode }) => hotelCode)]).toEqual([true, ['ITS2001']]);
+  });
+
+  it('takes all that are gone off at one press, keeps them off where an answer is of before, and brings them back [page.wishlist]', async () => {
+    const { port, calls } = heldPort<WishlistPagePorts['fetchWishes']>();
+    const { actor, facts } = startFlow(wishlistPageMachine, { input: { list: null }, ports: { fetchWishes: port } });
+    const seen = () => [selectGone(actor.getSnapshot()).map(({ hotelCode }) => hotelCode), selectRemovedCount(actor.getSnapshot())];
+    await calls[0]!.answer(wishesPage(0, 'GRK1042'));
+    expect([seen(), selectMayRemoveGone(actor.getSnapshot())]).toEqual([[['OLD1001'], 0], true]);
+    actor.send({ type: 'wishlistPage.refresh' });
+    actor.send({ type: 'wishlistPage.removeGone' });
+    await calls[1]!.answer(wishesPage(0, 'GRK1042'));
+    expect([seen(), selectMayRemoveGone(actor.getSnapshot())]).toEqual([[[], 1], false]);
+    actor.send({ type: 'wishlistPage.moveGone', hotelCodes: ['OLD1001'], isWished: false });
+    expect(seen()).toEqual([[], 1]);
+    actor.send({ type: 'wishlistPage.restoreGone' });
+    expect(seen()).toEqual([['OLD1001'], 0]);
+    expect(facts).toEqual([false, true].map((isWished) => ({ type: 'wishlistPage.goneDecided', hotelCodes: ['OLD1001'], isWished })));
+  });
+
+  it('takes nothing off somebody else’s list [page.wishlist]', async () => {
+    const { port, calls } = heldPort<WishlistPagePorts['fetchWishes']>();
+    const { actor } = startFlow(wishlistPageMachine, { input: { list: 'list.signature' }, ports: { fetchWishes: port } });
+    await calls[0]!.answer(wishesPage(0, 'GRK1042'));
+    expect([selectGone(actor.getSnapshot()).length, selectMayRemoveGone(actor.getSnapshot())]).toEqual([1, false]);
   });
 
   it('says that a link leads to no list [page.wishlist]', async () => {

@@ -1,7 +1,7 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { ports } from '../port.ts';
-import { wishCount, withChange } from './wishlist.rules.ts';
-import type { WishedOffer, WishlistCommand, WishlistContext, WishlistFact, WishlistPorts, WishlistState } from './wishlist.types.ts';
+import { isOfMany, wishCount, withChange } from './wishlist.rules.ts';
+import type { GoneChange, WishedOffer, WishlistCommand, WishlistContext, WishlistFact, WishlistPorts, WishlistState } from './wishlist.types.ts';
 
 /** The list as another tab has left it; undefined when the stream only begins. */
 interface Elsewhere { state: WishlistState | undefined }
@@ -19,12 +19,18 @@ export const wishlistMachine = setup({
   actions: {
     takeState: assign(({ context }, { state }: { state: WishlistState }) => (state.revision < context.revision ? {} : state)),
     queueChange: assign(({ context }, offer: WishedOffer) => ({ changes: withChange(context, offer), refused: null })),
+    queueGone: assign(({ context }, { hotelCodes, isWished }: GoneChange) => ({ changes: [...context.changes, { hotelCodes, isWished }], refused: null })),
     queueRefused: assign(({ context }) => ({ changes: context.refused === null ? context.changes : [...context.changes, context.refused], refused: null })),
     dropSaved: assign(({ context }) => ({ changes: context.changes.slice(1) })),
     dropRefused: assign(({ context }) => ({ changes: context.changes.slice(1), refused: context.changes[0] ?? null })),
     announceChange: emit(({ context }) => {
-      const { hotelCode, isWished } = context.changes[0]!;
-      return { type: 'wishlist.changed' as const, hotelCode, status: isWished, count: wishCount(context) };
+      const change = context.changes[0]!;
+      if (isOfMany(change)) return { type: 'wishlist.goneChanged' as const, ...change };
+      return { type: 'wishlist.changed' as const, hotelCode: change.hotelCode, status: change.isWished, count: wishCount(context) };
+    }),
+    announceRefusal: enqueueActions(({ context, enqueue }) => {
+      const change = context.changes[0]!;
+      if (isOfMany(change)) enqueue.emit({ type: 'wishlist.goneRefused' as const, ...change });
     }),
     announceElsewhere: emit({ type: 'wishlist.changedElsewhere' as const }),
   },
@@ -45,7 +51,10 @@ export const wishlistMachine = setup({
     onSnapshot: { guard: { type: 'isNewer', params: elsewhere }, actions: [{ type: 'takeState', params: ({ event }) => ({ state: event.snapshot.context! }) }, 'announceElsewhere'] },
     onError: {},
   },
-  on: { 'wishlist.toggle': { actions: { type: 'queueChange', params: ({ event }) => event } } },
+  on: {
+    'wishlist.toggle': { actions: { type: 'queueChange', params: ({ event }) => event } },
+    'wishlist.changeGone': { actions: { type: 'queueGone', params: ({ event }) => event } },
+  },
   states: {
     fetching: {
       description: 'The shop is asked what is on the list; presses wait',
@@ -64,7 +73,10 @@ export const wishlistMachine = setup({
     },
     saved: {
       description: 'The shop knows everything',
-      on: { 'wishlist.toggle': { target: 'saving', actions: { type: 'queueChange', params: ({ event }) => event } } },
+      on: {
+        'wishlist.toggle': { target: 'saving', actions: { type: 'queueChange', params: ({ event }) => event } },
+        'wishlist.changeGone': { target: 'saving', actions: { type: 'queueGone', params: ({ event }) => event } },
+      },
     },
     saving: {
       description: 'The oldest change is on its way; further ones queue up behind it',
@@ -74,7 +86,7 @@ export const wishlistMachine = setup({
         src: 'saveWish',
         input: ({ context }) => context.changes[0]!,
         onDone: { target: 'looking', actions: [{ type: 'takeState', params: ({ event }) => ({ state: event.output }) }, 'announceChange', 'dropSaved'] },
-        onError: { target: 'looking', actions: 'dropRefused' },
+        onError: { target: 'looking', actions: ['announceRefusal', 'dropRefused'] },
       },
     },
     refused: {
@@ -82,6 +94,7 @@ export const wishlistMachine = setup({
       on: {
         'wishlist.retry': { target: 'looking', actions: 'queueRefused' },
         'wishlist.toggle': { target: 'saving', actions: { type: 'queueChange', params: ({ event }) => event } },
+        'wishlist.changeGone': { target: 'saving', actions: { type: 'queueGone', params: ({ event }) => event } },
       },
     },
   },

@@ -1,19 +1,30 @@
-import type { WishedOffer, WishlistChange, WishlistContext } from './wishlist.types.ts';
+import type { GoneChange, WishedOffer, WishlistChange, WishlistContext } from './wishlist.types.ts';
+
+type List = Pick<WishlistContext, 'hotelCodes' | 'changes'>;
 
 /** Whether a hotel is on the list as the visitor has left it: what they pressed last counts before the shop knows of it. */
-export function isWished({ hotelCodes, changes }: Pick<WishlistContext, 'hotelCodes' | 'changes'>, hotelCode: string): boolean {
-  return changes.findLast((change) => change.hotelCode === hotelCode)?.isWished ?? hotelCodes.includes(hotelCode);
+export function isWished({ hotelCodes, changes }: List, hotelCode: string): boolean {
+  return changes.findLast((change) => codesOf(change).includes(hotelCode))?.isWished ?? hotelCodes.includes(hotelCode);
 }
 
 /** How many hotels are on it. */
-export function wishCount({ hotelCodes, changes }: Pick<WishlistContext, 'hotelCodes' | 'changes'>): number {
-  const codes = new Set([...hotelCodes, ...changes.map(({ hotelCode }) => hotelCode)]);
-  return [...codes].filter((code) => isWished({ hotelCodes, changes }, code)).length;
+export function wishCount({ hotelCodes, changes }: List): number {
+  const codes = new Set(hotelCodes);
+  for (const change of changes) for (const code of codesOf(change)) codes[change.isWished ? 'add' : 'delete'](code);
+  return codes.size;
 }
 
 /** With one more change; one of the same hotel that has not been sent yet is replaced by it. */
-export function withChange(context: WishlistContext, { hotelCode, offerCode, occupancies }: WishedOffer): WishlistChange[] {
+export function withChange(context: WishlistContext, { hotelCode, offerCode, occupancies }: WishedOffer): WishlistContext['changes'] {
   const [sent, ...unsent] = context.changes;
   const change = { hotelCode, offerCode, occupancies, isWished: !isWished(context, hotelCode) };
-  return [...(sent === undefined ? [] : [sent]), ...unsent.filter((other) => other.hotelCode !== hotelCode), change];
+  return [...(sent === undefined ? [] : [sent]), ...unsent.filter((other) => isOfMany(other) || other.hotelCode !== hotelCode), change];
+}
+
+export function isOfMany(change: WishlistChange | GoneChange): change is GoneChange {
+  return 'hotelCodes' in change;
+}
+
+function codesOf(change: WishlistChange | GoneChange): string[] {
+  return isOfMany(change) ? change.hotelCodes : [change.hotelCode];
 }

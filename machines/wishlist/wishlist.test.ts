@@ -4,7 +4,7 @@ import { heldPort, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { wishlistMachine } from './wishlist.machine.ts';
-import { crete, sicily, wishlistPaths } from './wishlist.paths.ts';
+import { crete, gone, sicily, wishlistPaths } from './wishlist.paths.ts';
 import { selectIsWished, selectWishCount, selectWishIsRefused } from './wishlist.select.ts';
 import type { WishlistPorts, WishlistState } from './wishlist.types.ts';
 
@@ -77,13 +77,31 @@ describe('wishlist', () => {
     expect([seen(), selectWishIsRefused(actor.getSnapshot())]).toEqual([{ crete: true, sicily: false, count: 1 }, false]);
   });
 
+  it('takes all hotels that are gone off at one press, and back on, and tells what became of it [page.wishlist]', async () => {
+    const { actor, seen, count, save, facts } = begin();
+    const change = (isWished: boolean) => actor.send({ type: 'wishlist.changeGone', ...gone, isWished });
+    await count[0]!.answer(listOf(7, 'GRK1042', 'OLD1001', 'OLD1002'));
+    change(false);
+    expect([seen(), save[0]!.input]).toEqual([{ crete: true, sicily: false, count: 1 }, gone]);
+    change(true);
+    expect(seen().count).toBe(3);
+    await save[0]!.answer(listOf(8, 'GRK1042'));
+    await save[1]!.fail();
+    expect([seen().count, selectWishIsRefused(actor.getSnapshot()), facts]).toEqual([1, true, [
+      { type: 'wishlist.goneChanged', ...gone }, { type: 'wishlist.goneRefused', ...gone, isWished: true },
+    ]]);
+    actor.send({ type: 'wishlist.retry' });
+    await save[2]!.answer(listOf(9, 'GRK1042', 'OLD1001', 'OLD1002'));
+    expect([seen().count, facts.at(-1)]).toEqual([3, { type: 'wishlist.goneChanged', ...gone, isWished: true }]);
+  });
+
   it('sends what was pressed behind a refused change all the same, and says then what was refused', async () => {
     const { actor, toggle, seen, count, save } = begin();
     await count[0]!.answer(listOf(0));
     toggle(crete);
     toggle(sicily);
     await save[0]!.fail();
-    expect(save.map(({ input }) => input.hotelCode)).toEqual(['GRK1042', 'ITS2001']);
+    expect(save.map(({ input }) => input)).toEqual([{ ...crete, isWished: true }, { ...sicily, isWished: true }]);
     await save[1]!.answer(listOf(1, 'ITS2001'));
     expect([seen(), selectWishIsRefused(actor.getSnapshot())]).toEqual([{ crete: false, sicily: true, count: 1 }, true]);
   });

@@ -17,25 +17,31 @@ export interface WishlistChange extends WishedOffer {
   isWished: boolean;
 }
 
+/** Hotels that are not sold any more, all at once. */
+export type GoneChange = components['schemas']['GoneChange'];
+
 export interface WishlistContext extends WishlistState {
   /** Changes that the shop does not know yet, the oldest first; it is on its way. */
-  changes: WishlistChange[];
+  changes: (WishlistChange | GoneChange)[];
   /** The change that the shop has refused last. */
-  refused: WishlistChange | null;
+  refused: WishlistChange | GoneChange | null;
 }
 
 export type WishlistCommand =
   | { type: 'wishlist.toggle' } & WishedOffer
+  | { type: 'wishlist.changeGone' } & GoneChange
   | { type: 'wishlist.retry' };
 
 export type WishlistFact =
   /** Whether the offer is on the list, and how many hotels are [wishlist.events]. */
   | { type: 'wishlist.changed'; hotelCode: string; status: boolean; count: number }
+  | { type: 'wishlist.goneChanged' } & GoneChange
+  | { type: 'wishlist.goneRefused' } & GoneChange
   | { type: 'wishlist.changedElsewhere' };
 
 export interface WishlistPorts {
   fetchWishlistCount: PromisePort<Record<string, never>, WishlistState>;
-  saveWish: PromisePort<WishlistChange, WishlistState>;
+  saveWish: PromisePort<WishlistChange | GoneChange, WishlistState>;
   /** The list as other tabs of this browser have left it. */
   changesElsewhere: StreamPort<Record<string, never>, WishlistState>;
 }

@@ -51,6 +51,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/wishlist/gone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes hotels that are not sold any more off the visitor's wishlist at once, or puts back within a day what was taken off (page.wishlist) */
+        post: operations["changeGoneWishes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/www/compare": {
         parameters: {
             query?: never;
@@ -109,14 +126,29 @@ export interface components {
             offerCode: components["schemas"]["OfferCode"];
             occupancies: components["schemas"]["Occupancies"];
         };
+        GoneChange: {
+            /** @description false: those of the hotels that are not sold any more go; true: those that were taken off come back as they were saved */
+            isWished: boolean;
+            hotelCodes: string[];
+        };
         Wishlist: {
-            /** @description The newest first */
+            /** @description Those that are sold, the newest first */
             wishes: components["schemas"]["Wish"][];
+            /** @description With page 0, all whose hotel is not sold any more, the newest first; with further pages none */
+            gone: components["schemas"]["GoneWish"][];
+            /** @description How many are sold */
             totalResults: number;
             pagesCount: number;
             page: number;
             /** @description Shows the list to others; null where there is none, or where it is not the visitor's own */
             shareToken: string | null;
+        };
+        GoneWish: {
+            hotelCode: string;
+            /** @description As it was called when it was put aside */
+            hotelName: string;
+            savedOfferCode: components["schemas"]["OfferCode"];
+            occupancies: components["schemas"]["Occupancies"];
         };
         Wish: {
             hotelCode: string;
@@ -128,10 +160,10 @@ export interface components {
             currency: components["schemas"]["Currency"];
             occupancies: components["schemas"]["Occupancies"];
             /**
-             * @description soldOut: the offer shown is the nearest, if any; gone: the hotel is not sold any more
+             * @description soldOut: the offer shown is the nearest, if any
              * @enum {string}
              */
-            change: "same" | "cheaper" | "dearer" | "soldOut" | "gone";
+            change: "same" | "cheaper" | "dearer" | "soldOut";
             offer: components["schemas"]["Offer"] | null;
         };
         /** @enum {string} */
@@ -397,6 +429,33 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeGoneWishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoneChange"];
+            };
+        };
+        responses: {
+            /** @description The list after it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishlistState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

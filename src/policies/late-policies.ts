@@ -24,6 +24,8 @@ import { refusedSubmitOpensScreen } from './refused-submit-opens-screen.ts';
 import { screenOpensItsFilter } from './screen-opens-its-filter.ts';
 import { registrationOpensPage } from './registration-opens-page.ts';
 import { searchScreenClosesBar } from './search-screen-closes-bar.ts';
+import { goneHotelsLeaveWishlist } from './gone-hotels-leave-wishlist.ts';
+import { wishlistTellsWhatIsGone } from './wishlist-tells-what-is-gone.ts';
 import { wishlistElsewhereRefreshesPage } from './wishlist-elsewhere-refreshes-page.ts';
 import { suggestionOpensPage } from './suggestion-opens-page.ts';
 import { standingOfferIsShown } from './standing-offer-is-shown.ts';
@@ -34,7 +36,7 @@ export const latePolicies: readonly LatePolicy[] = [
   mapIsDrawnAgain, mapFollowsSearch, mapShowsActivities, galleryCoversPage,
   calendarShowsPrices, screenOpensItsFilter, filterClosesItsScreen, searchScreenClosesBar, closedScreenClosesCalendar, refusedSubmitOpensScreen, refusedPartyGetsItsScreen,
   standingOfferIsShown,
-  wishlistElsewhereRefreshesPage,
+  wishlistElsewhereRefreshesPage, goneHotelsLeaveWishlist, wishlistTellsWhatIsGone,
   popupOpensItsPage, quizChangesUrl,
   loginOpensPage, registrationOpensPage, accountFormOpensPage,
   chosenRoomIsConfigured,

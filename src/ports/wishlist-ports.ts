@@ -16,7 +16,9 @@ export function createWishlistPorts(api: Api): WishlistPorts {
     fetchWishlistCount,
     // One tab after another: the first change of all begins the list, and its cookie must be there for the next one.
     saveWish: (change, context) => tabLock(WISHLIST, async () => {
-      const state = await api.POST('/api/www/wishlist/changes', { body: change, ...context });
+      const state = 'hotelCodes' in change
+        ? await api.POST('/api/www/wishlist/gone', { body: change, ...context })
+        : await api.POST('/api/www/wishlist/changes', { body: change, ...context });
       browserStorage.setItem(WISHLIST, JSON.stringify(state));
       return state;
     }),

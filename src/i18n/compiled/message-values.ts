@@ -1708,7 +1708,6 @@ export interface MessageValues {
   'extras.undo': undefined;
   'wishlist.change.cheaper': { difference: string | number; date: string | number };
   'wishlist.change.dearer': { difference: string | number; date: string | number };
-  'wishlist.change.gone': undefined;
   'wishlist.change.same': undefined;
   'wishlist.change.soldOut': undefined;
   'wishlist.change.soldOutWithout': undefined;
@@ -1718,6 +1717,12 @@ export interface MessageValues {
   'wishlist.empty.text': undefined;
   'wishlist.empty.title': undefined;
   'wishlist.failed': undefined;
+  'wishlist.gone.remove': { count: number };
+  'wishlist.gone.removed': { count: number };
+  'wishlist.gone.restore': undefined;
+  'wishlist.gone.show': undefined;
+  'wishlist.gone.text': undefined;
+  'wishlist.gone.title': { count: string | number };
   'wishlist.missing.text': undefined;
   'wishlist.missing.title': undefined;
   'wishlist.more': undefined;

@@ -1,7 +1,17 @@
 import type { ColumnType } from 'kysely';
 import type { Occupancy } from '../../domain/participants.ts';
 
-/** Hotels that visitors have put aside (migration 085). Money in minor units. */
+interface WishlistItem {
+  wishlist_id: string;
+  hotel_code: string;
+  hotel_name: string;
+  offer_code: string;
+  occupancies: ColumnType<Occupancy[], string, string>;
+  saved_price: number | null;
+  saved_at: Date;
+}
+
+/** Hotels that visitors have put aside (migrations 085 and 211). Money in minor units. */
 export interface WishlistSchema {
   wishlist: {
     id: string;
@@ -11,13 +21,7 @@ export interface WishlistSchema {
     created_at: Date;
     changed_at: Date;
   };
-  wishlist_item: {
-    wishlist_id: string;
-    hotel_code: string;
-    hotel_name: string;
-    offer_code: string;
-    occupancies: ColumnType<Occupancy[], string, string>;
-    saved_price: number | null;
-    saved_at: Date;
-  };
+  wishlist_item: WishlistItem;
+  /** What was taken off within a day. */
+  wishlist_removed: WishlistItem & { removed_at: Date };
 }

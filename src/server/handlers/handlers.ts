@@ -167,6 +167,7 @@ import { refreshToken } from './session/refreshToken.ts';
 import { getChat } from './messages/getChat.ts';
 import { seeChat } from './messages/seeChat.ts';
 import { sendChatMessage } from './messages/sendChatMessage.ts';
+import { changeGoneWishes } from './wishlist/changeGoneWishes.ts';
 import { changeWishlist } from './wishlist/changeWishlist.ts';
 import { compareOffers } from './wishlist/compareOffers.ts';
 import { getWishlist } from './wishlist/getWishlist.ts';
@@ -225,7 +226,7 @@ export const handlers: Handlers = {
   // The shop
   acceptCartPrice,
   addCartProduct,
-  changeWishlist, compareOffers, getWishlist, getWishlistCount,
+  changeGoneWishes, changeWishlist, compareOffers, getWishlist, getWishlistCount,
   addPaymentConfirmation,
   choosePaymentVariant, chooseUpsell, emailCart, getCartUpsells, getFlightClasses, getLastOrder, getSeatMap, getSharedCart, holdSeats, releaseSeats,
   submitSeats, takeSharedCart, updateCart,

@@ -8,6 +8,7 @@ const STRICT: Readonly<Record<string, number>> = {
   startPayment: 40,
   addPaymentConfirmation: 240,
   refreshToken: 60,
+  changeGoneWishes: 60,
   changeWishlist: 300,
   askForSubscription: 10,
   answerSubscription: 60,

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { components } from '../../../openapi/generated/wishlist.ts';
 import type { Schema } from '../db/schema.ts';
 import { Problem } from '../contract/problem.ts';
@@ -8,6 +8,12 @@ export type WishlistState = components['schemas']['WishlistState'];
 
 /** Hotels on one list: nobody compares more, and a script fills no database. */
 export const MOST_WISHES = 500;
+
+/** How long what was taken off can be put back. */
+const RESTORABLE_MS = 24 * 60 * 60 * 1000;
+
+/** Of an item: whether its hotel is not in the catalogue any more. */
+export const IS_GONE = sql<boolean>`not exists (select from hotel where hotel.code = split_part(offer_code, '_', 1))`;
 
 export interface SavedOffer {
   hotelCode: string;
@@ -35,9 +41,36 @@ export async function addWish(tx: Kysely<Schema>, listId: string | undefined, wi
 
 /** Takes a hotel off a list; one that is not on it changes nothing. */
 export async function removeWish(tx: Kysely<Schema>, listId: string | undefined, hotelCode: string, now: Date): Promise<WishlistState> {
+  return removeWishes(tx, listId, sql`hotel_code = ${hotelCode}`, now);
+}
+
+/** Takes those of some hotels off a list that are not sold any more; one that is sold again stays [page.wishlist]. */
+export async function removeGoneWishes(tx: Kysely<Schema>, listId: string | undefined, hotelCodes: readonly string[], now: Date): Promise<WishlistState> {
+  return removeWishes(tx, listId, sql`hotel_code = any(${hotelCodes}::text[]) and ${IS_GONE}`, now);
+}
+
+/** Puts hotels back on a list that were taken off it within a day, as they were saved; null where there are none. */
+export async function restoreWishes(tx: Kysely<Schema>, listId: string | undefined, hotelCodes: readonly string[], now: Date): Promise<WishlistState | null> {
+  const id = await lockedList(tx, listId);
+  if (id === undefined) return null;
+  const { rows } = await sql`with back as (
+    delete from wishlist_removed where wishlist_id = ${id} and hotel_code = any(${hotelCodes}::text[]) and removed_at > ${new Date(now.getTime() - RESTORABLE_MS)} returning *)
+    insert into wishlist_item (wishlist_id, hotel_code, hotel_name, offer_code, occupancies, saved_price, saved_at)
+    select wishlist_id, hotel_code, hotel_name, offer_code, occupancies, saved_price, saved_at from back
+    order by saved_at desc limit greatest(0, ${MOST_WISHES}::int - (select count(*) from wishlist_item where wishlist_id = ${id})::int)
+    on conflict do nothing returning hotel_code`.execute(tx);
+  return rows.length === 0 ? null : changed(tx, id, now);
+}
+
+async function removeWishes(tx: Kysely<Schema>, listId: string | undefined, which: RawBuilder<unknown>, now: Date): Promise<WishlistState> {
   const id = await lockedList(tx, listId);
   if (id === undefined) return readWishlistState(tx, undefined);
-  await tx.deleteFrom('wishlist_item').where('wishlist_id', '=', id).where('hotel_code', '=', hotelCode).execute();
+  await sql`with removed as (delete from wishlist_item where wishlist_id = ${id} and ${which} returning *)
+    insert into wishlist_removed (wishlist_id, hotel_code, hotel_name, offer_code, occupancies, saved_price, saved_at, removed_at)
+    select wishlist_id, hotel_code, hotel_name, offer_code, occupancies, saved_price, saved_at, ${now} from removed
+    on conflict (wishlist_id, hotel_code) do update set hotel_name = excluded.hotel_name, offer_code = excluded.offer_code, occupancies = excluded.occupancies,
+      saved_price = excluded.saved_price, saved_at = excluded.saved_at, removed_at = excluded.removed_at`.execute(tx);
+  await tx.deleteFrom('wishlist_removed').where('removed_at', '<=', new Date(now.getTime() - RESTORABLE_MS)).execute();
   return changed(tx, id, now);
 }
 

@@ -1,29 +1,53 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { components } from '../../../openapi/generated/wishlist.ts';
 import type { Schema } from '../db/schema.ts';
-import { offerByCode } from '../search/hotel/offer-by-code.ts';
+import { offerByCode, type OfferAnswer } from '../search/hotel/offer-by-code.ts';
 import type { SearchContext } from '../search/prices/catalogue-window.ts';
 import { MARKET } from '../../domain/market.ts';
+import { IS_GONE } from './change-wishlist.ts';
 
 type Wish = components['schemas']['Wish'];
+type GoneWish = components['schemas']['GoneWish'];
 type WishRow = Selectable<Schema['wishlist_item']>;
 
 /** A page costs a few statements a wish, whatever the list is as long as. */
 const PAGE_SIZE = 12;
 
-/** A page of a list, the newest first, each wish with what it costs now; null of a list that is not there [page.wishlist]. */
-export async function readWishlist(kysely: Kysely<Schema>, listId: string, page: number, context: SearchContext): Promise<{ wishes: Wish[]; totalResults: number; pagesCount: number } | null> {
-  const list = await kysely.selectFrom('wishlist').select(({ selectFrom, fn }) => selectFrom('wishlist_item').select(fn.countAll<number>().as('count')).where('wishlist_id', '=', listId).as('count')).where('id', '=', listId).executeTakeFirst();
-  if (list === undefined) return null;
-  const rows = await kysely.selectFrom('wishlist_item').selectAll().where('wishlist_id', '=', listId)
-    .orderBy('saved_at', 'desc').orderBy('hotel_code').limit(PAGE_SIZE).offset(page * PAGE_SIZE).execute();
-  const totalResults = Number(list.count);
-  return { wishes: await Promise.all(rows.map((row) => wishOf(kysely, row, context))), totalResults, pagesCount: Math.ceil(totalResults / PAGE_SIZE) };
+export interface WishlistPage {
+  wishes: Wish[];
+  gone: GoneWish[];
+  totalResults: number;
+  pagesCount: number;
 }
 
-async function wishOf(kysely: Kysely<Schema>, row: WishRow, context: SearchContext): Promise<Wish> {
+/**
+ * A page of the hotels on a list that are still sold, the newest first, each with what it costs now; beside the first page
+ * all that are not [page.wishlist].
+ * @returns null of a list that is not there
+ */
+export async function readWishlist(kysely: Kysely<Schema>, listId: string, page: number, context: SearchContext): Promise<WishlistPage | null> {
+  const items = kysely.selectFrom('wishlist_item').where('wishlist_id', '=', listId).orderBy('saved_at', 'desc').orderBy('hotel_code');
+  const [list, rows, gone] = await Promise.all([
+    kysely.selectFrom('wishlist').where('id', '=', listId)
+      .select(({ selectFrom, fn }) => selectFrom('wishlist_item').select(fn.countAll<number>().as('count')).where('wishlist_id', '=', listId).where(sql`not ${IS_GONE}`, '=', true).as('count')).executeTakeFirst(),
+    items.where(sql`not ${IS_GONE}`, '=', true).selectAll().limit(PAGE_SIZE).offset(page * PAGE_SIZE).execute(),
+    page > 0 ? [] : items.where(IS_GONE, '=', true).selectAll().execute(),
+  ]);
+  if (list === undefined) return null;
+  const totalResults = Number(list.count);
+  const wishes = await Promise.all(rows.map((row) => wishOf(kysely, row, context)));
+  return { wishes: wishes.filter((wish) => wish !== null), gone: gone.map(goneWishOf), totalResults, pagesCount: Math.ceil(totalResults / PAGE_SIZE) };
+}
+
+function goneWishOf({ hotel_code, hotel_name, offer_code, occupancies }: WishRow): GoneWish {
+  return { hotelCode: hotel_code, hotelName: hotel_name, savedOfferCode: offer_code, occupancies };
+}
+
+/** @returns null of a hotel that has gone meanwhile */
+async function wishOf(kysely: Kysely<Schema>, row: WishRow, context: SearchContext): Promise<Wish | null> {
   const now = await offerByCode(kysely, row.offer_code, row.occupancies, context);
-  const offer = now === null ? null : now.status === 'available' ? now.offer : now.nearest[0] ?? null;
+  if (now === null) return null;
+  const offer = now.status === 'available' ? now.offer : now.nearest[0] ?? null;
   return {
     hotelCode: row.hotel_code, hotelName: offer?.hotelName ?? row.hotel_name, savedOfferCode: row.offer_code, savedPrice: row.saved_price,
     savedAt: row.saved_at.toISOString().slice(0, 10), currency: offer?.currency ?? MARKET.currency, occupancies: row.occupancies,
@@ -31,8 +55,7 @@ async function wishOf(kysely: Kysely<Schema>, row: WishRow, context: SearchConte
   };
 }
 
-function changeOf(savedPrice: number | null, now: Awaited<ReturnType<typeof offerByCode>>): Wish['change'] {
-  if (now === null) return 'gone';
+function changeOf(savedPrice: number | null, now: OfferAnswer): Wish['change'] {
   if (now.status === 'gone') return 'soldOut';
   const difference = now.offer.totalPrice - (savedPrice ?? now.offer.totalPrice);
   if (difference === 0) return 'same';

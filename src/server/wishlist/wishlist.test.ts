@@ -64,14 +64,15 @@ describeOnEveryEngine('the wishlist', (open) => {
     await saved(offers[1]!.hotelCode).set({ saved_price: offers[1]!.totalPrice - 100 }).execute();
     await saved(offers[2]!.hotelCode).set({ offer_code: offers[2]!.offerCode.replace(/_\d{8}_/, '_20260601_') }).execute();
     await saved(offers[3]!.hotelCode).set({ hotel_code: 'GONE999', offer_code: offers[3]!.offerCode.replace(/^[A-Z0-9]+/, 'GONE999') }).execute();
-    const { wishes, shareToken, totalResults } = await list(visitor);
+    const { wishes, gone, shareToken, totalResults } = await list(visitor);
     const changes = Object.fromEntries(wishes.map((wish: { hotelCode: string; change: string; offer: Offer | null }) => [wish.hotelCode, [wish.change, wish.offer?.hotelCode]]));
-    expect([totalResults, changes]).toEqual([4, {
+    expect([totalResults, changes]).toEqual([3, {
       [offers[0]!.hotelCode]: ['cheaper', offers[0]!.hotelCode], [offers[1]!.hotelCode]: ['dearer', offers[1]!.hotelCode],
-      [offers[2]!.hotelCode]: ['soldOut', offers[2]!.hotelCode], GONE999: ['gone', undefined],
+      [offers[2]!.hotelCode]: ['soldOut', offers[2]!.hotelCode],
     }]);
+    expect(gone.map(({ hotelCode }: { hotelCode: string }) => hotelCode)).toEqual(['GONE999']);
     const friend = visit(app);
-    expect(await list(friend, `?list=${shareToken}`)).toMatchObject({ totalResults: 4, shareToken: null });
+    expect(await list(friend, `?list=${shareToken}`)).toMatchObject({ totalResults: 3, gone, shareToken: null });
     expect((await friend.get('/api/www/wishlist?list=junk.junk')).status).toBe(404);
     expect((await friend.get(`/api/www/wishlist?list=${visitor.cookies.get('shop_wishlist')}`)).status).toBe(404);
     expect(await list(friend)).toMatchObject({ totalResults: 0, shareToken: null });
@@ -88,9 +89,18 @@ describeOnEveryEngine('the wishlist', (open) => {
       return { wishlist_id, hotel_code: hotelCode, hotel_name: 'Was here', offer_code: index % 2 ? offer.offerCode : offer.offerCode.replace(/^[A-Z0-9]+/, hotelCode), occupancies: JSON.stringify(party), saved_price: 100, saved_at: new Date(now.getTime() - index * 1000) };
     })).execute();
     const seen = new Set<string>();
-    const { pagesCount } = await list(visitor);
+    const { pagesCount, gone } = await list(visitor);
     for (const page of [0, 1, pagesCount - 1]) for (const { hotelCode } of (await list(visitor, `?page=${page}`)).wishes) seen.add(hotelCode);
-    expect([pagesCount, seen.size]).toEqual([25, 36]);
+    expect([pagesCount, seen.size, gone.length, (await list(visitor, '?page=1')).gone]).toEqual([13, 30, 150, []]);
+    const goneCodes = gone.map(({ hotelCode }: { hotelCode: string }) => hotelCode);
+    const changeGone = async (isWished: boolean, hotelCodes: string[]) => (await visitor.post('/api/www/wishlist/gone', { isWished, hotelCodes })).body.count;
+    expect(await changeGone(false, [...goneCodes, offers[0]!.hotelCode])).toBe(150);
+    expect(await list(visitor)).toMatchObject({ totalResults: 150, gone: [] });
+    expect([await changeGone(true, goneCodes), await changeGone(true, goneCodes), (await list(visitor)).gone]).toEqual([300, 300, gone]);
+    const [one] = gone;
+    await press(visitor, { hotelCode: one.hotelCode, offerCode: one.savedOfferCode }, false);
+    expect((await press(visitor, { hotelCode: one.hotelCode, offerCode: one.savedOfferCode })).body.count).toBe(300);
+    expect((await visit(app).post('/api/www/wishlist/gone', { isWished: false, hotelCodes: goneCodes })).body).toEqual({ count: 0, hotelCodes: [], revision: 0 });
     await Promise.all([offers[1]!, offers[2]!, offers[3]!].flatMap((offer) => [press(visitor, offer), press(visitor, offers[0]!, false)]));
     const { count, hotelCodes } = (await visitor.get('/api/www/wishlist/count')).body;
     expect([count, hotelCodes.includes(offers[0]!.hotelCode), hotelCodes.includes(offers[3]!.hotelCode)]).toEqual([302, false, true]);

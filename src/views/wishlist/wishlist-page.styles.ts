@@ -60,6 +60,30 @@ export const gone = css`
   color: ${text.muted};
 `;
 
+export const goneGroup = css`
+  display: grid;
+  gap: ${space[4]};
+  width: 100%;
+`;
+
+export const goneHotels = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
+`;
+
+export const goneSummary = css`
+  min-height: 2.75rem;
+  padding-block: ${space[2]};
+  cursor: pointer;
+`;
+
+export const goneList = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  gap: ${space[2]};
+`;
+
 export const name = css`
   font: ${weight.bold} ${type.lead};
 `;

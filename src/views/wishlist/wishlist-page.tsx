@@ -1,5 +1,5 @@
 import {
-  selectCanLoadMore, selectIsShared, selectMoreHasFailed, selectMoreIsBusy, selectWishes, selectWishlistToken, selectWishlistView, selectWishTotal,
+  selectCanLoadMore, selectGone, selectIsShared, selectMayRemoveGone, selectMoreHasFailed, selectMoreIsBusy, selectRemovedCount, selectWishes, selectWishlistToken, selectWishlistView, selectWishTotal,
 } from '../../../machines/wishlist-page/wishlist-page.select.ts';
 import type { Wish } from '../../../machines/wishlist-page/wishlist-page.types.ts';
 import { stateName } from '../../bus/flow-state.ts';
@@ -18,6 +18,7 @@ import { OfferTile } from '../offer-tile/offer-tile.tsx';
 import { OfferTileSkeleton } from '../offer-tile/offer-tile-skeleton.tsx';
 import { useHref, usePage } from '../page.tsx';
 import { PageSlots } from '../page-slots.tsx';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { WishHeart } from './wish-heart.tsx';
 import * as styles from './wishlist-page.styles.ts';
 
@@ -57,10 +58,11 @@ function Wishes() {
   const hasFailed = useRunningFlow('wishlistPage', selectMoreHasFailed);
   return (
     <>
-      <p className={styles.count}>{t('wishlist.count', { count: total })}</p>
-      <ul className={styles.list}>{wishes.map((wish) => <li key={wish.hotelCode} className={styles.wish}><WishTile wish={wish} /></li>)}</ul>
+      {total > 0 && <p className={styles.count}>{t('wishlist.count', { count: total })}</p>}
+      {wishes.length > 0 && <ul className={styles.list}>{wishes.map((wish) => <li key={wish.hotelCode} className={styles.wish}><WishTile wish={wish} /></li>)}</ul>}
       {hasFailed && <Notice tone="negative" live>{t('wishlist.failed')}</Notice>}
       {canLoadMore && <Button tone="outline" busy={isBusy} onClick={() => dispatch({ type: 'wishlistPage.loadMore' })}>{t('wishlist.more')}</Button>}
+      <GoneHotels />
       <ShareLink />
     </>
   );
@@ -69,9 +71,8 @@ function Wishes() {
 function WishTile({ wish }: { wish: Wish }) {
   const t = useTranslator();
   const format = useFormat();
-  const { offer, change, savedPrice, savedAt, currency, hotelCode, hotelName, savedOfferCode, occupancies } = wish;
+  const { offer, change, savedPrice, savedAt, currency, hotelName, occupancies } = wish;
   const price = savedPrice === null ? null : format.money(savedPrice, currency);
-  const saved = { offerCode: savedOfferCode, hotelCode, hotelName, occupancies: occupancies.map(({ adults, childBirthDates }) => ({ adultsCount: adults, childrenBirthDates: childBirthDates })) };
   return (
     <>
       <p className={styles.change} data-change={change}>
@@ -79,10 +80,44 @@ function WishTile({ wish }: { wish: Wish }) {
         {price !== null && <span className={styles.saved}>{t('wishlist.saved', { date: format.date(savedAt), price })}</span>}
       </p>
       {offer === null
-        ? <div className={styles.gone}><h2 className={styles.name}>{hotelName}</h2><WishHeart offer={saved} /></div>
+        ? <div className={styles.gone}><h2 className={styles.name}>{hotelName}</h2><WishHeart offer={savedOffer(wish)} /></div>
         : <OfferTile offer={offer} priceType="fullPrice" query={partyQuery(occupancies)} headingLevel={2} />}
     </>
   );
+}
+
+/** Hotels that are not sold any more, by themselves; all go at one press, which can be taken back [page.wishlist]. */
+function GoneHotels() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const gone = useRunningFlow('wishlistPage', selectGone);
+  const removed = useRunningFlow('wishlistPage', selectRemovedCount);
+  const mayRemove = useRunningFlow('wishlistPage', selectMayRemoveGone);
+  const place = useFocusAfterRemoval<HTMLDivElement>(`${gone.length > 0} ${removed > 0}`);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.goneGroup}>
+      {gone.length > 0 && (
+        <section aria-labelledby="gone-title" className={styles.goneHotels}>
+          <h2 id="gone-title" className={styles.name}>{t('wishlist.gone.title', { count: gone.length })}</h2>
+          <p>{t('wishlist.gone.text')}</p>
+          <details>
+            <summary className={styles.goneSummary}>{t('wishlist.gone.show')}</summary>
+            <ul className={styles.goneList}>
+              {gone.map((wish) => <li key={wish.hotelCode} className={styles.gone}>{wish.hotelName}<WishHeart offer={savedOffer(wish)} /></li>)}
+            </ul>
+          </details>
+          {mayRemove && <Button tone="outline" onClick={() => dispatch({ type: 'wishlistPage.removeGone' })}>{t('wishlist.gone.remove', { count: gone.length })}</Button>}
+        </section>
+      )}
+      <div role="status">
+        {removed > 0 && <Notice tone="positive" action={<Button tone="outline" onClick={() => dispatch({ type: 'wishlistPage.restoreGone' })}>{t('wishlist.gone.restore')}</Button>}>{t('wishlist.gone.removed', { count: removed })}</Notice>}
+      </div>
+    </div>
+  );
+}
+
+function savedOffer({ hotelCode, hotelName, savedOfferCode, occupancies }: Pick<Wish, 'hotelCode' | 'hotelName' | 'savedOfferCode' | 'occupancies'>) {
+  return { offerCode: savedOfferCode, hotelCode, hotelName, occupancies: occupancies.map(({ adults, childBirthDates }) => ({ adultsCount: adults, childrenBirthDates: childBirthDates })) };
 }
 
 function ChangeWords({ wish: { change, offer, savedPrice, savedAt, currency } }: { wish: Wish }) {
@@ -93,7 +128,7 @@ function ChangeWords({ wish: { change, offer, savedPrice, savedAt, currency } }:
     return <Badge tone={change === 'cheaper' ? 'positive' : 'warning'}>{t(`wishlist.change.${change}`, { difference, date: format.date(savedAt) })}</Badge>;
   }
   if (change === 'soldOut') return <Badge tone="warning">{t(offer === null ? 'wishlist.change.soldOutWithout' : 'wishlist.change.soldOut')}</Badge>;
-  return <Badge tone={change === 'gone' ? 'warning' : 'neutral'}>{t(`wishlist.change.${change}`)}</Badge>;
+  return <Badge tone="neutral">{t('wishlist.change.same')}</Badge>;
 }
 
 /** A link that needs no script: whoever has it sees the list. */

@@ -9,7 +9,7 @@ export const getWishlist: Handler<'getWishlist'> = async ({ shop: { database, co
   const id = list === undefined ? wishlistIdOf(request, config) : wishlistOfLink(config.secret, list);
   const found = id === undefined ? null : await readWishlist(database.kysely, id, page, { today: todayOf(clock), language });
   if (found === null && list !== undefined) throw notFound('Wishlist');
-  const { wishes, totalResults, pagesCount } = found ?? { wishes: [], totalResults: 0, pagesCount: 0 };
-  const isOwn = list === undefined && id !== undefined && totalResults > 0;
-  return { wishes, totalResults, pagesCount, page, shareToken: isOwn ? wishlistLink(config.secret, id) : null };
+  const { wishes, gone, totalResults, pagesCount } = found ?? { wishes: [], gone: [], totalResults: 0, pagesCount: 0 };
+  const isOwn = list === undefined && id !== undefined && totalResults + gone.length > 0;
+  return { wishes, gone, totalResults, pagesCount, page, shareToken: isOwn ? wishlistLink(config.secret, id) : null };
 };
