@@ -1,10 +1,11 @@
 import type { Occupancy } from '../../src/domain/participants.ts';
 import type {
-  Adjustment, Choice, ChoiceField, ConfiguratorContext, ConfiguratorEvent, DatesRequest, DayPrice, Offer, OrderRequest, Stay as StandingStay, PendingChange,
+  Adjustment, ChangedPart, Choice, ChoiceField, ConfiguratorContext, ConfiguratorEvent, DatesRequest, DayPrice, Offer, OrderRequest, Stay as StandingStay, PendingChange,
 } from './configurator.types.ts';
 import type { ParticipantsInput } from '../participants/participants.types.ts';
 import { addDays, diffDays } from '../../src/domain/dates/iso-date.ts';
 import { partyOf } from '../../src/domain/participants.ts';
+import { stayDistance } from '../../src/domain/stay-distance.ts';
 import { formatOfferCode, parseOfferCode } from '../../src/domain/urls/offer-code.ts';
 import { staysOf } from './packed-matrix.ts';
 import type { Stay } from './packed-matrix.ts';
@@ -32,10 +33,10 @@ export function stayOf(offer: Offer, occupancies: Occupancy[]): StandingStay {
 }
 
 /** The part that a command changes. */
-export function chosenPart(event: ConfiguratorEvent): Partial<Choice> {
+export function chosenPart(event: ConfiguratorEvent): ChangedPart {
   switch (event.type) {
-    case 'configurator.chooseAirport': return { airportCode: event.airportCode };
-    case 'configurator.chooseDuration': return { duration: event.duration };
+    case 'configurator.chooseAirport': return { airportCode: event.airportCode, offerCode: event.offerCode };
+    case 'configurator.chooseDuration': return { duration: event.duration, offerCode: event.offerCode };
     case 'configurator.chooseDate': return { date: event.date };
     case 'configurator.chooseBoard': return { boardCode: event.boardCode };
     case 'configurator.chooseRoom': return { roomCode: event.roomCode };
@@ -105,14 +106,17 @@ export function participantsDraftOf(context: ConfiguratorContext): ParticipantsI
 /**
  * The pending change to change one part of the choice, bent to the closest stay on sale: the changed part
  * stays, then the airport, then the day and the length move as little as possible
- * [config.choices]. Undefined when nothing is sold with the changed part.
+ * [config.choices]. The offer whose price was shown is what is tried, as long as it is of the offer that stands.
+ * Undefined when nothing is sold with the changed part.
  */
-export function closestChange(context: Known, part: Partial<Choice>): PendingChange | undefined {
+export function closestChange(context: Known, { offerCode, ...part }: ChangedPart): PendingChange | undefined {
   const current = currentChoice(context);
   const changed = FIELDS.find((field) => part[field] !== undefined);
   if (!context.matrix || !current || !changed) return undefined;
   if (part.boardCode !== undefined && !context.matrix.boardTypes.some(({ code }) => code === part.boardCode)) return undefined;
   const wanted: Choice = { ...current, ...part };
+  const shown = context.pending === null ? choiceOfCode(offerCode ?? null) : undefined;
+  if (shown?.[changed] === wanted[changed]) return { wanted, choice: shown, occupancies: currentParty(context), changed };
   let closest: { stay: Stay; far: number } | undefined;
   for (const stay of staysOf(context.matrix)) {
     if (isStayField(changed) && stay[changed] !== wanted[changed]) continue;
@@ -158,11 +162,8 @@ function isStayField(field: ChoiceField): field is 'airportCode' | 'duration' | 
   return field === 'airportCode' || field === 'duration' || field === 'date';
 }
 
-/** Another airport weighs more than any day nearby, a night as much as three days. */
 function distance(stay: Omit<Stay, 'price'>, wanted: Choice): number {
-  const days = Math.abs(diffDays(stay.date, wanted.date));
-  const nights = Math.abs(stay.duration - wanted.duration);
-  return (stay.airportCode === wanted.airportCode ? 0 : 30) + nights * 3 + days;
+  return stayDistance({ isOtherAirport: stay.airportCode !== wanted.airportCode, nights: stay.duration - wanted.duration, days: diffDays(stay.date, wanted.date) });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { and, assign, emit, enqueueActions, not, or, raise, sendTo, setup, stateIn } from 'xstate';
 import type { Occupancy } from '../../src/domain/participants.ts';
 import type {
-  CartAnswer, Choice, ConfiguratorContext, ConfiguratorEvent, ConfiguratorFact, ConfiguratorInput, ConfiguratorPorts, DayPrice,
+  CartAnswer, ChangedPart, ConfiguratorContext, ConfiguratorEvent, ConfiguratorFact, ConfiguratorInput, ConfiguratorPorts, DayPrice,
   Matrix, Offer, OfferAnswer, PartySurface,
 } from './configurator.types.ts';
 import type { ParticipantsOutput } from '../participants/participants.types.ts';
@@ -39,7 +39,7 @@ export const configuratorSetup = setup({
     takeMatrix: assign((_, matrix: Matrix) => ({ matrix: packMatrix(matrix) })),
     nameCalendar: assign(({ context }) => ({ datesOf: rules.calendarKey(context) })),
     takeDates: assign((_, { dates }: Days) => ({ dates })),
-    requestPart: assign(({ context }, part: Partial<Choice>) => ({ pending: rules.closestChange(context, part) ?? null })),
+    requestPart: assign(({ context }, part: ChangedPart) => ({ pending: rules.closestChange(context, part) ?? null })),
     requestParty: assign(({ context }, { occupancies }: Party) => ({ pending: rules.partyChange(context, occupancies) ?? null })),
     requestOffer: assign(({ context }, { offerCode }: Code) => ({ pending: rules.offerChange(context, offerCode) ?? null })),
     requestBefore: assign(({ context }) => ({ pending: rules.undoChange(context) ?? null })),
@@ -104,7 +104,7 @@ export const configuratorSetup = setup({
     isBeingOrdered: or([stateIn({ order: 'awaitingOffer' }), stateIn({ order: 'adding' }), stateIn({ order: 'ordered' })]),
     hasReturned: ({ event }) => isItem(event, 'returned'),
     offerStands: and(['offerIsKnown', or([stateIn({ offer: 'chosen' }), stateIn({ offer: 'refused' })])]),
-    partIsSold: ({ context }, part: Partial<Choice>) => rules.closestChange(context, part) !== undefined,
+    partIsSold: ({ context }, part: ChangedPart) => rules.closestChange(context, part) !== undefined,
     partyMayTravel: ({ context }, { occupancies }: Party) => occupancies.length === 1 || context.multiroomEnabled,
     partyKeepsChoice: ({ context }, { occupancies }: Party) =>
       (occupancies.length === 1 || context.multiroomEnabled) && rules.currentChoice(context) !== undefined,

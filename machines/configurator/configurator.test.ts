@@ -192,6 +192,17 @@ describe('configurator', () => {
       expect(selectAdjusted(snapshot())).toEqual([{ field: 'date', from: '2026-07-12', to: '2026-07-14' }]);
     });
 
+    it('takes the offer whose price was shown for it, unless another change is on its way [config.choices]', async () => {
+      const { actor, snapshot, offer } = await startChosen();
+      actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ', offerCode: 'GRK1042_BRQ_20260719_11_AI_DR2' });
+      expect([offer[1]!.input.offerCode, selectChoice(snapshot())]).toMatchObject(['GRK1042_BRQ_20260719_11_AI_DR2', { airportCode: 'BRQ', duration: 11 }]);
+      actor.send({ type: 'configurator.chooseDuration', duration: 7, offerCode: 'GRK1042_PRG_20260712_07_AI_DR2' });
+      expect(offer[2]!.input.offerCode).toMatch(/^GRK1042_BRQ_\d{8}_07_AI_DR2$/);
+      const another = await startChosen();
+      another.actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ', offerCode: prague });
+      expect(another.offer[1]!.input.offerCode).toMatch(/^GRK1042_BRQ_/);
+    });
+
     it('keeps the changed length rather than the day [config.choices]', async () => {
       const { actor, offer } = await startChosen();
       actor.send({ type: 'configurator.chooseDuration', duration: 11 });

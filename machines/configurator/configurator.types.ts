@@ -21,6 +21,12 @@ export interface Choice {
 
 export type ChoiceField = keyof Choice;
 
+/** The part of a choice that is changed. */
+export interface ChangedPart extends Partial<Choice> {
+  /** The offer whose price was shown for it, if one was. */
+  offerCode?: string | undefined;
+}
+
 /** A part of the choice that had to give way to the part that was changed [config.choices]. */
 export interface Adjustment {
   field: ChoiceField;
@@ -96,8 +102,9 @@ export interface OrderRequest {
 }
 
 export type ConfiguratorCommand =
-  | { type: 'configurator.chooseAirport'; airportCode: string }
-  | { type: 'configurator.chooseDuration'; duration: number }
+  /** `offerCode`: the offer whose price was shown for it, if one was. */
+  | { type: 'configurator.chooseAirport'; airportCode: string; offerCode?: string | undefined }
+  | { type: 'configurator.chooseDuration'; duration: number; offerCode?: string | undefined }
   | { type: 'configurator.chooseDate'; date: string }
   /** Shows the days with their prices; not while the stay is being ordered. */
   | { type: 'configurator.openCalendar' }

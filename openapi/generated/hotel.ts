@@ -451,14 +451,16 @@ export interface components {
             /** @description Those of the stay, the offer's own among them; empty when the party cannot have the offer */
             boards: components["schemas"]["OfferVariant"][];
             rooms: components["schemas"]["OfferVariant"][];
-            /** @description Where the stay's length and board are sold from, each with its lowest price of any day and room */
-            airports: components["schemas"]["FromPrice"][];
-            /** @description Nights that the stay's airport and board are sold for, likewise */
-            durations: components["schemas"]["FromPrice"][];
+            /** @description Of each airport that the board is sold from, the stay that is closest to the offer */
+            airports: components["schemas"]["ClosestStay"][];
+            /** @description Of each number of nights that the board is sold for, likewise */
+            durations: components["schemas"]["ClosestStay"][];
         };
-        FromPrice: {
+        ClosestStay: {
             /** @description Of the airport, or the nights in digits */
             code: string;
+            /** @description With the offer's board, and its room where that is to be had */
+            offerCode: components["schemas"]["OfferCode"];
             /** @description The whole party */
             price: components["schemas"]["Money"];
         };

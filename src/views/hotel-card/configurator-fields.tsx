@@ -33,7 +33,7 @@ export function ConfiguratorFields() {
   const isLocked = useRunningFlow('configurator', selectIsLocked);
   const tripType = useRunningFlow('configurator', selectTripType);
   const difference = useDifference();
-  const fromPrice = useFromPrice();
+  const stayPrice = useStayPrice();
   if (matrixStatus === 'failure') {
     return (
       <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'configurator.retry' })}>{t('shell.retry')}</Button>}>
@@ -49,15 +49,15 @@ export function ConfiguratorFields() {
         <ChoicePills
           name="airport"
           legend={t('hotel.config.airport')}
-          pills={airports.map(({ value, label, chosen, price }) => ({ value, label, chosen, note: fromPrice('airports', value, price) }))}
-          commandOf={(airportCode) => ({ type: 'configurator.chooseAirport', airportCode })}
+          pills={airports.map(({ value, label, chosen, price }) => ({ value, label, chosen, note: stayPrice.noteOf('airports', value, price) }))}
+          commandOf={(airportCode) => ({ type: 'configurator.chooseAirport', airportCode, offerCode: stayPrice.offerCodeOf('airports', airportCode) })}
         />
       )}
       <ChoicePills
         name="duration"
         legend={t('hotel.config.duration')}
-        pills={durations.map(({ value, chosen, price }) => ({ value: String(value), label: format.nights(value), chosen, note: fromPrice('durations', String(value), price) }))}
-        commandOf={(duration) => ({ type: 'configurator.chooseDuration', duration: Number(duration) })}
+        pills={durations.map(({ value, chosen, price }) => ({ value: String(value), label: format.nights(value), chosen, note: stayPrice.noteOf('durations', String(value), price) }))}
+        commandOf={(duration) => ({ type: 'configurator.chooseDuration', duration: Number(duration), offerCode: stayPrice.offerCodeOf('durations', duration) })}
       />
       <Periods />
       {!isFlightOnly && <p className={styles.periods}>{t(airports.length > 0 ? 'hotel.config.from' : 'hotel.config.fromByCar')}</p>}
@@ -88,16 +88,21 @@ function Periods() {
   return <p className={styles.periods}>{t('hotel.config.periods', { periods: periods.map(({ from, to }) => (to > from ? `${from}–${format.nights(to)}` : format.nights(from))).join(', ') })}</p>;
 }
 
-/** From what an airport or length is sold with the board that stands; until that is known, and where it cannot be, with any board. */
-function useFromPrice(): (kind: 'airports' | 'durations', code: string, ofAnyBoard: number | null) => string | undefined {
+/** What the closest stay from an airport or of a length costs, and its offer, which a press takes; until that is known, from what any board and room costs. */
+function useStayPrice() {
   const t = useTranslator();
   const format = useFormat();
   const part = useFlow('hotelParts', selectVariants);
   const answer = part?.status === 'shown' && part.answer.airports.length > 0 ? part.answer : null;
-  return (kind, code, ofAnyBoard) => {
-    const price = answer === null ? ofAnyBoard : answer[kind].find((one) => one.code === code)?.price ?? null;
-    if (price !== null) return t('hotel.price.from', { price: format.money(price) });
-    return ofAnyBoard === null ? undefined : t('hotel.config.otherBoard');
+  const closestOf = (kind: 'airports' | 'durations', code: string) => answer?.[kind].find((one) => one.code === code);
+  return {
+    offerCodeOf: (kind: 'airports' | 'durations', code: string) => closestOf(kind, code)?.offerCode,
+    noteOf(kind: 'airports' | 'durations', code: string, ofAny: number | null): string | undefined {
+      const closest = closestOf(kind, code);
+      if (closest !== undefined) return format.money(closest.price);
+      if (ofAny === null) return undefined;
+      return answer === null ? t('hotel.price.from', { price: format.money(ofAny) }) : t('hotel.config.otherBoard');
+    },
   };
 }
 

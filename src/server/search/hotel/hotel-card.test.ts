@@ -9,7 +9,7 @@ import type { Database } from '../../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../../testing/test-database.ts';
 import { hotelAnalytics } from './hotel-analytics.ts';
 import { hotelByCode } from './hotel-by-code.ts';
-import { fromPrices } from './from-prices.ts';
+import { closestStays } from './closest-stays.ts';
 import { hotelMatrix } from './hotel-matrix.ts';
 import { naiveTotal, offerCodeOf, readNaiveHotels, type Departure, type NaiveHotel } from '../testing/naive-hotel.ts';
 import { offerByCode } from './offer-by-code.ts';
@@ -17,9 +17,6 @@ import { priceCalendar } from './price-calendar.ts';
 import { roomsOfOffer } from './rooms-of-offer.ts';
 import { upsellsOfOffer, variantsOfOffer } from './upsells-of-offer.ts';
 import { weatherOfHotel } from './weather-of-hotel.ts';
-
-/** Arguments after the first. */
-type Tail<All extends unknown[]> = All extends [unknown, ...infer Rest] ? Rest : never;
 
 const context = { today: TEST_TODAY, language: 'cs' as const };
 const TWO: Occupancy[] = [{ adults: 2, childBirthDates: [] }];
@@ -134,25 +131,23 @@ describeOnEveryEngine('a hotel card', (open) => {
     expect(matrix.boardTypes.map(({ code }) => code).sort()).toEqual([...new Set(hotel.departures.map((departure) => departure.boardCode))].sort());
   });
 
-  it('says from what an offer\'s board is sold from each airport and for each length, not from what another board is [config.choices]', async () => {
+  it('prices the closest stay from each airport and of each length as its offer, with the board and the room that are chosen [config.choices]', async () => {
     const hotel = richHotel();
-    const search = { hotelMatrix: (...asked: Tail<Parameters<typeof hotelMatrix>>) => hotelMatrix(database.kysely, ...asked) };
-    const boards = new Set(hotel.departures.map(({ boardCode }) => boardCode));
-    const answers = [];
-    for (const boardCode of boards) {
-      const own = hotel.departures.filter((departure) => departure.boardCode === boardCode);
-      const departure = own[0]!;
-      const lowest = (departures: Departure[], codeOf: (one: Departure) => string) => Object.fromEntries(
-        [...Map.groupBy(departures, codeOf)].map(([code, same]) => [code, Math.min(...same.flatMap((one) => hotel.rooms.flatMap((room) => naiveTotal(hotel, one, TWO, room.code) ?? [])))]),
-      );
-      const { airports, durations } = await fromPrices(search, offerCodeOf(hotel, departure, hotel.rooms[0]!.code), TWO, context);
-      const told = (all: typeof airports) => Object.fromEntries(all.map(({ code, price }) => [code, price]));
-      expect(told(airports)).toEqual(lowest(own.filter(({ nights }) => nights === departure.nights), ({ airportCode }) => airportCode));
-      expect(told(durations)).toEqual(lowest(own.filter(({ airportCode }) => airportCode === departure.airportCode), ({ nights }) => String(nights)));
-      answers.push(airports);
+    const departure = hotel.departures[0]!;
+    const own = hotel.departures.filter(({ boardCode }) => boardCode === departure.boardCode);
+    for (const room of hotel.rooms) {
+      const asked = offerCodeOf(hotel, departure, room.code);
+      const { airports, durations } = await closestStays(database.kysely, asked, TWO, context);
+      expect(airports.map(({ code }) => code).toSorted()).toEqual([...new Set(own.map(({ airportCode }) => airportCode))].toSorted());
+      expect(durations.map(({ code }) => code).toSorted()).toEqual([...new Set(own.map(({ nights }) => String(nights)))].toSorted());
+      const fits = naiveTotal(hotel, departure, TWO, room.code) !== null;
+      if (fits) expect(airports.find(({ code }) => code === departure.airportCode)!.offerCode).toBe(asked);
+      for (const { offerCode, price } of [...airports, ...durations]) {
+        expect(await offer(offerCode)).toMatchObject({ status: 'available', offer: { totalPrice: price, boardCode: departure.boardCode } });
+        if (fits) expect(parseOfferCode(offerCode)!.roomCode).toBe(room.code);
+      }
     }
-    expect(new Set(answers.map((airports) => JSON.stringify(airports))).size).toBe(boards.size);
-    expect(await fromPrices(search, 'junk', TWO, context)).toEqual({ airports: [], durations: [] });
+    expect(await closestStays(database.kysely, 'junk', TWO, context)).toEqual({ airports: [], durations: [] });
   });
 
   it('has an empty matrix for a party that no room takes, and none when there is no hotel [config.matrix]', async () => {

@@ -59,9 +59,10 @@ interface PricedStay {
 /**
  * Prices a party at a hotel for any stay, in the cheapest rooms that take its people and are free on all its nights; null
  * where there are none. Ages are looked up by span, so a whole matrix costs no more dates than its party has birthdays.
+ * @param firstRoom the code of the first room's kind, if it is chosen
  * @returns a function of the base price (koruna), the day of departure (of the window) and the nights
  */
-export function partyPricer(hotel: HotelOnSale, occupancies: readonly Occupancy[], window: CatalogueWindow): (base: number, day: number, nights: number) => PricedStay | null {
+export function partyPricer(hotel: HotelOnSale, occupancies: readonly Occupancy[], window: CatalogueWindow, firstRoom: string | null = null): (base: number, day: number, nights: number) => PricedStay | null {
   const spans = partySpans(window, occupancies, window.first, window.last + Math.max(...window.lengths)).map(({ firstReturn, lastReturn }) => {
     const returnDate = dateOf(window, firstReturn);
     return { lastReturn, party: occupancies.map((occupancy) => roomSize(occupancy, returnDate)), percents: occupancies.map((occupancy) => personPercents(hotel.policy, occupancy, returnDate)) };
@@ -71,7 +72,7 @@ export function partyPricer(hotel: HotelOnSale, occupancies: readonly Occupancy[
   return (base, day, nights) => {
     const span = spans.find(({ lastReturn }) => day + nights <= lastReturn);
     const stay = day * 256 + nights;
-    if (span !== undefined && !known.has(stay)) known.set(stay, freeRoomsFor(hotel.rooms, span.party, (kind) => roomsLeft(kind, day, nights)));
+    if (span !== undefined && !known.has(stay)) known.set(stay, freeRoomsFor(hotel.rooms, span.party, (kind) => roomsLeft(kind, day, nights), firstRoom));
     const rooms = known.get(stay) ?? null;
     if (span === undefined || rooms === null) return null;
     return { rooms, totalPrice: rooms.reduce((sum, { supplement }, room) => sum + totalOf(span.percents[room] ?? [], roomBase(base, supplement) * 100), 0) };
