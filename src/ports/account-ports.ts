@@ -7,8 +7,7 @@ import { writtenAmount } from '../domain/money.ts';
 import type { AccountFormKind } from '../../machines/account-form/account-form.types.ts';
 import type { LoginAnswer } from '../../machines/login/login.types.ts';
 import type { Fields } from '../../machines/missing-fields.ts';
-import { forgetChatDrafts } from './chat-drafts.ts';
-import { forgetTabOutbox } from './outbox.ts';
+import { forgetWriting } from './tab-writing.ts';
 
 export function createAccountPorts(api: Api): Pick<FlowPorts, 'login' | 'registration' | 'password' | 'accountForm'> {
   return {
@@ -185,12 +184,6 @@ const senders: Readonly<Record<AccountFormKind, Send>> = {
     return '';
   },
 };
-
-/** The tab holds nothing for whoever comes next of what was written to the shop. */
-function forgetWriting(): void {
-  forgetChatDrafts();
-  forgetTabOutbox();
-}
 
 interface Refused { status: 'refused'; refusal: string; problems: Fields }
 

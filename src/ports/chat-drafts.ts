@@ -30,6 +30,10 @@ export function forgetChatDrafts(tab: Store = tabStorage): void {
   tab.removeItem(DRAFTS);
 }
 
+export function hasChatDrafts(tab: Store = tabStorage): boolean {
+  return tab.getItem(DRAFTS) !== null;
+}
+
 function draftsIn(tab: Store): Texts {
   return JSON.parse(tab.getItem(DRAFTS) ?? '{}') as Texts;
 }

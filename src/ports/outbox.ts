@@ -59,6 +59,10 @@ export function forgetTabOutbox(tab: Store = tabStorage): void {
   tab.removeItem(OUTBOX);
 }
 
+export function hasTabOutbox(tab: Store = tabStorage): boolean {
+  return tab.getItem(OUTBOX) !== null;
+}
+
 function waitingIn(storage: Store): Waiting[] {
   try {
     const waiting = JSON.parse(storage.getItem(OUTBOX) ?? '[]') as Waiting[];

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { createChatDrafts } from '../../ports/chat-drafts.ts';
+import { keepWritingOf } from '../../ports/tab-writing.ts';
 import { createPage } from '../page/create-page.ts';
 import { createVisit } from '../visit/create-visit.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
@@ -10,6 +11,25 @@ const general = { kind: 'general' } as const;
 const policyContext = { language: 'cs', path: '/', url: '/', pageType: 'homePage', tripType: 'WS', orderToken: '', listingBase: null } as const;
 
 afterEach(() => vi.unstubAllGlobals());
+
+it('shows no customer what another one was writing in the tab when their login ended [account.chat]', async () => {
+  const draftsFor = async (user_uid: string, account_type: 'CUSTOMER' | 'GUEST') => {
+    keepWritingOf('jana');
+    createChatDrafts().write(general, 'Je tam pláž?');
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const visit = createVisit('cs');
+    vi.spyOn(visit.api, 'fetchUserInfo').mockResolvedValue({ authenticated: account_type === 'CUSTOMER', account_type, user_uid, language: 'cs', timestamp: '2026-08-01T10:00:00Z', user_status: 'first-visit' });
+    const page = await createPage({ bus: visit.createPageBus(), flows: [], ports: visit.ports, furtherPorts: visit.furtherPorts, policyContext });
+    await startMessages(visit, { ...page, isOver: () => false, state: { context: {}, data: null } } as unknown as ShownPage);
+    const { draft } = visit.bus.actor('chat')!.getSnapshot().context as { draft: string };
+    visit.bus.close();
+    return draft;
+  };
+  expect(await draftsFor('jana', 'CUSTOMER')).toBe('Je tam pláž?');
+  expect(await draftsFor('guest', 'GUEST')).toBe('Je tam pláž?');
+  expect(await draftsFor('petr', 'CUSTOMER')).toBe('');
+  sessionStorage.clear();
+});
 
 it('what is written to the shop while another page comes, and on that one, is there again on the next document [account.chat]', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));

@@ -2,10 +2,12 @@
 import { distinctUntilChanged, filter, map, merge, Observable, skip } from 'rxjs';
 import { loadMachine } from '../../bus/flows.ts';
 import type { ChatInput, ChatSoFar, ChatSubject } from '../../../machines/chat/chat.types.ts';
+import type { UserInfo } from '../../../machines/session/session.types.ts';
 import { createChatDrafts } from '../../ports/chat-drafts.ts';
 import { createMessagePorts } from '../../ports/message-ports.ts';
 import { createOutbox } from '../../ports/outbox.ts';
 import type { MessagePorts } from '../../ports/page-ports.ts';
+import { isSomebodysWriting, keepWritingOf } from '../../ports/tab-writing.ts';
 import type { AccountData } from '../../routes/pages/account.page.ts';
 import type { Visit } from '../visit/create-visit.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
@@ -21,8 +23,13 @@ export async function startMessages(visit: Visit, page: ShownPage): Promise<void
   await beginFlow(page, 'mailbox', { ports: { ...ports.mailbox } });
   followList(page);
   const drafts = createChatDrafts();
+  // Without an answer nobody else is known to be there.
+  if (isSomebodysWriting()) ownWriting(await visit.api.fetchUserInfo().catch(() => null));
   // Conversations are the visit's: they are written on while no page follows.
-  if (visit.bus.actor('chat') === undefined && !page.isOver()) visit.bus.facts$.pipe(filter((fact) => fact.type === 'chat.drafted')).subscribe(({ about, text }) => drafts.write(about, text));
+  if (visit.bus.actor('chat') === undefined && !page.isOver()) {
+    facts$.pipe(filter((fact) => fact.type === 'chat.drafted')).subscribe(({ about, text }) => drafts.write(about, text));
+    facts$.pipe(filter((fact) => fact.type === 'session.updated')).subscribe(({ userInfo }) => ownWriting(userInfo));
+  }
   const general: ChatSubject = { kind: 'general' };
   await beginFlow(page, 'chat', { ports: { ...ports.chat }, input: { about: general, isWidget: true, draft: drafts.read(general) } satisfies ChatInput });
   const shown = shownChat(page);
@@ -45,6 +52,10 @@ export async function startMessages(visit: Visit, page: ShownPage): Promise<void
       return () => page.bus.stop(`chat#${key}`);
     }));
   }
+}
+
+function ownWriting(visitor: UserInfo | null): void {
+  if (visitor?.account_type === 'CUSTOMER') keepWritingOf(visitor.user_uid);
 }
 
 /** The list of threads that the page shows, for as long as it does. */

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { createChatDrafts } from './chat-drafts.ts';
+import { isSomebodysWriting, keepWritingOf } from './tab-writing.ts';
+
+const about = { kind: 'general' } as const;
+
+function tabOf(customer: string) {
+  const stored = new Map<string, string>();
+  const tab = { getItem: (name: string) => stored.get(name) ?? null, setItem: (name: string, value: string) => void stored.set(name, value), removeItem: (name: string) => void stored.delete(name) };
+  keepWritingOf(customer, tab);
+  createChatDrafts(tab).write(about, 'Je tam pláž?');
+  return tab;
+}
+
+it('keeps what a customer was writing until the same one is back, and for no other [account.chat]', () => {
+  const tab = tabOf('jana');
+  expect(isSomebodysWriting(tab)).toBe(true);
+  keepWritingOf('jana', tab);
+  expect(createChatDrafts(tab).read(about)).toBe('Je tam pláž?');
+  keepWritingOf('petr', tab);
+  expect([createChatDrafts(tab).read(about), isSomebodysWriting(tab)]).toEqual(['', false]);
+});
+
+it('leaves what a guest has written to the customer they become [account.chat]', () => {
+  const tab = tabOf('jana');
+  tab.removeItem('writer');
+  expect(isSomebodysWriting(tab)).toBe(false);
+  keepWritingOf('petr', tab);
+  expect(createChatDrafts(tab).read(about)).toBe('Je tam pláž?');
+});
