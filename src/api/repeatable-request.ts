@@ -9,7 +9,7 @@ export class RepeatableRequest extends Request {
 
   /** The same request anew, also when this one has been sent. */
   again(): Request {
-    const { method, headers, redirect, signal } = this;
-    return new Request(this.url, { method, headers, redirect, signal, ...(this.#body != null && { body: this.#body }) });
+    const { method, headers, keepalive, redirect, signal } = this;
+    return new Request(this.url, { method, headers, keepalive, redirect, signal, ...(this.#body != null && { body: this.#body }) });
   }
 }

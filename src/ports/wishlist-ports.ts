@@ -1,7 +1,7 @@
 import { catchError, EMPTY, from, map, merge, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
-import type { WishlistPorts, WishlistState } from '../../machines/wishlist/wishlist.types.ts';
-import type { Api } from '../api/create-api.ts';
+import type { GoneChange, WishlistChange, WishlistPorts, WishlistState } from '../../machines/wishlist/wishlist.types.ts';
+import type { Api, CallContext } from '../api/create-api.ts';
 import { pageReturns$ } from '../streams/page-returns.ts';
 import { storageChanges$ } from '../streams/storage-changes.ts';
 import { tabLock } from './browser-identity.ts';
@@ -16,9 +16,7 @@ export function createWishlistPorts(api: Api): WishlistPorts {
     fetchWishlistCount,
     // One tab after another: the first change of all begins the list, and its cookie must be there for the next one.
     saveWish: (change, context) => tabLock(WISHLIST, async () => {
-      const state = 'hotelCodes' in change
-        ? await api.POST('/api/www/wishlist/gone', { body: change, ...context })
-        : await api.POST('/api/www/wishlist/changes', { body: change, ...context });
+      const state = await sendChange(api, change, context);
       browserStorage.setItem(WISHLIST, JSON.stringify(state));
       return state;
     }),
@@ -27,6 +25,13 @@ export function createWishlistPorts(api: Api): WishlistPorts {
       pageReturns$(window).pipe(switchMap(() => askAgain(fetchWishlistCount))),
     ),
   };
+}
+
+/** Tells the shop of a change; the request outlives the page, so that a press just before it is left is saved as well. */
+export function sendChange(api: Api, change: WishlistChange | GoneChange, context: CallContext): Promise<WishlistState> {
+  return 'hotelCodes' in change
+    ? api.POST('/api/www/wishlist/gone', { body: change, keepalive: true, ...context })
+    : api.POST('/api/www/wishlist/changes', { body: change, keepalive: true, ...context });
 }
 
 /** A page that stood still has missed what other tabs did; where the shop does not answer, it goes on with what it knows. */
