@@ -34,6 +34,7 @@ export const trackedFacts = {
   'subscription.asked': ({ purpose }) => ({ event: 'subscription', step: 'asked', purpose }),
   'subscription.confirmed': ({ purpose }) => ({ event: 'subscription', step: 'confirmed', purpose }),
   'subscription.ended': ({ purpose }) => ({ event: 'subscription', step: 'ended', purpose }),
+  'wishlist.changed': ({ status, count }) => ({ event: 'wishlist', status, count }),
   'countdown.ended': () => ({ event: 'countdown_end' }),
 } satisfies Tracked;
 

@@ -16,7 +16,7 @@ type Value = string | number | boolean | null | readonly Value[] | { readonly [n
 export interface TrackedEvent {
   event:
     | 'ListingOffersLoad' | 'popup_open' | 'popup_click' | 'componentClick' | 'componentImpression'
-    | 'page_view' | 'purchase_step' | 'search' | 'view' | 'subscription' | 'offer_problem' | 'countdown_end' | 'content_change' | 'hotel_offer';
+    | 'page_view' | 'purchase_step' | 'search' | 'view' | 'subscription' | 'offer_problem' | 'countdown_end' | 'content_change' | 'hotel_offer' | 'wishlist';
   [name: string]: Value;
 }
 
