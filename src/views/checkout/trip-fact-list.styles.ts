@@ -8,7 +8,7 @@ export const facts = css`
 
 export const fact = css`
   display: grid;
-  grid-template-columns: minmax(5.5rem, 1fr) minmax(0, 2.6fr);
+  grid-template-columns: minmax(6.5rem, 1fr) minmax(0, 2.6fr);
   gap: ${space[3]};
 `;
 

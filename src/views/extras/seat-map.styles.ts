@@ -40,6 +40,7 @@ export const grid = css`
 
 export const row = css`
   display: flex;
+  flex-wrap: wrap;
   gap: 3px;
   align-items: center;
   content-visibility: auto;
@@ -58,19 +59,28 @@ export const number = css`
   text-align: center;
 `;
 
+/** A line of its own that makes no row wider. */
 export const exitWord = css`
-  display: block;
-  overflow-wrap: anywhere;
+  width: 0;
+  min-width: 100%;
   color: ${warning.text};
+  font: ${weight.regular} ${type.caption};
+  text-align: center;
 `;
 
 export const aisle = css`
   width: clamp(0.75rem, 3vw, 2rem);
 `;
 
+const seatWidth = 'clamp(1.625rem, 8vw, 2.5rem)';
+
+export const noSeat = css`
+  width: ${seatWidth};
+`;
+
 export const seat = css`
   flex: none;
-  width: clamp(1.625rem, 8vw, 2.5rem);
+  width: ${seatWidth};
   height: 2.25rem;
   padding: 0;
   border: 1px solid ${border.strong};

@@ -72,6 +72,7 @@ function Grid({ leg, aircraft, rows }: { leg: Leg; aircraft: string; rows: reado
   const wanted = useRunningFlow('upsell', selectWanted);
   const { holds } = useRunningFlow('upsell', selectHolds);
   const shown = useMemo(() => rows.filter((row) => cabin === null || row.cabin === cabin), [rows, cabin]);
+  const aisles = useMemo(() => aislesOf(shown), [shown]);
   const [active, setActive] = useState(() => firstFree(shown));
   const mine = new Map([...holds.filter((hold) => hold.leg === leg && !wanted.some((one) => one.leg === leg && one.person === hold.person)), ...wanted.filter((one) => one.leg === leg)].map(({ seat, person }) => [seat, person + 1]));
   const press = useCallback((event: MouseEvent) => {
@@ -90,13 +91,13 @@ function Grid({ leg, aircraft, rows }: { leg: Leg; aircraft: string; rows: reado
   return (
     <div ref={root} role="grid" tabIndex={-1} aria-label={`${t(`extras.leg.${leg}`)}, ${aircraft}`} className={styles.grid} onClick={press} onKeyDown={move}>
       {shown.map((row) => (
-        <SeatRow key={row.number} row={row} mine={row.seats.flatMap((seat) => (seat && mine.has(seat.seat) ? [`${seat.seat} ${mine.get(seat.seat)}`] : [])).join(',')} active={active.slice(0, -1) === String(row.number) ? active : ''} />
+        <SeatRow key={row.number} row={row} aisles={aisles.get(row.seats.length)!} mine={row.seats.flatMap((seat) => (seat && mine.has(seat.seat) ? [`${seat.seat} ${mine.get(seat.seat)}`] : [])).join(',')} active={active.slice(0, -1) === String(row.number) ? active : ''} />
       ))}
     </div>
   );
 }
 
-const SeatRow = memo(function SeatRow({ row, mine, active }: { row: Row; mine: string; active: string }) {
+const SeatRow = memo(function SeatRow({ row, aisles, mine, active }: { row: Row; aisles: ReadonlySet<number>; mine: string; active: string }) {
   const t = useTranslator();
   const format = useFormat();
   const { number, isExit, cabin, seats } = row;
@@ -109,9 +110,10 @@ const SeatRow = memo(function SeatRow({ row, mine, active }: { row: Row; mine: s
   }), [t, format, cabin, isExit, seats]);
   return (
     <div role="row" className={cx(styles.row, isExit && styles.exit)} aria-label={t('extras.map.row', { number })}>
-      <span role="rowheader" className={styles.number}>{number}{isExit && <span className={styles.exitWord}>{t('extras.map.exit')}</span>}</span>
+      {isExit && <span aria-hidden="true" className={styles.exitWord}>{t('extras.map.exit')}</span>}
+      <span role="rowheader" className={styles.number}>{number}</span>
       {seats.map((seat, at) => {
-        if (seat === null) return <span key={`aisle-${at}`} className={styles.aisle} />;
+        if (seat === null) return <span key={`none-${at}`} className={aisles.has(at) ? styles.aisle : styles.noSeat} />;
         const person = own.get(seat.seat);
         const { title, words } = told[at]!;
         return (
@@ -134,6 +136,15 @@ const SeatRow = memo(function SeatRow({ row, mine, active }: { row: Row; mine: s
     </div>
   );
 });
+
+/** Columns without a seat in any row of so many columns. */
+function aislesOf(rows: readonly Row[]): ReadonlyMap<number, ReadonlySet<number>> {
+  const columns = new Set(rows.map(({ seats }) => seats.length));
+  return new Map([...columns].map((count) => {
+    const alike = rows.filter(({ seats }) => seats.length === count);
+    return [count, new Set(Array.from({ length: count }, (_, at) => at).filter((at) => alike.every(({ seats }) => seats[at] === null)))];
+  }));
+}
 
 function firstFree(rows: readonly Row[]): string {
   for (const { seats } of rows) for (const seat of seats) if (seat?.isFree) return seat.seat;
