@@ -14,6 +14,7 @@ import { defaultSearchState } from '../../domain/search-state.ts';
 import { startDeferred } from '../boot/start-deferred.ts';
 import type { Visit } from '../visit/create-visit.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
+import { lateFlowsOf } from '../../routes/late-flows.ts';
 import { pageView } from './page-views.ts';
 
 const SHELL = 'src/views/shell/shell.tsx';
@@ -107,7 +108,7 @@ async function flowsStartedLater(pageType: PageType, begun: ReadonlySet<string>)
   const page = {
     bus, isOver: () => false, takeMissed: () => [],
     follow: (policies: (context: never) => { subscribe: () => { unsubscribe: () => void } }) => { policies({} as never).subscribe().unsubscribe(); },
-    state: { context: { pageType, today: '2026-07-01', consent: { preferences: true, statistics: false, marketing: false }, userStatus: 'anonymous', loggedIn: false }, chrome: everything, data },
+    state: { context: { pageType, today: '2026-07-01', consent: { preferences: true, statistics: false, marketing: false }, userStatus: 'anonymous', loggedIn: false }, chrome: everything, data, later: lateFlowsOf(pageType) },
   } as unknown as ShownPage;
   await startDeferred({ bus, api: {}, report: () => {}, language: 'cs' } as unknown as Visit, page, async () => {});
   return started;
@@ -120,7 +121,8 @@ function childrenOf(machine: AnyStateMachine): string[] {
 }
 
 async function flowsOn(pageType: PageType): Promise<Set<string>> {
-  const begun = new Set(['consent', 'navigation', ...flowsOfLoader(loaderOf(pageType))]);
+  // Editors place the search on pages that have none by themselves.
+  const begun = new Set(['consent', 'globalSearch', 'navigation', ...flowsOfLoader(loaderOf(pageType))]);
   const roots = [...begun, ...await flowsStartedLater(pageType, begun), 'sharedCart', ...Object.keys(machines).filter(isOfVisit)];
   return new Set(roots.flatMap((flow) => [flow, ...childrenOf(machines[flow]!)]));
 }

@@ -43,7 +43,7 @@ const bodies: Record<string, object> = {
   updateReservation: { label: 'x' }, changeOwner: { version: 0, phone: '777123456', street: 'Dlouhá 1', city: 'Praha', zip: '110 00', country: 'CZ' },
   changeParticipant: { version: 0, position: 0, firstName: 'Eva', lastName: 'Malá', agreedFee: 0 }, cancelReservation: { agreedFee: 0 }, sendDocument: { document: 'invoice' },
   reviewReservation: { stars: 5, text: 'x' }, payReservation: { variant: 'full', method: 'card', idempotencyKey: 'foreign-key' }, replyToThread: { text: 'x' },
-  chooseReservationExtra: { code: 'insurance', variantCode: 'basic' }, confirmReservationExtras: { version: 0, price: 0 }, seeThread: { sequence: 1 },
+  chooseReservationExtra: { code: 'insurance', variantCode: 'basic' }, confirmReservationExtras: { version: 0, price: 0, codes: ['insurance'] }, seeThread: { sequence: 1 },
 };
 
 it('shows nobody another customer’s things: every secured operation with an id, from the contract itself [account.secured]', async () => {
