@@ -725,7 +725,8 @@ export interface components {
             startDate: components["schemas"]["IsoDate"];
             endDate: components["schemas"]["IsoDate"];
             duePrice: components["schemas"]["Money"];
-            balanceDue: components["schemas"]["IsoDate"];
+            /** @description Null once that day has passed: what is owed then is due at once */
+            balanceDue: components["schemas"]["IsoDate"] | null;
             currency: components["schemas"]["Currency"];
             picture: components["schemas"]["Picture"];
         };
@@ -858,7 +859,8 @@ export interface components {
             /** @description Of the order, without what is wanted */
             totalPrice: components["schemas"]["Money"];
             duePrice: components["schemas"]["Money"];
-            balanceDue: components["schemas"]["IsoDate"];
+            /** @description Null once that day has passed: what is owed then is due at once */
+            balanceDue: components["schemas"]["IsoDate"] | null;
             currency: components["schemas"]["Currency"];
         };
         StartedPayment: {
@@ -1095,7 +1097,8 @@ export interface components {
             duePrice: components["schemas"]["Money"];
             deposit: components["schemas"]["Money"];
             depositDue: components["schemas"]["IsoDate"];
-            balanceDue: components["schemas"]["IsoDate"];
+            /** @description Null once that day has passed: what is owed then is due at once */
+            balanceDue: components["schemas"]["IsoDate"] | null;
             /** @description An instant: an order of which nothing is paid until then is cancelled */
             payBy: string;
             currency: components["schemas"]["Currency"];

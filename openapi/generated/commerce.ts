@@ -664,7 +664,8 @@ export interface components {
             duePrice: components["schemas"]["Money"];
             deposit: components["schemas"]["Money"];
             depositDue: components["schemas"]["IsoDate"];
-            balanceDue: components["schemas"]["IsoDate"];
+            /** @description Null once that day has passed: what is owed then is due at once */
+            balanceDue: components["schemas"]["IsoDate"] | null;
             /** @description An instant: an order of which nothing is paid until then is cancelled */
             payBy: string;
             currency: components["schemas"]["Currency"];

@@ -715,6 +715,7 @@ export interface MessageValues {
   'checkout.owner.title': undefined;
   'checkout.payBy': { deadline: string | number };
   'checkout.payment.another': undefined;
+  'checkout.payment.balanceAtOnce': undefined;
   'checkout.payment.balanceBy': { date: string | number };
   'checkout.payment.banks.error': undefined;
   'checkout.payment.check': undefined;
@@ -740,6 +741,7 @@ export interface MessageValues {
   'checkout.payment.submit': { amount: string | number };
   'checkout.payment.submitting': undefined;
   'checkout.payment.title': undefined;
+  'checkout.payment.totalAtOnce': undefined;
   'checkout.payment.totalBy': { date: string | number };
   'checkout.payment.undecided.result': undefined;
   'checkout.payment.undecided.text': undefined;
@@ -760,9 +762,11 @@ export interface MessageValues {
   'checkout.paymentFailed.retry': undefined;
   'checkout.placed.next': undefined;
   'checkout.placed.next.balance': { date: string | number; amount: string | number };
+  'checkout.placed.next.balanceAtOnce': { amount: string | number };
   'checkout.placed.next.deposit': { date: string | number; amount: string | number };
   'checkout.placed.next.documents': undefined;
   'checkout.placed.next.full': { date: string | number; amount: string | number };
+  'checkout.placed.next.fullAtOnce': { amount: string | number };
   'checkout.placed.next.trip': { day: string | number };
   'checkout.placed.opening': undefined;
   'checkout.placed.pay': undefined;
@@ -845,6 +849,7 @@ export interface MessageValues {
   'checkout.step.summary': undefined;
   'checkout.steps.label': undefined;
   'checkout.success.rest': { rest: string | number; date: string | number };
+  'checkout.success.restAtOnce': { rest: string | number };
   'checkout.success.text': { amount: string | number; email: string | number };
   'checkout.success.title': undefined;
   'checkout.summary.title': undefined;
@@ -1324,6 +1329,7 @@ export interface MessageValues {
   'account.documents.whenPaid': undefined;
   'account.done': undefined;
   'account.due': { amount: string | number; date: string | number };
+  'account.dueAtOnce': { amount: string | number };
   'account.failed': undefined;
   'account.faq.cancel.answer': undefined;
   'account.faq.cancel.question': undefined;
@@ -1500,6 +1506,8 @@ export interface MessageValues {
   'account.review.stars': undefined;
   'account.review.text': undefined;
   'account.review.title': undefined;
+  'account.rights.atOnce': undefined;
+  'account.rights.balance': undefined;
   'account.rights.balanceDue': undefined;
   'account.rights.cancelled': undefined;
   'account.rights.changeClosed': undefined;
@@ -1645,6 +1653,7 @@ export interface MessageValues {
   'extras.cabins.on': undefined;
   'extras.cabins.title': undefined;
   'extras.confirm.added': { added: string | number; due: string | number; date: string | number };
+  'extras.confirm.addedAtOnce': { added: string | number; due: string | number };
   'extras.confirm.after': { price: string | number };
   'extras.confirm.changedElsewhere': undefined;
   'extras.confirm.closed': undefined;
@@ -1825,6 +1834,7 @@ export interface MessageValues {
   'mail.help': { phone: string | number };
   'mail.paid.intro': { amount: string | number };
   'mail.paid.rest': { rest: string | number; date: string | number };
+  'mail.paid.restAtOnce': { rest: string | number };
   'mail.paid.subject': { number: string | number };
   'mail.placed.intro': undefined;
   'mail.placed.pay': undefined;
@@ -1851,18 +1861,21 @@ export interface MessageValues {
   'mail.subscription.presale.intro': undefined;
   'mail.subscription.presale.subject': undefined;
   'mail.trip.balance': { date: string | number };
+  'mail.trip.balanceAtOnce': undefined;
   'mail.trip.board': undefined;
   'mail.trip.dates': undefined;
   'mail.trip.deposit': { date: string | number };
   'mail.trip.flight': undefined;
   'mail.trip.flights': undefined;
   'mail.trip.full': { date: string | number };
+  'mail.trip.fullAtOnce': undefined;
   'mail.trip.hotel': undefined;
   'mail.trip.room': undefined;
   'mail.trip.total': undefined;
   'mail.trip.travellers': undefined;
   'documents.address': undefined;
   'documents.amount': undefined;
+  'documents.atOnce': undefined;
   'documents.born': { name: string | number; date: string | number };
   'documents.cancellation': undefined;
   'documents.cancellation.between': { from: string | number; until: string | number };

@@ -10,6 +10,7 @@ import { bookedTrips } from '../documents/trip-vouchers.ts';
 import { agreedPrice } from '../order/change-fees.ts';
 import { orderAnswer } from '../order/order-answer.ts';
 import type { OrderRow } from '../order/order-rows.ts';
+import { payableBy } from '../order/payment-terms.ts';
 import { partBounds, payableVariants } from '../payment/payment-rules.ts';
 import type { Shop } from '../shop.ts';
 import { chatOf, threadAnswer } from '../messages/read-threads.ts';
@@ -76,7 +77,7 @@ export function summaryAnswer(order: OrderRow, today: string): Schemas['Reservat
     reservationId: order.id, number: order.number, label: order.customer_label, status: order.status, group: groupOf(order, today),
     hotelName: offer.hotelName, place: `${offer.destination.resort.name}, ${offer.destination.country.name}`,
     startDate: order.start_date, endDate: order.end_date, duePrice: order.status === 'cancelled' ? 0 : order.total_price - order.paid_price,
-    balanceDue: order.balance_due, currency: order.currency, picture: offer.picture,
+    balanceDue: payableBy(order, today), currency: order.currency, picture: offer.picture,
   };
 }
 

@@ -197,17 +197,25 @@ describeOnEveryEngine('extras bought after the booking', (open) => {
     contains(await read('trip-voucher-1'), [`${order.number}-1`, trip.title, ...names]);
   });
 
-  it('that are bought after the due day are due today, in the answer and in the mails [account.tabs]', async () => {
-    const { order, choose, confirm } = await book();
+  it('that are bought after the due day are due at once, in the answers, in the mails and in the contract [account.tabs]', async () => {
+    const { order, choose, confirm, reservation, row } = await book();
     const { body: started } = await pay(jana, order.orderId, { variant: 'deposit', key: 'before-late' });
     const today = todayOf(clock);
-    await database.kysely.updateTable('orders').set({ balance_due: addDays(today, -20) }).where('id', '=', order.orderId).execute();
+    await database.kysely.updateTable('orders').set({ deposit_due: addDays(today, -40), balance_due: addDays(today, -20) }).where('id', '=', order.orderId).execute();
     await notify(jana, { paymentId: started.paymentId, amount: order.deposit });
     const { body: wanted } = await choose('lounge', 'standard', { personRefs: [0] });
-    expect((await confirm(wanted)).body.balanceDue).toBe(today);
+    expect((await confirm(wanted)).body.balanceDue).toBeNull();
+    expect((await reservation()).order.balanceDue).toBeNull();
+    const { body: { reservations } } = await jana.get('/api/www/account/reservations');
+    expect(reservations.find(({ number }: { number: string }) => number === order.number).balanceDue).toBeNull();
+    const rest = order.totalPrice + wanted.price - order.deposit;
+    const late = await row();
+    expect(await documentDataOf(app.shop, late, 'travel-contract')).toMatchObject({ dues: [{ date: addDays(today, -40), amount: order.deposit }, { date: null, amount: rest }] });
+    // Nothing is owed of it: the days are those that were agreed.
+    expect(await documentDataOf(app.shop, { ...late, paid_price: late.total_price }, 'travel-contract')).toMatchObject({ dues: [{ date: addDays(today, -40) }, { date: addDays(today, -20) }] });
     const mails = await database.kysely.selectFrom('mail_outbox').select('plain').where('order_id', '=', order.orderId).where('occasion', 'not like', 'order-placed:%').execute();
     const { format } = app.shop.texts.cs;
-    expect(mails.map(({ plain }) => [plain.includes(format.date(addDays(today, -20))), plain.includes(`Doplatek do ${format.date(today)}`)])).toEqual([[false, true], [false, true]]);
+    expect(mails.map(({ plain }) => [plain.includes(format.date(addDays(today, -20))), plain.includes('Doplatek ihned')])).toEqual([[false, true], [false, true]]);
   });
 
   it('are sold until the day before the holiday begins [account.tabs]', async () => {

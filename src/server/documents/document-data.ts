@@ -38,8 +38,8 @@ interface Participant {
 export interface TravelContractData extends ChargedDocument {
   kind: 'travel-contract';
   participants: Participant[];
-  /** What is to be paid until when. */
-  dues: { date: string; amount: number }[];
+  /** What is to be paid until when, in minor units; null: at once, for its day has passed. */
+  dues: { date: string | null; amount: number }[];
   cancellation: CancellationStep[];
 }
 

@@ -51,6 +51,13 @@ describe('a document', () => {
     for (const words of ['22 456,50 Kč', '−1 000 Kč', '18.06.2026 6 737 Kč', '15.06.2026 až 20.07.2026 30 %, 6 736,95 Kč', 'od 21.07.2026 100 %', 'Modrá záštita pojišťovna', 'nar. 12.04.1985', 'Nguyễn Văn An']) expect(text).toContain(words);
   });
 
+  it.each([['cs', 'ihned'], ['pl', 'płatne od razu'], ['ro', 'imediat'], ['uk', 'одразу'], ['hu', 'azonnal']] as const)('as a contract in %s says of a due whose day has passed that it is due at once', async (language, atOnce) => {
+    const data = dataFor(language)['travel-contract'];
+    if (data.kind !== 'travel-contract') throw new Error('not a contract');
+    const { text } = await readDocument(await makeDocument(texts, { ...data, dues: [{ date: '2026-06-18', amount: 673_700 }, { date: null, amount: 1_571_950 }] }));
+    expect(text).toContain(plainBlanks(`${atOnce} ${texts[language].format.money(1_571_950, 'CZK')}`));
+  });
+
   it('as a receipt says what came and what is left', async () => {
     const { text } = await readDocument(await makeDocument(texts, dataFor('pl').receipt));
     expect(text).toContain('Pozostało do zapłaty 15 719,50 Kč');

@@ -71,7 +71,7 @@ function contractSections(text: ServerText, data: TravelContractData): PrintedSe
     itemsSection(text, data),
     {
       heading: t('documents.dues'),
-      table: { head: [t('documents.dueDate'), t('documents.amount')], rows: data.dues.map(({ date, amount }) => [format.date(date), format.money(amount, data.currency)]) },
+      table: { head: [t('documents.dueDate'), t('documents.amount')], rows: data.dues.map(({ date, amount }) => [date === null ? t('documents.atOnce') : format.date(date), format.money(amount, data.currency)]) },
     },
     {
       heading: t('documents.cancellation'),

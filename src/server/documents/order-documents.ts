@@ -9,6 +9,7 @@ import type { Schema } from '../db/schema.ts';
 import { bookedFacts } from '../mail/order-mails.ts';
 import { agreedPrice, changeFees } from '../order/change-fees.ts';
 import type { OrderRow } from '../order/order-rows.ts';
+import { payableBy } from '../order/payment-terms.ts';
 import type { PaymentRow } from '../payment/payment-rows.ts';
 import type { Shop } from '../shop.ts';
 import type { DocumentItem, ReceiptData, TravelContractData } from './document-data.ts';
@@ -24,11 +25,25 @@ export async function travelContractOf(tx: Kysely<Schema>, shop: Shop, changed: 
     ...chargedPart(shop, order, travellers, 0),
     issued,
     participants: travellers.map((traveller) => ({ name: format.name({ firstName: traveller.first_name, lastName: traveller.last_name }), birthDate: traveller.birth_date })),
-    dues: order.deposit_due < order.balance_due
-      ? [{ date: order.deposit_due, amount: order.deposit }, { date: order.balance_due, amount: order.total_price - order.deposit }]
-      : [{ date: order.balance_due, amount: order.total_price }],
+    dues: duesOf(order, todayOf(shop.clock)),
     cancellation: cancellationTerms(order.total_price, order.start_date, issued),
   };
+}
+
+/** As they were agreed; what is still owed when its day has passed is due at once, and what came of it keeps its day. */
+function duesOf(order: OrderRow, today: string): TravelContractData['dues'] {
+  const agreed = order.deposit_due < order.balance_due
+    ? [{ date: order.deposit_due, amount: order.deposit }, { date: order.balance_due, amount: order.total_price - order.deposit }]
+    : [{ date: order.balance_due, amount: order.total_price }];
+  const owed = Math.max(0, order.total_price - order.paid_price);
+  if (order.status === 'cancelled' || owed === 0 || payableBy(order, today) !== null) return agreed;
+  let paid = order.total_price - owed;
+  const came = agreed.map(({ date, amount }) => {
+    const part = Math.min(amount, paid);
+    paid -= part;
+    return { date, amount: part };
+  });
+  return [...came.filter(({ amount }) => amount > 0), { date: null, amount: owed }];
 }
 
 /** The receipt for a payment that has come; `order` as it is after it. */

@@ -72,7 +72,9 @@ export function extrasBoughtMail({ t, format }: ServerText, order: OrderRow, add
 /** @param amount minor units that have arrived; `order` as it is after them */
 export function paymentReceivedMail({ t, format }: ServerText, order: OrderRow, amount: number, files: readonly Pick<DocumentData, 'kind'>[], context: OrderMailContext): MailContent {
   const rest = order.total_price - order.paid_price;
-  const owing = t('mail.paid.rest', { rest: format.money(rest, order.currency), date: format.date(payableBy(order, context.today)) });
+  const owed = format.money(rest, order.currency);
+  const by = payableBy(order, context.today);
+  const owing = by === null ? t('mail.paid.restAtOnce', { rest: owed }) : t('mail.paid.rest', { rest: owed, date: format.date(by) });
   return {
     ...frame(t, context),
     subject: t('mail.paid.subject', { number: order.number }),
@@ -151,7 +153,9 @@ export function bookedFacts({ t, format }: ServerText, order: OrderRow, travelle
 function dueFacts({ t, format }: ServerText, order: OrderRow, { today }: OrderMailContext): MailContent['facts'] {
   const rest = order.total_price - order.paid_price;
   if (rest === 0 || order.status === 'cancelled') return [];
-  const date = format.date(payableBy(order, today));
+  const by = payableBy(order, today);
+  if (by === null) return [{ label: t(order.paid_price === 0 ? 'mail.trip.fullAtOnce' : 'mail.trip.balanceAtOnce'), value: format.money(rest, order.currency) }];
+  const date = format.date(by);
   const depositFirst = order.paid_price === 0 && order.deposit_due < order.balance_due;
   const deposit = { label: t('mail.trip.deposit', { date: format.date(order.deposit_due) }), value: format.money(order.deposit, order.currency) };
   if (order.paid_price === 0 && !depositFirst) return [{ label: t('mail.trip.full', { date }), value: format.money(rest, order.currency) }];

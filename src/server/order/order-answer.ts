@@ -11,6 +11,7 @@ import { totalOfExtras } from '../upsell/current-extras.ts';
 import { titleOfExtra } from '../upsell/extra-titles.ts';
 import { todayOf } from '../clock.ts';
 import type { OrderRow } from './order-rows.ts';
+import { payableBy } from './payment-terms.ts';
 
 type Order = components['schemas']['Order'];
 
@@ -41,7 +42,7 @@ export async function orderAnswer({ clock, database: { kysely }, texts }: Pick<S
     duePrice: order.total_price - order.paid_price,
     deposit: order.deposit,
     depositDue: order.deposit_due,
-    balanceDue: order.balance_due,
+    balanceDue: payableBy(order, today),
     payBy: order.pay_by.toISOString(),
     currency: order.currency,
     extras: order.extras.map((extra) => ({ ...extra, title: titleOfExtra(texts[language], extra) })),

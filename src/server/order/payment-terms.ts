@@ -27,7 +27,7 @@ export function depositOf(totalPrice: number): number {
   return Math.min(totalPrice, Math.ceil((totalPrice * DEPOSIT_PERCENT) / (100 * WHOLE_KORUNA)) * WHOLE_KORUNA);
 }
 
-/** The day that a customer is asked to pay by: what is owed since a due day has passed is owed today. @returns ISO date */
-export function payableBy({ balance_due: balanceDue }: { balance_due: string }, today: string): string {
-  return balanceDue < today ? today : balanceDue;
+/** The day that a customer is asked to pay by. @returns ISO date; null once it has passed: what is owed then is due at once */
+export function payableBy({ balance_due: balanceDue }: { balance_due: string }, today: string): string | null {
+  return balanceDue < today ? null : balanceDue;
 }

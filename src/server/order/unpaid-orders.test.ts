@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MARKET } from '../../domain/market.ts';
 import { ACCESS_COOKIE } from '../../domain/page-audience.ts';
 import type { Database } from '../db/open-database.ts';
+import { travelContractOf } from '../documents/order-documents.ts';
 import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
 import { detailsFor, fillCart, notify, orderOf, pay, placeSomeOrder, someOffer, TWO_ADULTS } from '../testing/test-purchase.ts';
+import { orderAnswer } from './order-answer.ts';
 
 describeOnEveryEngine('an order that is not paid', (open) => {
   let database: Database;
@@ -168,5 +170,21 @@ describeOnEveryEngine('an order that is not paid', (open) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(answers.map(({ body }) => body.code)).toContain('too-many-unpaid-orders');
     await limited.close();
+  });
+
+  it('but for its deposit when the balance day has passed is due at once, in its answer and in its contract', async () => {
+    const visitor = visit(app);
+    const order = await placeSomeOrder(visitor);
+    const { body: { paymentId } } = await pay(visitor, order.orderId, { variant: 'deposit', key: 'late-balance' });
+    await notify(visitor, { paymentId, amount: order.deposit });
+    const dues = async () => {
+      const row = await database.kysely.selectFrom('orders').selectAll().where('id', '=', order.orderId).executeTakeFirstOrThrow();
+      return [(await orderAnswer(app.shop, row, 'cs')).balanceDue, (await travelContractOf(database.kysely, app.shop, row)).dues.map(({ date }) => date)];
+    };
+    const lastDay = Temporal.PlainDate.from(order.balanceDue!).toZonedDateTime(MARKET.timeZone).toInstant();
+    clock.advance({ milliseconds: lastDay.epochMilliseconds - clock().epochMilliseconds });
+    expect(await dues()).toEqual([order.balanceDue, [order.depositDue, order.balanceDue]]);
+    clock.advance({ hours: 24 });
+    expect(await dues()).toEqual([null, [order.depositDue, null]]);
   });
 });

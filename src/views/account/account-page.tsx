@@ -193,12 +193,13 @@ function ReservationCard({ reservation }: { reservation: Of<'reservations'>['res
   const format = useFormat();
   const href = useHref();
   const { reservationId, label, hotelName, place, startDate, endDate, number, duePrice, balanceDue, currency } = reservation;
+  const amount = format.money(duePrice, currency);
   return (
     <Card padded>
       <h3><a href={href('/mytui/reservation/$id/summary', { id: reservationId })}>{label || hotelName}</a></h3>
       <p>{place}, {format.dayRange(startDate, endDate)}</p>
       <p className={styles.quietLine}>{number}</p>
-      {duePrice > 0 && <Badge tone="warning">{t('account.due', { amount: format.money(duePrice, currency), date: format.date(balanceDue) })}</Badge>}
+      {duePrice > 0 && <Badge tone="warning">{balanceDue === null ? t('account.dueAtOnce', { amount }) : t('account.due', { amount, date: format.date(balanceDue) })}</Badge>}
     </Card>
   );
 }

@@ -19,6 +19,7 @@ import { useHref } from '../page.tsx';
 import { HolidayActivities } from '../payment/holiday-activities.tsx';
 import { OrderDetails } from '../payment/order-details.tsx';
 import { orderParty } from '../payment/order-party.ts';
+import { paymentDues } from '../payment/payment-dues.ts';
 import { AccountForm } from './account-form.tsx';
 import { BoughtActivities } from './bought-activities.tsx';
 import { ConversationPlace } from '../messages/conversation-place.tsx';
@@ -73,7 +74,7 @@ function Summary({ reservation: { order, group } }: Shown) {
   const t = useTranslator();
   return (
     <>
-      <Rights />
+      <Rights order={order} />
       <OrderDetails order={order} />
       {group === 'past' && (
         <Part title={t('account.review.title')}>
@@ -92,7 +93,7 @@ function Summary({ reservation: { order, group } }: Shown) {
 }
 
 /** The traveller's rights with their deadlines, as a timeline; days that pass end them while one looks [account.change-data]. */
-function Rights() {
+function Rights({ order }: Pick<Reservation, 'order'>) {
   const t = useTranslator();
   const format = useFormat();
   const state = useFlow('reservationRights', ({ value }) => stateName(value));
@@ -102,11 +103,14 @@ function Rights() {
     { id: 'changeFreeUntil', date: deadlines.changeFreeUntil }, { id: 'balanceDue', date: deadlines.balanceDue }, { id: 'nameChangeUntil', date: deadlines.nameChangeUntil },
     { id: 'checkInOpens', date: deadlines.checkInOpens }, { id: 'departure', date: deadlines.departure },
   ] as const;
+  const isDueAtOnce = paymentDues(order).some(({ by }) => by === null);
   return (
     <section data-flow="reservationRights" data-state={state} aria-label={t('account.rights.title')}>
       <Part title={t('account.rights.title')}>
         <p>{t(`account.rights.${right}`)}</p>
-        <SummaryList items={dates.toSorted((left, next) => left.date.localeCompare(next.date)).map(({ id, date }) => ({ id, term: t(`account.rights.${id}`), value: <time dateTime={date}>{format.date(date)}</time> }))} />
+        <SummaryList items={dates.toSorted((left, next) => left.date.localeCompare(next.date)).map(({ id, date }) => id === 'balanceDue' && isDueAtOnce
+          ? { id, term: t('account.rights.balance'), value: t('account.rights.atOnce') }
+          : { id, term: t(`account.rights.${id}`), value: <time dateTime={date}>{format.date(date)}</time> })} />
       </Part>
     </section>
   );
@@ -202,7 +206,7 @@ function Management({ reservation: { order, nameChangeFee, cancellation, group }
   const [now] = cancellation;
   return (
     <>
-      <Rights />
+      <Rights order={order} />
       {group === 'coming' && (
         <Part title={t('account.management.owner')}>
           <AccountForm of="owner" submit={t('account.save')} done={t('account.done')} fields={[{ name: 'phone', label: t('account.field.phone'), kind: 'tel' }, { name: 'street', label: t('account.field.street') }, { name: 'city', label: t('account.field.city') }, { name: 'zip', label: t('account.field.zip') }]} />

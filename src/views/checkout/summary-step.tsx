@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
 import { useHref } from '../page.tsx';
-import { dueTerms } from '../payment/dues-list.tsx';
+import { dueTerm } from '../payment/dues-list.tsx';
 import { duesOfCart } from '../payment/payment-dues.ts';
 import { FirstPayment } from './first-payment.tsx';
 import { OrderForm } from './order-form.tsx';
@@ -63,7 +63,7 @@ export function SummaryStep({ cart, party }: SummaryStepProps) {
                   ? { id: `extra ${item.place}`, term: item.title, value: money(item.amount) }
                   : { id: item.id, term: item.id === 'package' ? t('checkout.items.package', { party }) : t('checkout.items.discount'), value: money(item.amount) }),
                 { id: 'total', term: t('checkout.price.total'), value: money(totalPrice), total: true },
-                ...duesOfCart(cart).map(({ part, amount, by }) => ({ id: part, term: t(dueTerms[part], { date: format.date(by) }), value: money(amount) })),
+                ...duesOfCart(cart).map((due) => ({ id: due.part, term: dueTerm(t, format, due), value: money(due.amount) })),
               ]}
             />
             <PersonPrices priced={cart} travellers={travellers} rooms={cart.occupancies.length > 1 ? travellerPlaces(cart).map(({ room }) => room) : undefined} />

@@ -56,9 +56,10 @@ function Added() {
   const added = useRunningFlow('upsell', selectAdded);
   const { duePrice, balanceDue, currency } = useRunningFlow('upsell', (snapshot) => selectReservation(snapshot)!);
   if (added === null) return null;
+  const amounts = { added: format.money(added, currency), due: format.money(duePrice, currency) };
   return (
     <Notice tone="positive" live action={<PaymentLink />}>
-      {t('extras.confirm.added', { added: format.money(added, currency), due: format.money(duePrice, currency), date: format.date(balanceDue) })}
+      {balanceDue === null ? t('extras.confirm.addedAtOnce', amounts) : t('extras.confirm.added', { ...amounts, date: format.date(balanceDue) })}
     </Notice>
   );
 }

@@ -1,15 +1,23 @@
 import { toMajor } from '../../domain/money.ts';
+import type { Format } from '../../i18n/format.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import type { Translator } from '../../i18n/translator.ts';
 import type { Order } from '../../routes/pages/payment.page.ts';
 import { SummaryList } from '../../ui/summary-list.tsx';
 import * as styles from './dues-list.styles.ts';
-import { paymentDues } from './payment-dues.ts';
+import { paymentDues, type Due } from './payment-dues.ts';
 
-export const dueTerms = {
+const dueTerms = {
   deposit: 'checkout.payment.depositBy',
   balance: 'checkout.payment.balanceBy',
   full: 'checkout.payment.totalBy',
 } as const;
+
+/** What is due and by when, in words. */
+export function dueTerm(t: Translator, format: Format, { part, by }: Due): string {
+  if (by !== null) return t(dueTerms[part], { date: format.date(by) });
+  return t(part === 'balance' ? 'checkout.payment.balanceAtOnce' : 'checkout.payment.totalAtOnce');
+}
 
 const refunds = {
   overpaid: { due: 'checkout.refund.due', refunded: 'checkout.refund.refunded' },
@@ -29,7 +37,7 @@ export function DuesList({ order }: { order: Order }) {
         items={[
           ...(order.paidPrice > 0 ? [{ id: 'paid', term: t('checkout.price.paid'), value: money(order.paidPrice) }] : []),
           ...order.refunds.map(({ paymentId, amount, reason, status }) => ({ id: paymentId, term: t(refunds[reason][status]), value: money(amount) })),
-          ...paymentDues(order).map(({ part, amount, by }) => ({ id: part, term: t(dueTerms[part], { date: format.date(by) }), value: money(amount) })),
+          ...paymentDues(order).map((due) => ({ id: due.part, term: dueTerm(t, format, due), value: money(due.amount) })),
           { id: 'total', term: t('checkout.price.total'), value: total, total: true },
         ]}
       />

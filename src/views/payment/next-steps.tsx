@@ -17,11 +17,11 @@ export function NextSteps({ order }: { order: Order }) {
   const t = useTranslator();
   const format = useFormat();
   const steps: NextStep[] = [
-    ...paymentDues(order).map(({ part, amount, by }) => ({
-      id: part,
-      icon: Wallet,
-      words: t(`checkout.placed.next.${part}`, { date: format.date(by), amount: format.money(amount, order.currency) }),
-    })),
+    ...paymentDues(order).map(({ part, amount: minor, by }) => {
+      const amount = format.money(minor, order.currency);
+      const atOnce = part === 'balance' ? 'checkout.placed.next.balanceAtOnce' : 'checkout.placed.next.fullAtOnce';
+      return { id: part, icon: Wallet, words: by === null ? t(atOnce, { amount }) : t(`checkout.placed.next.${part}`, { date: format.date(by), amount }) };
+    }),
     { id: 'documents', icon: FileText, words: t('checkout.placed.next.documents') },
     { id: 'trip', icon: Luggage, words: t('checkout.placed.next.trip', { day: format.date(order.offer.startDate) }) },
   ];

@@ -39,7 +39,7 @@ export function OrderPlacedPage() {
       words={<p>{t('checkout.placed.text', { email: order.owner.email })}</p>}
       actions={nextDue && (
         // The rest has months of time: nothing to press for.
-        <LinkButton tone={nextDue.part === 'balance' ? 'outline' : 'primary'} size="large" href={href(paymentPath(order.orderId)) + orderToken}>
+        <LinkButton tone={nextDue.part === 'balance' && nextDue.by !== null ? 'outline' : 'primary'} size="large" href={href(paymentPath(order.orderId)) + orderToken}>
           {t('checkout.placed.pay')}
         </LinkButton>
       )}

@@ -17,6 +17,11 @@ it('asks for all at once when the holiday is near', () => {
   expect(paymentDues({ ...placed, depositDue: '2026-07-03', balanceDue: '2026-07-03' })).toEqual([{ part: 'full', amount: 100_00, by: '2026-07-03' }]);
 });
 
+it('asks at once for what is owed since its day has passed', () => {
+  expect(paymentDues({ ...placed, balanceDue: null })).toEqual([{ part: 'full', amount: 100_00, by: null }]);
+  expect(paymentDues({ ...placed, status: 'deposit-paid', paidPrice: 30_00, duePrice: 70_00, balanceDue: null })).toEqual([{ part: 'balance', amount: 70_00, by: null }]);
+});
+
 it('asks for the rest after the deposit, and for nothing after that', () => {
   expect(paymentDues({ ...placed, status: 'deposit-paid', paidPrice: 30_00, duePrice: 70_00 })).toEqual([{ part: 'balance', amount: 70_00, by: '2026-08-01' }]);
   expect(paymentDues({ ...placed, status: 'paid', paidPrice: 100_00, duePrice: 0 })).toEqual([]);

@@ -5,8 +5,8 @@ export interface Due {
   part: 'deposit' | 'balance' | 'full';
   /** Minor units. */
   amount: number;
-  /** ISO date. */
-  by: string;
+  /** ISO date; null: at once, for the day has passed. */
+  by: string | null;
 }
 
 type Payable = Pick<Order, 'status' | 'totalPrice' | 'paidPrice' | 'duePrice' | 'deposit' | 'depositDue' | 'balanceDue'>;
@@ -15,7 +15,7 @@ type Payable = Pick<Order, 'status' | 'totalPrice' | 'paidPrice' | 'duePrice' | 
 export function paymentDues({ status, totalPrice, paidPrice, duePrice, deposit, depositDue, balanceDue }: Payable): Due[] {
   if (status === 'cancelled' || duePrice <= 0) return [];
   if (paidPrice > 0) return [{ part: 'balance', amount: duePrice, by: balanceDue }];
-  if (deposit >= totalPrice || depositDue >= balanceDue) return [{ part: 'full', amount: duePrice, by: balanceDue }];
+  if (deposit >= totalPrice || balanceDue === null || depositDue >= balanceDue) return [{ part: 'full', amount: duePrice, by: balanceDue }];
   return [{ part: 'deposit', amount: deposit, by: depositDue }, { part: 'balance', amount: totalPrice - deposit, by: balanceDue }];
 }
 

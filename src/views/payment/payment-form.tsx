@@ -49,7 +49,7 @@ export function PaymentForm({ choice, isRefused }: { choice: PaymentChoice; isRe
               onChange={() => dispatch({ type: 'payment.chooseVariant', variant: code })}
               label={<strong>{t(variantLabel(code, order.paidPrice))}</strong>}
               note={<strong className={styles.amount}>{money(amount)}</strong>}
-              detail={code === 'deposit'
+              detail={code === 'deposit' && order.balanceDue !== null
                 ? t('checkout.payment.variant.deposit.note', { rest: money(order.duePrice - amount), date: format.date(order.balanceDue) })
                 : undefined}
             />

@@ -22,7 +22,13 @@ export function PaymentSuccessPage() {
       words={(
         <>
           <p>{t('checkout.success.text', { amount: money(order.payment.amount || order.paidPrice), email: order.owner.email })}</p>
-          {order.duePrice > 0 && <p>{t('checkout.success.rest', { rest: money(order.duePrice), date: format.date(order.balanceDue) })}</p>}
+          {order.duePrice > 0 && (
+            <p>
+              {order.balanceDue === null
+                ? t('checkout.success.restAtOnce', { rest: money(order.duePrice) })
+                : t('checkout.success.rest', { rest: money(order.duePrice), date: format.date(order.balanceDue) })}
+            </p>
+          )}
         </>
       )}
       actions={<LinkButton href={href(orderPlacedPath(order.reference)) + orderToken}>{t('checkout.ordered.action')}</LinkButton>}
