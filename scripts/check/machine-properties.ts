@@ -83,7 +83,6 @@ const INFORMATIONAL: Readonly<Record<string, string>> = {
   'tokenRefresh.refreshed': 'the API client takes every fact of it, and the requests that wait',
   'travelDate.discarded': 'the parent takes the output',
   'travelDate.submitted': 'the parent takes the output',
-  'wishlist.changed': 'views read the state; told for analytics',
 };
 
 const problems: string[] = [];
