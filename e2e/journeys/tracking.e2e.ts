@@ -32,7 +32,7 @@ test('nothing is tracked before consent; then list, presses and what is seen, wi
   // Late flows begin with a visitor's first move after the page answers.
   await expect.poll(async () => {
     await page.mouse.move(600, 300 + Math.random() * 100);
-    return [...(await scriptsOf(page)).keys()].some((name) => name.includes('/late-ports-'));
+    return [...(await scriptsOf(page)).keys()].some((name) => name.includes('/deferred-flows-'));
   }).toBe(true);
   const before = await scriptsOf(page);
   await page.locator('[data-flow=consent]').getByRole('button', { name: 'Povolit všechny' }).click();
