@@ -1,5 +1,5 @@
 import { emailError } from '../../src/domain/checkout-rules.ts';
-import { MESSAGE_LENGTH } from '../../src/domain/message-limits.ts';
+import { messageProblem } from '../../src/domain/message-limits.ts';
 import type { ThreadNumbers } from '../mailbox/mailbox.types.ts';
 import type { ChatAnswer, ChatContext, ChatInput, ChatMessage, ChatProblem, ChatSoFar, SendAnswer } from './chat.types.ts';
 
@@ -22,9 +22,8 @@ export function retryPause(missed: number): number {
 
 /** What keeps the draft from being sent; null where nothing does. */
 export function problemOf({ draft, email, service, knowsEmail }: Pick<ChatContext, 'draft' | 'email' | 'service' | 'knowsEmail'>): ChatProblem | null {
-  if (draft.trim() === '') return 'empty';
-  if (draft.trim().length > MESSAGE_LENGTH) return 'tooLong';
-  return service?.isOpen === false && !knowsEmail && emailError(email.trim()) !== undefined ? 'email' : null;
+  const asksEmail = service?.isOpen === false && !knowsEmail;
+  return messageProblem(draft) ?? (asksEmail && emailError(email.trim()) !== undefined ? 'email' : null);
 }
 
 /** What came joins what is there: once each, in order, whatever came first. */

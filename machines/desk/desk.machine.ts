@@ -1,9 +1,9 @@
 import { and, assign, raise, setup, stateIn } from 'xstate';
 import { withUploads } from '../../src/domain/attached-files.ts';
 import type { UploadAnswer } from '../../src/domain/attached-files.ts';
-import { MOST_ATTACHMENTS } from '../../src/domain/message-limits.ts';
+import { messageProblem, MOST_ATTACHMENTS } from '../../src/domain/message-limits.ts';
 import { ports } from '../port.ts';
-import { afterAnswer, NOTHING_WRITTEN, problemOf } from './desk.rules.ts';
+import { afterAnswer, draftsOf, NOTHING_WRITTEN, withTemplate } from './desk.rules.ts';
 import type { DeskAct, DeskAnswer, DeskCommand, DeskContext, DeskFilter, DeskItem, DeskPorts, DeskThread } from './desk.types.ts';
 
 const answered = ({ event }: { event: { output: DeskAnswer } }) => ({ answer: event.output });
@@ -18,29 +18,33 @@ export const deskMachine = setup({
   actors: ports<DeskPorts>()({ fetchInbox: 'promise', fetchDeskThread: 'promise', actAtDesk: 'promise', uploadFiles: 'promise', deskChanges: 'stream' }),
   actions: {
     rememberToken: assign((_, { csrfToken }: { csrfToken: string }) => ({ csrfToken })),
-    forgetAll: assign({ csrfToken: '', threads: [], threadId: '', thread: null, act: null, refusal: '', ...NOTHING_WRITTEN }),
+    forgetAll: assign({ csrfToken: '', threads: [], threadId: '', thread: null, act: null, refusal: '', drafts: {}, ...NOTHING_WRITTEN }),
     chooseFilter: assign((_, { only }: { only: DeskFilter }) => ({ only })),
     rememberThreads: assign((_, { threads }: { threads: readonly DeskItem[] }) => ({ threads })),
-    chooseThread: assign((_, { threadId }: { threadId: string }) => ({ threadId, thread: null, refusal: '', ...NOTHING_WRITTEN })),
+    chooseThread: assign(({ context }, { threadId }: { threadId: string }) => {
+      const drafts = draftsOf(context);
+      return { threadId, thread: null, refusal: '', drafts, ...NOTHING_WRITTEN, ...drafts[threadId] };
+    }),
     rememberThread: assign((_, { thread }: { thread: DeskThread }) => ({ thread })),
-    write: assign((_, { text }: { text: string }) => ({ text, problem: null })),
-    markProblem: assign(({ context }) => ({ problem: problemOf(context) })),
-    rememberAct: assign((_, { act }: { act: DeskAct }) => ({ act, refusal: '' })),
+    write: assign((_, { text }: { text: string }) => ({ text, clientId: '', problem: null })),
+    writeTemplate: assign(({ context }, { key }: { key: string }) => ({ text: withTemplate(context, key), clientId: '', problem: null })),
+    markProblem: assign(({ context }) => ({ problem: messageProblem(context.text) })),
+    rememberAct: assign(({ context }, { act }: { act: DeskAct }) => ({ act, refusal: '', ...(act.kind === 'answer' && { clientId: context.clientId || act.clientId }) })),
     takeAnswer: assign(({ context }, { answer }: { answer: DeskAnswer }) => afterAnswer(context, answer)),
-    takeUploads: assign(({ context }, { answers }: { answers: readonly UploadAnswer[] }) => withUploads(context, answers)),
+    takeUploads: assign(({ context }, { answers }: { answers: readonly UploadAnswer[] }) => ({ ...withUploads(context, answers), clientId: '' })),
     markUploadFailed: assign({ fileProblems: [{ name: '', problem: 'failed' as const }] }),
-    dropFile: assign(({ context: { files } }, { attachmentId }: { attachmentId: string }) => ({ files: files.filter((file) => file.attachmentId !== attachmentId) })),
+    dropFile: assign(({ context: { files } }, { attachmentId }: { attachmentId: string }) => ({ files: files.filter((file) => file.attachmentId !== attachmentId), clientId: '' })),
     announceChange: raise({ type: 'changed' }),
   },
   guards: {
     needsNoText: (_, { act }: { act: DeskAct }) => act.kind !== 'answer',
-    draftIsGood: ({ context }) => problemOf(context) === null,
+    draftIsGood: ({ context }) => messageProblem(context.text) === null,
     hasPlace: ({ context }) => context.files.length < MOST_ATTACHMENTS,
   },
 }).createMachine({
   id: 'desk',
   description: 'Agents answer messages, chats and complaints',
-  context: { csrfToken: '', only: 'waiting', threads: [], threadId: '', thread: null, act: null, refusal: '', ...NOTHING_WRITTEN },
+  context: { csrfToken: '', only: 'waiting', threads: [], threadId: '', thread: null, act: null, refusal: '', drafts: {}, ...NOTHING_WRITTEN },
   initial: 'away',
   states: {
     away: {
@@ -100,6 +104,7 @@ export const deskMachine = setup({
           type: 'parallel',
           on: {
             'desk.setText': { actions: { type: 'write', params: ({ event }) => event } },
+            'desk.chooseTemplate': { actions: { type: 'writeTemplate', params: ({ event }) => event } },
             'desk.detach': { actions: { type: 'dropFile', params: ({ event }) => event } },
             'desk.close': 'listing',
           },
@@ -140,7 +145,7 @@ export const deskMachine = setup({
                   invoke: {
                     id: 'actAtDesk',
                     src: 'actAtDesk',
-                    input: ({ context: { csrfToken, thread, act, text, files } }) => ({ csrfToken, thread: thread!, act: act!, text: text.trim(), files }),
+                    input: ({ context: { csrfToken, thread, act, text, files, clientId } }) => ({ csrfToken, thread: thread!, act: act!, text: text.trim(), files, clientId }),
                     onDone: { target: 'ready', actions: { type: 'takeAnswer', params: answered } },
                     onError: { target: 'ready.failed' },
                   },

@@ -23,8 +23,8 @@ export const deskPaths = pathsOf(deskMachine, [
   {
     input: undefined,
     events: [
-      ...start, answer('fetchInbox', []), { type: 'desk.open', threadId: 't1' }, answer('fetchDeskThread', thread), { type: 'desk.setText', text: 'Ano.' }, { type: 'desk.close' },
-      { type: 'desk.act', act: { kind: 'answer' } }, { type: 'desk.act', act: { kind: 'claim' } }, streamed('deskChanges', 'thread'),
+      ...start, answer('fetchInbox', []), { type: 'desk.open', threadId: 't1' }, answer('fetchDeskThread', thread), { type: 'desk.setText', text: 'Ano.' },
+      { type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } }, { type: 'desk.act', act: { kind: 'claim' } }, streamed('deskChanges', 'thread'),
       answer('refreshThread', thread), failure('refreshThread'), answer('actAtDesk', { status: 'done', thread }), answer('actAtDesk', { status: 'refused', refusal: 'written-meanwhile', thread }), failure('actAtDesk'),
     ],
   },
@@ -32,7 +32,8 @@ export const deskPaths = pathsOf(deskMachine, [
     input: undefined,
     events: [
       ...start, answer('fetchInbox', []), { type: 'desk.open', threadId: 't1' }, answer('fetchDeskThread', thread), { type: 'desk.setText', text: 'Ano.' },
-      { type: 'desk.attach', field: 'desk-files' }, answer('uploadFiles', full), failure('uploadFiles'), { type: 'desk.detach', attachmentId: 'f1' }, { type: 'desk.act', act: { kind: 'answer' } },
+      { type: 'desk.attach', field: 'desk-files' }, answer('uploadFiles', full), failure('uploadFiles'), { type: 'desk.detach', attachmentId: 'f1' }, { type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } },
     ],
   },
+  { input: undefined, events: [...start, answer('fetchInbox', []), { type: 'desk.open', threadId: 't1' }, answer('fetchDeskThread', thread), { type: 'desk.chooseTemplate', key: 'received' }, { type: 'desk.close' }] },
 ]);

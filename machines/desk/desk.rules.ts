@@ -1,17 +1,23 @@
-import { MESSAGE_LENGTH } from '../../src/domain/message-limits.ts';
-import type { DeskAnswer, DeskContext } from './desk.types.ts';
+import type { DeskAnswer, DeskContext, DeskDraft } from './desk.types.ts';
 
-export const NOTHING_WRITTEN = { text: '', files: [], fileProblems: [], problem: null } satisfies Partial<DeskContext>;
-
-/** What keeps the answer from being sent; null where nothing does. */
-export function problemOf({ text }: Pick<DeskContext, 'text'>): DeskContext['problem'] {
-  if (text.trim() === '') return 'empty';
-  return text.trim().length > MESSAGE_LENGTH ? 'tooLong' : null;
-}
+export const NOTHING_WRITTEN = { text: '', files: [], fileProblems: [], problem: null, clientId: '' } satisfies Partial<DeskContext>;
 
 /** What was written stays unless it was sent; files that the shop has no more are chosen again. */
 export function afterAnswer({ act }: Pick<DeskContext, 'act'>, answer: DeskAnswer): Partial<DeskContext> {
   const { thread } = answer;
   if (answer.status === 'refused') return { thread, refusal: answer.refusal, ...(answer.refusal === 'unknown-attachment' && { files: [] }) };
   return { thread, refusal: '', ...(act?.kind === 'answer' && NOTHING_WRITTEN) };
+}
+
+/** Answers that were begun, with the one of the open thread. */
+export function draftsOf({ threadId, text, files, clientId, drafts }: Pick<DeskContext, 'threadId' | 'drafts' | keyof DeskDraft>): DeskContext['drafts'] {
+  const { [threadId]: _before, ...others } = drafts;
+  return text === '' && files.length === 0 ? others : { ...others, [threadId]: { text, files, clientId } };
+}
+
+/** A template takes the place of another one; what the agent has written stays before it. */
+export function withTemplate({ text, thread }: Pick<DeskContext, 'text' | 'thread'>, key: string): string {
+  const templates = thread?.templates ?? [];
+  const isOwn = text.trim() !== '' && templates.every((template) => template.text !== text);
+  return [isOwn ? text : '', templates.find((template) => template.key === key)?.text ?? ''].filter(Boolean).join('\n\n');
 }

@@ -36,12 +36,12 @@ describe('desk', () => {
     await taken();
     await fetch.calls[1]!.answer(thread(2));
     expect([context().text, context().thread]).toEqual(['Ano.', thread(2)]);
-    actor.send({ type: 'desk.act', act: { kind: 'answer' } });
-    actor.send({ type: 'desk.act', act: { kind: 'answer' } });
+    actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } });
+    actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } });
     expect(act.calls.map(({ input }) => [input.thread, input.text, input.csrfToken])).toEqual([[thread(2), 'Ano.', 'csrf']]);
     await act.calls[0]!.answer({ status: 'refused', refusal: 'written-meanwhile', thread: thread(3) });
     expect([context().text, context().refusal, context().thread]).toEqual(['Ano.', 'written-meanwhile', thread(3)]);
-    actor.send({ type: 'desk.act', act: { kind: 'answer' } });
+    actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } });
     await act.calls[1]!.answer({ status: 'done', thread: thread(4) });
     expect([context().text, context().refusal]).toEqual(['', '']);
   });
@@ -51,33 +51,91 @@ describe('desk', () => {
     const file = (attachmentId: string) => ({ attachmentId, name: `${attachmentId}.pdf`, type: 'application/pdf' as const, size: 900 });
     actor.send({ type: 'desk.setText', text: ' Posílám poukaz. ' });
     actor.send({ type: 'desk.attach', field: 'desk-files' });
-    actor.send({ type: 'desk.act', act: { kind: 'answer' } });
+    actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } });
     expect([act.calls.length, upload.calls[0]!.input]).toEqual([0, { csrfToken: 'csrf', field: 'desk-files', places: 5 }]);
     await upload.calls[0]!.answer([{ file: file('a') }, { file: file('b') }, { name: 'x.html', problem: 'type' }]);
     actor.send({ type: 'desk.detach', attachmentId: 'b' });
     expect(context().fileProblems).toEqual([{ name: 'x.html', problem: 'type' }]);
-    actor.send({ type: 'desk.act', act: { kind: 'answer' } });
+    actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } });
     expect([act.calls[0]!.input.text, act.calls[0]!.input.files]).toEqual(['Posílám poukaz.', [file('a')]]);
     await act.calls[0]!.answer({ status: 'refused', refusal: 'written-meanwhile', thread: thread(2) });
     expect(context().files).toEqual([file('a')]);
-    actor.send({ type: 'desk.act', act: { kind: 'answer' } });
+    actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } });
     await act.calls[1]!.answer({ status: 'refused', refusal: 'unknown-attachment', thread: thread(2) });
     expect([context().files, context().text]).toEqual([[], ' Posílám poukaz. ']);
     actor.send({ type: 'desk.attach', field: 'desk-files' });
     await upload.calls[1]!.answer([{ file: file('c') }]);
-    actor.send({ type: 'desk.act', act: { kind: 'answer' } });
+    actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } });
     await act.calls[2]!.answer({ status: 'done', thread: thread(3) });
     expect([context().files, context().fileProblems, context().text]).toEqual([[], [], '']);
+  });
+
+  it('an answer that was begun is there again when its thread is, whatever was opened and answered meanwhile, and for no other agent', async () => {
+    const { actor, inbox, fetch, act, upload, context } = await openThread();
+    const file = { attachmentId: 'a', name: 'poukaz.pdf', type: 'application/pdf' as const, size: 900 };
+    const open = async (threadId: string) => {
+      actor.send({ type: 'desk.close' });
+      await inbox.calls.at(-1)!.answer([]);
+      actor.send({ type: 'desk.open', threadId });
+      await fetch.calls.at(-1)!.answer({ thread: { threadId, last: 1 } } as DeskThread);
+    };
+    actor.send({ type: 'desk.setText', text: 'Ano.' });
+    actor.send({ type: 'desk.attach', field: 'desk-files' });
+    await upload.calls[0]!.answer([{ file }]);
+    await open('t2');
+    expect([context().text, context().files]).toEqual(['', []]);
+    actor.send({ type: 'desk.setText', text: 'Ne.' });
+    actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } });
+    await act.calls[0]!.answer({ status: 'done', thread: thread(2) });
+    await open('t1');
+    expect([context().text, context().files]).toEqual(['Ano.', [file]]);
+    await open('t2');
+    expect(context().text).toBe('');
+    actor.send({ type: 'desk.leave' });
+    expect(context().drafts).toEqual({});
+  });
+
+  it('an answer whose reply is lost goes again as the same one, and a changed or further one as another', async () => {
+    const { actor, act } = await openThread();
+    let presses = 0;
+    const press = () => actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: `press-0${++presses}` } });
+    actor.send({ type: 'desk.setText', text: 'Ano.' });
+    press();
+    await act.calls[0]!.fail();
+    press();
+    await act.calls[1]!.answer({ status: 'refused', refusal: 'written-meanwhile', thread: thread(2) });
+    press();
+    await act.calls[2]!.fail();
+    actor.send({ type: 'desk.setText', text: 'Ano, je.' });
+    press();
+    await act.calls[3]!.answer({ status: 'done', thread: thread(3) });
+    actor.send({ type: 'desk.setText', text: 'A teplé.' });
+    press();
+    expect(act.calls.map(({ input: { clientId } }) => clientId)).toEqual(['press-01', 'press-01', 'press-01', 'press-04', 'press-05']);
+  });
+
+  it('a template takes the place of another one and of nothing that the agent has written', async () => {
+    const { actor, fetch, changes, context } = await openThread();
+    changes.streams[0]!.next('thread');
+    await taken();
+    await fetch.calls[1]!.answer({ ...thread(1), templates: [{ key: 'received', text: 'Máme to.' }, { key: 'apology', text: 'Omlouváme se.' }] } as DeskThread);
+    const choose = (key: string) => {
+      actor.send({ type: 'desk.chooseTemplate', key });
+      return context().text;
+    };
+    expect([choose('received'), choose('apology'), choose('')]).toEqual(['Máme to.', 'Omlouváme se.', '']);
+    actor.send({ type: 'desk.setText', text: 'Ano.' });
+    expect([choose(''), choose('received')]).toEqual(['Ano.', 'Ano.\n\nMáme to.']);
   });
 
   it('an answer that is too long is said to be, and stays whole', async () => {
     const { actor, act, context } = await openThread();
     actor.send({ type: 'desk.setText', text: 'x'.repeat(5001) });
-    actor.send({ type: 'desk.act', act: { kind: 'answer' } });
+    actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } });
     expect([act.calls.length, context().problem, context().text.length]).toEqual([0, 'tooLong', 5001]);
     actor.send({ type: 'desk.setText', text: 'x'.repeat(5000) });
     expect(context().problem).toBe(null);
-    actor.send({ type: 'desk.act', act: { kind: 'answer' } });
+    actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } });
     expect(act.calls.length).toBe(1);
   });
 

@@ -9,9 +9,13 @@ export type DeskFilter = 'waiting' | 'mine' | 'all';
 
 /** What an agent does to an open thread. */
 export type DeskAct =
-  | { kind: 'claim' | 'release' | 'acknowledge' | 'answer' }
+  | { kind: 'claim' | 'release' | 'acknowledge' }
+  /** `clientId`: new for each press. */
+  | { kind: 'answer'; clientId: string }
   | { kind: 'handOver'; staffId: string; note: string }
   | { kind: 'flightTimes'; leg: 'out' | 'back'; departureTime: string; arrivalTime: string };
+
+export type DeskDraft = Pick<DeskContext, 'text' | 'files' | 'clientId'>;
 
 export interface DeskContext extends AttachedFiles {
   csrfToken: string;
@@ -21,6 +25,10 @@ export interface DeskContext extends AttachedFiles {
   thread: DeskThread | null;
   /** The answer as it is written. */
   text: string;
+  /** Of the answer since it was pressed and not changed: sent again it is the same one. */
+  clientId: string;
+  /** Answers that were begun in other threads, by thread; gone with the page. */
+  drafts: Readonly<Record<string, DeskDraft>>;
   problem: 'empty' | 'tooLong' | null;
   act: DeskAct | null;
   /** Code of the shop's refusal; empty for none. */
@@ -33,6 +41,7 @@ export type DeskCommand =
   | { type: 'desk.show'; only: DeskFilter }
   | { type: 'desk.open'; threadId: string }
   | { type: 'desk.setText'; text: string }
+  | { type: 'desk.chooseTemplate'; key: string }
   /** The files stand in the field of this id. */
   | { type: 'desk.attach'; field: string }
   | { type: 'desk.detach'; attachmentId: string }
@@ -45,7 +54,7 @@ export type DeskAnswer = { status: 'done'; thread: DeskThread } | { status: 'ref
 export interface DeskPorts {
   fetchInbox: PromisePort<{ only: DeskFilter }, readonly DeskItem[]>;
   fetchDeskThread: PromisePort<{ threadId: string }, DeskThread>;
-  actAtDesk: PromisePort<{ csrfToken: string; thread: DeskThread; act: DeskAct; text: string; files: readonly AttachedFile[] }, DeskAnswer>;
+  actAtDesk: PromisePort<{ csrfToken: string; thread: DeskThread; act: DeskAct; text: string; files: readonly AttachedFile[]; clientId: string }, DeskAnswer>;
   uploadFiles: PromisePort<{ csrfToken: string; field: string; places: number }, readonly UploadAnswer[]>;
   /** An item whenever something has changed for anybody. */
   deskChanges: StreamPort<Record<string, never>, string>;

@@ -15,3 +15,10 @@ export const ATTACHMENT_TYPES = {
 } as const;
 
 export type AttachmentType = keyof typeof ATTACHMENT_TYPES;
+
+/** What keeps a text from being sent as a message; null where nothing does. Spaces around it do not count. */
+export function messageProblem(text: string): 'empty' | 'tooLong' | null {
+  const written = text.trim();
+  if (written === '') return 'empty';
+  return written.length > MESSAGE_LENGTH ? 'tooLong' : null;
+}

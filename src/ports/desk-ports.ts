@@ -3,19 +3,20 @@ import { ApiError } from '../api/api-error.ts';
 import type { Api } from '../api/create-api.ts';
 import type { FlowPorts } from '../bus/flows.ts';
 import { deskChanges$ } from '../streams/desk-changes.ts';
-import type { DeskAct, DeskThread } from '../../machines/desk/desk.types.ts';
-import type { AttachedFile } from '../domain/attached-files.ts';
+import type { DeskPorts, DeskThread } from '../../machines/desk/desk.types.ts';
 import { filesUploadedTo } from './upload-files.ts';
+
+type Asked = Parameters<DeskPorts['actAtDesk']>[0];
 
 export function createDeskPorts(api: Api): FlowPorts['desk'] {
   const fetchThread = (threadId: string, context: { signal: AbortSignal }) => api.GET('/api/editor/desk/threads/{threadId}', { params: { path: { threadId } }, ...context });
   return {
     fetchInbox: async ({ only }, context) => (await api.GET('/api/editor/desk/threads', { params: { query: { only } }, ...context })).threads,
     fetchDeskThread: ({ threadId }, context) => fetchThread(threadId, context),
-    async actAtDesk({ csrfToken, thread, act, text, files }, context) {
-      const { threadId } = thread.thread;
+    async actAtDesk(asked, context) {
+      const { threadId } = asked.thread.thread;
       try {
-        const answered = await send(api, { csrfToken, thread, act, text, files }, context);
+        const answered = await send(api, asked, context);
         return { status: 'done', thread: answered ?? await fetchThread(threadId, context) };
       } catch (error) {
         if (!(error instanceof ApiError) || ![401, 403, 409, 422].includes(error.status)) throw error;
@@ -28,7 +29,7 @@ export function createDeskPorts(api: Api): FlowPorts['desk'] {
 }
 
 /** @returns the thread as it stands then; null where the answer is about something else */
-async function send(api: Api, { csrfToken, thread, act, text, files }: { csrfToken: string; thread: DeskThread; act: DeskAct; text: string; files: readonly AttachedFile[] }, context: { signal: AbortSignal }): Promise<DeskThread | null> {
+async function send(api: Api, { csrfToken, thread, act, text, files, clientId }: Asked, context: { signal: AbortSignal }): Promise<DeskThread | null> {
   const header = { 'Csrf-Token': csrfToken };
   const params = { path: { threadId: thread.thread.threadId }, header };
   switch (act.kind) {
@@ -36,7 +37,7 @@ async function send(api: Api, { csrfToken, thread, act, text, files }: { csrfTok
     case 'release': return api.POST('/api/editor/desk/threads/{threadId}/release', { params, ...context });
     case 'acknowledge': return api.POST('/api/editor/desk/threads/{threadId}/acknowledge', { params, ...context });
     case 'handOver': return api.POST('/api/editor/desk/threads/{threadId}/hand-over', { params, body: { staffId: act.staffId, note: act.note }, ...context });
-    case 'answer': return api.POST('/api/editor/desk/threads/{threadId}/answer', { params, body: { text, last: thread.thread.last, clientId: crypto.randomUUID(), attachments: files.map(({ attachmentId }) => attachmentId) }, ...context });
+    case 'answer': return api.POST('/api/editor/desk/threads/{threadId}/answer', { params, body: { text, last: thread.thread.last, clientId, attachments: files.map(({ attachmentId }) => attachmentId) }, ...context });
     case 'flightTimes': {
       const { leg, departureTime, arrivalTime } = act;
       await api.POST('/api/editor/desk/orders/{orderId}/flight-times', { params: { path: { orderId: thread.order?.orderId ?? '' }, header }, body: { leg, departureTime, arrivalTime }, ...context });

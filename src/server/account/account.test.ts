@@ -66,6 +66,16 @@ it('shows nobody another customer’s things: every secured operation with an id
   }
 });
 
+it('shows and takes no chat about another customer’s reservation [account.chat]', async () => {
+  const about = `?reservationId=${janas.reservationId}`;
+  const message = { text: 'Moje?', clientId: 'chat-of-another', attachments: [], email: '' };
+  const before = await allRows();
+  const ask = async (visitor: TestVisitor) => [await visitor.get(`/api/www/chat${about}`), await visitor.post(`/api/www/chat/messages${about}`, message), await visitor.post(`/api/www/chat/seen${about}`, { sequence: 1 })];
+  expect((await ask(petr)).map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect((await ask(visit(app))).map(({ body }) => body.code)).toEqual(['login-required', 'login-required', 'login-required']);
+  expect(await allRows()).toEqual(before);
+});
+
 async function allRows() {
   const { kysely } = database;
   return Promise.all([kysely.selectFrom('orders').selectAll().execute(), kysely.selectFrom('order_traveller').selectAll().execute(), kysely.selectFrom('payment').selectAll().execute(), kysely.selectFrom('customer_message').selectAll().execute()]);

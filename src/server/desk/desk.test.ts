@@ -218,6 +218,8 @@ describeOnEveryEngine('the desk', (open) => {
     await database.kysely.updateTable('orders').set({ language: 'pl', owner_email: email }).where('id', '=', ordered).execute();
     const { body: { threadId } } = await piotr.post('/api/www/account/mailbox/threads', { kind: 'message', subject: 'Plaża', text: 'Czy jest tam plaża?', reservationId: ordered, clientId: 'question-of-piotr' });
     await adam.act(`${T}/${threadId}/claim`);
+    const { body: { templates } } = await adam.get(`${T}/${threadId}`);
+    expect(templates.map(({ text }: { text: string }) => text.slice(0, 10))).toEqual(['Dzień dobr', 'Dzień dobr', 'Dzień dobr']);
     await answer(adam, threadId, 1);
     const { body: complaint } = await piotr.post('/api/www/account/complaints/submit?locale=pl', { fields: complaintFields(ordered), attachments: [], idempotencyKey: 'of-piotr-at-desk' });
     await adam.act(`${T}/${complaint.threadId}/claim`);

@@ -110,11 +110,11 @@ function Answer({ open: { templates, language } }: { open: DeskThread }) {
       className={styles.fields}
       onSubmit={(event) => {
         event.preventDefault();
-        dispatch({ type: 'desk.act', act: { kind: 'answer' } });
+        dispatch({ type: 'desk.act', act: { kind: 'answer', clientId: crypto.randomUUID() } });
       }}
     >
       <Field id="desk-template" label={t('desk.template')}>
-        {(control) => <Select {...control} value={templates.find((template) => template.text === text)?.key ?? ''} options={options} onChange={(event) => dispatch({ type: 'desk.setText', text: templates.find(({ key }) => key === event.currentTarget.value)?.text ?? '' })} />}
+        {(control) => <Select {...control} value={templates.find((template) => template.text === text)?.key ?? ''} options={options} onChange={(event) => dispatch({ type: 'desk.chooseTemplate', key: event.currentTarget.value })} />}
       </Field>
       <Field
         id="desk-answer" label={t('desk.answer', { language: t(`shell.language.${language}`) })}
