@@ -19,7 +19,7 @@ export function makeRecording(recorder: Recorder, { salt }: MakeOptions): Record
   for (const { event } of steps) tripDatesIn(event, tripDates);
   const mask = createMask({ salt, tripDates });
   return JSON.parse(JSON.stringify({
-    flows: [...starts].map(([address, start]) => ({ address, flow: start.actor.id, snapshot: persist(start, mask) })),
+    flows: [...starts].map(([address, start]) => ({ address, flow: start.id, snapshot: persist(start, mask) })),
     steps: steps.map((step) => ({ ...step, event: maskedEvent(step, mask) })),
   })) as Recording;
 }

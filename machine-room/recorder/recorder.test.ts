@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { NEVER } from 'rxjs';
+import type { AnyActorRef } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartWith, complete, priceIs, refusal } from '../../machines/checkout/checkout.paths.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
@@ -161,6 +162,28 @@ describe('the flight recorder', () => {
     await new Promise((resolve) => { setTimeout(resolve); });
     collectGarbage();
     expect(left.deref()).toBeUndefined();
+  });
+
+  it('remembers how flows of a page that was left began, and lets their actors go', async () => {
+    vi.useRealTimers();
+    const pageWithStream = () => {
+      const bus = createBus({ report: (problem) => { throw problem; } });
+      bus.start('session', { machine: sessionMachine, ports: { userInfo: () => NEVER }, input: { userInfo: null } });
+      return bus;
+    };
+    const current = createCurrentBus(pageWithStream());
+    const recorder = startRecorder(current.bus, { now: Date.now });
+    const leave = () => {
+      const session = current.bus.actor('session')!;
+      current.bus.dispatch({ type: 'session.refresh' });
+      current.show(pageWithStream());
+      return [session, ...Object.values<AnyActorRef>(session.getSnapshot().children)].map((actor) => new WeakRef(actor));
+    };
+    const left = leave();
+    await new Promise((resolve) => { setTimeout(resolve); });
+    collectGarbage();
+    expect(left.map((actor) => actor.deref())).toEqual([undefined, undefined]);
+    expect(recorder.parts().flatMap(({ starts }) => [...starts.keys()])).toEqual(['session']);
   });
 
   it('has flows that nothing reached as they stand, those that failed left out', () => {
