@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { followLinks, mayPrefetch } from './follow-links.ts';
+
+const here = 'https://shop.example/listing?q=sort:price';
+const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void; settings: { navigation: Record<string, boolean> } } };
+let opened: string[];
+let meant: string[];
+
+beforeAll(() => {
+  Object.assign(happyDOM.settings.navigation, { disableMainFrameNavigation: true, disableChildPageNavigation: true });
+  followLinks({
+    opensAsPage: ({ origin, pathname }) => origin === 'https://shop.example' && pathname !== '/payment',
+    open: ({ pathname, search }) => opened.push(pathname + search),
+    onIntent: ({ pathname }) => meant.push(pathname),
+  });
+});
+beforeEach(() => {
+  happyDOM.setURL(here);
+  [opened, meant] = [[], []];
+});
+
+/** A link with something in it; @returns what is in it */
+function link(attributes: string): HTMLElement {
+  document.body.innerHTML = `<a ${attributes}><span>there</span></a>`;
+  return document.querySelector('span')!;
+}
+
+/** @returns whether the browser is left to do it */
+const click = (target: Element, how: MouseEventInit = {}) => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+
+it.each(['/hotel', '/listing', '/listing?q=sort:priceDESC', 'https://shop.example/hotel'])('a plain press on a link to %s opens it in this document, wherever in the link [page.internal-ids]', (href) => {
+  expect(click(link(`href="${href}"`))).toBe(false);
+  expect(opened).toEqual([href.replace('https://shop.example', '')]);
+});
+
+it.each<[string, string, MouseEventInit?]>([
+  ['with Ctrl', 'href="/hotel"', { ctrlKey: true }],
+  ['with Command', 'href="/hotel"', { metaKey: true }],
+  ['with Shift', 'href="/hotel"', { shiftKey: true }],
+  ['with Alt', 'href="/hotel"', { altKey: true }],
+  ['of the middle button', 'href="/hotel"', { button: 1 }],
+  ['on a link with a tab of its own', 'href="/hotel" target="_blank"'],
+  ['on a download', 'href="/hotel" download'],
+  ['on a link to another host', 'href="https://elsewhere.example/hotel"'],
+  ['on a mail address', 'href="mailto:shop@shop.example"'],
+  ['on a part of this page', 'href="#main"'],
+  ['on a part of this page by its whole address', `href="${here}#main"`],
+  ['on a page with a document of its own', 'href="/payment"'],
+])('a press %s is the browser’s [page.internal-ids]', (_, attributes, how) => {
+  expect(click(link(attributes), how)).toBe(true);
+  expect(opened).toEqual([]);
+});
+
+it('a press that somebody has taken opens nothing more [page.internal-ids]', () => {
+  const target = link('href="/hotel"');
+  target.addEventListener('click', (event) => event.preventDefault());
+  click(target);
+  expect(opened).toEqual([]);
+});
+
+it('a pointer at rest, the focus and a first touch mean a link; one that passes, or a link that comes to lie under it, does not [page.internal-ids]', () => {
+  vi.useFakeTimers();
+  const over = (target: Element, screenX: number) => target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', screenX, screenY: 9 }));
+  over(link('href="/passed"'), 1);
+  vi.advanceTimersByTime(59);
+  over(document.body, 2);
+  vi.advanceTimersByTime(60);
+  expect(meant).toEqual([]);
+  over(link('href="/comes-under"'), 2);
+  vi.advanceTimersByTime(60);
+  expect(meant).toEqual([]);
+  over(link('href="/rested"'), 3);
+  vi.advanceTimersByTime(60);
+  link('href="/focused"').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  link('href="/touched"').dispatchEvent(new Event('touchstart', { bubbles: true }));
+  link('href="/payment"').dispatchEvent(new Event('touchstart', { bubbles: true }));
+  expect(meant).toEqual(['/rested', '/focused', '/touched']);
+  vi.useRealTimers();
+});
+
+it.each([
+  [undefined, true],
+  [{ saveData: false, effectiveType: '4g' }, true],
+  [{ saveData: true, effectiveType: '4g' }, false],
+  [{ saveData: false, effectiveType: '3g' }, false],
+  [{ saveData: false, effectiveType: 'slow-2g' }, false],
+])('with a connection %j prefetching is %j [page.internal-ids]', (connection, isAllowed) => {
+  vi.stubGlobal('navigator', { connection });
+  expect(mayPrefetch()).toBe(isAllowed);
+  vi.unstubAllGlobals();
+});
