@@ -99,12 +99,25 @@ async function changed(page: Page, act: () => Promise<unknown>): Promise<void> {
   const address = page.url();
   await act();
   await page.waitForFunction((left) => location.href !== left && document.querySelector('main[data-page]:not([data-left]) h1') !== null, address, { timeout: 20_000 })
-    .catch(() => { throw new Error(`A press on ${address} leads nowhere; the address is ${page.url()}`); });
+    .catch(async () => { throw new Error(`A press on ${address} leads nowhere: ${JSON.stringify(await page.evaluate(whereWeAre))}`); });
   const isFirstDocument = await page.evaluate(() => {
     document.querySelectorAll('main[data-left]').forEach((main) => main.removeAttribute('data-left'));
     return (window as { isFirstDocument?: boolean }).isFirstDocument === true;
   });
   holds(isFirstDocument, 'Pages follow each other in one document', { from: address, to: page.url() });
+}
+
+/** In the page: what it says of itself. */
+function whereWeAre() {
+  const main = document.querySelector<HTMLElement>('main[data-page]');
+  return {
+    address: location.href,
+    entry: history.state as unknown,
+    document: { ...document.documentElement.dataset },
+    main: main && { ...main.dataset },
+    heading: main?.querySelector('h1')?.textContent,
+    said: [...document.querySelectorAll('[role=alert], [role=status]')].map(({ textContent }) => textContent).filter(Boolean),
+  };
 }
 
 async function count(page: Page, cdp: CDPSession): Promise<Count> {
