@@ -11,6 +11,8 @@ test('before a choice only what is necessary is kept, the choice itself is, and 
   await open(page, '/dovolena/nabidky-letecky');
   await expect(banner.root).toBeVisible();
   await page.getByRole('contentinfo').getByText('Zefira je ukázkový obchod').scrollIntoViewIfNeeded();
+  // Comparing has begun with the first move on the page.
+  await expect(page.getByRole('button', { name: /^Přidat k porovnání/ }).first()).toBeVisible();
   const kept = async () => ({
     cookies: (await context.cookies()).map(({ name }) => name).filter((name) => !NECESSARY.cookies.includes(name)),
     storage: (await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).filter((name) => !NECESSARY.storage.includes(name)),

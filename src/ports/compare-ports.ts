@@ -3,11 +3,11 @@ import { MOST_COMPARED } from '../domain/urls/compare-url.ts';
 
 const NAME = 'compare';
 
-/** What this tab compares; who travels is not remembered beyond it. */
-export function createComparePorts(storage: Pick<Storage, 'getItem' | 'setItem'>): ComparePorts {
+/** What this tab compares; who travels is not remembered beyond it. Who compares nothing has nothing stored [consent.categories]. */
+export function createComparePorts(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): ComparePorts {
   return {
     readChoice: async () => readChoice(storage.getItem(NAME)),
-    storeChoice: async (choice) => storage.setItem(NAME, JSON.stringify(choice)),
+    storeChoice: async (choice) => (choice.offers.length === 0 ? storage.removeItem(NAME) : storage.setItem(NAME, JSON.stringify(choice))),
   };
 }
 
