@@ -221,6 +221,7 @@ test('a payment that was refused and then paid, a change in two tabs, and a logi
   await extras(page).getByRole('radio', { name: /^15 kg/ }).check();
   await extras(page).getByRole('checkbox', { name: 'Eva' }).uncheck();
   await expect(buy(page)).toHaveText(/690\sKč$/);
+  await expect(extras(page)).toContainText('15 kg (Jarmila)');
   await open(second, `/mytui/reservation/${orderId}/additional-services`);
   await expect(buy(second)).toHaveText(/690\sKč$/);
   await expectAccessible(page);

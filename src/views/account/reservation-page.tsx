@@ -16,6 +16,7 @@ import { SummaryList } from '../../ui/summary-list.tsx';
 import { TripFactList } from '../checkout/trip-fact-list.tsx';
 import { LatePart } from '../late-part.tsx';
 import { useHref } from '../page.tsx';
+import { titleForWhom } from '../extras/title-for-whom.ts';
 import { HolidayActivities } from '../payment/holiday-activities.tsx';
 import { OrderDetails } from '../payment/order-details.tsx';
 import { orderParty } from '../payment/order-party.ts';
@@ -272,14 +273,15 @@ function Services({ reservation: { order, group }, activities }: Shown & { activ
   const t = useTranslator();
   const format = useFormat();
   const extras = useFlow('upsell', selectReservation)?.bought ?? order.extras;
+  const names = order.travellers.map(({ firstName }) => firstName);
   return (
     <>
       {extras.length > 0 && (
         <Part title={t('account.services.bought')}>
-          <SummaryList items={extras.map(({ code, title, price }, place) => ({ id: `${place} ${code}`, term: title, value: format.money(price, order.currency) }))} />
+          <SummaryList items={extras.map((extra, place) => ({ id: `${place} ${extra.code}`, term: titleForWhom(extra, names), value: format.money(extra.price, order.currency) }))} />
         </Part>
       )}
-      {group === 'coming' && <LatePart of={extrasPanel} props={{ names: order.travellers.map(({ firstName }) => firstName), isBooked: true }} awaited={<Skeleton shape="fill" />} />}
+      {group === 'coming' && <LatePart of={extrasPanel} props={{ names, isBooked: true }} awaited={<Skeleton shape="fill" />} />}
       {activities !== null && activities.bought.length > 0 && <Part title={t('account.activities.title')}><BoughtActivities activities={activities.bought} /></Part>}
       {activities !== null && activities.suggested.length > 0 && <HolidayActivities order={order} activities={activities.suggested} />}
       <Part title={t('account.services.other')}>

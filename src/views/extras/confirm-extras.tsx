@@ -7,12 +7,13 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
 import { useHref } from '../page.tsx';
+import { titleForWhom } from './title-for-whom.ts';
 import * as styles from './extras.styles.ts';
 
 const PROBLEMS = ['changedElsewhere', 'closed', 'paymentUnderWay'] as const satisfies UpsellProblem[];
 
-/** What is chosen for a booked holiday, what it comes to, and the button that buys it; after that, how the added amount is paid. */
-export function ConfirmExtras() {
+/** What is chosen for a booked holiday and for whom, what it comes to, and the button that buys it; after that, how the added amount is paid. */
+export function ConfirmExtras({ names }: { names: readonly string[] }) {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
@@ -36,7 +37,7 @@ export function ConfirmExtras() {
           <section className={styles.step} aria-labelledby="wanted-title">
             <h2 id="wanted-title" className={styles.title}>{t('extras.confirm.title')}</h2>
             <SummaryList items={[
-              ...wanted.map((extra, place) => ({ id: `${place} ${extra.code}`, term: extra.title, value: money(extra.price) })),
+              ...wanted.map((extra, place) => ({ id: `${place} ${extra.code}`, term: titleForWhom(extra, names), value: money(extra.price) })),
               { id: 'total', term: t('extras.confirm.total'), value: money(price), total: true },
             ]} />
             <p className={styles.muted}>{t('extras.confirm.after', { price: money(totalPrice + price) })}</p>

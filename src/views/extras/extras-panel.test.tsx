@@ -51,3 +51,8 @@ it('a payment that was left open leads to where it is finished or closed [accoun
   expect(place.textContent).toContain('dokončete, nebo zavřete bez placení');
   expect(place.querySelector('a')?.getAttribute('href')).toBe('/mytui/reservation/o-1/payment');
 });
+
+it('what is chosen for a booking says for whom [account.tabs] [upsell.variant-state]', async () => {
+  const { place } = await shown({ fetchUpsells: async () => booked(100) }, true);
+  expect(place.querySelector('dt')?.textContent).toBe('small (Jana)');
+});

@@ -80,7 +80,7 @@ function Extras({ names }: Pick<ExtrasPanelProps, 'names'>) {
       )}
       {choiceProblem === 'priceChanged' && change && <PriceMoved before={format.money(change.before, 'CZK')} after={format.money(change.after, 'CZK')} />}
       <ul className={styles.list}>{upsells.filter(({ groupType }) => groupType !== 'seat').map((upsell) => <li key={upsell.code}><UpsellCard upsell={upsell} names={names} /></li>)}</ul>
-      {isBooked && <ConfirmExtras />}
+      {isBooked && <ConfirmExtras names={names} />}
     </>
   );
 

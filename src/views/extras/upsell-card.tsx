@@ -60,6 +60,9 @@ function Variant({ code, variant, state, names }: { code: string; variant: Upsel
   const { selected, isLoading, status, personRefs } = state;
   const each = [...new Set(variant.personPrices)].toSorted((one, other) => one - other).map((amount) => format.money(amount, 'CZK'));
   const price = variant.per === 'person' ? t('extras.perPerson', { price: each.join(' / ') }) : format.money(variant.price, 'CZK');
+  const nameOf = (person: number) => names[person] || t('extras.passenger', { number: person + 1 });
+  const [only, ...others] = variant.personRefs;
+  const isForOne = variant.per === 'person' && only !== undefined && others.length === 0 && names.length > 1;
   const choose = (persons?: number[]) => dispatch({ type: 'upsell.choose', code, variantCode: variant.code, ...(persons && { personRefs: persons }) });
   return (
     <div className={styles.variant} aria-busy={isLoading || undefined}>
@@ -69,6 +72,7 @@ function Variant({ code, variant, state, names }: { code: string; variant: Upsel
         checked={selected}
         disabled={status === 'soldOut'}
         label={variant.title}
+        detail={isForOne ? `${t('extras.forWhom')}: ${nameOf(only)}` : undefined}
         note={status === 'soldOut' ? t('extras.soldOut') : `+ ${price}`}
         onChange={() => choose()}
       />
@@ -76,14 +80,14 @@ function Variant({ code, variant, state, names }: { code: string; variant: Upsel
         <div className={styles.persons} role="group" aria-label={t('extras.forWhom')}>
           {variant.personRefs.map((person) => {
             const isFor = personRefs.includes(person);
-            const others = personRefs.filter((one) => one !== person);
+            const rest = personRefs.filter((one) => one !== person);
             return (
               <Checkbox
                 key={person}
                 checked={isFor}
-                disabled={isLoading || (isFor && others.length === 0)}
-                label={names[person] || t('extras.passenger', { number: person + 1 })}
-                onChange={() => choose(isFor ? others : [...personRefs, person])}
+                disabled={isLoading || (isFor && rest.length === 0)}
+                label={nameOf(person)}
+                onChange={() => choose(isFor ? rest : [...personRefs, person])}
               />
             );
           })}
