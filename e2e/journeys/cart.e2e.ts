@@ -2,6 +2,7 @@
 import { expectAccessible } from '../accessibility.ts';
 import { expect, isAlive, isOn, open, test } from '../fixtures.ts';
 import { openMail } from '../sandbox-mail.ts';
+import { tellTimeOf } from '../server-time.ts';
 import { fillCart, placeOrder, someOffer } from '../shop-api.ts';
 
 const ROOMS = [{ adults: 2, childBirthDates: [] }, { adults: 1, childBirthDates: [] }];
@@ -11,6 +12,7 @@ test('a cart warns before its end and goes on, is mailed without its people, and
   await placeOrder(page, testInfo);
   const offer = await someOffer(page, testInfo);
   const cart = await fillCart(page, offer);
+  await tellTimeOf(page);
   await page.clock.install();
   await open(page, `/checkout/rezervace/${offer.offerCode}`);
   await expect(page.getByRole('banner')).toContainText('Poradíme vám s objednávkou');

@@ -3,6 +3,7 @@ import { timeLeft } from '../../machines/countdown/countdown.rules.ts';
 import type { CountdownContext } from '../../machines/countdown/countdown.types.ts';
 import { streamed } from '../../machines/testing/path-coverage.ts';
 import { expect, open } from '../fixtures.ts';
+import { tellTimeOf } from '../server-time.ts';
 import { modelOf } from './browser-model.ts';
 import type { World } from './browser-model.ts';
 
@@ -23,9 +24,10 @@ export const countdownModel = modelOf(countdownMachine, [{
     const { page } = world;
     const day = /<time dateTime="([^"]+)"/i.exec(await (await page.request.get('/silvestr')).text())![1]!;
     const end = Date.parse(`${day}T23:59:59.999+01:00`);
+    await tellTimeOf(page);
     await page.clock.install({ time: end - TIME_TO_OPEN });
     await open(page, '/silvestr');
-    await expect(tile(world)).toHaveAttribute('data-state', 'counting');
+    await expect(tile(world).getByRole('timer')).toHaveText(/^\s*00\s*hodin/);
     await page.clock.pauseAt(end - LEFT_AT_FIRST);
   },
   root: tile,

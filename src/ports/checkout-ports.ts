@@ -1,15 +1,19 @@
 /** Ports of flows that only the reservation has. */
 import type { Api } from '../api/create-api.ts';
 import { clock$ } from '../streams/clock.ts';
+import { serverScheduler } from '../streams/server-scheduler.ts';
 import type { CheckoutPorts } from './page-ports.ts';
 import { bodyOfChoice } from './reservation-extras-ports.ts';
 
-/** @param whenPainted resolves once the browser has painted what was pressed */
-export function createCheckoutPorts(api: Api, whenPainted: () => Promise<void>): CheckoutPorts {
+/**
+ * @param serverNow the server's time, in epoch milliseconds
+ * @param whenPainted resolves once the browser has painted what was pressed
+ */
+export function createCheckoutPorts({ api, serverNow }: { api: Api; serverNow: () => number }, whenPainted: () => Promise<void>): CheckoutPorts {
   const of = (cartId: string) => ({ header: { 'Cart-Id': cartId } });
   return {
     cartExpiry: {
-      clock: (ticks) => clock$(ticks),
+      clock: (ticks) => clock$({ ...ticks, scheduler: serverScheduler(serverNow) }),
       async renewCart({ cartId }, context) {
         const cart = await api.POST('/api/www/cart/update', { params: of(cartId), ...context });
         return { cart, until: Date.parse(cart.expiresAt) };

@@ -2,17 +2,21 @@ import { from, switchMap } from 'rxjs';
 import type { Api } from '../api/create-api.ts';
 import { clock$ } from '../streams/clock.ts';
 import { marketDays$ } from '../streams/market-days.ts';
+import { serverScheduler } from '../streams/server-scheduler.ts';
 import { createFurtherApiPorts } from './further-api-ports.ts';
 import type { FurtherPorts } from './page-ports.ts';
 
-/** Ports of the pages that nobody lands on, in a browser; loaded with the first of them. */
-export function createFurtherBrowserPorts(api: Api): FurtherPorts {
+/**
+ * Ports of the pages that nobody lands on, in a browser; loaded with the first of them.
+ * @param serverNow the server's time, in epoch milliseconds
+ */
+export function createFurtherBrowserPorts(api: Api, serverNow: () => number): FurtherPorts {
   const calls = createFurtherApiPorts(api);
   return {
     ...calls,
     comparePage: { ...calls.comparePage, priceMoments: () => from(import('./price-moments-port.ts')).pipe(switchMap(({ pagePriceMoments$ }) => pagePriceMoments$())) },
     payment: { ...calls.payment, newKey: async () => crypto.randomUUID() },
     paymentProcess: { ...calls.paymentProcess, clock: clock$ },
-    reservationRights: { days: () => marketDays$() },
+    reservationRights: { days: () => marketDays$({ scheduler: serverScheduler(serverNow) }) },
   };
 }

@@ -1,5 +1,6 @@
 /** Ports of flows that begin once the page answers. */
-import { filter, map } from 'rxjs';
+import { filter, map, startWith, switchMap } from 'rxjs';
+import type { Bus } from '../bus/bus.ts';
 import { BIRTH_DATES_COOKIE, formatBirthDatesCookie } from '../domain/birth-dates-cookie.ts';
 import { parseCoordinates } from '../domain/coordinates.ts';
 import { offersRequestOf } from '../domain/offers-request.ts';
@@ -16,6 +17,7 @@ import { popupImage } from '../domain/urls/popup-image.ts';
 import { noShows, parsePopupCookie, POPUP_COOKIE, popupCookieOf } from '../domain/popup-tracking.ts';
 import { typedText$ } from '../streams/typed-text.ts';
 import { createBackPresses } from '../streams/back-presses.ts';
+import { serverScheduler } from '../streams/server-scheduler.ts';
 import { viewport$ } from '../streams/viewport.ts';
 import { isVisible$ } from '../streams/visibility.ts';
 import { browserStorage, tabStorage } from './browser-storage.ts';
@@ -32,7 +34,17 @@ const REMEMBERED_DAYS = 180;
 const DAY = 86_400_000;
 const ACTIVITY_QUERY = '[data-flow="activitySearch"] input[name="query"]';
 
-export function createLatePorts(api: Api): LatePorts {
+interface LateWorld {
+  api: Api;
+  /** The flows of the visit. */
+  bus: Pick<Bus, 'facts$'>;
+  /** The server's time, in epoch milliseconds. */
+  serverNow: () => number;
+}
+
+export function createLatePorts({ api, bus, serverNow }: LateWorld): LatePorts {
+  const scheduler = serverScheduler(serverNow);
+  const toldAnew$ = bus.facts$.pipe(filter(({ type }) => type === 'session.updated'));
   return {
     activityMap: {
       fetchPlaces: async ({ search }, context) => (await api.GET('/api/www/activity/map', { params: { query: activityQuery(search) }, ...context })).places,
@@ -45,7 +57,7 @@ export function createLatePorts(api: Api): LatePorts {
       ),
     },
     compare: createComparePorts(tabStorage),
-    ...createSessionPorts(api),
+    ...createSessionPorts(api, scheduler),
     fullScreenView: { backPresses: createBackPresses(window), viewport: () => viewport$(window) },
     memory: {
       async storeMemory({ sortCode, childrenBirthDates, searches, hotels }) {
@@ -62,14 +74,14 @@ export function createLatePorts(api: Api): LatePorts {
       },
     },
     popup: {
-      clock: ({ moments }) => moments$(moments),
+      clock: ({ moments }) => toldAnew$.pipe(startWith(null), switchMap(() => moments$(moments, scheduler))),
       consent: () => storedConsent$(readCookie, (globalThis as { cookieStore?: EventTarget }).cookieStore).pipe(map((categories) => categories?.preferences === true)),
       visibility: () => isVisible$(document),
       viewport: () => viewport$(window),
       image: ({ src }) => image$(() => new Image(), popupImage(src)),
-      readShows: async ({ name }) => ({ ...(parsePopupCookie(readCookie(POPUP_COOKIE)).get(name) ?? noShows()), now: Date.now() }),
+      readShows: async ({ name }) => ({ ...(parsePopupCookie(readCookie(POPUP_COOKIE)).get(name) ?? noShows()), now: serverNow() }),
       async storeShow({ name, shows, dateTo }) {
-        const now = Date.now();
+        const now = serverNow();
         const counted = { count: shows.count + 1, lastAt: now };
         const { value, expires } = popupCookieOf(readCookie(POPUP_COOKIE), { name, shows: counted, now, dateTo });
         writeCookie(POPUP_COOKIE, value, (expires - now) / DAY);

@@ -1,5 +1,6 @@
 /** Ports of flows that follow the visitor from the first idle moment on. */
 import { combineLatest, map } from 'rxjs';
+import type { SchedulerLike } from 'rxjs';
 import { USER_INFO_REFRESH } from '../../machines/session/session.rules.ts';
 import type { Api } from '../api/create-api.ts';
 import { clock$ } from '../streams/clock.ts';
@@ -9,9 +10,10 @@ import { isVisible$ } from '../streams/visibility.ts';
 import { untilLoaded } from '../ui/until-loaded.ts';
 import type { LatePorts } from './page-ports.ts';
 
-export function createSessionPorts(api: Api): Pick<LatePorts, 'countdown' | 'pageContent' | 'session'> {
+/** @param scheduler tells the server's time */
+export function createSessionPorts(api: Api, scheduler: SchedulerLike): Pick<LatePorts, 'countdown' | 'pageContent' | 'session'> {
   return {
-    countdown: { clock: (ticks) => clock$(ticks) },
+    countdown: { clock: (ticks) => clock$({ ...ticks, scheduler }) },
     session: {
       userInfo: () => userInfo$({ fetchUserInfo: (context) => api.fetchUserInfo(context), isAskable$: combineLatest([isVisible$(document), isOnline$(window)]).pipe(map((all) => all.every(Boolean))), period: USER_INFO_REFRESH }),
     },

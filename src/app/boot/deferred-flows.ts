@@ -24,7 +24,7 @@ const pagesOfActivities = new Set<PageType>(['excursionActivity', 'excursionHome
 
 export async function startLateFlows(visit: Visit, page: ShownPage): Promise<void> {
   const { bus, state: { context, chrome, later } } = page;
-  const ports = createLatePorts(visit.api);
+  const ports = createLatePorts(visit);
   const stored = readStored(browserStorage);
   // Somebody may have asked for one already.
   await beginFlow(page, 'fullScreenView', { ports: { ...ports.fullScreenView } });
@@ -49,7 +49,7 @@ export async function startLateFlows(visit: Visit, page: ShownPage): Promise<voi
     await beginFlow(page, 'lastViewed', { ports: { ...ports.lastViewed }, input: { hotels: stored.hotels, today: context.today } });
   }
   if (chrome.cms?.popup !== undefined) {
-    await beginFlow(page, 'popup', { ports: { ...ports.popup }, input: { popup: chrome.cms.popup, now: Date.now(), device: deviceOf(innerWidth) } });
+    await beginFlow(page, 'popup', { ports: { ...ports.popup }, input: { popup: chrome.cms.popup, now: visit.serverNow(), device: deviceOf(innerWidth) } });
   }
   // Nothing of analytics is fetched before somebody agrees to it.
   page.follow(() => isAgreed$(bus).pipe(filter(Boolean), take(1), switchMap(async () => (await import('../tracking/track-page.ts')).trackPage$({ bus, context, further$: ofOffers$ })), mergeAll()));

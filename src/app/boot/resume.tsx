@@ -26,7 +26,7 @@ export async function resume(): Promise<void> {
   if (root === null || stateElement?.textContent == null) throw new Error('This document was not rendered by the shop');
   const state = JSON.parse(stateElement.textContent) as PageState;
   await yieldToMain();
-  const visit = createVisit(state.context.language, state.context.preview);
+  const visit = createVisit(state.context);
   const { page: ownId } = entryOf(history);
   const page = await openShownPage({
     visit, state,

@@ -8,7 +8,7 @@ import type { ShownPage } from '../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
 
 export async function startCheckoutFlows(visit: Visit, page: ShownPage): Promise<void> {
-  const ports = createCheckoutPorts(visit.api, () => new Promise(afterPaint));
+  const ports = createCheckoutPorts(visit, () => new Promise(afterPaint));
   const { sharedCart } = page.state.data as CheckoutData;
   if (sharedCart !== null) await beginFlow(page, 'sharedCart', { ports: { ...ports.sharedCart }, input: sharedCart });
   const checkout = page.bus.actor('checkout')?.getSnapshot() as FlowSnapshot<'checkout'> | undefined;

@@ -1,18 +1,19 @@
 /** Begins what the page's content counts down to; loaded once the page answers, where it has any. */
-import type { Api } from '../../api/create-api.ts';
 import type { Bus } from '../../bus/bus.ts';
 import { loadMachine } from '../../bus/flows.ts';
 import { endOf } from '../../domain/visibility.ts';
 import { createSessionPorts } from '../../ports/session-ports.ts';
 import type { PageChrome } from '../../routes/page-state.ts';
+import { serverScheduler } from '../../streams/server-scheduler.ts';
+import type { Visit } from '../visit/create-visit.ts';
 
 /** One flow a component, by its uid; without an end there is nothing to count [view.countdown]. */
-export async function startCountdowns(bus: Bus, api: Api, { cms }: PageChrome): Promise<void> {
+export async function startCountdowns(bus: Bus, { api, serverNow }: Visit, { cms }: PageChrome): Promise<void> {
   const machine = await loadMachine('countdown');
-  const ports = { ...createSessionPorts(api).countdown };
+  const ports = { ...createSessionPorts(api, serverScheduler(serverNow)).countdown };
   for (const { uid, name, validTo } of cms?.slots.flatMap(({ components }) => components) ?? []) {
     if (name === 'countdown' && validTo !== null) {
-      bus.start('countdown', { machine, ports, key: uid, input: { endsAt: endOf(validTo).epochMilliseconds, now: Date.now() } });
+      bus.start('countdown', { machine, ports, key: uid, input: { endsAt: endOf(validTo).epochMilliseconds, now: serverNow() } });
     }
   }
 }

@@ -14,7 +14,7 @@ export async function startDeferred(visit: Visit, page: ShownPage, until: () => 
   // At once: the page may be left before anything more has been loaded.
   if (configurator) page.follow(() => hotelIsRemembered(configurator.context));
   if (location.search.includes('scrollTo=')) (await import('./go-to-section.ts')).goToSection();
-  if (hasCountdown(state.chrome)) await (await import('./start-countdowns.ts')).startCountdowns(bus, visit.api, state.chrome);
+  if (hasCountdown(state.chrome)) await (await import('./start-countdowns.ts')).startCountdowns(bus, visit, state.chrome);
   if (state.context.pageType.startsWith('editor')) await (await untilLoaded(() => import('./start-editor.ts'))).startEditor(visit, page);
   await (await untilLoaded(() => import('./start-session.ts'))).startSession(visit, page);
   await until();

@@ -17,7 +17,7 @@ it('shows no customer what another one was writing in the tab when their login e
     keepWritingOf('jana');
     createChatDrafts().write(general, 'Je tam pláž?');
     vi.stubGlobal('fetch', () => new Promise(() => {}));
-    const visit = createVisit('cs');
+    const visit = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
     vi.spyOn(visit.api, 'fetchUserInfo').mockResolvedValue({ authenticated: account_type === 'CUSTOMER', account_type, user_uid, language: 'cs', timestamp: '2026-08-01T10:00:00Z', user_status: 'first-visit' });
     const page = await createPage({ bus: visit.createPageBus(), flows: [], ports: visit.ports, furtherPorts: visit.furtherPorts, policyContext });
     await startMessages(visit, { ...page, isOver: () => false, state: { context: {}, data: null } } as unknown as ShownPage);
@@ -33,7 +33,7 @@ it('shows no customer what another one was writing in the tab when their login e
 
 it('what is written to the shop while another page comes, and on that one, is there again on the next document [account.chat]', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  const visit = createVisit('cs');
+  const visit = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
   const open = async () => {
     const page = await createPage({ bus: visit.createPageBus(), flows: [], ports: visit.ports, furtherPorts: visit.furtherPorts, policyContext });
     const shown = { ...page, isOver: () => false, state: { context: {}, data: null } } as unknown as ShownPage;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { firstValueFrom, NEVER, Subject } from 'rxjs';
+import { firstValueFrom, NEVER, of, Subject } from 'rxjs';
 import type { SnapshotFrom } from 'xstate';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { exampleFilters, exampleInput } from '../../../machines/global-search/global-search.paths.ts';
 import { consentMachine } from '../../../machines/consent/consent.machine.ts';
 import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
@@ -27,7 +27,7 @@ const policyContext = { language: 'cs', path: '/', url: '/', pageType: 'homePage
 const allowed = { preferences: true, statistics: false, marketing: false };
 
 it('what is allowed, sorted and searched is remembered although its page is left before memory begins [url.birthdates-cookie] [sort.cookie] [consent.categories]', async () => {
-  const { bus, createPageBus, ports, furtherPorts } = createVisit('cs');
+  const { bus, createPageBus, ports, furtherPorts } = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
   const page = await createPage({
     bus: createPageBus(),
     flows: [{ address: 'consent', input: { stored: null } }, { address: 'navigation' }, { address: 'globalSearch', input: exampleInput }, { address: 'listing', input: exampleInput }],
@@ -49,7 +49,7 @@ it('what is allowed, sorted and searched is remembered although its page is left
 });
 
 it('a hotel is remembered although its page is left before anything more has been loaded [cms.slot-components]', async () => {
-  const visit = createVisit('cs');
+  const visit = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
   const page = await createPage({ bus: visit.createPageBus(), flows: [], ports: visit.ports, furtherPorts: visit.furtherPorts, policyContext: { ...policyContext, pageType: 'hotelCard' } });
   const never = () => new Promise<never>(() => {});
   page.bus.start('configurator', {
@@ -64,7 +64,7 @@ it('a hotel is remembered although its page is left before anything more has bee
 });
 
 it.each([['before memory begins', true], ['after memory has begun', false]])('a login joins the memory although it is learned %s, once [wishlist.events]', (_, isEarly) => {
-  const { bus } = createVisit('cs');
+  const { bus } = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
   const userInfo = new Subject<UserInfo>();
   bus.start('session', { machine: sessionMachine, ports: { userInfo: () => userInfo } });
   const joins: string[] = [];
@@ -77,7 +77,7 @@ it.each([['before memory begins', true], ['after memory has begun', false]])('a 
 });
 
 it('each customer who logs in joins the memory, and once more when they let the shop remember [wishlist.events] [consent.categories]', () => {
-  const { bus } = createVisit('cs');
+  const { bus } = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
   const userInfo = new Subject<UserInfo>();
   const stored = new Subject<ConsentCategories>();
   bus.start('session', { machine: sessionMachine, ports: { userInfo: () => userInfo } });
@@ -96,4 +96,16 @@ it('each customer who logs in joins the memory, and once more when they let the 
   expect(joins).toHaveLength(2);
   for (const user of [guest, { ...guest, authenticated: true, user_uid: 'u-2' }]) userInfo.next(user);
   expect([joins.length, bus.actor('memory')!.getSnapshot().value]).toEqual([3, merging]);
+});
+
+it('knows the time of the server by what the page says and by each answer about the visitor; a preview stays at its moment [user.info] [popup.dates] [http.preview]', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-08-02T10:00:00Z') });
+  const visits = [undefined, 'token'].map((preview) => createVisit({ language: 'cs', now: '2026-08-01T09:00:00Z', ...(preview && { preview }) }));
+  const times = () => visits.map(({ serverNow }) => new Date(serverNow()).toISOString());
+  vi.advanceTimersByTime(1000);
+  expect(times()).toEqual(['2026-08-01T09:00:01.000Z', '2026-08-01T09:00:01.000Z']);
+  for (const { bus } of visits) bus.start('session', { machine: sessionMachine, ports: { userInfo: () => of({ ...guest, timestamp: '2026-08-01T10:00:00Z' }) } });
+  vi.advanceTimersByTime(1000);
+  expect(times()).toEqual(['2026-08-01T10:00:01.000Z', '2026-08-01T09:00:02.000Z']);
+  vi.useRealTimers();
 });

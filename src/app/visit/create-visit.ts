@@ -5,6 +5,7 @@ import { joinBuses } from '../../bus/joined-bus.ts';
 import type { RootAddress } from '../../bus/flows.ts';
 import type { Api } from '../../api/create-api.ts';
 import type { Language } from '../../domain/language.ts';
+import type { PageContext } from '../../routes/page-state.ts';
 import { consentRulesMemory } from '../../policies/consent-rules-memory.ts';
 import { loginJoinsMemory } from '../../policies/login-joins-memory.ts';
 import { createBrowserPorts } from '../../ports/browser-ports.ts';
@@ -20,6 +21,8 @@ export interface Visit {
   /** A visit speaks one language: another one begins with a document. */
   language: Language;
   api: Api;
+  /** What time it is at the server, in epoch milliseconds: a device's own clock may be wrong. */
+  serverNow: () => number;
   ports: LandingPorts;
   furtherPorts: () => Promise<FurtherPorts>;
   report: (problem: unknown) => void;
@@ -27,22 +30,35 @@ export interface Visit {
   takeOver: (openPage: OpenPage) => void;
 }
 
+/** An answer takes its time: a device that differs by less is right. */
+const RIGHT_ENOUGH_MS = 10_000;
+
 /** Flows of the visit that begin once its first page answers: commands to them wait. */
 const laterFlows: readonly RootAddress[] = ['chat', 'compare', 'mailbox', 'memory', 'session', 'wishlist'];
 
-/** @param preview token of a preview, where the document is one */
-export function createVisit(language: Language, preview?: string): Visit {
+/** @param context of the document: a preview stays at its chosen moment, other pages may come from a cache and be corrected by each answer about the visitor */
+export function createVisit({ language, now, preview }: Pick<PageContext, 'language' | 'now' | 'preview'>): Visit {
   const report = (problem: unknown) => reportError(problem);
   const deliver = createFactQueue();
   const bus = createBus({ expected: laterFlows, deliver, report });
   for (const policy of [consentRulesMemory, loginJoinsMemory]) policy({ facts$: bus.facts$ }).subscribe((command) => bus.dispatch(command));
   const api = createLateApi(async () => (await import('../boot/browser-api.ts')).createBrowserApi({ language, preview, bus, log: (message) => console.warn(message) }));
   let openPage: OpenPage = async () => false;
+  // Between two answers this device counts on, by its clock: unlike timers that goes on in its sleep.
+  let ahead = aheadOf(now);
+  if (preview === undefined) bus.facts$.subscribe((fact) => { if (fact.type === 'session.updated') ahead = aheadOf(fact.userInfo.timestamp); });
+  const serverNow = () => Date.now() + ahead;
   return {
-    bus, language, api, report,
+    bus, language, api, report, serverNow,
     ports: createBrowserPorts(api, (url) => openPage(url)),
-    furtherPorts: async () => (await import('../../ports/further-browser-ports.ts')).createFurtherBrowserPorts(api),
+    furtherPorts: async () => (await import('../../ports/further-browser-ports.ts')).createFurtherBrowserPorts(api, serverNow),
     createPageBus: () => joinBuses(bus, createBus({ deliver, report })),
     takeOver: (open) => { openPage = open; },
   };
+}
+
+/** By how many milliseconds the server's clock is ahead of this device's. */
+function aheadOf(told: string): number {
+  const ahead = Date.parse(told) - Date.now();
+  return Math.abs(ahead) < RIGHT_ENOUGH_MS ? 0 : ahead;
 }

@@ -24,7 +24,7 @@ it.each<[PageType, readonly string[]]>([
   const reported: string[] = [];
   vi.stubGlobal('reportError', ({ message }: Error) => reported.push(message));
   const state = { context: { language: 'cs', path: '/', pageType }, policy: {}, dictionary: { texts: {} }, flows: [], later: lateFlowsOf(pageType) } as unknown as PageState;
-  const page = await openShownPage({ visit: createVisit('cs'), id: 'a', state, url: '/' });
+  const page = await openShownPage({ visit: createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' }), id: 'a', state, url: '/' });
   const waiting: string[] = [];
   page.bus.events$.subscribe((event) => { if (event.kind === 'command' && event.outcome === 'queued') waiting.push(event.address); });
   for (const press of presses) page.bus.dispatch(press);

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { firstValueFrom } from 'rxjs';
+import { expect, it } from 'vitest';
+import { createVisit } from '../app/visit/create-visit.ts';
+import { POPUP_COOKIE } from '../domain/popup-tracking.ts';
+import { createLatePorts } from './late-ports.ts';
+
+it('a popup goes by the time of the server where the device is a day late: its dates, and when it was shown [popup.dates] [popup.history]', async () => {
+  const tomorrow = Date.now() + 86_400_000;
+  const { popup } = createLatePorts(createVisit({ language: 'cs', now: new Date(tomorrow).toISOString() }));
+  const context = { signal: new AbortController().signal };
+  const isOfServer = (now: number) => now >= tomorrow && now < tomorrow + 60_000;
+  const told = await firstValueFrom(popup.clock({ moments: [] }));
+  const shown = await popup.storeShow({ name: 'summer', shows: { count: 0, lastAt: null }, dateTo: null }, context);
+  const read = await popup.readShows({ name: 'summer' }, context);
+  expect([told, shown.now, shown.lastAt!, read.now].map(isOfServer)).toEqual([true, true, true, true]);
+  expect(read).toMatchObject({ count: 1, lastAt: shown.lastAt });
+  expect(document.cookie).toContain(`${POPUP_COOKIE}=summer:1:`);
+});
