@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
+import { concat, NEVER, of } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { UserInfo } from '../../../machines/session/session.types.ts';
+import { loadMachine } from '../../bus/flows.ts';
 import { createChatDrafts } from '../../ports/chat-drafts.ts';
 import { keepWritingOf } from '../../ports/tab-writing.ts';
 import { createPage } from '../page/create-page.ts';
@@ -28,6 +31,20 @@ it('shows no customer what another one was writing in the tab when their login e
   expect(await draftsFor('jana', 'CUSTOMER')).toBe('Je tam pláž?');
   expect(await draftsFor('guest', 'GUEST')).toBe('Je tam pláž?');
   expect(await draftsFor('petr', 'CUSTOMER')).toBe('');
+  sessionStorage.clear();
+});
+
+it('remembers whose tab it is though the session was known before messages began [account.chat]', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const visit = createVisit('cs');
+  const page = await createPage({ bus: visit.createPageBus(), flows: [], ports: visit.ports, furtherPorts: visit.furtherPorts, policyContext });
+  const jana: UserInfo = { authenticated: true, account_type: 'CUSTOMER', user_uid: 'jana', language: 'cs', timestamp: '2026-08-01T10:00:00Z', user_status: 'returning' };
+  page.bus.start('session', { machine: await loadMachine('session'), ports: { userInfo: () => concat(of(jana), NEVER) } });
+  await startMessages(visit, { ...page, isOver: () => false, state: { context: {}, data: null } } as unknown as ShownPage);
+  createChatDrafts().write(general, 'Je tam pláž?');
+  keepWritingOf('petr');
+  expect(createChatDrafts().read(general)).toBe('');
+  visit.bus.close();
   sessionStorage.clear();
 });
 
