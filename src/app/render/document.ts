@@ -16,7 +16,7 @@ export interface PageAssets {
   criticalCss: (html: string) => string;
   /** Files with all rules of classes, which the entry lets in. */
   styles: readonly string[];
-  /** Fonts to fetch before the CSS asks for them. */
+  /** Files of the font, one a script. */
   fonts: readonly string[];
   /** The entry script. */
   entry: string;
@@ -25,6 +25,9 @@ export interface PageAssets {
   /** Development only: what the dev server wants in the head. */
   headHtml?: string;
 }
+
+/** Screens whose first paint would wait 100 ms for the font; on a phone's line other files would wait for it. */
+const WIDE = '(min-width:768px)';
 
 /** Where errors of pages are reported to. */
 export interface ErrorsTo {
@@ -68,7 +71,7 @@ export function renderDocument({ head, state, json, markup, assets, errorsTo }: 
     + (head.preloadPicture
       ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeAttribute(head.preloadPicture.srcSet)}" imagesizes="${escapeAttribute(head.preloadPicture.sizes)}">`
       : '')
-    + assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('')
+    + assets.fonts.filter((font) => !font.includes(language === 'uk' ? 'latin-ext' : 'cyrillic')).map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin media="${WIDE}">`).join('')
     + (css === '' ? '' : `<style>${css}</style>`)
     // The entry lets them in; modules that come with them do not fetch them again.
     + assets.styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('')

@@ -26,6 +26,7 @@ export function createPageAssets(clientFolder: string): (sources: readonly strin
   const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8');
   const manifest = JSON.parse(read('manifest.json')) as Manifest;
   const base = read('base.css');
+  const fonts = [...base.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].map(([, file]) => file!);
   const fileOf = JSON.parse(read('modules.json')) as ModuleFiles;
   const chunkOfFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
   const known = new Map<string, PageAssets>();
@@ -62,7 +63,7 @@ export function createPageAssets(clientFolder: string): (sources: readonly strin
     const assets: PageAssets = {
       criticalCss: createCriticalCss(base + styles.map(readCss).join('')),
       styles: styles.map((file) => `/${file}`),
-      fonts: [],
+      fonts,
       entry: `/${entryChunk.file}`,
       modules: [...chunks].filter((chunk) => chunk !== entryChunk).map(({ file }) => `/${file}`),
     };

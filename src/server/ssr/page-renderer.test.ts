@@ -61,6 +61,14 @@ function stateOf({ body }: PageResponse): PageState {
   return JSON.parse(/id="page-state"[^>]*>(.*?)<\/script>/.exec(body)![1]!) as PageState;
 }
 
+it('wide screens fetch the letters of their language before the styles ask for them, phones do not', async () => {
+  const fonts = ['latin', 'latin-ext', 'cyrillic'].map((script) => `/assets/manrope-${script}.woff2`);
+  const render = rendererOf({ assetsOf: () => ({ criticalCss: () => '', styles: [], fonts, entry: '/entry.js', modules: [] }) });
+  const fetched = async (url: string) => [...(await render(requestOf(url))).body.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]*)"[^>]* media="([^"]*)"/g)].map(([, file, media]) => `${file} ${media}`);
+  expect(await fetched('/hu')).toEqual([`${fonts[0]} (min-width:768px)`, `${fonts[1]} (min-width:768px)`]);
+  expect(await fetched('/uk')).toEqual([`${fonts[0]} (min-width:768px)`, `${fonts[2]} (min-width:768px)`]);
+});
+
 describe('two customers at once', () => {
   it('get the pages that each would have got alone, with nothing of the other in them', async () => {
     const render = rendererOf();
