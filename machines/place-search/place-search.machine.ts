@@ -1,17 +1,20 @@
 import { assign, setup } from 'xstate';
 import { ports } from '../port.ts';
-import type { PlaceAnswer, PlaceSearchContext, PlaceSearchPorts } from './place-search.types.ts';
+import type { PlaceAnswer, PlaceSearchCommand, PlaceSearchContext, PlaceSearchPorts } from './place-search.types.ts';
 
+interface Branch { node: string }
 interface Told { answer: PlaceAnswer | undefined }
 const told = ({ event }: { event: { snapshot: { context: PlaceAnswer | undefined } } }): Told => ({ answer: event.snapshot.context });
 
 /** Places and hotels by what is typed into the field of destinations [search.suggest] [search.destinations-filter]. */
 export const placeSearchMachine = setup({
-  types: { context: {} as PlaceSearchContext, tags: {} as 'busy' },
+  types: { context: {} as PlaceSearchContext, events: {} as PlaceSearchCommand, tags: {} as 'busy' },
   actors: { ...ports<PlaceSearchPorts>()({ placesTyped: 'stream' }) },
   actions: {
-    takeText: assign((_, { answer }: Told) => ({ text: answer!.text, shown: [], named: [], hotels: [] })),
+    takeText: assign((_, { answer }: Told) => ({ text: answer!.text, closed: [], shown: [], named: [], hotels: [] })),
     takeFound: assign((_, { answer }: Told) => (answer?.status === 'found' ? { text: answer.text, shown: answer.shown, named: answer.named, hotels: answer.hotels } : {})),
+    openBranch: assign(({ context: { opened, closed } }, { node }: Branch) => ({ opened: [...without(opened, node), node], closed: without(closed, node) })),
+    closeBranch: assign(({ context: { opened, closed } }, { node }: Branch) => ({ opened: without(opened, node), closed: [...without(closed, node), node] })),
   },
   guards: {
     isEmpty: (_, { answer }: Told) => answer?.text === '',
@@ -22,7 +25,7 @@ export const placeSearchMachine = setup({
 }).createMachine({
   id: 'placeSearch',
   description: 'Places and hotels by what is typed into the field of destinations',
-  context: { text: '', shown: [], named: [], hotels: [] },
+  context: { opened: [], closed: [], text: '', shown: [], named: [], hotels: [] },
   initial: 'quiet',
   invoke: {
     id: 'placesTyped',
@@ -36,6 +39,10 @@ export const placeSearchMachine = setup({
     ],
     onError: '.failed',
   },
+  on: {
+    'placeSearch.expand': { actions: { type: 'openBranch', params: ({ event }) => event } },
+    'placeSearch.collapse': { actions: { type: 'closeBranch', params: ({ event }) => event } },
+  },
   states: {
     quiet: { description: 'Nothing is typed: the whole tree is there' },
     asking: { description: 'The shop is asked what the text names; until then the tree is searched by itself', tags: 'busy' },
@@ -43,3 +50,7 @@ export const placeSearchMachine = setup({
     failed: { description: 'The shop could not be asked: the tree is searched by itself' },
   },
 });
+
+function without(nodes: readonly string[], node: string): string[] {
+  return nodes.filter((other) => other !== node);
+}

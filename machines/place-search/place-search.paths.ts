@@ -6,5 +6,6 @@ export const placeSearchPaths = pathsOf(placeSearchMachine, [{
   events: [
     streamed('placesTyped'), streamed('placesTyped', { status: 'asked', text: '' }), streamed('placesTyped', { status: 'asked', text: 'kreta' }), streamed('placesTyped', { status: 'failed', text: 'kreta' }),
     streamed('placesTyped', { status: 'found', text: 'kreta', shown: ['GR', 'GR-KRETA'], named: ['GR-KRETA'], hotels: [] }), failure('placesTyped'),
+    { type: 'placeSearch.expand', node: 'GR' }, { type: 'placeSearch.collapse', node: 'GR' },
   ],
 }]);

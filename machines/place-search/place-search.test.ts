@@ -5,7 +5,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { placeSearchMachine } from './place-search.machine.ts';
 import { placeSearchPaths } from './place-search.paths.ts';
-import { selectFoundPlaces } from './place-search.select.ts';
+import { selectExpandedBranches, selectFoundPlaces } from './place-search.select.ts';
 import type { PlaceAnswer } from './place-search.types.ts';
 
 describe('placeSearch', () => {
@@ -29,5 +29,20 @@ describe('placeSearch', () => {
     expect(actor.getSnapshot().value).toBe('failed');
     answers.next({ status: 'asked', text: '' });
     expect(actor.getSnapshot().value).toBe('quiet');
+  });
+
+  it('keeps the branches that were opened and closed by hand, and opens for a new text what it has found [search.destinations-filter]', () => {
+    const answers = new Subject<PlaceAnswer>();
+    const { actor } = startFlow(placeSearchMachine, { input: undefined, ports: { placesTyped: () => answers } });
+    const expanded = (...found: string[]) => selectExpandedBranches(found)(actor.getSnapshot());
+    actor.send({ type: 'placeSearch.expand', node: 'ES' });
+    actor.send({ type: 'placeSearch.collapse', node: 'GR' });
+    expect(expanded('GR')).toEqual(['ES']);
+    answers.next({ status: 'asked', text: 'kreta' });
+    expect(expanded('GR')).toEqual(['ES', 'GR']);
+    actor.send({ type: 'placeSearch.collapse', node: 'ES' });
+    expect(expanded()).toEqual([]);
+    actor.send({ type: 'placeSearch.expand', node: 'ES' });
+    expect(expanded()).toEqual(['ES']);
   });
 });

@@ -11,11 +11,18 @@ export type PlaceAnswer =
   | { status: 'found'; text: string; shown: string[]; named: string[]; hotels: Suggestion[] };
 
 export interface PlaceSearchContext {
+  /** Branches of the tree that somebody has opened, and closed again; what a text closes opens with the next text. */
+  opened: string[];
+  closed: string[];
   text: string;
   shown: string[];
   named: string[];
   hotels: Suggestion[];
 }
+
+export type PlaceSearchCommand =
+  | { type: 'placeSearch.expand'; node: string }
+  | { type: 'placeSearch.collapse'; node: string };
 
 export interface PlaceSearchPorts {
   /** Answers to what is typed into the field of destinations, the latest text alone [search.suggest] [search.destinations-filter]. */

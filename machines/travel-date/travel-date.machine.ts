@@ -16,7 +16,8 @@ export const travelDateMachine = setup({
     pickFrom: assign((_, { date }: Day) => ({ draft: { from: date, to: null } })),
     pickTo: assign(({ context }, { date }: Day) => ({ draft: { from: context.draft.from, to: date } })),
     // A whole month is what it says, no wider.
-    pickMonth: assign((_, { month }: Month) => ({ draft: daysOfMonth(month), flexibility: 0 as const })),
+    pickMonth: assign((_, { month }: Month) => ({ draft: daysOfMonth(month), flexibility: 0 as const, shownMonth: daysOfMonth(month).from })),
+    turnCalendar: assign((_, { month }: Month) => ({ shownMonth: month })),
     takeFlexibility: assign((_, { days }: Flex) => ({ flexibility: days })),
     clearDraft: assign({ draft: { from: null, to: null }, flexibility: 0 }),
     announceDates: emit(({ context }) => ({ type: 'travelDate.submitted' as const, ...settledDraft(context) })),
@@ -35,6 +36,7 @@ export const travelDateMachine = setup({
   context: ({ input }) => ({
     draft: { from: input.from, to: input.to },
     flexibility: input.flexibility,
+    shownMonth: input.from,
     minDate: input.minDate,
     maxDate: input.maxDate,
   }),
@@ -94,6 +96,7 @@ export const travelDateMachine = setup({
       actions: { type: 'pickMonth', params: ({ event }) => ({ month: event.month }) },
       target: '.complete',
     },
+    'travelDate.showMonth': { actions: { type: 'turnCalendar', params: ({ event }) => ({ month: event.month }) } },
     'travelDate.flex': { guard: 'fromIsChosen', actions: { type: 'takeFlexibility', params: ({ event }) => ({ days: event.days }) } },
     'travelDate.clear': { actions: 'clearDraft', target: '.empty' },
     'travelDate.submit': '.submitted',

@@ -9,6 +9,7 @@ const commands = [
   { type: 'travelDate.chooseDay', date: '2026-12-24' },
   { type: 'travelDate.chooseMonth', month: '2026-08' },
   { type: 'travelDate.chooseMonth', month: '2026-12' },
+  { type: 'travelDate.showMonth', month: '2026-09-01' },
   { type: 'travelDate.flex', days: 3 },
   { type: 'travelDate.clear' },
   { type: 'travelDate.submit' },

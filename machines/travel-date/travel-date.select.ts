@@ -56,5 +56,6 @@ export function selectShownDraft(snapshot: Snapshot) {
     settled: selectSettled(snapshot),
     offeredMonths: selectMonths(snapshot),
     canClear: selectCanClear(snapshot),
+    shownMonth: snapshot.context.shownMonth,
   };
 }

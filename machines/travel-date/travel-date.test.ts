@@ -5,7 +5,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { travelDateMachine } from './travel-date.machine.ts';
 import { travelDatePaths } from './travel-date.paths.ts';
-import { selectDraft, selectFlexibilities, selectIsWholeMonths, selectMonths, selectSettled } from './travel-date.select.ts';
+import { selectDraft, selectFlexibilities, selectIsWholeMonths, selectMonths, selectSettled, selectShownDraft } from './travel-date.select.ts';
 
 const sale = { minDate: '2026-07-02', maxDate: '2026-09-15' };
 
@@ -99,6 +99,18 @@ describe('travel date', () => {
     expect(selectMonths(actor.getSnapshot())).toEqual([
       { month: '2026-07', chosen: false }, { month: '2026-08', chosen: false }, { month: '2026-09', chosen: true },
     ]);
+  });
+
+  it('begins its calendar with the days that are chosen, goes where somebody turns it or chooses a month, and stays there [date.draft]', () => {
+    const shown = (flow: ReturnType<typeof start>) => selectShownDraft(flow.actor.getSnapshot()).shownMonth;
+    expect([shown(start()), shown(start('2026-08-03', '2026-08-07'))]).toEqual([null, '2026-08-03']);
+    const flow = start();
+    flow.actor.send({ type: 'travelDate.showMonth', month: '2026-08-01' });
+    flow.actor.send({ type: 'travelDate.chooseDay', date: '2026-09-02' });
+    expect(shown(flow)).toBe('2026-08-01');
+    flow.actor.send({ type: 'travelDate.chooseMonth', month: '2026-07' });
+    flow.actor.send({ type: 'travelDate.clear' });
+    expect(shown(flow)).toBe('2026-07-01');
   });
 
   it.each(['2026-07-01', '2026-09-16', '2026-02-30', ''])('ignores the day %s, which is not on sale', (date) => {

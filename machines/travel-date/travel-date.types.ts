@@ -20,6 +20,8 @@ export interface TravelDateInput extends FlexibleDates {
 export interface TravelDateContext {
   draft: TravelDates;
   flexibility: Flexibility;
+  /** The first month of the calendar as a day in it; null until somebody has been to one. */
+  shownMonth: string | null;
   minDate: string;
   maxDate: string;
 }
@@ -28,6 +30,8 @@ export type TravelDateCommand =
   | { type: 'travelDate.chooseDay'; date: string }
   /** `yyyy-MM`. */
   | { type: 'travelDate.chooseMonth'; month: string }
+  /** A day in the month that the calendar begins with from now on. */
+  | { type: 'travelDate.showMonth'; month: string }
   | { type: 'travelDate.flex'; days: Flexibility }
   | { type: 'travelDate.clear' }
   | { type: 'travelDate.submit' }

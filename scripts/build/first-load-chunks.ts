@@ -65,7 +65,7 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     ranked(3, (chunk) => chunk === TO_ORDER),
     ranked(2, (chunk) => chunk.includes('-')),
     ranked(1, () => true),
-    { name: CONTENT, test: (id) => EDITORS_BLOCKS.test(id), priority: 0 },
+    { name: CONTENT, test: EDITORS_BLOCKS, priority: 0 },
     // Landing pages speak all three areas.
     { debugName: 'words', name: (id) => wordsChunk(id), priority: 0 },
   ];

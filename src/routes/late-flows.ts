@@ -8,7 +8,7 @@ const lateFlows: { readonly [Type in PageType]?: readonly FlowName[] } = {
   listing: ['mapCanvas'],
 };
 
-/** Flows of a page that begin once it answers and may be pressed sooner. */
-export function lateFlowsOf(pageType: PageType): readonly FlowName[] {
-  return ['fullScreenView', ...(lateFlows[pageType] ?? [])];
+/** Flows of a page that begin once it answers and may be pressed sooner; where there is a search, that of its places. */
+export function lateFlowsOf(pageType: PageType, hasSearch: boolean): readonly FlowName[] {
+  return ['fullScreenView', ...(hasSearch ? ['placeSearch' as const] : []), ...(lateFlows[pageType] ?? [])];
 }

@@ -259,7 +259,8 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
   const view = await pageView(finalContext.pageType);
   // A page that turned out to be another one speaks that one's words.
   const { dictionary, translator } = finalContext.pageType === context.pageType ? words : await wordsOf(language, view.areas, block);
-  const search = flows.some(({ address }) => address === 'globalSearch') ? await globalBlock(api, 'global-search', options.log) : null;
+  const hasSearch = flows.some(({ address }) => address === 'globalSearch');
+  const search = hasSearch ? await globalBlock(api, 'global-search', options.log) : null;
   const blocks = [header, footer, ...(search ? [search] : [])];
   boundary = Math.min(boundary, ...blocks.map((shown) => nextValidityBoundary(shown, nowMs)));
   const chrome: PageChrome = {
@@ -269,7 +270,7 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
     around: await aroundOf(blocks, plan, api, context, options.log),
     cms: plan.cms && shownOf(plan.cms),
   };
-  const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: settled.starts, later: lateFlowsOf(finalContext.pageType) };
+  const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: settled.starts, later: lateFlowsOf(finalContext.pageType, hasSearch) };
   const slots = slotsOf(chrome);
   const assets = options.assetsOf([
     ...viewSources(finalContext.pageType, view),

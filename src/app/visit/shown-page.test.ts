@@ -23,7 +23,7 @@ it.each<[PageType, readonly string[]]>([
 ])('a press waits for a flow that begins late where it can begin, and is reported elsewhere: %s [view.fullscreen] [listing.map]', async (pageType, late) => {
   const reported: string[] = [];
   vi.stubGlobal('reportError', ({ message }: Error) => reported.push(message));
-  const state = { context: { language: 'cs', path: '/', pageType }, policy: {}, dictionary: { texts: {} }, flows: [], later: lateFlowsOf(pageType) } as unknown as PageState;
+  const state = { context: { language: 'cs', path: '/', pageType }, policy: {}, dictionary: { texts: {} }, flows: [], later: lateFlowsOf(pageType, false) } as unknown as PageState;
   const page = await openShownPage({ visit: createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' }), id: 'a', state, url: '/' });
   const waiting: string[] = [];
   page.bus.events$.subscribe((event) => { if (event.kind === 'command' && event.outcome === 'queued') waiting.push(event.address); });

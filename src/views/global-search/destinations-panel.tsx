@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { selectChoice, selectOptions } from '../../../machines/global-search/global-search.select.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { selectFoundPlaces } from '../../../machines/place-search/place-search.select.ts';
+import { selectExpandedBranches, selectFoundPlaces } from '../../../machines/place-search/place-search.select.ts';
 import { useHref } from '../page.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -17,8 +17,6 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const [text, setText] = useState('');
-  const [opened, setOpened] = useState<readonly string[]>([]);
-  const [closed, setClosed] = useState<readonly string[]>([]);
   const options = useRunningFlow('globalSearch', (search) => selectOptions(search, 'REGION'));
   const all = nodesOf(options, t('panels.where.unavailable'));
   const href = useHref();
@@ -28,16 +26,7 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
   const tripType = useRunningFlow('globalSearch', ({ context }) => context.searchState.tripType);
   // Until the shop has said what the text names, and where it cannot be asked, the tree is searched by itself.
   const found = text.trim() === '' ? { nodes: all, expanded: [] } : said ? namedBranches(all, said.shown, said.named) : matching(all, text);
-  const expanded = [...opened, ...found.expanded].filter((node) => !closed.includes(node));
-
-  const expand = (node: string, isOpen: boolean) => {
-    setOpened((before) => (isOpen ? [...before, node] : before.filter((other) => other !== node)));
-    setClosed((before) => (isOpen ? before.filter((other) => other !== node) : [...before, node]));
-  };
-  const find = (value: string) => {
-    setText(value);
-    setClosed([]);
-  };
+  const expanded = useFlow('placeSearch', selectExpandedBranches(found.expanded)) ?? found.expanded;
 
   const takeFirst = () => {
     const place = text.trim() === '' ? undefined : firstMarked(found.nodes) ?? (said ? undefined : found.nodes.find(({ disabled }) => !disabled));
@@ -64,7 +53,7 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
         placeholder={t('panels.where.filter')}
         autoComplete="off"
         value={text}
-        onChange={(event) => find(event.currentTarget.value)}
+        onChange={(event) => setText(event.currentTarget.value)}
         ref={field}
         data-find="place"
         data-about={tripType}
@@ -87,7 +76,7 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
             expanded={expanded}
             selected={chosenIds(options)}
             expandLabel={t('panels.where.expand')}
-            onExpand={expand}
+            onExpand={(node, isOpen) => dispatch({ type: isOpen ? 'placeSearch.expand' : 'placeSearch.collapse', node })}
             onToggle={(code) => dispatch({ type: 'globalSearch.toggleDestination', code })}
             onLeaveUp={() => field.current?.focus()}
           />

@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { selectFirstMonthOffered, selectMonthsWithoutOffers } from '../../../machines/global-search/offered-months.select.ts';
 import { selectShownDraft } from '../../../machines/travel-date/travel-date.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
@@ -22,23 +22,20 @@ export function TravelDatePanel({ id, months }: DropdownPanelProps) {
   const firstOffered = useRunningFlow('globalSearch', selectFirstMonthOffered);
   const withoutOffers = useRunningFlow('globalSearch', selectMonthsWithoutOffers);
   const prices = useDayPrices();
-  const [shown, setShown] = useState<string>();
+  // The press is painted before two months of days are.
+  const shownMonth = useDeferredValue(draft?.shownMonth);
   if (draft === undefined) return null;
 
   const { state, from, to, minDate, maxDate, flexibilities, settled, offeredMonths, canClear } = draft;
   // It opens where something is on sale, and stays where days are being chosen.
-  const firstShown = shown ?? from ?? firstOffered ?? minDate;
+  const firstShown = shownMonth ?? firstOffered ?? minDate;
   const isHalfChosen = from !== null && to === null;
   const isFlexible = flexibilities.some(({ days, chosen }) => chosen && days > 0);
-  const chooseMonth = (month: string) => {
-    startTransition(() => setShown(`${month}-01`));
-    dispatch({ type: 'travelDate.chooseMonth', month });
-  };
   return (
     <div className={styles.panel} data-flow="travelDate" data-state={stateName(state)}>
       <ul className={styles.months} aria-label={t('panels.dates.wholeMonth')}>
         {offeredMonths.map(({ month, chosen }) => (
-          <li key={month}><Chip pressed={chosen} disabled={!chosen && withoutOffers.includes(month)} onClick={() => chooseMonth(month)}>{format.month(`${month}-01`)}</Chip></li>
+          <li key={month}><Chip pressed={chosen} disabled={!chosen && withoutOffers.includes(month)} onClick={() => dispatch({ type: 'travelDate.chooseMonth', month })}>{format.month(`${month}-01`)}</Chip></li>
         ))}
       </ul>
       <DayPricesNote />
@@ -56,11 +53,8 @@ export function TravelDatePanel({ id, months }: DropdownPanelProps) {
         fullPriceOf={prices.fullPriceOf}
         cheapest={prices.cheapest}
         labels={{ previous: t('search.dates.previousMonth'), next: t('search.dates.nextMonth'), cheapest: t('panels.dates.cheapest') }}
-        onSelect={(date) => {
-          setShown(firstShown);
-          dispatch({ type: 'travelDate.chooseDay', date });
-        }}
-        onMonth={setShown}
+        onSelect={(date) => dispatch({ type: 'travelDate.chooseDay', date })}
+        onMonth={(month) => dispatch({ type: 'travelDate.showMonth', month })}
       />
       {flexibilities.length > 0 && (
         <ul className={styles.months} aria-label={t('search.dates.flexibility')}>
