@@ -36,7 +36,7 @@ it('shows no customer what another one was writing in the tab when their login e
 
 it('remembers whose tab it is though the session was known before messages began [account.chat]', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  const visit = createVisit('cs');
+  const visit = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
   const page = await createPage({ bus: visit.createPageBus(), flows: [], ports: visit.ports, furtherPorts: visit.furtherPorts, policyContext });
   const jana: UserInfo = { authenticated: true, account_type: 'CUSTOMER', user_uid: 'jana', language: 'cs', timestamp: '2026-08-01T10:00:00Z', user_status: 'returning' };
   page.bus.start('session', { machine: await loadMachine('session'), ports: { userInfo: () => concat(of(jana), NEVER) } });
