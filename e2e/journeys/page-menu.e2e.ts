@@ -1,5 +1,16 @@
 import { expect, open, test } from '../fixtures.ts';
 
+test('the ways into the shop stand in one line of the header in every language, from the narrowest desktop on [menu.calls] [view.breakpoints]', async ({ page }) => {
+  for (const language of ['', '/pl', '/ro', '/uk', '/hu']) {
+    await page.goto(`${language}/kontakt`);
+    for (const width of [992, 1024, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 600 });
+      const tops = await page.getByRole('banner').getByRole('navigation').getByRole('link').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+      expect([language, width, tops.length, new Set(tops).size]).toEqual([language, width, 8, 1]);
+    }
+  }
+});
+
 test('the header leads to search, wishlist, account, offices and campaigns; on phones the menu opens [menu.calls] [page.reached]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/dovolena');

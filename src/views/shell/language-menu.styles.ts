@@ -23,6 +23,17 @@ export const opener = css`
   }
 `;
 
+/** Where the bar is narrow the globe alone: the ways into the shop need the room. */
+export const name = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+
+  ${media.narrowDesktop} {
+    display: none;
+  }
+`;
+
 /** Under the right end of the header, where the button is: a popover lies in the top layer and knows no parent. */
 export const list = css`
   position: absolute;

@@ -12,13 +12,13 @@ const LIST_ID = 'languages';
 export function LanguageMenu() {
   const t = useTranslator();
   const { language } = usePage().context;
+  const name = t(`shell.language.${language}`);
   return (
     <div className={styles.menu}>
       <button type="button" className={styles.opener} popoverTarget={LIST_ID}>
         <Icon of={Globe} />
-        <VisuallyHidden>{t('shell.language.change')}: </VisuallyHidden>
-        {t(`shell.language.${language}`)}
-        <Icon of={ChevronDown} size="small" />
+        <VisuallyHidden>{t('shell.language.change')}: {name}</VisuallyHidden>
+        <span className={styles.name} aria-hidden="true">{name} <Icon of={ChevronDown} size="small" /></span>
       </button>
       <div className={styles.list} id={LIST_ID} popover="auto"><LanguageLinks inColumn /></div>
     </div>

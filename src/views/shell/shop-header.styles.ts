@@ -122,6 +122,11 @@ export const call = css`
     width: 0;
     overflow: clip;
   }
+
+  /* The ways into the shop of the longest language need its room; it stands in the footer too. */
+  @media (min-width: 992px) and (max-width: 1099.98px) {
+    display: none;
+  }
 `;
 
 export const hiddenOnPhones = css`
