@@ -43,6 +43,7 @@ import { sandboxMailRoutes } from '../demo/mail/sandbox-mail-routes.ts';
 import { noPaymentProvider, type PaymentNotice, type PaymentProvider } from './payment/payment-provider.ts';
 import { releaseSeatsJob } from './seats/release-seats-job.ts';
 import { activityOrdersJob } from './activities/activity-orders-job.ts';
+import { isOfPurchase, writeRefusal } from './order/refused-purchases.ts';
 import { releaseOrdersJob } from './order/release-orders-job.ts';
 import { paymentsJob } from './payment/payments-job.ts';
 import { refundsJob } from './payment/payment-refunds.ts';
@@ -211,7 +212,8 @@ export async function buildApp({
       shop,
       handlers,
       validateResponses,
-      routeOptions: ({ area, operationId, method, responses, needsApiKey, needsCustomer }) => ({
+      routeOptions: ({ area, path, operationId, method, responses, needsApiKey, needsCustomer }) => ({
+        ...(isOfPurchase({ path }) && { onError: writeRefusal(shop) }),
         config: {
           rateLimit: config.rateLimit === 0 ? false : { ...rateLimitOf(operationId, config.rateLimit), allowList: (request: FastifyRequest) => isServerSideRequest(request, config) },
         },

@@ -4,7 +4,7 @@ import type { Shop } from '../shop.ts';
 import { cartIdsOf } from './cart-cookie.ts';
 
 /** What a client without a cart sends as Cart-Id [http.cart-id]. */
-const NO_CART = 'undefined';
+export const NO_CART = 'undefined';
 
 /** Whether a Cart-Id header names a cart. */
 function namesCart(header: string | undefined): header is string {

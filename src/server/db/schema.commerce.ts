@@ -150,6 +150,15 @@ export interface CommerceSchema {
     confirmed_at: Date | null;
     ended_at: Date | null;
   };
+  refused_purchase: {
+    id: Generated<number>;
+    at: Date;
+    request_id: string;
+    operation: string;
+    status: number;
+    code: string;
+    subject: string | null;
+  };
   mail_outbox: {
     id: string;
     occasion: string;

@@ -190,7 +190,7 @@ describeOnEveryEngine('an order', (open, engine) => {
     expect(stranger.body.information.owner.firstName).toBe('');
   });
 
-  it('belongs to the cart of its cookie: another\'s cart and order are not there [http.cart-id]', async () => {
+  it('belongs to the cart of its cookie: another\'s cart and order are not there, and who asked is written down [http.cart-id]', async () => {
     const owner = visit(app);
     const order = await placeSomeOrder(owner);
     const stranger = visit(app);
@@ -203,6 +203,10 @@ describeOnEveryEngine('an order', (open, engine) => {
     expect((await stranger.get(`/api/www/cart/order-placed/${order.reference}`)).status).toBe(404);
     expect((await stranger.get(`/api/www/cart/payment/${order.orderId}`)).status).toBe(404);
     expect((await stranger.post('/api/www/payment/confirmations/add', { orderId: order.orderId })).status).toBe(404);
+    const written = await database.kysely.selectFrom('refused_purchase').select(['operation', 'subject']).where('subject', 'in', [owner.cartId, order.orderId]).orderBy('id').execute();
+    expect(written.map(({ operation, subject }) => `${operation} ${subject === order.orderId ? 'order' : 'cart'}`)).toEqual([
+      'getCart cart', 'checkCartPrice cart', 'getOrder order', 'getPlacedOrder cart', 'getPaymentOptions order', 'addPaymentConfirmation order',
+    ]);
     stranger.cartId = own;
     expect((await stranger.get('/api/www/cart/details')).status).toBe(200);
     // Whoever writes another's cart into the cookie has no signature for it.

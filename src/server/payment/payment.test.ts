@@ -41,6 +41,11 @@ describeOnEveryEngine('a payment', (open) => {
     expect(body.banks.map(({ code, available }: { code: string; available: boolean }) => [code, available])).toContainEqual(['praded', false]);
   });
 
+  async function refusalsOf(subject: string): Promise<string[]> {
+    const rows = await database.kysely.selectFrom('refused_purchase').selectAll().where('subject', '=', subject).orderBy('id').execute();
+    return rows.map(({ operation, status, code }) => `${operation} ${status} ${code}`);
+  }
+
   it('pays a deposit, then the rest, each with one mail [payment.once]', async () => {
     const { visitor, order: { orderId, deposit, totalPrice } } = await ordered();
     const { body: first } = await pay(visitor, orderId, { variant: 'deposit', key: 'deposit-1' });
@@ -118,7 +123,7 @@ describeOnEveryEngine('a payment', (open) => {
     expect(await mailsOf(orderId)).toEqual(['order-placed', 'payment-received', 'payment-refused']);
   });
 
-  it('takes no notice that is forged, of another amount or currency, or of no payment [payment.once]', async () => {
+  it('takes no notice that is forged, of another amount or currency, or of no payment, and writes each down [payment.once]', async () => {
     const { visitor, order: { orderId, totalPrice: amount } } = await ordered();
     const { body: { paymentId } } = await pay(visitor, orderId, { variant: 'full', key: 'forged-12' });
     expect(await notify(visitor, { paymentId, amount }, 'forged')).toMatchObject({ status: 401, body: { code: 'signature-invalid' } });
@@ -127,6 +132,7 @@ describeOnEveryEngine('a payment', (open) => {
     expect(await notify(visitor, { paymentId, amount, currency: 'EUR' })).toMatchObject({ status: 400, body: { code: 'amount-mismatch' } });
     expect(await notify(visitor, { paymentId: 'nobody', amount })).toMatchObject({ status: 404 });
     expect(await orderOf(visitor, orderId)).toMatchObject({ status: 'placed', paidPrice: 0, payment: { status: 'pending' } });
+    expect(await refusalsOf(paymentId)).toEqual(['notifyPayment 401 signature-invalid', 'notifyPayment 400 invalid-request', 'notifyPayment 400 amount-mismatch', 'notifyPayment 400 amount-mismatch']);
     // The right notice still counts after the wrong ones, which had its id.
     expect((await notify(visitor, { paymentId, amount })).body).toEqual({ status: 'paid' });
   });

@@ -93,12 +93,13 @@ describeOnEveryEngine('extras of a holiday', (open) => {
     await database.kysely.updateTable('extra_price').set({ stock }).where('variant', '=', cheapest!.code).execute();
   });
 
-  it('change price, order, mail and deposit to the haléř, and nobody names a price of their own [upsell.fields]', async () => {
+  it('change price, order, mail and deposit to the haléř, and nobody names a price of their own without a trace [upsell.fields]', async () => {
     const visitor = visit(app);
     const cart = await fillCart(visitor, 'WS', FAMILY);
     const insurance = (await upsellsOf(visitor)).find(({ code }) => code === 'insurance')!.variants[1]!;
     expect(await choose(visitor, 'insurance', 'comfort', { price: insurance.price - 1 })).toMatchObject({ status: 409, body: { code: 'price-changed', errors: [{ message: String(insurance.price) }] } });
     expect(await choose(visitor, 'baggage', 'bag-23', { personRefs: [2] })).toMatchObject({ status: 400, body: { code: 'wrong-persons' } });
+    expect((await database.kysely.selectFrom('refused_purchase').select('code').where('subject', '=', cart.cartId).orderBy('id').execute()).map(({ code }) => code)).toEqual(['price-changed', 'wrong-persons']);
     await choose(visitor, 'insurance', 'comfort', { price: insurance.price });
     const { body: { cart: chosen } } = await choose(visitor, 'baggage', 'bag-23', { personRefs: [1] });
     expect(chosen.totalPrice).toBe(cart.totalPrice + insurance.price * 3 + 99_000);

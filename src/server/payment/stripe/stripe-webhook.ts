@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { recordActivityNotice } from '../../activities/activity-payments.ts';
 import { Problem } from '../../contract/problem.ts';
+import { writeRefusal } from '../../order/refused-purchases.ts';
 import { takeNotice } from '../record-notice.ts';
 import type { StripeProvider } from './stripe-provider.ts';
 
@@ -11,7 +12,7 @@ export async function stripeWebhook(app: FastifyInstance, { stripe }: { stripe: 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-  app.post(STRIPE_WEBHOOK_PATH, async (request, reply) => {
+  app.post(STRIPE_WEBHOOK_PATH, { onError: writeRefusal(app.shop) }, async (request, reply) => {
     const signature = request.headers['stripe-signature'];
     const notice = noticeIn(stripe, request.body as Buffer, typeof signature === 'string' ? signature : '');
     if (notice !== null && (await recordActivityNotice(app.shop, notice)) === null) await takeNotice(app.shop, notice);
