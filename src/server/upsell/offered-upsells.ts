@@ -23,7 +23,7 @@ export type Variant = CartUpsell['variants'][number];
 export async function offeredUpsells(kysely: Kysely<Schema>, shop: Shop, cart: CartRow, language: Language): Promise<CartUpsell[]> {
   const text = shop.texts[language];
   const without = { board: offerWithout(cart, 'board'), room: offerWithout(cart, 'room') };
-  const variantsOf = (offerCode: string) => upsellsOfOffer(kysely, offerCode, cart.occupancies, { today: todayOf(shop.clock), language });
+  const variantsOf = (offerCode: string) => upsellsOfOffer(kysely, offerCode, cart.occupancies, { today: todayOf(shop.clock), language, chosen: cart.offer_code });
   const board = await variantsOf(without.board);
   const room = without.room === without.board ? board : await variantsOf(without.room);
   return [

@@ -153,6 +153,28 @@ describeOnEveryEngine('extras of a holiday', (open) => {
     expect((await choose(visitor, 'room', null)).body.cart).toMatchObject({ totalPrice: cart.totalPrice, offer: { offerCode: cart.offer.offerCode } });
   });
 
+  it('are still chosen, resigned from and exchanged for what their cards say when they cost less than what the customer came with [upsell.fields] [checkout.flow]', async () => {
+    const withBoards = async () => {
+      for (let tries = 0; tries < 20; tries++) {
+        const visitor = visit(app);
+        const cart = await fillCart(visitor);
+        const boards = (await upsellsOf(visitor)).find(({ code }) => code === 'board')?.variants ?? [];
+        if (boards.length > 1) return { visitor, cart, boards };
+      }
+      throw new Error('No hotel has two better boards');
+    };
+    const { visitor, cart, boards: [first, second] } = await withBoards();
+    const { body: { cart: upgraded } } = await choose(visitor, 'board', second!.code, { price: second!.price });
+    await database.kysely.transaction().execute((tx) => changeBasePrice(tx, second!.offerCode!, 100_000));
+    const { selected, variants } = (await upsellsOf(visitor)).find(({ code }) => code === 'board')!;
+    const now = variants.find(({ code }) => code === second!.code)!.price;
+    expect([selected?.variantCode, now < 0]).toEqual([second!.code, true]);
+    const { body: { cart: exchanged } } = await choose(visitor, 'board', first!.code, { price: first!.price });
+    expect([exchanged.offer.offerCode, exchanged.totalPrice]).toEqual([first!.offerCode, upgraded.totalPrice - now + first!.price]);
+    expect((await choose(visitor, 'board', null)).body.cart).toMatchObject({ totalPrice: upgraded.totalPrice - now, offer: { offerCode: cart.offer.offerCode } });
+    expect((await visitor.post('/api/www/cart/price')).body).toEqual({ status: 'changed', previousTotal: upgraded.totalPrice - now, totalPrice: cart.totalPrice });
+  });
+
   it('are sold from their stock, given back by an order that is cancelled, and dropped from a cart that comes too late', async () => {
     const [first, second] = [visit(app), visit(app)] as const;
     const cart = await fillCart(first);

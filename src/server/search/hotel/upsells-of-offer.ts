@@ -59,10 +59,13 @@ export async function variantsOfOffer(kysely: Kysely<Schema>, offerCode: string,
   };
 }
 
-/** What an offer can be had with for more money, the cheapest first [hotel.calls]. */
-export async function upsellsOfOffer(...asked: Parameters<typeof variantsOfOffer>): Promise<{ boards: Upgrade[]; rooms: Upgrade[] } | null> {
-  const variants = await variantsOfOffer(...asked);
-  const dearer = (all: readonly Variant[]) => all.filter(({ price }) => price > 0).sort((one, other) => one.price - other.price);
+/**
+ * What an offer can be had with for more money, the cheapest first [hotel.calls].
+ * @param chosen the offer with what was taken of it: that stays among them when it is not dearer any more
+ */
+export async function upsellsOfOffer(kysely: Kysely<Schema>, offerCode: string, occupancies: readonly Occupancy[], { chosen = offerCode, ...context }: SearchContext & { chosen?: string }): Promise<{ boards: Upgrade[]; rooms: Upgrade[] } | null> {
+  const variants = await variantsOfOffer(kysely, offerCode, occupancies, context);
+  const dearer = (all: readonly Variant[]) => all.filter((one) => one.price > 0 || (one.offerCode === chosen && chosen !== offerCode)).sort((one, other) => one.price - other.price);
   return variants && { boards: dearer(variants.boards), rooms: dearer(variants.rooms) };
 }
 
