@@ -1095,6 +1095,7 @@ export interface MessageValues {
   'desk.note': { note: string | number };
   'desk.order': { number: string | number };
   'desk.order.log': undefined;
+  'desk.order.paid': { paid: string | number; total: string | number };
   'desk.release': undefined;
   'desk.role': undefined;
   'desk.send': undefined;

@@ -13,6 +13,11 @@ export const item = css`
   flex-wrap: wrap;
   gap: ${space[3]};
   align-items: center;
+
+  & > button {
+    overflow-wrap: anywhere;
+    text-align: start;
+  }
 `;
 
 export const quiet = css`
@@ -46,11 +51,6 @@ export const columns = css`
   ${media.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
-`;
-
-export const message = css`
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
 `;
 
 export const value = css`

@@ -15,7 +15,7 @@ import { TextArea, TextInput } from '../../ui/text-input.tsx';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { shownMoment } from './shown-moment.ts';
 import { FilesOfMessage } from '../messages/files-of-message.tsx';
-import { log } from '../messages/messages.styles.ts';
+import * as messageStyles from '../messages/messages.styles.ts';
 import * as styles from './editor-page.styles.ts';
 import * as deskStyles from './desk-page.styles.ts';
 
@@ -49,15 +49,14 @@ function Messages({ open: { thread } }: { open: DeskThread }) {
   const t = useTranslator();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
-    <div role="log" aria-label={t('desk.messages')} tabIndex={0} className={log}>
-      <ol className={deskStyles.list}>
-        {thread.messages.map(({ messageId, author, authorName, text, at, attachments }) => (
-          <li key={messageId}>
-            <Card padded>
-              <p className={deskStyles.quiet}>{t('desk.by', { name: author === 'customer' ? t('desk.author.customer') : authorName || 'Zefira', at: shownMoment(at) })}</p>
-              <p className={deskStyles.message}>{text}</p>
-              {attachments.map(({ attachmentId, name }) => <p key={attachmentId}><a href={`/editor/files/attachments/${attachmentId}`} download={name}>{name}</a></p>)}
-            </Card>
+    <div role="log" aria-label={t('desk.messages')} tabIndex={0} className={messageStyles.log}>
+      <ol className={messageStyles.list}>
+        {thread.messages.map(({ messageId, sequence, author, authorName, text, at, attachments }) => (
+          <li key={messageId} className={messageStyles.message} data-own={author === 'shop'}>
+            <p className={deskStyles.quiet}>{t('desk.by', { name: author === 'customer' ? t('desk.author.customer') : authorName || 'Zefira', at: shownMoment(at) })}</p>
+            <p className={messageStyles.words}>{text}</p>
+            {attachments.map(({ attachmentId, name }) => <p key={attachmentId} className={deskStyles.preview}><a href={`/editor/files/attachments/${attachmentId}`} download={name}>{name}</a></p>)}
+            {author === 'shop' && <p className={deskStyles.quiet}>{t(`messages.status.${sequence <= thread.customerSeen ? 'seen' : 'sent'}`)}</p>}
           </li>
         ))}
       </ol>
@@ -176,7 +175,7 @@ function Order({ order: { number, hotelName, startDate, endDate, owner, phone, t
       <h2>{t('desk.order', { number })}</h2>
       <p>{hotelName}, {format.dayRange(startDate, endDate)}</p>
       <p>{owner}, {phone}</p>
-      <p>{format.money(paidPrice, currency)} / {format.money(totalPrice, currency)}</p>
+      <p>{t('desk.order.paid', { paid: format.money(paidPrice, currency), total: format.money(totalPrice, currency) })}</p>
       {flights.map(({ leg, flightNumber, route, date, departureTime, arrivalTime }) => <p key={leg}>{flightNumber} {route} {format.date(date)} {departureTime}–{arrivalTime}</p>)}
       {flights.length > 0 && <FlightTimes flights={flights} />}
       <details>

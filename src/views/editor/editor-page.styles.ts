@@ -15,6 +15,7 @@ export const signIn = css`
   gap: ${space[4]};
   justify-items: start;
   max-width: 24rem;
+  margin-block-start: ${space[4]};
 
   & > * {
     width: 100%;

@@ -74,7 +74,7 @@ function Written({ of }: ConversationProps) {
         {messages.map(({ key, author, authorName, text, at, files, status }) => {
           const moment = at === '' ? null : marketMoment(at);
           return (
-            <li key={key} className={styles.message} data-author={author} data-status={status ?? undefined}>
+            <li key={key} className={styles.message} data-own={author === 'customer'} data-status={status ?? undefined}>
               <p className={styles.quiet}>{author === 'customer' ? t('messages.author.you') : authorName || t('messages.author.shop')}{moment !== null && `, ${format.date(moment.date)} ${moment.time}`}</p>
               <p className={styles.words}>{text}</p>
               {files.length > 0 && (

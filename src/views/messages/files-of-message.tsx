@@ -1,3 +1,4 @@
+import { X } from 'lucide';
 import type { AttachedFiles } from '../../domain/attached-files.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +22,7 @@ export function FilesOfMessage({ field, files, problems, isUploading, onAttach, 
       {files.length > 0 && (
         <ul className={styles.files}>
           {files.map(({ attachmentId, name }) => (
-            <li key={attachmentId}>{name} <Button tone="link" onClick={() => onDetach(attachmentId)} aria-label={t('messages.detach', { name })}>×</Button></li>
+            <li key={attachmentId} className={styles.file}>{name}<Button tone="quiet" icon={X} onClick={() => onDetach(attachmentId)} aria-label={t('messages.detach', { name })} /></li>
           ))}
         </ul>
       )}

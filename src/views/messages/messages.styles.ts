@@ -31,7 +31,7 @@ export const message = css`
   background: ${surface.raised};
   justify-self: start;
 
-  &[data-author='customer'] {
+  &[data-own='true'] {
     background: ${surface.sunken};
     justify-self: end;
   }
@@ -53,6 +53,12 @@ export const files = css`
   gap: ${space[2]} ${space[4]};
   padding: 0;
   list-style: none;
+`;
+
+export const file = css`
+  display: inline-flex;
+  align-items: center;
+  overflow-wrap: anywhere;
 `;
 
 export const form = css`
