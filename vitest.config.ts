@@ -18,16 +18,22 @@ const endsEvaluation = {
   buildEnd: () => { httpServer.emit('close'); },
 };
 
+/** They replace modules or globals, or need a document or a database: each has all modules to itself. The others share them, and load them once a worker. */
+const apart = ['src/{demo,server}/**/*.test.ts', 'src/app/**/*.test.{ts,tsx}', 'src/api/fetch-or-empty.test.ts', 'src/bus/react.test.tsx', 'src/ports/account-ports.test.ts', 'src/views/extras/extras-panel.test.tsx', 'machine-room/{errors,recorder}/*.test.ts'];
+
 export default defineConfig({
   // Linaria's `css` throws unless it was evaluated; only style files are.
   plugins: [noStyleSheets, endsEvaluation, wyw({ include: ['**/*.styles.ts'] })],
   test: {
-    include: ['{machines,machine-room,src,scripts,openapi}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**'],
     typecheck: { enabled: false },
     globalSetup: ['src/server/testing/postgres-for-tests.ts'],
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    projects: [
+      { extends: true, test: { name: 'apart', include: apart } },
+      { extends: true, test: { name: 'shared', isolate: false, include: ['{machines,machine-room,src,scripts,openapi}/**/*.test.{ts,tsx}'], exclude: apart } },
+    ],
   },
 });

@@ -18,8 +18,7 @@ import { createBackgroundWork, LONGEST_REST_MS, type Job } from './background-wo
 import { dateOf, todayOf } from './clock.ts';
 import type { Config } from './config.ts';
 import { openContent } from './content/content-store.ts';
-import { readContract } from './contract/contract-documents.ts';
-import { createContractValidators } from './contract/contract-validators.ts';
+import { compiledContract } from './contract/contract-validators.ts';
 import { Problem } from './contract/problem.ts';
 import { problemOfError } from './contract/problem-of-error.ts';
 import { registerContract } from './contract/register-contract.ts';
@@ -151,8 +150,7 @@ export async function buildApp({
       }
     },
   });
-  const { documents, operations } = readContract();
-  const validators = createContractValidators(documents);
+  const { operations, validators } = compiledContract();
   const now = () => dateOf(clock);
   const bank = createSandboxBank({ kysely: database.kysely, secret: config.secret, now, deliver: (notice, signature) => deliverNotice(app, notice, signature) });
   const stripe = config.stripe === null ? null : (await import('./payment/stripe/stripe-provider.ts')).createStripeProvider({ ...config.stripe, kysely: database.kysely, origin: config.origin, now });

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readContract } from '../contract/contract-documents.ts';
-import { createContractValidators } from '../contract/contract-validators.ts';
+import { compiledContract } from '../contract/contract-validators.ts';
 import { contentCacheControl } from './content-cache-control.ts';
 import { ContentError } from './content-error.ts';
 import { compileDocument } from './compile-document.ts';
@@ -11,7 +10,7 @@ import { readContentFiles } from './content-files.ts';
 import { createLibrary } from './content-library.ts';
 import { nextValidityBoundary } from '../../domain/validity-boundary.ts';
 
-const validators = createContractValidators(readContract().documents);
+const { validators } = compiledContract();
 const title = '{ cs: Léto, pl: Lato, ro: Vară, uk: Літо, hu: Nyár }';
 let folder: string;
 

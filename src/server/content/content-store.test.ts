@@ -5,14 +5,13 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import type { Database } from '../db/open-database.ts';
-import { readContract } from '../contract/contract-documents.ts';
-import { createContractValidators } from '../contract/contract-validators.ts';
+import { compiledContract } from '../contract/contract-validators.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
 import { testClock, type TestClock } from '../testing/test-app.ts';
 import { openContent, type Content } from './content-store.ts';
 import { publishVersion, saveVersion } from './content-repository.ts';
 
-const validators = createContractValidators(readContract().documents);
+const { validators } = compiledContract();
 
 describeOnEveryEngine('content', (open) => {
   let database: Database;

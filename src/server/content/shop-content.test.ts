@@ -9,8 +9,7 @@ import { createFormat } from '../../i18n/format.ts';
 import { loadMessages } from '../../i18n/load-messages.node.ts';
 import { MESSAGE_AREAS } from '../../i18n/message-areas.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import { readContract } from '../contract/contract-documents.ts';
-import { createContractValidators } from '../contract/contract-validators.ts';
+import { compiledContract } from '../contract/contract-validators.ts';
 import { SCENES } from '../../demo/scenes/scene-list.ts';
 import { compileDocument } from './compile-document.ts';
 import { readContentFiles } from './content-files.ts';
@@ -19,7 +18,7 @@ import { withRealDays } from './relative-days.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 const folder = fileURLToPath(new URL('../../../content', import.meta.url));
-const validators = createContractValidators(readContract().documents);
+const { validators } = compiledContract();
 const files = readContentFiles(folder);
 const content = createLibrary(files.map((file) => compileDocument(file, validators, file.file)));
 const BLOCKS = ['header', 'footer', 'global-search', 'checkout-header', 'dictionary'];

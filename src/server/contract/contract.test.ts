@@ -5,8 +5,7 @@ import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { buildTestApp, testConfig, visit } from '../testing/test-app.ts';
 import { serverSideHeaders } from '../security/server-side-request.ts';
-import { readContract } from './contract-documents.ts';
-import { createContractValidators } from './contract-validators.ts';
+import { compiledContract } from './contract-validators.ts';
 
 let database: Database;
 let app: FastifyInstance;
@@ -31,8 +30,7 @@ async function onceReady<Answer extends { status: number }>(ask: () => Promise<A
 const party = [{ adults: 2, childBirthDates: [] }];
 
 it('has a schema for everything that an operation takes and answers', () => {
-  const { documents, operations } = readContract();
-  const validators = createContractValidators(documents);
+  const { operations, validators } = compiledContract();
   for (const operation of operations) {
     for (const place of ['path', 'query', 'header'] as const) validators.parameters(operation, place);
     validators.body(operation);
