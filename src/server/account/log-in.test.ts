@@ -10,13 +10,13 @@ import { lockProved } from './log-in.ts';
 import { countAttempt } from '../credentials/login-failures.ts';
 import type { Database } from '../db/open-database.ts';
 import { buildTestApp, testClock, testConfig, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
-import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { describeOnPostgresql } from '../testing/test-database.ts';
 import { logInAs, makeCustomer, mailTo, PASSWORD, VERIFIER } from '../testing/test-customer.ts';
 
 const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
 const INFO = '/api/www/user/info/get';
 
-describeOnEveryEngine('logging in', (open) => {
+describeOnPostgresql('logging in', (open) => {
   let database: Database;
   let app: FastifyInstance;
   let clock: TestClock;

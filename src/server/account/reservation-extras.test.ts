@@ -9,12 +9,12 @@ import { documentDataOf, reservationDocument } from './reservation-documents.ts'
 import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { logInAs, makeCustomer } from '../testing/test-customer.ts';
 import { plainBlanks, readDocument } from '../testing/read-document.ts';
-import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { describeOnPostgresql } from '../testing/test-database.ts';
 import { fillCart, notify, orderOf, pay, TWO_ADULTS } from '../testing/test-purchase.ts';
 
 type Extras = components['schemas']['ReservationExtras'];
 
-describeOnEveryEngine('extras bought after the booking', (open) => {
+describeOnPostgresql('extras bought after the booking', (open) => {
   let database: Database;
   let app: FastifyInstance;
   let clock: TestClock;

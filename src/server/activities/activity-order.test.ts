@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/excursions.ts';
 import type { Database } from '../db/open-database.ts';
-import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { describeOnPostgresql } from '../testing/test-database.ts';
 import { logInAs, makeCustomer } from '../testing/test-customer.ts';
 import { ACTIVITY_CONTACT, orderSomeActivity, payActivities, someActivity } from '../testing/test-activities.ts';
 import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
@@ -10,7 +10,7 @@ import { notify } from '../testing/test-purchase.ts';
 
 type Schemas = components['schemas'];
 
-describeOnEveryEngine('an order of activities', (open) => {
+describeOnPostgresql('an order of activities', (open) => {
   let database: Database;
   let app: FastifyInstance;
   let clock: TestClock;

@@ -6,10 +6,10 @@ import type { Database } from '../db/open-database.ts';
 import { buildTestApp, testClock, visit, type TestClock } from '../testing/test-app.ts';
 import { cartById, lockCart, saveExtras } from './cart-rows.ts';
 import { acceptPrice } from './price-check.ts';
-import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { describeOnPostgresql } from '../testing/test-database.ts';
 import { detailsFor, fillCart, offersRequest, orderOf, TWO_ADULTS } from '../testing/test-purchase.ts';
 
-describeOnEveryEngine('a cart', (open, engine) => {
+describeOnPostgresql('a cart', (open, engine) => {
   let database: Database;
   let app: FastifyInstance;
   let clock: TestClock;

@@ -7,12 +7,12 @@ import type { Database } from '../db/open-database.ts';
 import { addStaffAccount } from '../staff/staff-accounts.ts';
 import { buildTestApp, testClock, testConfig, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { complaintFields, logInAs, makeCustomer } from '../testing/test-customer.ts';
-import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { describeOnPostgresql } from '../testing/test-database.ts';
 import { placeSomeOrder } from '../testing/test-purchase.ts';
 
 const T = '/api/editor/desk/threads';
 
-describeOnEveryEngine('the desk', (open) => {
+describeOnPostgresql('the desk', (open) => {
   let database: Database;
   let app: FastifyInstance;
   let clock: TestClock;

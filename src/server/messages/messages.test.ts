@@ -11,7 +11,7 @@ import { addStaffAccount } from '../staff/staff-accounts.ts';
 import { readEvents } from '../testing/event-reader.ts';
 import { buildTestApp, testClock, testConfig, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { logInAs, makeCustomer } from '../testing/test-customer.ts';
-import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { describeOnPostgresql } from '../testing/test-database.ts';
 import { attachmentsJob } from './attachments.ts';
 import { markSeen, writeMessage } from './write-message.ts';
 
@@ -20,7 +20,7 @@ const THREADS = `${MAILBOX}/threads`;
 const FILES = '/mytui/files/attachments';
 const PDF = Buffer.from('%PDF-1.7\nsome paper that is long enough');
 
-describeOnEveryEngine('messages', (open) => {
+describeOnPostgresql('messages', (open) => {
   let database: Database;
   let app: FastifyInstance;
   /** Another process of the shop, where there can be one. */

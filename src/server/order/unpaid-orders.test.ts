@@ -6,11 +6,11 @@ import { ACCESS_COOKIE } from '../../domain/page-audience.ts';
 import type { Database } from '../db/open-database.ts';
 import { travelContractOf } from '../documents/order-documents.ts';
 import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
-import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { describeOnPostgresql } from '../testing/test-database.ts';
 import { detailsFor, fillCart, notify, orderOf, pay, placeSomeOrder, someOffer, TWO_ADULTS } from '../testing/test-purchase.ts';
 import { orderAnswer } from './order-answer.ts';
 
-describeOnEveryEngine('an order that is not paid', (open) => {
+describeOnPostgresql('an order that is not paid', (open) => {
   let database: Database;
   let clock: TestClock;
   let app: FastifyInstance;

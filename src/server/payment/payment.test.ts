@@ -4,13 +4,13 @@ import type { components } from '../../../openapi/generated/commerce.ts';
 import { formatMoney } from '../../domain/money.ts';
 import type { Database } from '../db/open-database.ts';
 import { plainBlanks, readDocument } from '../testing/read-document.ts';
-import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { describeOnPostgresql } from '../testing/test-database.ts';
 import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { notify, pay, placeSomeOrder } from '../testing/test-purchase.ts';
 
 type Order = components['schemas']['Order'];
 
-describeOnEveryEngine('a payment', (open) => {
+describeOnPostgresql('a payment', (open) => {
   let database: Database;
   let app: FastifyInstance;
   let clock: TestClock;

@@ -5,7 +5,7 @@ import { offersRequestOf } from '../../domain/offers-request.ts';
 import { defaultSearchState } from '../../domain/search-state.ts';
 import { TRIP_TYPES, type TripType } from '../../domain/trip-types.ts';
 import type { Database } from '../db/open-database.ts';
-import { describeOnEveryEngine, TEST_TODAY } from '../testing/test-database.ts';
+import { describeOnPostgresql, TEST_TODAY } from '../testing/test-database.ts';
 import { tripTypesOnSale } from '../search/listing/trip-types-on-sale.ts';
 import { buildTestApp, visit, type TestVisitor } from '../testing/test-app.ts';
 import { offersRequest, someOffer, TWO_ADULTS } from '../testing/test-purchase.ts';
@@ -21,7 +21,7 @@ function filterOf({ filters }: FilterSet, type: Filter['filterType']): Filter {
   return filters.find(({ filterType }) => filterType === type)!;
 }
 
-describeOnEveryEngine('the calls of search', (open) => {
+describeOnPostgresql('the calls of search', (open) => {
   let database: Database;
   let app: FastifyInstance;
   let visitor: TestVisitor;

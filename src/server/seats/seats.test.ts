@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
 import { holdSeats } from './hold-seats.ts';
 import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
-import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { describeOnPostgresql } from '../testing/test-database.ts';
 import { fillCart, notify, orderOf, pay, someOffer, TWO_ADULTS } from '../testing/test-purchase.ts';
 
 const FAMILY = [{ adults: 1, childBirthDates: ['2018-05-01', '2025-03-01'] }];
 
-describeOnEveryEngine('seats of a flight', (open, engine) => {
+describeOnPostgresql('seats of a flight', (open, engine) => {
   let database: Database;
   let app: FastifyInstance;
   let clock: TestClock;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
-import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { describeOnPostgresql } from '../testing/test-database.ts';
 import { buildTestApp, TEST_NOON, testClock, visit, type TestClock } from '../testing/test-app.ts';
 import { fillCart } from '../testing/test-purchase.ts';
 import { withSession } from '../testing/test-session.ts';
@@ -9,7 +9,7 @@ import { withSession } from '../testing/test-session.ts';
 const INFO = '/api/www/user/info/get';
 const REFRESH = '/api/www/oauth/token/refresh';
 
-describeOnEveryEngine('a session', (open) => {
+describeOnPostgresql('a session', (open) => {
   let database: Database;
   let app: FastifyInstance;
   let clock: TestClock;

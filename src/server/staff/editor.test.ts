@@ -11,12 +11,12 @@ import { imageEndpoint } from '../images/image-endpoint.ts';
 import type { Database } from '../db/open-database.ts';
 import { PREVIEW_HEADER } from '../../domain/preview.ts';
 import { buildTestApp, testClock, visit, type TestClock } from '../testing/test-app.ts';
-import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { describeOnPostgresql } from '../testing/test-database.ts';
 import { addStaffAccount, ensureFirstAdmin, type StaffRole } from './staff-accounts.ts';
 
 const FOOTER = '/api/editor/documents/block/checkout-header';
 
-describeOnEveryEngine('the editor', (open) => {
+describeOnPostgresql('the editor', (open) => {
   let database: Database;
   let app: FastifyInstance;
   let clock: TestClock;

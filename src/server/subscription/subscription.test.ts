@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Database } from '../db/open-database.ts';
 import { buildTestApp, testConfig, visit } from '../testing/test-app.ts';
-import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { describeOnPostgresql } from '../testing/test-database.ts';
 import { subscriptionOfToken, subscriptionToken } from './subscription-token.ts';
 
-describeOnEveryEngine('mails that somebody asks for', (open) => {
+describeOnPostgresql('mails that somebody asks for', (open) => {
   let database: Database;
   let app: FastifyInstance;
   beforeAll(async () => {

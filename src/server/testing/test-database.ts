@@ -24,18 +24,28 @@ export async function openTestDatabase(engine: Engine, options: TestDatabaseOpti
   return openDatabase({ databaseUrl: answer, dataDir: '' });
 }
 
-/** The engines of this run: `TEST_ENGINES`, a comma-separated list, both by default. */
-export function testEngines(): Engine[] {
-  const wanted = (process.env.TEST_ENGINES ?? 'pglite,postgresql').split(',').map((name) => name.trim());
-  return wanted.map((name) => {
-    if (name === 'pglite' || name === 'postgresql') return name;
-    throw new Error(`TEST_ENGINES names an unknown engine: ${name}`);
+type EngineTests = (open: (options?: TestDatabaseOptions) => Promise<Database>, engine: Engine) => void;
+
+/** Runs the same tests on each engine: `open` gives a fresh database of that engine. */
+export function describeOnEveryEngine(name: string, tests: EngineTests): void {
+  describeOn(enginesOr(['pglite', 'postgresql']), name, tests);
+}
+
+/** For what the browser journeys walk on PGlite: on PostgreSQL, or on the engines that `TEST_ENGINES` names. */
+export function describeOnPostgresql(name: string, tests: EngineTests): void {
+  describeOn(enginesOr(['postgresql']), name, tests);
+}
+
+function describeOn(engines: readonly Engine[], name: string, tests: EngineTests): void {
+  describe.each(engines)(`${name} on %s`, (engine) => {
+    tests((options) => openTestDatabase(engine, options), engine);
   });
 }
 
-/** Runs the same tests on each engine: `open` gives a fresh database of that engine. */
-export function describeOnEveryEngine(name: string, tests: (open: (options?: TestDatabaseOptions) => Promise<Database>, engine: Engine) => void): void {
-  describe.each(testEngines())(`${name} on %s`, (engine) => {
-    tests((options) => openTestDatabase(engine, options), engine);
-  });
+/** The engines that `TEST_ENGINES` names, separated by commas; the given ones without it. */
+function enginesOr(usual: readonly Engine[]): readonly Engine[] {
+  return process.env.TEST_ENGINES?.split(',').map((name) => {
+    if (name === 'pglite' || name === 'postgresql') return name;
+    throw new Error(`TEST_ENGINES names an unknown engine: ${name}`);
+  }) ?? usual;
 }

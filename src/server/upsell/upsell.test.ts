@@ -6,7 +6,7 @@ import type { Database } from '../db/open-database.ts';
 import { makeDocument } from '../documents/make-document.ts';
 import { changeBasePrice } from '../search/prices/change-base-price.ts';
 import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
-import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { describeOnPostgresql } from '../testing/test-database.ts';
 import { plainBlanks, readDocument } from '../testing/read-document.ts';
 import { fillCart, notify, orderOf, pay } from '../testing/test-purchase.ts';
 import { currentExtras } from './current-extras.ts';
@@ -15,7 +15,7 @@ import { offeredUpsells } from './offered-upsells.ts';
 type CartUpsell = components['schemas']['CartUpsell'];
 const FAMILY = [{ adults: 2, childBirthDates: ['2025-03-01'] }];
 
-describeOnEveryEngine('extras of a holiday', (open) => {
+describeOnPostgresql('extras of a holiday', (open) => {
   let database: Database;
   let app: FastifyInstance;
   let clock: TestClock;

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/common.ts';
 import type { Database } from '../db/open-database.ts';
 import { buildTestApp, TEST_NOON, visit, type TestVisitor } from '../testing/test-app.ts';
-import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { describeOnPostgresql } from '../testing/test-database.ts';
 import { addWish, mergeWishlists, readWishlistState } from './change-wishlist.ts';
 
 type Offer = components['schemas']['Offer'];
 const party = [{ adults: 2, childBirthDates: [] }];
 const now = new Date(TEST_NOON);
 
-describeOnEveryEngine('the wishlist', (open) => {
+describeOnPostgresql('the wishlist', (open) => {
   let database: Database;
   let app: FastifyInstance;
   let offers: Offer[];

@@ -5,12 +5,12 @@ import type { Database } from '../../db/open-database.ts';
 import { startStripeDouble, type StripeDouble } from '../../testing/stripe-double.ts';
 import { orderSomeActivity, payActivities } from '../../testing/test-activities.ts';
 import { buildTestApp, testClock, testConfig, visit, type TestAnswer, type TestClock, type TestVisitor } from '../../testing/test-app.ts';
-import { describeOnEveryEngine } from '../../testing/test-database.ts';
+import { describeOnPostgresql } from '../../testing/test-database.ts';
 import { pay, placeSomeOrder } from '../../testing/test-purchase.ts';
 
 type Order = components['schemas']['Order'];
 
-describeOnEveryEngine('payments by Stripe', (open) => {
+describeOnPostgresql('payments by Stripe', (open) => {
   let database: Database;
   let app: FastifyInstance;
   let clock: TestClock;

@@ -6,7 +6,7 @@ import type { Occupancy } from '../../../domain/participants.ts';
 import { TRIP_TYPES } from '../../../domain/trip-types.ts';
 import { parseOfferCode } from '../../../domain/urls/offer-code.ts';
 import type { Database } from '../../db/open-database.ts';
-import { describeOnEveryEngine, TEST_TODAY } from '../../testing/test-database.ts';
+import { describeOnPostgresql, TEST_TODAY } from '../../testing/test-database.ts';
 import { hotelAnalytics } from './hotel-analytics.ts';
 import { hotelByCode } from './hotel-by-code.ts';
 import { closestStays } from './closest-stays.ts';
@@ -25,7 +25,7 @@ const FAMILY: Occupancy[] = [{ adults: 2, childBirthDates: ['2024-09-01', '2014-
 const TWO_ROOMS: Occupancy[] = [{ adults: 1, childBirthDates: ['2009-01-31'] }, { adults: 2, childBirthDates: [] }];
 const CROWD: Occupancy[] = [{ adults: 9, childBirthDates: Array<string>(8).fill('2018-01-01') }];
 
-describeOnEveryEngine('a hotel card', (open) => {
+describeOnPostgresql('a hotel card', (open) => {
   let database: Database;
   let hotels: NaiveHotel[];
   beforeAll(async () => {
