@@ -19,6 +19,9 @@ import { anyTrip, type SearchQuery } from './search-query.ts';
 const context = { today: TEST_TODAY, language: 'cs' as const };
 const page = (sort: SortType, number = 0, pageSize = 10) => ({ sort, page: number, pageSize });
 
+/** Queries of a property; `ORACLE_RUNS=200` asks more. */
+const QUERIES = Number(process.env.ORACLE_RUNS ?? 20);
+
 describeOnEveryEngine('search', (open) => {
   let database: Database;
   let naive: NaiveCatalogue;
@@ -32,7 +35,7 @@ describeOnEveryEngine('search', (open) => {
   const nothingFound = { destinations: {}, airports: {}, nights: {}, boards: {}, stars: {}, ratings: {}, hotelTypes: {}, beaches: {}, facilities: {} };
   const shown = (offer: NaiveOffer) => ({ offerCode: offer.offerCode, totalPrice: offer.total });
 
-  it('lists what a look at every single offer finds, in the same order, for any query [listing.request] [listing.response]', { timeout: 60_000 }, async () => {
+  it('lists what a look at every single offer finds, in the same order, for any query [listing.request] [listing.response]', { timeout: 3_600_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(queries(), fc.constantFrom(...SORT_TYPES), fc.integer({ min: 0, max: 2 }), async (query, sort, number) => {
         const expected = naive.find(query, sort, TEST_TODAY);
@@ -43,18 +46,18 @@ describeOnEveryEngine('search', (open) => {
         });
         expect(await countOffers(database.kysely, query, context)).toBe(expected.length);
       }),
-      { numRuns: 60 },
+      { numRuns: QUERIES },
     );
   });
 
-  it('counts each facet as many hotels as choosing it would find [listing.facets]', { timeout: 60_000 }, async () => {
+  it('counts each facet as many hotels as choosing it would find [listing.facets]', { timeout: 3_600_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(queries(), async (query) => {
         const { prices, ...counts } = await countFacets(database.kysely, query, context);
         const found = { ...Object.fromEntries(Object.entries(counts).map(([dimension, values]) => [dimension, Object.fromEntries(values)])), prices: prices ?? {} };
         expect(found).toEqual({ ...nothingFound, ...naive.facets(query, TEST_TODAY) });
       }),
-      { numRuns: 30 },
+      { numRuns: QUERIES },
     );
   });
 

@@ -18,7 +18,7 @@ import { loadCube } from './load/load-cube.ts';
 import { putRandomCatalogue, RANDOM_AIRPORTS, RANDOM_DESTINATIONS, RANDOM_FACILITIES, RANDOM_HOTELS, RANDOM_TRIP_TYPES } from '../testing/random-catalogue.ts';
 
 /** Catalogues; each is asked QUERIES queries. `ORACLE_RUNS=250` asks thousands. */
-const CATALOGUES = Number(process.env.ORACLE_RUNS ?? 6);
+const CATALOGUES = Number(process.env.ORACLE_RUNS ?? 3);
 const QUERIES = 20;
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 2, nil: null });

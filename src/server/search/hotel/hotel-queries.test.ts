@@ -15,6 +15,9 @@ import { anyTrip, type SearchQuery } from '../search-query.ts';
 
 const context = { today: TEST_TODAY, language: 'cs' as const };
 
+/** Queries of a property; `ORACLE_RUNS=200` asks more. */
+const QUERIES = Number(process.env.ORACLE_RUNS ?? 8);
+
 describeOnEveryEngine('queries of a hotel card', (open) => {
   let database: Database;
   let naive: NaiveCatalogue;
@@ -34,7 +37,7 @@ describeOnEveryEngine('queries of a hotel card', (open) => {
         const hotelCode = codes[place % codes.length]!;
         await check({ ...query, filters: { ...query.filters, stars: [], hotelCodes: [hotelCode] } }, hotelCode, other);
       }),
-      { numRuns: 20 },
+      { numRuns: QUERIES },
     );
   const cheapestFirst = (a: PricedOffer, b: PricedOffer) => a.total - b.total || (a.date < b.date ? -1 : a.date > b.date ? 1 : 0) || a.nights - b.nights || a.airportId - b.airportId || a.boardId - b.boardId;
   const stayOf = ({ airport, boardId, nights, date, total }: PricedOffer) => ({ airportCode: airport, boardCode: boardById(boardId).code, duration: nights, departureDate: date, totalPrice: total });
@@ -50,14 +53,14 @@ describeOnEveryEngine('queries of a hotel card', (open) => {
 
   it.each([
     ['PRICE', 'ASCENDING'], ['PRICE', 'DESCENDING'], ['START_DATE', 'ASCENDING'], ['START_DATE', 'DESCENDING'], ['DURATION', 'ASCENDING'], ['DURATION', 'DESCENDING'],
-  ] as const)('all offers are every departure of the hotel by %s %s, a page of them [alloffers.states] [alloffers.sort] [sort.types]', { timeout: 60_000 }, (field, direction) =>
+  ] as const)('all offers are every departure of the hotel by %s %s, a page of them [alloffers.states] [alloffers.sort] [sort.types]', { timeout: 3_600_000 }, (field, direction) =>
     forAnyHotel(async (query, _, page) => {
       const expected = naive.all(query, TEST_TODAY).sort((a, b) => directions[direction] * fields[field](a, b) || cheapestFirst(a, b));
       const { offers, totalResults } = await search.allOffers(query, { page, pageSize: 6, sorting: { field, direction } }, context);
       expect({ totalResults, offers: offers.map(shown) }).toEqual({ totalResults: expected.length, offers: expected.slice(page * 6, page * 6 + 6).map(stayOf) });
     }));
 
-  it('the price calendar has the cheapest offer of each day, at the price that it is sold for [hotel.calls]', { timeout: 60_000 }, () =>
+  it('the price calendar has the cheapest offer of each day, at the price that it is sold for [hotel.calls]', { timeout: 3_600_000 }, () =>
     forAnyHotel(async (query, hotelCode) => {
       const expected = firstOfEach(naive.all(query, TEST_TODAY), ({ date }) => date).sort((a, b) => (a.date < b.date ? -1 : 1));
       const days = await search.lowestPriceDays(query, hotelCode, context);
@@ -66,13 +69,13 @@ describeOnEveryEngine('queries of a hotel card', (open) => {
       if (last !== undefined) expect(await offerByCode(database.kysely, last.offerCode, query.occupancies, context)).toMatchObject({ offer: { totalPrice: last.totalPrice, departureDate: last.date } });
     }));
 
-  it('other airports have the cheapest offer from each, cheapest first, whatever airport is chosen [hotel.calls]', { timeout: 60_000 }, () =>
+  it('other airports have the cheapest offer from each, cheapest first, whatever airport is chosen [hotel.calls]', { timeout: 3_600_000 }, () =>
     forAnyHotel(async (query) => {
       const expected = firstOfEach(naive.all({ ...query, airports: [] }, TEST_TODAY), ({ airport }) => airport).sort(cheapestFirst);
       expect((await search.otherAirports(query, context)).map(shown)).toEqual(expected.map(stayOf));
     }));
 
-  it('hours are those of the flights of every departure, each with its cheapest offer [hotel.calls]', { timeout: 60_000 }, async () => {
+  it('hours are those of the flights of every departure, each with its cheapest offer [hotel.calls]', { timeout: 3_600_000 }, async () => {
     const flights = new Map((await database.kysely.selectFrom('flight').selectAll().execute()).map((flight) => [`${flight.origin} ${flight.destination} ${flight.weekday}`, flight]));
     const arrivals = new Map((await database.kysely.selectFrom('hotel').select(['id', 'arrival_airport']).execute()).map(({ id, arrival_airport }) => [id, arrival_airport]));
     const hoursOf = ({ airport, hotel, date }: PricedOffer) => {
@@ -87,7 +90,7 @@ describeOnEveryEngine('queries of a hotel card', (open) => {
     });
   });
 
-  it('alternatives are the hotels of the likest place, stars, rating and price that have the wish too [hotel.calls]', { timeout: 60_000 }, () =>
+  it('alternatives are the hotels of the likest place, stars, rating and price that have the wish too [hotel.calls]', { timeout: 3_600_000 }, () =>
     forAnyHotel(async (query, hotelCode) => {
       const own = naive.offers(query.tripType).find(({ hotel }) => hotel.code === hotelCode)!.hotel;
       const others = naive.find({ ...query, filters: { ...query.filters, hotelCodes: [] } }, 'price', TEST_TODAY).filter(({ hotel }) => hotel.code !== hotelCode);

@@ -13,6 +13,8 @@ import { anyTrip, type SearchQuery } from '../search-query.ts';
 import { topOffers } from './top-offers.ts';
 
 const context = { today: TEST_TODAY, language: 'cs' as const };
+/** Queries of a property; `ORACLE_RUNS=200` asks more. */
+const QUERIES = Number(process.env.ORACLE_RUNS ?? 6);
 
 describeOnEveryEngine('queries of a listing', (open) => {
   let database: Database;
@@ -27,18 +29,18 @@ describeOnEveryEngine('queries of a listing', (open) => {
   });
   afterAll(() => database.close());
 
-  const forAnyQuery = (check: (query: SearchQuery) => Promise<void>) => fc.assert(fc.asyncProperty(randomQueries(naive.destinations), check), { numRuns: 15 });
+  const forAnyQuery = (check: (query: SearchQuery) => Promise<void>) => fc.assert(fc.asyncProperty(randomQueries(naive.destinations), check), { numRuns: QUERIES });
   const lowestBy = (offers: readonly PricedOffer[], keyOf: (offer: PricedOffer) => string) =>
     new Map([...Map.groupBy(offers, keyOf)].map(([key, some]) => [key, some.reduce((best, offer) => (offer.total < best.total || (offer.total === best.total && offer.date < best.date) ? offer : best))]));
   const unbounded = (query: SearchQuery) => ({ ...query, filters: { ...query.filters, priceFrom: null, priceTo: null } });
 
-  it('the calendar has the lowest price of every day that anything matches on [listing.promoted]', { timeout: 60_000 }, () =>
+  it('the calendar has the lowest price of every day that anything matches on [listing.promoted]', { timeout: 3_600_000 }, () =>
     forAnyQuery(async (query) => {
       const lowest = lowestBy(naive.all(query, TEST_TODAY), ({ date }) => date);
       expect(await search.calendarOffers(query, context)).toEqual([...lowest.keys()].sort().map((date) => ({ date, totalPrice: lowest.get(date)!.total })));
     }));
 
-  it('statistics have the lowest price of each month in each country, or region of what is chosen [search.lowest-price]', { timeout: 60_000 }, () =>
+  it('statistics have the lowest price of each month in each country, or region of what is chosen [search.lowest-price]', { timeout: 3_600_000 }, () =>
     forAnyQuery(async (query) => {
       const placeOf = ({ hotel }: PricedOffer) => (query.destinations.length === 0 ? hotel.country_code : hotel.region_code);
       const lowest = lowestBy(naive.all(query, TEST_TODAY), (offer) => `${placeOf(offer)} ${offer.date.slice(0, 7)}`);
@@ -50,7 +52,7 @@ describeOnEveryEngine('queries of a listing', (open) => {
       for (const { months } of found) expect(months.map(({ month }) => month)).toEqual(months.map(({ month }) => month).toSorted());
     }));
 
-  it('regions are those of the result, with their hotels and lowest prices [listing.promoted]', { timeout: 60_000 }, () =>
+  it('regions are those of the result, with their hotels and lowest prices [listing.promoted]', { timeout: 3_600_000 }, () =>
     forAnyQuery(async (query) => {
       const hotels = Map.groupBy(naive.find(query, 'price', TEST_TODAY), ({ hotel }) => hotel.region_code);
       const expected = [...hotels].map(([region, offers]) => ({ country: offers[0]!.hotel.country_code, region, count: offers.length, fromPrice: offers[0]!.total }));
@@ -60,13 +62,13 @@ describeOnEveryEngine('queries of a listing', (open) => {
       );
     }));
 
-  it('price bounds hold the cheapest offer of every hotel, whatever the price filter [price.filter]', { timeout: 60_000 }, () =>
+  it('price bounds hold the cheapest offer of every hotel, whatever the price filter [price.filter]', { timeout: 3_600_000 }, () =>
     forAnyQuery(async (query) => {
       const totals = naive.find(unbounded(query), 'price', TEST_TODAY).map(({ total }) => total);
       expect(await search.listingPriceBounds(query, context)).toEqual(totals.length === 0 ? null : { from: totals[0], to: totals.at(-1) });
     }));
 
-  it('same-day offers leave on the first day asked for, else with the cheapest offer [listing.promoted]', { timeout: 60_000 }, () =>
+  it('same-day offers leave on the first day asked for, else with the cheapest offer [listing.promoted]', { timeout: 3_600_000 }, () =>
     forAnyQuery(async (query) => {
       const date = query.dateFrom ?? naive.find(query, 'price', TEST_TODAY)[0]?.date ?? null;
       const expected = date === null ? [] : naive.find({ ...query, dateFrom: date, dateTo: date }, 'price', TEST_TODAY);
@@ -74,7 +76,7 @@ describeOnEveryEngine('queries of a listing', (open) => {
       expect([found.date, found.totalResults, found.offers.map(({ offerCode }) => offerCode)]).toEqual([date, expected.length, expected.slice(0, 5).map(({ offerCode }) => offerCode)]);
     }));
 
-  it('promoted offers have the deepest price cuts that match, one a hotel [listing.promoted]', { timeout: 60_000 }, () =>
+  it('promoted offers have the deepest price cuts that match, one a hotel [listing.promoted]', { timeout: 3_600_000 }, () =>
     forAnyQuery(async (query) => {
       const cut = ({ hotel, date }: PricedOffer) => hotel.discounts[diffDays(firstDay, date)] ?? 0;
       const deeper = (a: PricedOffer, b: PricedOffer) => cut(b) - cut(a) || a.total - b.total;
