@@ -7,6 +7,35 @@ const heart = (page: Page, place: number) => page.locator('main article').nth(pl
 const inHeader = (page: Page) => page.getByRole('banner').getByRole('link', { name: /oblíben/i });
 const count = (page: Page) => inHeader(page).locator('span');
 
+test('a heart pressed as its page is left is on the next one and on the list, once, whatever it was waiting for [wishlist.events]', async ({ page, context }) => {
+  const pressAndLeave = (place: number) => heart(page, place).evaluate((button: HTMLElement) => {
+    button.click();
+    location.assign(location.href);
+  });
+  const isShown = async (place: number) => {
+    await expect(count(page)).toHaveText(String(place + 1));
+    await expect(heart(page, place)).toHaveAttribute('aria-pressed', 'true');
+  };
+  // The code of the list's flow, then its count never come.
+  for (const [place, late] of [/deferred-flows/, /\/wishlist\/count/].entries()) {
+    await page.route(late, () => {}, { times: 1 });
+    const asked = page.waitForRequest(late);
+    await open(page, '/dovolena/nabidky-letecky');
+    await asked;
+    await pressAndLeave(place);
+    await isShown(place);
+  }
+  const other = await context.newPage();
+  await other.goto('/oblibene');
+  await other.evaluate(() => void navigator.locks.request('wishlist', () => new Promise(() => {})));
+  await pressAndLeave(2);
+  await isShown(2);
+  await other.close();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('wishes'))).toBeNull();
+  await open(page, '/oblibene');
+  await expect(page.locator('main article')).toHaveCount(3);
+});
+
 test('hearts on tiles fill the list, in two tabs at once, and it stays when the browser is closed [wishlist.events] [wishlist.calls] [page.wishlist]', { tag: '@phone' }, async ({ page, context, browser }) => {
   // Pressed before the flow has come: the press waits.
   await page.goto('/dovolena/nabidky-letecky', { waitUntil: 'domcontentloaded' });

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { ports } from '../port.ts';
-import { isOfMany, wishCount, withChange } from './wishlist.rules.ts';
-import type { GoneChange, WishedOffer, WishlistCommand, WishlistContext, WishlistFact, WishlistPorts, WishlistState } from './wishlist.types.ts';
+import { changesOf, isOfMany, wishCount, withChange } from './wishlist.rules.ts';
+import type { GoneChange, WishedOffer, WishlistCommand, WishlistContext, WishlistFact, WishlistInput, WishlistPorts, WishlistState } from './wishlist.types.ts';
 
 /** The list as another tab has left it; undefined when the stream only begins. */
 interface Elsewhere { state: WishlistState | undefined }
@@ -10,6 +10,7 @@ const elsewhere = ({ event }: { event: { snapshot: { context: WishlistState | un
 /** Hotels that a visitor has put aside [wishlist.events]. */
 export const wishlistMachine = setup({
   types: {
+    input: {} as WishlistInput,
     context: {} as WishlistContext,
     events: {} as WishlistCommand,
     emitted: {} as WishlistFact,
@@ -42,7 +43,7 @@ export const wishlistMachine = setup({
 }).createMachine({
   id: 'wishlist',
   description: 'Hotels that a visitor has put aside',
-  context: { count: 0, hotelCodes: [], revision: 0, changes: [], refused: null },
+  context: ({ input }) => ({ count: 0, hotelCodes: [], revision: 0, changes: changesOf(input.pressed), refused: null }),
   initial: 'fetching',
   invoke: {
     id: 'changesElsewhere',

@@ -1,4 +1,4 @@
-import type { GoneChange, WishedOffer, WishlistChange, WishlistContext } from './wishlist.types.ts';
+import type { GoneChange, PressedWish, WishedOffer, WishlistChange, WishlistContext } from './wishlist.types.ts';
 
 type List = Pick<WishlistContext, 'hotelCodes' | 'changes'>;
 
@@ -15,10 +15,15 @@ export function wishCount({ hotelCodes, changes }: List): number {
 }
 
 /** With one more change; one of the same hotel that has not been sent yet is replaced by it. */
-export function withChange(context: WishlistContext, { hotelCode, offerCode, occupancies }: WishedOffer): WishlistContext['changes'] {
+export function withChange(context: List, { hotelCode, offerCode, occupancies }: WishedOffer): WishlistContext['changes'] {
   const [sent, ...unsent] = context.changes;
   const change = { hotelCode, offerCode, occupancies, isWished: !isWished(context, hotelCode) };
   return [...(sent === undefined ? [] : [sent]), ...unsent.filter((other) => isOfMany(other) || other.hotelCode !== hotelCode), change];
+}
+
+/** The changes that presses of earlier pages ask for; hearts stood there as on an empty list. */
+export function changesOf(pressed: readonly PressedWish[]): WishlistContext['changes'] {
+  return pressed.reduce<WishlistContext['changes']>((changes, one) => ('isWished' in one ? [...changes, one] : withChange({ hotelCodes: [], changes }, one)), []);
 }
 
 export function isOfMany(change: WishlistChange | GoneChange): change is GoneChange {

@@ -6,15 +6,15 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { wishlistMachine } from './wishlist.machine.ts';
 import { crete, gone, sicily, wishlistPaths } from './wishlist.paths.ts';
 import { selectIsWished, selectWishCount, selectWishIsRefused } from './wishlist.select.ts';
-import type { WishlistPorts, WishlistState } from './wishlist.types.ts';
+import type { PressedWish, WishlistPorts, WishlistState } from './wishlist.types.ts';
 
 const listOf = (revision: number, ...hotelCodes: string[]): WishlistState => ({ count: hotelCodes.length, hotelCodes, revision });
 
-function begin() {
+function begin(pressed: PressedWish[] = []) {
   const count = heldPort<WishlistPorts['fetchWishlistCount']>();
   const save = heldPort<WishlistPorts['saveWish']>();
   const elsewhere = new Subject<WishlistState>();
-  const flow = startFlow(wishlistMachine, { input: undefined, ports: { fetchWishlistCount: count.port, saveWish: save.port, changesElsewhere: () => elsewhere } });
+  const flow = startFlow(wishlistMachine, { input: { pressed }, ports: { fetchWishlistCount: count.port, saveWish: save.port, changesElsewhere: () => elsewhere } });
   const toggle = (offer: typeof crete) => flow.actor.send({ type: 'wishlist.toggle', ...offer });
   const seen = () => ({ crete: selectIsWished('GRK1042')(flow.actor.getSnapshot()), sicily: selectIsWished('ITS2001')(flow.actor.getSnapshot()), count: selectWishCount(flow.actor.getSnapshot()) });
   return { ...flow, count: count.calls, save: save.calls, elsewhere, toggle, seen };
@@ -54,6 +54,14 @@ describe('wishlist', () => {
     await save[0]!.answer(listOf(1, 'GRK1042'));
     await save[1]!.answer(listOf(2));
     expect([seen(), save.map(({ input }) => input.isWished)]).toEqual([{ crete: false, sicily: false, count: 0 }, [true, false]]);
+  });
+
+  it('shows and sends what was pressed on a page that was left, each once [wishlist.events]', async () => {
+    const { seen, count, save } = begin([{ ...crete, isWished: true }, crete, sicily, sicily, sicily, gone]);
+    expect(seen()).toEqual({ crete: false, sicily: true, count: 1 });
+    await count[0]!.answer(listOf(1, 'GRK1042', 'OLD1001'));
+    for (let place = 0; place < 4; place++) await save[place]!.answer(listOf(2));
+    expect(save.map(({ input }) => input)).toEqual([{ ...crete, isWished: true }, { ...crete, isWished: false }, { ...sicily, isWished: true }, gone]);
   });
 
   it('follows other tabs, and no older answer undoes what they did [wishlist.events]', async () => {

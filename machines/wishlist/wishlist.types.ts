@@ -20,6 +20,14 @@ export interface WishlistChange extends WishedOffer {
 /** Hotels that are not sold any more, all at once. */
 export type GoneChange = components['schemas']['GoneChange'];
 
+/** What somebody asked for on a page that may have been left before it was sent; a press of a heart says only whose heart. */
+export type PressedWish = WishedOffer | WishlistChange | GoneChange;
+
+export interface WishlistInput {
+  /** Of earlier pages, the oldest first. */
+  pressed: PressedWish[];
+}
+
 export interface WishlistContext extends WishlistState {
   /** Changes that the shop does not know yet, the oldest first; it is on its way. */
   changes: (WishlistChange | GoneChange)[];

@@ -1,6 +1,6 @@
 import { catchError, EMPTY, from, map, merge, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
-import type { GoneChange, WishlistChange, WishlistPorts, WishlistState } from '../../machines/wishlist/wishlist.types.ts';
+import type { GoneChange, PressedWish, WishlistChange, WishlistPorts, WishlistState } from '../../machines/wishlist/wishlist.types.ts';
 import type { Api, CallContext } from '../api/create-api.ts';
 import { pageReturns$ } from '../streams/page-returns.ts';
 import { storageChanges$ } from '../streams/storage-changes.ts';
@@ -37,6 +37,18 @@ export function sendChange(api: Api, change: WishlistChange | GoneChange, contex
 /** A page that stood still has missed what other tabs did; where the shop does not answer, it goes on with what it knows. */
 function askAgain(fetchWishlistCount: WishlistPorts['fetchWishlistCount']): Observable<WishlistState> {
   return from(fetchWishlistCount({}, { signal: AbortSignal.timeout(10_000) })).pipe(catchError(() => EMPTY));
+}
+
+/** What hearts were pressed, of lines that the tab remembers; those that this version of the shop does not write say nothing. */
+export function wishesOf(lines: string): PressedWish[] {
+  return lines.split('\n').flatMap((line) => {
+    try {
+      const { type: _type, ...pressed } = JSON.parse(line) as PressedWish & { type?: string };
+      return typeof ('hotelCodes' in pressed ? pressed.hotelCodes[0] : pressed.hotelCode) === 'string' ? [pressed] : [];
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** What another tab has stored; null of anything else that stands there. */

@@ -1,5 +1,6 @@
 /** Begins the flows that a page can do without at first; loaded once it answers. */
 import { connectable, EMPTY, filter, from, merge, mergeAll, Observable, switchMap, take } from 'rxjs';
+import type { AnyActorRef } from 'xstate';
 import { selectSearchState } from '../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import type { PageType } from '../../domain/routes/page-types.ts';
@@ -7,6 +8,8 @@ import { deviceOf } from '../../domain/device.ts';
 import { latePolicies } from '../../policies/late-policies.ts';
 import { browserStorage } from '../../ports/browser-storage.ts';
 import { createLatePorts } from '../../ports/late-ports.ts';
+import { lineOf, tabWishes } from '../../ports/tab-wishes.ts';
+import { wishesOf } from '../../ports/wishlist-ports.ts';
 import { readStored } from '../../ports/memory-storage.ts';
 import { viewport$ } from '../../streams/viewport.ts';
 import { isAgreed$ } from '../tracking/agreed.ts';
@@ -29,7 +32,10 @@ export async function startLateFlows(visit: Visit, page: ShownPage): Promise<voi
   // Somebody may have asked for one already.
   await beginFlow(page, 'fullScreenView', { ports: { ...ports.fullScreenView } });
   await beginFlow(page, 'memory', { ports: { ...ports.memory }, input: { categories: context.consent, stored } });
-  await beginFlow(page, 'wishlist', { ports: { ...ports.wishlist } });
+  if (bus.actor('wishlist') === undefined) {
+    await beginFlow(page, 'wishlist', { ports: { ...ports.wishlist }, input: { pressed: wishesOf(visit.wishes) } });
+    rememberWishes(bus.actor('wishlist'));
+  }
   await beginFlow(page, 'compare', { ports: { ...ports.compare } });
   if (bus.actor('globalSearch') !== undefined) {
     await beginFlow(page, 'placeSearch', { ports: { ...ports.placeSearch } });
@@ -71,4 +77,11 @@ export async function startLateFlows(visit: Visit, page: ShownPage): Promise<voi
   if ('serviceWorker' in navigator && (context.pageType.startsWith('mytui') || navigator.serviceWorker.controller !== null)) {
     await (await untilLoaded(() => import('./start-offline.ts'))).startOffline(visit, page);
   }
+}
+
+/** What the shop does not know yet outlives the document: the tab's next one sends it. */
+function rememberWishes(wishlist: AnyActorRef | undefined): void {
+  const remember = ({ context }: FlowSnapshot<'wishlist'>) => tabWishes.write(context.changes.map(lineOf).join(''));
+  if (wishlist !== undefined) remember(wishlist.getSnapshot() as FlowSnapshot<'wishlist'>);
+  wishlist?.subscribe(remember);
 }

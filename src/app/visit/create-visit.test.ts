@@ -9,9 +9,11 @@ import { memoryMachine } from '../../../machines/memory/memory.machine.ts';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { guest } from '../../../machines/session/session.paths.ts';
 import type { UserInfo } from '../../../machines/session/session.types.ts';
+import type { Command } from '../../bus/flows.ts';
 import type { ConsentCategories } from '../../domain/consent.ts';
 import { when } from '../../policies/when.ts';
 import { createPage } from '../page/create-page.ts';
+import { lineOf, tabWishes } from '../../ports/tab-wishes.ts';
 import { startDeferred } from '../boot/start-deferred.ts';
 import { createVisit } from './create-visit.ts';
 import type { Visit } from './create-visit.ts';
@@ -46,6 +48,16 @@ it('what is allowed, sorted and searched is remembered although its page is left
   await submitted;
   page.stop();
   expect(startMemory(bus, null).context.stored).toEqual({ sortCode: 'priceDESC', childrenBirthDates: [], searches: ['/dovolena/nabidky-letecky'], hotels: [] });
+});
+
+it('a heart is remembered by the tab as it is pressed, before its list has begun, behind those of the document before [wishlist.events]', () => {
+  const press: Command = { type: 'wishlist.toggle', hotelCode: 'GRK1042', offerCode: 'GRK1042_PRG_20260712_07_AI_DR2', occupancies: [] };
+  createVisit('cs').bus.dispatch(press);
+  const { wishes, bus } = createVisit('cs');
+  bus.dispatch(press);
+  expect([wishes, tabWishes.read()]).toEqual([lineOf(press), lineOf(press).repeat(2)]);
+  tabWishes.write('');
+  expect(createVisit('cs').wishes).toBe('');
 });
 
 it('a hotel is remembered although its page is left before anything more has been loaded [cms.slot-components]', async () => {

@@ -11,6 +11,7 @@ import { loginJoinsMemory } from '../../policies/login-joins-memory.ts';
 import { createBrowserPorts } from '../../ports/browser-ports.ts';
 import type { OpenPage } from '../../ports/change-url.ts';
 import type { FurtherPorts, LandingPorts } from '../../ports/page-ports.ts';
+import { lineOf, tabWishes } from '../../ports/tab-wishes.ts';
 import { createLateApi } from '../boot/late-api.ts';
 
 export interface Visit {
@@ -26,6 +27,8 @@ export interface Visit {
   ports: LandingPorts;
   furtherPorts: () => Promise<FurtherPorts>;
   report: (problem: unknown) => void;
+  /** Hearts pressed on an earlier document of the tab, which may have been left before they were sent. */
+  wishes: string;
   /** Lets pages follow each other without a document; until then each is one. */
   takeOver: (openPage: OpenPage) => void;
 }
@@ -41,6 +44,12 @@ export function createVisit({ language, now, preview }: Pick<PageContext, 'langu
   const report = (problem: unknown) => reportError(problem);
   const deliver = createFactQueue();
   const bus = createBus({ expected: laterFlows, deliver, report });
+  const wishes = tabWishes.read();
+  // Until the list begins, what is pressed would end with the document.
+  let lines = wishes;
+  bus.events$.subscribe((event) => {
+    if (event.kind === 'command' && event.outcome === 'queued' && event.address === 'wishlist') tabWishes.write(lines += lineOf(event.command));
+  });
   for (const policy of [consentRulesMemory, loginJoinsMemory]) policy({ facts$: bus.facts$ }).subscribe((command) => bus.dispatch(command));
   const api = createLateApi(async () => (await import('../boot/browser-api.ts')).createBrowserApi({ language, preview, bus, log: (message) => console.warn(message) }));
   let openPage: OpenPage = async () => false;
@@ -49,7 +58,7 @@ export function createVisit({ language, now, preview }: Pick<PageContext, 'langu
   if (preview === undefined) bus.facts$.subscribe((fact) => { if (fact.type === 'session.updated') ahead = aheadOf(fact.userInfo.timestamp); });
   const serverNow = () => Date.now() + ahead;
   return {
-    bus, language, api, report, serverNow,
+    bus, language, api, report, serverNow, wishes,
     ports: createBrowserPorts(api, (url) => openPage(url)),
     furtherPorts: async () => (await import('../../ports/further-browser-ports.ts')).createFurtherBrowserPorts(api, serverNow),
     createPageBus: () => joinBuses(bus, createBus({ deliver, report })),
