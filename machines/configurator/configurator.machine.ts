@@ -1,5 +1,6 @@
 import { calendarState } from './calendar.state.ts';
 import { configuratorSetup } from './configurator.setup.ts';
+import { matrixKey } from './configurator.rules.ts';
 import { datesState } from './dates.state.ts';
 import { matrixState } from './matrix.state.ts';
 import { offerState } from './offer.state.ts';
@@ -20,7 +21,7 @@ export const configuratorMachine = configuratorSetup.createMachine({
     offerCode: input.offerCode,
     offer: null,
     matrix: null,
-    matrixOf: null,
+    matrixOf: matrixKey(input),
     dates: [],
     datesOf: null,
     pending: null,
@@ -28,7 +29,6 @@ export const configuratorMachine = configuratorSetup.createMachine({
     before: null,
     goneReason: null,
     nearest: [],
-    order: null,
     calendarMonth: null,
     partySurface: 'popover',
   }),

@@ -50,10 +50,15 @@ export function standingOffer({ offer }: Pick<ConfiguratorContext, 'offer'>): Of
   return offer;
 }
 
-/** What the cart was asked to take. */
-export function sentOrder({ order }: Pick<ConfiguratorContext, 'order'>): OrderRequest {
-  if (order === null) throw new Error('Nothing is being ordered');
-  return order;
+/** The offer that the address names; only states that ask for it do. */
+export function namedOffer({ offerCode }: Pick<ConfiguratorContext, 'offerCode'>): string {
+  if (offerCode === null) throw new Error('No offer is named');
+  return offerCode;
+}
+
+/** What the cart is asked to take: the offer that stands, which nothing changes until the order has ended. */
+export function orderRequest(context: Pick<ConfiguratorContext, 'offer' | 'occupancies'>): OrderRequest {
+  return { offerCode: standingOffer(context).offerCode, occupancies: context.occupancies };
 }
 
 /** The change on its way; only states that try one ask. */
@@ -183,9 +188,12 @@ function unlikeness(offer: Offer, wanted: Choice): number {
   return distance(choice, wanted) + (choice.boardCode === wanted.boardCode ? 0 : 10) + (choice.roomCode === wanted.roomCode ? 0 : 5);
 }
 
-/** The day on sale that is closest to the wanted one. */
-export function closestDay(dates: readonly DayPrice[], wanted: string): DayPrice | undefined {
-  return dates.toSorted((left, right) => Math.abs(diffDays(left.date, wanted)) - Math.abs(diffDays(right.date, wanted)))[0];
+/** The day on sale that is closest to the wanted one; where the room was changed, of those that have it. */
+export function closestDay(dates: readonly DayPrice[], { choice, changed }: PendingChange): DayPrice | undefined {
+  const far = ({ date }: DayPrice) => Math.abs(diffDays(date, choice.date));
+  return dates
+    .filter(({ offerCode }) => changed !== 'roomCode' || choiceOfCode(offerCode)?.roomCode === choice.roomCode)
+    .toSorted((left, right) => far(left) - far(right))[0];
 }
 
 /** The context once an offer stands: what had to give way is what differs from the pending change. */
@@ -210,8 +218,8 @@ function adjustmentsOf(wanted: Choice, now: Choice): Adjustment[] {
 
 /** What is asked of the server for a calendar of this choice. */
 export function datesRequestOf(hotelCode: string, choice: Choice, occupancies: Occupancy[]): DatesRequest {
-  const { airportCode, duration, boardCode } = choice;
-  return { hotelCode, airportCode, duration, boardCode, occupancies };
+  const { airportCode, duration, boardCode, roomCode } = choice;
+  return { hotelCode, airportCode, duration, boardCode, roomCode, occupancies };
 }
 
 /** Names what a calendar is of, so that it is fetched again only for another one. */

@@ -44,7 +44,7 @@ export const configuratorSetup = setup({
     requestOffer: assign(({ context }, { offerCode }: Code) => ({ pending: rules.offerChange(context, offerCode) ?? null })),
     requestBefore: assign(({ context }) => ({ pending: rules.undoChange(context) ?? null })),
     requestClosestDay: assign(({ context }, { dates }: Days) => {
-      const day = context.pending && rules.closestDay(dates, context.pending.choice.date);
+      const day = context.pending && rules.closestDay(dates, context.pending);
       return context.pending && day ? { pending: rules.changeFor(context.pending, day.offerCode) } : {};
     }),
     askParticipantsToClose: sendTo('participants', { type: 'participants.close' }),
@@ -66,7 +66,6 @@ export const configuratorSetup = setup({
     takeAlternatives: assign((_, answer: OfferAnswer) =>
       (answer.status === 'gone' ? { goneReason: answer.reason, nearest: answer.nearest } : {})),
     explainUnsold: assign({ goneReason: 'not-sold' as const }),
-    rememberOrder: assign(({ context }) => ({ order: { offerCode: rules.standingOffer(context).offerCode, occupancies: context.occupancies } })),
     raiseSettled: raise({ type: 'settled' }),
     emitStands: emit(({ context }) => ({ type: 'configurator.offerStands' as const, stay: rules.stayOf(rules.standingOffer(context), context.occupancies) })),
     raiseRefresh: raise({ type: 'configurator.refresh' }),
@@ -88,7 +87,7 @@ export const configuratorSetup = setup({
     emitOrdered: emit(({ context }, answer: CartAnswer) => ({
       type: 'configurator.ordered' as const,
       cartId: answer.status === 'added' ? answer.cartId : '',
-      ...rules.sentOrder(context),
+      ...rules.orderRequest(context),
     })),
   },
   guards: {
@@ -119,7 +118,7 @@ export const configuratorSetup = setup({
       context.pending !== null && answer.status === 'gone' && rules.nearestFor(context.pending, answer.nearest) !== undefined,
     otherDaysMayHelp: ({ context }) => context.pending?.changed !== 'offer',
     somethingIsSold: (_, { offer }: { offer: Offer | null }) => offer !== null,
-    someDayIsSold: (_, { dates }: Days) => dates.length > 0,
+    someDayKeepsTheChange: ({ context }, { dates }: Days) => context.pending !== null && rules.closestDay(dates, context.pending) !== undefined,
     wasAdded: (_, answer: CartAnswer) => answer.status === 'added',
     matrixIsOutdated: ({ context }) => context.matrixOf !== rules.matrixKey(context),
     calendarIsOutdated: ({ context }) => context.datesOf !== rules.calendarKey(context),

@@ -68,7 +68,7 @@ describe('configurator', () => {
       .toEqual(['started', 'fetching', 'pending', 'waiting']);
     await offer[0]!.answer(available(prague));
     expect([snapshot().value.init, dates[0]!.input]).toEqual(['started', {
-      hotelCode: 'GRK1042', airportCode: 'PRG', duration: 7, boardCode: 'AI', occupancies: couple,
+      hotelCode: 'GRK1042', airportCode: 'PRG', duration: 7, boardCode: 'AI', roomCode: 'DR2', occupancies: couple,
     }]);
     await matrix[0]!.answer(exampleMatrix);
     await dates[0]!.answer(calendar(prague));
@@ -222,10 +222,24 @@ describe('configurator', () => {
       const { actor, snapshot, offer, dates } = await startChosen();
       actor.send({ type: 'configurator.chooseBoard', boardCode: 'HB' });
       await offer[1]!.answer(gone(brno));
-      expect(dates[1]!.input).toEqual({ hotelCode: 'GRK1042', airportCode: 'PRG', duration: 7, boardCode: 'HB', occupancies: couple });
+      expect(dates[1]!.input).toEqual({ hotelCode: 'GRK1042', airportCode: 'PRG', duration: 7, boardCode: 'HB', roomCode: 'DR2', occupancies: couple });
       await dates[1]!.answer(calendar(halfBoard));
       await offer[2]!.answer(available(halfBoard));
       expect([selectOffer(snapshot())!.offerCode, selectAdjusted(snapshot()).map(({ field }) => field)]).toEqual([halfBoard, ['date']]);
+    });
+
+    it('to another room looks at the days that have it, and at no other [config.choices]', async () => {
+      const family = 'GRK1042_PRG_20260719_07_AI_FAM';
+      const { actor, snapshot, offer, dates } = await startChosen();
+      actor.send({ type: 'configurator.chooseRoom', roomCode: 'FAM' });
+      await offer[1]!.answer(gone());
+      await dates[1]!.answer(calendar('GRK1042_PRG_20260713_07_AI_DR2', family));
+      expect(offer[2]!.input.offerCode).toBe(family);
+      await offer[2]!.answer(gone());
+      actor.send({ type: 'configurator.chooseRoom', roomCode: 'FAM' });
+      await offer[3]!.answer(gone());
+      await dates[2]!.answer(calendar(prague));
+      expect([selectOfferStatus(snapshot()), offer.length]).toEqual(['refused', 4]);
     });
 
     it('is refused with the reason when nothing keeps it: the offer before stands [config.choices]', async () => {

@@ -74,9 +74,10 @@ export interface ConfiguratorContext {
   offerCode: string | null;
   offer: Offer | null;
   matrix: PackedMatrix | null;
-  /** Names what `matrix` and `dates` are of, or are being fetched for. */
-  matrixOf: string | null;
+  /** Names what `matrix` is of, or is being fetched for. */
+  matrixOf: string;
   dates: DayPrice[];
+  /** The same of `dates`; null until an offer has stood. */
   datesOf: string | null;
   pending: PendingChange | null;
   adjusted: Adjustment[];
@@ -85,8 +86,6 @@ export interface ConfiguratorContext {
   /** Why the offer cannot be had, or the last change could not be made. */
   goneReason: GoneReason | null;
   nearest: Offer[];
-  /** What the cart was asked to take last. */
-  order: OrderRequest | null;
   /** The month that somebody turned the open calendar to, `yyyy-MM`. */
   calendarMonth: string | null;
   /** What the draft of who travels was opened on last. */
@@ -154,6 +153,8 @@ export interface DatesRequest {
   airportCode: string;
   duration: number;
   boardCode: string;
+  /** Kind of the first room; days that do not have it are priced in the cheapest. */
+  roomCode: string;
   occupancies: Occupancy[];
 }
 

@@ -1,9 +1,9 @@
-import { choiceOf, datesRequestOf } from './configurator.rules.ts';
+import { choiceOf, datesRequestOf, standingOffer } from './configurator.rules.ts';
 import { configuratorSetup } from './configurator.setup.ts';
 
 /** The calendar of the offer that stands. */
 export const datesState = configuratorSetup.createStateConfig({
-  description: 'The calendar: a price for each departure day of this airport, length and board.',
+  description: 'The calendar: a price for each departure day of this airport, length, board and room.',
   initial: 'waiting',
   on: { settled: { guard: 'calendarIsOutdated', target: '.fetching' } },
   states: {
@@ -15,7 +15,7 @@ export const datesState = configuratorSetup.createStateConfig({
       invoke: {
         id: 'fetchDates',
         src: 'fetchDates',
-        input: ({ context: { hotelCode, offer, occupancies } }) => datesRequestOf(hotelCode, choiceOf(offer!), occupancies),
+        input: ({ context }) => datesRequestOf(context.hotelCode, choiceOf(standingOffer(context)), context.occupancies),
         onDone: { actions: { type: 'takeDates', params: ({ event }) => event.output }, target: 'succeeded' },
         onError: 'failed',
       },

@@ -1,4 +1,4 @@
-import { chosenPart, datesRequestOf, offerCodeOf, pendingChange } from './configurator.rules.ts';
+import { chosenPart, datesRequestOf, namedOffer, offerCodeOf, pendingChange } from './configurator.rules.ts';
 import type { ConfiguratorEvent } from './configurator.types.ts';
 import { configuratorSetup } from './configurator.setup.ts';
 
@@ -60,7 +60,7 @@ export const offerState = configuratorSetup.createStateConfig({
       invoke: {
         id: 'resolveOffer',
         src: 'fetchOffer',
-        input: ({ context: { offerCode, occupancies } }) => ({ offerCode: offerCode!, occupancies }),
+        input: ({ context }) => ({ offerCode: namedOffer(context), occupancies: context.occupancies }),
         onDone: [
           {
             guard: { type: 'isAtAnotherPrice', params: ({ event }) => event.output },
@@ -144,7 +144,7 @@ export const offerState = configuratorSetup.createStateConfig({
         },
         onDone: [
           {
-            guard: { type: 'someDayIsSold', params: ({ event }) => event.output },
+            guard: { type: 'someDayKeepsTheChange', params: ({ event }) => event.output },
             actions: { type: 'requestClosestDay', params: ({ event }) => event.output },
             target: 'trying',
           },

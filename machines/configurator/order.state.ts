@@ -1,5 +1,5 @@
 import { not } from 'xstate';
-import { sentOrder } from './configurator.rules.ts';
+import { orderRequest } from './configurator.rules.ts';
 import { configuratorSetup } from './configurator.setup.ts';
 
 /** From the offer that stands into the cart. What is on its way is locked: choices change again once the order has ended. */
@@ -27,11 +27,10 @@ export const orderState = configuratorSetup.createStateConfig({
     },
     adding: {
       description: 'The offer is put into the cart; the first click counts.',
-      entry: 'rememberOrder',
       invoke: {
         id: 'addToCart',
         src: 'addToCart',
-        input: ({ context }) => sentOrder(context),
+        input: ({ context }) => orderRequest(context),
         onDone: [
           {
             guard: { type: 'wasAdded', params: ({ event }) => event.output },

@@ -916,6 +916,8 @@ export interface operations {
                     airportCode: string;
                     duration: number;
                     boardCode: components["schemas"]["BoardCode"];
+                    /** @description Kind of the first room; a day on which it is not to be had is priced in the cheapest. */
+                    roomCode?: string;
                     occupancies: components["schemas"]["Occupancies"];
                 };
             };

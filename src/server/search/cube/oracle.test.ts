@@ -212,13 +212,13 @@ describeOnEveryEngine('the price cube', (open) => {
   });
 
   it('shows the matrix and the price calendar of a hotel that SQL shows [config.matrix]', { timeout: 3_600_000 }, async () => {
-    const stay = fc.record({ airportCode: fc.constantFrom(...RANDOM_AIRPORTS, 'XXX'), boardCode: fc.constantFrom('NO', 'HB', 'AI', 'ZZ'), nights: fc.constantFrom(3, 7, 8, 14, 9) });
+    const stay = fc.record({ airportCode: fc.constantFrom(...RANDOM_AIRPORTS, 'XXX'), boardCode: fc.constantFrom('NO', 'HB', 'AI', 'ZZ'), nights: fc.constantFrom(3, 7, 8, 14, 9), roomCode: fc.constantFrom(undefined, 'R1', 'R2', 'R3') });
     await inEachCatalogue((seed) =>
       fc.assert(
-        fc.asyncProperty(fc.constantFrom(...RANDOM_HOTELS, 'H0'), occupancies, maybe(fc.constantFrom('NO', 'HB', 'AI', 'ZZ')), stay, today, async (hotelCode, party, boardCode, { airportCode, ...rest }, day) => {
+        fc.asyncProperty(fc.constantFrom(...RANDOM_HOTELS, 'H0'), occupancies, maybe(fc.constantFrom('NO', 'HB', 'AI', 'ZZ')), stay, today, async (hotelCode, party, boardCode, { airportCode, roomCode, ...rest }, day) => {
           const context = { today: day, language: 'cs' as const };
           expect(await byCube.hotelMatrix(hotelCode, party, boardCode, context)).toEqual(await bySql.hotelMatrix(hotelCode, party, boardCode, context));
-          const wanted = { hotelCode, airportCode, ...rest };
+          const wanted = { hotelCode, airportCode, ...rest, ...(roomCode !== undefined && { roomCode }) };
           expect(await byCube.priceCalendar(wanted, party, context)).toEqual(await bySql.priceCalendar(wanted, party, context));
         }),
         { numRuns: QUERIES, seed },

@@ -4,7 +4,7 @@ import { addDays, diffDays } from '../../../domain/dates/iso-date.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
 import type { Occupancy } from '../../../domain/participants.ts';
 import { TRIP_TYPES } from '../../../domain/trip-types.ts';
-import { parseOfferCode } from '../../../domain/urls/offer-code.ts';
+import { formatOfferCode, parseOfferCode } from '../../../domain/urls/offer-code.ts';
 import type { Database } from '../../db/open-database.ts';
 import { describeOnPostgresql, TEST_TODAY } from '../../testing/test-database.ts';
 import { hotelAnalytics } from './hotel-analytics.ts';
@@ -173,6 +173,20 @@ describeOnPostgresql('a hotel card', (open) => {
       expect(await priceCalendar(database.kysely, { ...stay, airportCode: 'XXX' }, party, context)).toEqual([]);
     }
     expect(await priceCalendar(database.kysely, { hotelCode: 'NOPE1', airportCode: 'PRG', boardCode: 'AI', nights: 7 }, TWO, context)).toBeNull();
+  });
+
+  it('has a calendar in the room that is kept; where the party cannot have it, a day shows what its nearest offer costs [config.choices]', async () => {
+    const hotel = richHotel();
+    const { airportCode, boardCode, nights } = hotel.departures[0]!;
+    const stay = { hotelCode: hotel.code, airportCode, boardCode, nights };
+    for (const party of [TWO, [{ adults: 3, childBirthDates: [] }]]) for (const { code: roomCode } of hotel.rooms) {
+      const days = (await priceCalendar(database.kysely, { ...stay, roomCode }, party, context))!;
+      for (const { date, offerCode, totalPrice } of [days[0]!, days.at(-1)!]) {
+        const kept = await offer(formatOfferCode({ ...stay, departureDate: date, roomCode }), party);
+        const led = kept?.status === 'available' ? kept.offer : kept?.nearest.find(({ departureDate, duration }) => departureDate === date && duration === nights);
+        expect([led?.offerCode, led?.totalPrice]).toEqual([offerCode, totalPrice]);
+      }
+    }
   });
 
   it('shows every kind of room with its price, and which of them take the party', async () => {

@@ -6,15 +6,17 @@ import type { Schema } from '../../db/schema.ts';
 import { dateOf, readWindow, type SearchContext } from '../prices/catalogue-window.ts';
 import { daysOnSale, partyPricer, readHotelOnSale } from './hotel-on-sale.ts';
 
-/** A stay but for its date and room. */
+/** A stay but for its date. */
 export interface Stay {
   hotelCode: string;
   airportCode: string;
   nights: number;
   boardCode: string;
+  /** Kind of the first room, if one is kept. */
+  roomCode?: string;
 }
 
-/** A departure day with its offer in the cheapest room; the total is in minor units. */
+/** A departure day with its offer, in the room that is kept, else in the cheapest; the total is in minor units. */
 export interface PricedDay {
   date: string;
   offerCode: string;
@@ -28,9 +30,10 @@ export async function priceCalendar(kysely: Kysely<Schema>, stay: Stay, occupanc
   if (hotel === null) return null;
   const cell = hotel.cells.find(({ airportId, boardId, nights }) => airportId === window.airportIds.get(stay.airportCode) && boardId === boardIdOf(stay.boardCode) && nights === stay.nights);
   if (cell === undefined) return [];
-  const priceOf = partyPricer(hotel, occupancies, window);
+  const inCheapest = partyPricer(hotel, occupancies, window);
+  const inKept = stay.roomCode === undefined ? inCheapest : partyPricer(hotel, occupancies, window, stay.roomCode);
   return [...daysOnSale(cell, window.first, window.last)].flatMap(({ day, base }) => {
-    const priced = priceOf(base, day, stay.nights);
+    const priced = inKept(base, day, stay.nights) ?? inCheapest(base, day, stay.nights);
     const room = priced?.rooms[0];
     if (priced === null || room === undefined) return [];
     const date = dateOf(window, day);

@@ -1,6 +1,8 @@
 import type { Database } from '../../../db/open-database.ts';
+import { parseOfferCode } from '../../../../domain/urls/offer-code.ts';
 import { listAirports } from '../../listing/airports.ts';
 import { presentMatrix, type MatrixEntry } from '../../hotel/hotel-matrix.ts';
+import type { PricedDay } from '../../hotel/price-calendar.ts';
 import type { OfferSearch } from '../../offer-search.ts';
 import { placeOf } from '../../rows/read-offers.ts';
 import { cubeAnswers, type AskCube } from './cube-answers.ts';
@@ -51,7 +53,10 @@ export function searchByCube(database: Pick<Database, 'kysely'>, ask: AskCube, s
     },
     async priceCalendar(stay, occupancies, context) {
       const answer = await ask({ kind: 'calendar', stay, occupancies, today: context.today });
-      return answer === null ? sql.priceCalendar(stay, occupancies, context) : answer.value;
+      // The cube prices the cheapest rooms only.
+      const isKept = ({ offerCode }: PricedDay) => stay.roomCode === undefined || parseOfferCode(offerCode)?.roomCode === stay.roomCode;
+      const isCheapest = answer?.value?.every(isKept) === true && occupancies.every(({ roomCode }) => roomCode === undefined);
+      return answer !== null && (answer.value === null || isCheapest) ? answer.value : sql.priceCalendar(stay, occupancies, context);
     },
   };
 }
