@@ -284,7 +284,10 @@ export interface MessageValues {
   'guide.landing.description': { place: string | number };
   'guide.landing.listing': undefined;
   'guide.landing.search': undefined;
+  'guide.notice.hotelGone': undefined;
+  'guide.notice.hotels': undefined;
   'guide.notice.nothing': { text: string | number };
+  'guide.notice.perPerson': { price: string | number };
   'guide.notice.places': undefined;
   'guide.notice.search.label': undefined;
   'guide.notice.search.submit': undefined;
@@ -447,7 +450,10 @@ export interface MessageValues {
   'hotel.refused.text': undefined;
   'hotel.refused.title': undefined;
   'hotel.room.capacity': { count: number };
+  'hotel.room.nearest': { room: string | number };
   'hotel.room.tooSmall': undefined;
+  'hotel.room.why': { room: string | number; capacity: string | number; count: string | number };
+  'hotel.room.whyNot': undefined;
   'hotel.rooms': undefined;
   'hotel.rooms.count': { count: number };
   'hotel.slopeMap': undefined;

@@ -132,29 +132,42 @@ function useDifference(): (kind: 'boards' | 'rooms', code: string) => string {
 /** Rooms of the hotel that one party can choose from; several rooms are the server's to distribute. */
 function RoomChoice() {
   const t = useTranslator();
+  const dispatch = useDispatch();
   const { rooms } = usePage<HotelCardData>().data.hotel;
   const occupancies = useRunningFlow('configurator', selectOccupancies);
   const chosen = useRunningFlow('configurator', (snapshot) => selectChoice(snapshot)?.roomCode);
   const difference = useDifference();
   if (rooms.length === 0 || occupancies.length > 1) return null;
   const people = participantsCount(occupancies);
+  const tooSmall = rooms.filter(({ capacity }) => capacity < people);
+  const [nearest] = rooms.filter(({ capacity }) => capacity >= people).toSorted((one, other) => one.capacity - other.capacity);
   const noteOf = (roomCode: string, capacity: number) => {
     const more = difference('rooms', roomCode);
     return <>{t('hotel.room.capacity', { count: capacity })}{more && <> · <b>{more}</b></>}</>;
   };
+  const commandOf = (roomCode: string) => ({ type: 'configurator.chooseRoom' as const, roomCode });
   return (
-    <ChoicePills
-      name="room"
-      legend={t('hotel.config.room')}
-      pills={rooms.map(({ roomCode, roomName, capacity }) => ({
-        value: roomCode,
-        label: roomName,
-        chosen: roomCode === chosen,
-        note: capacity < people ? t('hotel.room.tooSmall') : noteOf(roomCode, capacity),
-        disabled: capacity < people,
-      }))}
-      commandOf={(roomCode) => ({ type: 'configurator.chooseRoom', roomCode })}
-    />
+    <div>
+      <ChoicePills
+        name="room"
+        legend={t('hotel.config.room')}
+        pills={rooms.map(({ roomCode, roomName, capacity }) => ({
+          value: roomCode,
+          label: roomName,
+          chosen: roomCode === chosen,
+          note: capacity < people ? t('hotel.room.tooSmall') : noteOf(roomCode, capacity),
+          disabled: capacity < people,
+        }))}
+        commandOf={commandOf}
+      />
+      {tooSmall.length > 0 && (
+        <details className={styles.whyNot}>
+          <summary>{t('hotel.room.whyNot')}</summary>
+          <ul>{tooSmall.map(({ roomCode, roomName, capacity }) => <li key={roomCode}>{t('hotel.room.why', { room: roomName, capacity: t('hotel.room.capacity', { count: capacity }), count: people })}</li>)}</ul>
+          {nearest && <Button tone="link" disabled={nearest.roomCode === chosen} onClick={() => dispatch(commandOf(nearest.roomCode))}>{t('hotel.room.nearest', { room: nearest.roomName })}</Button>}
+        </details>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { space, text, type, weight } from '../../ui/tokens.ts';
+import { space, target, text, type, weight } from '../../ui/tokens.ts';
 
 export const section = css`
   display: grid;
@@ -32,6 +32,19 @@ export const nearest = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
+`;
+
+/** Belongs to the rooms above it. */
+export const whyNot = css`
+  margin-block-start: ${space[2]};
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
+
+  & > summary {
+    min-height: ${target};
+    align-content: center;
+    cursor: pointer;
+  }
 `;
 
 /** Belongs to the lengths above it. */
