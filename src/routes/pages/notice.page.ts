@@ -1,7 +1,13 @@
+import type { components } from '../../../openapi/generated/common.ts';
 import type { PageType } from '../../domain/routes/page-types.ts';
 import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
+import { searchOffers } from '../../api/search-offers.ts';
+import { offersRequestOf } from '../../domain/offers-request.ts';
+import { tripTypeSlug } from '../../domain/trip-types.ts';
+import { parseHotelPath } from '../../domain/urls/hotel-url.ts';
+import { parseListingSearch } from '../../domain/urls/listing-params.ts';
 import { FIELD, SEARCH_PATH } from '../../domain/urls/search-form.ts';
-import { parseQueryString } from '../../domain/urls/query-string.ts';
+import { formatQueryString, parseQueryString } from '../../domain/urls/query-string.ts';
 import { parseListingPath } from '../../domain/urls/listing-url.ts';
 import { parseOfferCode } from '../../domain/urls/offer-code.ts';
 import type { PagePlan, Redirect, Visit } from '../page-plan.ts';
@@ -13,9 +19,21 @@ export interface NoticeData {
   sought?: string;
   /** Places and hotels that the address or the text may have meant. */
   places?: { label: string; url: string }[];
+  /** What is sold in the place of a hotel that is gone. */
+  hotels?: NoticeHotel[];
+}
+
+interface NoticeHotel {
+  url: string;
+  name: string;
+  place: string;
+  picture: components['schemas']['Picture'];
+  /** Of a person, minor units. */
+  price: number;
 }
 
 const MOST_PLACES = 4;
+const MOST_HOTELS = 4;
 const LONGEST_TEXT = 80;
 
 const notices: Record<NoticeData['kind'], { status: number; pageType: PageType }> = {
@@ -45,8 +63,9 @@ export async function withHelp(visit: Visit, plan: PagePlan | Redirect): Promise
   if ('redirect' in plan || !isNotice(plan.data) || !['notFound', 'notActive'].includes(plan.data.kind)) return plan;
   const { path, query } = visit.context;
   const sought = path === SEARCH_PATH ? parseQueryString(query).get(FIELD.text)?.[0]?.trim().slice(0, LONGEST_TEXT) : undefined;
-  const data: NoticeData = { ...plan.data, ...(sought ? { sought, places: [] } : { places: await placesOf(visit, path) }) };
-  return { ...plan, data };
+  if (sought) return { ...plan, data: { ...plan.data, sought } };
+  const hotels = await fetchOrEmpty('hotels of the same place', hotelsAround(visit), [], visit.log);
+  return { ...plan, data: { ...plan.data, ...(hotels.length > 0 ? { hotels } : { places: await placesOf(visit, path) }) } };
 }
 
 /** What a text names best: the offer whose code it is, else a listing or hotel card; undefined where it names nothing. */
@@ -61,6 +80,24 @@ export async function pathOfText(visit: Pick<Visit, 'api' | 'log'>, text: string
 
 function isNotice(data: unknown): data is NoticeData {
   return typeof data === 'object' && data !== null && 'kind' in data && typeof data.kind === 'string' && Object.hasOwn(notices, data.kind);
+}
+
+/** Hotels of the place where a hotel's address says that it is, for the same party [page.hotel-card]. */
+async function hotelsAround({ api, context: { path, query, today } }: Visit): Promise<NoticeHotel[]> {
+  const place = parseHotelPath(path);
+  const [direction, region] = (place?.basePath ?? '').split('/').slice(2, -1);
+  if (place === undefined || direction === undefined) return [];
+  for (const tripType of place.offer ? [place.offer.tripType] : ['WS', 'DW'] as const) {
+    const { searchState: { selectedDestinationsCodes = [] } } = await api.GET('/api/www/search-criteria/find-by-seo-names', { params: { query: { criteria: `nabidky-${tripTypeSlug(tripType)}`, direction, region } } });
+    const search = { ...parseListingSearch(query, today).state, tripType, selectedDestinationsCodes };
+    const { offers } = await searchOffers(api, offersRequestOf(search, { today, pageSize: MOST_HOTELS }));
+    if (offers.length > 0) {
+      return offers.map(({ offerPath, hotelName, destination, picture, discountPrice }) => ({
+        url: offerPath + formatQueryString({ q: parseQueryString(query).get('q')?.[0] }), name: hotelName, place: `${destination.region.name} · ${destination.resort.name}`, picture, price: discountPrice,
+      }));
+    }
+  }
+  return [];
 }
 
 /** What the words of an address may have meant, the last one first: it is the most particular. */

@@ -226,6 +226,14 @@ describe('a page that is not there', () => {
     expect(closed.main).toContain('data-page="pageError"');
   });
 
+  it('shows in place of a hotel that is gone what is sold there, for the same party [page.hotel-card] [page.errors]', async () => {
+    const gone = await pageAt('/dovolena/recko/kreta/chersonissos/hotel-nope1?q=ctAdult:1');
+    expect(gone.status).toBe(404);
+    const around = /<section[^>]*aria-labelledby="notice-hotels".*?<\/section>/s.exec(gone.main)?.[0] ?? '';
+    expect(around.match(/href="\/dovolena\/recko\/kreta\/[^"]*OfferCodeWS[^"]*\?q=ctAdult:1"/g)?.length).toBeGreaterThan(1);
+    expect((await pageAt('/dovolena/neni/nikde/hotel-nope1')).main).not.toContain('notice-hotels');
+  });
+
   it('has a search that needs no script: what it names is opened, what it does not is said [page.errors]', async () => {
     expect((await pageAt('/nic')).main).toMatch(/<form[^>]*action="\/hledani".*name="hledat"/s);
     expect(await pageAt('/hledani?hledat=Kréta')).toMatchObject({ status: 303, location: '/dovolena/recko/kreta/nabidky-letecky' });

@@ -66,3 +66,25 @@ export const place = css`
   color: ${action.text};
   font: ${weight.bold} ${type.body};
 `;
+
+export const around = css`
+  display: grid;
+  gap: ${space[4]};
+  grid-column: 1 / -1;
+`;
+
+export const hotels = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: ${space[4]};
+`;
+
+export const hotel = css`
+  display: grid;
+  gap: ${space[1]};
+  padding: ${space[4]};
+`;
+
+export const hotelName = css`
+  font: ${weight.bold} ${type.lead};
+`;

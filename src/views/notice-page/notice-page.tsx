@@ -2,11 +2,12 @@ import type { NoticeData } from '../../routes/pages/notice.page.ts';
 import { MARKET } from '../../domain/market.ts';
 import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { listingPath } from '../../domain/urls/listing-url.ts';
-import { useTranslator } from '../../i18n/react.tsx';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { FIELD, SEARCH_PATH } from '../../domain/urls/search-form.ts';
 import { localisedPath } from '../../domain/language.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { Card, CardLink } from '../../ui/card.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -27,14 +28,15 @@ const RATIO = 16 / 9;
 /** Why there is nothing to see here, in human words, and the best next steps. */
 export function NoticePage() {
   const t = useTranslator();
+  const format = useFormat();
   const href = useHref();
-  const { data: { kind, sought, places = [] }, context } = usePage<NoticeData>();
+  const { data: { kind, sought, places = [], hotels = [] }, context } = usePage<NoticeData>();
   const src = `/images/file/scenes/${scenes[kind]}`;
   return (
     <PageContainer className={styles.page}>
       <div className={styles.words}>
         <h1 className={styles.title}>{t(`shell.notice.${kind}.title`)}</h1>
-        <p className={styles.explanation}>{sought ? t('guide.notice.nothing', { text: sought }) : t(`shell.notice.${kind}.text`)}</p>
+        <p className={styles.explanation}>{sought ? t('guide.notice.nothing', { text: sought }) : t(hotels.length > 0 ? 'guide.notice.hotelGone' : `shell.notice.${kind}.text`)}</p>
         <search>
           <form className={styles.steps} method="get" action={href(SEARCH_PATH)}>
             <Field id="notice-search" label={t('guide.notice.search.label')}>
@@ -70,6 +72,23 @@ export function NoticePage() {
         priority
         rounded
       />
+      {hotels.length > 0 && (
+        <section className={styles.around} aria-labelledby="notice-hotels">
+          <h2 id="notice-hotels">{t('guide.notice.hotels')}</h2>
+          <ul className={styles.hotels}>
+            {hotels.map(({ url, name, place, picture, price }) => (
+              <Card key={url} as="li" lifts>
+                <Picture src={imageUrl(picture.src, { width: 512, height: 384 })} srcSet={srcSet(picture.src, 4 / 3, [384, 512, 640])} sizes="(min-width: 992px) 18rem, 50vw" alt={picture.alt} width={512} height={384} tone="sea" />
+                <p className={styles.hotel}>
+                  <CardLink className={styles.hotelName} href={localisedPath(t.language, url)}>{name}</CardLink>
+                  <span className={styles.help}>{place}</span>
+                  <strong>{t('guide.notice.perPerson', { price: format.money(price) })}</strong>
+                </p>
+              </Card>
+            ))}
+          </ul>
+        </section>
+      )}
     </PageContainer>
   );
 }
