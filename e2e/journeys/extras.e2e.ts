@@ -10,6 +10,9 @@ const FAMILY = [{ adults: 2, childBirthDates: ['2019-05-01'] }];
 
 const minor = (text: string | null) => Number(text?.replace(/\D/g, ''));
 
+/** Scripts of seats or payments that the document has fetched. */
+const furtherScripts = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => /\/(seat-steps|payment)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []));
+
 /** A family's cart of a holiday that has a trip for all of them. */
 async function cartWithTrip(page: Page, { testId }: TestInfo): Promise<{ cart: Schemas['Cart']; trip: Schemas['CartUpsell'] }> {
   for (let tries = 0; tries < 8; tries += 1) {
@@ -21,7 +24,7 @@ async function cartWithTrip(page: Page, { testId }: TestInfo): Promise<{ cart: S
   throw new Error('No holiday has a trip');
 }
 
-test('extras, seats and a trip change the price, can be undone for one person, survive a reload and are ordered [upsell.fields] [upsell.flow]', async ({ page, checkout, troubles }, testInfo) => {
+test('extras, seats and a trip change the price, can be undone for one person, survive a reload and are ordered; code of seats comes with their step, of payments with their page [upsell.fields] [upsell.flow]', async ({ page, checkout, troubles }, testInfo) => {
   const { cart, trip } = await cartWithTrip(page, testInfo);
   await open(page, `/checkout/rezervace/${cart.offer.offerCode}?promotedUpsellCodes=INSURANCE`);
   await checkout.fillCouple();
@@ -49,8 +52,10 @@ test('extras, seats and a trip change the price, can be undone for one person, s
   await expect(tripCard.getByRole('checkbox', { name: 'Jana' })).toBeChecked();
   await expect(total).toHaveAttribute('data-price', String(withTrip / 100));
 
+  expect(await furtherScripts(page)).toEqual([]);
   await flow.getByRole('button', { name: 'Vybrat sedadla' }).click();
   await expect(flow.getByRole('heading', { name: 'V jaké třídě chcete sedět' })).toBeVisible();
+  expect(await furtherScripts(page)).toEqual(['seat-steps']);
   await flow.getByRole('button', { name: 'Vybrat sedadla' }).click();
   await flow.getByRole('button', { name: 'Posadit nás vedle sebe' }).click();
   // Once they are held, the map goes on to the way back.
@@ -70,6 +75,7 @@ test('extras, seats and a trip change the price, can be undone for one person, s
 
   await checkout.continueToSummary();
   await checkout.acceptTerms();
+  expect(await furtherScripts(page)).toEqual([]);
   await checkout.order();
   await expect(page).toHaveURL(/platba/);
   const order = await orderOf(page, orderIdIn(page.url()));

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../fixtures.ts';
+import { expect, FAILED_REQUEST, forgive, open, test } from '../fixtures.ts';
 
 const COOKIE = 'popup_tracking';
 const HOUR = 3_600_000;
@@ -55,11 +55,20 @@ test('a popup waits for consent, its delay and its image, records its show, clos
   expect(Date.now() - pressedAt).toBeGreaterThan(450);
 });
 
-test('a phone has its own image, a press beside it closes the popup [popup.active] [popup.click]', async ({ page, context, baseURL }) => {
+test('a phone has its own image, without which nothing opens; a press beside it closes the popup [popup.active] [popup.delay] [popup.click]', async ({ page, context, baseURL, troubles }) => {
   await context.addCookies([{ name: 'consent', value: 'preferences', url: baseURL! }]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/pl/akce');
   const popup = page.locator('[data-flow=popup]');
+  const ofPhone = /tropical-palm-beach/;
+  await page.route(ofPhone, (route) => route.abort());
+  const missed = page.waitForEvent('requestfailed', (request) => ofPhone.test(request.url()));
+  await open(page, '/pl/akce');
+  await missed;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(popup).toBeHidden();
+  forgive(troubles, FAILED_REQUEST);
+  await page.unroute(ofPhone);
+  await page.reload();
   await expect(popup.getByRole('img')).toHaveAttribute('src', /tropical-palm-beach/);
   await page.mouse.click(10, 820);
   await expect(popup).toBeHidden();
