@@ -44,7 +44,7 @@ export async function seatMapOf(kysely: Kysely<Schema>, cart: CartRow, now: Date
 }
 
 /** The cabins of both flights with what is free in them, and who flies. */
-export async function flightClassesOf(kysely: Kysely<Schema>, cart: CartRow, now: Date): Promise<Schemas['FlightClasses']> {
+export async function flightClassesOf(kysely: Kysely<Schema>, cart: CartRow, now: Date, nameOf: (traveller: Pick<Schemas['Traveller'], 'firstName' | 'lastName'> | undefined) => string): Promise<Schemas['FlightClasses']> {
   const prices = await readPriceList(kysely);
   const flights = flightsOfOffer(cart.offer);
   const taken = await takenByOthers(kysely, cart, flights.map(({ key }) => key), now);
@@ -63,7 +63,7 @@ export async function flightClassesOf(kysely: Kysely<Schema>, cart: CartRow, now
         price: Math.min(...seats.map((place) => priceOfSeat(prices, place))),
       })),
     })),
-    passengers: passengersOf(cart).map((type, person) => ({ person, type, name: [names[person]?.firstName, names[person]?.lastName].filter(Boolean).join(' ') })),
+    passengers: passengersOf(cart).map((type, person) => ({ person, type, name: nameOf(names[person]) })),
   };
 }
 

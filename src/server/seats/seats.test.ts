@@ -38,12 +38,16 @@ describeOnPostgresql('seats of a flight', (open, engine) => {
     return { order: (await orderOf(visitor, cart)).body, price };
   }
 
-  it('lie in the cabins of both aircraft, each with its price; a trip by car has none [upsell.cabins]', async () => {
+  it('lie in the cabins of both aircraft, each with its price, for people called as in their language; a trip by car has none [upsell.cabins]', async () => {
     const visitor = visit(app);
-    await fillCart(visitor, 'WS', FAMILY);
+    const { information } = await fillCart(visitor, 'WS', FAMILY);
     const { body: classes } = await visitor.get('/api/www/cart/flight-class-availability');
     expect(classes.legs.map(({ leg }: { leg: string }) => leg)).toEqual(['DEPARTURE', 'RETURN']);
     expect(classes.passengers.map(({ type }: { type: string }) => type)).toEqual(['ADULT', 'CHILD', 'INFANT']);
+    const [grownUp, ...children] = information.travellers;
+    await visitor.put('/api/www/cart/information', { ...information, travellers: [{ ...grownUp!, firstName: 'Anna', lastName: 'Nagy' }, ...children] });
+    const { body: hungarian } = await visitor.get('/api/www/cart/flight-class-availability?locale=hu');
+    expect(hungarian.passengers.map(({ name }: { name: string }) => name)).toEqual(['Nagy Anna', '', '']);
     const { body: map } = await visitor.get('/api/www/cart/seat-map');
     for (const [at, { rows }] of map.legs.entries()) {
       const seats = rows.flatMap((row: { cabin: string; seats: ({ price: number } | null)[] }) => row.seats.flatMap((seat) => (seat ? [{ cabin: row.cabin, price: seat.price }] : [])));

@@ -31,6 +31,7 @@ export const list = css`
   gap: ${space[2]};
   margin: 0;
   padding-inline-start: 1.25em;
+  list-style: disc;
 `;
 
 export const quiet = css`

@@ -33,7 +33,7 @@ export function DocumentList() {
       {isStillSignedIn && <Notice tone="negative" live>{t('editor.signOut.failed')}</Notice>}
       {hasFailed && <Notice tone="negative" live>{t('editor.failed')}</Notice>}
       {KINDS.map((kind) => (
-        <section key={kind} aria-label={t(`editor.kind.${kind}`)}>
+        <section key={kind} className={styles.kind} aria-label={t(`editor.kind.${kind}`)}>
           <h2>{t(`editor.kind.${kind}`)}</h2>
           <ul className={styles.documents}>
             {documents.filter((document) => document.kind === kind).map((document) => <DocumentRow key={document.name} document={document} />)}

@@ -38,6 +38,10 @@ export const menu = css`
   margin-block: ${space[3]};
 `;
 
+export const kind = css`
+  margin-block-start: ${space[8]};
+`;
+
 export const documents = css`
   display: grid;
   gap: ${space[1]};
@@ -122,16 +126,19 @@ export const screen = css`
   border-radius: 8px;
 `;
 
+/* What is wider than the pane is made smaller, so that all of it is seen. */
 const desktop = css`
   width: 1280px;
-  height: 800px;
+  height: 1400px;
   border: 0;
+  zoom: 0.56;
 `;
 
 const tablet = css`
   width: 820px;
-  height: 800px;
+  height: 1000px;
   border: 0;
+  zoom: 0.85;
 `;
 
 const mobile = css`

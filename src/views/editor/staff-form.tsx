@@ -28,7 +28,7 @@ export function StaffForm() {
     dispatch({ type: 'staffForm.submit' });
   };
   return (
-    <section data-flow="staffForm" data-state={state} aria-label={t('editor.staff.title')}>
+    <section className={styles.kind} data-flow="staffForm" data-state={state} aria-label={t('editor.staff.title')}>
       <h2>{t('editor.staff.title')}</h2>
       {added !== '' && <Notice tone="positive" live>{t('editor.staff.added', { name: added })}</Notice>}
       {refusal !== '' && <Notice tone="negative" live>{t(`editor.staff.refusal.${REFUSALS.find((known) => known === refusal) ?? 'other'}`)}</Notice>}

@@ -113,6 +113,7 @@ export const actions = css`
 export const legs = css`
   ${column}
   gap: ${space[6]};
+  align-items: start;
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -133,6 +134,11 @@ export const chosenSeat = css`
 
   & > span:first-child {
     flex: 1 1 12rem;
+    overflow-wrap: anywhere;
+
+    ${media.belowTablet} {
+      flex-basis: 100%;
+    }
   }
 `;
 

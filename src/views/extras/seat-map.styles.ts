@@ -12,6 +12,13 @@ export const passengers = css`
   flex-wrap: wrap;
   gap: ${space[2]};
   align-items: center;
+
+  /* A long name keeps its seat in sight. */
+  & > button {
+    overflow-wrap: anywhere;
+    text-align: start;
+    white-space: normal;
+  }
 `;
 
 export const leg = css`

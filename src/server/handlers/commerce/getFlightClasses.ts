@@ -4,7 +4,9 @@ import { dateOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { flightClassesOf } from '../../seats/seat-answers.ts';
 
-export const getFlightClasses: Handler<'getFlightClasses'> = async ({ shop, headers, request }) => {
+export const getFlightClasses: Handler<'getFlightClasses'> = async ({ shop, headers, language, request }) => {
   const { kysely } = shop.database;
-  return flightClassesOf(kysely, await cartById(kysely, cartIdOf(request, shop, headers['cart-id'])), dateOf(shop.clock));
+  const { format } = shop.texts[language];
+  const nameOf: Parameters<typeof flightClassesOf>[3] = (traveller) => (traveller === undefined ? '' : format.name(traveller).trim());
+  return flightClassesOf(kysely, await cartById(kysely, cartIdOf(request, shop, headers['cart-id'])), dateOf(shop.clock), nameOf);
 };
