@@ -1,5 +1,5 @@
 /** What reading without network asks of the browser; loaded by customers, and by whoever has copies. */
-import { fromEvent, map, skip, startWith } from 'rxjs';
+import { fromEvent, map } from 'rxjs';
 import { API_KEY } from '../api/api-key.ts';
 import type { Api } from '../api/create-api.ts';
 import type { FlowPorts } from '../bus/flows.ts';
@@ -52,7 +52,7 @@ export function createOfflinePorts({ api, loadCode, describe }: OfflinePortsOpti
     },
     workerMessages: () => workerMessages$(serviceWorker),
     // The first thing that a copy's page hears is that it is one.
-    online: () => (isCopy() ? isOnline$(window).pipe(skip(1), startWith(false)) : isOnline$(window)),
+    online: () => isOnline$(window, isCopy() ? false : undefined),
     networkReturns: () => fromEvent(window, 'online').pipe(map(() => true)),
   };
 }

@@ -16,3 +16,11 @@ it('whether the browser has a network is told at once and whenever it changes, f
   subscription.unsubscribe();
   expect(window.listening).toEqual([]);
 });
+
+it('a page that is a copy has none, whatever its browser says, until the browser says that it is back', () => {
+  const window = { ...listenedTarget(), navigator: { onLine: true } as Navigator };
+  expectMarbles(({ hot, expectObservable }) => {
+    hot('--a-b', { a: 'online', b: 'offline' }).subscribe(window.emit);
+    expectObservable(isOnline$(window, false), '^----!').toBe('f-t-f', { t: true, f: false });
+  });
+});
