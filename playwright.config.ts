@@ -11,7 +11,7 @@ const PORT = Number(process.env.E2E_PORT ?? 3117);
 /** A shop that runs already; else one is started for the tests and ended with them. */
 const runningShop = process.env.SHOP_URL;
 
-/** `npm test` walks each journey once: those marked @phone on the phone alone. */
+/** `npm test` walks each journey once, those marked @phone on the phone alone, and leaves out those marked @thorough: others prove the same in short. */
 const isOnce = process.env.E2E_ONCE === '1';
 
 /** Browser journeys against the built shop with the small catalogue: all on a desktop, those marked @phone on a phone too, @narrow only there. */
@@ -34,8 +34,8 @@ export default defineConfig({
     launchOptions: { slowMo: Number(process.env.SLOW_MO ?? 0), executablePath: findBrowser(), args: BROWSER_FLAGS },
   },
   projects: [
-    { name: 'phone', grep: /@phone|@narrow/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', grepInvert: isOnce ? /@narrow|@phone/ : /@narrow/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grep: /@phone|@narrow/, ...(isOnce && { grepInvert: /@thorough/ }), use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', grepInvert: isOnce ? /@narrow|@phone|@thorough/ : /@narrow/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   ...(runningShop === undefined && {
     webServer: {

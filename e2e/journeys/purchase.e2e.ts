@@ -109,7 +109,7 @@ const kinds = [
 ] as const;
 
 for (const [tripType, words] of kinds) {
-  test(`${words} is ordered and its deposit paid [trip.sellable] [page.payment] [page.order-placed]`, async ({ page, checkout, payment, bank, hotelCard }, testInfo) => {
+  test(`${words} is ordered and its deposit paid [trip.sellable] [page.payment] [page.order-placed]`, { tag: tripType === 'WS' ? '@thorough' : [] }, async ({ page, checkout, payment, bank, hotelCard }, testInfo) => {
     const offer = await someOffer(page, testInfo, tripType);
     await open(page, offer.offerPath);
     expect(await hotelCard.total()).toBe(offer.totalPrice / 100);

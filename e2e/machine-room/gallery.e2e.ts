@@ -41,7 +41,7 @@ test('a flow is run in the gallery, opened from a folder, until it is done, and 
   await expectAccessible(page);
 });
 
-test('a port answers, hangs and breaks the contract, and a flow inside has its own picture', async ({ page }) => {
+test('a port answers, hangs and breaks the contract, and a flow inside has its own picture', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`${GALLERY}#/globalSearch`);
   const simulator = page.getByRole('region', { name: 'Simulator' });
   await simulator.getByRole('button', { name: /^answers { filters: \[8\], ignored: \[\] }/ }).click();
@@ -61,7 +61,7 @@ test('a port answers, hangs and breaks the contract, and a flow inside has its o
   await expect(simulator.getByRole('status').first()).toContainText('A port threw');
 });
 
-test('search finds states, and keys go through a picture', async ({ page }) => {
+test('search finds states, and keys go through a picture', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(GALLERY);
   await expectAccessible(page);
   const search = page.getByRole('searchbox');
@@ -86,14 +86,14 @@ test('search finds states, and keys go through a picture', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'leaving' })).toBeVisible();
 });
 
-test('a large picture begins at the flow’s first part', async ({ page }) => {
+test('a large picture begins at the flow’s first part', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`${GALLERY}#/checkout`);
   const picture = page.getByRole('group', { name: /^Picture of checkout/ });
   await expect(picture.locator('[data-active="true"]').filter({ hasText: 'loading' }).last()).toBeInViewport();
   await expect(picture.locator('[data-state="checkout.draft.idle"]')).not.toBeInViewport();
 });
 
-test('a recording dropped on the gallery is replayed step by step, and kept as a test', async ({ page }) => {
+test('a recording dropped on the gallery is replayed step by step, and kept as a test', { tag: '@thorough' }, async ({ page }) => {
   const kept = await readFile('machines/global-search/recordings/children-left-out.json', 'utf8');
   await page.goto(`${GALLERY}#/consent`);
   const dataTransfer = await page.evaluateHandle((text) => {
@@ -113,7 +113,7 @@ test('a recording dropped on the gallery is replayed step by step, and kept as a
   expect(await readFile(await (await download).path(), 'utf8')).toBe(kept);
 });
 
-test('a recording that was cut is refused in a sentence', async ({ page }) => {
+test('a recording that was cut is refused in a sentence', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(GALLERY);
   await page.getByLabel('Replay a recording').setInputFiles({ name: 'cut.json', mimeType: 'application/json', buffer: Buffer.from('{ "format": "zefira-recording", "steps": [') });
   await expect(page.getByRole('alert')).toContainText('This recording is not whole: part of the file is missing.');

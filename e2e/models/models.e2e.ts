@@ -16,9 +16,13 @@ import type { BrowserModel, BrowserScenario, Happening, World } from './browser-
 import { Network } from './network.ts';
 
 const RESULTS = process.env.MODEL_RESULTS ?? 'test-results/model/browser';
-/** The whole is walked by `npm run test:model`, with axe; among the journeys one walk a flow stands for it, the longest of the short ones, and axe judges whole pages. */
+/**
+ * The whole is walked by `npm run test:model`, with axe; among the journeys one walk a flow stands for it, the longest of the short ones, and axe judges whole pages.
+ * `npm test` leaves long ones out, for journeys go through the same flows.
+ */
 const isWhole = process.env.MODEL_SCOPE === 'all';
 const SHORT = 12;
+const LONG = 6;
 
 const models = await Promise.all(globSync('e2e/models/*.model.ts').sort().map(async (file) => {
   const module = await import(pathToFileURL(resolve(file)).href) as Record<string, BrowserModel>;
@@ -34,7 +38,7 @@ for (const model of models) {
       if (!isWhole && walks[place] !== representative) return;
       const states = steps.map(({ snapshot }) => stateOf(scenario, snapshot));
       const toJudge = steps.map((step, at) => isWhole && at >= scenario.served.length && lastsIn(scenario, step) && areSomeNewIn(judged, states[at]!.split(' ')));
-      test(`${model.machine.id}, ${scenario.name}: walk ${place + 1} of ${walks.length}, ${steps.length - 1 - scenario.served.length} steps`, { tag: '@model' }, async ({ page, troubles }, testInfo) => {
+      test(`${model.machine.id}, ${scenario.name}: walk ${place + 1} of ${walks.length}, ${steps.length - 1 - scenario.served.length} steps`, { tag: steps.length - 1 - scenario.served.length > LONG ? ['@model', '@thorough'] : '@model' }, async ({ page, troubles }, testInfo) => {
         test.setTimeout(20_000 + steps.length * 4_000);
         page.setDefaultTimeout(10_000);
         const world: World = { page, testInfo, network: new Network(page), memory: {} };
