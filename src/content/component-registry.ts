@@ -6,6 +6,7 @@ import { GlobalSearchPlace } from './components/global-search-place.tsx';
 import { PageBreadcrumbs } from './components/page-breadcrumbs.tsx';
 import { RememberedPlace } from './components/remembered-place.tsx';
 import type { ComponentView, ComponentViewProps } from './content.types.ts';
+import { VIEW_CAME } from './view-came.ts';
 
 /** A component whose code comes after the page: until then its place shows what the document was sent with. */
 interface LateComponent<Props = ComponentViewProps> {
@@ -20,6 +21,7 @@ export function late<Props extends object = ComponentViewProps>(source: string, 
   const loadOnce = async () => { loaded ??= await load(); };
   const Awaited = lazy(async () => {
     await untilLoaded(loadOnce);
+    dispatchEvent(new Event(VIEW_CAME));
     return { default: loaded! };
   });
   return {

@@ -2,6 +2,7 @@
  * What a visitor presses and types before the page has booted: remembered by the document itself, done once somebody
  * listens. Links, and buttons that send a form, work without us and are left alone.
  */
+import { VIEW_CAME } from '../../content/view-came.ts';
 
 /** The control that was pressed last. */
 interface Remembering { earlyPress?: HTMLElement }
@@ -9,8 +10,17 @@ interface Remembering { earlyPress?: HTMLElement }
 const PRESSED = 'button[type=button],input[type=radio],input[type=checkbox]';
 const TYPED = 'input:not([type=radio],[type=checkbox],[type=hidden]),textarea';
 
-/** Stands in the document, in front of everything that can be pressed. It listens until the page begins to boot. */
-export const REMEMBER_EARLY_PRESS = `addEventListener("click",e=>{if(!document.documentElement.dataset.app)window.earlyPress=e.target.closest("${PRESSED}")||window.earlyPress},true)`;
+/** Remembers the last press until the page begins to boot. */
+const BEFORE_BOOT = `addEventListener("click",e=>{if(!document.documentElement.dataset.app)window.earlyPress=e.target.closest("${PRESSED}")||window.earlyPress},true)`;
+
+/**
+ * From then on React lets a press within a boundary that has not hydrated, because its code is still on its way, reach
+ * nobody. What did not reach its button is pressed again with each view that comes.
+ */
+const BEFORE_ITS_VIEW = `{let unheard=new Set;addEventListener("click",e=>{let b=e.target.closest("button[type=button]");if(b&&document.documentElement.dataset.app){unheard.add(b);b.addEventListener("click",()=>unheard.delete(b),{once:true})}},true);addEventListener("${VIEW_CAME}",()=>setTimeout(()=>unheard.forEach(b=>b.isConnected?b.click():unheard.delete(b))))}`;
+
+/** Stands in the document, in front of everything that can be pressed. */
+export const REMEMBER_EARLY_PRESS = `${BEFORE_BOOT};${BEFORE_ITS_VIEW}`;
 
 /**
  * Takes over, just before hydration: from here on React sees to every press. Choices are set back to what the document

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { runInThisContext } from 'node:vm';
+import { act } from 'react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { late } from '../../content/component-registry.ts';
+import { RenderBoundary } from '../../content/render-boundary.tsx';
+import { REMEMBER_EARLY_PRESS } from './early-input.ts';
+
+it('a button whose code is still on its way is pressed once that has come, one that answers is not pressed again [cms.slot-components]', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const presses: string[] = [];
+  const buttonOf = (name: string) => () => <button type="button" onClick={() => presses.push(name)}>{name}</button>;
+  const [Menu, Banner, Heart] = [buttonOf('menu'), buttonOf('banner'), buttonOf('heart')];
+  const [banner, shelf] = [Promise.withResolvers<typeof Banner>(), Promise.withResolvers<typeof Heart>()];
+  const LateBanner = late<object>('banner', () => banner.promise).View;
+  const LateShelf = late<object>('shelf', () => shelf.promise).View;
+  const page = (...parts: ReactNode[]) => <><Menu />{parts.map((part, place) => <RenderBoundary key={place}>{part}</RenderBoundary>)}</>;
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page(<Banner />, <Heart />));
+  runInThisContext(REMEMBER_EARLY_PRESS);
+  document.documentElement.dataset.app = 'ready';
+  const root = await act(async () => hydrateRoot(place, page(<LateBanner />, <LateShelf />)));
+  const press = (name: string) => act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+  const settled = () => act(async () => { await new Promise((resolve) => { setTimeout(resolve, 1); }); });
+  for (const name of ['heart', 'heart', 'menu']) await press(name);
+  banner.resolve(Banner);
+  await settled();
+  expect(presses).toEqual(['menu']);
+  shelf.resolve(Heart);
+  await settled();
+  expect(presses).toEqual(['menu', 'heart']);
+  await press('heart');
+  expect(presses).toEqual(['menu', 'heart', 'heart']);
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
