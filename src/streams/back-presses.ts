@@ -4,6 +4,9 @@ import { entryOf, entryOfSamePage } from '../ports/history-entry.ts';
 import { pageReturns$ } from './page-returns.ts';
 import { ADDRESS_CHANGED } from './visited-urls.ts';
 
+/** Told to the window when the browser begins to leave the entry of a view that has closed: the next `popstate` is nobody's Back. */
+export const VIEW_ENTRY_LEFT = 'viewentryleft';
+
 type HistoryWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'dispatchEvent' | 'history' | 'location'>;
 
 /**
@@ -22,6 +25,7 @@ export function createBackPresses(window: HistoryWindow): () => Observable<'pres
   const leaveEntry = () => {
     isHome$.next(false);
     window.addEventListener('popstate', () => isHome$.next(true), { once: true });
+    window.dispatchEvent(new Event(VIEW_ENTRY_LEFT));
     history.back();
   };
 

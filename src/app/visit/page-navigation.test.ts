@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Command } from '../../bus/flows.ts';
+import { createBackPresses } from '../../streams/back-presses.ts';
 import type { PageHost } from '../boot/page-host.tsx';
 import type { Visit } from './create-visit.ts';
 import { loadPage } from './load-page.ts';
@@ -101,4 +102,43 @@ it('a page that is left before it was rendered notes no place of the page before
   expect(first.leave).toHaveBeenCalledOnce();
   await press(LIST);
   expect([opened.length, opened[0]!.leave.mock.calls.length]).toEqual([2, 0]);
+});
+
+it.each([['comes before', true], ['comes after', false]])('a press right after a view has closed counts: the browser leaves the view’s entry meanwhile, and the page %s that [view.fullscreen] [page.internal-ids]', async (_, isSooner) => {
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+  createBackPresses(window)().subscribe().unsubscribe();
+  expect(back).toHaveBeenCalledOnce();
+  await press(HOTEL, isSooner);
+  expect([opened.length, location.pathname]).toEqual([0, '/']);
+  // As the browser does.
+  history.replaceState({ page: 'a' }, '');
+  dispatchEvent(new PopStateEvent('popstate'));
+  if (!isSooner) asked.get(HOTEL)!();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([opened.length, location.pathname]).toEqual([1, HOTEL]);
+  back.mockRestore();
+});
+
+it.each([['fades in', false, 1], ['comes at once where less motion is asked for', true, 0]])('a page %s [page.internal-ids]', async (_, isLess, transitions) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isLess }));
+  const done = Promise.resolve();
+  const startViewTransition = vi.fn<(change: () => Promise<void>) => object>((change) => {
+    void change();
+    return { updateCallbackDone: done, ready: done, finished: done };
+  });
+  Object.assign(document, { startViewTransition });
+  await press(HOTEL);
+  expect([startViewTransition.mock.calls.length, rendering.length]).toEqual([transitions, 1]);
+});
+
+it('the last three pages that were left keep their flows, an older one ends [listing.store]', async () => {
+  for (const to of [HOTEL, LIST, '/dovolena/recko/nabidky-letecky']) {
+    await press(to);
+    // Pages are told apart by the time at which they were opened.
+    vi.advanceTimersByTime(1);
+  }
+  expect(first.page.stop).not.toHaveBeenCalled();
+  await press('/dovolena/nabidky-autem');
+  expect(first.page.stop).toHaveBeenCalledOnce();
+  expect(opened.filter(({ page }) => vi.mocked(page.stop).mock.calls.length > 0)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { entryOf } from '../../ports/history-entry.ts';
 import { readListPlace } from '../../ports/list-place.ts';
 import { createShopRouter, pageMatcher, tidyPath } from '../../routes/shop-router.ts';
 import type { HeadFacts } from '../../routes/page-answer.ts';
+import { VIEW_ENTRY_LEFT } from '../../streams/back-presses.ts';
 import { ADDRESS_CHANGED } from '../../streams/visited-urls.ts';
 import type { PageHost } from '../boot/page-host.tsx';
 import { placeToScrollTo } from '../boot/scroll-to-place.ts';
@@ -55,6 +56,8 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   let latest = new AbortController();
   /** A focus that we move is nobody's intent. */
   let isPlacing = false;
+  /** While the browser leaves the entry of a view that has closed, which gives no press up. */
+  let leavingView: Promise<void> | undefined;
 
   /** Undefined where the address has a document of its own. */
   const pageTypeAt = (url: URL) => {
@@ -71,7 +74,13 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
 
   if (entryOf(history).page === undefined) history.replaceState({ ...entryOf(history), page: shown.id }, '');
   addEventListener(ADDRESS_CHANGED, () => { shownUrl = address(); });
-  addEventListener('popstate', () => void follow().catch(visit.report));
+  addEventListener(VIEW_ENTRY_LEFT, () => {
+    leavingView = new Promise((resolve) => { addEventListener('popstate', () => resolve(), { once: true }); });
+  });
+  addEventListener('popstate', () => {
+    if (leavingView) leavingView = undefined;
+    else void follow().catch(visit.report);
+  });
   followLinks({
     opensAsPage,
     open: (url) => void open(url, 'new').catch(visit.report),
@@ -92,6 +101,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     const loaded = await loads.take(url, signal).catch((error: unknown) => {
       if (!signal.aborted) throw error;
     });
+    await leavingView;
     if (loaded === undefined || signal.aborted) return;
     if (loaded.kind === 'offline') {
       marks.end();
