@@ -97,14 +97,17 @@ async function press(page: Page, href: string): Promise<void> {
 async function changed(page: Page, act: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => { document.querySelector('main[data-page]')!.setAttribute('data-left', ''); });
   const address = page.url();
+  const began = performance.now();
   await act();
   await page.waitForFunction((left) => location.href !== left && document.querySelector('main[data-page]:not([data-left]) h1') !== null, address, { timeout: 20_000 })
     .catch(async () => { throw new Error(`A press on ${address} leads nowhere: ${JSON.stringify(await page.evaluate(whereWeAre))}`); });
-  const isFirstDocument = await page.evaluate(() => {
+  const { isFirstDocument, opened } = await page.evaluate(() => {
     document.querySelectorAll('main[data-left]').forEach((main) => main.removeAttribute('data-left'));
-    return (window as { isFirstDocument?: boolean }).isFirstDocument === true;
+    const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    return { isFirstDocument: (window as { isFirstDocument?: boolean }).isFirstDocument === true, opened: type };
   });
-  holds(isFirstDocument, 'Pages follow each other in one document', { from: address, to: page.url() });
+  // One that was opened by `reload` could not be shown; by `navigate`, its state did not come within the patience of a press.
+  holds(isFirstDocument, 'Pages follow each other in one document', { from: address, to: page.url(), opened, milliseconds: Math.round(performance.now() - began) });
 }
 
 /** In the page: what it says of itself. */
