@@ -131,7 +131,10 @@ test('a customer complains, an agent answers by a template, and mail and page br
   await expect(desk).toBeFocused();
   await desk.getByRole('button', { name: 'Převzít' }).press('Enter');
   await expect(desk.getByRole('group', { name: 'Kdo odpovídá' })).toBeFocused();
-  await desk.getByLabel('Odpověď (Čeština)').fill('Parkovat jde u letiště.');
+  await answer.fill('Parkovat jde u letiště.');
+  await desk.getByRole('button', { name: 'Zpět na seznam' }).press('Enter');
+  await desk.getByRole('button', { name: `Parkování ${id}?` }).press('Enter');
+  await expect(answer).toHaveValue('Parkovat jde u letiště.');
   await desk.getByRole('button', { name: 'Odeslat odpověď' }).press('Enter');
   await expect(page.locator('[data-unread]')).toHaveText(/1 nová zpráva/);
   await openMail(page, 'jana@example.com', `Změna letu k rezervaci ${order.number}`);

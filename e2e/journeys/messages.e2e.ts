@@ -1,5 +1,6 @@
 /** Messages as a traveller writes them: a chat without a login, then the mailbox in two tabs, with and without network. */
 import { createHash } from 'node:crypto';
+import { truncateSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { API_KEY } from '../../src/api/api-key.ts';
 import { expectAccessible } from '../accessibility.ts';
@@ -14,7 +15,7 @@ const launcher = (page: Page) => page.getByRole('button', { name: 'Napište nám
 const form = (page: Page, of: string) => page.locator(`[data-flow="accountForm"][data-flow-key="${of}"]`);
 const written = (page: Page, text: string) => page.getByRole('log').getByRole('listitem').filter({ hasText: text });
 
-test('a chat asks for consent, goes on from page to page and joins the mailbox at login, live in two tabs and sent once without network [account.chat] [account.mailbox]', async ({ page, context, troubles }) => {
+test('a chat asks for consent, goes on from page to page and joins the mailbox at login, live in two tabs and sent once without network [account.chat] [account.mailbox]', async ({ page, context, troubles }, testInfo) => {
   test.slow();
   await open(page, '/');
   await launcher(page).press('Enter');
@@ -86,6 +87,11 @@ test('a chat asks for consent, goes on from page to page and joins the mailbox a
   ]);
   await expect(page.getByRole('alert').filter({ hasText: 'smlouva.pdf' })).toContainText('takový soubor nepřijímáme');
   forgive(troubles, FAILED_REQUEST);
+  const video = testInfo.outputPath('video.pdf');
+  writeFileSync(video, '%PDF-1.7');
+  truncateSync(video, 2 ** 31);
+  await page.locator('input[type=file]').setInputFiles(video);
+  await expect(page.getByRole('alert').filter({ hasText: 'video.pdf' })).toContainText('má víc než 8 MB');
   await other.getByLabel('Vaše zpráva').fill('Rozepsáno jinde.');
   await page.getByLabel('Vaše zpráva').fill('Přikládám účtenku.');
   await page.getByRole('button', { name: 'Odeslat' }).click();
