@@ -52,12 +52,12 @@ it('what is allowed, sorted and searched is remembered although its page is left
 
 it('a heart is remembered by the tab as it is pressed, before its list has begun, behind those of the document before [wishlist.events]', () => {
   const press: Command = { type: 'wishlist.toggle', hotelCode: 'GRK1042', offerCode: 'GRK1042_PRG_20260712_07_AI_DR2', occupancies: [] };
-  createVisit('cs').bus.dispatch(press);
-  const { wishes, bus } = createVisit('cs');
+  createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' }).bus.dispatch(press);
+  const { wishes, bus } = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
   bus.dispatch(press);
   expect([wishes, tabWishes.read()]).toEqual([lineOf(press), lineOf(press).repeat(2)]);
   tabWishes.write('');
-  expect(createVisit('cs').wishes).toBe('');
+  expect(createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' }).wishes).toBe('');
 });
 
 it('a hotel is remembered although its page is left before anything more has been loaded [cms.slot-components]', async () => {
