@@ -6,14 +6,19 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** The rules that a colour scheme can break. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Judges the page as it stands by WCAG 2.2 AA, and by axe's best practices about landmarks and headings. */
-export function expectAccessible(page: Page): Promise<void> {
-  return expectNoViolations(new AxeBuilder({ page }).withTags(STANDARDS));
+/** Judges the page as it stands by WCAG 2.2 AA, and by axe's best practices about landmarks and headings. @param part what alone is judged, where the rest has been */
+export function expectAccessible(page: Page, part?: string): Promise<void> {
+  return expectNoViolations(axeOf(page, part).withTags(STANDARDS));
 }
 
 /** Judges a page again that was judged in another colour scheme: only its colours differ. */
-export function expectAccessibleColours(page: Page): Promise<void> {
-  return expectNoViolations(new AxeBuilder({ page }).withRules(COLOURS));
+export function expectAccessibleColours(page: Page, part?: string): Promise<void> {
+  return expectNoViolations(axeOf(page, part).withRules(COLOURS));
+}
+
+function axeOf(page: Page, part: string | undefined): AxeBuilder {
+  const axe = new AxeBuilder({ page });
+  return part === undefined ? axe : axe.include(part);
 }
 
 async function expectNoViolations(axe: AxeBuilder): Promise<void> {
