@@ -9,6 +9,7 @@ import { blank, cartWith } from '../../../machines/checkout/checkout.paths.ts';
 import { globalSearchMachine } from '../../../machines/global-search/global-search.machine.ts';
 import { listingMachine } from '../../../machines/listing/listing.machine.ts';
 import { examplePage } from '../../../machines/listing/listing.paths.ts';
+import type { OffersPage } from '../../../machines/listing/listing.types.ts';
 import { createBus } from '../../bus/bus.ts';
 import type { Bus } from '../../bus/bus.ts';
 import { BusProvider } from '../../bus/react.tsx';
@@ -115,4 +116,27 @@ it('an airport renders its field and its own choice', async () => {
   expect(rendered.filter((name) => name === 'BarField')).toHaveLength(1);
   expect(rendered).not.toContain('TripTypeChoice');
   expect(rendered).not.toContain('SearchSubmit');
+});
+
+it('a longer list is busy until it is drawn, although the button that asked for it has gone [listing.store]', async () => {
+  const { OfferList } = await import('../../views/listing/offer-list.tsx');
+  const bus = createQuietBus();
+  const next = Promise.withResolvers<ReturnType<typeof examplePage>>();
+  bus.start('listing', {
+    machine: listingMachine, input: { searchState: defaultSearchState(), today: '2026-07-01' },
+    ports: { fetchOffers: async ({ request }: OffersPage) => (request.metaData.page === 0 ? examplePage(0, 'AB') : next.promise), fetchFacets: never, findNearestChanges: never, fetchPromoted: never, fetchSameDay: never },
+  });
+  await act(async () => { await vi.waitUntil(() => bus.actor('listing')?.getSnapshot().value.offers === 'loaded'); });
+  const place = await shown(bus, <OfferList />);
+  const button = () => [...place.querySelectorAll('button')].find(({ textContent }) => /^Načíst|^Načítáme/.test(textContent));
+  const list = () => [place.querySelectorAll('article').length, place.querySelector('ul[aria-busy]') !== null, button() !== undefined];
+  await act(async () => button()?.click());
+  // From here on React draws in its own time: what is deferred comes in a later turn.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  next.resolve(examplePage(1, 'CD'));
+  for (let turn = 0; turn < 50 && button(); turn += 1) await Promise.resolve();
+  expect(list()).toEqual([2, true, false]);
+  await vi.waitUntil(() => place.querySelectorAll('article').length === 4);
+  expect(list()).toEqual([4, false, false]);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });

@@ -48,12 +48,14 @@ export function OfferList() {
   }
   const query = partyQuery(occupancies);
   const isUpdating = latest.status === 'updating';
+  // What has come is drawn a moment later: until then the list is not what it says around it.
+  const isBusy = isUpdating || latest.status === 'extending' || latest.offers !== offers;
   return (
     <>
       <PreviousPageLink />
       {promoted && <PromotedOffer offer={promoted} priceType={priceType} query={query} />}
       {promotedPlace && <PromotedPlace state={promotedPlace} />}
-      <ul className={cx(styles.offers, isUpdating && busyLine)} aria-busy={isUpdating || status === 'extending' || undefined}>
+      <ul className={cx(styles.offers, isUpdating && busyLine)} aria-busy={isBusy || undefined}>
         {offers.map((offer, index) => (
           // A hotel that stands elsewhere in a new list is drawn there anew: nothing moves beneath a reader.
           <li key={`${index} ${offer.hotelCode}`}>
