@@ -18,10 +18,33 @@ test('two rooms are chosen one after another, each in the address; the last chan
   await other.getByRole('button', { name: /^Vybrat/ }).click();
   await expect(page).toHaveURL(new RegExp(`room:1\\.${code}`));
   await expect(rooms.locator(`article[data-room-code="${code}"]`)).toContainText('Právě vybráno');
+  // Others are told only where there are any.
+  await expect(rooms.getByText('Mohlo by se vám hodit')).toBeVisible();
+  await page.route('**/configurators/rooms*', async (route) => {
+    const answer = await route.fetch();
+    const { rooms: kinds } = await answer.json() as { rooms: { fits: boolean }[] };
+    await route.fulfill({ response: answer, json: { rooms: kinds.map((kind) => ({ ...kind, fits: false })) } });
+  }, { times: 1 });
+  await places.nth(0).click();
+  await expect(rooms.getByText('K vybranému pokoji nemáme lepší tip.')).toBeVisible();
+  await expect(rooms.getByText('Mohlo by se vám hodit')).toHaveCount(0);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
   await expect(page.locator('aside [data-price]')).not.toHaveAttribute('data-price', String(before));
   await expect(hotelCard.orderButton).toBeEnabled();
   await hotelCard.order();
   await expect(page.locator('main[data-page]')).toHaveAttribute('data-page', 'checkoutReservation');
+});
+
+test('a room that is too small says why and leads to the nearest one [config.choices]', { tag: '@phone' }, async ({ page }, testInfo) => {
+  const offer = await someOffer(page, testInfo, 'WS', [{ adults: 4, childBirthDates: [] }]);
+  await open(page, `${offer.offerPath}?q=ctAdult:4`);
+  await page.getByText('Proč nejde vybrat každý pokoj?').click();
+  await expect(page.getByText(/: nejvýše [123] osob[ay], vás pojede 4\.$/).first()).toBeVisible();
+  const nearest = page.getByRole('button', { name: /^Nejbližší možnost: / });
+  const name = /: (.*)$/.exec(await nearest.innerText())![1]!;
+  const ofNearest = page.getByRole('group', { name: 'Pokoj', exact: true }).locator('label').filter({ hasText: name }).getByRole('radio');
+  if (!await ofNearest.isChecked()) await nearest.click();
+  await expect(ofNearest).toBeChecked();
+  await expect(nearest).toBeDisabled();
 });

@@ -51,6 +51,34 @@ test('a child joins on the card: the price follows, and the cart knows the child
   await expect(checkout.traveller('1. dítě')).toBeVisible();
 });
 
+test('a price of a page that was open for long is looked at again: the old and the new one stand until the new one is accepted [config.selected-offer] [hotel.calls]', { tag: '@phone' }, async ({ page, hotelCard }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await page.clock.install();
+  await open(page, offer.offerPath);
+  const before = await hotelCard.total();
+  const now = before + 1234;
+  await page.route('**/hotelCard/validations*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...await answer.json(), totalPrice: now * 100, valid: false, problems: [{ code: 'price-changed', pointer: '/totalPrice', message: '' }] } });
+  }, { times: 1 });
+  const notice = page.getByRole('status').filter({ hasText: 'Cena se mezitím změnila', visible: true });
+  await expect(async () => {
+    await page.clock.fastForward('10:01');
+    await expect(notice).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  const koruna = (amount: number) => new Intl.NumberFormat('cs-CZ').format(amount).replace(/\s/g, '\\s');
+  await expect(notice).toHaveText(new RegExp(`Místo ${koruna(before)}.* teď stojí ${koruna(now)}`));
+  expect(await hotelCard.total()).toBe(before);
+  await page.route('**/hotelCard/offer?*', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json() as { offer: object };
+    await route.fulfill({ response: answer, json: { ...body, offer: { ...body.offer, totalPrice: now * 100 } } });
+  }, { times: 1 });
+  await notice.getByRole('button', { name: 'Přijmout novou cenu' }).click();
+  await expect(page.locator('aside [data-price]')).toHaveAttribute('data-price', String(now));
+  await expect(notice).toHaveCount(0);
+});
+
 test('the gallery opens, turns by arrow keys, and gives the focus back [page.hotel-card]', async ({ page }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   await open(page, offer.hotelPath);

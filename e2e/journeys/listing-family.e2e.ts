@@ -70,8 +70,9 @@ test('directions lead from all countries to a region, its airport and its listin
   await expect(page).toHaveURL(/\/wypoczynek\/recko\/kreta\/wyloty-z-/);
 });
 
-test('lowest prices are a chart with its table, whose prices lead to their offers [page.lowest-price-chart] [search.lowest-price]', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/nejnizsi-ceny');
+test('lowest prices are a chart with its table, whose prices lead to their offers; a list leads to them [page.lowest-price-chart] [search.lowest-price] [page.reached]', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/dovolena/recko/nabidky-letecky');
+  await page.getByRole('navigation', { name: 'Kam dál' }).getByRole('link', { name: 'Kdy je to nejlevnější' }).filter({ visible: true }).click();
   await isOn(page, 'lowestPriceChart');
   await expectAccessible(page);
   const form = page.getByRole('search', { name: 'Pro koho a kam hledat ceny' });
@@ -98,8 +99,9 @@ test('a campaign is a listing that keeps its address while it is narrowed [page.
   await expect(page.locator('article[data-offer-code]').first()).toContainText('Odlet Brno');
 });
 
-test('the landing page of charter flights leads to a flight and to the search [page.charters-landing]', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/chartersLandingPage/recko');
+test('the landing page of charter flights is led to by their list and leads to a flight and to the search [page.charters-landing] [page.reached]', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/dovolena/recko/nabidky-charter');
+  await page.getByRole('navigation', { name: 'Kam dál' }).getByRole('link', { name: 'Přehled letů' }).filter({ visible: true }).click();
   await isOn(page, 'chartersLandingPage');
   await expectAccessible(page);
   await expect(page.getByRole('img', { name: /^Nejnižší cena podle měsíce: Řecko/ })).toBeVisible();
