@@ -8,7 +8,7 @@ export const place = css`
   scroll-margin-top: ${space[16]};
 `;
 
-/** A choice among others, of the height of two rows of possibilities. */
+/** A choice among others, of the height of a row of possibilities with two lines below each. */
 export const field = css`
   min-height: 8.25rem;
 `;

@@ -30,6 +30,7 @@ export function DepartureHours() {
     <ChoicePills
       name="hour"
       legend={t('card.hours.title')}
+      isRow
       pills={answer.map((hour) => ({
         value: hour.offer.offerCode,
         label: `${hour.departureTime} – ${hour.arrivalTime}`,

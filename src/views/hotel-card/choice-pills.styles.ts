@@ -21,6 +21,18 @@ export const pills = css`
   }
 `;
 
+/** Swiped where it is too long; outlines have their room. */
+export const row = css`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(10.5rem, 1fr);
+  gap: ${space[2]};
+  margin: -5px;
+  padding: 5px;
+  overflow-x: auto;
+  scrollbar-width: thin;
+`;
+
 export const pill = css`
   position: relative;
   display: grid;
@@ -84,4 +96,5 @@ export const note = css`
   color: ${text.muted};
   font: ${weight.regular} ${type.small};
   font-variant-numeric: tabular-nums;
+  min-height: 1lh;
 `;

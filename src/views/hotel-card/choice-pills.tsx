@@ -15,6 +15,8 @@ interface ChoicePillsProps {
   name: string;
   legend: string;
   pills: readonly Pill[];
+  /** In one row that is swiped: its height does not hang on how many there are. */
+  isRow?: boolean;
   /** The part of the card that tells what these cost: it is asked once they are about to be seen. */
   part?: string;
   /** What choosing one asks for. */
@@ -22,17 +24,17 @@ interface ChoicePillsProps {
 }
 
 /** One part of the stay: a few possibilities side by side, one of them chosen. */
-export function ChoicePills({ name, legend, pills, part, commandOf }: ChoicePillsProps) {
+export function ChoicePills({ name, legend, pills, isRow = false, part, commandOf }: ChoicePillsProps) {
   const dispatch = useDispatch();
   return (
     <fieldset className={styles.group} data-part={part}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.pills}>
+      <div className={isRow ? styles.row : styles.pills}>
         {pills.map(({ value, label, note, chosen, disabled }) => (
           <label key={value} className={styles.pill}>
             <input type="radio" className={styles.radio} name={name} value={value} checked={chosen} disabled={disabled} onChange={() => dispatch(commandOf(value))} />
             <span className={styles.label}>{label}</span>
-            {note && <span className={styles.note}>{note}</span>}
+            {note !== undefined && <span className={styles.note}>{note}</span>}
           </label>
         ))}
       </div>

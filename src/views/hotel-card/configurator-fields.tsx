@@ -141,10 +141,7 @@ function RoomChoice() {
   const people = participantsCount(occupancies);
   const tooSmall = rooms.filter(({ capacity }) => capacity < people);
   const [nearest] = rooms.filter(({ capacity }) => capacity >= people).toSorted((one, other) => one.capacity - other.capacity);
-  const noteOf = (roomCode: string, capacity: number) => {
-    const more = difference('rooms', roomCode);
-    return <>{t('hotel.room.capacity', { count: capacity })}{more && <> · <b>{more}</b></>}</>;
-  };
+  const noteOf = (roomCode: string, capacity: number) => <>{t('hotel.room.capacity', { count: capacity })}<b className={styles.difference}>{difference('rooms', roomCode)}</b></>;
   const commandOf = (roomCode: string) => ({ type: 'configurator.chooseRoom' as const, roomCode });
   return (
     <div>

@@ -34,6 +34,12 @@ export const nearest = css`
   gap: ${space[4]};
 `;
 
+/** Its line is there before it is known. */
+export const difference = css`
+  display: block;
+  min-height: 1lh;
+`;
+
 /** Belongs to the rooms above it. */
 export const whyNot = css`
   margin-block-start: ${space[2]};
