@@ -5,7 +5,7 @@ import type { ContentDocument, ContentEditorCommand, StaffSession } from './cont
 const editor: StaffSession = { name: 'Eva', role: 'editor', csrfToken: 't' };
 const agent: StaffSession = { name: 'Adam', role: 'agent', csrfToken: 't' };
 const name = { kind: 'block' as const, name: 'footer' };
-const version = (number: number, text: string): ContentDocument => ({ ...name, version: number, body: { text }, versions: [], faults: [] });
+const version = (number: number, text: string): ContentDocument => ({ ...name, version: number, body: { text }, shownAt: '/', versions: [], faults: [] });
 
 const commands: ContentEditorCommand[] = [
   { type: 'contentEditor.setEmail', email: 'eva@zefira.example' },

@@ -49,9 +49,10 @@ function isSame(one: unknown, other: unknown): boolean {
   return written.length === Object.keys(other).length && written.every((key) => key in other && isSame(one[key], other[key]));
 }
 
-/** A page is looked at at its own address; what belongs to many at the home page. */
-export function previewPath({ kind }: DocumentName, body: ContentBody): string {
-  const url = kind === 'page' && !Array.isArray(body) ? body.url : undefined;
+/** A page is looked at at its own address, as its draft has it; a popup at that of a page which names it, what belongs to many at the home page. */
+export function previewPath({ kind, shownAt = '/' }: DocumentName & { shownAt?: string }, body: ContentBody): string {
+  if (kind !== 'page') return shownAt;
+  const url = Array.isArray(body) ? undefined : body.url;
   return typeof url === 'string' && url.startsWith('/') && !url.includes('*') ? url : '/';
 }
 

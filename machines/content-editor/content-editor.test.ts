@@ -6,10 +6,10 @@ import { contentEditorMachine } from './content-editor.machine.ts';
 import { contentEditorPaths } from './content-editor.paths.ts';
 import { selectAsksToDiscard, selectHasChanges, selectNeedsLogin, selectPicture } from './content-editor.select.ts';
 import { withText } from '../../src/domain/content/localised-text.ts';
-import { isChanged, withValueAt } from './content-editor.rules.ts';
+import { isChanged, previewPath, withValueAt } from './content-editor.rules.ts';
 import type { ContentDocument, ContentEditorPorts } from './content-editor.types.ts';
 
-const document = (version: number, text: string): ContentDocument => ({ kind: 'block', name: 'footer', version, body: { text }, versions: [], faults: [] });
+const document = (version: number, text: string): ContentDocument => ({ kind: 'block', name: 'footer', version, body: { text }, shownAt: '/', versions: [], faults: [] });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 async function startEditing(body?: ContentDocument['body']) {
@@ -52,6 +52,13 @@ describe('the editor of content', () => {
     await save.calls[0]!.answer({ status: 'saved', document: document(2, 'mine') });
     expect([context().draft, context().saved?.version, link.calls.length]).toEqual([{ text: 'mine and more' }, 2, 2]);
     expect(facts.slice(1)).toEqual([{ type: 'contentEditor.saved', document: { kind: 'block', name: 'footer' }, version: 2 }]);
+  });
+
+  it('looks at a page at the address that its draft has, at a popup where a page shows it, and at the rest on the home page [http.preview]', () => {
+    expect(previewPath({ kind: 'page', name: 'winter', shownAt: '/' }, { url: '/zima' })).toBe('/zima');
+    expect(previewPath({ kind: 'page', name: 'winter', shownAt: '/' }, { url: '/zima/*' })).toBe('/');
+    expect(previewPath({ kind: 'popup', name: 'winter', shownAt: '/zima' }, {})).toBe('/zima');
+    expect(previewPath({ kind: 'popup', name: 'new' }, {})).toBe('/');
   });
 
   it('shows both versions where somebody else saved meanwhile, and saves the own one on top of theirs only when asked', async () => {

@@ -193,6 +193,8 @@ export interface components {
             name: string;
             version: number;
             body: components["schemas"]["ContentBody"];
+            /** @description Address of a page that shows it: of a popup the first that names it, otherwise the home page */
+            shownAt: string;
             /** @description The last fifty, newest first */
             versions: components["schemas"]["VersionSummary"][];
             /** @description What of it visitors would not see, and why */

@@ -12,6 +12,8 @@ export interface ContentLibrary {
   page(url: string, language: Language): CmsPage | undefined;
   /** Pages that are active, out, and may be indexed, with what they show, for sitemaps; those that stand around others are none. @param today ISO date */
   indexed(today: string): { url: string; pictures: string[] }[];
+  /** The address of the first page that names a popup. */
+  pathOfPopup(name: string): string | undefined;
   block(name: string, language: Language): GlobalBlock | undefined;
   /** Offices by city and address. */
   offices(language: Language): readonly Office[];
@@ -44,6 +46,7 @@ export function createLibrary(documents: readonly CompiledDocument[]): ContentLi
       .filter((page) => page.active && !page.url.includes('*') && !SURROUNDINGS.has(page.url) && isOut(page, today)
         && !page.metaProperties.some(({ key, value }) => key === 'robots' && value === 'noindex'))
       .map((page) => ({ url: page.url, pictures: picturesOf(page, (lists.get('tiles')?.cs ?? []) as readonly Tile[]) })),
+    pathOfPopup: (name) => ofKind('page').filter(({ popup }) => popup === name).map(({ versions }) => (versions.cs as CmsPage).url).find((url) => !url.includes('*')),
     block: (name, language) => blocks.get(name)?.[language],
     offices: (language) => lists.get('offices')?.[language] ?? [],
     quiz: (language) => lists.get('quiz')?.[language] ?? [],

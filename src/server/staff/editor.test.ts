@@ -71,6 +71,16 @@ describeOnPostgresql('the editor', (open) => {
     expect(audited).toEqual([{ action: 'saved', subject: 'block checkout-header', version: version + 1 }, { action: 'published', subject: 'block checkout-header', version: version + 1 }]);
   });
 
+  it('says where a document is seen: a popup on the page that names it, also while that is a draft [http.preview]', async () => {
+    const editor = await signIn('editor');
+    const shownAt = async (document: string) => (await editor.get(`/api/editor/documents/${document}`)).body.shownAt as string;
+    expect([await shownAt('popup/first-minute'), await shownAt('block/footer')]).toEqual(['/akce', '/']);
+    const { body: { body } } = await editor.get('/api/editor/documents/popup/first-minute');
+    expect((await editor.change('put', '/api/editor/documents/popup/winter', { baseVersion: 0, body })).body.shownAt).toBe('/');
+    await editor.change('put', '/api/editor/documents/page/winter', { baseVersion: 0, body: { url: '/winter', popup: 'winter', slots: [], metaProperties: [] } });
+    expect(await shownAt('popup/winter')).toBe('/winter');
+  });
+
   it('sees pages that are taken off; nobody else does [cms.inactive-page]', async () => {
     const editor = await signIn('editor');
     const name = '/api/editor/documents/page/taken-off';
