@@ -119,6 +119,16 @@ it.each([['comes before', true], ['comes after', false]])('a press right after a
   back.mockRestore();
 });
 
+it('a Back pressed while the browser leaves the entry of a closed view is followed to its page [view.fullscreen]', async () => {
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+  createBackPresses(window)().subscribe().unsubscribe();
+  history.replaceState({ page: 'before' }, '', LIST);
+  dispatchEvent(new PopStateEvent('popstate'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([...asked.keys()]).toEqual([LIST]);
+  back.mockRestore();
+});
+
 it.each([['fades in', false, 1], ['comes at once where less motion is asked for', true, 0]])('a page %s [page.internal-ids]', async (_, isLess, transitions) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isLess }));
   const done = Promise.resolve();

@@ -78,8 +78,10 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     leavingView = new Promise((resolve) => { addEventListener('popstate', () => resolve(), { once: true }); });
   });
   addEventListener('popstate', () => {
-    if (leavingView) leavingView = undefined;
-    else void follow().catch(visit.report);
+    const isOfView = leavingView !== undefined && isThere();
+    leavingView = undefined;
+    // A Back pressed meanwhile may have led further.
+    if (!isOfView) void follow().catch(visit.report);
   });
   followLinks({
     opensAsPage,
@@ -152,9 +154,15 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   }
 
   /** Back and Forward: within a page its own flows follow; else it is the page that was left, or its address is asked again. */
+  /** The entry belongs to the page that was reached last. */
+  function isThere(): boolean {
+    const { page: id } = entryOf(history);
+    return id === reached || (id === undefined && reached === shown.id && address() === shownUrl);
+  }
+
   async function follow(): Promise<void> {
     const { page: id } = entryOf(history);
-    if (id === reached || (id === undefined && reached === shown.id && address() === shownUrl)) {
+    if (isThere()) {
       press();
       marks.end();
       shownUrl = address();
