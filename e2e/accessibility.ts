@@ -7,18 +7,19 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** Judges the page as it stands by WCAG 2.2 AA, and by axe's best practices about landmarks and headings. @param part what alone is judged, where the rest has been */
-export function expectAccessible(page: Page, part?: string): Promise<void> {
-  return expectNoViolations(axeOf(page, part).withTags(STANDARDS));
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  await expectNoViolations((await axeOf(page, part)).withTags(STANDARDS));
 }
 
 /** Judges a page again that was judged in another colour scheme: only its colours differ. */
-export function expectAccessibleColours(page: Page, part?: string): Promise<void> {
-  return expectNoViolations(axeOf(page, part).withRules(COLOURS));
+export async function expectAccessibleColours(page: Page, part?: string): Promise<void> {
+  await expectNoViolations((await axeOf(page, part)).withRules(COLOURS));
 }
 
-function axeOf(page: Page, part: string | undefined): AxeBuilder {
-  const axe = new AxeBuilder({ page });
-  return part === undefined ? axe : axe.include(part);
+async function axeOf(page: Page, part: string | undefined): Promise<AxeBuilder> {
+  if (part === undefined) return new AxeBuilder({ page });
+  await expect(page.locator(part).first()).toBeVisible();
+  return new AxeBuilder({ page }).include(part);
 }
 
 async function expectNoViolations(axe: AxeBuilder): Promise<void> {
