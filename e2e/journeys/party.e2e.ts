@@ -36,6 +36,8 @@ test('the party goes along with the menu, the breadcrumbs of a card and the home
   await open(page, `/dovolena/recko/nabidky-letecky?${family}`);
   await page.locator('article[data-offer-code] a').first().click();
   await isOn(page, 'hotelCard');
+  // A document adds who travels from its first idle moment on.
+  await expect(page.locator('html')).toHaveAttribute('data-router', 'on');
   await page.getByRole('navigation', { name: 'Kde se nacházíte' }).getByRole('link').nth(1).click();
   await isOn(page, 'listing');
   expect(page.url()).toContain(family);
