@@ -153,13 +153,13 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     void startDeferred(visit, page).catch(visit.report);
   }
 
-  /** Back and Forward: within a page its own flows follow; else it is the page that was left, or its address is asked again. */
   /** The entry belongs to the page that was reached last. */
   function isThere(): boolean {
     const { page: id } = entryOf(history);
     return id === reached || (id === undefined && reached === shown.id && address() === shownUrl);
   }
 
+  /** Back and Forward: within a page its own flows follow; else it is the page that was left, or its address is asked again. */
   async function follow(): Promise<void> {
     const { page: id } = entryOf(history);
     if (isThere()) {
