@@ -1,7 +1,6 @@
 /** Begins conversations with the shop: what waits for the visitor, the chat of the visit, and the one that the page shows. */
 import { distinctUntilChanged, filter, map, merge, Observable, skip, startWith } from 'rxjs';
 import { loadMachine } from '../../bus/flows.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
 import type { ChatInput, ChatSoFar, ChatSubject } from '../../../machines/chat/chat.types.ts';
 import type { UserInfo } from '../../../machines/session/session.types.ts';
 import { createChatDrafts } from '../../ports/chat-drafts.ts';
@@ -13,6 +12,7 @@ import type { AccountData } from '../../routes/pages/account.page.ts';
 import type { Visit } from '../visit/create-visit.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
+import { knownVisitor } from './known-visitor.ts';
 
 /** Whoever is refused while nobody sees it asks rarely. */
 const UNSEEN_PAUSE_MS = 8_000;
@@ -25,12 +25,12 @@ export async function startMessages(visit: Visit, page: ShownPage): Promise<void
   followList(page);
   const drafts = createChatDrafts();
   // Without an answer nobody else is known to be there.
-  if (isSomebodysWriting()) ownWriting(knownVisitor(visit) ?? await visit.api.fetchUserInfo().catch(() => null));
+  if (isSomebodysWriting()) ownWriting(knownVisitor(visit.bus) ?? await visit.api.fetchUserInfo().catch(() => null));
   // Conversations are the visit's: they are written on while no page follows.
   if (visit.bus.actor('chat') === undefined && !page.isOver()) {
     facts$.pipe(filter((fact) => fact.type === 'chat.drafted')).subscribe(({ about, text }) => drafts.write(about, text));
     // The session may have told of the visitor before this page got here.
-    facts$.pipe(filter((fact) => fact.type === 'session.updated'), map(({ userInfo }) => userInfo), startWith(knownVisitor(visit))).subscribe(ownWriting);
+    facts$.pipe(filter((fact) => fact.type === 'session.updated'), map(({ userInfo }) => userInfo), startWith(knownVisitor(visit.bus))).subscribe(ownWriting);
   }
   const general: ChatSubject = { kind: 'general' };
   await beginFlow(page, 'chat', { ports: { ...ports.chat }, input: { about: general, isWidget: true, draft: drafts.read(general) } satisfies ChatInput });
@@ -54,11 +54,6 @@ export async function startMessages(visit: Visit, page: ShownPage): Promise<void
       return () => page.bus.stop(`chat#${key}`);
     }));
   }
-}
-
-function knownVisitor({ bus }: Visit): UserInfo | null {
-  const session = bus.actor('session')?.getSnapshot() as FlowSnapshot<'session'> | undefined;
-  return session?.context.userInfo ?? null;
 }
 
 function ownWriting(visitor: UserInfo | null): void {

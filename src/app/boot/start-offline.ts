@@ -1,7 +1,6 @@
 /** Begins what lets customers read their pages without network; on their pages, and wherever a service worker is. */
 import type { OfflineCopiesInput } from '../../../machines/offline-copies/offline-copies.types.ts';
 import { loadMachine } from '../../bus/flows.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
 import { localisedPath } from '../../domain/language.ts';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { widerTranslator } from '../../i18n/wider-translator.ts';
@@ -10,6 +9,7 @@ import { createOfflinePorts } from '../../ports/offline-ports.ts';
 import type { Visit } from '../visit/create-visit.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
+import { knownVisitor } from './known-visitor.ts';
 
 const TABS = ['summary', 'travel', 'documents', 'hotel', 'guide', 'chat'] as const;
 
@@ -33,8 +33,5 @@ export async function startOffline(visit: Visit, page: ShownPage): Promise<void>
     }),
   });
   await beginFlow(page, 'offlineCopies', { ports: { ...ports }, input: { visitor: null } satisfies OfflineCopiesInput });
-  page.follow(() => {
-    const session = page.bus.actor('session')?.getSnapshot() as FlowSnapshot<'session'> | undefined;
-    return copiesFollowVisitor({ facts$: page.bus.facts$, known: session?.context.userInfo ?? null });
-  });
+  page.follow(() => copiesFollowVisitor({ facts$: page.bus.facts$, known: knownVisitor(page.bus) }));
 }
