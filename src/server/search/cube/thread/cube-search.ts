@@ -52,11 +52,11 @@ export function searchByCube(database: Pick<Database, 'kysely'>, ask: AskCube, s
       });
     },
     async priceCalendar(stay, occupancies, context) {
-      const answer = await ask({ kind: 'calendar', stay, occupancies, today: context.today });
       // The cube prices the cheapest rooms only.
+      if (occupancies.some(({ roomCode }) => roomCode !== undefined)) return sql.priceCalendar(stay, occupancies, context);
+      const answer = await ask({ kind: 'calendar', stay, occupancies, today: context.today });
       const isKept = ({ offerCode }: PricedDay) => stay.roomCode === undefined || parseOfferCode(offerCode)?.roomCode === stay.roomCode;
-      const isCheapest = answer?.value?.every(isKept) === true && occupancies.every(({ roomCode }) => roomCode === undefined);
-      return answer !== null && (answer.value === null || isCheapest) ? answer.value : sql.priceCalendar(stay, occupancies, context);
+      return answer !== null && (answer.value === null || answer.value.every(isKept)) ? answer.value : sql.priceCalendar(stay, occupancies, context);
     },
   };
 }
