@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/commerce.ts';
 import type { CartRow } from '../cart/cart-rows.ts';
 import type { Schema } from '../db/schema.ts';
+import type { Format } from '../../i18n/format.ts';
 import { passengersOf } from '../upsell/extra-kinds.ts';
 import { readPriceList } from '../upsell/extra-prices.ts';
 import { seatsOfCart, takenSeats } from './flight-seats.ts';
@@ -44,7 +45,7 @@ export async function seatMapOf(kysely: Kysely<Schema>, cart: CartRow, now: Date
 }
 
 /** The cabins of both flights with what is free in them, and who flies. */
-export async function flightClassesOf(kysely: Kysely<Schema>, cart: CartRow, now: Date, nameOf: (traveller: Pick<Schemas['Traveller'], 'firstName' | 'lastName'> | undefined) => string): Promise<Schemas['FlightClasses']> {
+export async function flightClassesOf(kysely: Kysely<Schema>, cart: CartRow, now: Date, format: Pick<Format, 'name'>): Promise<Schemas['FlightClasses']> {
   const prices = await readPriceList(kysely);
   const flights = flightsOfOffer(cart.offer);
   const taken = await takenByOthers(kysely, cart, flights.map(({ key }) => key), now);
@@ -63,7 +64,7 @@ export async function flightClassesOf(kysely: Kysely<Schema>, cart: CartRow, now
         price: Math.min(...seats.map((place) => priceOfSeat(prices, place))),
       })),
     })),
-    passengers: passengersOf(cart).map((type, person) => ({ person, type, name: nameOf(names[person]) })),
+    passengers: passengersOf(cart).map((type, person) => ({ person, type, name: format.name({ firstName: '', lastName: '', ...names[person] }).trim() })),
   };
 }
 

@@ -7,6 +7,5 @@ import { flightClassesOf } from '../../seats/seat-answers.ts';
 export const getFlightClasses: Handler<'getFlightClasses'> = async ({ shop, headers, language, request }) => {
   const { kysely } = shop.database;
   const { format } = shop.texts[language];
-  const nameOf: Parameters<typeof flightClassesOf>[3] = (traveller) => (traveller === undefined ? '' : format.name(traveller).trim());
-  return flightClassesOf(kysely, await cartById(kysely, cartIdOf(request, shop, headers['cart-id'])), dateOf(shop.clock), nameOf);
+  return flightClassesOf(kysely, await cartById(kysely, cartIdOf(request, shop, headers['cart-id'])), dateOf(shop.clock), format);
 };
