@@ -139,8 +139,9 @@ function RoomChoice() {
   const difference = useDifference();
   if (rooms.length === 0 || occupancies.length > 1) return null;
   const people = participantsCount(occupancies);
-  const tooSmall = rooms.filter(({ capacity }) => capacity < people);
-  const [nearest] = rooms.filter(({ capacity }) => capacity >= people).toSorted((one, other) => one.capacity - other.capacity);
+  const isTooSmall = ({ capacity }: (typeof rooms)[number]) => capacity < people;
+  const tooSmall = rooms.filter(isTooSmall);
+  const [nearest] = rooms.filter((room) => !isTooSmall(room)).toSorted((one, other) => one.capacity - other.capacity);
   const noteOf = (roomCode: string, capacity: number) => <>{t('hotel.room.capacity', { count: capacity })}<b className={styles.difference}>{difference('rooms', roomCode)}</b></>;
   const commandOf = (roomCode: string) => ({ type: 'configurator.chooseRoom' as const, roomCode });
   return (
@@ -148,12 +149,12 @@ function RoomChoice() {
       <ChoicePills
         name="room"
         legend={t('hotel.config.room')}
-        pills={rooms.map(({ roomCode, roomName, capacity }) => ({
-          value: roomCode,
-          label: roomName,
-          chosen: roomCode === chosen,
-          note: capacity < people ? t('hotel.room.tooSmall') : noteOf(roomCode, capacity),
-          disabled: capacity < people,
+        pills={rooms.map((room) => ({
+          value: room.roomCode,
+          label: room.roomName,
+          chosen: room.roomCode === chosen,
+          note: isTooSmall(room) ? t('hotel.room.tooSmall') : noteOf(room.roomCode, room.capacity),
+          disabled: isTooSmall(room),
         }))}
         commandOf={commandOf}
       />
