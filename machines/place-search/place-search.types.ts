@@ -11,7 +11,7 @@ export type PlaceAnswer =
   | { status: 'found'; text: string; shown: string[]; named: string[]; hotels: Suggestion[] };
 
 export interface PlaceSearchContext {
-  /** Branches of the tree that somebody has opened, and closed again; what a text closes opens with the next text. */
+  /** Branches of the tree that somebody has opened by hand, and closed; the next text that is typed may open those again. */
   opened: string[];
   closed: string[];
   text: string;
