@@ -43,7 +43,7 @@ export const wishlistMachine = setup({
 }).createMachine({
   id: 'wishlist',
   description: 'Hotels that a visitor has put aside',
-  context: ({ input }) => ({ count: 0, hotelCodes: [], revision: 0, changes: changesOf(input.pressed), refused: null }),
+  context: ({ input }) => ({ count: 0, hotelCodes: [], revision: 0, changes: changesOf(input.unsent), refused: null }),
   initial: 'fetching',
   invoke: {
     id: 'changesElsewhere',

@@ -8,7 +8,7 @@ export const gone = { hotelCodes: ['OLD1001', 'OLD1002'], isWished: false };
 
 /** Revisions and the length of the queue grow without bound: states are told apart by whether there is any of it. */
 export const wishlistPaths = pathsOf(wishlistMachine, [{
-  input: { pressed: [] },
+  input: { unsent: [] },
   events: [
     { type: 'wishlist.toggle', ...crete },
     { type: 'wishlist.toggle', ...sicily },

@@ -1,4 +1,4 @@
-import type { GoneChange, PressedWish, WishedOffer, WishlistChange, WishlistContext } from './wishlist.types.ts';
+import type { GoneChange, UnsentChange, WishedOffer, WishlistChange, WishlistContext } from './wishlist.types.ts';
 
 type List = Pick<WishlistContext, 'hotelCodes' | 'changes'>;
 
@@ -22,8 +22,8 @@ export function withChange(context: List, { hotelCode, offerCode, occupancies }:
 }
 
 /** The changes that presses of earlier pages ask for; hearts stood there as on an empty list. */
-export function changesOf(pressed: readonly PressedWish[]): WishlistContext['changes'] {
-  return pressed.reduce<WishlistContext['changes']>((changes, one) => ('isWished' in one ? [...changes, one] : withChange({ hotelCodes: [], changes }, one)), []);
+export function changesOf(unsent: readonly UnsentChange[]): WishlistContext['changes'] {
+  return unsent.reduce<WishlistContext['changes']>((changes, one) => ('isWished' in one ? [...changes, one] : withChange({ hotelCodes: [], changes }, one)), []);
 }
 
 export function isOfMany(change: WishlistChange | GoneChange): change is GoneChange {

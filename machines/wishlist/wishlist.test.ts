@@ -6,15 +6,15 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { wishlistMachine } from './wishlist.machine.ts';
 import { crete, gone, sicily, wishlistPaths } from './wishlist.paths.ts';
 import { selectIsWished, selectWishCount, selectWishIsRefused } from './wishlist.select.ts';
-import type { PressedWish, WishlistPorts, WishlistState } from './wishlist.types.ts';
+import type { UnsentChange, WishlistPorts, WishlistState } from './wishlist.types.ts';
 
 const listOf = (revision: number, ...hotelCodes: string[]): WishlistState => ({ count: hotelCodes.length, hotelCodes, revision });
 
-function begin(pressed: PressedWish[] = []) {
+function begin(unsent: UnsentChange[] = []) {
   const count = heldPort<WishlistPorts['fetchWishlistCount']>();
   const save = heldPort<WishlistPorts['saveWish']>();
   const elsewhere = new Subject<WishlistState>();
-  const flow = startFlow(wishlistMachine, { input: { pressed }, ports: { fetchWishlistCount: count.port, saveWish: save.port, changesElsewhere: () => elsewhere } });
+  const flow = startFlow(wishlistMachine, { input: { unsent }, ports: { fetchWishlistCount: count.port, saveWish: save.port, changesElsewhere: () => elsewhere } });
   const toggle = (offer: typeof crete) => flow.actor.send({ type: 'wishlist.toggle', ...offer });
   const seen = () => ({ crete: selectIsWished('GRK1042')(flow.actor.getSnapshot()), sicily: selectIsWished('ITS2001')(flow.actor.getSnapshot()), count: selectWishCount(flow.actor.getSnapshot()) });
   return { ...flow, count: count.calls, save: save.calls, elsewhere, toggle, seen };

@@ -21,11 +21,11 @@ export interface WishlistChange extends WishedOffer {
 export type GoneChange = components['schemas']['GoneChange'];
 
 /** What somebody asked for on a page that may have been left before it was sent; a press of a heart says only whose heart. */
-export type PressedWish = WishedOffer | WishlistChange | GoneChange;
+export type UnsentChange = WishedOffer | WishlistChange | GoneChange;
 
 export interface WishlistInput {
   /** Of earlier pages, the oldest first. */
-  pressed: PressedWish[];
+  unsent: UnsentChange[];
 }
 
 export interface WishlistContext extends WishlistState {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createApi } from '../api/create-api.ts';
 import { answeringFetch, ORIGIN, problem } from '../api/testing/answering-fetch.ts';
-import { lineOf } from './tab-wishes.ts';
-import { readState, sendChange, wishesOf } from './wishlist-ports.ts';
+import { lineOf } from './unsent-changes.ts';
+import { readState, sendChange, parseUnsentChanges } from './wishlist-ports.ts';
 
 it('reads what another tab has stored of the wishlist, and nothing else that stands there [wishlist.events]', () => {
   const state = { count: 1, hotelCodes: ['GRK1042'], revision: 3 };
@@ -14,8 +14,8 @@ it('reads which hearts were pressed on a page that was left, and nothing else th
   const offer = { hotelCode: 'GRK1042', offerCode: 'GRK1042_PRG_20260712_07_AI_DR2', occupancies: [{ adults: 2, childBirthDates: [] }] };
   const gone = { hotelCodes: ['ITS2001'], isWished: false };
   const lines = [{ type: 'wishlist.toggle', ...offer }, { ...offer, isWished: true }, gone].map(lineOf).join('');
-  expect(wishesOf(lines)).toEqual([offer, { ...offer, isWished: true }, gone]);
-  expect(wishesOf(`\nnull\n{}\n{"hotelCodes":[]}\n[1\n${lines}`)).toHaveLength(3);
+  expect(parseUnsentChanges(lines)).toEqual([offer, { ...offer, isWished: true }, gone]);
+  expect(parseUnsentChanges(`\nnull\n{}\n{"hotelCodes":[]}\n[1\n${lines}`)).toHaveLength(3);
 });
 
 it('what is pressed just before the page is left is saved all the same, also when its tokens had to be renewed [wishlist.events]', async () => {

@@ -1,6 +1,6 @@
 import { catchError, EMPTY, from, map, merge, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
-import type { GoneChange, PressedWish, WishlistChange, WishlistPorts, WishlistState } from '../../machines/wishlist/wishlist.types.ts';
+import type { GoneChange, UnsentChange, WishlistChange, WishlistPorts, WishlistState } from '../../machines/wishlist/wishlist.types.ts';
 import type { Api, CallContext } from '../api/create-api.ts';
 import { pageReturns$ } from '../streams/page-returns.ts';
 import { storageChanges$ } from '../streams/storage-changes.ts';
@@ -40,11 +40,11 @@ function askAgain(fetchWishlistCount: WishlistPorts['fetchWishlistCount']): Obse
 }
 
 /** What hearts were pressed, of lines that the tab remembers; those that this version of the shop does not write say nothing. */
-export function wishesOf(lines: string): PressedWish[] {
+export function parseUnsentChanges(lines: string): UnsentChange[] {
   return lines.split('\n').flatMap((line) => {
     try {
-      const { type: _type, ...pressed } = JSON.parse(line) as PressedWish & { type?: string };
-      return typeof ('hotelCodes' in pressed ? pressed.hotelCodes[0] : pressed.hotelCode) === 'string' ? [pressed] : [];
+      const { type: _type, ...change } = JSON.parse(line) as UnsentChange & { type?: string };
+      return typeof ('hotelCodes' in change ? change.hotelCodes[0] : change.hotelCode) === 'string' ? [change] : [];
     } catch {
       return [];
     }

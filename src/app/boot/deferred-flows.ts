@@ -8,8 +8,8 @@ import { deviceOf } from '../../domain/device.ts';
 import { latePolicies } from '../../policies/late-policies.ts';
 import { browserStorage } from '../../ports/browser-storage.ts';
 import { createLatePorts } from '../../ports/late-ports.ts';
-import { lineOf, tabWishes } from '../../ports/tab-wishes.ts';
-import { wishesOf } from '../../ports/wishlist-ports.ts';
+import { lineOf, unsentChanges } from '../../ports/unsent-changes.ts';
+import { parseUnsentChanges } from '../../ports/wishlist-ports.ts';
 import { readStored } from '../../ports/memory-storage.ts';
 import { viewport$ } from '../../streams/viewport.ts';
 import { isAgreed$ } from '../tracking/agreed.ts';
@@ -33,8 +33,8 @@ export async function startLateFlows(visit: Visit, page: ShownPage): Promise<voi
   await beginFlow(page, 'fullScreenView', { ports: { ...ports.fullScreenView } });
   await beginFlow(page, 'memory', { ports: { ...ports.memory }, input: { categories: context.consent, stored } });
   if (bus.actor('wishlist') === undefined) {
-    await beginFlow(page, 'wishlist', { ports: { ...ports.wishlist }, input: { pressed: wishesOf(visit.wishes) } });
-    rememberWishes(bus.actor('wishlist'));
+    await beginFlow(page, 'wishlist', { ports: { ...ports.wishlist }, input: { unsent: parseUnsentChanges(visit.unsent) } });
+    storeUnsentChanges(bus.actor('wishlist'));
   }
   await beginFlow(page, 'compare', { ports: { ...ports.compare } });
   if (bus.actor('globalSearch') !== undefined) {
@@ -80,8 +80,8 @@ export async function startLateFlows(visit: Visit, page: ShownPage): Promise<voi
 }
 
 /** What the shop does not know yet outlives the document: the tab's next one sends it. */
-function rememberWishes(wishlist: AnyActorRef | undefined): void {
-  const remember = ({ context }: FlowSnapshot<'wishlist'>) => tabWishes.write(context.changes.map(lineOf).join(''));
+function storeUnsentChanges(wishlist: AnyActorRef | undefined): void {
+  const remember = ({ context }: FlowSnapshot<'wishlist'>) => unsentChanges.write(context.changes.map(lineOf).join(''));
   if (wishlist !== undefined) remember(wishlist.getSnapshot() as FlowSnapshot<'wishlist'>);
   wishlist?.subscribe(remember);
 }

@@ -13,7 +13,7 @@ import type { Command } from '../../bus/flows.ts';
 import type { ConsentCategories } from '../../domain/consent.ts';
 import { when } from '../../policies/when.ts';
 import { createPage } from '../page/create-page.ts';
-import { lineOf, tabWishes } from '../../ports/tab-wishes.ts';
+import { lineOf, unsentChanges } from '../../ports/unsent-changes.ts';
 import { startDeferred } from '../boot/start-deferred.ts';
 import { createVisit } from './create-visit.ts';
 import type { Visit } from './create-visit.ts';
@@ -53,11 +53,11 @@ it('what is allowed, sorted and searched is remembered although its page is left
 it('a heart is remembered by the tab as it is pressed, before its list has begun, behind those of the document before [wishlist.events]', () => {
   const press: Command = { type: 'wishlist.toggle', hotelCode: 'GRK1042', offerCode: 'GRK1042_PRG_20260712_07_AI_DR2', occupancies: [] };
   createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' }).bus.dispatch(press);
-  const { wishes, bus } = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
+  const { unsent, bus } = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
   bus.dispatch(press);
-  expect([wishes, tabWishes.read()]).toEqual([lineOf(press), lineOf(press).repeat(2)]);
-  tabWishes.write('');
-  expect(createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' }).wishes).toBe('');
+  expect([unsent, unsentChanges.read()]).toEqual([lineOf(press), lineOf(press).repeat(2)]);
+  unsentChanges.write('');
+  expect(createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' }).unsent).toBe('');
 });
 
 it('a hotel is remembered although its page is left before anything more has been loaded [cms.slot-components]', async () => {

@@ -11,7 +11,7 @@ import { loginJoinsMemory } from '../../policies/login-joins-memory.ts';
 import { createBrowserPorts } from '../../ports/browser-ports.ts';
 import type { OpenPage } from '../../ports/change-url.ts';
 import type { FurtherPorts, LandingPorts } from '../../ports/page-ports.ts';
-import { lineOf, tabWishes } from '../../ports/tab-wishes.ts';
+import { lineOf, unsentChanges } from '../../ports/unsent-changes.ts';
 import { createLateApi } from '../boot/late-api.ts';
 
 export interface Visit {
@@ -28,7 +28,7 @@ export interface Visit {
   furtherPorts: () => Promise<FurtherPorts>;
   report: (problem: unknown) => void;
   /** Hearts pressed on an earlier document of the tab, which may have been left before they were sent. */
-  wishes: string;
+  unsent: string;
   /** Lets pages follow each other without a document; until then each is one. */
   takeOver: (openPage: OpenPage) => void;
 }
@@ -44,11 +44,11 @@ export function createVisit({ language, now, preview }: Pick<PageContext, 'langu
   const report = (problem: unknown) => reportError(problem);
   const deliver = createFactQueue();
   const bus = createBus({ expected: laterFlows, deliver, report });
-  const wishes = tabWishes.read();
+  const unsent = unsentChanges.read();
   // Until the list begins, what is pressed would end with the document.
-  let lines = wishes;
+  let lines = unsent;
   bus.events$.subscribe((event) => {
-    if (event.kind === 'command' && event.outcome === 'queued' && event.address === 'wishlist') tabWishes.write(lines += lineOf(event.command));
+    if (event.kind === 'command' && event.outcome === 'queued' && event.address === 'wishlist') unsentChanges.write(lines += lineOf(event.command));
   });
   for (const policy of [consentRulesMemory, loginJoinsMemory]) policy({ facts$: bus.facts$ }).subscribe((command) => bus.dispatch(command));
   const api = createLateApi(async () => (await import('../boot/browser-api.ts')).createBrowserApi({ language, preview, bus, log: (message) => console.warn(message) }));
@@ -58,7 +58,7 @@ export function createVisit({ language, now, preview }: Pick<PageContext, 'langu
   if (preview === undefined) bus.facts$.subscribe((fact) => { if (fact.type === 'session.updated') ahead = aheadOf(fact.userInfo.timestamp); });
   const serverNow = () => Date.now() + ahead;
   return {
-    bus, language, api, report, serverNow, wishes,
+    bus, language, api, report, serverNow, unsent,
     ports: createBrowserPorts(api, (url) => openPage(url)),
     furtherPorts: async () => (await import('../../ports/further-browser-ports.ts')).createFurtherBrowserPorts(api, serverNow),
     createPageBus: () => joinBuses(bus, createBus({ deliver, report })),
