@@ -16,6 +16,9 @@ const ROUND = [LISTING, '/', LISTING, '/', LISTING, '/'];
 /** Addresses whose pages follow in the same document; checkout, payment and files are documents of their own. */
 const IN_DOCUMENT = /^\/($|dovolena|zajezdy|pobocky|katalog|blog|oblibene|kviz|akce|o-nas|kontakt)/;
 const SHARE = { back: 0.25, forward: 0.05 };
+/** Milliseconds after which a page at rest is counted again: what it begins once it is shown may still be on its way. */
+const REST_MS = 1_000;
+const MOST_COUNTS = 10;
 const WITHIN = { counts: 1.02, heap: 1.1 };
 
 interface Count {
@@ -127,6 +130,17 @@ async function count(page: Page, cdp: CDPSession): Promise<Count> {
   // Twice: what a page leaves behind is let go a few pages later.
   for (const path of [...ROUND, ...ROUND]) if (new URL(page.url()).pathname !== path) await press(page, path);
   await page.waitForLoadState('networkidle');
+  let seen = await figures(cdp);
+  for (let counts = 1; counts < MOST_COUNTS; counts += 1) {
+    const before = seen;
+    await page.waitForTimeout(REST_MS);
+    seen = await figures(cdp);
+    if (seen.nodes === before.nodes && seen.listeners === before.listeners) break;
+  }
+  return seen;
+}
+
+async function figures(cdp: CDPSession): Promise<Count> {
   for (let times = 0; times < 3; times += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
   const figure = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;

@@ -2,14 +2,23 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Picture } from '../../ui/picture.tsx';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { createPageHost } from './page-host.tsx';
 
-vi.mock('../page/shop-view.tsx', () => ({ ShopView: ({ state }: { state: unknown }) => <p>{String(state)}</p> }));
+vi.mock('../page/shop-view.tsx', () => ({ ShopView: ({ state }: { state: unknown }) => (
+  <p>
+    {String(state)}
+    <Picture src="/one" srcSet="/one 384w, /two 640w" sizes="100vw" sources={[{ type: 'image/avif', srcSet: '/three 384w' }]} alt="" width={4} height={3} />
+  </p>
+) }));
 
 const pageOf = (id: string) => ({ id, state: id }) as unknown as ShownPage;
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('shows the page of the last call, also where that is the one that stands there: each call ends', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -25,5 +34,31 @@ it('shows the page of the last call, also where that is the one that stands ther
   expect([ended, place.textContent, host.current()]).toEqual([['second', 'first'], 'first', first]);
   await act(async () => [second, third].forEach(show));
   expect([ended.slice(2), place.textContent, timesAlive]).toEqual([['second', 'third'], 'third', 1]);
+  await act(async () => root.unmount());
+});
+
+it('pictures of a page that follows are addressed in the document alone: what is rendered in vain is not held by them', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const addressed: [string, boolean][] = [];
+  const { setAttribute } = Element.prototype;
+  vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(function say(this: Element, name, value) {
+    if (name === 'srcset' || name === 'src') addressed.push([`${this.localName} ${name}`, this.isConnected]);
+    setAttribute.call(this, name, value);
+  });
+  const [first, second] = ['first', 'second'].map(pageOf) as [ShownPage, ShownPage];
+  const host = createPageHost(first, () => {});
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  await act(async () => root.render(host.element));
+  const markup = () => place.querySelector('picture')!.outerHTML;
+  const asDocument = markup();
+  for (const page of [second, first]) {
+    addressed.length = 0;
+    await act(async () => void host.show(page));
+    expect(addressed).toEqual([['source srcset', true], ['img srcset', true], ['img src', true]]);
+    expect(place.querySelector('img')!.getAttribute('src')).toBe('/one');
+    expect(place.querySelector('img')!.sizes).toBe('100vw');
+    expect(markup().length).toBe(asDocument.length);
+  }
   await act(async () => root.unmount());
 });

@@ -2,6 +2,7 @@
 import { Component, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ReadableBus } from '../../bus/bus.ts';
+import { RenderedAhead } from '../../ui/rendered-ahead.ts';
 import { ShopView } from '../page/shop-view.tsx';
 import type { ShownPage } from '../visit/shown-page.ts';
 
@@ -20,13 +21,14 @@ interface Showing {
 
 /** @param onAlive told once, when the first page answers */
 export function createPageHost(first: ShownPage, onAlive: () => void): PageHost {
+  const opening: Showing = { page: first };
   let current = first;
   let put: (showing: Showing) => void = () => {};
   const waiting = new Map<Showing, () => void>();
   let isAlive = false;
 
   function Host() {
-    const [showing, setShowing] = useState<Showing>({ page: first });
+    const [showing, setShowing] = useState(opening);
     const { page } = showing;
     useLayoutEffect(() => { put = setShowing; }, []);
     useLayoutEffect(() => {
@@ -40,7 +42,11 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
       isAlive = true;
       onAlive();
     }, []);
-    return page === first ? shopView(page, page.bus) : <WholePage key={page.id}>{shopView(page, page.bus)}</WholePage>;
+    return (
+      <RenderedAhead value={showing !== opening}>
+        {page === first ? shopView(page, page.bus) : <WholePage key={page.id}>{shopView(page, page.bus)}</WholePage>}
+      </RenderedAhead>
+    );
   }
 
   return {
