@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import fastify from 'fastify';
 import { expect, FAILED_REQUEST, forgive, isAlive, isOn, open, test } from '../fixtures.ts';
+import { loadServerTexts } from '../../src/server/server-texts.ts';
+import { answerUnavailable } from '../../src/server/ssr/unavailable-page.ts';
 
 const LISTING = '/dovolena/nabidky-letecky';
 const STATE = 'application/vnd.zefira.page+json';
@@ -9,6 +12,15 @@ async function openVisit(page: Page, path: string): Promise<void> {
   await open(page, path);
   await expect(page.locator('html')).toHaveAttribute('data-router', 'on');
   await page.evaluate(() => { (window as { firstDocument?: boolean }).firstDocument = true; });
+}
+
+/** Presses a link that an editor's text might have. */
+function pressLinkTo(page: Page, path: string): Promise<void> {
+  return page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'nikam' });
+    document.querySelector('main')!.append(link);
+    link.click();
+  }, path);
 }
 
 const isFirstDocument = (page: Page) => page.evaluate(() => (window as { firstDocument?: boolean }).firstDocument === true);
@@ -203,16 +215,85 @@ function goBackBeforeNextView(): void {
 
 test('an address that does not exist looks as its document does, and Back leads home again [page.errors]', async ({ page, troubles }) => {
   await openVisit(page, '/');
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/neni/tu', textContent: 'nikam' });
-    document.querySelector('main')!.append(link);
-    link.click();
-  });
+  await pressLinkTo(page, '/neni/tu');
   await isOn(page, 'page404');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.goBack();
   await isOn(page, 'homePage');
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   expect(await isFirstDocument(page)).toBe(true);
+  forgive(troubles, FAILED_REQUEST);
+});
+
+test('a pointer at rest on an offer fetches its page’s first picture, which the page shows without asking again [page.internal-ids]', async ({ page, listing }) => {
+  await openVisit(page, LISTING);
+  const link = listing.tiles.first().getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const pictures: string[] = [];
+  page.on('request', (request) => { if (request.resourceType() === 'image') pictures.push(request.url()); });
+  await link.hover();
+  await expect.poll(() => pictures.length).toBe(1);
+  await listing.openOffer(0);
+  await isOn(page, 'hotelCard');
+  const lead = page.locator('main a[aria-haspopup=dialog] img').first();
+  await expect.poll(() => lead.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc)).toBe(pictures[0]);
+  expect(pictures.filter((url) => url === pictures[0])).toHaveLength(1);
+});
+
+test('who saves data fetches neither page nor picture before a press [page.internal-ids]', async ({ page, listing }) => {
+  await openVisit(page, LISTING);
+  const link = listing.tiles.first().getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const ahead: string[] = [];
+  page.on('request', (request) => { if (request.resourceType() === 'image' || request.headers().accept === STATE) ahead.push(request.url()); });
+  await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }));
+  await link.focus();
+  await page.evaluate(async () => { await fetch('/healthz'); });
+  expect(ahead).toEqual([]);
+  await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: false } }));
+  await listing.tiles.nth(1).getByRole('link').first().focus();
+  await expect.poll(() => ahead.length).toBeGreaterThan(0);
+});
+
+test('a hotel that is gone for good, answered 410, looks in its visit as its document does [page.errors]', async ({ page, troubles }) => {
+  const gone = '/dovolena/recko/kreta/hersonissos/neni-uz-99999';
+  await page.route(`**${gone}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, status: 410 });
+  });
+  await open(page, gone);
+  const looks = () => page.evaluate(() => [document.title, document.querySelector('meta[name=robots]')?.getAttribute('content'), document.querySelector('main')!.innerText]);
+  const asDocument = await looks();
+  await openVisit(page, LISTING);
+  await pressLinkTo(page, gone);
+  await isOn(page, 'page404');
+  expect(await isFirstDocument(page)).toBe(true);
+  expect(await looks()).toEqual(asDocument);
+  forgive(troubles, FAILED_REQUEST);
+});
+
+test('a shop that cannot answer, 503, says so by its document, and a further try leads to the page [page.errors]', async ({ page, listing, troubles }) => {
+  const texts = await loadServerTexts();
+  const busyShop = fastify().get('*', (request, reply) => answerUnavailable(request, reply, texts));
+  await openVisit(page, LISTING);
+  let isBusy = true;
+  await page.route('**/dovolena/**', async (route) => {
+    if (!isBusy) return route.fallback();
+    if (route.request().headers().accept === STATE) return route.fulfill({ status: 503, headers: { 'Retry-After': '3' }, contentType: 'application/problem+json', body: '{}' });
+    const { statusCode, headers, body } = await busyShop.inject(route.request().url());
+    return route.fulfill({ status: statusCode, headers: headers as Record<string, string>, body });
+  });
+  await listing.openOffer(0);
+  await expect(page.getByRole('heading', { name: 'Hned to bude' })).toBeVisible();
+  const address = page.url();
+  expect(address).toContain('/dovolena/');
+  isBusy = false;
+  await page.getByRole('link', { name: 'Zkusit hned' }).click();
+  await isOn(page, 'hotelCard');
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await isOn(page, 'listing');
   forgive(troubles, FAILED_REQUEST);
 });

@@ -12,7 +12,7 @@ export interface HeadFacts {
   alternates: readonly (readonly [string, string])[];
   /** Who sells here and the way down to the page as JSON-LD; null where they say nothing. */
   structuredData: string | null;
-  preloadPicture?: { srcSet: string; sizes: string };
+  firstPicture?: { srcSet: string; sizes: string };
 }
 
 export interface PageAnswer {

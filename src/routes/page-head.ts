@@ -14,8 +14,8 @@ export interface PageHead {
   structured?: readonly Readonly<Record<string, unknown>>[];
   /** Path of the picture that stands for the page where somebody shares it, 1200 × 630. */
   sharePicture?: string;
-  /** The picture that fills most of the first screen. */
-  preloadPicture?: { srcSet: string; sizes: string };
+  /** The picture that fills most of the first screen: fetched with a state that is fetched ahead; a document's own markup names it early. */
+  firstPicture?: { srcSet: string; sizes: string };
 }
 
 /**

@@ -19,7 +19,7 @@ export function headFacts(head: PageHead, { context, chrome }: PageState): HeadF
       breadcrumbList(crumbs.map(({ label, url }) => ({ name: label, item: origin + localisedPath(language, url) }))),
       ...(head.indexed ? (head.structured ?? []).map((thing) => ({ '@context': 'https://schema.org', ...thing })) : []),
     ]),
-    ...(head.preloadPicture && { preloadPicture: head.preloadPicture }),
+    ...(head.firstPicture && { firstPicture: head.firstPicture }),
   };
 }
 

@@ -31,9 +31,9 @@ function setAttribute(selector: string, name: string, value: string): void {
 }
 
 /** The picture of a page's first screen, before its view asks for it. */
-export function prefetchPicture({ preloadPicture }: HeadFacts): void {
-  if (preloadPicture === undefined) return;
-  const { srcSet, sizes } = preloadPicture;
+export function prefetchPicture({ firstPicture }: HeadFacts): void {
+  if (firstPicture === undefined) return;
+  const { srcSet, sizes } = firstPicture;
   if (document.head.querySelector(`link[imagesrcset="${CSS.escape(srcSet)}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'preload';

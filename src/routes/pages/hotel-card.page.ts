@@ -5,6 +5,7 @@ import { partyOf } from '../../domain/participants.ts';
 import type { TripType } from '../../domain/trip-types.ts';
 import { parseHotelPath } from '../../domain/urls/hotel-url.ts';
 import type { HotelPath } from '../../domain/urls/hotel-url.ts';
+import { leadPicture } from '../../domain/urls/lead-picture.ts';
 import { listingPath } from '../../domain/urls/listing-url.ts';
 import { parseListingSearch } from '../../domain/urls/listing-params.ts';
 import { parseOfferCode, withOfferCode } from '../../domain/urls/offer-code.ts';
@@ -80,6 +81,7 @@ export const hotelCardPage: PageLoader = async (visit) => {
     conclude: (bus) => {
       const snapshot = bus.actor('configurator')?.getSnapshot() as FlowSnapshot<'configurator'> | undefined;
       if (snapshot !== undefined && !selectBoardIsListed(snapshot)) visit.log(`The board of an offer of ${place.hotelCode} is not in the hotel's list`);
+      const first = leadPicture(hotel.pictures);
       return {
         status: 200,
         head: {
@@ -90,6 +92,7 @@ export const hotelCardPage: PageLoader = async (visit) => {
           breadcrumbs: [...breadcrumbsOf(hotel, tripType), { label: hotel.details.name, url: hotel.hotelUrl }],
           structured: [structuredHotel(hotel, (snapshot && selectOffer(snapshot)) ?? null, context)],
           sharePicture: sharePictureOf(hotel),
+          ...(first && { firstPicture: { srcSet: first.srcSet, sizes: first.sizes } }),
         },
         sharedSeconds: 60,
       };

@@ -14,6 +14,7 @@ import { namesSort, pageOf, parseListingSearch, withPage, withSort, withVisitOf 
 import { flightsListingPath, parseFlightsListingPath } from '../../domain/urls/listing-url.ts';
 import { parseQueryString } from '../../domain/urls/query-string.ts';
 import { FIELD, searchOfForm } from '../../domain/urls/search-form.ts';
+import { tilePicture } from '../../domain/urls/tile-picture.ts';
 import type { PageLoader, PagePlan, Redirect, Visit } from '../page-plan.ts';
 import { metaOf } from '../page-head.ts';
 import { noticePlan, pathOfText } from './notice.page.ts';
@@ -124,18 +125,23 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> 
       { address: 'listing', input: { searchState, today: context.today, page, sortedBy, ...(campaign?.site !== undefined && { scope: { site: campaign.site } }) } },
       { address: 'accordion#facets', input: { sections: FACETS, expanded: FACETS.filter((facet) => OPEN_AT_FIRST.includes(facet) || facet in searchState.selectedFilterValues) } },
     ],
-    conclude: (bus) => (isBehindTheEnd(bus) ? { redirect: visit.href(listingAddress(searchState, base)), status: 302 } : {
-      status: 200,
-      head: {
-        title: offerPageData.title,
-        description: offerPageData.description || (metaOf(cms, 'description') ?? ''),
-        // Searches are not pages of their own; the pages of a listing are.
-        canonical: withPage(canonicalPath(base.path, citySlug), isPlain(state) ? page : 0),
-        indexed: isPlain(state) && offersOf(bus) > 0,
-        breadcrumbs: offerPageData.breadcrumbs,
-      },
-      sharedSeconds: 60,
-    }),
+    conclude(bus) {
+      if (isBehindTheEnd(bus)) return { redirect: visit.href(listingAddress(searchState, base)), status: 302 };
+      const [firstOffer] = offersOf(bus);
+      return {
+        status: 200,
+        head: {
+          title: offerPageData.title,
+          description: offerPageData.description || (metaOf(cms, 'description') ?? ''),
+          // Searches are not pages of their own; the pages of a listing are.
+          canonical: withPage(canonicalPath(base.path, citySlug), isPlain(state) ? page : 0),
+          indexed: isPlain(state) && firstOffer !== undefined,
+          breadcrumbs: offerPageData.breadcrumbs,
+          ...(firstOffer && { firstPicture: tilePicture(firstOffer.picture.src) }),
+        },
+        sharedSeconds: 60,
+      };
+    },
   };
 }
 
@@ -191,9 +197,9 @@ function isPlain(state: SearchState): boolean {
   return JSON.stringify({ ...state, fullPrice: false }) === JSON.stringify(defaultSearchState());
 }
 
-function offersOf(bus: Bus): number {
+function offersOf(bus: Bus): ReturnType<typeof selectOffers> {
   const snapshot = listingOf(bus);
-  return snapshot === undefined ? 0 : selectOffers(snapshot).length;
+  return snapshot === undefined ? [] : selectOffers(snapshot);
 }
 
 /** A page that the list does not have (any more), though it has others. */

@@ -4,6 +4,7 @@ import { Images } from 'lucide';
 import { cx } from '@linaria/core';
 import { useDispatch } from '../../bus/react.tsx';
 import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
+import { leadPicture, THUMBNAILS } from '../../domain/urls/lead-picture.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { Hotel } from '../../routes/pages/hotel-card.page.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,12 +14,7 @@ import * as styles from './gallery.styles.ts';
 
 const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog.tsx')).GalleryDialog }));
 
-const LEAD_RATIO = 16 / 9;
-/** Without company it spans the page and must leave room for what is under it. */
-const LONE_RATIO = 21 / 9;
 const THUMBNAIL_RATIO = 4 / 3;
-/** Beside the large one, where there is room. */
-const THUMBNAILS = 4;
 /** Beside the others on a desktop; on smaller screens as wide as the page, after the large one. */
 const THUMBNAIL_WIDTHS = [384, 828] as const;
 const LARGE = { width: 1200, height: 900 };
@@ -29,9 +25,9 @@ export function Gallery({ pictures }: { pictures: Hotel['pictures'] }) {
   const dispatch = useDispatch();
   const { view } = useFullScreenView();
   const [lead, ...others] = pictures;
-  if (lead === undefined) return null;
-  const hasThumbnails = others.length >= THUMBNAILS;
-  const ratio = hasThumbnails ? LEAD_RATIO : LONE_RATIO;
+  const shown = leadPicture(pictures);
+  if (lead === undefined || shown === undefined) return null;
+  const { hasThumbnails, ratio } = shown;
   const open = (picture: number) => (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -44,8 +40,8 @@ export function Gallery({ pictures }: { pictures: Hotel['pictures'] }) {
           <Picture
             className={styles.image}
             src={imageUrl(lead.src, { width: 828, height: 828 / ratio })}
-            srcSet={srcSet(lead.src, ratio)}
-            sizes={hasThumbnails ? '(min-width: 1328px) 35rem, (min-width: 992px) 44vw, 100vw' : '(min-width: 1328px) 77rem, 100vw'}
+            srcSet={shown.srcSet}
+            sizes={shown.sizes}
             alt={lead.alt}
             width={1200}
             height={Math.round(1200 / ratio)}

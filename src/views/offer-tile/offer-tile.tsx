@@ -4,8 +4,9 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { IconNode } from 'lucide';
 import type { TileFlight, TileOffer } from '../../domain/tile-offer.ts';
-import { IMAGE_WIDTHS, imageUrl, srcSet } from '../../domain/urls/image-url.ts';
+import { imageUrl } from '../../domain/urls/image-url.ts';
 import { BY_CAR_AIRPORT_CODE } from '../../domain/urls/offer-code.ts';
+import { tilePicture } from '../../domain/urls/tile-picture.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardLink } from '../../ui/card.tsx';
@@ -33,10 +34,6 @@ interface OfferTileProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-const PICTURE_RATIO = 4 / 3;
-const PICTURE_WIDTHS = [...IMAGE_WIDTHS.slice(-2), 512, 640, 828] as const;
-const PICTURE_SIZES = '(min-width: 992px) 25rem, (min-width: 576px) 50vw, 100vw';
-
 /** One offer as a card: the place, then the truth about it. The whole card is one link. */
 export const OfferTile = memo(kept<OfferTileProps, 'offer', 'priceType' | 'query' | 'priority' | 'headingLevel'>(Tile, 'offer', ['priceType', 'query', 'priority', 'headingLevel']));
 
@@ -56,8 +53,7 @@ function Tile({ offer, priceType = 'personPrice', query, priority = false, headi
         <div className={styles.picture}>
           <Picture
             src={imageUrl(offer.picture.src, { width: 512, height: 384 })}
-            srcSet={srcSet(offer.picture.src, PICTURE_RATIO, PICTURE_WIDTHS)}
-            sizes={PICTURE_SIZES}
+            {...tilePicture(offer.picture.src)}
             alt={offer.picture.alt}
             width={512}
             height={384}
