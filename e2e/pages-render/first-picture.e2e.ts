@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, isAlive, test } from '../fixtures.ts';
+import { Search } from '../pages/search.page.ts';
 
 const LISTING = '/dovolena/recko/nabidky-letecky';
 
@@ -42,6 +43,31 @@ test('style sheets that come one after another leave the first picture as it is 
   rest.resolve();
   await isAlive(page);
   expect(between).toMatchObject({ y: (await results.boundingBox())!.y });
+});
+
+test('scripts are fetched once the large picture has come [page.home]', { tag: '@phone' }, async ({ page }) => {
+  const order: string[] = [];
+  page.on('request', (request) => { if (/\/assets\/[^/]*\.js$/.test(request.url())) order.push('script'); });
+  page.on('requestfinished', (request) => { if (request.resourceType() === 'image') order.push('picture'); });
+  await page.goto('/');
+  await isAlive(page);
+  expect(order.indexOf('script')).toBeGreaterThan(order.indexOf('picture'));
+  expect(order).toContain('picture');
+});
+
+test('a press does not wait for a picture that does not come', { tag: '@phone' }, async ({ page }) => {
+  // The two seconds after which scripts come all the same never pass.
+  await page.clock.install();
+  await page.route(/\/images\/scale\//, () => {});
+  const scripts: string[] = [];
+  page.on('request', (request) => { if (/\/assets\/[^/]*\.js$/.test(request.url())) scripts.push(request.url()); });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const { opener } = new Search(page);
+  await expect(opener).toBeVisible();
+  expect(scripts).toEqual([]);
+  await opener.click();
+  await page.clock.resume();
+  await expect(page.getByRole('dialog', { name: 'Kam pojedete?' })).toBeVisible();
 });
 
 const cyrillic = (page: Page) => page.evaluate(async () => {

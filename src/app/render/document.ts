@@ -6,6 +6,7 @@ import type { PageState } from '../../routes/page-state.ts';
 import { headFacts } from '../page/head-facts.ts';
 import { rememberErrors } from '../boot/early-errors.ts';
 import { REMEMBER_EARLY_PRESS } from '../boot/early-input.ts';
+import { LATER, LOAD_SCRIPTS } from '../boot/load-scripts.ts';
 import type { InlineSources } from './page-request.ts';
 import type { Markup } from './markup-cache.tsx';
 import type { StateJson } from './state-json.ts';
@@ -54,7 +55,7 @@ export function renderDocument({ head, state, json, markup, assets, errorsTo }: 
   const { language, pageType } = state.context;
   const css = assets.criticalCss(markup.outline);
   const errorScript = errorsTo ? rememberErrors({ ...errorsTo, pageType, language }) : '';
-  const inline: InlineSources = { scripts: [errorScript, REMEMBER_EARLY_PRESS].filter((text) => text !== ''), styles: [css].filter((text) => text !== '') };
+  const inline: InlineSources = { scripts: [errorScript, REMEMBER_EARLY_PRESS, LOAD_SCRIPTS].filter((text) => text !== ''), styles: [css].filter((text) => text !== '') };
   const facts = headFacts(head, state);
   const alternates = facts.alternates.length === 0 ? '<meta name="robots" content="noindex">'
     : facts.alternates.map(([name, href]) => `<link rel="alternate" hreflang="${name}" href="${escapeAttribute(href)}">`).join('');
@@ -73,13 +74,13 @@ export function renderDocument({ head, state, json, markup, assets, errorsTo }: 
     // The entry lets them in; modules that come with them do not fetch them again.
     + assets.styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('')
     + (assets.styles.length === 0 ? '' : `<noscript>${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`)
-    + assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`).join('')
-    + state.flows.flatMap(({ files = [] }) => files).map(({ href }) => `<link rel="preload" as="fetch" href="${href}" crossorigin fetchpriority="low">`).join('')
     + (facts.structuredData === null ? '' : `<script type="application/ld+json">${facts.structuredData.replaceAll('<', '\\u003c')}</script>`)
     + `<script>${REMEMBER_EARLY_PRESS}</script>`
     + `${assets.headHtml ?? ''}</head><body><div id="root">${markup.html}</div>`
     + `<script type="application/json" id="page-state" data-page-type="${pageType}">${json(state)}</script>`
-    + `<script type="module" src="${assets.entry}"></script></body></html>`;
+    + `<template id="${LATER}">${assets.modules.map((module) => `<link rel="modulepreload" href="${module}">`).join('')}`
+    + state.flows.flatMap(({ files = [] }) => files).map(({ href }) => `<link rel="preload" as="fetch" href="${href}" crossorigin>`).join('')
+    + `<script type="module" src="${assets.entry}"></script></template><script>${LOAD_SCRIPTS}</script></body></html>`;
   return { html, inline };
 }
 
