@@ -1,7 +1,8 @@
 import { configuratorMachine } from '../../machines/configurator/configurator.machine.ts';
 import { available, brno, calendar, configuratorPaths, couple, exampleInput, exampleMatrix, gone, prague } from '../../machines/configurator/configurator.paths.ts';
 import { exampleOffer } from '../../machines/testing/example-offer.ts';
-import { currentChoice, nearestFor } from '../../machines/configurator/configurator.rules.ts';
+import { currentChoice, nearestFor, standingOffer } from '../../machines/configurator/configurator.rules.ts';
+import { selectGoneReason } from '../../machines/configurator/configurator.select.ts';
 import type { ConfiguratorContext, DayPrice, Matrix, Offer, OfferAnswer } from '../../machines/configurator/configurator.types.ts';
 import { answer } from '../../machines/testing/path-coverage.ts';
 import { expect, open } from '../fixtures.ts';
@@ -29,8 +30,8 @@ const retry = (world: World) => root(world).getByRole('button', { name: 'Zkusit 
 /** Answers with the offers that the path speaks of, in the terms of the hotel. */
 const answerOffer = async (world: World, { event, before }: Moment) => {
   const output = event.output as OfferAnswer;
-  const { pending } = before.context as ConfiguratorContext;
-  const isSearchNext = before.value.offer === 'trying' && output.status === 'gone' && pending!.changed !== 'offer' && nearestFor(pending!, output.nearest) === undefined;
+  const { change } = before.context as ConfiguratorContext;
+  const isSearchNext = change.kind === 'pending' && before.value.offer === 'trying' && output.status === 'gone' && change.pending.changed !== 'offer' && nearestFor(change.pending, output.nearest) === undefined;
   // Calendars come at once; the search for another day asks the same address and waits.
   if (isSearchNext && world.memory.datesAreHeld === undefined) await world.network.hold(DATES);
   await world.network.answer(OFFER, stayOf(world).answer(output));
@@ -99,7 +100,7 @@ const does: BrowserScenario['does'] = {
   'xstate.done.actor.participants': async (world, { event, before }) => {
     const { adults } = (event.output as { occupancies: { adults: number }[] }).occupancies[0]!;
     const context = before.context as ConfiguratorContext;
-    const now = (context.pending?.occupancies ?? context.occupancies)[0]!.adults;
+    const now = (context.change.kind === 'pending' ? context.change.pending : context).occupancies[0]!.adults;
     await party(world).getByRole('button', { name: 'Ubrat dítě' }).click();
     if (adults < now) await party(world).getByRole('button', { name: 'Ubrat dospělého' }).click();
     if (adults > now) await party(world).getByRole('button', { name: 'Přidat dospělého' }).click();
@@ -126,12 +127,12 @@ const sees: BrowserScenario['sees'] = {
   'offer.searching': isBusy,
   'offer.chosen': async (world, { context }) => {
     await expect(price(world)).not.toHaveAttribute('aria-busy');
-    await expect(price(world).locator('[data-price]')).toHaveAttribute('data-price', String(stayOf(world).price(context.offer) / 100));
+    await expect(price(world).locator('[data-price]')).toHaveAttribute('data-price', String(stayOf(world).price(standingOffer(context)) / 100));
   },
   'offer.refused': async (world) => expect(root(world).getByText('Tuto změnu udělat nejde').filter({ visible: true })).toBeVisible(),
   'offer.gone': async (world, { context }) => {
     await expect(choices(world).getByText('Tento termín už nemáme')).toBeVisible();
-    await expect(choices(world).locator('article[data-offer-code]')).toHaveCount(context.nearest.length);
+    await expect(choices(world).locator('article[data-offer-code]')).toHaveCount(context.refusal.kind === 'refused' ? context.refusal.nearest.length : 0);
   },
   'offer.soldOut': async (world) => expect(choices(world).getByText('Pro tuto skupinu v hotelu nic volného nemáme.')).toBeVisible(),
   'offer.failed': async (world) => expect(root(world).getByText('Cenu se nepodařilo zjistit').filter({ visible: true })).toBeVisible(),
@@ -174,17 +175,17 @@ function canBeCaused({ value, context }: View, happening: { type: string }): boo
   const part = PARTS[event.type];
   if (part !== undefined) {
     // A change in the middle of another bends to what the hotel sells, which the example does not know; one such is enough.
-    const isInTime = context.pending === null || (value.offer === 'trying' && part === 'boardCode');
+    const isInTime = context.change.kind === 'none' || (value.offer === 'trying' && part === 'boardCode');
     return hasFields && isInTime && SOLD.includes(event[part]) && currentChoice(context)?.[part] !== event[part];
   }
   switch (event.type) {
-    case 'configurator.editParticipants': return hasFields && context.pending === null;
+    case 'configurator.editParticipants': return hasFields && context.change.kind === 'none';
     case 'configurator.retry': return !isEditing && (value.offer === 'failed' || value.matrix === 'failure' || value.dates === 'failed');
-    case 'configurator.refresh': return value.offer === 'gone' && context.offer !== null && !isLocked;
+    case 'configurator.refresh': return value.offer === 'gone' && context.standing.kind === 'offer' && !isLocked;
     // The browser's own cache of pages is another test's.
     case 'xstate.snapshot.pageReturns': case 'xstate.error.actor.pageReturns': case 'xstate.after.openingTime.configurator.order.ordered': return false;
     // The page comes with its matrix.
-    case 'xstate.done.actor.fetchMatrix': return context.matrix === null || context.matrixOf !== JSON.stringify(couple);
+    case 'xstate.done.actor.fetchMatrix': return context.sold.kind === 'unknown' || context.soldTo !== JSON.stringify(couple);
     case 'configurator.changeParticipants': case 'configurator.chooseOffer': case 'xstate.error.actor.participants': return false;
     default: return event.type.startsWith('xstate.') || !isEditing || event.type === 'configurator.closeParticipants' || event.type === 'configurator.followUrl';
   }
@@ -198,7 +199,8 @@ const lastDayIsGone: Matrix = {
   ...exampleMatrix, durations: [7], durationsByDates: Object.fromEntries(Object.entries(exampleMatrix.durationsByDates).filter(([day]) => day !== '2026-07-19')),
 };
 
-const offerOf = ({ value, context }: View) => [value.offer, value.party, context.matrix !== null, context.offer !== null, context.offerCode, context.pending?.changed, currentChoice(context)];
+const changed = ({ change }: View['context']) => (change.kind === 'pending' ? change.pending.changed : undefined);
+const offerOf = ({ value, context }: View) => [value.offer, value.party, context.sold.kind, context.standing.kind, context.addressed, changed(context), currentChoice(context)];
 
 export const configuratorModel = modelOf(configuratorMachine, [
   {
@@ -242,7 +244,7 @@ export const configuratorModel = modelOf(configuratorMachine, [
         ...served, edit, answer('participants', { occupancies: single }), answer('tryOffer', available(prague)), answer('fetchMatrix', lastDayIsGone),
         { type: 'configurator.chooseDate', date: '2026-07-19' },
       ],
-      serialize: ({ value, context }) => [value, context.pending?.changed, context.matrixOf, currentChoice(context)],
+      serialize: ({ value, context }) => [value, changed(context), context.soldTo, currentChoice(context)],
       filter: (snapshot, event) => canBeCaused(snapshot, event) && (event.type !== 'configurator.chooseDate' || (snapshot.context.occupancies[0]!.adults === 1 && snapshot.value.matrix === 'success')),
     },
     served,
@@ -257,12 +259,12 @@ export const configuratorModel = modelOf(configuratorMachine, [
         ...served, answer('fetchCheapestOffer', exampleOffer(prague)), answer('tryOffer', gone()), answer('searchDays', calendar(brno)),
         { type: 'configurator.followUrl', offerCode: null }, { type: 'configurator.chooseBoard', boardCode: 'HB' }, { type: 'configurator.refresh' },
       ],
-      serialize: (snapshot) => [...offerOf(snapshot), snapshot.context.goneReason],
+      serialize: (snapshot) => [...offerOf(snapshot), selectGoneReason(snapshot)],
       // The cheapest is on its way while something is changed, and comes after the way back.
       filter: (snapshot, event) => canBeCaused(snapshot, event) && ({
-        'configurator.followUrl': snapshot.context.offerCode !== null,
+        'configurator.followUrl': snapshot.context.addressed.kind === 'offer',
         'configurator.chooseBoard': snapshot.value.offer === 'findingCheapest',
-        'xstate.done.actor.fetchCheapestOffer': snapshot.context.goneReason !== null,
+        'xstate.done.actor.fetchCheapestOffer': snapshot.context.refusal.kind === 'refused',
       }[event.type] ?? true),
     },
     served,
@@ -276,7 +278,7 @@ export const configuratorModel = modelOf(configuratorMachine, [
       events: [
         ...answerPaths!.events, edit, answer('participants', { occupancies: single }), answer('participants', { occupancies: couple }), { type: 'configurator.chooseRoom', roomCode: 'FAM' },
       ],
-      serialize: ({ value, context }) => [value, context.matrixOf, context.datesOf, context.pending?.changed, currentChoice(context)],
+      serialize: ({ value, context }) => [value, context.soldTo, context.calendar.kind === 'asked' && context.calendar.of, changed(context), currentChoice(context)],
       filter: (snapshot, event) => canBeCaused(snapshot, event)
         && (event.type !== 'xstate.done.actor.participants' || !sameParty(snapshot.context.occupancies, event)),
     },
@@ -290,7 +292,7 @@ export const configuratorModel = modelOf(configuratorMachine, [
       ...orderPaths!,
       // A room, a board or a length besides would order what the hotel does not sell.
       events: [answer('fetchMatrix', exampleMatrix), ...orderPaths!.events.filter(({ type }) => PARTS[type] === undefined), { type: 'configurator.chooseAirport', airportCode: 'BRQ' }, { type: 'configurator.chooseAirport', airportCode: 'PRG' }],
-      serialize: ({ value, context }) => [value.offer, value.order, context.matrix !== null, currentChoice(context)],
+      serialize: ({ value, context }) => [value.offer, value.order, context.sold.kind, currentChoice(context)],
       filter: canBeCaused,
     },
     served,
@@ -299,7 +301,7 @@ export const configuratorModel = modelOf(configuratorMachine, [
   },
   {
     name: 'who travels [participants.close] [config.choices]',
-    paths: { ...partyPaths!, events: [...served.slice(0, 2), ...partyPaths!.events], serialize: ({ value, context }) => [value.party, value.offer, context.matrix !== null], filter: canBeCaused },
+    paths: { ...partyPaths!, events: [...served.slice(0, 2), ...partyPaths!.events], serialize: ({ value, context }) => [value.party, value.offer, context.sold.kind], filter: canBeCaused },
     served,
     begin: begin(OFFER),
     root, regions: ['party'], sees, does, asks,

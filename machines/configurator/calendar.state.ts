@@ -15,9 +15,9 @@ export const calendarState = configuratorSetup.createStateConfig({
       on: {
         'configurator.closeCalendar': 'closed',
         'configurator.chooseDate': 'closed',
-        'configurator.showMonth': { actions: { type: 'takeMonth', params: ({ event }) => event } },
+        'configurator.showMonth': { actions: { type: 'showMonth', params: ({ event }) => event } },
       },
-      exit: { type: 'takeMonth', params: { month: null } },
+      exit: 'showChosenDay',
     },
   },
 });

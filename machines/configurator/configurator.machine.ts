@@ -1,6 +1,6 @@
 import { calendarState } from './calendar.state.ts';
 import { configuratorSetup } from './configurator.setup.ts';
-import { matrixKey } from './configurator.rules.ts';
+import { addressOf, matrixKey } from './configurator.rules.ts';
 import { datesState } from './dates.state.ts';
 import { matrixState } from './matrix.state.ts';
 import { offerState } from './offer.state.ts';
@@ -10,7 +10,7 @@ import { partyState } from './party.state.ts';
 /** A hotel's offer put together part by part: each change ends in an offer on sale or says why not. */
 export const configuratorMachine = configuratorSetup.createMachine({
   id: 'configurator',
-  version: '1',
+  version: '2',
   description: 'Airport, length, day, party, board and room of a stay; the offer they make, its calendar and its order.',
   context: ({ input }) => ({
     hotelCode: input.hotelCode,
@@ -18,18 +18,14 @@ export const configuratorMachine = configuratorSetup.createMachine({
     today: input.today,
     multiroomEnabled: input.multiroomEnabled,
     occupancies: input.occupancies,
-    offerCode: input.offerCode,
-    offer: null,
-    matrix: null,
-    matrixOf: matrixKey(input),
-    dates: [],
-    datesOf: null,
-    pending: null,
-    adjusted: [],
-    before: null,
-    goneReason: null,
-    nearest: [],
-    calendarMonth: null,
+    addressed: addressOf(input.offerCode),
+    standing: { kind: 'none' },
+    change: { kind: 'none' },
+    refusal: { kind: 'none' },
+    sold: { kind: 'unknown' },
+    soldTo: matrixKey(input),
+    calendar: { kind: 'none' },
+    calendarPlace: { kind: 'chosenDay' },
     partySurface: 'popover',
   }),
   type: 'parallel',

@@ -73,8 +73,8 @@ const offerAnswers = [
 type Snapshot = SnapshotFrom<typeof configuratorMachine>;
 
 /** What the guards of the offer read: the offer, the URL's, the matrix, and what the pending change must keep; prices are left out. */
-const offerOf = ({ value, context: { offer, offerCode, matrix, pending } }: Snapshot) => [
-  value.offer, offer !== null, offerCode !== null, matrix !== null, pending?.changed,
+const offerOf = ({ value, context: { standing, addressed, sold, change } }: Snapshot) => [
+  value.offer, standing.kind, addressed.kind, sold.kind, change.kind === 'pending' && change.pending.changed,
 ];
 
 /** The offer, the first answers with their calendar, the order, the way back, the draft of who travels and the open calendar are walked apart. */
@@ -94,7 +94,7 @@ export const configuratorPaths = pathsOf(configuratorMachine, [
       { type: 'configurator.chooseAirport', airportCode: 'BRQ' },
       { type: 'configurator.retry' },
     ],
-    serialize: ({ value, context: { matrixOf, datesOf } }: Snapshot) => [value.init, value.matrix, value.dates, value.offer, matrixOf, datesOf],
+    serialize: ({ value, context: { soldTo, calendar } }: Snapshot) => [value.init, value.matrix, value.dates, value.offer, soldTo, calendar.kind === 'asked' && calendar.of],
   },
   {
     input: exampleInput,
@@ -109,7 +109,7 @@ export const configuratorPaths = pathsOf(configuratorMachine, [
       { type: 'configurator.editParticipants', on: 'popover' }, { type: 'configurator.refresh' }, { type: 'configurator.followUrl', offerCode: prague },
       streamed('pageReturns', 'returned'), streamed('pageReturns'), elapsed('openingTime', 'configurator.order.ordered'), failure('pageReturns'),
     ],
-    serialize: ({ value, context: { offer } }: Snapshot) => [value.offer, value.order, offer !== null],
+    serialize: ({ value, context: { standing } }: Snapshot) => [value.offer, value.order, standing.kind],
   },
   {
     input: exampleInput,
@@ -117,7 +117,7 @@ export const configuratorPaths = pathsOf(configuratorMachine, [
       answer('resolveOffer', available(prague)), answer('tryOffer', available(brno)), answer('addToCart', { status: 'added', cartId: 'cart-1' }),
       { type: 'configurator.chooseOffer', offerCode: brno }, { type: 'configurator.undo' }, { type: 'configurator.order' },
     ],
-    serialize: ({ value, context: { offer, before } }: Snapshot) => [value.offer, value.order, offer !== null, before !== null],
+    serialize: ({ value, context: { standing } }: Snapshot) => [value.offer, value.order, standing.kind, standing.kind === 'offer' && standing.undo.kind],
   },
   {
     input: exampleInput,

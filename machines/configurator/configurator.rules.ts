@@ -1,12 +1,14 @@
 import type { Occupancy } from '../../src/domain/participants.ts';
 import type {
-  Adjustment, ChangedPart, Choice, ChoiceField, ConfiguratorContext, ConfiguratorEvent, DatesRequest, DayPrice, Offer, OrderRequest, Stay as StandingStay, PendingChange,
+  Addressed, Adjustment, Change, ChangedPart, Choice, ChoiceField, ConfiguratorContext, ConfiguratorEvent, DatesRequest, DayPrice, Offer, OrderRequest,
+  PendingChange, Refusal, Stay as StandingStay, Undo,
 } from './configurator.types.ts';
 import type { ParticipantsInput } from '../participants/participants.types.ts';
 import { addDays, diffDays } from '../../src/domain/dates/iso-date.ts';
 import { partyOf } from '../../src/domain/participants.ts';
 import { stayDistance } from '../../src/domain/stay-distance.ts';
 import { formatOfferCode, parseOfferCode } from '../../src/domain/urls/offer-code.ts';
+import { dataOf } from '../state-data.ts';
 import { staysOf } from './packed-matrix.ts';
 import type { Stay } from './packed-matrix.ts';
 
@@ -44,27 +46,28 @@ export function chosenPart(event: ConfiguratorEvent): ChangedPart {
   }
 }
 
-/** The offer that stands; only states that have one ask. */
-export function standingOffer({ offer }: Pick<ConfiguratorContext, 'offer'>): Offer {
-  if (offer === null) throw new Error('No offer stands');
-  return offer;
+/** What an offer code in the address asks for, and none. */
+export function addressOf(offerCode: string | null): Addressed {
+  return offerCode === null ? { kind: 'cheapest' } : { kind: 'offer', offerCode };
 }
 
-/** The offer that the address names; only states that ask for it do. */
-export function namedOffer({ offerCode }: Pick<ConfiguratorContext, 'offerCode'>): string {
-  if (offerCode === null) throw new Error('No offer is named');
-  return offerCode;
+/** The offer that stands, in states that have one. */
+export function standingOffer({ standing }: Pick<ConfiguratorContext, 'standing'>): Offer {
+  return dataOf(standing, 'offer').offer;
 }
 
 /** What the cart is asked to take: the offer that stands, which nothing changes until the order has ended. */
-export function orderRequest(context: Pick<ConfiguratorContext, 'offer' | 'occupancies'>): OrderRequest {
+export function orderRequest(context: Pick<ConfiguratorContext, 'standing' | 'occupancies'>): OrderRequest {
   return { offerCode: standingOffer(context).offerCode, occupancies: context.occupancies };
 }
 
-/** The change on its way; only states that try one ask. */
-export function pendingChange({ pending }: Pick<ConfiguratorContext, 'pending'>): PendingChange {
-  if (pending === null) throw new Error('No change is on its way');
-  return pending;
+/** The change on its way, in states that try one. */
+export function pendingChange({ change }: Pick<ConfiguratorContext, 'change'>): PendingChange {
+  return dataOf(change, 'pending').pending;
+}
+
+export function changeOf(pending: PendingChange | undefined): Change {
+  return pending === undefined ? { kind: 'none' } : { kind: 'pending', pending };
 }
 
 /** The code of a choice, whether or not such an offer exists. */
@@ -73,21 +76,22 @@ export function offerCodeOf(hotelCode: string, choice: Choice): string {
   return formatOfferCode({ hotelCode, airportCode, departureDate, nights, boardCode, roomCode });
 }
 
-type Known = Pick<ConfiguratorContext, 'hotelCode' | 'tripType' | 'offer' | 'offerCode' | 'pending' | 'matrix' | 'occupancies'>;
+type Known = Pick<ConfiguratorContext, 'hotelCode' | 'tripType' | 'standing' | 'addressed' | 'change' | 'sold' | 'occupancies'>;
 
 /** What a change starts from: the change before it, the offer, or the offer that is gone. */
-export function currentChoice({ pending, offer, offerCode }: Pick<Known, 'pending' | 'offer' | 'offerCode'>): Choice | undefined {
-  if (pending) return pending.choice;
-  return offer ? choiceOf(offer) : choiceOfCode(offerCode);
+export function currentChoice({ change, standing, addressed }: Pick<Known, 'change' | 'standing' | 'addressed'>): Choice | undefined {
+  if (change.kind === 'pending') return change.pending.choice;
+  if (standing.kind === 'offer') return choiceOf(standing.offer);
+  return addressed.kind === 'offer' ? choiceOfCode(addressed.offerCode) : undefined;
 }
 
 /** Who would travel: the party of the change on its way, or the one that the offer is for. */
-function currentParty({ pending, occupancies }: Pick<Known, 'pending' | 'occupancies'>): Occupancy[] {
-  return pending?.occupancies ?? occupancies;
+function currentParty({ change, occupancies }: Pick<Known, 'change' | 'occupancies'>): Occupancy[] {
+  return change.kind === 'pending' ? change.pending.occupancies : occupancies;
 }
 
 /** Whether these people, in these rooms, are who would travel anyway. */
-export function isParty(context: Pick<Known, 'pending' | 'occupancies'>, occupancies: readonly Occupancy[]): boolean {
+export function isParty(context: Pick<Known, 'change' | 'occupancies'>, occupancies: readonly Occupancy[]): boolean {
   return JSON.stringify(currentParty(context)) === JSON.stringify(occupancies);
 }
 
@@ -97,14 +101,14 @@ export function isParty(context: Pick<Known, 'pending' | 'occupancies'>, occupan
  * while no stay is chosen.
  */
 export function participantsDraftOf(context: ConfiguratorContext): ParticipantsInput {
-  const { multiroomEnabled: multiroom, offer, pending, today } = context;
+  const { multiroomEnabled: multiroom, standing, change, today } = context;
   const party = currentParty(context);
   const stay = currentChoice(context);
   return {
     occupancies: multiroom ? party : [partyOf(party)],
     multiroom,
     today,
-    returnDate: offer && !pending ? offer.endDate : stay ? addDays(stay.date, stay.duration) : addDays(today, 2),
+    returnDate: standing.kind === 'offer' && change.kind === 'none' ? standing.offer.endDate : stay ? addDays(stay.date, stay.duration) : addDays(today, 2),
   };
 }
 
@@ -117,13 +121,14 @@ export function participantsDraftOf(context: ConfiguratorContext): ParticipantsI
 export function closestChange(context: Known, { offerCode, ...part }: ChangedPart): PendingChange | undefined {
   const current = currentChoice(context);
   const changed = FIELDS.find((field) => part[field] !== undefined);
-  if (!context.matrix || !current || !changed) return undefined;
-  if (part.boardCode !== undefined && !context.matrix.boardTypes.some(({ code }) => code === part.boardCode)) return undefined;
+  if (context.sold.kind === 'unknown' || !current || !changed) return undefined;
+  const { matrix } = context.sold;
+  if (part.boardCode !== undefined && !matrix.boardTypes.some(({ code }) => code === part.boardCode)) return undefined;
   const wanted: Choice = { ...current, ...part };
-  const shown = context.pending === null ? choiceOfCode(offerCode ?? null) : undefined;
+  const shown = context.change.kind === 'none' && offerCode !== undefined ? choiceOfCode(offerCode) : undefined;
   if (shown?.[changed] === wanted[changed]) return { wanted, choice: shown, occupancies: currentParty(context), changed };
   let closest: { stay: Stay; far: number } | undefined;
-  for (const stay of staysOf(context.matrix)) {
+  for (const stay of staysOf(matrix)) {
     if (isStayField(changed) && stay[changed] !== wanted[changed]) continue;
     const far = distance(stay, wanted);
     if (!closest || far < closest.far || (far === closest.far && stay.price < closest.stay.price)) closest = { stay, far };
@@ -146,9 +151,11 @@ export function offerChange(context: Known, offerCode: string): PendingChange | 
 }
 
 /** The pending change for what stood before the last change, party and all. */
-export function undoChange({ before }: Pick<ConfiguratorContext, 'before'>): PendingChange | undefined {
-  const choice = choiceOfCode(before?.offerCode ?? null);
-  return before && choice ? { wanted: choice, choice, occupancies: before.occupancies, changed: 'offer' } : undefined;
+export function undoChange({ standing }: Pick<ConfiguratorContext, 'standing'>): PendingChange | undefined {
+  if (standing.kind === 'none' || standing.undo.kind === 'none') return undefined;
+  const { offerCode, occupancies } = standing.undo.request;
+  const choice = choiceOfCode(offerCode);
+  return choice && { wanted: choice, choice, occupancies, changed: 'offer' };
 }
 
 /** The same pending change, from now on for exactly the offer that was found for it. */
@@ -156,8 +163,8 @@ export function changeFor(pending: PendingChange, offerCode: string): PendingCha
   return { ...pending, choice: choiceOfCode(offerCode) ?? pending.choice, changed: 'offer' };
 }
 
-function choiceOfCode(offerCode: string | null): Choice | undefined {
-  const identity = parseOfferCode(offerCode ?? '');
+function choiceOfCode(offerCode: string): Choice | undefined {
+  const identity = parseOfferCode(offerCode);
   if (!identity) return undefined;
   const { airportCode, nights: duration, departureDate: date, boardCode, roomCode } = identity;
   return { airportCode, duration, date, boardCode, roomCode };
@@ -197,17 +204,26 @@ export function closestDay(dates: readonly DayPrice[], { choice, changed }: Pend
 }
 
 /** The context once an offer stands: what had to give way is what differs from the pending change. */
-export function settledBy({ pending, occupancies, offer: before }: Pick<ConfiguratorContext, 'pending' | 'occupancies' | 'offer'>, offer: Offer) {
+export function settledBy(context: Pick<ConfiguratorContext, 'change' | 'occupancies' | 'standing'>, offer: Offer): Partial<ConfiguratorContext> {
+  const { change } = context;
+  const adjusted = change.kind === 'pending' ? adjustmentsOf(change.pending.wanted, choiceOf(offer)) : [];
   return {
-    before: pending && before && { offerCode: before.offerCode, occupancies },
-    offer,
-    offerCode: offer.offerCode,
-    occupancies: pending?.occupancies ?? occupancies,
-    adjusted: pending ? adjustmentsOf(pending.wanted, choiceOf(offer)) : [],
-    pending: null,
-    goneReason: null,
-    nearest: [],
+    standing: { kind: 'offer', offer, adjusted, undo: undoOf(context) },
+    addressed: { kind: 'offer', offerCode: offer.offerCode },
+    occupancies: currentParty(context),
+    change: { kind: 'none' },
+    refusal: { kind: 'none' },
   };
+}
+
+function undoOf({ change, standing, occupancies }: Pick<ConfiguratorContext, 'change' | 'occupancies' | 'standing'>): Undo {
+  if (change.kind === 'none' || standing.kind === 'none') return { kind: 'none' };
+  return { kind: 'before', request: { offerCode: standing.offer.offerCode, occupancies } };
+}
+
+/** What is offered instead stays where nothing newer is. */
+export function unsold({ refusal }: Pick<ConfiguratorContext, 'refusal'>): Refusal {
+  return { kind: 'refused', reason: 'not-sold', nearest: refusal.kind === 'refused' ? refusal.nearest : [] };
 }
 
 function adjustmentsOf(wanted: Choice, now: Choice): Adjustment[] {
@@ -222,9 +238,15 @@ export function datesRequestOf(hotelCode: string, choice: Choice, occupancies: O
   return { hotelCode, airportCode, duration, boardCode, roomCode, occupancies };
 }
 
-/** Names what a calendar is of, so that it is fetched again only for another one. */
-export function calendarKey({ hotelCode, offer, occupancies }: Pick<ConfiguratorContext, 'hotelCode' | 'offer' | 'occupancies'>): string | null {
-  return offer && JSON.stringify(datesRequestOf(hotelCode, choiceOf(offer), occupancies));
+/** Names what the calendar of an offer is of, so that it is fetched again only for another one. */
+export function calendarKey({ hotelCode, occupancies }: Pick<ConfiguratorContext, 'hotelCode' | 'occupancies'>, offer: Offer): string {
+  return JSON.stringify(datesRequestOf(hotelCode, choiceOf(offer), occupancies));
+}
+
+/** Whether the offer that stands has another calendar than the one that was asked for. */
+export function calendarIsOutdated(context: ConfiguratorContext): boolean {
+  const { standing, calendar } = context;
+  return standing.kind === 'offer' && (calendar.kind === 'none' || calendar.of !== calendarKey(context, standing.offer));
 }
 
 /** Names what a matrix is of. */
@@ -233,6 +255,8 @@ export function matrixKey({ occupancies }: Pick<ConfiguratorContext, 'occupancie
 }
 
 /** Whether the offer's board has its place in the list; an offer without meals needs none [config.food]. */
-export function boardIsListed({ offer, matrix }: Pick<ConfiguratorContext, 'offer' | 'matrix'>): boolean {
-  return offer === null || matrix === null || offer.boardName === '' || matrix.boardTypes.some(({ code, name }) => name === offer.boardName || code === offer.boardCode);
+export function boardIsListed({ standing, sold }: Pick<ConfiguratorContext, 'standing' | 'sold'>): boolean {
+  if (standing.kind === 'none' || sold.kind === 'unknown') return true;
+  const { boardName, boardCode } = standing.offer;
+  return boardName === '' || sold.matrix.boardTypes.some(({ code, name }) => name === boardName || code === boardCode);
 }

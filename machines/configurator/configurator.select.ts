@@ -6,8 +6,20 @@ import { isByCar } from '../../src/domain/trip-types.ts';
 import type { TripType } from '../../src/domain/trip-types.ts';
 import { boardIsListed, choiceOf, stayOf } from './configurator.rules.ts';
 import { lowestPrice } from './packed-matrix.ts';
+import type { PackedMatrix } from './packed-matrix.ts';
 
 type Snapshot = SnapshotFrom<typeof configuratorMachine>;
+
+/** One and the same, so that who reads it sees no change. */
+const NONE: readonly never[] = [];
+
+function knownMatrix({ context: { sold } }: Snapshot): PackedMatrix | undefined {
+  return sold.kind === 'known' ? sold.matrix : undefined;
+}
+
+function datesIn({ context: { calendar } }: Snapshot): readonly DayPrice[] {
+  return calendar.kind === 'asked' ? calendar.dates : NONE;
+}
 
 /** One possibility of a part, with its lowest price for the whole party in minor units. */
 export interface Possibility<Value> {
@@ -18,19 +30,19 @@ export interface Possibility<Value> {
 }
 
 /** The offer that stands, or null. */
-export function selectOffer({ context }: Snapshot): Offer | null {
-  return context.offer;
+export function selectOffer({ context: { standing } }: Snapshot): Offer | null {
+  return standing.kind === 'offer' ? standing.offer : null;
 }
 
 /** The offer that stands and its party, for the rest of the card; null while there is none. */
-export function selectStandingStay({ context: { offer, occupancies } }: Snapshot): Stay | null {
-  return offer && stayOf(offer, occupancies);
+export function selectStandingStay({ context: { standing, occupancies } }: Snapshot): Stay | null {
+  return standing.kind === 'offer' ? stayOf(standing.offer, occupancies) : null;
 }
 
 /** The offer that has a price to show, or null. */
 export function selectShownOffer(snapshot: Snapshot): Offer | null {
   const status = selectOfferStatus(snapshot);
-  return status === 'gone' || status === 'soldOut' ? null : snapshot.context.offer;
+  return status === 'gone' || status === 'soldOut' ? null : selectOffer(snapshot);
 }
 
 export function selectTripType({ context }: Snapshot): TripType {
@@ -44,18 +56,20 @@ export function selectIsFlightOnly({ context }: Snapshot): boolean {
 
 /** Whether the possibilities of the parts are known. */
 export function selectHasMatrix({ context }: Snapshot): boolean {
-  return context.matrix !== null;
+  return context.sold.kind === 'known';
 }
 
 /** Names of airports and boards by their codes. */
-export function selectNames({ context: { matrix, offer } }: Snapshot): Record<'airports' | 'boards', Record<string, string>> {
+export function selectNames(snapshot: Snapshot): Record<'airports' | 'boards', Record<string, string>> {
+  const [matrix, offer] = [knownMatrix(snapshot), selectOffer(snapshot)];
   const named = (list: readonly { code: string; name: string }[] = []) => Object.fromEntries(list.map(({ code, name }) => [code, name]));
   return { airports: named(matrix?.airports), boards: { ...(offer && { [offer.boardCode]: offer.boardName }), ...named(matrix?.boardTypes) } };
 }
 
 /** What is chosen or being tried. */
-export function selectChoice({ context }: Snapshot): Choice | null {
-  return context.pending?.choice ?? (context.offer && choiceOf(context.offer));
+export function selectChoice({ context: { change, standing } }: Snapshot): Choice | null {
+  if (change.kind === 'pending') return change.pending.choice;
+  return standing.kind === 'offer' ? choiceOf(standing.offer) : null;
 }
 
 export function selectOccupancies({ context }: Snapshot): Occupancy[] {
@@ -69,8 +83,8 @@ export function selectPartySurface({ value, context }: Snapshot): PartySurface |
 
 /** Airports that sell this hotel, each from what the chosen length costs there; empty by car [trip.by-car]. */
 export function selectAirports(snapshot: Snapshot): Possibility<string>[] {
-  const { matrix, tripType } = snapshot.context;
-  if (!matrix || isByCar(tripType)) return [];
+  const matrix = knownMatrix(snapshot);
+  if (!matrix || isByCar(snapshot.context.tripType)) return [];
   const choice = selectChoice(snapshot);
   return matrix.airports.map(({ code, name }) => ({
     value: code, label: name, chosen: code === choice?.airportCode, price: lowestPrice(matrix, { airportCode: code, duration: choice?.duration }),
@@ -79,17 +93,17 @@ export function selectAirports(snapshot: Snapshot): Possibility<string>[] {
 
 /** Lengths in nights, each from what it costs from the chosen airport; the label is for the view to word. */
 export function selectDurations(snapshot: Snapshot): Possibility<number>[] {
-  const { matrix } = snapshot.context;
+  const matrix = knownMatrix(snapshot);
   const choice = selectChoice(snapshot);
-  if (matrix === null) return [];
+  if (!matrix) return [];
   return matrix.stays.map(({ duration }) => ({
     value: duration, label: String(duration), chosen: duration === choice?.duration, price: lowestPrice(matrix, { duration, airportCode: choice?.airportCode }),
   }));
 }
 
 /** Ranges of nights that the hotel is sold for, one after another [config.duration-periods]. */
-export function selectDurationPeriods({ context }: Snapshot): { from: number; to: number }[] {
-  return context.matrix?.durationPeriods ?? [];
+export function selectDurationPeriods(snapshot: Snapshot): { from: number; to: number }[] {
+  return knownMatrix(snapshot)?.durationPeriods ?? [];
 }
 
 /** Whether the offer's board is one of those to choose from [config.food]. */
@@ -99,12 +113,12 @@ export function selectBoardIsListed({ context }: Snapshot): boolean {
 
 export function selectBoards(snapshot: Snapshot): Possibility<string>[] {
   const chosen = selectChoice(snapshot)?.boardCode;
-  return (snapshot.context.matrix?.boardTypes ?? []).map(({ code, name }) => ({ value: code, label: name, chosen: code === chosen, price: null }));
+  return (knownMatrix(snapshot)?.boardTypes ?? []).map(({ code, name }) => ({ value: code, label: name, chosen: code === chosen, price: null }));
 }
 
 /** The calendar, with the cheapest days marked. */
 export function selectDays(snapshot: Snapshot): (DayPrice & { chosen: boolean; cheapest: boolean })[] {
-  const { dates } = snapshot.context;
+  const dates = datesIn(snapshot);
   const chosen = selectChoice(snapshot)?.date;
   const lowest = Math.min(...dates.map(({ totalPrice }) => totalPrice));
   return dates.map((day) => ({ ...day, chosen: day.date === chosen, cheapest: day.totalPrice === lowest }));
@@ -117,8 +131,8 @@ export function selectIsCalendarOpen({ value }: Snapshot): boolean {
 
 /** A day of the first month that the open calendar shows (ISO date): turned to, or of the chosen day, or the first on sale. */
 export function selectCalendarDay(snapshot: Snapshot): string | undefined {
-  const { calendarMonth, dates } = snapshot.context;
-  return calendarMonth === null ? selectChoice(snapshot)?.date ?? dates[0]?.date : `${calendarMonth}-01`;
+  const { calendarPlace } = snapshot.context;
+  return calendarPlace.kind === 'month' ? `${calendarPlace.month}-01` : selectChoice(snapshot)?.date ?? datesIn(snapshot)[0]?.date;
 }
 
 export function selectCalendarStatus(snapshot: Snapshot): 'waiting' | 'fetching' | 'succeeded' | 'failed' {
@@ -130,13 +144,13 @@ export function selectMatrixStatus(snapshot: Snapshot): 'fetching' | 'success' |
 }
 
 /** What had to give way to the last change [config.choices]. */
-export function selectAdjusted({ context }: Snapshot): Adjustment[] {
-  return context.adjusted;
+export function selectAdjusted({ context: { standing } }: Snapshot): readonly Adjustment[] {
+  return standing.kind === 'offer' ? standing.adjusted : NONE;
 }
 
 /** Whether the last change can be taken back. */
-export function selectCanUndo({ context, value }: Snapshot): boolean {
-  return value.offer === 'chosen' && value.order === 'idle' && context.before !== null;
+export function selectCanUndo({ context: { standing }, value }: Snapshot): boolean {
+  return value.offer === 'chosen' && value.order === 'idle' && standing.kind === 'offer' && standing.undo.kind === 'before';
 }
 
 export type OfferStatus = 'pending' | 'chosen' | 'changing' | 'refused' | 'gone' | 'soldOut' | 'failed';
@@ -145,7 +159,7 @@ export type OfferStatus = 'pending' | 'chosen' | 'changing' | 'refused' | 'gone'
 export function selectOfferStatus(snapshot: Snapshot): OfferStatus {
   const state = snapshot.value.offer;
   switch (state) {
-    case 'deciding': case 'resolving': case 'findingCheapest': return snapshot.context.offer ? 'changing' : 'pending';
+    case 'deciding': case 'resolving': case 'findingCheapest': return snapshot.context.standing.kind === 'offer' ? 'changing' : 'pending';
     case 'trying': case 'searching': return 'changing';
     case 'declining': return 'refused';
     default: return state;
@@ -153,13 +167,13 @@ export function selectOfferStatus(snapshot: Snapshot): OfferStatus {
 }
 
 /** Why the offer is gone or the last change was refused, or null. */
-export function selectGoneReason({ context }: Snapshot): GoneReason | null {
-  return context.goneReason;
+export function selectGoneReason({ context: { refusal } }: Snapshot): GoneReason | null {
+  return refusal.kind === 'refused' ? refusal.reason : null;
 }
 
 /** The offers proposed instead of one that is gone. */
-export function selectNearest({ context }: Snapshot): Offer[] {
-  return context.nearest;
+export function selectNearest({ context: { refusal } }: Snapshot): readonly Offer[] {
+  return refusal.kind === 'refused' ? refusal.nearest : NONE;
 }
 
 export function selectCanOrder(snapshot: Snapshot): boolean {

@@ -8,6 +8,7 @@ import type { ParticipantsOutput } from '../participants/participants.types.ts';
 import { participantsMachine } from '../participants/participants.machine.ts';
 import { isItem, ports } from '../port.ts';
 import * as rules from './configurator.rules.ts';
+import { dataOf } from '../state-data.ts';
 import { packMatrix } from './packed-matrix.ts';
 
 interface Party { occupancies: Occupancy[] }
@@ -35,51 +36,57 @@ export const configuratorSetup = setup({
     participants: participantsMachine,
   },
   actions: {
-    nameMatrix: assign(({ context }) => ({ matrixOf: rules.matrixKey(context) })),
-    takeMatrix: assign((_, matrix: Matrix) => ({ matrix: packMatrix(matrix) })),
-    nameCalendar: assign(({ context }) => ({ datesOf: rules.calendarKey(context) })),
-    takeDates: assign((_, { dates }: Days) => ({ dates })),
-    requestPart: assign(({ context }, part: ChangedPart) => ({ pending: rules.closestChange(context, part) ?? null })),
-    requestParty: assign(({ context }, { occupancies }: Party) => ({ pending: rules.partyChange(context, occupancies) ?? null })),
-    requestOffer: assign(({ context }, { offerCode }: Code) => ({ pending: rules.offerChange(context, offerCode) ?? null })),
-    requestBefore: assign(({ context }) => ({ pending: rules.undoChange(context) ?? null })),
+    nameMatrix: assign(({ context }) => ({ soldTo: rules.matrixKey(context) })),
+    takeMatrix: assign((_, matrix: Matrix) => ({ sold: { kind: 'known', matrix: packMatrix(matrix) } })),
+    nameCalendar: assign(({ context }) => ({
+      calendar: {
+        kind: 'asked', of: rules.calendarKey(context, rules.standingOffer(context)), dates: context.calendar.kind === 'asked' ? context.calendar.dates : [],
+      },
+    })),
+    takeDates: assign(({ context }, { dates }: Days) => ({ calendar: { ...dataOf(context.calendar, 'asked'), dates } })),
+    requestPart: assign(({ context }, part: ChangedPart) => ({ change: rules.changeOf(rules.closestChange(context, part)) })),
+    requestParty: assign(({ context }, { occupancies }: Party) => ({ change: rules.changeOf(rules.partyChange(context, occupancies)) })),
+    requestOffer: assign(({ context }, { offerCode }: Code) => ({ change: rules.changeOf(rules.offerChange(context, offerCode)) })),
+    requestBefore: assign(({ context }) => ({ change: rules.changeOf(rules.undoChange(context)) })),
     requestClosestDay: assign(({ context }, { dates }: Days) => {
-      const day = context.pending && rules.closestDay(dates, context.pending);
-      return context.pending && day ? { pending: rules.changeFor(context.pending, day.offerCode) } : {};
+      const pending = rules.pendingChange(context);
+      const day = rules.closestDay(dates, pending);
+      return day ? { change: rules.changeOf(rules.changeFor(pending, day.offerCode)) } : {};
     }),
     askParticipantsToClose: sendTo('participants', { type: 'participants.close' }),
     raiseParty: raise((_, { occupancies }: ParticipantsOutput) => ({ type: 'configurator.changeParticipants' as const, occupancies })),
-    takeMonth: assign((_, { month }: { month: string | null }) => ({ calendarMonth: month })),
+    showMonth: assign((_, { month }: { month: string }) => ({ calendarPlace: { kind: 'month', month } })),
+    showChosenDay: assign({ calendarPlace: { kind: 'chosenDay' } }),
     takeSurface: assign((_, { on }: { on: PartySurface }) => ({ partySurface: on })),
-    forgetChange: assign({ pending: null }),
+    forgetChange: assign({ change: { kind: 'none' } }),
     setOccupancies: assign((_, { occupancies }: Party) => ({ occupancies })),
     followUrl: assign(({ context }, { offerCode, occupancies }: { offerCode: string | null; occupancies?: Occupancy[] }) => ({
-      offerCode, occupancies: occupancies ?? context.occupancies, pending: null, adjusted: [],
+      addressed: rules.addressOf(offerCode), occupancies: occupancies ?? context.occupancies, change: { kind: 'none' },
     })),
     takeOffer: assign(({ context }, answer: OfferAnswer) =>
       (answer.status === 'available' ? rules.settledBy(context, answer.offer) : {})),
     takeCheapest: assign(({ context }, { offer }: { offer: Offer | null }) => (offer ? rules.settledBy(context, offer) : {})),
     takeNearest: assign(({ context }, answer: OfferAnswer) => {
-      const offer = context.pending && answer.status === 'gone' && rules.nearestFor(context.pending, answer.nearest);
+      const offer = answer.status === 'gone' && rules.nearestFor(rules.pendingChange(context), answer.nearest);
       return offer ? rules.settledBy(context, offer) : {};
     }),
     takeAlternatives: assign((_, answer: OfferAnswer) =>
-      (answer.status === 'gone' ? { goneReason: answer.reason, nearest: answer.nearest } : {})),
-    explainUnsold: assign({ goneReason: 'not-sold' as const }),
+      (answer.status === 'gone' ? { refusal: { kind: 'refused', reason: answer.reason, nearest: answer.nearest } } : {})),
+    explainUnsold: assign(({ context }) => ({ refusal: rules.unsold(context) })),
     raiseSettled: raise({ type: 'settled' }),
     emitStands: emit(({ context }) => ({ type: 'configurator.offerStands' as const, stay: rules.stayOf(rules.standingOffer(context), context.occupancies) })),
     raiseRefresh: raise({ type: 'configurator.refresh' }),
     emitChosen: emit(({ context }) => {
-      const { offerCode, totalPrice } = rules.standingOffer(context);
-      return { type: 'configurator.offerChosen' as const, offerCode, totalPrice, occupancies: context.occupancies, adjusted: context.adjusted };
+      const { offer: { offerCode, totalPrice }, adjusted } = dataOf(context.standing, 'offer');
+      return { type: 'configurator.offerChosen' as const, offerCode, totalPrice, occupancies: context.occupancies, adjusted };
     }),
     /** Nothing else changes [config.food]. */
     reportMissingBoard: enqueueActions(({ context, enqueue }) => {
-      if (context.offer === null || rules.boardIsListed(context)) return;
-      const { offerCode, boardName } = context.offer;
+      if (rules.boardIsListed(context)) return;
+      const { offerCode, boardName } = rules.standingOffer(context);
       enqueue.emit({ type: 'configurator.boardMissing' as const, offerCode, boardName });
     }),
-    emitRefused: emit(({ context }) => ({ type: 'configurator.refused' as const, reason: context.goneReason ?? 'not-sold' })),
+    emitRefused: emit(({ context }) => ({ type: 'configurator.refused' as const, reason: dataOf(context.refusal, 'refused').reason })),
     emitPriceUpdated: emit(({ context }, answer: OfferAnswer) => {
       const { offerCode, totalPrice: from } = rules.standingOffer(context);
       return { type: 'configurator.priceUpdated' as const, offerCode, from, to: answer.status === 'available' ? answer.offer.totalPrice : from };
@@ -91,10 +98,10 @@ export const configuratorSetup = setup({
     })),
   },
   guards: {
-    offerIsNamed: ({ context }) => context.offerCode !== null,
-    offerIsKnown: ({ context }) => context.offer !== null,
+    offerIsNamed: ({ context }) => context.addressed.kind === 'offer',
+    offerIsKnown: ({ context }) => context.standing.kind === 'offer',
     choiceIsKnown: ({ context }) => rules.currentChoice(context) !== undefined,
-    changeIsPending: ({ context }) => context.pending !== null,
+    changeIsPending: ({ context }) => context.change.kind === 'pending',
     offerIsOnItsWay: and(['offerIsKnown', or([
       stateIn({ offer: 'deciding' }), stateIn({ offer: 'resolving' }), stateIn({ offer: 'findingCheapest' }),
       stateIn({ offer: 'trying' }), stateIn({ offer: 'searching' }),
@@ -111,17 +118,17 @@ export const configuratorSetup = setup({
     codeIsOne: ({ context }, { offerCode }: Code) => rules.offerChange(context, offerCode) !== undefined,
     somethingStoodBefore: ({ context }) => rules.undoChange(context) !== undefined,
     isAvailable: (_, answer: OfferAnswer) => answer.status === 'available',
-    isAtAnotherPrice: ({ context }, answer: OfferAnswer) =>
-      answer.status === 'available' && context.offer?.offerCode === answer.offer.offerCode
-      && context.offer.totalPrice !== answer.offer.totalPrice,
+    isAtAnotherPrice: ({ context: { standing } }, answer: OfferAnswer) =>
+      answer.status === 'available' && standing.kind === 'offer' && standing.offer.offerCode === answer.offer.offerCode
+      && standing.offer.totalPrice !== answer.offer.totalPrice,
     nearestKeepsTheChange: ({ context }, answer: OfferAnswer) =>
-      context.pending !== null && answer.status === 'gone' && rules.nearestFor(context.pending, answer.nearest) !== undefined,
-    otherDaysMayHelp: ({ context }) => context.pending?.changed !== 'offer',
+      answer.status === 'gone' && rules.nearestFor(rules.pendingChange(context), answer.nearest) !== undefined,
+    otherDaysMayHelp: ({ context }) => rules.pendingChange(context).changed !== 'offer',
     somethingIsSold: (_, { offer }: { offer: Offer | null }) => offer !== null,
-    someDayKeepsTheChange: ({ context }, { dates }: Days) => context.pending !== null && rules.closestDay(dates, context.pending) !== undefined,
+    someDayKeepsTheChange: ({ context }, { dates }: Days) => rules.closestDay(dates, rules.pendingChange(context)) !== undefined,
     wasAdded: (_, answer: CartAnswer) => answer.status === 'added',
-    matrixIsOutdated: ({ context }) => context.matrixOf !== rules.matrixKey(context),
-    calendarIsOutdated: ({ context }) => context.datesOf !== rules.calendarKey(context),
+    matrixIsOutdated: ({ context }) => context.soldTo !== rules.matrixKey(context),
+    calendarIsOutdated: ({ context }) => rules.calendarIsOutdated(context),
     firstAnswersCame: not(or([
       stateIn({ matrix: 'fetching' }), stateIn({ offer: 'deciding' }), stateIn({ offer: 'resolving' }), stateIn({ offer: 'findingCheapest' }),
     ])),

@@ -14,6 +14,7 @@ import {
   selectGoneReason, selectIsCalendarOpen, selectIsLocked, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus, selectDurationPeriods, selectPartySurface,
 } from './configurator.select.ts';
 import { OPENING_TIME } from './configurator.rules.ts';
+import { dataOf } from '../state-data.ts';
 import { staysOf } from './packed-matrix.ts';
 
 const later = 'GRK1042_PRG_20260719_11_AI_DR2';
@@ -89,8 +90,8 @@ describe('configurator', () => {
 
   it('stores every stay of the matrix and says what each part costs at least [config.matrix] [config.success]', async () => {
     const { snapshot } = await startChosen();
-    expect(snapshot().context.matrix).toMatchObject({ boardTypes: exampleMatrix.boardTypes, currency: 'Kč', byPlane: true });
-    expect(staysOf(snapshot().context.matrix!)).toHaveLength(4);
+    expect(snapshot().context.sold).toMatchObject({ kind: 'known', matrix: { boardTypes: exampleMatrix.boardTypes, currency: 'Kč', byPlane: true } });
+    expect(staysOf(dataOf(snapshot().context.sold, 'known').matrix)).toHaveLength(4);
     expect(selectAirports(snapshot())).toEqual([
       { value: 'PRG', label: 'Praha', price: 2598000, chosen: true }, { value: 'BRQ', label: 'Brno', price: 2698000, chosen: false },
     ]);
@@ -105,7 +106,7 @@ describe('configurator', () => {
     const boardTypes = [{ code: 'HB', name: 'Polopenze' }];
     await matrix[0]!.answer({ ...exampleMatrix, boardTypes });
     expect(facts.filter(({ type }) => type === 'configurator.boardMissing')).toEqual([{ type: 'configurator.boardMissing', offerCode: prague, boardName: selectOffer(snapshot())!.boardName }]);
-    expect([selectOffer(snapshot())!.offerCode, selectOfferStatus(snapshot()), snapshot().context.matrix!.boardTypes]).toEqual([prague, 'chosen', boardTypes]);
+    expect([selectOffer(snapshot())!.offerCode, selectOfferStatus(snapshot()), dataOf(snapshot().context.sold, 'known').matrix.boardTypes]).toEqual([prague, 'chosen', boardTypes]);
     expect(selectDurationPeriods(snapshot())).toEqual([{ from: 7, to: 11 }]);
     actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ' });
     expect(offer).toHaveLength(2);

@@ -34,6 +34,30 @@ export interface Adjustment {
   to: string | number;
 }
 
+/** What the address asks for [config.url]. */
+export type Addressed = { kind: 'cheapest' } | { kind: 'offer'; offerCode: string };
+
+/** What is sold to the party: nothing is known until the first matrix came. */
+export type Sold = { kind: 'unknown' } | { kind: 'known'; matrix: PackedMatrix };
+
+/** Departure days with prices; `of` names what they are of, or are being fetched for. */
+export type Calendar = { kind: 'none' } | { kind: 'asked'; of: string; dates: DayPrice[] };
+
+/** The offer that stands, with what its change led to; once there is one it stays until the next. */
+export type Standing = { kind: 'none' } | { kind: 'offer'; offer: Offer; adjusted: Adjustment[]; undo: Undo };
+
+/** What stood before the change that led to the offer. */
+export type Undo = { kind: 'none' } | { kind: 'before'; request: OrderRequest };
+
+/** What is tried and searched for, and tried again after a failure. */
+export type Change = { kind: 'none' } | { kind: 'pending'; pending: PendingChange };
+
+/** Why an offer cannot be had or a change cannot be made, and what is offered instead. */
+export type Refusal = { kind: 'none' } | { kind: 'refused'; reason: GoneReason; nearest: Offer[] };
+
+/** Where the open calendar is: at the chosen day, or at a month that somebody turned it to, `yyyy-MM`. */
+export type CalendarPlace = { kind: 'chosenDay' } | { kind: 'month'; month: string };
+
 /** A change on its way. */
 export interface PendingChange {
   /** What the visitor asked for. */
@@ -70,24 +94,15 @@ export interface ConfiguratorContext {
   today: string;
   multiroomEnabled: boolean;
   occupancies: Occupancy[];
-  /** The offer that is being asked for; null means the cheapest. */
-  offerCode: string | null;
-  offer: Offer | null;
-  matrix: PackedMatrix | null;
-  /** Names what `matrix` is of, or is being fetched for. */
-  matrixOf: string;
-  dates: DayPrice[];
-  /** The same of `dates`; null until an offer has stood. */
-  datesOf: string | null;
-  pending: PendingChange | null;
-  adjusted: Adjustment[];
-  /** What stood before the last change. */
-  before: OrderRequest | null;
-  /** Why the offer cannot be had, or the last change could not be made. */
-  goneReason: GoneReason | null;
-  nearest: Offer[];
-  /** The month that somebody turned the open calendar to, `yyyy-MM`. */
-  calendarMonth: string | null;
+  addressed: Addressed;
+  standing: Standing;
+  change: Change;
+  refusal: Refusal;
+  sold: Sold;
+  /** Names what `sold` is of, or is being fetched for. */
+  soldTo: string;
+  calendar: Calendar;
+  calendarPlace: CalendarPlace;
   /** What the draft of who travels was opened on last. */
   partySurface: PartySurface;
 }

@@ -1,6 +1,7 @@
-import { chosenPart, datesRequestOf, namedOffer, offerCodeOf, pendingChange } from './configurator.rules.ts';
+import { chosenPart, datesRequestOf, offerCodeOf, pendingChange } from './configurator.rules.ts';
 import type { ConfiguratorEvent } from './configurator.types.ts';
 import { configuratorSetup } from './configurator.setup.ts';
+import { dataOf } from '../state-data.ts';
 
 const chosen = ({ event }: { event: ConfiguratorEvent }) => chosenPart(event);
 
@@ -60,7 +61,7 @@ export const offerState = configuratorSetup.createStateConfig({
       invoke: {
         id: 'resolveOffer',
         src: 'fetchOffer',
-        input: ({ context }) => ({ offerCode: namedOffer(context), occupancies: context.occupancies }),
+        input: ({ context: { addressed, occupancies } }) => ({ offerCode: dataOf(addressed, 'offer').offerCode, occupancies }),
         onDone: [
           {
             guard: { type: 'isAtAnotherPrice', params: ({ event }) => event.output },

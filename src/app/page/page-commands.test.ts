@@ -95,7 +95,7 @@ async function flowsStartedLater(pageType: PageType, begun: ReadonlySet<string>)
   const snapshots: Record<string, unknown> = {
     consent: { context: { categories: null } },
     listing: { context: { searchState: defaultSearchState(), scope: {} } },
-    configurator: { context: { offer: null, occupancies: [] } },
+    configurator: { context: { standing: { kind: 'none' }, occupancies: [] } },
     checkout: { context: { cart: { cartId: 'c', orderId: null, expiresAt: '2026-07-01T00:00:00Z', paymentVariant: 'FULL', information: { owner: { lastName: '', email: '' } } } } },
   };
   const bus = {
