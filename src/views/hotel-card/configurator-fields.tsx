@@ -4,6 +4,7 @@ import {
 import { selectPart } from '../../../machines/hotel-parts/hotel-parts.select.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { participantsCount } from '../../domain/participants.ts';
+import { roomFit } from '../../domain/room-fit.ts';
 import { isByCar } from '../../domain/trip-types.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
@@ -139,9 +140,7 @@ function RoomChoice() {
   const difference = useDifference();
   if (rooms.length === 0 || occupancies.length > 1) return null;
   const people = participantsCount(occupancies);
-  const isTooSmall = ({ capacity }: (typeof rooms)[number]) => capacity < people;
-  const tooSmall = rooms.filter(isTooSmall);
-  const [nearest] = rooms.filter((room) => !isTooSmall(room)).toSorted((one, other) => one.capacity - other.capacity);
+  const { fitting: [nearest], tooSmall } = roomFit(rooms, people);
   const noteOf = (roomCode: string, capacity: number) => <>{t('hotel.room.capacity', { count: capacity })}<b className={styles.difference}>{difference('rooms', roomCode)}</b></>;
   const commandOf = (roomCode: string) => ({ type: 'configurator.chooseRoom' as const, roomCode });
   return (
@@ -153,8 +152,8 @@ function RoomChoice() {
           value: room.roomCode,
           label: room.roomName,
           chosen: room.roomCode === chosen,
-          note: isTooSmall(room) ? t('hotel.room.tooSmall') : noteOf(room.roomCode, room.capacity),
-          disabled: isTooSmall(room),
+          note: tooSmall.includes(room) ? t('hotel.room.tooSmall') : noteOf(room.roomCode, room.capacity),
+          disabled: tooSmall.includes(room),
         }))}
         commandOf={commandOf}
       />
