@@ -30,6 +30,7 @@ export function answersOfCube(cube: Cube): Answer {
   return (question) => {
     const { value } = answerQuestion(cube, question) as CubeAnswer<BenchedQuestion['kind']>;
     if (typeof value === 'number') return value;
+    if (value === 'otherRoom') return null;
     if (value !== null && 'totalResults' in value) return value.totalResults;
     if (value !== null && 'destinations' in value) return digestOf(value);
     return Array.isArray(value) ? value.length : null;

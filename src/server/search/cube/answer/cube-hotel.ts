@@ -79,8 +79,8 @@ function entriesOf({ prices, policy, roomFit }: CubeHotel, sold: readonly SoldRo
   return entries;
 }
 
-/** The departure days of a stay and what each costs the party; null for an unknown hotel. */
-export function calendarOfStay(cube: Cube, stay: Stay, occupancies: readonly Occupancy[], today: string): PricedDay[] | null {
+/** The departure days of a stay and what each costs the party; null for an unknown hotel. Another room than the cheapest is SQL's to price. */
+export function calendarOfStay(cube: Cube, stay: Stay, occupancies: readonly Occupancy[], today: string): PricedDay[] | null | 'otherRoom' {
   const hotel = cube.hotelsByCode.get(stay.hotelCode);
   if (hotel === undefined) return null;
   const airportId = cube.airportIds.get(stay.airportCode);
@@ -91,6 +91,7 @@ export function calendarOfStay(cube: Cube, stay: Stay, occupancies: readonly Occ
   for (const span of spansAt(hotel, staySpans(cube, { dateFrom: null, dateTo: null, nightsFrom: stay.nights, nightsTo: stay.nights, occupancies }, today))) {
     if (!takesParty(hotel, span)) continue;
     const roomCode = kindOf(hotel, span.rooms[0] as CubeRoom);
+    if (stay.roomCode !== undefined && stay.roomCode !== roomCode) return 'otherRoom';
     someRow(prices, { airports: null, boards: null, airportId, boardId, nights: stay.nights }, true, (row) => {
       const last = lastSlot(prices, span.last[stay.nights] as number);
       for (let slot = firstSlot(prices, span.first[stay.nights] as number); slot <= last; slot++) {

@@ -54,7 +54,7 @@ interface Values {
   counts: number[];
   facets: FacetCounts;
   matrix: (CubeMatrix & { airportCodes: ReadonlyMap<number, string> }) | null;
-  calendar: PricedDay[] | null;
+  calendar: PricedDay[] | null | 'otherRoom';
   sameDay: CubeListing & FoundInWindow & { date: string | null };
   promoted: FoundInWindow;
   regions: CubeRegion[];

@@ -1,8 +1,6 @@
 import type { Database } from '../../../db/open-database.ts';
-import { parseOfferCode } from '../../../../domain/urls/offer-code.ts';
 import { listAirports } from '../../listing/airports.ts';
 import { presentMatrix, type MatrixEntry } from '../../hotel/hotel-matrix.ts';
-import type { PricedDay } from '../../hotel/price-calendar.ts';
 import type { OfferSearch } from '../../offer-search.ts';
 import { placeOf } from '../../rows/read-offers.ts';
 import { cubeAnswers, type AskCube } from './cube-answers.ts';
@@ -55,8 +53,7 @@ export function searchByCube(database: Pick<Database, 'kysely'>, ask: AskCube, s
       // The cube prices the cheapest rooms only.
       if (occupancies.some(({ roomCode }) => roomCode !== undefined)) return sql.priceCalendar(stay, occupancies, context);
       const answer = await ask({ kind: 'calendar', stay, occupancies, today: context.today });
-      const isKept = ({ offerCode }: PricedDay) => stay.roomCode === undefined || parseOfferCode(offerCode)?.roomCode === stay.roomCode;
-      return answer !== null && (answer.value === null || answer.value.every(isKept)) ? answer.value : sql.priceCalendar(stay, occupancies, context);
+      return answer === null || answer.value === 'otherRoom' ? sql.priceCalendar(stay, occupancies, context) : answer.value;
     },
   };
 }
