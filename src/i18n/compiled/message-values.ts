@@ -377,6 +377,8 @@ export interface MessageValues {
   'hotel.calendar.noOffer': undefined;
   'hotel.calendar.noOfferByCar': undefined;
   'hotel.calendar.open': undefined;
+  'hotel.compare.add': undefined;
+  'hotel.compare.added': undefined;
   'hotel.config.airport': undefined;
   'hotel.config.board': undefined;
   'hotel.config.change': undefined;
@@ -556,8 +558,6 @@ export interface MessageValues {
   'card.year.price': undefined;
   'card.year.title': undefined;
   'compare.add': { hotel: string | number };
-  'compare.add.short': undefined;
-  'compare.added.short': undefined;
   'compare.bar.chosen': { count: number };
   'compare.bar.clear': undefined;
   'compare.bar.full': undefined;

@@ -1,13 +1,13 @@
 import { useFlow } from '../../bus/react.tsx';
 import { late, LateView } from '../../ui/late-view.tsx';
-import type { ComparedTile } from './compare-toggle.tsx';
+import type { ComparedTile } from './comparing.ts';
 
 /** A document speaks one language. */
 const toggle = late(async () => (await import('./late-compare.tsx')).compareView('toggle', document.documentElement.lang));
 const bar = late(async () => (await import('./late-compare.tsx')).compareView('bar', document.documentElement.lang));
 
-/** Where an offer is chosen for comparing, once that flow has begun: without scripts there is nothing to press. */
-export function ComparePlace(props: { offer: ComparedTile; look: 'tile' | 'card' }) {
+/** Where an offer of a list is chosen for comparing, once that flow has begun: without scripts there is nothing to press. */
+export function ComparePlace(props: { offer: ComparedTile }) {
   return useFlow('compare', () => true) && <LateView of={toggle} props={props} failed={() => null} />;
 }
 

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { RatingBadge } from '../../ui/rating-badge.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { ratingWord } from '../offer-tile/rating-word.ts';
-import { ComparePlace } from '../compare/compare-place.tsx';
+import { CompareOnCard } from '../compare/compare-on-card.tsx';
 import { useHref, usePage } from '../page.tsx';
 import { HotelMapPlace } from './hotel-map-place.tsx';
 import { WishHeart } from '../wishlist/wish-heart.tsx';
@@ -44,7 +44,7 @@ export function HotelHeader() {
         )}
         {details.type !== 'flight' && <HotelMapPlace />}
         <ShareButton />
-        {offer && <ComparePlace offer={offer} look="card" />}
+        {offer && <CompareOnCard offer={offer} />}
         {offer && <WishHeart offer={offer} />}
       </div>
     </header>

@@ -62,7 +62,7 @@ function Tile({ offer, priceType = 'personPrice', query, priority = false, headi
             className={styles.image}
           />
           <WishHeart offer={offer} className={styles.heart} />
-          <ComparePlace offer={offer} look="tile" />
+          <ComparePlace offer={offer} />
           {discount > 0 && <Badge tone="onPicture" className={styles.discount}>{t('listing.tile.discount', { percent: discount })}</Badge>}
         </div>
         <div className={styles.body}>
