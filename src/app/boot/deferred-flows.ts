@@ -8,9 +8,11 @@ import { deviceOf } from '../../domain/device.ts';
 import { latePolicies } from '../../policies/late-policies.ts';
 import { browserStorage } from '../../ports/browser-storage.ts';
 import { createLatePorts } from '../../ports/late-ports.ts';
+import { takenOver$ } from '../../ports/taken-over.ts';
 import { lineOf, unsentChanges } from '../../ports/unsent-changes.ts';
 import { parseUnsentChanges } from '../../ports/wishlist-ports.ts';
 import { readStored } from '../../ports/memory-storage.ts';
+import { pageReturns$ } from '../../streams/page-returns.ts';
 import { viewport$ } from '../../streams/viewport.ts';
 import { isAgreed$ } from '../tracking/agreed.ts';
 import type { ExcursionSearchData } from '../../routes/pages/excursions.page.ts';
@@ -33,8 +35,15 @@ export async function startLateFlows(visit: Visit, page: ShownPage): Promise<voi
   await beginFlow(page, 'fullScreenView', { ports: { ...ports.fullScreenView } });
   await beginFlow(page, 'memory', { ports: { ...ports.memory }, input: { categories: context.consent, stored } });
   if (bus.actor('wishlist') === undefined) {
+    let remembered = visit.remembered();
+    let isTakenOver = false;
+    takenOver$(() => remembered, pageReturns$(window)).subscribe(() => {
+      isTakenOver = true;
+      location.reload();
+    });
+    if (isTakenOver) return;
     await beginFlow(page, 'wishlist', { ports: { ...ports.wishlist }, input: { unsent: parseUnsentChanges(visit.unsent) } });
-    storeUnsentChanges(bus.actor('wishlist'));
+    storeUnsentChanges(bus.actor('wishlist'), (lines) => { remembered = lines; });
   }
   await beginFlow(page, 'compare', { ports: { ...ports.compare } });
   if (bus.actor('globalSearch') !== undefined) {
@@ -80,8 +89,12 @@ export async function startLateFlows(visit: Visit, page: ShownPage): Promise<voi
 }
 
 /** What the shop does not know yet outlives the document: the tab's next one sends it. */
-function storeUnsentChanges(wishlist: AnyActorRef | undefined): void {
-  const remember = ({ context }: FlowSnapshot<'wishlist'>) => unsentChanges.write(context.changes.map(lineOf).join(''));
+function storeUnsentChanges(wishlist: AnyActorRef | undefined, onStore: (lines: string) => void): void {
+  const remember = ({ context }: FlowSnapshot<'wishlist'>) => {
+    const lines = context.changes.map(lineOf).join('');
+    unsentChanges.write(lines);
+    onStore(lines);
+  };
   if (wishlist !== undefined) remember(wishlist.getSnapshot() as FlowSnapshot<'wishlist'>);
   wishlist?.subscribe(remember);
 }

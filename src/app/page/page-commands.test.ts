@@ -110,7 +110,7 @@ async function flowsStartedLater(pageType: PageType, begun: ReadonlySet<string>)
     follow: (policies: (context: never) => { subscribe: () => { unsubscribe: () => void } }) => { policies({} as never).subscribe().unsubscribe(); },
     state: { context: { pageType, today: '2026-07-01', consent: { preferences: true, statistics: false, marketing: false }, userStatus: 'anonymous', loggedIn: false }, chrome: everything, data, later: lateFlowsOf(pageType, true) },
   } as unknown as ShownPage;
-  await startDeferred({ bus, api: {}, serverNow: Date.now, unsent: '', report: () => {}, language: 'cs' } as unknown as Visit, page, async () => {});
+  await startDeferred({ bus, api: {}, serverNow: Date.now, unsent: '', remembered: () => '', report: () => {}, language: 'cs' } as unknown as Visit, page, async () => {});
   return started;
 }
 

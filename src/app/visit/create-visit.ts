@@ -29,6 +29,8 @@ export interface Visit {
   report: (problem: unknown) => void;
   /** Hearts pressed on an earlier document of the tab, which may have been left before they were sent. */
   unsent: string;
+  /** All that this document has left with the tab until its list begins: that of earlier ones and its own. */
+  remembered: () => string;
   /** Lets pages follow each other without a document; until then each is one. */
   takeOver: (openPage: OpenPage) => void;
 }
@@ -58,7 +60,7 @@ export function createVisit({ language, now, preview }: Pick<PageContext, 'langu
   if (preview === undefined) bus.facts$.subscribe((fact) => { if (fact.type === 'session.updated') ahead = aheadOf(fact.userInfo.timestamp); });
   const serverNow = () => Date.now() + ahead;
   return {
-    bus, language, api, report, serverNow, unsent,
+    bus, language, api, report, serverNow, unsent, remembered: () => lines,
     ports: createBrowserPorts(api, (url) => openPage(url)),
     furtherPorts: async () => (await import('../../ports/further-browser-ports.ts')).createFurtherBrowserPorts(api, serverNow),
     createPageBus: () => joinBuses(bus, createBus({ deliver, report })),
