@@ -38,29 +38,29 @@ import { statusChangesContent } from './status-changes-content.ts';
 const offerCode = 'GRK1042_PRG_20260712_07_AI_DR2';
 const hotel = '/dovolena/recko/kreta/chersonissos/aurora-grk1042';
 
-/** The policy at work: tell it a fact or a visited address, read what it wishes. */
+/** The policy at work: tell it a fact or a visited address, read what it commands. */
 function apply(policy: LatePolicy, context: Partial<PolicyContext> = {}, device: Device = 'MOBILE') {
   const facts$ = new Subject<Fact>();
   const visitedUrls$ = new Subject<string>();
-  const wishes: Command[] = [];
+  const commands: Command[] = [];
   policy({
     facts$, visitedUrls$, viewport$: of(device),
     context: { language: 'cs', path: '/', url: '/dovolena/recko/nabidky-letecky', pageType: 'homePage', tripType: 'WS', orderToken: '', listingBase: null, ...context },
-  }).subscribe((wish) => wishes.push(wish));
-  return { tell: (fact: Fact) => facts$.next(fact), visit: (url: string) => visitedUrls$.next(url), wishes };
+  }).subscribe((command) => commands.push(command));
+  return { tell: (fact: Fact) => facts$.next(fact), visit: (url: string) => visitedUrls$.next(url), commands };
 }
 
 describe('policies', () => {
   it('open the listing of a submitted search in the visitor’s language [gs.submit]', () => {
-    const { tell, wishes } = apply(searchOpensListing, { language: 'pl' });
+    const { tell, commands } = apply(searchOpensListing, { language: 'pl' });
     tell({ type: 'globalSearch.submitted', searchState: { ...defaultSearchState(), tripType: 'DW', selectedAirports: [] } });
-    expect(wishes).toEqual([{ type: 'navigation.go', url: '/pl/dovolena/nabidky-autem' }]);
+    expect(commands).toEqual([{ type: 'navigation.go', url: '/pl/dovolena/nabidky-autem' }]);
   });
 
   it('close the calendar with the screen that it was opened on, and with no other [view.fullscreen]', () => {
-    const { tell, wishes } = apply(closedScreenClosesCalendar);
+    const { tell, commands } = apply(closedScreenClosesCalendar);
     for (const view of ['gallery', 'configurator'] as const) tell({ type: 'fullScreenView.closed', view });
-    expect(wishes).toEqual([{ type: 'configurator.closeCalendar' }]);
+    expect(commands).toEqual([{ type: 'configurator.closeCalendar' }]);
   });
 
   it('let the list beneath a search ask as its options say, and no other page [gs.option-fields]', () => {
@@ -69,78 +69,78 @@ describe('policies', () => {
     onListing.tell(fact);
     const onHome = apply(searchNamesCalls);
     onHome.tell(fact);
-    expect([onListing.wishes, onHome.wishes]).toEqual([[{ type: 'listing.nameCalls', calls: fact.calls }], []]);
+    expect([onListing.commands, onHome.commands]).toEqual([[{ type: 'listing.nameCalls', calls: fact.calls }], []]);
   });
 
   it('let the map of a listing follow its search, and ask when it opens, also after the filters over it [listing.map] [view.fullscreen]', () => {
     const searchState = { ...defaultSearchState(), selectedFilterValues: { stars: ['5'] } };
-    const { tell, wishes } = apply(mapFollowsSearch, { pageType: 'listing' });
+    const { tell, commands } = apply(mapFollowsSearch, { pageType: 'listing' });
     tell({ type: 'fullScreenView.opened', view: 'facets' });
     tell({ type: 'listing.urlChanged', searchState, page: 0 });
     tell({ type: 'fullScreenView.opened', view: 'mapOverlay' });
-    expect(wishes).toEqual([{ type: 'offersMap.follow', searchState }, { type: 'offersMap.open' }]);
+    expect(commands).toEqual([{ type: 'offersMap.follow', searchState }, { type: 'offersMap.open' }]);
     const card = apply(mapFollowsSearch, { pageType: 'hotelCard' });
     card.tell({ type: 'fullScreenView.opened', view: 'mapOverlay' });
-    expect(card.wishes).toEqual([]);
+    expect(card.commands).toEqual([]);
   });
 
   it('let a map that opens be drawn once more, on whatever page [listing.map]', () => {
-    const { tell, wishes } = apply(mapIsDrawnAgain, { pageType: 'hotelCard' });
+    const { tell, commands } = apply(mapIsDrawnAgain, { pageType: 'hotelCard' });
     tell({ type: 'fullScreenView.opened', view: 'gallery' });
     tell({ type: 'fullScreenView.opened', view: 'mapOverlay' });
-    expect(wishes).toEqual([{ type: 'mapCanvas.open' }]);
+    expect(commands).toEqual([{ type: 'mapCanvas.open' }]);
   });
 
   it('let pictures that are opened cover the page, and close them once they do not [view.fullscreen]', () => {
-    const { tell, wishes } = apply(galleryCoversPage);
+    const { tell, commands } = apply(galleryCoversPage);
     tell({ type: 'gallery.opened' });
     tell({ type: 'fullScreenView.closed', view: 'mapOverlay' });
     tell({ type: 'fullScreenView.closed', view: 'gallery' });
-    expect(wishes).toEqual([{ type: 'fullScreenView.open', view: 'gallery' }, { type: 'gallery.close' }]);
+    expect(commands).toEqual([{ type: 'fullScreenView.open', view: 'gallery' }, { type: 'gallery.close' }]);
   });
 
   it('let copies follow who the visitor is known to be when they begin, and whoever that turns out to be', () => {
     const userInfo = { authenticated: true, account_type: 'CUSTOMER', user_uid: 'jana', language: 'cs', timestamp: '', user_status: 'returning' } as const;
     const facts$ = new Subject<Fact>();
-    const wishes: Command[][] = [[], []];
-    [null, userInfo].forEach((known, index) => copiesFollowVisitor({ facts$, known }).subscribe((wish) => wishes[index]!.push(wish)));
+    const commands: Command[][] = [[], []];
+    [null, userInfo].forEach((known, index) => copiesFollowVisitor({ facts$, known }).subscribe((command) => commands[index]!.push(command)));
     const jana: Command = { type: 'offlineCopies.followVisitor', visitor: { uid: 'jana', isCustomer: true } };
-    expect(wishes).toEqual([[], [jana]]);
+    expect(commands).toEqual([[], [jana]]);
     facts$.next({ type: 'session.updated', userInfo: { ...userInfo, authenticated: false, user_uid: 'somebody' } });
     const somebody: Command = { type: 'offlineCopies.followVisitor', visitor: { uid: 'somebody', isCustomer: false } };
-    expect(wishes).toEqual([[somebody], [jana, somebody]]);
+    expect(commands).toEqual([[somebody], [jana, somebody]]);
   });
 
   it('ask for the components of whoever the visitor is known to be [user.refresh]', () => {
-    const { tell, wishes } = apply(statusChangesContent);
+    const { tell, commands } = apply(statusChangesContent);
     tell({ type: 'session.updated', userInfo: { authenticated: false, account_type: 'GUEST', user_uid: 'u', language: 'cs', timestamp: '2026-06-15T10:04:00.000Z', user_status: 'returning' } });
-    expect(wishes).toEqual([{ type: 'pageContent.follow', viewer: { userStatus: 'returning', loggedIn: false, now: '2026-06-15T10:04:00.000Z' } }]);
+    expect(commands).toEqual([{ type: 'pageContent.follow', viewer: { userStatus: 'returning', loggedIn: false, now: '2026-06-15T10:04:00.000Z' } }]);
   });
 
   it('tell the rest of the card of the offer that stands, and the configurator of rooms and prices', () => {
     const stay = { offerCode, totalPrice: 1, hotelCode: 'GRK1042', tripType: 'WS', airportCode: 'PRG', duration: 7, date: '2026-07-12', boardCode: 'AI', roomCodes: ['DR2'], occupancies: [{ adults: 2, childBirthDates: [] }] } as const;
     const shown = apply(standingOfferIsShown);
     shown.tell({ type: 'configurator.offerStands', stay: structuredClone(stay) as never });
-    expect(shown.wishes).toEqual([
+    expect(shown.commands).toEqual([
       { type: 'hotelParts.show', stay }, { type: 'roomChoice.show', stay }, { type: 'priceCheck.follow', stay },
       { type: 'allOffers.show', of: { hotelCode: 'GRK1042', occupancies: stay.occupancies } },
     ]);
     const chosen = apply(chosenRoomIsConfigured);
     chosen.tell({ type: 'roomChoice.chosen', occupancy: 0, roomCode: 'FAM', occupancies: [] });
     chosen.tell({ type: 'roomChoice.chosen', occupancy: 1, roomCode: 'FAM', occupancies: [{ adults: 1, childBirthDates: [], roomCode: 'FAM' }] });
-    expect(chosen.wishes).toEqual([
+    expect(chosen.commands).toEqual([
       { type: 'configurator.chooseRoom', roomCode: 'FAM' }, { type: 'configurator.changeParticipants', occupancies: [{ adults: 1, childBirthDates: [], roomCode: 'FAM' }] },
     ]);
     const outdated = apply(outdatedOfferIsAskedAgain);
     outdated.tell({ type: 'priceCheck.outdated' });
-    expect(outdated.wishes).toEqual([{ type: 'configurator.refresh' }]);
+    expect(outdated.commands).toEqual([{ type: 'configurator.refresh' }]);
   });
 
   it('show prices in the calendar of a search that is opened', () => {
-    const { tell, wishes } = apply(calendarShowsPrices);
+    const { tell, commands } = apply(calendarShowsPrices);
     const request = offersRequestOf(defaultSearchState(), { today: '2026-07-01' });
     tell({ type: 'globalSearch.datesOpened', request });
-    expect(wishes).toEqual([{ type: 'dayPrices.show', request }]);
+    expect(commands).toEqual([{ type: 'dayPrices.show', request }]);
   });
 
   describe('on a listing', () => {
@@ -151,36 +151,36 @@ describe('policies', () => {
     const searchState = { ...defaultSearchState(), selectedDestinationsCodes: ['GR'], sortCode: 'priceDESC' as const };
 
     it('keep the address true to the list', () => {
-      const { tell, wishes } = apply(listingChangesUrl, { listingBase });
+      const { tell, commands } = apply(listingChangesUrl, { listingBase });
       tell({ type: 'listing.urlChanged', searchState: { ...searchState, sortCode: 'price' }, page: 1 });
       tell({ type: 'listing.urlChanged', searchState, page: 0 });
       tell({ type: 'listing.urlChanged', searchState, page: 1 });
-      expect(wishes).toEqual([{ type: 'navigation.pushUrl', url: '/dovolena/recko/nabidky-letecky?q=sort:priceDESC' }]);
+      expect(commands).toEqual([{ type: 'navigation.pushUrl', url: '/dovolena/recko/nabidky-letecky?q=sort:priceDESC' }]);
     });
 
     it('keep what the address says of the visit [url.params]', () => {
-      const { tell, wishes } = apply(listingChangesUrl, { listingBase, url: `${listingBase.path}?clickedLink=menu&ofertowanie=true&promotedUpsellCodes=SEAT` });
+      const { tell, commands } = apply(listingChangesUrl, { listingBase, url: `${listingBase.path}?clickedLink=menu&ofertowanie=true&promotedUpsellCodes=SEAT` });
       tell({ type: 'listing.urlChanged', searchState, page: 0 });
       tell({ type: 'listing.urlChanged', searchState: { ...searchState, sortCode: 'price' }, page: 0 });
-      expect(wishes).toEqual(['?q=sort:priceDESC&', '?'].map((query) => (
+      expect(commands).toEqual(['?q=sort:priceDESC&', '?'].map((query) => (
         { type: 'navigation.pushUrl', url: `${listingBase.path}${query}clickedLink=menu&ofertowanie=true&promotedUpsellCodes=SEAT` })));
     });
 
     it('push an address again that Back has left', () => {
-      const { tell, visit, wishes } = apply(listingChangesUrl, { listingBase });
+      const { tell, visit, commands } = apply(listingChangesUrl, { listingBase });
       tell({ type: 'listing.urlChanged', searchState, page: 0 });
       visit(listingBase.path);
       tell({ type: 'listing.urlChanged', searchState, page: 0 });
-      expect(wishes.filter(({ type }) => type === 'navigation.pushUrl')).toHaveLength(2);
+      expect(commands.filter(({ type }) => type === 'navigation.pushUrl')).toHaveLength(2);
     });
 
     it('follow Back and Forward with what path and q say together', () => {
-      const { visit, wishes } = apply(listingChangesUrl, { listingBase, language: 'hu' });
+      const { visit, commands } = apply(listingChangesUrl, { listingBase, language: 'hu' });
       visit('/hu/dovolena/recko/nabidky-letecky?q=sort:priceDESC&strana=2');
       visit('/hu/dovolena/nabidky-letecky?q=c:TR');
       visit('/hu/jinam');
       const elsewhere = { ...defaultSearchState(), selectedDestinationsCodes: ['TR'] };
-      expect(wishes).toEqual([
+      expect(commands).toEqual([
         { type: 'listing.followUrl', searchState, page: 1, sortedBy: 'address' },
         { type: 'globalSearch.followUrl', searchState },
         { type: 'listing.followUrl', searchState: elsewhere, page: 0, sortedBy: null },
@@ -190,118 +190,118 @@ describe('policies', () => {
   });
 
   it('name the settled offer and its party in the hotel’s address [config.url]', () => {
-    const { tell, visit, wishes } = apply(offerChangesUrl, { pageType: 'hotelCard', path: hotel, tripType: 'WO' });
+    const { tell, visit, commands } = apply(offerChangesUrl, { pageType: 'hotelCard', path: hotel, tripType: 'WO' });
     const occupancies = [{ adults: 2, childBirthDates: ['2019-05-04'] }];
     tell({ type: 'configurator.offerChosen', offerCode, totalPrice: 1, occupancies, adjusted: [] });
     const url = `${hotel}/OfferCodeWO/${offerCode}?q=ctChild:1:birthDate:2019-05-04`;
-    expect(wishes.map((wish) => wish.type)).toEqual(['navigation.replaceUrl']);
-    visit((wishes[0] as { url: string }).url);
-    expect(wishes[1]).toEqual({ type: 'configurator.followUrl', offerCode, occupancies });
-    expect((wishes[0] as { url: string }).url.split('?')[0]).toBe(url.split('?')[0]);
+    expect(commands.map((command) => command.type)).toEqual(['navigation.replaceUrl']);
+    visit((commands[0] as { url: string }).url);
+    expect(commands[1]).toEqual({ type: 'configurator.followUrl', offerCode, occupancies });
+    expect((commands[0] as { url: string }).url.split('?')[0]).toBe(url.split('?')[0]);
   });
 
   it('keep what a hotel’s address says of the visit [url.params]', () => {
-    const { tell, wishes } = apply(offerChangesUrl, { pageType: 'hotelCard', path: hotel, url: `${hotel}?promotedUpsellCodes=SEAT`, tripType: 'WO' });
+    const { tell, commands } = apply(offerChangesUrl, { pageType: 'hotelCard', path: hotel, url: `${hotel}?promotedUpsellCodes=SEAT`, tripType: 'WO' });
     tell({ type: 'configurator.offerChosen', offerCode, totalPrice: 1, occupancies: [{ adults: 2, childBirthDates: [] }], adjusted: [] });
-    expect(wishes).toEqual([{ type: 'navigation.replaceUrl', url: `${hotel}/OfferCodeWO/${offerCode}?promotedUpsellCodes=SEAT` }]);
+    expect(commands).toEqual([{ type: 'navigation.replaceUrl', url: `${hotel}/OfferCodeWO/${offerCode}?promotedUpsellCodes=SEAT` }]);
   });
 
   it('open the reservation of an offer that lies in the cart [checkout.flow]', () => {
-    const { tell, wishes } = apply(offerOpensCheckout, { language: 'uk' });
+    const { tell, commands } = apply(offerOpensCheckout, { language: 'uk' });
     tell({ type: 'configurator.ordered', cartId: 'c1', offerCode, occupancies: [{ adults: 2, childBirthDates: [] }] });
     tell({ type: 'configurator.ordered', cartId: 'c2', offerCode, occupancies: [{ adults: 3, childBirthDates: [] }] });
-    expect(wishes).toEqual([
+    expect(commands).toEqual([
       { type: 'navigation.go', url: `/uk/checkout/rezervace/${offerCode}` },
       { type: 'navigation.go', url: `/uk/checkout/rezervace/${offerCode}?q=ctAdult:3` },
     ]);
   });
 
   it('give each step of the checkout an address, and show the step of a visited one [checkout.flow]', () => {
-    const { tell, visit, wishes } = apply(checkoutStepChangesUrl, { path: `/checkout/rezervace/${offerCode}`, url: `/checkout/rezervace/${offerCode}?q=ctAdult:3` });
+    const { tell, visit, commands } = apply(checkoutStepChangesUrl, { path: `/checkout/rezervace/${offerCode}`, url: `/checkout/rezervace/${offerCode}?q=ctAdult:3` });
     tell({ type: 'checkout.stepShown', step: 'participants' });
     tell({ type: 'checkout.stepShown', step: 'recommendations' });
     visit(`/checkout/rezervace/${offerCode}`);
     tell({ type: 'checkout.stepShown', step: 'participants' });
-    expect(wishes).toEqual([
+    expect(commands).toEqual([
       { type: 'navigation.pushUrl', url: `/checkout/rezervace/${offerCode}/doporuceni?q=ctAdult:3` },
       { type: 'checkout.showStep', step: 'participants' },
     ]);
   });
 
   it('open the payment of a placed order [checkout.flow]', () => {
-    const { tell, wishes } = apply(orderOpensPayment);
+    const { tell, commands } = apply(orderOpensPayment);
     tell({ type: 'checkout.orderPlaced', orderId: 'o1', reference: 'r1' });
-    expect(wishes).toEqual([{ type: 'navigation.go', url: '/checkout/platba/o1' }]);
+    expect(commands).toEqual([{ type: 'navigation.go', url: '/checkout/platba/o1' }]);
   });
 
   it('open the page that offers others when what was to be ordered is sold [page.checkout-reservation-failed]', () => {
-    const { tell, wishes } = apply(reservationFailureOpensPage, { path: '/checkout/rezervace/GRK1042_PRG_20260712_07_AI_DR2/souhrn', url: '/pl/checkout/rezervace/GRK1042_PRG_20260712_07_AI_DR2/souhrn?q=a:3', language: 'pl' });
+    const { tell, commands } = apply(reservationFailureOpensPage, { path: '/checkout/rezervace/GRK1042_PRG_20260712_07_AI_DR2/souhrn', url: '/pl/checkout/rezervace/GRK1042_PRG_20260712_07_AI_DR2/souhrn?q=a:3', language: 'pl' });
     tell({ type: 'checkout.failed' });
-    expect(wishes).toEqual([{ type: 'navigation.go', url: '/pl/checkout/rezervace/neuspesna?offer=GRK1042_PRG_20260712_07_AI_DR2&q=a:3' }]);
+    expect(commands).toEqual([{ type: 'navigation.go', url: '/pl/checkout/rezervace/neuspesna?offer=GRK1042_PRG_20260712_07_AI_DR2&q=a:3' }]);
   });
 
   it('open the bank of a started payment, and its outcome’s page afterwards [payment.variants]', () => {
     const bank = apply(paymentOpensBank);
     bank.tell({ type: 'payment.started', orderId: 'o1', redirectUrl: '/sandbox/bank/p1' });
-    expect(bank.wishes).toEqual([{ type: 'navigation.go', url: '/sandbox/bank/p1' }]);
+    expect(bank.commands).toEqual([{ type: 'navigation.go', url: '/sandbox/bank/p1' }]);
 
     const outcome = apply(paymentOutcomeOpensPage, { orderToken: '?token=t' });
     outcome.tell({ type: 'paymentConfirm.decided', outcome: 'paid', orderId: 'o1' });
     outcome.tell({ type: 'paymentProcess.decided', outcome: 'refused', orderId: 'o1' });
-    expect(outcome.wishes).toEqual([
+    expect(outcome.commands).toEqual([
       { type: 'navigation.go', url: '/checkout/platba/probehla-uspesne/o1?token=t' },
       { type: 'navigation.go', url: '/platba-negativni/o1?token=t' },
     ]);
   });
 
   it('open the choices of a filter that gets the screen, and ask them to close when it is left [view.mobile-filters]', () => {
-    const { tell, wishes } = apply(screenOpensItsFilter);
+    const { tell, commands } = apply(screenOpensItsFilter);
     tell({ type: 'fullScreenView.filterOpened', filter: 'airport' });
     tell({ type: 'fullScreenView.filterOpened', filter: 'facets' });
     tell({ type: 'fullScreenView.filterOpened', filter: 'sort' });
     tell({ type: 'fullScreenView.filterLeft' });
-    expect(wishes).toEqual([{ type: 'globalSearch.open', dropdown: 'airport' }, { type: 'globalSearch.close' }]);
+    expect(commands).toEqual([{ type: 'globalSearch.open', dropdown: 'airport' }, { type: 'globalSearch.close' }]);
   });
 
   it('leave the screen of a filter whose choices are closed [view.mobile-filters]', () => {
-    const { tell, wishes } = apply(filterClosesItsScreen);
+    const { tell, commands } = apply(filterClosesItsScreen);
     tell({ type: 'globalSearch.dropdownClosed', dropdown: 'duration' });
-    expect(wishes).toEqual([{ type: 'fullScreenView.leaveFilter', filter: 'duration' }]);
+    expect(commands).toEqual([{ type: 'fullScreenView.leaveFilter', filter: 'duration' }]);
   });
 
   it('close what the wide bar had open when a small screen opens the search, and lead to a party that may not be closed [gs.mobile-panel] [participants.close]', () => {
     const bar = apply(searchScreenClosesBar);
     bar.tell({ type: 'fullScreenView.opened', view: 'facets' });
     bar.tell({ type: 'fullScreenView.opened', view: 'globalSearch' });
-    expect(bar.wishes).toEqual([{ type: 'globalSearch.close' }]);
+    expect(bar.commands).toEqual([{ type: 'globalSearch.close' }]);
     const party = apply(refusedPartyGetsItsScreen);
     party.tell({ type: 'participants.refused', personIds: ['room-1-child-1'] });
-    expect(party.wishes).toEqual([{ type: 'fullScreenView.openFilter', filter: 'participants' }]);
+    expect(party.commands).toEqual([{ type: 'fullScreenView.openFilter', filter: 'participants' }]);
   });
 
   it('open the search of a small screen when it is submitted with a party that is still open, and nothing for other reasons or on a desktop [gs.mobile-panel] [participants.close]', () => {
     const phone = apply(refusedSubmitOpensScreen);
     for (const reason of ['noOffers', 'partyIsOpen', 'countFailed'] as const) phone.tell({ type: 'globalSearch.refused', reason });
-    expect(phone.wishes).toEqual([{ type: 'fullScreenView.open', view: 'globalSearch' }]);
+    expect(phone.commands).toEqual([{ type: 'fullScreenView.open', view: 'globalSearch' }]);
     const desktop = apply(refusedSubmitOpensScreen, {}, 'DESKTOP');
     desktop.tell({ type: 'globalSearch.refused', reason: 'partyIsOpen' });
-    expect(desktop.wishes).toEqual([]);
+    expect(desktop.commands).toEqual([]);
   });
 
   it('remember the sort, the search and its children, and follow the consent [sort.cookie] [url.birthdates-cookie] [consent.categories]', () => {
     const sort = apply(sortIsRemembered);
     sort.tell({ type: 'listing.sorted', sortCode: 'hotelRating' });
-    expect(sort.wishes).toEqual([{ type: 'memory.keepSort', sortCode: 'hotelRating' }]);
+    expect(sort.commands).toEqual([{ type: 'memory.keepSort', sortCode: 'hotelRating' }]);
 
     const search = apply(searchIsRemembered, { language: 'pl' });
     search.tell({ type: 'globalSearch.submitted', searchState: { ...defaultSearchState(), tripType: 'DW', childrenBirthDates: ['2019-05-04'], occupancies: [{ adults: 2, childBirthDates: ['2019-05-04'] }] } });
-    expect(search.wishes).toEqual([{
+    expect(search.commands).toEqual([{
       type: 'memory.keepSearch', address: '/dovolena/nabidky-autem?q=ctChild:1:birthDate:2019-05-04', childrenBirthDates: ['2019-05-04'],
     }]);
 
     const categories = { preferences: false, statistics: true, marketing: false };
     const consent = apply(consentRulesMemory);
     consent.tell({ type: 'consent.changed', categories });
-    expect(consent.wishes).toEqual([{ type: 'memory.followConsent', categories }]);
+    expect(consent.commands).toEqual([{ type: 'memory.followConsent', categories }]);
   });
 });
