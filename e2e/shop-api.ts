@@ -57,19 +57,24 @@ export async function offersOn(page: Page, tripType: TripType, from: string, to:
   return offers;
 }
 
+/** Offers for two to some destinations, the nearest days that can be booked in peace. */
+export function offersTo(page: Page, destinationsCodes: readonly string[]): Promise<Offer[]> {
+  return offersFrom(page, MIDDLE_START, 'WS', COUPLE[0]!, destinationsCodes);
+}
+
 /** The filters that a search begins with, by their type. */
 export async function firstFilters(page: Page, wish: object): Promise<FilterSet['filters']> {
   return (await post<FilterSet>(page.request, '/api/www/listing/gs/initial', { tripType: 'WS', adultsCount: 2, childrenBirthDates: [], ...wish })).filters;
 }
 
-async function offersFrom(page: Page, days: number, tripType: TripType, { adults, childBirthDates }: Occupancy): Promise<Offer[]> {
+async function offersFrom(page: Page, days: number, tripType: TripType, { adults, childBirthDates }: Occupancy, destinationsCodes: readonly string[] = []): Promise<Offer[]> {
   const { offers } = await post<{ offers: Offer[] }>(page.request, '/api/www/search/offers', {
     offerType: offerTypeOf(tripType),
     tripType,
     numberOfAdults: adults,
     childrenBirthdays: childBirthDates,
     departuresCodes: [],
-    destinationsCodes: [],
+    destinationsCodes,
     departureDateFrom: Temporal.Now.plainDateISO().add({ days }).toString(),
     metaData: { page: 0, pageSize: 60, sorting: 'price' },
   });
