@@ -74,7 +74,7 @@ function Grid({ leg, aircraft, rows }: { leg: Leg; aircraft: string; rows: reado
   const shown = useMemo(() => rows.filter((row) => cabin === null || row.cabin === cabin), [rows, cabin]);
   const aisles = useMemo(() => aislesOf(shown), [shown]);
   const [active, setActive] = useState(() => firstFree(shown));
-  const mine = new Map([...holds.filter((hold) => hold.leg === leg && !wanted.some((one) => one.leg === leg && one.person === hold.person)), ...wanted.filter((one) => one.leg === leg)].map(({ seat, person }) => [seat, person + 1]));
+  const mine = mineByRow([...holds.filter((hold) => hold.leg === leg && !wanted.some((one) => one.leg === leg && one.person === hold.person)), ...wanted.filter((one) => one.leg === leg)]);
   const press = useCallback((event: MouseEvent) => {
     const seat = (event.target as Element).closest<HTMLElement>('[data-seat]');
     if (seat === null) return;
@@ -91,7 +91,7 @@ function Grid({ leg, aircraft, rows }: { leg: Leg; aircraft: string; rows: reado
   return (
     <div ref={root} role="grid" tabIndex={-1} aria-label={`${t(`extras.leg.${leg}`)}, ${aircraft}`} className={styles.grid} onClick={press} onKeyDown={move}>
       {shown.map((row) => (
-        <SeatRow key={row.number} row={row} aisles={aisles.get(row.seats.length)!} mine={row.seats.flatMap((seat) => (seat && mine.has(seat.seat) ? [`${seat.seat} ${mine.get(seat.seat)}`] : [])).join(',')} active={active.slice(0, -1) === String(row.number) ? active : ''} />
+        <SeatRow key={row.number} row={row} aisles={aisles.get(row.seats.length)!} mine={mine.get(row.number) ?? ''} active={rowOf(active) === row.number ? active : ''} />
       ))}
     </div>
   );
@@ -99,43 +99,61 @@ function Grid({ leg, aircraft, rows }: { leg: Leg; aircraft: string; rows: reado
 
 const SeatRow = memo(function SeatRow({ row, aisles, mine, active }: { row: Row; aisles: ReadonlySet<number>; mine: string; active: string }) {
   const t = useTranslator();
-  const format = useFormat();
   const { number, isExit, cabin, seats } = row;
   const own = new Map(mine.split(',').map((one) => one.split(' ') as [string, string]));
-  // A press changes whose a seat is: what it is called besides is put together once.
-  const told = useMemo(() => seats.map((seat) => {
-    if (seat === null) return null;
-    const price = format.money(seat.price, 'CZK');
-    return { title: `${seat.seat} · ${price}`, words: [seat.seat, t(`extras.cabin.${cabin}`), t(`extras.position.${seat.position}`), ...(isExit ? [t('extras.map.exit')] : []), price].join(', ') };
-  }), [t, format, cabin, isExit, seats]);
   return (
     <div role="row" className={cx(styles.row, isExit && styles.exit)} aria-label={t('extras.map.row', { number })}>
       {isExit && <span aria-hidden="true" className={styles.exitWord}>{t('extras.map.exit')}</span>}
       <span role="rowheader" className={styles.number}>{number}</span>
-      {seats.map((seat, at) => {
-        if (seat === null) return <span key={`none-${at}`} className={aisles.has(at) ? styles.aisle : styles.noSeat} />;
-        const person = own.get(seat.seat);
-        const { title, words } = told[at]!;
-        return (
-          <button
-            key={seat.seat}
-            type="button"
-            role="gridcell"
-            data-seat={seat.seat}
-            tabIndex={active === seat.seat ? 0 : -1}
-            aria-label={`${words}, ${person === undefined ? t(seat.isFree ? 'extras.map.free' : 'extras.map.occupied') : t('extras.map.yours', { number: Number(person) })}`}
-            aria-selected={person !== undefined}
-            aria-disabled={!seat.isFree || undefined}
-            title={title}
-            className={cx(styles.seat, styles.cabins[cabin], !seat.isFree && styles.taken, person !== undefined && styles.mine)}
-          >
-            {person ?? (seat.isFree ? seat.seat.slice(-1) : '×')}
-          </button>
-        );
-      })}
+      {seats.map((seat, at) => (seat === null
+        ? <span key={`none-${at}`} className={aisles.has(at) ? styles.aisle : styles.noSeat} />
+        : <SeatButton key={seat.seat} seat={seat} cabin={cabin} isExit={isExit} person={own.get(seat.seat)} isActive={active === seat.seat} />))}
     </div>
   );
 });
+
+interface SeatButtonProps {
+  seat: NonNullable<Row['seats'][number]>;
+  cabin: Row['cabin'];
+  isExit: boolean;
+  /** Number of the passenger who has it, from 1. */
+  person: string | undefined;
+  isActive: boolean;
+}
+
+/** A press renders those that it changes, not their row. */
+const SeatButton = memo(function SeatButton({ seat: { seat, position, price: amount, isFree }, cabin, isExit, person, isActive }: SeatButtonProps) {
+  const t = useTranslator();
+  const price = useFormat().money(amount, 'CZK');
+  const state = person === undefined ? t(isFree ? 'extras.map.free' : 'extras.map.occupied') : t('extras.map.yours', { number: Number(person) });
+  return (
+    <button
+      type="button"
+      role="gridcell"
+      data-seat={seat}
+      tabIndex={isActive ? 0 : -1}
+      aria-label={[seat, t(`extras.cabin.${cabin}`), t(`extras.position.${position}`), ...(isExit ? [t('extras.map.exit')] : []), price, state].join(', ')}
+      aria-selected={person !== undefined}
+      aria-disabled={!isFree || undefined}
+      title={`${seat} · ${price}`}
+      className={cx(styles.seat, styles.cabins[cabin], !isFree && styles.taken, person !== undefined && styles.mine)}
+    >
+      {person ?? (isFree ? seat.slice(-1) : '×')}
+    </button>
+  );
+});
+
+/** Seats with the number of who has them, as text that a row compares: '12A 1,12B 2'. */
+function mineByRow(seats: readonly { seat: string; person: number }[]): ReadonlyMap<number, string> {
+  const rows = new Map<number, string>();
+  for (const { seat, person } of seats) rows.set(rowOf(seat), [...(rows.get(rowOf(seat))?.split(',') ?? []), `${seat} ${person + 1}`].join(','));
+  return rows;
+}
+
+/** The row of '12A'. */
+function rowOf(seat: string): number {
+  return Number.parseInt(seat, 10);
+}
 
 /** Columns without a seat in any row of so many columns. */
 function aislesOf(rows: readonly Row[]): ReadonlyMap<number, ReadonlySet<number>> {
@@ -153,7 +171,7 @@ function firstFree(rows: readonly Row[]): string {
 
 /** The seat that an arrow, Home or End leads to, over aisles; undefined at the edge. */
 function seatFrom(rows: readonly Row[], seat: string, key: string): string | undefined {
-  const at = rows.findIndex(({ number }) => String(number) === seat.slice(0, -1));
+  const at = rows.findIndex(({ number }) => number === rowOf(seat));
   const row = rows[at];
   if (row === undefined) return undefined;
   const letters = row.seats.flatMap((one) => (one ? [one.seat] : []));
