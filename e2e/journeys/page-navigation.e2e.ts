@@ -47,6 +47,21 @@ test('a page follows another in the same document, with its own head, its headin
   expect(new URL(page.url()).pathname).toBe(address.pathname);
 });
 
+test('a facet that is shown whole is whole after Back too [listing.facets] [listing.store]', async ({ page, listing }) => {
+  await openVisit(page, `${LISTING}?q=facilities:pool`);
+  const facilities = page.getByRole('region', { name: 'Upřesnit výběr' }).getByRole('group', { name: 'Vybavení' });
+  const shortened = await facilities.getByRole('checkbox').count();
+  await facilities.getByRole('button', { name: 'Zobrazit více' }).click();
+  await expect(facilities.getByRole('button', { name: 'Zobrazit méně' })).toHaveAttribute('aria-expanded', 'true');
+  const whole = await facilities.getByRole('checkbox').count();
+  expect(whole).toBeGreaterThan(shortened);
+  await listing.openOffer(0);
+  await isOn(page, 'hotelCard');
+  await page.goBack();
+  await isOn(page, 'listing');
+  await expect(facilities.getByRole('checkbox')).toHaveCount(whole);
+});
+
 test('Back to a long list is the list itself, where its reader stood, and Forward the hotel [listing.store]', { tag: '@phone' }, async ({ page, listing }) => {
   await openVisit(page, LISTING);
   await listing.loadMore();

@@ -124,6 +124,7 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> 
       { address: 'globalSearch', input: { searchState, today: context.today } },
       { address: 'listing', input: { searchState, today: context.today, page, sortedBy, ...(campaign?.site !== undefined && { scope: { site: campaign.site } }) } },
       { address: 'accordion#facets', input: { sections: FACETS, expanded: FACETS.filter((facet) => OPEN_AT_FIRST.includes(facet) || facet in searchState.selectedFilterValues) } },
+      { address: 'accordion#wholeFacets', input: { sections: FACETS, expanded: [] } },
     ],
     conclude(bus) {
       if (isBehindTheEnd(bus)) return { redirect: visit.href(listingAddress(searchState, base)), status: 302 };

@@ -1,6 +1,7 @@
-import { memo, useId, useState } from 'react';
+import { memo, useId } from 'react';
+import { selectExpanded } from '../../../machines/accordion/accordion.select.ts';
 import type { Facet, FacetId } from '../../../machines/listing/listing.types.ts';
-import { useDispatch } from '../../bus/react.tsx';
+import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { groupThousands } from '../../domain/money.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,21 +11,26 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** A longer list starts shortened: its first options are enough for most. */
 const OPTIONS_AT_FIRST = 6;
+/** Key of the accordion of those that are shown whole. */
+const WHOLE = 'wholeFacets';
 
 /** The options of one facet with how many holidays each leaves. */
 export function FacetOptions({ facet }: { facet: Facet }) {
   const t = useTranslator();
   const id = useId();
-  const [showsAll, setShowsAll] = useState(false);
+  const dispatch = useDispatch();
+  const whole = useFlow('accordion', selectExpanded, WHOLE) ?? [];
+  const { filterId } = facet;
+  const showsAll = whole.includes(filterId);
   const isLong = facet.options.length > OPTIONS_AT_FIRST + 1;
   const shown = isLong && !showsAll ? facet.options.filter(({ selected }, index) => selected || index < OPTIONS_AT_FIRST) : facet.options;
   return (
     <ChoiceGroup id={id} legend={<VisuallyHidden>{facet.label}</VisuallyHidden>}>
       {shown.map(({ value, label, count, selected }) => (
-        <FacetOption key={value} {...{ filterId: facet.filterId, value, label, count, selected }} />
+        <FacetOption key={value} {...{ filterId, value, label, count, selected }} />
       ))}
       {isLong && (
-        <Button tone="link" aria-expanded={showsAll} aria-controls={id} onClick={() => setShowsAll(!showsAll)}>
+        <Button tone="link" aria-expanded={showsAll} aria-controls={id} onClick={() => dispatch(showsAll ? { type: 'accordion.collapse', section: filterId } : { type: 'accordion.expandList', sections: [...whole, filterId] }, WHOLE)}>
           {showsAll ? t('shell.showLess') : t('shell.showMore')}
         </Button>
       )}
