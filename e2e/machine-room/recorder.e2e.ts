@@ -61,7 +61,7 @@ test('a visit over pages, Back included, is one recording that is replayed with 
   expect(differences).toEqual([]);
 });
 
-/** The first sign of a visitor brings it. */
+/** The first input of a visitor brings it. */
 async function recorderRuns(page: Page): Promise<void> {
   await page.mouse.move(9, 9);
   await expect(page.locator('html')).toHaveAttribute('data-recorder', 'on');

@@ -32,7 +32,7 @@ export type FullScreenViewFact =
   | { type: 'fullScreenView.opened'; view: FullScreenView }
   | { type: 'fullScreenView.closed'; view: FullScreenView }
   | { type: 'fullScreenView.filterOpened'; filter: MobileFilter }
-  /** Somebody wishes to leave the filter; one with a draft decides itself whether it may be closed. */
+  /** Somebody wants to leave the filter; one with a draft decides itself whether it may be closed. */
   | { type: 'fullScreenView.filterLeft' };
 
 export interface FullScreenViewPorts {

@@ -1,6 +1,6 @@
 /** What browser tests leave out, by the beginning of a state's or transition's name, and why. */
 export const browserGaps = {
   'navigation.leaving · xstate.error.actor.openDocument': 'A browser does not refuse to ask for a document.',
-  'navigation.pushing · navigation': 'The browser changes the address at once: nobody can wish for anything else meanwhile.',
-  'navigation.replacing · navigation': 'The browser changes the address at once: nobody can wish for anything else meanwhile.',
+  'navigation.pushing · navigation': 'The browser changes the address at once: nothing else can be commanded meanwhile.',
+  'navigation.replacing · navigation': 'The browser changes the address at once: nothing else can be commanded meanwhile.',
 };

@@ -62,7 +62,7 @@ export const navigationMachine = setup({
       after: { clickDelay: 'leaving' },
     },
     leaving: {
-      description: 'The next document is loading. Back from the browser’s cache finds the flow here, so a new wish starts again.',
+      description: 'The next document is loading. Back from the browser’s cache finds the flow here, so a new command starts again.',
       entry: 'announceLeaving',
       invoke: {
         id: 'openDocument', src: 'openDocument',

@@ -32,7 +32,7 @@ describe('navigation', () => {
     expect(facts).toEqual([{ type: 'navigation.left', url: '/dovolena' }]);
   });
 
-  it('takes a new wish after the browser came back to the document', async () => {
+  it('takes a new command after the browser came back to the document', async () => {
     const { actor, clock, opened } = start();
     actor.send({ type: 'navigation.go', url: '/a' });
     clock.increment(100);
@@ -42,7 +42,7 @@ describe('navigation', () => {
     expect(opened.map(({ input }) => input.url)).toEqual(['/a', '/b']);
   });
 
-  it('changes the address of the document in the order of the wishes', async () => {
+  it('changes the address of the document in the order of the commands', async () => {
     const { actor, changed } = start();
     actor.send({ type: 'navigation.pushUrl', url: '/?q=1' });
     actor.send({ type: 'navigation.replaceUrl', url: '/?q=2' });

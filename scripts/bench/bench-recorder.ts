@@ -64,7 +64,7 @@ async function timesOfVisit(page: Page, path: string, visit: (page: Page) => Pro
   await cdp.send('Profiler.setSamplingInterval', { interval: SAMPLING });
   await cdp.send('Profiler.start');
   await page.goto(origin + path, { waitUntil: 'load' });
-  // A page listens for the first sign of a visitor once it answers.
+  // A page listens for the first input of a visitor once it answers.
   await page.waitForSelector('html[data-app="ready"]');
   await page.mouse.move(9, 9);
   await page.waitForSelector('html[data-recorder="on"]');

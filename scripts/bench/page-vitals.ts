@@ -83,7 +83,7 @@ async function visit(context: BrowserContext, url: string, interact: PageLoad['i
   const begun: { name: string; at: number }[] = [];
   await interact(page, async (name, target) => {
     // Everything that Playwright does to find the place is done before the press, not within it; nothing moves a pointer
-    // there, which would be the page's first sign of a person and load what follows from it.
+    // there, which would be the page's first input of a person and load what follows from it.
     await target.scrollIntoViewIfNeeded();
     const box = (await target.boundingBox())!;
     begun.push({ name, at: await page.evaluate(() => performance.now()) });

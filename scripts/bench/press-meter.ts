@@ -58,7 +58,7 @@ export class PressMeter {
   /** @throws when nothing answers */
   async press(target: Locator, { byTouch, key }: HowToPress): Promise<MeasuredPress> {
     // Everything that Playwright does to find the place is done before the press, not within it; nothing moves a pointer
-    // there, which would be the page's first sign of a person and load what follows from it.
+    // there, which would be the page's first input of a person and load what follows from it.
     await target.scrollIntoViewIfNeeded();
     if (key !== undefined) await target.focus();
     await this.atRest();

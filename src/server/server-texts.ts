@@ -9,7 +9,7 @@ export interface ServerText {
   format: Format;
 }
 
-/** What the server itself says: mails, labels of filters, what is wrong with a wish, names of pages. Read once, so that no transaction waits for a file. */
+/** What the server itself says: mails, labels of filters, what is wrong with a request, names of pages. Read once, so that no transaction waits for a file. */
 export type ServerTexts = Readonly<Record<Language, ServerText>>;
 
 export async function loadServerTexts(): Promise<ServerTexts> {

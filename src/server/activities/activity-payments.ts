@@ -33,10 +33,10 @@ const MOST_CLAIMS = 4;
  * closed the one before: money can be taken once at any time.
  * @throws Problem 409 already-paid, order-cancelled, variant-unavailable, method-unavailable, idempotency-key-reused, payment-in-progress
  */
-export async function startTransaction(shop: Shop, orderId: string, wish: Schemas['ActivityTransactionRequest'], language: Language): Promise<Schemas['StartedTransaction']> {
+export async function startTransaction(shop: Shop, orderId: string, request: Schemas['ActivityTransactionRequest'], language: Language): Promise<Schemas['StartedTransaction']> {
   const { kysely } = shop.database;
   for (let claims = 0; claims < MOST_CLAIMS; claims++) {
-    const claimed = await kysely.transaction().execute((tx) => claim(tx, shop, orderId, wish, language));
+    const claimed = await kysely.transaction().execute((tx) => claim(tx, shop, orderId, request, language));
     if ('payment' in claimed) return open(shop, claimed.order, claimed.payment, language);
     if (!(await closeTransaction(shop, claimed.toClose.id))) break;
   }

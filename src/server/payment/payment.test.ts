@@ -72,7 +72,7 @@ describeOnPostgresql('a payment', (open) => {
     expect(await mailsOf(orderId)).toEqual(['order-placed', 'payment-received']);
   });
 
-  it('is one payment for one key and for one wish, also at once [payment.once]', async () => {
+  it('is one payment for one key and for one request, also at once [payment.once]', async () => {
     const { visitor, order: { orderId } } = await ordered();
     const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => pay(visitor, orderId, { variant: 'full', key: index % 2 === 0 ? 'same-key-1' : `other-key-${index}` })));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -81,14 +81,14 @@ describeOnPostgresql('a payment', (open) => {
     expect(await paymentsOf(orderId)).toHaveLength(1);
   });
 
-  it('refuses the key of another wish', async () => {
+  it('refuses the key of another request', async () => {
     const { visitor, order: { orderId } } = await ordered();
     await pay(visitor, orderId, { variant: 'full', key: 'whole-123' });
     expect(await pay(visitor, orderId, { variant: 'deposit', key: 'whole-123' })).toMatchObject({ status: 409, body: { code: 'idempotency-key-reused' } });
     expect(await paymentsOf(orderId)).toHaveLength(1);
   });
 
-  it('gives way to another wish, and money that comes for it after all is to be refunded [payment.once]', async () => {
+  it('gives way to another request, and money that comes for it after all is to be refunded [payment.once]', async () => {
     const { visitor, order: { orderId, totalPrice: amount } } = await ordered();
     const { body: card } = await pay(visitor, orderId, { variant: 'full', method: 'card', key: 'card-1234' });
     const { body: bank } = await pay(visitor, orderId, { variant: 'full', method: 'aurora', key: 'bank-1234' });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 export function acceptsBrotli({ headers }: FastifyRequest): boolean {
-  const wishes = String(headers['accept-encoding'] ?? '').toLowerCase().split(',').map((wish) => wish.replaceAll(' ', ''));
+  const codings = String(headers['accept-encoding'] ?? '').toLowerCase().split(',').map((coding) => coding.replaceAll(' ', ''));
   // A weight of nothing is a no.
-  return wishes.some((wish) => wish === 'br' || (wish.startsWith('br;q=') && Number(wish.slice('br;q='.length)) > 0));
+  return codings.some((coding) => coding === 'br' || (coding.startsWith('br;q=') && Number(coding.slice('br;q='.length)) > 0));
 }

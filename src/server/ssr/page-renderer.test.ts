@@ -81,20 +81,20 @@ describe('two customers at once', () => {
     const cart = await fillCart(jana, 'WS');
     await jana.put('/api/www/cart/information', { ...cart.information, owner: { ...cart.information.owner, firstName: 'Jana-Marker', lastName: 'Tajná' } });
     const order = await placeSomeOrder(petr, 'DW');
-    const wishes = [
+    const asked = [
       [jana, '/pl'], [petr, '/uk'],
       [jana, `/pl${LISTING}?q=a:PRG:ctAdult:3`], [petr, '/uk/dovolena/nabidky-autem?q=ctAdult:1'],
       [jana, `/pl/checkout/rezervace/${cart.offer.offerCode}`], [petr, `/uk/pz/order-placed/${order.reference}`],
       [jana, cart.offer.offerPath], [petr, `/uk/checkout/platba/${order.orderId}`],
     ] as const;
     const alone: PageResponse[] = [];
-    for (const [who, url] of wishes) alone.push(await render(requestOf(url, cookieOf(who))));
-    const together = await Promise.all(wishes.map(([who, url]) => render(requestOf(url, cookieOf(who)))));
+    for (const [who, url] of asked) alone.push(await render(requestOf(url, cookieOf(who))));
+    const together = await Promise.all(asked.map(([who, url]) => render(requestOf(url, cookieOf(who)))));
 
-    expect(together.map(({ status }) => status)).toEqual(wishes.map(() => 200));
+    expect(together.map(({ status }) => status)).toEqual(asked.map(() => 200));
     expect(together).toEqual(alone);
-    const ofJana = together.filter((_, place) => wishes[place]![0] === jana).map(({ body }) => body).join('');
-    const ofPetr = together.filter((_, place) => wishes[place]![0] === petr).map(({ body }) => body).join('');
+    const ofJana = together.filter((_, place) => asked[place]![0] === jana).map(({ body }) => body).join('');
+    const ofPetr = together.filter((_, place) => asked[place]![0] === petr).map(({ body }) => body).join('');
     expect(ofJana).toContain('Jana-Marker');
     expect(ofPetr).toContain(order.number);
     for (const text of ['Jana-Marker', cart.cartId, '<html lang="pl"', '"marketing":false']) expect(ofPetr).not.toContain(text);

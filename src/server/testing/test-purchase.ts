@@ -64,8 +64,8 @@ export async function placeSomeOrder(visitor: TestVisitor, tripType: TripType = 
   return (await orderOf(visitor, await fillCart(visitor, tripType))).body;
 }
 
-export function pay(visitor: TestVisitor, orderId: string, wish: { variant: 'deposit' | 'full'; method?: string; key: string }): Promise<TestAnswer> {
-  return visitor.post(`/api/www/cart/payment/${orderId}`, { variant: wish.variant, method: wish.method ?? 'card', idempotencyKey: wish.key });
+export function pay(visitor: TestVisitor, orderId: string, payment: { variant: 'deposit' | 'full'; method?: string; key: string }): Promise<TestAnswer> {
+  return visitor.post(`/api/www/cart/payment/${orderId}`, { variant: payment.variant, method: payment.method ?? 'card', idempotencyKey: payment.key });
 }
 
 /** A notice as the bank would send it; signed by the bank unless a signature is given. */
