@@ -24,16 +24,6 @@ export const image = css`
   object-fit: cover;
 `;
 
-export const preview = css`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-  scale: 1.1;
-  filter: blur(12px);
-`;
-
 export const aspects = {
   '4:3': css`
     aspect-ratio: 4 / 3;

@@ -11,12 +11,8 @@ interface PictureProps {
   height: number;
   srcSet?: string;
   sizes?: string;
-  /** Better formats first, each with its own candidates. */
-  sources?: readonly { type: string; srcSet: string }[];
   aspect?: keyof typeof styles.aspects;
   tone?: keyof typeof styles.tones;
-  /** A tiny data: picture, blurred until the real one has come. */
-  preview?: string;
   /** The page's largest picture above the fold: fetched at once and first. */
   priority?: boolean;
   rounded?: boolean;
@@ -25,17 +21,14 @@ interface PictureProps {
 
 /** A photograph in a box of its final size: nothing moves when it arrives. */
 export function Picture(props: PictureProps) {
-  const { src, alt, width, height, srcSet, sizes, sources = [], aspect = '4:3', tone, preview, priority = false, rounded = false } = props;
+  const { src, alt, width, height, srcSet, sizes, aspect = '4:3', tone, priority = false, rounded = false } = props;
   // A picture with candidates that never comes into the document is held by Chromium until the document ends, and its whole page with it.
-  const isHeldBack = useContext(RenderedAhead) && (srcSet !== undefined || sources.length > 0);
+  const isHeldBack = useContext(RenderedAhead) && srcSet !== undefined;
   return (
     <span className={cx(styles.box, styles.aspects[aspect], tone && styles.tones[tone], rounded && styles.rounded, props.className)}>
-      {preview && <img className={styles.preview} src={preview} alt="" width={width} height={height} aria-hidden="true" />}
-      <picture ref={isHeldBack ? (picture) => { if (picture) address(picture, props); } : undefined}>
-        {sources.map((source) => (
-          <source key={source.type} type={source.type} {...(!isHeldBack && { srcSet: source.srcSet, sizes })} />
-        ))}
+      <picture>
         <img
+          ref={isHeldBack ? (image) => { if (image) address(image, { sizes, srcset: srcSet, src }); } : undefined}
           className={styles.image}
           {...(!isHeldBack && { src, srcSet, sizes })}
           alt={alt}
@@ -50,15 +43,9 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** Says where a picture is, once it stands in the document; its sources come first, so that nothing is fetched twice. */
-function address(picture: HTMLPictureElement, { src, srcSet, sizes, sources = [] }: PictureProps): void {
-  picture.querySelectorAll('source').forEach((source, index) => say(source, { sizes, srcset: sources[index]?.srcSet }));
-  say(picture.querySelector('img')!, { sizes, srcset: srcSet, src });
-}
-
-function say(element: Element, attributes: Readonly<Record<string, string | undefined>>): void {
+/** Says where a picture is, once it stands in the document; `src` last, so that nothing is fetched twice. */
+function address(image: Element, attributes: Readonly<Record<string, string | undefined>>): void {
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === undefined) element.removeAttribute(name);
-    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    if (value !== undefined && image.getAttribute(name) !== value) image.setAttribute(name, value);
   }
 }
