@@ -3,6 +3,8 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** Milliseconds in which nothing more is painted after an answer: longer than a round trip and the server's work. */
 const REST_MS = 400;
+/** Milliseconds within which something answers a press: the code of what opens may come first, on a busy machine late. */
+const PATIENCE_MS = 5_000;
 
 /** Times in ms. */
 export interface MeasuredPress {
@@ -75,7 +77,7 @@ export class PressMeter {
 
   /** Asks the page itself: what Playwright would inject to wait or to ask blocks a slow phone for longer than the budget. */
   private async atRest(): Promise<SeenByPage> {
-    const { result } = await this.cdp.send('Runtime.evaluate', { expression: `pressAtRest(${REST_MS})`, awaitPromise: true, returnByValue: true });
+    const { result } = await this.cdp.send('Runtime.evaluate', { expression: `pressAtRest(${REST_MS}, ${PATIENCE_MS})`, awaitPromise: true, returnByValue: true });
     return result.value as SeenByPage;
   }
 }
@@ -160,12 +162,13 @@ function watchPresses(flow: string): void {
   }).observe({ type: 'layout-shift' });
   Object.assign(window, {
     expectPress: () => { seen.isExpected = true; },
-    pressAtRest: (rest: number) => new Promise((resolve) => {
+    pressAtRest: (rest: number, patience: number) => new Promise((resolve) => {
       const began = performance.now();
       const look = () => {
         const last = Math.max(seen.rest, seen.pressed, began);
         const { pressed, inp, shift, shiftAtOnce } = seen;
-        if (!isBusy() && performance.now() - last > rest) resolve({ answer: seen.answer - pressed, rest: seen.rest - pressed, inp, shift, shiftAtOnce });
+        const isAnswerDue = pressed > 0 && seen.answer === 0 && performance.now() - pressed < patience;
+        if (!isAnswerDue && !isBusy() && performance.now() - last > rest) resolve({ answer: seen.answer - pressed, rest: seen.rest - pressed, inp, shift, shiftAtOnce });
         else setTimeout(look, 50);
       };
       look();
