@@ -15,6 +15,8 @@ import type { PagePlan, Redirect, Visit } from '../page-plan.ts';
 /** A page that says why there is nothing to see, and where to go on. */
 export interface NoticeData {
   kind: 'notFound' | 'notActive' | 'failed';
+  /** Where any words can be looked for: told, for the browser's module of searches comes with all that listings need. */
+  textSearch: { path: string; field: string };
   /** What was looked for by a text, without finding anything. */
   sought?: string;
   /** Places and hotels that the address or the text may have meant. */
@@ -47,7 +49,7 @@ export function noticePlan({ t, context }: Pick<Visit, 't' | 'context'>, kind: N
   const { status, pageType } = notices[kind];
   return {
     pageType,
-    data: { kind },
+    data: { kind, textSearch: { path: SEARCH_PATH, field: FIELD.text } },
     cms: null,
     flows: [],
     conclude: () => ({

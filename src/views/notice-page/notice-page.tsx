@@ -3,7 +3,6 @@ import { MARKET } from '../../domain/market.ts';
 import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { listingPath } from '../../domain/urls/listing-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { FIELD, SEARCH_PATH } from '../../domain/urls/search-form.ts';
 import { localisedPath } from '../../domain/language.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -30,7 +29,7 @@ export function NoticePage() {
   const t = useTranslator();
   const format = useFormat();
   const href = useHref();
-  const { data: { kind, sought, places = [], hotels = [] }, context } = usePage<NoticeData>();
+  const { data: { kind, textSearch, sought, places = [], hotels = [] }, context } = usePage<NoticeData>();
   const src = `/images/file/scenes/${scenes[kind]}`;
   return (
     <PageContainer className={styles.page}>
@@ -38,9 +37,9 @@ export function NoticePage() {
         <h1 className={styles.title}>{t(`shell.notice.${kind}.title`)}</h1>
         <p className={styles.explanation}>{sought ? t('guide.notice.nothing', { text: sought }) : t(hotels.length > 0 ? 'guide.notice.hotelGone' : `shell.notice.${kind}.text`)}</p>
         <search>
-          <form className={styles.steps} method="get" action={href(SEARCH_PATH)}>
+          <form className={styles.steps} method="get" action={href(textSearch.path)}>
             <Field id="notice-search" label={t('guide.notice.search.label')}>
-              {(control) => <TextInput {...control} name={FIELD.text} maxLength={80} required defaultValue={sought} />}
+              {(control) => <TextInput {...control} name={textSearch.field} maxLength={80} required defaultValue={sought} />}
             </Field>
             <Button type="submit" tone="outline" className={styles.search}>{t('guide.notice.search.submit')}</Button>
           </form>
