@@ -4,10 +4,11 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { directImports } from './scripts/build/direct-imports.ts';
 import { shortClassNames } from './scripts/build/class-names.ts';
-import { firstLoadChunks, moduleFiles } from './scripts/build/first-load-chunks.ts';
+import { firstLoadChunks, furtherDependencies, moduleFiles } from './scripts/build/first-load-chunks.ts';
 import { soldRegionsModule } from './scripts/build/sold-regions.ts';
 import { lateStyles } from './scripts/build/late-styles.ts';
 import { routerMatchesOnly } from './scripts/build/router-matches-only.ts';
+import { streamsOnly } from './scripts/build/streams-only.ts';
 
 const root = import.meta.dirname;
 
@@ -15,9 +16,9 @@ const root = import.meta.dirname;
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   // Prefixes are for Vite to add: it knows which browsers need one.
-  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false, ...(command === 'build' && { classNameSlug: shortClassNames(root) }) }), react(), withoutMessageParser(), withoutReactShim(), routerMatchesOnly(), directImports(root), withoutDescriptions(root), moduleFiles(root), lateStyles(), soldRegionsModule()],
+  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false, ...(command === 'build' && { classNameSlug: shortClassNames(root) }) }), react(), withoutMessageParser(), withoutReactShim(), routerMatchesOnly(), streamsOnly(), directImports(root), withoutDescriptions(root), withoutSources(root), moduleFiles(root), lateStyles(), soldRegionsModule()],
   publicDir: 'public',
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false, resolveDependencies: furtherDependencies }, reportCompressedSize: false },
   builder: {},
   environments: {
     client: {
@@ -76,6 +77,20 @@ function withoutDescriptions(root: string): Plugin {
       if (!id.startsWith(`${root}/machines/`)) return null;
       // Nothing is shifted: a description stands on a line of its own, or empties only its place.
       return { code: code.replaceAll(/\bdescription: '(?:[^'\\]|\\.)*',?/g, (found) => ' '.repeat(found.length)), map: null };
+    },
+  };
+}
+
+/** In which module a view is, the server asks: it names the files of a page in its document. */
+function withoutSources(root: string): Plugin {
+  return {
+    name: 'without-sources',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!id.startsWith(`${root}/src/`)) return null;
+      return { code: code.replaceAll(/(?<=\bsource: |\blate\()'src\/[\w/.-]+'/g, (found) => `''${' '.repeat(found.length - 2)}`), map: null };
     },
   };
 }

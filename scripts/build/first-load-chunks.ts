@@ -39,6 +39,14 @@ const EDITORS_BLOCKS = /src\/content\/components\/(?!last-searches|search-senten
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
+/**
+ * What is to be asked for together with a file that is imported dynamically, for `build.modulePreload`. What every page's own
+ * files import comes at idle, or with a page whose answer names its files: it is not worth naming to everybody.
+ */
+export function furtherDependencies(_file: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
+  return new RegExp(`/(?:${SHOP}|${FLOWS})-[^/]*$`).test(hostId) ? dependencies.filter((file) => file.endsWith('.css')) : dependencies;
+}
+
 /** Groups for `output.codeSplitting`. */
 export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
   let chunks: ReadonlyMap<string, string> | undefined;
@@ -58,7 +66,7 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
   return [
     // By itself, so that it is evaluated by itself (src/app/boot/entry-client.tsx); with what the entry itself needs, which in the
     // file of the views would have them all evaluated at once.
-    { name: 'react', priority: 7, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite\/preload-helper|src\/app\/boot\/(?:yield-to-main|early-errors)/ },
+    { name: 'react', priority: 7, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite\/preload-helper|rolldown\/runtime|src\/app\/boot\/(?:yield-to-main|early-errors)/ },
     ranked(6, (chunk) => chunk === FLOWS),
     ranked(5, (chunk) => chunk === SHOP),
     ranked(4, (chunk) => chunk === FURTHER_ON),
