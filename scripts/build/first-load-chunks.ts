@@ -10,13 +10,13 @@ import type { Plugin, Rolldown } from 'vite';
 /** What the pages people land on load before anything is pressed: their view and the machines that their loaders start, with their policies. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   home: ['src/views/home/home-page.tsx', 'machines/global-search/global-search.machine.ts', 'src/policies/search-policies.ts'],
-  listing: ['src/views/listing/listing-page.tsx', 'machines/global-search/global-search.machine.ts', 'machines/listing/listing.machine.ts', 'src/policies/search-policies.ts', 'src/policies/listing-policies.ts'],
-  hotel: ['src/views/hotel-card/hotel-card-page.tsx', 'machines/configurator/configurator.machine.ts', 'src/policies/configurator-policies.ts'],
+  listing: ['src/views/listing/listing-page.tsx', 'machines/global-search/global-search.machine.ts', 'machines/listing/listing.machine.ts', 'src/policies/search-policies.ts', 'src/policies/listing-policies.ts', 'src/ports/listing-ports.ts'],
+  hotel: ['src/views/hotel-card/hotel-card-page.tsx', 'machines/configurator/configurator.machine.ts', 'src/policies/configurator-policies.ts', 'src/ports/configurator-ports.ts'],
   checkout: ['src/views/checkout/checkout-page.tsx', 'machines/checkout/checkout.machine.ts', 'src/policies/order-policies.ts'],
   payment: ['src/views/payment/payment-page.tsx', 'machines/payment/payment.machine.ts', 'src/policies/order-policies.ts'],
 };
 /** What pages load at idle: what it needs of a page's own file comes without that page. */
-const AT_IDLE = ['src/app/boot/carry-party.ts', 'src/app/boot/deferred-flows.ts', 'src/content/components/countdown-clock.tsx'];
+const AT_IDLE = ['src/app/boot/browser-api.ts', 'src/app/boot/carry-party.ts', 'src/app/boot/deferred-flows.ts', 'src/content/components/countdown-clock.tsx'];
 /** What every page loads. */
 const EVERYWHERE = ['src/app/boot/resume.tsx', 'machines/consent/consent.machine.ts', 'machines/navigation/navigation.machine.ts'];
 const SHOP = 'shop';

@@ -1,23 +1,34 @@
 import { CONSENT_COOKIE, formatConsent } from '../domain/consent.ts';
 import type { Api } from '../api/create-api.ts';
 import { consent$ } from '../streams/consent.ts';
-import { pageReturns$ } from '../streams/page-returns.ts';
-import { afterPaint } from '../ui/after-paint.ts';
 import { createApiPorts } from './api-ports.ts';
-import { besideList } from './beside-list.ts';
 import { createAddressPorts } from './change-url.ts';
 import type { OpenPage } from './change-url.ts';
-import type { LandingPorts } from './page-ports.ts';
+import { loadPorts } from './load-ports.ts';
+import type { LandingPorts, PortsOfFlows } from './page-ports.ts';
 
 const CONSENT_DAYS = 180;
 
-/** Ports of a page that lives in a browser; those of pages that nobody lands on are in further-browser-ports.ts. */
-export function createBrowserPorts(api: Api, openPage: OpenPage): LandingPorts {
-  const calls = createApiPorts(api);
+/**
+ * Ports of pages that live in a browser.
+ * @param serverNow the server's time, in epoch milliseconds
+ */
+export function browserPorts(api: Api, openPage: OpenPage, serverNow: () => number): PortsOfFlows {
+  const landing = createLandingPorts(api, openPage);
+  return async (flows) => {
+    const { createListingBrowserPorts, createConfiguratorBrowserPorts, createFurtherBrowserPorts } = await loadPorts(flows);
+    return {
+      ...landing,
+      ...(createListingBrowserPorts && { listing: createListingBrowserPorts(api) }),
+      ...(createConfiguratorBrowserPorts && { configurator: createConfiguratorBrowserPorts(api) }),
+      ...createFurtherBrowserPorts?.(api, serverNow),
+    };
+  };
+}
+
+function createLandingPorts(api: Api, openPage: OpenPage): LandingPorts {
   return {
-    ...calls,
-    listing: besideList(calls.listing, { afterPaint, later: setTimeout }),
-    configurator: { ...calls.configurator, pageReturns: () => pageReturns$(window) },
+    ...createApiPorts(api),
     consent: {
       storedConsents: () => consent$((globalThis as { cookieStore?: EventTarget }).cookieStore),
       async storeConsent({ categories }) {

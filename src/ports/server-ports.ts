@@ -1,19 +1,22 @@
 import { NEVER } from 'rxjs';
 import type { Api } from '../api/create-api.ts';
 import { createApiPorts } from './api-ports.ts';
+import { createConfiguratorApiPorts } from './configurator-ports.ts';
 import { createFurtherApiPorts } from './further-api-ports.ts';
-import type { FurtherPorts, LandingPorts } from './page-ports.ts';
+import { createListingApiPorts } from './listing-ports.ts';
+import type { FurtherPorts, LandingPorts, OfferPorts } from './page-ports.ts';
 
 /**
  * Ports of a page while the server renders it: it asks the API, and does nothing that only a browser can do. Streams of the
  * browser tell nothing here and do not end: one that has ended would not begin again there.
  */
-export function createServerPorts(api: Api): LandingPorts & FurtherPorts {
+export function createServerPorts(api: Api): LandingPorts & OfferPorts & FurtherPorts {
   const calls = { ...createApiPorts(api), ...createFurtherApiPorts(api) };
   return {
     ...calls,
     comparePage: { ...calls.comparePage, priceMoments: () => NEVER },
-    configurator: { ...calls.configurator, pageReturns: () => NEVER },
+    listing: createListingApiPorts(api),
+    configurator: { ...createConfiguratorApiPorts(api), pageReturns: () => NEVER },
     payment: { ...calls.payment, newKey: browserOnly },
     paymentProcess: { ...calls.paymentProcess, clock: () => NEVER },
     reservationRights: { days: () => NEVER },

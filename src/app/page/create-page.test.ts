@@ -2,7 +2,6 @@ import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { snapshotVersion } from '../../../machines/snapshot-version.ts';
 import { travelDateMachine } from '../../../machines/travel-date/travel-date.machine.ts';
-import type { FurtherPorts, LandingPorts } from '../../ports/page-ports.ts';
 import { createBus } from '../../bus/bus.ts';
 import { createPage } from './create-page.ts';
 
@@ -16,8 +15,7 @@ async function resumed(version: string) {
   const { bus, stop } = await createPage({
     bus: createBus({ report: (problem) => { problems.push(problem); } }),
     flows: [{ address: 'travelDate', input, snapshot: JSON.parse(JSON.stringify(before.getPersistedSnapshot())), version }],
-    ports: {} as LandingPorts,
-    furtherPorts: async () => ({}) as FurtherPorts,
+    portsOf: async () => ({}),
     policyContext: { language: 'cs', path: '/', url: '/', pageType: 'homePage', tripType: 'WS', orderToken: '', listingBase: null },
   });
   const { value, context } = bus.actor('travelDate')!.getSnapshot();

@@ -4,11 +4,11 @@ import type { Observable, Subscription } from 'rxjs';
 import type { Snapshot } from 'xstate';
 import { snapshotVersion } from '../../../machines/snapshot-version.ts';
 import type { Bus } from '../../bus/bus.ts';
-import { isLandingFlow, loadMachine, partsOf } from '../../bus/flows.ts';
+import { loadMachine, partsOf } from '../../bus/flows.ts';
 import type { Command, FlowPorts, RootAddress } from '../../bus/flows.ts';
 import { loadPolicies } from '../../policies/policies.ts';
 import type { PolicyContext } from '../../policies/policy.ts';
-import type { FurtherPorts, LandingPorts } from '../../ports/page-ports.ts';
+import type { PortsOfFlows } from '../../ports/page-ports.ts';
 import type { FlowStart } from '../../routes/page-state.ts';
 
 interface PageOptions {
@@ -17,9 +17,7 @@ interface PageOptions {
   flows: readonly FlowStart[];
   /** Flows that begin later: commands to them wait. */
   later?: readonly RootAddress[];
-  ports: LandingPorts;
-  /** Asked for by pages with flows that landing pages do without. */
-  furtherPorts: () => Promise<FurtherPorts>;
+  portsOf: PortsOfFlows;
   policyContext: PolicyContext;
   /** Addresses of this page that the visitor reached by Back or Forward. */
   visitedUrls$?: Observable<string>;
@@ -44,7 +42,7 @@ export interface Page {
   stop: () => void;
 }
 
-export async function createPage({ bus, flows, later = [], ports, furtherPorts, policyContext, visitedUrls$ = EMPTY, onCommand, yieldToMain }: PageOptions): Promise<Page> {
+export async function createPage({ bus, flows, later = [], portsOf, policyContext, visitedUrls$ = EMPTY, onCommand, yieldToMain }: PageOptions): Promise<Page> {
   for (const address of [...flows.map(({ address }) => address), ...later]) bus.expect(address);
   // Back out of what covers the page is no visit of the address beneath it.
   const visits$ = visitedUrls$.pipe(filter(() => bus.actor('fullScreenView')?.getSnapshot().value.backButton !== 'held'));
@@ -61,12 +59,11 @@ export async function createPage({ bus, flows, later = [], ports, furtherPorts, 
   };
 
   const names = flows.map(({ address }) => partsOf(address).flow);
-  const [machines, policies, others] = await Promise.all([
+  const [machines, policies, ports] = await Promise.all([
     Promise.all(names.map(loadMachine)),
     loadPolicies(names),
-    names.every(isLandingFlow) ? undefined : furtherPorts(),
+    portsOf(names),
   ]);
-  const allPorts: Partial<FlowPorts> = { ...ports, ...others };
   const all: Follow[] = [(context) => merge(...policies.map((policy) => policy({ facts$: bus.facts$, visitedUrls$: visits$, context })))];
   followed = all.map(subscribe);
   for (const [index, { address, input, snapshot, version }] of flows.entries()) {
@@ -75,7 +72,7 @@ export async function createPage({ bus, flows, later = [], ports, furtherPorts, 
     const machine = machines[index]!;
     // A page that was cached while the shop was renewed begins anew instead of in a state that may be no more.
     const isOurs = snapshot !== undefined && version === snapshotVersion(machine);
-    bus.start(flow, { machine, ports: { ...allPorts[flow as keyof FlowPorts] }, key, input, isServed: true, snapshot: isOurs ? snapshot as Snapshot<unknown> : undefined });
+    bus.start(flow, { machine, ports: { ...ports[flow as keyof FlowPorts] }, key, input, isServed: true, snapshot: isOurs ? snapshot as Snapshot<unknown> : undefined });
   }
   return {
     bus,

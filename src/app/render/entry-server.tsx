@@ -303,8 +303,7 @@ async function settledFlows({ context, sharing, request, options, flowCache, wit
   const page = await createPage({
     bus: createBus({ isWatched: false, report: options.report }),
     flows,
-    ports,
-    furtherPorts: async () => ports,
+    portsOf: async () => ports,
     policyContext,
     onCommand: () => { areAlone = false; },
   });

@@ -29,16 +29,18 @@ const policyContext = { language: 'cs', path: '/', url: '/', pageType: 'homePage
 const allowed = { preferences: true, statistics: false, marketing: false };
 
 it('what is allowed, sorted and searched is remembered although its page is left before memory begins [url.birthdates-cookie] [sort.cookie] [consent.categories]', async () => {
-  const { bus, createPageBus, ports, furtherPorts } = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
+  const { bus, createPageBus, portsOf } = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
   const page = await createPage({
     bus: createPageBus(),
     flows: [{ address: 'consent', input: { stored: null } }, { address: 'navigation' }, { address: 'globalSearch', input: exampleInput }, { address: 'listing', input: exampleInput }],
-    ports: {
-      ...ports,
-      consent: { storedConsents: () => NEVER, storeConsent: async () => {} },
-      globalSearch: { ...ports.globalSearch, fetchInitialFilters: async () => ({ filters: exampleFilters, ignored: [] }), countOffers: async () => 5 },
+    async portsOf(flows) {
+      const ports = await portsOf(flows);
+      return {
+        ...ports,
+        consent: { storedConsents: () => NEVER, storeConsent: async () => {} },
+        globalSearch: { ...ports.globalSearch!, fetchInitialFilters: async () => ({ filters: exampleFilters, ignored: [] }), countOffers: async () => 5 },
+      };
     },
-    furtherPorts,
     policyContext,
   });
   page.bus.dispatch({ type: 'consent.acceptAll' });
@@ -62,7 +64,7 @@ it('a heart is remembered by the tab as it is pressed, before its list has begun
 
 it('a hotel is remembered although its page is left before anything more has been loaded [cms.slot-components]', async () => {
   const visit = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
-  const page = await createPage({ bus: visit.createPageBus(), flows: [], ports: visit.ports, furtherPorts: visit.furtherPorts, policyContext: { ...policyContext, pageType: 'hotelCard' } });
+  const page = await createPage({ bus: visit.createPageBus(), flows: [], portsOf: visit.portsOf, policyContext: { ...policyContext, pageType: 'hotelCard' } });
   const never = () => new Promise<never>(() => {});
   page.bus.start('configurator', {
     machine: configuratorMachine,

@@ -8,9 +8,9 @@ import type { Language } from '../../domain/language.ts';
 import type { PageContext } from '../../routes/page-state.ts';
 import { consentRulesMemory } from '../../policies/consent-rules-memory.ts';
 import { loginJoinsMemory } from '../../policies/login-joins-memory.ts';
-import { createBrowserPorts } from '../../ports/browser-ports.ts';
+import { browserPorts } from '../../ports/browser-ports.ts';
 import type { OpenPage } from '../../ports/change-url.ts';
-import type { FurtherPorts, LandingPorts } from '../../ports/page-ports.ts';
+import type { PortsOfFlows } from '../../ports/page-ports.ts';
 import { lineOf, unsentChanges } from '../../ports/unsent-changes.ts';
 import { createLateApi } from '../boot/late-api.ts';
 
@@ -24,8 +24,7 @@ export interface Visit {
   api: Api;
   /** What time it is at the server, in epoch milliseconds: a device's own clock may be wrong. */
   serverNow: () => number;
-  ports: LandingPorts;
-  furtherPorts: () => Promise<FurtherPorts>;
+  portsOf: PortsOfFlows;
   report: (problem: unknown) => void;
   /** Hearts pressed on an earlier document of the tab, which may have been left before they were sent. */
   unsent: string;
@@ -61,8 +60,7 @@ export function createVisit({ language, now, preview }: Pick<PageContext, 'langu
   const serverNow = () => Date.now() + ahead;
   return {
     bus, language, api, report, serverNow, unsent, remembered: () => lines,
-    ports: createBrowserPorts(api, (url) => openPage(url)),
-    furtherPorts: async () => (await import('../../ports/further-browser-ports.ts')).createFurtherBrowserPorts(api, serverNow),
+    portsOf: browserPorts(api, (url) => openPage(url), serverNow),
     createPageBus: () => joinBuses(bus, createBus({ deliver, report })),
     takeOver: (open) => { openPage = open; },
   };

@@ -1,9 +1,10 @@
 /** Asks an address for its page's state, and has everything ready that the page consists of. */
-import { isLandingFlow, loadMachine, partsOf } from '../../bus/flows.ts';
+import { loadMachine, partsOf } from '../../bus/flows.ts';
 import type { PageType } from '../../domain/routes/page-types.ts';
 import { loadComponents } from '../../content/component-registry.ts';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { loadPolicies } from '../../policies/policies.ts';
+import { loadPorts } from '../../ports/load-ports.ts';
 import { slotsOf } from '../../routes/page-state.ts';
 import { PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
 import type { PageAnswer, PageStateAnswer } from '../../routes/page-answer.ts';
@@ -92,7 +93,7 @@ async function loadCode({ state, styles }: PageAnswer): Promise<void> {
     loadMessages(language, view.areas),
     ...flows.map(loadMachine),
     loadPolicies(flows),
-    flows.every(isLandingFlow) || import('../../ports/further-browser-ports.ts'),
+    loadPorts(flows),
     ...styles.map(letIn),
   ]);
 }

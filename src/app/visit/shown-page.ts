@@ -58,8 +58,7 @@ export async function openShownPage({ visit, id, state, url, yieldToMain }: Show
       // Flows of the visit have begun with its first page.
       flows: flows.filter(({ address }) => !isOfVisit(address) || visit.bus.actor(address) === undefined),
       later: state.later,
-      ports: visit.ports,
-      furtherPorts: visit.furtherPorts,
+      portsOf: visit.portsOf,
       policyContext: { ...state.policy, language, path, url, pageType },
       visitedUrls$: visitedUrls$(window).pipe(filter(() => (entryOf(history).page ?? id) === id)),
       ...(yieldToMain && { yieldToMain }),
