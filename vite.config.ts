@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      build: { outDir: 'dist/ssr', ssr: true, rolldownOptions: { input: 'src/app/render/entry-server.tsx' } },
+      build: { outDir: 'dist/ssr', ssr: true, rolldownOptions: { input: 'src/app/render/entry-server.tsx', checks: { ineffectiveDynamicImport: false } } },
     },
   },
 }));

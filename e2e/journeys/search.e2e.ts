@@ -1,4 +1,4 @@
-import { expect, isOn, open, test } from '../fixtures.ts';
+import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../fixtures.ts';
 
 test('children without a birth date keep the participants open; forced, they are left out [participants.close] [participants.forced-close] [gs.child-count]', { tag: '@phone' }, async ({ page, search }) => {
   await open(page, '/');
@@ -143,3 +143,38 @@ test('a length of stay has a name or two ends, never one [duration.filter]', asy
   await expect(choices.getByLabel('Nejméně nocí')).toBeHidden();
 });
 
+
+/** What writes the addresses of searches, which the home page begins without. */
+const ADDRESSES = '**/assets/addresses-*.js';
+
+test('a search that is sent while what writes its address is on its way leaves as soon as that has come [gs.submit]', { tag: '@phone' }, async ({ page, search }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(ADDRESSES, async (route) => {
+    asked += 1;
+    await released;
+    await route.fallback();
+  });
+  await open(page, '/');
+  await search.begin();
+  await search.submit();
+  await expect(search.root).toHaveAttribute('data-state', /\baddressing\b/);
+  await expect(search.submitButton).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => asked).toBe(1);
+  release();
+  await isOn(page, 'listing');
+});
+
+test('where what writes the address of a search cannot be had, that is said, and retry sends it [gs.submit] [gs.error]', { tag: '@phone' }, async ({ page, search, troubles }) => {
+  await page.route(ADDRESSES, (route) => route.abort());
+  await open(page, '/');
+  await search.begin();
+  await search.submit();
+  const error = page.getByRole('alert').filter({ hasText: 'Vyhledávání se nepodařilo načíst.' });
+  await expect(error).toBeVisible();
+  await expect(search.submitButton).toBeEnabled();
+  await page.unroute(ADDRESSES);
+  await error.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await isOn(page, 'listing');
+  forgive(troubles, FAILED_REQUEST);
+});

@@ -69,10 +69,20 @@ export const globalSearchMachine = globalSearchSetup.createMachine({
         deciding: {
           description: 'Submitted; waits for the count when it is still on its way.',
           always: [
-            { guard: 'offersExist', actions: 'emitSubmitted', target: 'idle' },
+            { guard: 'offersExist', target: 'addressing' },
             { guard: 'countIsKnown', actions: 'emitNoOffers', target: 'refused.noOffers' },
             { guard: 'countHasFailed', actions: 'emitCountFailed', target: 'refused.countFailed' },
           ],
+        },
+        addressing: {
+          description: 'There is something to see; where, is written as soon as the code for it is there.',
+          invoke: {
+            id: 'writeAddress',
+            src: 'writeAddress',
+            input: ({ context }) => context.searchState,
+            onDone: { actions: { type: 'emitSubmitted', params: ({ event }) => ({ address: event.output }) }, target: 'idle' },
+            onError: { actions: 'emitAddressFailed', target: 'refused.addressFailed' },
+          },
         },
         refused: {
           description: 'The search stays here and says why.',
@@ -82,6 +92,10 @@ export const globalSearchMachine = globalSearchSetup.createMachine({
             countFailed: {
               description: 'The number of offers could not be had; retry asks again.',
               on: { 'globalSearch.retry': '#globalSearch.submit.idle' },
+            },
+            addressFailed: {
+              description: 'The address of the listing could not be written; retry tries again.',
+              on: { 'globalSearch.retry': '#globalSearch.submit.addressing' },
             },
           },
         },

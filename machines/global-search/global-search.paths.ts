@@ -72,6 +72,7 @@ export const globalSearchPaths = pathsOf(globalSearchMachine, [
       answer('fetchInitialFilters', answered), answer('fetchInitialFilters', adjusted), failure('fetchInitialFilters'),
       answer('updateFilters', answered), answer('updateFilters', adjusted), failure('updateFilters'),
       answer('findNearestChanges', [{ kind: 'anyAirport', count: 214, searchState: defaultSearchState(), places: [] }]), failure('findNearestChanges'),
+      answer('writeAddress', '/dovolena/nabidky-letecky'), failure('writeAddress'),
       answer('countOffers', 0), answer('countOffers', 5), failure('countOffers'),
       { type: 'globalSearch.toggleAirport', code: 'PRG' },
       { type: 'globalSearch.submit' },

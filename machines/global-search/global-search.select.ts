@@ -96,9 +96,9 @@ export function selectHasFailed(snapshot: Snapshot): boolean {
   return snapshot.matches({ filters: 'failed' });
 }
 
-/** Whether a submit is waiting for the count. */
+/** Whether a submit is waiting for the count, or for what writes its address. */
 export function selectIsSubmitting(snapshot: Snapshot): boolean {
-  return snapshot.matches({ submit: 'deciding' }) || snapshot.matches({ submit: 'takingDates' });
+  return (['takingDates', 'deciding', 'addressing'] as const).some((submit) => snapshot.matches({ submit }));
 }
 
 /** What would find something instead of the selection that found nothing: null while nobody has counted it [gs.submit]. */
@@ -113,5 +113,5 @@ export function selectChangesHaveFailed(snapshot: Snapshot): boolean {
 /** Why the last submit stayed here, or null [gs.submit]. */
 export function selectRefusal(snapshot: Snapshot): SubmitRefusal | null {
   if (snapshot.matches({ submit: { refused: 'noOffers' } })) return 'noOffers';
-  return snapshot.matches({ submit: { refused: 'countFailed' } }) ? 'countFailed' : null;
+  return (['countFailed', 'addressFailed'] as const).find((refused) => snapshot.matches({ submit: { refused } })) ?? null;
 }

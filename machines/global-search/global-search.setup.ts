@@ -28,12 +28,12 @@ export const globalSearchSetup = setup({
     emitted: {} as GlobalSearchFact,
     tags: {} as 'busy',
     children: {} as {
-      fetchInitialFilters: 'fetchInitialFilters'; updateFilters: 'updateFilters'; countOffers: 'countOffers'; findNearestChanges: 'findNearestChanges';
+      fetchInitialFilters: 'fetchInitialFilters'; updateFilters: 'updateFilters'; countOffers: 'countOffers'; findNearestChanges: 'findNearestChanges'; writeAddress: 'writeAddress';
       participants: 'participants'; travelDate: 'travelDate';
     },
   },
   actors: {
-    ...ports<GlobalSearchPorts>()({ fetchInitialFilters: 'promise', updateFilters: 'promise', countOffers: 'promise', findNearestChanges: 'promise' }),
+    ...ports<GlobalSearchPorts>()({ fetchInitialFilters: 'promise', updateFilters: 'promise', countOffers: 'promise', findNearestChanges: 'promise', writeAddress: 'promise' }),
     participants: participantsMachine,
     travelDate: travelDateMachine,
   },
@@ -77,10 +77,11 @@ export const globalSearchSetup = setup({
       const calls = callsOf(rules.optionsOf(context.filters, 'TYPE'));
       if (Object.keys(calls).length > 0) enqueue.emit({ type: 'globalSearch.callsNamed' as const, calls });
     }),
-    emitSubmitted: emit(({ context }) => ({ type: 'globalSearch.submitted' as const, searchState: context.searchState })),
+    emitSubmitted: emit(({ context }, { address }: { address: string }) => ({ type: 'globalSearch.submitted' as const, searchState: context.searchState, address })),
     emitNoOffers: emit({ type: 'globalSearch.refused', reason: 'noOffers' }),
     emitPartyIsOpen: emit({ type: 'globalSearch.refused', reason: 'partyIsOpen' }),
     emitCountFailed: emit({ type: 'globalSearch.refused', reason: 'countFailed' }),
+    emitAddressFailed: emit({ type: 'globalSearch.refused', reason: 'addressFailed' }),
     rememberDropdown: assign((_, { dropdown }: { dropdown: SearchDropdown }) => ({ wantedDropdown: dropdown })),
     forgetDropdown: assign({ wantedDropdown: null }),
     applyDates: sendTo('travelDate', { type: 'travelDate.submit' }),

@@ -25,9 +25,10 @@ function start(searchState: SearchState = defaultSearchState(), resumeFrom?: Sna
   const update = heldPort<GlobalSearchPorts['updateFilters']>();
   const count = heldPort<GlobalSearchPorts['countOffers']>();
   const nearest = heldPort<GlobalSearchPorts['findNearestChanges']>();
-  const ports = { fetchInitialFilters: initial.port, updateFilters: update.port, countOffers: count.port, findNearestChanges: nearest.port };
+  const address = heldPort<GlobalSearchPorts['writeAddress']>();
+  const ports = { fetchInitialFilters: initial.port, updateFilters: update.port, countOffers: count.port, findNearestChanges: nearest.port, writeAddress: address.port };
   const { actor, facts } = startFlow(globalSearchMachine, { input: { searchState, today }, ports, snapshot: resumeFrom });
-  return { actor, facts, initial: initial.calls, update: update.calls, count: count.calls, nearest: nearest.calls, snapshot: () => actor.getSnapshot() };
+  return { actor, facts, initial: initial.calls, update: update.calls, count: count.calls, nearest: nearest.calls, address: address.calls, snapshot: () => actor.getSnapshot() };
 }
 
 async function startLoaded(searchState?: SearchState, filters = exampleFilters) {
@@ -140,9 +141,31 @@ describe('global search', () => {
 
   describe('submit', () => {
     it('leaves for the listing when there is something to see [gs.submit]', async () => {
-      const { actor, facts } = await startLoaded();
+      const { actor, facts, address, snapshot } = await startLoaded();
       actor.send({ type: 'globalSearch.submit' });
-      expect(facts).toEqual([{ type: 'globalSearch.submitted', searchState: defaultSearchState() }]);
+      expect([selectIsSubmitting(snapshot()), facts, address.map(({ input }) => input)]).toEqual([true, [], [defaultSearchState()]]);
+      await address[0]!.answer('/dovolena/nabidky-letecky');
+      expect(facts).toEqual([{ type: 'globalSearch.submitted', searchState: defaultSearchState(), address: '/dovolena/nabidky-letecky' }]);
+      expect(selectIsSubmitting(snapshot())).toBe(false);
+    });
+
+    it('says that its address could not be written, and leaves after a retry [gs.submit] [gs.error]', async () => {
+      const { actor, facts, address, snapshot } = await startLoaded();
+      actor.send({ type: 'globalSearch.submit' });
+      await address[0]!.fail();
+      expect([selectRefusal(snapshot()), facts]).toEqual(['addressFailed', [{ type: 'globalSearch.refused', reason: 'addressFailed' }]]);
+      actor.send({ type: 'globalSearch.retry' });
+      expect([selectRefusal(snapshot()), selectIsSubmitting(snapshot())]).toEqual([null, true]);
+      await address[1]!.answer('/dovolena/nabidky-letecky');
+      expect(facts.at(-1)!.type).toBe('globalSearch.submitted');
+    });
+
+    it('leaves an address behind that comes after another choice [gs.stale]', async () => {
+      const { actor, facts, address, snapshot } = await startLoaded();
+      actor.send({ type: 'globalSearch.submit' });
+      actor.send({ type: 'globalSearch.toggleAirport', code: 'PRG' });
+      await address[0]!.answer('/dovolena/nabidky-letecky');
+      expect([address[0]!.signal.aborted, selectIsSubmitting(snapshot()), facts.map(({ type }) => type)]).toEqual([true, false, ['globalSearch.changed']]);
     });
 
     it('stays and says so when nothing is on sale [gs.submit]', async () => {
@@ -204,10 +227,11 @@ describe('global search', () => {
     });
 
     it('waits for the count that is on its way [gs.submit]', async () => {
-      const { actor, facts, snapshot, count } = start();
+      const { actor, facts, snapshot, count, address } = start();
       actor.send({ type: 'globalSearch.submit' });
-      expect([selectIsSubmitting(snapshot()), facts]).toEqual([true, []]);
+      expect([selectIsSubmitting(snapshot()), facts, address]).toEqual([true, [], []]);
       await count[0]!.answer(2);
+      await address[0]!.answer('/dovolena/nabidky-letecky');
       expect(facts.map(({ type }) => type)).toEqual(['globalSearch.submitted']);
     });
 
@@ -294,14 +318,17 @@ describe('global search', () => {
 
   describe('dropdowns', () => {
     it('applies days chosen a moment ago when the search is submitted, and counts them first [date.draft] [gs.submit]', async () => {
-      const { actor, facts, snapshot, count } = await startLoaded();
+      const { actor, facts, snapshot, count, address } = await startLoaded();
       actor.send({ type: 'globalSearch.open', dropdown: 'travelDate' });
       snapshot().children.travelDate!.send({ type: 'travelDate.chooseDay', date: '2026-08-10' });
       snapshot().children.travelDate!.send({ type: 'travelDate.chooseDay', date: '2026-08-20' });
       actor.send({ type: 'globalSearch.submit' });
       expect([selectOpenDropdown(snapshot()), selectIsSubmitting(snapshot()), facts.some(({ type }) => type === 'globalSearch.submitted')]).toEqual([null, true, false]);
       await count.at(-1)!.answer(3);
-      expect(facts.at(-1)).toEqual({ type: 'globalSearch.submitted', searchState: { ...defaultSearchState(), startDate: '2026-08-10', endDate: '2026-08-20' } });
+      const dated = { ...defaultSearchState(), startDate: '2026-08-10', endDate: '2026-08-20' };
+      expect(address.map(({ input }) => input)).toEqual([dated]);
+      await address[0]!.answer('/dovolena/nabidky-letecky');
+      expect(facts.at(-1)).toEqual({ type: 'globalSearch.submitted', searchState: dated, address: '/dovolena/nabidky-letecky' });
     });
 
     it('takes submitted dates and discards a draft that is left [date.draft]', async () => {
@@ -335,7 +362,7 @@ describe('global search', () => {
     });
 
     it('asks who travels to close before anything else when it is submitted, and stays while a child lacks a birth date [gs.submit] [participants.close]', async () => {
-      const { actor, snapshot, facts, count } = await startLoaded();
+      const { actor, snapshot, facts, count, address } = await startLoaded();
       await count.at(-1)!.answer(5);
       const told = () => facts.flatMap((fact) => (fact.type === 'globalSearch.refused' ? fact.reason : fact.type === 'globalSearch.submitted' ? 'submitted' : []));
       actor.send({ type: 'globalSearch.open', dropdown: 'participants' });
@@ -347,6 +374,7 @@ describe('global search', () => {
       actor.send({ type: 'globalSearch.submit' });
       expect([selectOpenDropdown(snapshot()), told()]).toEqual([null, ['partyIsOpen', 'partyIsOpen']]);
       actor.send({ type: 'globalSearch.submit' });
+      await address[0]!.answer('/dovolena/nabidky-letecky');
       expect(told()).toEqual(['partyIsOpen', 'partyIsOpen', 'submitted']);
     });
 

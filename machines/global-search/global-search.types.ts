@@ -67,11 +67,12 @@ export type GlobalSearchFact =
   | { type: 'globalSearch.datesOpened'; request: OffersRequest }
   /** What lists offers of each type, as the server's options have just said [gs.option-fields]. */
   | { type: 'globalSearch.callsNamed'; calls: CallsByType }
-  | { type: 'globalSearch.submitted'; searchState: SearchState }
+  /** @property address of its listing, without language prefix */
+  | { type: 'globalSearch.submitted'; searchState: SearchState; address: string }
   | { type: 'globalSearch.refused'; reason: SubmitRefusal };
 
-/** Why a submit stayed: nothing is on sale, nobody could count it, or who travels is still being said. */
-export type SubmitRefusal = 'noOffers' | 'countFailed' | 'partyIsOpen';
+/** Why a submit stayed: nothing is on sale, nobody could count it, its address could not be written, or who travels is still being said. */
+export type SubmitRefusal = 'noOffers' | 'countFailed' | 'addressFailed' | 'partyIsOpen';
 
 export interface GlobalSearchPorts {
   /** [gs.initial] */
@@ -82,6 +83,8 @@ export interface GlobalSearchPorts {
   countOffers: PromisePort<OffersRequest, number>;
   /** Changes of a search that found nothing; empty when none would find anything [gs.submit]. */
   findNearestChanges: PromisePort<SearchState, FoundChange[]>;
+  /** The address of a search's listing, without language prefix; what writes it comes after the page. */
+  writeAddress: PromisePort<SearchState, string>;
 }
 
 export type GlobalSearchEvent =

@@ -15,6 +15,9 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   checkout: ['src/views/checkout/checkout-page.tsx', 'machines/checkout/checkout.machine.ts', 'src/policies/order-policies.ts'],
   payment: ['src/views/payment/payment-page.tsx', 'machines/payment/payment.machine.ts', 'src/policies/order-policies.ts'],
 };
+/** Addresses of searches: home does without them until a search is submitted there, or the party of its address is carried on. */
+const ADDRESSES = 'addresses';
+const READS_ADDRESSES = /src\/domain\/urls\/(?:carried-party|listing-(?:address|params|q|url)|party-search)\.ts$/;
 /** What pages load at idle: what it needs of a page's own file comes without that page. */
 const AT_IDLE = ['src/app/boot/browser-api.ts', 'src/app/boot/carry-party.ts', 'src/app/boot/deferred-flows.ts', 'src/content/components/countdown-clock.tsx'];
 /** What every page loads. */
@@ -69,7 +72,7 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'react', priority: 7, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite\/preload-helper|rolldown\/runtime|src\/app\/boot\/(?:yield-to-main|early-errors)/ },
     ranked(6, (chunk) => chunk === FLOWS),
     ranked(5, (chunk) => chunk === SHOP),
-    ranked(4, (chunk) => chunk === FURTHER_ON),
+    ranked(4, (chunk) => chunk === ADDRESSES || chunk === FURTHER_ON),
     ranked(3, (chunk) => chunk === TO_ORDER),
     ranked(2, (chunk) => chunk.includes('-')),
     ranked(1, () => true),
@@ -107,6 +110,7 @@ function assignChunks(root: string, graph: Graph): ReadonlyMap<string, string> {
 
 /** Null for what the bundler is left to place. */
 function chunkFor(id: string, users: ReadonlySet<string>): string | null {
+  if (READS_ADDRESSES.test(id)) return ADDRESSES;
   const pages = [...users].filter((user) => user !== IDLE && user !== CONTENT);
   if (pages.length === 0) return users.size > 1 && !EDITORS_BLOCKS.test(id) ? IDLE : null;
   if (users.has(SHOP) || pages.length >= SHARED_BY_ALL) return sharedChunk(id, users);

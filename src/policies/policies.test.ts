@@ -53,7 +53,7 @@ function apply(policy: LatePolicy, context: Partial<PolicyContext> = {}, device:
 describe('policies', () => {
   it('open the listing of a submitted search in the visitor’s language [gs.submit]', () => {
     const { tell, commands } = apply(searchOpensListing, { language: 'pl' });
-    tell({ type: 'globalSearch.submitted', searchState: { ...defaultSearchState(), tripType: 'DW', selectedAirports: [] } });
+    tell({ type: 'globalSearch.submitted', searchState: { ...defaultSearchState(), tripType: 'DW', selectedAirports: [] }, address: '/dovolena/nabidky-autem' });
     expect(commands).toEqual([{ type: 'navigation.go', url: '/pl/dovolena/nabidky-autem' }]);
   });
 
@@ -294,7 +294,7 @@ describe('policies', () => {
     expect(sort.commands).toEqual([{ type: 'memory.keepSort', sortCode: 'hotelRating' }]);
 
     const search = apply(searchIsRemembered, { language: 'pl' });
-    search.tell({ type: 'globalSearch.submitted', searchState: { ...defaultSearchState(), tripType: 'DW', childrenBirthDates: ['2019-05-04'], occupancies: [{ adults: 2, childBirthDates: ['2019-05-04'] }] } });
+    search.tell({ type: 'globalSearch.submitted', searchState: { ...defaultSearchState(), tripType: 'DW', childrenBirthDates: ['2019-05-04'], occupancies: [{ adults: 2, childBirthDates: ['2019-05-04'] }] }, address: '/dovolena/nabidky-autem?q=ctChild:1:birthDate:2019-05-04' });
     expect(search.commands).toEqual([{
       type: 'memory.keepSearch', address: '/dovolena/nabidky-autem?q=ctChild:1:birthDate:2019-05-04', childrenBirthDates: ['2019-05-04'],
     }]);

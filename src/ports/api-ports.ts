@@ -3,7 +3,7 @@ import type { Api } from '../api/create-api.ts';
 import { defaultSearchState } from '../domain/search-state.ts';
 import type { FlowPorts } from '../bus/flows.ts';
 
-export function createApiPorts(api: Api): Pick<FlowPorts, 'globalSearch'> {
+export function createApiPorts(api: Api): { globalSearch: Omit<FlowPorts['globalSearch'], 'writeAddress'> } {
   return {
     globalSearch: {
       fetchInitialFilters: ({ searchState }, context) => api.POST('/api/www/listing/gs/initial', { body: searchState, ...context }),

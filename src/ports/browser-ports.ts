@@ -1,6 +1,7 @@
 import { CONSENT_COOKIE, formatConsent } from '../domain/consent.ts';
 import type { Api } from '../api/create-api.ts';
 import { consent$ } from '../streams/consent.ts';
+import { canLoad } from '../ui/until-loaded.ts';
 import { createApiPorts } from './api-ports.ts';
 import { createAddressPorts } from './change-url.ts';
 import type { OpenPage } from './change-url.ts';
@@ -27,8 +28,9 @@ export function browserPorts(api: Api, openPage: OpenPage, serverNow: () => numb
 }
 
 function createLandingPorts(api: Api, openPage: OpenPage): LandingPorts {
+  const { globalSearch } = createApiPorts(api);
   return {
-    ...createApiPorts(api),
+    globalSearch: { ...globalSearch, writeAddress },
     consent: {
       storedConsents: () => consent$((globalThis as { cookieStore?: EventTarget }).cookieStore),
       async storeConsent({ categories }) {
@@ -39,3 +41,11 @@ function createLandingPorts(api: Api, openPage: OpenPage): LandingPorts {
     navigation: createAddressPorts(window, openPage),
   };
 }
+
+/** Its code takes more bytes than the search leaves to the first load of the home page. */
+const writeAddress: LandingPorts['globalSearch']['writeAddress'] = async (searchState) => {
+  // Browsers remember for good that a module could not be had.
+  if (!canLoad()) throw new Error('There is no network');
+  const { listingAddress } = await import('../domain/urls/listing-address.ts');
+  return listingAddress(searchState);
+};

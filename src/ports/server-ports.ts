@@ -15,6 +15,7 @@ export function createServerPorts(api: Api): LandingPorts & OfferPorts & Further
   return {
     ...calls,
     comparePage: { ...calls.comparePage, priceMoments: () => NEVER },
+    globalSearch: { ...calls.globalSearch, writeAddress: browserOnly },
     listing: createListingApiPorts(api),
     configurator: { ...createConfiguratorApiPorts(api), pageReturns: () => NEVER },
     payment: { ...calls.payment, newKey: browserOnly },

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import { cx } from '@linaria/core';
 import { formatMonth } from '../domain/dates/display-date.ts';
 import { addMonths, firstDayOfMonth, lastDayOfMonth } from '../domain/dates/iso-date.ts';
-import { weekdayAbbreviations } from '../domain/dates/weekdays.ts';
+import { weekdayAbbreviations } from '../domain/dates/weekday-abbreviations.ts';
 import type { Language } from '../domain/language.ts';
 import { calendarMove, clampDate, weeksOfMonth } from './calendar-grid.ts';
 import { IconButton } from './icon-button.tsx';

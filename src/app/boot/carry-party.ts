@@ -1,5 +1,6 @@
-import { withCarriedParty } from '../../domain/urls/carried-party.ts';
+import type { withCarriedParty } from '../../domain/urls/carried-party.ts';
 import { pointedLinks$ } from '../../streams/pointed-links.ts';
+import { untilLoaded } from '../../ui/until-loaded.ts';
 
 /** Tiles show prices of a party of their own; the foot of the page is for everybody. */
 const ELSEWHERE = 'footer, [data-offer-code]';
@@ -9,9 +10,16 @@ const ELSEWHERE = 'footer, [data-offer-code]';
  * pages can be shared: the party is added in the browser, when a link is about to be followed.
  */
 export function carryParty(): void {
+  let withParty: typeof withCarriedParty | undefined;
+  // Reading a party takes code that a page whose address says none does without.
+  const load = () => {
+    if (/[?&]q=/.test(location.search)) void untilLoaded(async () => { withParty = (await import('../../domain/urls/carried-party.ts')).withCarriedParty; });
+  };
+  load();
   pointedLinks$(document).subscribe((link) => {
     if (link.origin !== location.origin || link.hash !== '' || link.closest(ELSEWHERE) !== null) return;
-    const address = withCarriedParty(link.pathname + link.search, location.search, 'carriesParty' in link.dataset);
+    if (withParty === undefined) return load();
+    const address = withParty(link.pathname + link.search, location.search, 'carriesParty' in link.dataset);
     if (address === link.pathname + link.search) return;
     link.href = address;
     link.dataset.carriesParty = '';

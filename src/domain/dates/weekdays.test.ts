@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../language.ts';
-import { weekdayAbbreviations, weekdayName } from './weekdays.ts';
+import { weekdayAbbreviations } from './weekday-abbreviations.ts';
+import { weekdayName } from './weekdays.ts';
 
 it('abbreviates Polish weekdays from Sunday as the spec does [date.weekdays]', () => {
   expect(weekdayAbbreviations('pl')).toEqual(['ND', 'PN', 'WT', 'ŚR', 'CZ', 'PT', 'SB']);

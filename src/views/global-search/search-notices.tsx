@@ -16,6 +16,6 @@ export function SearchNotices() {
   const refusal = useRunningFlow('globalSearch', selectRefusal);
   const hasFailed = useRunningFlow('globalSearch', selectHasFailed);
   const retry = <Button tone="quiet" onClick={() => dispatch({ type: 'globalSearch.retry' })}>{t('shell.retry')}</Button>;
-  if (hasFailed || refusal === 'countFailed') return <Notice className={styles.notice} tone="negative" live action={retry}>{t('search.error')}</Notice>;
+  if (hasFailed || refusal === 'countFailed' || refusal === 'addressFailed') return <Notice className={styles.notice} tone="negative" live action={retry}>{t('search.error')}</Notice>;
   return refusal === 'noOffers' ? <LatePart of={noOffersNotice} props={{ className: styles.notice }} /> : null;
 }
