@@ -144,10 +144,10 @@ test('a length of stay has a name or two ends, never one [duration.filter]', asy
 });
 
 
-/** What writes the addresses of searches, which the home page begins without. */
+/** What writes the addresses of searches, which the home page begins without; on a phone the screen of the search brings it. */
 const ADDRESSES = '**/assets/addresses-*.js';
 
-test('a search that is sent while what writes its address is on its way leaves as soon as that has come [gs.submit]', { tag: '@phone' }, async ({ page, search }) => {
+test('a search that is sent while what writes its address is on its way leaves as soon as that has come [gs.submit]', async ({ page, search }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let asked = 0;
   await page.route(ADDRESSES, async (route) => {
@@ -156,7 +156,6 @@ test('a search that is sent while what writes its address is on its way leaves a
     await route.fallback();
   });
   await open(page, '/');
-  await search.begin();
   await search.submit();
   await expect(search.root).toHaveAttribute('data-state', /\baddressing\b/);
   await expect(search.submitButton).toHaveAttribute('aria-busy', 'true');
@@ -165,10 +164,9 @@ test('a search that is sent while what writes its address is on its way leaves a
   await isOn(page, 'listing');
 });
 
-test('where what writes the address of a search cannot be had, that is said, and retry sends it [gs.submit] [gs.error]', { tag: '@phone' }, async ({ page, search, troubles }) => {
+test('where what writes the address of a search cannot be had, that is said, and retry sends it [gs.submit] [gs.error]', async ({ page, search, troubles }) => {
   await page.route(ADDRESSES, (route) => route.abort());
   await open(page, '/');
-  await search.begin();
   await search.submit();
   const error = page.getByRole('alert').filter({ hasText: 'Vyhledávání se nepodařilo načíst.' });
   await expect(error).toBeVisible();

@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 /** Addresses of searches: home does without them until a search is submitted there, or the party of its address is carried on. */
 const ADDRESSES = 'addresses';
-const READS_ADDRESSES = /src\/domain\/urls\/(?:carried-party|listing-(?:address|params|q|url)|party-search)\.ts$/;
+const READS_ADDRESSES = /src\/domain\/urls\/(?:carried-party|listing-(?:address|params|q)|party-search)\.ts$/;
 /** What pages load at idle: what it needs of a page's own file comes without that page. */
 const AT_IDLE = ['src/app/boot/browser-api.ts', 'src/app/boot/carry-party.ts', 'src/app/boot/deferred-flows.ts', 'src/content/components/countdown-clock.tsx'];
 /** What every page loads. */
@@ -42,12 +42,18 @@ const EDITORS_BLOCKS = /src\/content\/components\/(?!last-searches|search-senten
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
+/** What is there by the time that a page has rested. */
+const LOADED_BEFORE = new RegExp(`/(?:react|rolldown-runtime|${SHOP}|${FLOWS}|${FURTHER_ON}|${TO_ORDER}|home-listing|begin-flow)-[^/]*$`);
+
 /**
  * What is to be asked for together with a file that is imported dynamically, for `build.modulePreload`. What every page's own
- * files import comes at idle, or with a page whose answer names its files: it is not worth naming to everybody.
+ * files import comes at idle, or with a page whose answer names its files: it is not worth naming to everybody, but for what
+ * a first press may wait for.
  */
-export function furtherDependencies(_file: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
-  return new RegExp(`/(?:${SHOP}|${FLOWS})-[^/]*$`).test(hostId) ? dependencies.filter((file) => file.endsWith('.css')) : dependencies;
+export function furtherDependencies(file: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
+  if (!new RegExp(`/(?:${SHOP}|${FLOWS})-[^/]*$`).test(hostId)) return dependencies;
+  const isWaitedFor = file.includes('/deferred-flows-');
+  return dependencies.filter((each) => each.endsWith('.css') || (isWaitedFor && !LOADED_BEFORE.test(each)));
 }
 
 /** Groups for `output.codeSplitting`. */
@@ -72,8 +78,8 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'react', priority: 7, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite\/preload-helper|rolldown\/runtime|src\/app\/boot\/(?:yield-to-main|early-errors)/ },
     ranked(6, (chunk) => chunk === FLOWS),
     ranked(5, (chunk) => chunk === SHOP),
-    ranked(4, (chunk) => chunk === ADDRESSES || chunk === FURTHER_ON),
-    ranked(3, (chunk) => chunk === TO_ORDER),
+    ranked(4, (chunk) => chunk === FURTHER_ON),
+    ranked(3, (chunk) => chunk === ADDRESSES || chunk === TO_ORDER),
     ranked(2, (chunk) => chunk.includes('-')),
     ranked(1, () => true),
     { name: CONTENT, test: EDITORS_BLOCKS, priority: 0 },

@@ -13,6 +13,6 @@ export function streamsOnly(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (id, importer) => (id === 'tslib' && importer?.includes('/rxjs/') ? REFUSED : null),
-    load: (id) => (id === REFUSED ? `const refuse = () => { throw new Error('Here no stream is an async iterable'); };\nexport { refuse as __asyncGenerator, refuse as __asyncValues, refuse as __await, refuse as __awaiter };` : null),
+    load: (id) => (id === REFUSED ? `const refuse = () => { throw new Error('No stream'); };\nexport { refuse as __asyncGenerator, refuse as __asyncValues, refuse as __await, refuse as __awaiter };` : null),
   };
 }

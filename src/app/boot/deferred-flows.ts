@@ -47,6 +47,8 @@ export async function startLateFlows(visit: Visit, page: ShownPage): Promise<voi
   }
   await beginFlow(page, 'compare', { ports: { ...ports.compare } });
   if (bus.actor('globalSearch') !== undefined) {
+    // Whoever has touched the page may send its search.
+    void import('../../domain/urls/listing-address.ts').catch(() => {});
     await beginFlow(page, 'placeSearch', { ports: { ...ports.placeSearch } });
     await beginFlow(page, 'dayPrices', { ports: { ...ports.dayPrices } });
   }

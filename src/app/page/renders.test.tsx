@@ -108,7 +108,7 @@ it('an airport renders its field and its own choice', async () => {
   const filters = [{ filterType: 'AIRPORT', options }, { filterType: 'REGION', options: [] }, { filterType: 'TYPE', options: [{ code: 'WS', label: 'Letecky', selected: true, enabled: true }] }];
   bus.start('globalSearch', {
     machine: globalSearchMachine, input: { searchState: defaultSearchState(), today: '2026-07-01' },
-    ports: { fetchInitialFilters: async () => ({ filters, ignored: [] }) as never, updateFilters: never, countOffers: never, findNearestChanges: never },
+    ports: { fetchInitialFilters: async () => ({ filters, ignored: [] }) as never, updateFilters: never, countOffers: never, findNearestChanges: never, writeAddress: never },
   });
   await settled();
   await shown(bus, <SearchBar isCovered={false} />);
