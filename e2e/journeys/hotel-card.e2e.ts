@@ -33,6 +33,26 @@ test('every choice leads to an offer that is sold, or says why not [config.state
   }
 });
 
+test('what was shown for a choice is the price at once, and what the server says stays [config.choices]', async ({ page, hotelCard }, testInfo) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/hotelCard/offer?*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const offer = await someOffer(page, testInfo);
+  await open(page, offer.offerPath);
+  const before = await hotelCard.total();
+  const other = page.getByRole('group', { name: /^(Odkud letíte|Na jak dlouho)$/ }).locator('label:has(input:not(:checked):not(:disabled))').filter({ hasText: /Kč/, hasNotText: /od\s\d/ }).first();
+  await page.getByRole('group', { name: 'Strava' }).scrollIntoViewIfNeeded();
+  const shown = Number((await other.innerText()).replace(/^[^]*\n/, '').replaceAll(/\D/g, ''));
+  await other.click();
+  await expect.poll(() => hotelCard.total()).toBe(shown);
+  await expect(page.getByRole('complementary', { name: /[Cc]ena/ })).toHaveAttribute('aria-busy', 'true');
+  answer.resolve();
+  await expect(hotelCard.orderButton).toBeEnabled();
+  expect([await hotelCard.total(), before === shown]).toEqual([shown, false]);
+});
+
 test('a child joins on the card: the price follows, and the cart knows the child [participants.close] [config.url]', async ({ page, hotelCard, checkout }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   await open(page, offer.offerPath);

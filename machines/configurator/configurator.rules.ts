@@ -37,11 +37,11 @@ export function stayOf(offer: Offer, occupancies: Occupancy[]): StandingStay {
 /** The part that a command changes. */
 export function chosenPart(event: ConfiguratorEvent): ChangedPart {
   switch (event.type) {
-    case 'configurator.chooseAirport': return { airportCode: event.airportCode, offerCode: event.offerCode };
-    case 'configurator.chooseDuration': return { duration: event.duration, offerCode: event.offerCode };
+    case 'configurator.chooseAirport': return { airportCode: event.airportCode, offerCode: event.offerCode, totalPrice: event.totalPrice };
+    case 'configurator.chooseDuration': return { duration: event.duration, offerCode: event.offerCode, totalPrice: event.totalPrice };
     case 'configurator.chooseDate': return { date: event.date };
-    case 'configurator.chooseBoard': return { boardCode: event.boardCode };
-    case 'configurator.chooseRoom': return { roomCode: event.roomCode };
+    case 'configurator.chooseBoard': return { boardCode: event.boardCode, difference: event.difference };
+    case 'configurator.chooseRoom': return { roomCode: event.roomCode, difference: event.difference };
     default: return {};
   }
 }
@@ -76,7 +76,7 @@ export function offerCodeOf(hotelCode: string, choice: Choice): string {
   return formatOfferCode({ hotelCode, airportCode, departureDate, nights, boardCode, roomCode });
 }
 
-type Known = Pick<ConfiguratorContext, 'hotelCode' | 'tripType' | 'standing' | 'addressed' | 'change' | 'sold' | 'occupancies'>;
+type Known = Pick<ConfiguratorContext, 'hotelCode' | 'tripType' | 'standing' | 'addressed' | 'change' | 'sold' | 'occupancies' | 'calendar'>;
 
 /** What a change starts from: the change before it, the offer, or the offer that is gone. */
 export function currentChoice({ change, standing, addressed }: Pick<Known, 'change' | 'standing' | 'addressed'>): Choice | undefined {
@@ -118,7 +118,7 @@ export function participantsDraftOf(context: ConfiguratorContext): ParticipantsI
  * [config.choices]. The offer whose price was shown is what is tried, as long as it is of the offer that stands.
  * Undefined when nothing is sold with the changed part.
  */
-export function closestChange(context: Known, { offerCode, ...part }: ChangedPart): PendingChange | undefined {
+export function closestChange(context: Known, { offerCode, totalPrice, difference, ...part }: ChangedPart): PendingChange | undefined {
   const current = currentChoice(context);
   const changed = FIELDS.find((field) => part[field] !== undefined);
   if (context.sold.kind === 'unknown' || !current || !changed) return undefined;
@@ -126,7 +126,7 @@ export function closestChange(context: Known, { offerCode, ...part }: ChangedPar
   if (part.boardCode !== undefined && !matrix.boardTypes.some(({ code }) => code === part.boardCode)) return undefined;
   const wanted: Choice = { ...current, ...part };
   const shown = context.change.kind === 'none' && offerCode !== undefined ? choiceOfCode(offerCode) : undefined;
-  if (shown?.[changed] === wanted[changed]) return { wanted, choice: shown, occupancies: currentParty(context), changed };
+  if (shown?.[changed] === wanted[changed]) return { wanted, choice: shown, occupancies: currentParty(context), changed, totalPrice };
   let closest: { stay: Stay; far: number } | undefined;
   for (const stay of staysOf(matrix)) {
     if (isStayField(changed) && stay[changed] !== wanted[changed]) continue;
@@ -135,7 +135,17 @@ export function closestChange(context: Known, { offerCode, ...part }: ChangedPar
   }
   if (!closest) return undefined;
   const { airportCode, duration, date } = closest.stay;
-  return { wanted, choice: { ...wanted, airportCode, duration, date }, occupancies: currentParty(context), changed };
+  const choice = { ...wanted, airportCode, duration, date };
+  return { wanted, choice, occupancies: currentParty(context), changed, totalPrice: closest.far === 0 ? shownTotal(context, choice, difference) : undefined };
+}
+
+/** What the whole party was shown for a choice: beside its board or room, or on its day of the calendar. */
+function shownTotal(context: Known, choice: Choice, difference: number | undefined): number | undefined {
+  const { standing, calendar } = context;
+  if (context.change.kind === 'pending' || standing.kind === 'none') return undefined;
+  if (difference !== undefined) return standing.offer.totalPrice + difference;
+  const code = offerCodeOf(context.hotelCode, choice);
+  return calendar.kind === 'asked' && !calendarIsOutdated(context) ? calendar.dates.find(({ offerCode }) => offerCode === code)?.totalPrice : undefined;
 }
 
 /** The pending change to travel with another party; the choice stays if it can. */
@@ -244,7 +254,7 @@ export function calendarKey({ hotelCode, occupancies }: Pick<ConfiguratorContext
 }
 
 /** Whether the offer that stands has another calendar than the one that was asked for. */
-export function calendarIsOutdated(context: ConfiguratorContext): boolean {
+export function calendarIsOutdated(context: Pick<ConfiguratorContext, 'hotelCode' | 'occupancies' | 'standing' | 'calendar'>): boolean {
   const { standing, calendar } = context;
   return standing.kind === 'offer' && (calendar.kind === 'none' || calendar.of !== calendarKey(context, standing.offer));
 }

@@ -45,6 +45,11 @@ export function selectShownOffer(snapshot: Snapshot): Offer | null {
   return status === 'gone' || status === 'soldOut' ? null : selectOffer(snapshot);
 }
 
+/** What the whole party is known to pay for the change on its way, minor units; null where that is not known, and where nothing is changed. */
+export function selectPendingTotal({ context: { change } }: Snapshot): number | null {
+  return change.kind === 'pending' ? change.pending.totalPrice ?? null : null;
+}
+
 export function selectTripType({ context }: Snapshot): TripType {
   return context.tripType;
 }

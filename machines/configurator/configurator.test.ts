@@ -11,7 +11,7 @@ import { configuratorMachine } from './configurator.machine.ts';
 import { available, brno, calendar, configuratorPaths, couple, exampleInput, exampleMatrix, gone, prague, twoRooms } from './configurator.paths.ts';
 import {
   selectAdjusted, selectAirports, selectBoards, selectCalendarDay, selectCalendarStatus, selectCanOrder, selectChoice, selectDays, selectDurations,
-  selectGoneReason, selectIsCalendarOpen, selectIsLocked, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus, selectDurationPeriods, selectPartySurface,
+  selectGoneReason, selectIsCalendarOpen, selectIsLocked, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectPendingTotal, selectOrderStatus, selectDurationPeriods, selectPartySurface,
 } from './configurator.select.ts';
 import { OPENING_TIME } from './configurator.rules.ts';
 import { dataOf } from '../state-data.ts';
@@ -202,6 +202,29 @@ describe('configurator', () => {
       const another = await startChosen();
       another.actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ', offerCode: prague });
       expect(another.offer[1]!.input.offerCode).toMatch(/^GRK1042_BRQ_/);
+    });
+
+    it('says at once what was shown for it, and nothing that was shown for another choice [config.choices]', async () => {
+      const { actor, snapshot, offer } = await startChosen();
+      const { totalPrice } = selectOffer(snapshot())!;
+      expect(selectPendingTotal(snapshot())).toBeNull();
+      actor.send({ type: 'configurator.chooseBoard', boardCode: 'HB', difference: 100_000 });
+      expect(selectPendingTotal(snapshot())).toBe(totalPrice + 100_000);
+      // Of the stay before the board: what it costs with that board was not shown.
+      actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ', offerCode: brno, totalPrice: 1 });
+      expect(selectPendingTotal(snapshot())).toBeNull();
+      await offer[2]!.answer(available(brno));
+      expect(selectPendingTotal(snapshot())).toBeNull();
+      const another = await startChosen();
+      another.actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ', offerCode: brno, totalPrice: 2_700_000 });
+      expect(selectPendingTotal(another.snapshot())).toBe(2_700_000);
+      // A day that the calendar prices, and a length that moves the day with it.
+      const third = await startChosen();
+      third.actor.send({ type: 'configurator.chooseDate', date: '2026-07-12' });
+      expect(selectPendingTotal(third.snapshot())).toBe(2_598_000);
+      const fourth = await startChosen();
+      fourth.actor.send({ type: 'configurator.chooseDuration', duration: 11 });
+      expect(selectPendingTotal(fourth.snapshot())).toBeNull();
     });
 
     it('keeps the changed length rather than the day [config.choices]', async () => {

@@ -23,8 +23,11 @@ export type ChoiceField = keyof Choice;
 
 /** The part of a choice that is changed. */
 export interface ChangedPart extends Partial<Choice> {
-  /** The offer whose price was shown for it, if one was. */
+  /** The offer whose price was shown for it, if one was, and that price for the whole party, minor units. */
   offerCode?: string | undefined;
+  totalPrice?: number | undefined;
+  /** What was shown for it: so much more or less than the offer that stands, for the whole party, minor units. */
+  difference?: number | undefined;
 }
 
 /** A part of the choice that had to give way to the part that was changed [config.choices]. */
@@ -67,6 +70,8 @@ export interface PendingChange {
   occupancies: Occupancy[];
   /** What may not give way; `offer`: nothing may. */
   changed: ChoiceField | 'participants' | 'offer';
+  /** What the whole party was shown for exactly this choice, minor units, where it was: shows until the server has answered. */
+  totalPrice?: number | undefined;
 }
 
 /** A departure day with its price for the whole party. */
@@ -116,17 +121,17 @@ export interface OrderRequest {
 }
 
 export type ConfiguratorCommand =
-  /** `offerCode`: the offer whose price was shown for it, if one was. */
-  | { type: 'configurator.chooseAirport'; airportCode: string; offerCode?: string | undefined }
-  | { type: 'configurator.chooseDuration'; duration: number; offerCode?: string | undefined }
+  /** What was shown for a part goes with it, where something was (`ChangedPart`). */
+  | { type: 'configurator.chooseAirport'; airportCode: string; offerCode?: string | undefined; totalPrice?: number | undefined }
+  | { type: 'configurator.chooseDuration'; duration: number; offerCode?: string | undefined; totalPrice?: number | undefined }
   | { type: 'configurator.chooseDate'; date: string }
   /** Shows the days with their prices; not while the stay is being ordered. */
   | { type: 'configurator.openCalendar' }
   | { type: 'configurator.closeCalendar' }
   /** Turns the open calendar to a month, `yyyy-MM`. */
   | { type: 'configurator.showMonth'; month: string }
-  | { type: 'configurator.chooseBoard'; boardCode: string }
-  | { type: 'configurator.chooseRoom'; roomCode: string }
+  | { type: 'configurator.chooseBoard'; boardCode: string; difference?: number | undefined }
+  | { type: 'configurator.chooseRoom'; roomCode: string; difference?: number | undefined }
   | { type: 'configurator.changeParticipants'; occupancies: Occupancy[] }
   /** Opens a draft of who travels: the participants flow. */
   | { type: 'configurator.editParticipants'; on: PartySurface }

@@ -51,14 +51,14 @@ export function ConfiguratorFields() {
           name="airport"
           legend={t('hotel.config.airport')}
           pills={airports.map(({ value, label, chosen, price }) => ({ value, label, chosen, note: stayPrice.noteOf('airports', value, price) }))}
-          commandOf={(airportCode) => ({ type: 'configurator.chooseAirport', airportCode, offerCode: stayPrice.offerCodeOf('airports', airportCode) })}
+          commandOf={(airportCode) => ({ type: 'configurator.chooseAirport', airportCode, ...stayPrice.shownFor('airports', airportCode) })}
         />
       )}
       <ChoicePills
         name="duration"
         legend={t('hotel.config.duration')}
         pills={durations.map(({ value, chosen, price }) => ({ value: String(value), label: format.nights(value), chosen, note: stayPrice.noteOf('durations', String(value), price) }))}
-        commandOf={(duration) => ({ type: 'configurator.chooseDuration', duration: Number(duration), offerCode: stayPrice.offerCodeOf('durations', duration) })}
+        commandOf={(duration) => ({ type: 'configurator.chooseDuration', duration: Number(duration), ...stayPrice.shownFor('durations', duration) })}
       />
       <Periods />
       {!isFlightOnly && <p className={styles.periods}>{t(airports.length > 0 ? 'hotel.config.from' : 'hotel.config.fromByCar')}</p>}
@@ -69,8 +69,8 @@ export function ConfiguratorFields() {
           name="board"
           legend={t('hotel.config.board')}
           part="variants"
-          pills={boards.map(({ value, label, chosen }) => ({ value, label, chosen, note: difference('boards', value) }))}
-          commandOf={(boardCode) => ({ type: 'configurator.chooseBoard', boardCode })}
+          pills={boards.map(({ value, label, chosen }) => ({ value, label, chosen, note: difference.noteOf('boards', value) }))}
+          commandOf={(boardCode) => ({ type: 'configurator.chooseBoard', boardCode, difference: difference.of('boards', boardCode) })}
         />
       )}
       {!isFlightOnly && <RoomChoice />}
@@ -97,7 +97,10 @@ function useStayPrice() {
   const answer = part?.status === 'shown' && part.answer.airports.length > 0 ? part.answer : null;
   const closestOf = (kind: 'airports' | 'durations', code: string) => answer?.[kind].find((one) => one.code === code);
   return {
-    offerCodeOf: (kind: 'airports' | 'durations', code: string) => closestOf(kind, code)?.offerCode,
+    shownFor(kind: 'airports' | 'durations', code: string) {
+      const closest = closestOf(kind, code);
+      return { offerCode: closest?.offerCode, totalPrice: closest?.price };
+    },
     noteOf(kind: 'airports' | 'durations', code: string, ofAny: number | null): string | undefined {
       const closest = closestOf(kind, code);
       if (closest !== undefined) return format.money(closest.price);
@@ -117,16 +120,20 @@ function VariantsFailed() {
 }
 
 /** What a board or room would cost more or less than the offer that stands; dots until that is known, nothing for the same. */
-function useDifference(): (kind: 'boards' | 'rooms', code: string) => string {
+function useDifference() {
   const t = useTranslator();
   const format = useFormat();
   const part = useFlow('hotelParts', selectVariants);
-  return (kind, code) => {
-    if (part?.status !== 'shown') return part?.status === 'failed' ? '' : '…';
-    const variant = part.answer[kind].find((one) => one.code === code);
-    if (variant === undefined) return t('hotel.config.otherDays');
-    if (variant.difference === 0) return '';
-    return `${variant.difference < 0 ? '' : '+'}${format.money(variant.difference)}`;
+  const of = (kind: 'boards' | 'rooms', code: string) => (part?.status === 'shown' ? part.answer[kind].find((one) => one.code === code)?.difference : undefined);
+  return {
+    of,
+    noteOf(kind: 'boards' | 'rooms', code: string): string {
+      if (part?.status !== 'shown') return part?.status === 'failed' ? '' : '…';
+      const difference = of(kind, code);
+      if (difference === undefined) return t('hotel.config.otherDays');
+      if (difference === 0) return '';
+      return `${difference < 0 ? '' : '+'}${format.money(difference)}`;
+    },
   };
 }
 
@@ -141,8 +148,8 @@ function RoomChoice() {
   if (rooms.length === 0 || occupancies.length > 1) return null;
   const people = participantsCount(occupancies);
   const { fitting: [nearest], tooSmall } = roomFit(rooms, people);
-  const noteOf = (roomCode: string, capacity: number) => <>{t('hotel.room.capacity', { count: capacity })}<b className={styles.difference}>{difference('rooms', roomCode)}</b></>;
-  const commandOf = (roomCode: string) => ({ type: 'configurator.chooseRoom' as const, roomCode });
+  const noteOf = (roomCode: string, capacity: number) => <>{t('hotel.room.capacity', { count: capacity })}<b className={styles.difference}>{difference.noteOf('rooms', roomCode)}</b></>;
+  const commandOf = (roomCode: string) => ({ type: 'configurator.chooseRoom' as const, roomCode, difference: difference.of('rooms', roomCode) });
   return (
     <div>
       <ChoicePills

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide';
 import { cx } from '@linaria/core';
-import { selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus, selectTripType } from '../../../machines/configurator/configurator.select.ts';
+import { selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus, selectPendingTotal, selectTripType } from '../../../machines/configurator/configurator.select.ts';
 import type { Offer } from '../../../machines/configurator/configurator.types.ts';
 import { useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
@@ -47,7 +47,9 @@ function PriceOfOffer({ offer, isChanging }: { offer: Offer; isChanging: boolean
   const t = useTranslator();
   const format = useFormat();
   const money = (minor: number) => format.money(minor, offer.currency);
-  const isReduced = offer.originalFullPrice > offer.totalPrice;
+  const pendingTotal = useRunningFlow('configurator', selectPendingTotal);
+  const total = pendingTotal ?? offer.totalPrice;
+  const isReduced = pendingTotal === null && offer.originalFullPrice > total;
   const occupancies = useRunningFlow('configurator', selectOccupancies);
   const tripType = useRunningFlow('configurator', selectTripType);
   const { includes, excludes } = priceContents({ ...offer, tripType });
@@ -55,16 +57,16 @@ function PriceOfOffer({ offer, isChanging }: { offer: Offer; isChanging: boolean
   return (
     <div className={cx(styles.offer, isChanging && busyLine)}>
       <p aria-live="polite">
-        <span data-price={toMajor(offer.totalPrice)} data-currency={offer.currency}>
+        <span data-price={toMajor(total)} data-currency={offer.currency}>
           <Price
-            amount={money(offer.totalPrice)}
+            amount={money(total)}
             label={t('hotel.price.total')}
             before={isReduced ? { amount: money(offer.originalFullPrice), label: t('listing.tile.beforeLabel') } : undefined}
             size="large"
           />
         </span>
         <span className={styles.person}>
-          {format.party(partyOf(occupancies))} · {t('listing.tile.perPersonPrice', { price: money(offer.discountPrice) })}
+          {format.party(partyOf(occupancies))}{pendingTotal === null && <> · {t('listing.tile.perPersonPrice', { price: money(offer.discountPrice) })}</>}
         </span>
       </p>
       <h3 className={styles.listTitle}>{t('hotel.price.includes')}</h3>

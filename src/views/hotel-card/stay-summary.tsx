@@ -1,5 +1,5 @@
 import { cx } from '@linaria/core';
-import { selectIsFlightOnly, selectOfferStatus, selectShownOffer } from '../../../machines/configurator/configurator.select.ts';
+import { selectIsFlightOnly, selectOfferStatus, selectPendingTotal, selectShownOffer } from '../../../machines/configurator/configurator.select.ts';
 import { useRunningFlow } from '../../bus/react.tsx';
 import { useFormat } from '../../i18n/react.tsx';
 import { busyLine } from '../../ui/busy-line.styles.ts';
@@ -10,11 +10,12 @@ export function StaySummary() {
   const format = useFormat();
   const shown = useRunningFlow('configurator', selectShownOffer);
   const isChanging = useRunningFlow('configurator', selectOfferStatus) === 'changing';
+  const pendingTotal = useRunningFlow('configurator', selectPendingTotal);
   const isFlightOnly = useRunningFlow('configurator', selectIsFlightOnly);
   if (shown === null) return null;
   return (
     <span className={cx(styles.words, isChanging && busyLine)}>
-      <strong className={styles.total}>{format.money(shown.totalPrice, shown.currency)}</strong>
+      <strong className={styles.total}>{format.money(pendingTotal ?? shown.totalPrice, shown.currency)}</strong>
       <span className={styles.what}>
         {[
           format.dayRange(shown.startDate, shown.endDate),
