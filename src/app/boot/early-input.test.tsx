@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { runInThisContext } from 'node:vm';
-import { act } from 'react';
+import { act, useState } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { late } from '../../content/component-registry.ts';
 import { RenderBoundary } from '../../content/render-boundary.tsx';
-import { REMEMBER_EARLY_PRESS } from './early-input.ts';
+import { REMEMBER_EARLY_PRESS, takeEarlyInput } from './early-input.ts';
 
 it('a button whose code is still on its way is pressed once that has come, one that answers is not pressed again [cms.slot-components]', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -34,6 +34,36 @@ it('a button whose code is still on its way is pressed once that has come, one t
   expect(presses).toEqual(['menu', 'heart']);
   await press('heart');
   expect(presses).toEqual(['menu', 'heart', 'heart']);
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+it('an option that was chosen and a text that was typed before the page has booted are the page’s, others are as they were', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const heard: string[] = [];
+  function Form() {
+    const [part, setPart] = useState('rest');
+    return (
+      <>
+        <select name="part" value={part} onChange={({ target }) => { heard.push(target.value); setPart(target.value); }}>
+          <option value="deposit">deposit</option>
+          <option value="rest">rest</option>
+          <option value="other">other</option>
+        </select>
+        <select name="method" defaultValue="card" onChange={() => heard.push('method')}><option>card</option><option>bank</option></select>
+        <input name="amount" onInput={({ currentTarget }) => heard.push(currentTarget.value)} />
+        <output>{part}</output>
+      </>
+    );
+  }
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<Form />);
+  place.querySelector('select')!.value = 'other';
+  place.querySelector('input')!.value = '500';
+  const doEarlyInput = takeEarlyInput();
+  const root = await act(async () => hydrateRoot(place, <Form />));
+  await act(async () => doEarlyInput());
+  expect([heard, place.querySelector('output')!.textContent, place.querySelector('select')!.value]).toEqual([['other', '500'], 'other', 'other']);
   await act(async () => root.unmount());
   vi.unstubAllGlobals();
 });

@@ -8,7 +8,7 @@ import { VIEW_CAME } from '../../content/view-came.ts';
 interface Remembering { earlyPress?: HTMLElement }
 
 const PRESSED = 'button[type=button],input[type=radio],input[type=checkbox]';
-const TYPED = 'input:not([type=radio],[type=checkbox],[type=hidden]),textarea';
+const TYPED = 'input:not([type=radio],[type=checkbox],[type=hidden],[type=file]),textarea';
 
 /** Remembers the last press until the page begins to boot. */
 const BEFORE_BOOT = `addEventListener("click",e=>{if(!document.documentElement.dataset.app)window.earlyPress=e.target.closest("${PRESSED}")||window.earlyPress},true)`;
@@ -33,13 +33,25 @@ export function takeEarlyInput(): () => void {
   const typed = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)]
     .filter((field) => field.value !== field.defaultValue)
     .map((field) => ({ field, text: field.value }));
+  const chosen = [...document.querySelectorAll('select')].filter(isChosen).map((list) => ({ list, value: list.value }));
+  const given = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].filter(({ files }) => files !== null && files.length > 0);
   if (pressed instanceof HTMLInputElement) {
     for (const choice of document.querySelectorAll<HTMLInputElement>('input[type=radio],input[type=checkbox]')) choice.checked = choice.defaultChecked;
   }
   return () => {
+    for (const { list, value } of chosen) {
+      list.value = value;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    for (const field of given) field.dispatchEvent(new Event('change', { bubbles: true }));
     for (const { field, text } of typed) if (field.isConnected) type(field, text);
     if (pressed?.isConnected) pressed.click();
   };
+}
+
+/** Whether a list shows another option than it was sent with. */
+function isChosen(list: HTMLSelectElement): boolean {
+  return list.value !== (list.querySelector<HTMLOptionElement>('option[selected]') ?? list.options[0])?.value;
 }
 
 /** As the visitor would: React notices a value only when it differs from the one that React itself has set. */
