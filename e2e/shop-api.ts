@@ -43,7 +43,7 @@ export async function someOffer(page: Page, testInfo: Pick<TestInfo, 'testId'>, 
 export async function dayOnSale(page: Page, tripType: TripType = 'WS'): Promise<string> {
   const { days } = await post<{ days: { date: string }[] }>(page.request, '/api/www/listing/calendar-offers', {
     offerType: offerTypeOf(tripType), tripType, numberOfAdults: 2, childrenBirthdays: [], departuresCodes: [], destinationsCodes: [],
-    departureDateFrom: Temporal.Now.plainDateISO().add({ days: 1 }).toString(), metaData: { page: 0, pageSize: 1, sorting: 'price' },
+    departureDateFrom: Temporal.Now.plainDateISO('Europe/Prague').add({ days: 1 }).toString(), metaData: { page: 0, pageSize: 1, sorting: 'price' },
   });
   return days[Math.floor(days.length / 2)]!.date;
 }
@@ -75,7 +75,7 @@ async function offersFrom(page: Page, days: number, tripType: TripType, { adults
     childrenBirthdays: childBirthDates,
     departuresCodes: [],
     destinationsCodes,
-    departureDateFrom: Temporal.Now.plainDateISO().add({ days }).toString(),
+    departureDateFrom: Temporal.Now.plainDateISO('Europe/Prague').add({ days }).toString(),
     metaData: { page: 0, pageSize: 60, sorting: 'price' },
   });
   return offers;

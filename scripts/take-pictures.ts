@@ -42,7 +42,7 @@ try {
 /** The pages of a purchase; what lies in the cart and has been ordered is made through the API. */
 async function addresses(page: Page): Promise<[name: string, path: string][]> {
   const post = async (path: string, data: object) => (await page.request.post(path, { data, headers: { 'Api-Key': API_KEY } })).json();
-  const departureDateFrom = Temporal.Now.plainDateISO().add({ days: DAYS_AHEAD }).toString();
+  const departureDateFrom = Temporal.Now.plainDateISO('Europe/Prague').add({ days: DAYS_AHEAD }).toString();
   const { offers } = await post('/api/www/search/offers', {
     offerType: 'BY_PLANE', tripType: 'WS', numberOfAdults: 2, childrenBirthdays: [], departuresCodes: [], destinationsCodes: [],
     departureDateFrom, metaData: { page: 0, pageSize: 60, sorting: 'hotelRating' },

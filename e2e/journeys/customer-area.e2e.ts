@@ -271,7 +271,7 @@ async function logInByApi(request: APIRequestContext, email: string): Promise<vo
 
 /** A journey that leaves so soon that a changed name costs something, in seasons when one does. */
 async function bookSoon(page: Page, testInfo: TestInfo): Promise<Order> {
-  const day = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString();
+  const day = (days: number) => Temporal.Now.plainDateISO('Europe/Prague').add({ days }).toString();
   for (const tripType of TRIP_TYPES) {
     for (const offer of await offersOn(page, tripType, day(9), day(28))) {
       const order = await fillCart(page, offer).then((cart) => placeOrderOf(page, cart), () => null);
@@ -294,7 +294,7 @@ async function register(page: Page, email: string): Promise<void> {
   await expect(main(page)).toContainText('Poslali jsme vám e-mail');
 }
 
-const daysUntil = (date: string) => Temporal.Now.plainDateISO().until(date).days;
+const daysUntil = (date: string) => Temporal.Now.plainDateISO('Europe/Prague').until(date).days;
 
 async function activate(page: Page): Promise<void> {
   await registration(page).getByRole('button', { name: 'Aktivovat účet' }).click();

@@ -82,7 +82,7 @@ test('an error in a view is reported with the components it happened in [error.s
   await search.openField('Kdo');
   // Others than React make elements too, and fail alike.
   await expect.poll(() => collector.reports.find(({ message, componentStack }) => message === 'on purpose, in a view' && componentStack !== undefined)).toMatchObject({
-    componentStack: expect.stringMatching(/^\n +at div[^\n]*\n +at \w+ \(http:\/\/localhost:\d+\/assets\/[\w./-]+\.js:\d+:\d+\)/),
+    componentStack: expect.stringMatching(/^\n +at div[^\n]*\n +at [\w$]+ \(http:\/\/localhost:\d+\/assets\/[\w./-]+\.js:\d+:\d+\)/),
     recording: { attached: true },
   });
 });

@@ -89,7 +89,7 @@ export const travelDateModel = modelOf(travelDateMachine, [
     name: 'days from the address [date.draft]',
     paths: { input: { from: '2026-07-10', to: '2026-07-20', flexibility: 0, ...sale }, events: [{ type: 'travelDate.clear' }, { type: 'travelDate.submit' }] },
     begin: async (world) => {
-      const from = Temporal.Now.plainDateISO().add({ days: 100 });
+      const from = Temporal.Now.plainDateISO('Europe/Prague').add({ days: 100 });
       await open(world.page, `/dovolena/nabidky-letecky?q=startDate:${from.toString()}:endDate:${from.add({ days: 10 }).toString()}`);
       await new Search(world.page).openField('Kdy');
     },

@@ -78,7 +78,7 @@ class Browser {
 /** Offers that leave late enough for a deposit, week by week: each of a hotel's weeks has rooms of its own. */
 export async function someOffers(origin: string): Promise<string[]> {
   const browser = new Browser(origin);
-  const first = Temporal.Now.plainDateISO().add(FIRST_DAY);
+  const first = Temporal.Now.plainDateISO('Europe/Prague').add(FIRST_DAY);
   const weeks = await Promise.all(Array.from({ length: WEEKS }, (_, weeks) => {
     const from = first.add({ weeks });
     return browser.askPatiently<{ offers: { offerCode: string }[] }>('/api/www/search/offers', { ...offersRequest('WS'), departureDateFrom: from.toString(), departureDateTo: from.add({ days: 6 }).toString(), metaData: { page: 0, pageSize: 60, sorting: 'price' } });
