@@ -170,7 +170,7 @@ export function undoChange({ standing }: Pick<ConfiguratorContext, 'standing'>):
 
 /** The same pending change, from now on for exactly the offer that was found for it. */
 export function changeFor(pending: PendingChange, offerCode: string): PendingChange {
-  return { ...pending, choice: choiceOfCode(offerCode) ?? pending.choice, changed: 'offer' };
+  return { ...pending, choice: choiceOfCode(offerCode) ?? pending.choice, changed: 'offer', totalPrice: undefined };
 }
 
 function choiceOfCode(offerCode: string): Choice | undefined {

@@ -46,8 +46,8 @@ export function selectShownOffer(snapshot: Snapshot): Offer | null {
 }
 
 /** What the whole party is known to pay for the change on its way, minor units; null where that is not known, and where nothing is changed. */
-export function selectPendingTotal({ context: { change } }: Snapshot): number | null {
-  return change.kind === 'pending' ? change.pending.totalPrice ?? null : null;
+export function selectPendingTotal({ value, context: { change } }: Snapshot): number | null {
+  return value.offer === 'trying' && change.kind === 'pending' ? change.pending.totalPrice ?? null : null;
 }
 
 export function selectTripType({ context }: Snapshot): TripType {

@@ -222,6 +222,9 @@ describe('configurator', () => {
       const third = await startChosen();
       third.actor.send({ type: 'configurator.chooseDate', date: '2026-07-12' });
       expect(selectPendingTotal(third.snapshot())).toBe(2_598_000);
+      // Nobody answered: the offer before the change stands, with its own price.
+      await third.offer.at(-1)!.fail();
+      expect(selectPendingTotal(third.snapshot())).toBeNull();
       const fourth = await startChosen();
       fourth.actor.send({ type: 'configurator.chooseDuration', duration: 11 });
       expect(selectPendingTotal(fourth.snapshot())).toBeNull();
