@@ -272,6 +272,32 @@ test('who saves data fetches neither page nor picture before a press [page.inter
   await expect.poll(() => ahead.length).toBeGreaterThan(0);
 });
 
+for (const { from, link, to } of [
+  { from: '/', link: 'main a[href*="/nabidky-letecky"]', to: 'listing' },
+  { from: LISTING, link: 'article[data-offer-code] a[href]', to: 'hotelCard' },
+]) {
+  test(`all that a page consists of is asked for together with its state: ${to} [page.internal-ids]`, async ({ page }) => {
+    await openVisit(page, from);
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    const there = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)));
+    const answered = Promise.withResolvers<void>();
+    let files: string[] = [];
+    await page.route('**/dovolena/**', async (route) => {
+      if (route.request().headers().accept !== STATE) return route.fallback();
+      const response = await route.fetch();
+      const { scripts, styles } = await response.json() as { scripts: string[]; styles: string[] };
+      files = [...scripts, ...styles];
+      await answered.promise;
+      return route.fulfill({ response });
+    });
+    await page.locator(link).filter({ visible: true }).first().evaluate((element) => { (element as HTMLElement).click(); });
+    await expect.poll(() => (files.length === 0 ? ['the state'] : files.filter((file) => !asked.has(file) && !there.has(file)))).toEqual([]);
+    answered.resolve();
+    await isOn(page, to);
+  });
+}
+
 test('a hotel that is gone for good, answered 410, looks in its visit as its document does [page.errors]', async ({ page, troubles }) => {
   const gone = '/dovolena/recko/kreta/hersonissos/neni-uz-99999';
   await page.route(`**${gone}`, async (route) => {

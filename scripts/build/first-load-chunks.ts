@@ -45,13 +45,17 @@ type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 /** What is there by the time that a page has rested. */
 const LOADED_BEFORE = new RegExp(`/(?:react|rolldown-runtime|${SHOP}|${FLOWS}|${FURTHER_ON}|${TO_ORDER}|home-listing|begin-flow)-[^/]*$`);
 
+/** What the file that imports others imports itself. */
+const EVALUATED_BEFORE = new RegExp(`/(?:react|rolldown-runtime|${SHOP}|${FLOWS})-[^/]*$`);
+
 /**
  * What is to be asked for together with a file that is imported dynamically, for `build.modulePreload`. What every page's own
  * files import comes at idle, or with a page whose answer names its files: it is not worth naming to everybody, but for what
  * a first press may wait for.
  */
 export function furtherDependencies(file: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
-  if (!new RegExp(`/(?:${SHOP}|${FLOWS})-[^/]*$`).test(hostId)) return dependencies;
+  if (hostId.includes('/entry-client-')) return dependencies;
+  if (!new RegExp(`/(?:${SHOP}|${FLOWS})-[^/]*$`).test(hostId)) return dependencies.filter((each) => !EVALUATED_BEFORE.test(each));
   const isWaitedFor = file.includes('/deferred-flows-');
   return dependencies.filter((each) => each.endsWith('.css') || (isWaitedFor && !LOADED_BEFORE.test(each)));
 }

@@ -270,7 +270,7 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
     around: await aroundOf(blocks, plan, api, context, options.log),
     cms: plan.cms && shownOf(plan.cms),
   };
-  const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: settled.starts, later: lateFlowsOf(finalContext.pageType, hasSearch) };
+  const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: request.as === 'state' ? settled.wholeStarts : settled.starts, later: lateFlowsOf(finalContext.pageType, hasSearch) };
   const slots = slotsOf(chrome);
   const assets = options.assetsOf([
     ...viewSources(finalContext.pageType, view),
@@ -309,7 +309,8 @@ async function settledFlows({ context, sharing, request, options, flowCache, wit
   });
   try {
     const inTime = await settle(page.bus, options.settleDeadline ?? SETTLE_DEADLINE_MS);
-    const settled: Settled = { flows: snapshotsOf(page.bus), starts: deepFreeze(flows.map((start) => withoutFiles(serialise(start, page)))) };
+    const wholeStarts = deepFreeze(flows.map((start) => serialise(start, page)));
+    const settled: Settled = { flows: snapshotsOf(page.bus), wholeStarts, starts: deepFreeze(wholeStarts.map(withoutFiles)) };
     if (inTime && areAlone && !asked.isPersonal) flowCache.put(key, settled, asked.given);
     return { ...settled, inTime };
   } finally {

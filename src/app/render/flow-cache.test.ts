@@ -3,7 +3,7 @@ import { createFlowCache } from './flow-cache.ts';
 import type { GivenAnswers, Settled } from './flow-cache.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 
-const settled = (): Settled => ({ flows: new Map(), starts: [] });
+const settled = (): Settled => ({ flows: new Map(), wholeStarts: [], starts: [] });
 
 function cachedFlows(entries = 10) {
   const answers = createSharedAnswers({ entries });

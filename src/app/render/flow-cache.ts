@@ -7,6 +7,8 @@ import type { SharedAnswers } from './shared-answers.ts';
 export interface Settled {
   flows: SettledFlows;
   /** As the browser resumes them; frozen. */
+  wholeStarts: readonly FlowStart[];
+  /** The same for a document, beside which parts are fetched as files. */
   starts: readonly FlowStart[];
 }
 

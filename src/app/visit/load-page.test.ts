@@ -5,6 +5,7 @@ import { pageView } from '../page/page-views.ts';
 import { loadPage } from './load-page.ts';
 
 vi.mock('../page/page-views.ts');
+vi.mock('./page-code.ts', { spy: true });
 
 const ORIGIN = 'https://shop.example';
 const BUILD = '/assets/entry.js';
@@ -36,7 +37,7 @@ describe('the state of a page', () => {
     vi.mocked(pageView).mockReset();
     vi.restoreAllMocks();
   });
-  const load = (path: string, signal = new AbortController().signal) => loadPage(urlOf(path), { build: BUILD, pageTypeAt: ({ pathname }) => (pathname.startsWith('/mytui') ? undefined : 'listing'), signal });
+  const load = (path: string, signal = new AbortController().signal) => loadPage(urlOf(path), { build: BUILD, language: 'cs', pageTypeAt: ({ pathname }) => (pathname.startsWith('/mytui') ? undefined : 'listing'), signal });
   const documentAt = (path: string) => ({ kind: 'document', url: urlOf(path).href });
 
   it('is a page of this document, where redirects have led, with the part that the link named', async () => {
@@ -82,13 +83,14 @@ describe('the state of a page', () => {
   });
 
   it.each([
-    ['itself', () => ({ '/a': never })],
-    ['a part of it', () => ({ '/a': () => state({ ...page, state: { ...page.state, flows: [{ address: 'consent', snapshot: {}, files: [{ at: ['part'], href: '/part' }] }] } }), '/part': never })],
-  ])('is waited for until the caller’s patience ends: %s hangs [page.errors]', async (_, hanging) => {
+    ['itself', never, () => Promise.resolve(() => null)],
+    ['its view', () => state(page), () => new Promise<never>(() => {})],
+  ])('is waited for until the caller’s patience ends: %s hangs [page.errors]', async (_, answer, loadView) => {
     const patience = new AbortController();
-    answers = hanging();
+    answers = { '/a': answer };
+    vi.mocked(pageView).mockImplementation(async () => ({ load: loadView, source: '', areas: [] }));
     const loaded = load('/a', patience.signal);
-    await vi.waitFor(() => expect(asked).toEqual(Object.keys(answers)));
+    await vi.waitFor(() => expect(asked).toEqual(['/a']));
     patience.abort(new DOMException('too late', 'TimeoutError'));
     await expect(loaded).rejects.toThrow('too late');
   });

@@ -1,5 +1,6 @@
 /** Asks an address for its page's state, and has everything ready that the page consists of. */
 import { loadMachine, partsOf } from '../../bus/flows.ts';
+import type { Language } from '../../domain/language.ts';
 import type { PageType } from '../../domain/routes/page-types.ts';
 import { loadComponents } from '../../content/component-registry.ts';
 import { loadMessages } from '../../i18n/load-messages.ts';
@@ -8,9 +9,9 @@ import { loadPorts } from '../../ports/load-ports.ts';
 import { slotsOf } from '../../routes/page-state.ts';
 import { PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
 import type { PageAnswer, PageStateAnswer } from '../../routes/page-answer.ts';
-import { fetchStateFiles } from '../boot/fetch-state-files.ts';
 import { canLoad } from '../../ui/until-loaded.ts';
 import { pageView } from '../page/page-views.ts';
+import { loadPageCode } from './page-code.ts';
 
 export type LoadedPage =
   /** `url` is where redirects have led. */
@@ -29,19 +30,21 @@ interface LoadOptions {
   build: string;
   /** The type of the page at an address; undefined where it may not be shown in this document. */
   pageTypeAt: (url: URL) => PageType | undefined;
+  language: Language;
   /** How long it is waited for is the caller's matter. */
   signal: AbortSignal;
 }
 
 /** @throws only when its signal aborts */
-export async function loadPage(target: URL, { build, pageTypeAt, signal }: LoadOptions): Promise<AskedPage> {
+export async function loadPage(target: URL, { build, pageTypeAt, language, signal }: LoadOptions): Promise<AskedPage> {
   let url = target;
   try {
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
       const pageType = pageTypeAt(url);
       if (pageType === undefined) break;
       const asked = ask(url, signal);
-      loadViewBeside(pageType);
+      // Most pages are what their address says; another one, or code that cannot be had, is seen once the state is there.
+      if (canLoad()) void loadPageCode(pageType, language).catch(() => {});
       const answer = await asked;
       if (answer === null) break;
       if ('redirect' in answer) {
@@ -49,8 +52,8 @@ export async function loadPage(target: URL, { build, pageTypeAt, signal }: LoadO
         continue;
       }
       if (answer.build !== build) break;
-      const [flows] = await Promise.race([Promise.all([fetchStateFiles(answer.state.flows, (href) => fetch(href, { signal })), loadCode(answer)]), abortOf(signal)]);
-      return { kind: 'page', url: url.pathname + url.search + url.hash, answer: { ...answer, state: { ...answer.state, flows } } };
+      await Promise.race([loadCode(answer), abortOf(signal)]);
+      return { kind: 'page', url: url.pathname + url.search + url.hash, answer };
     }
   } catch (error) {
     signal.throwIfAborted();
@@ -60,6 +63,7 @@ export async function loadPage(target: URL, { build, pageTypeAt, signal }: LoadO
 }
 
 function abortOf(signal: AbortSignal): Promise<never> {
+  signal.throwIfAborted();
   return new Promise((_, reject) => { signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }); });
 }
 
@@ -77,13 +81,9 @@ function withHash(url: URL, hash: string): URL {
   return url;
 }
 
-/** Most pages are what their address says; another one, or code that cannot be had, is seen once the state is there. */
-function loadViewBeside(pageType: PageType): void {
-  if (canLoad()) void pageView(pageType).then(({ load }) => load()).catch(() => {});
-}
-
 /** A machine with its policies and ports, a view, a translation or a style that cannot be had is a matter of the document. */
-async function loadCode({ state, styles }: PageAnswer): Promise<void> {
+async function loadCode({ state, styles, scripts }: PageAnswer): Promise<void> {
+  scripts.forEach(preload);
   const { language, pageType } = state.context;
   const view = await pageView(pageType);
   const flows = state.flows.map(({ address }) => partsOf(address).flow);
@@ -96,6 +96,11 @@ async function loadCode({ state, styles }: PageAnswer): Promise<void> {
     loadPorts(flows),
     ...styles.map(letIn),
   ]);
+}
+
+/** What a script imports would else be asked for only once that one is there. */
+function preload(href: string): void {
+  if (document.querySelector(`link[rel=modulepreload][href="${href}"], script[src="${href}"]`) === null) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
 function letIn(href: string): Promise<void> | undefined {
