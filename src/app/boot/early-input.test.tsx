@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { late } from '../../content/component-registry.ts';
 import { RenderBoundary } from '../../content/render-boundary.tsx';
+import { VIEW_CAME } from '../../content/view-came.ts';
 import { REMEMBER_EARLY_PRESS, takeEarlyInput } from './early-input.ts';
 
 it('a button whose code is still on its way is pressed once that has come, one that answers is not pressed again [cms.slot-components]', async () => {
@@ -24,13 +25,16 @@ it('a button whose code is still on its way is pressed once that has come, one t
   document.documentElement.dataset.app = 'ready';
   const root = await act(async () => hydrateRoot(place, page(<LateBanner />, <LateShelf />)));
   const press = (name: string) => act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
-  const settled = () => act(async () => { await new Promise((resolve) => { setTimeout(resolve, 1); }); });
+  /** The press that follows a view is made by then. */
+  const viewCame = () => new Promise<void>((resolve) => { addEventListener(VIEW_CAME, () => setTimeout(resolve), { once: true }); });
   for (const name of ['heart', 'heart', 'menu']) await press(name);
+  let came = viewCame();
   banner.resolve(Banner);
-  await settled();
+  await act(() => came);
   expect(presses).toEqual(['menu']);
+  came = viewCame();
   shelf.resolve(Heart);
-  await settled();
+  await act(() => came);
   expect(presses).toEqual(['menu', 'heart']);
   await press('heart');
   expect(presses).toEqual(['menu', 'heart', 'heart']);
