@@ -10,16 +10,17 @@ import type { Plugin, Rolldown } from 'vite';
 /** What the pages people land on load before anything is pressed: their view and the machines that their loaders start, with their policies. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   home: ['src/views/home/home-page.tsx', 'machines/global-search/global-search.machine.ts', 'src/policies/search-policies.ts'],
-  listing: ['src/views/listing/listing-page.tsx', 'machines/global-search/global-search.machine.ts', 'machines/listing/listing.machine.ts', 'src/policies/search-policies.ts', 'src/policies/listing-policies.ts', 'src/ports/listing-ports.ts'],
-  hotel: ['src/views/hotel-card/hotel-card-page.tsx', 'machines/configurator/configurator.machine.ts', 'src/policies/configurator-policies.ts', 'src/ports/configurator-ports.ts'],
+  listing: ['src/views/listing/listing-page.tsx', 'machines/global-search/global-search.machine.ts', 'machines/listing/listing.machine.ts', 'machines/accordion/accordion.machine.ts', 'src/policies/search-policies.ts', 'src/policies/listing-policies.ts', 'src/ports/listing-ports.ts'],
+  hotel: ['src/views/hotel-card/hotel-card-page.tsx', 'machines/configurator/configurator.machine.ts', 'machines/accordion/accordion.machine.ts', 'src/policies/configurator-policies.ts', 'src/ports/configurator-ports.ts'],
   checkout: ['src/views/checkout/checkout-page.tsx', 'machines/checkout/checkout.machine.ts', 'src/policies/order-policies.ts'],
   payment: ['src/views/payment/payment-page.tsx', 'machines/payment/payment.machine.ts', 'src/policies/order-policies.ts'],
 };
 /** Addresses of searches: home does without them until a search is submitted there, or the party of its address is carried on. */
 const ADDRESSES = 'addresses';
 const READS_ADDRESSES = /src\/domain\/urls\/(?:carried-party|listing-(?:address|params|q)|party-search)\.ts$/;
-/** What pages load at idle: what it needs of a page's own file comes without that page. */
-const AT_IDLE = ['src/app/boot/browser-api.ts', 'src/app/boot/carry-party.ts', 'src/app/boot/deferred-flows.ts', 'src/content/components/countdown-clock.tsx'];
+/** What pages load at idle, and once somebody has touched them: what that needs of a page's own file comes without that page. */
+const AT_IDLE = ['src/app/boot/browser-api.ts', 'src/app/boot/carry-party.ts', 'src/app/visit/page-navigation.ts'];
+const ONCE_TOUCHED = ['src/app/boot/deferred-flows.ts', 'src/content/components/countdown-clock.tsx'];
 /** What every page loads. */
 const EVERYWHERE = ['src/app/boot/resume.tsx', 'machines/consent/consent.machine.ts', 'machines/navigation/navigation.machine.ts'];
 const SHOP = 'shop';
@@ -34,8 +35,13 @@ const WORTH_A_FILE = 12_000;
 const FURTHER_ON = 'further-on';
 /** The same of what the listing does without, too. */
 const TO_ORDER = 'to-order';
-/** What pages load at idle, and what of it editors' blocks need as well. */
+/** Of both, what a page at rest asks for: of the first the tiles in editors' blocks, of the second little. */
+const TILES = 'tiles';
 const IDLE = 'idle';
+/** What hotel cards need of it. */
+const CARD_AND_IDLE = 'card-and-idle';
+/** What comes once somebody has touched a page. */
+const TOUCHED = 'touched';
 /** Editors' blocks: they come after the pages that they are on, in one file instead of many small ones. */
 const CONTENT = 'content';
 const EDITORS_BLOCKS = /src\/content\/components\/(?!last-searches|search-sentence|remembered-shelf|countdown-clock|global-search-place|page-breadcrumbs|remembered-place)/;
@@ -43,7 +49,7 @@ const EDITORS_BLOCKS = /src\/content\/components\/(?!last-searches|search-senten
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 /** What is there by the time that a page has rested. */
-const LOADED_BEFORE = new RegExp(`/(?:react|rolldown-runtime|${SHOP}|${FLOWS}|${FURTHER_ON}|${TO_ORDER}|home-listing|begin-flow)-[^/]*$`);
+const LOADED_BEFORE = new RegExp(`/(?:react|rolldown-runtime|${SHOP}|${FLOWS}|${TILES}|${IDLE}|${CARD_AND_IDLE}|home-listing|begin-flow)-[^/]*$`);
 
 /** What the file that imports others imports itself. */
 const EVALUATED_BEFORE = new RegExp(`/(?:react|rolldown-runtime|${SHOP}|${FLOWS})-[^/]*$`);
@@ -82,8 +88,11 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'react', priority: 7, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite\/preload-helper|rolldown\/runtime|src\/app\/boot\/(?:yield-to-main|early-errors)/ },
     ranked(6, (chunk) => chunk === FLOWS),
     ranked(5, (chunk) => chunk === SHOP),
+    ranked(4.5, (chunk) => chunk === TILES),
     ranked(4, (chunk) => chunk === FURTHER_ON),
-    ranked(3, (chunk) => chunk === ADDRESSES || chunk === TO_ORDER),
+    ranked(3.5, (chunk) => chunk === CARD_AND_IDLE),
+    ranked(3, (chunk) => chunk === ADDRESSES || chunk === IDLE),
+    ranked(2.5, (chunk) => chunk === TO_ORDER),
     ranked(2, (chunk) => chunk.includes('-')),
     ranked(1, () => true),
     { name: CONTENT, test: EDITORS_BLOCKS, priority: 0 },
@@ -103,6 +112,7 @@ function assignChunks(root: string, graph: Graph): ReadonlyMap<string, string> {
   };
   for (const [page, sources] of Object.entries(PAGES)) sources.forEach((source) => visit(idOf(root, source), page));
   AT_IDLE.forEach((source) => visit(idOf(root, source), IDLE));
+  ONCE_TOUCHED.forEach((source) => visit(idOf(root, source), TOUCHED));
   globSync('src/content/components/*.tsx', { cwd: root }).filter((source) => EDITORS_BLOCKS.test(source)).forEach((source) => visit(idOf(root, source), CONTENT));
   EVERYWHERE.forEach((source) => visit(idOf(root, source), SHOP));
 
@@ -121,7 +131,7 @@ function assignChunks(root: string, graph: Graph): ReadonlyMap<string, string> {
 /** Null for what the bundler is left to place. */
 function chunkFor(id: string, users: ReadonlySet<string>): string | null {
   if (READS_ADDRESSES.test(id)) return ADDRESSES;
-  const pages = [...users].filter((user) => user !== IDLE && user !== CONTENT);
+  const pages = [...users].filter((user) => ![IDLE, TOUCHED, CONTENT].includes(user));
   if (pages.length === 0) return users.size > 1 && !EDITORS_BLOCKS.test(id) ? IDLE : null;
   if (users.has(SHOP) || pages.length >= SHARED_BY_ALL) return sharedChunk(id, users);
   const isUsedLater = users.size > pages.length && !users.has('home');
@@ -129,7 +139,11 @@ function chunkFor(id: string, users: ReadonlySet<string>): string | null {
 }
 
 function sharedChunk(id: string, pages: ReadonlySet<string>): string {
-  if (!pages.has(SHOP) && !pages.has('home')) return pages.has('listing') ? FURTHER_ON : TO_ORDER;
+  if (!pages.has(SHOP) && !pages.has('home')) {
+    const isUsedLater = pages.has(IDLE) || pages.has(CONTENT);
+    if (!isUsedLater) return pages.has('listing') ? FURTHER_ON : TO_ORDER;
+    return pages.has('listing') ? TILES : pages.has('hotel') ? CARD_AND_IDLE : IDLE;
+  }
   return SHOWS_NOTHING.test(id) ? FLOWS : SHOP;
 }
 

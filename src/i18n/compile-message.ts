@@ -1,6 +1,6 @@
 /** The only file that imports the ICU parser: for the build and the server, never for the browser. */
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { MessageFormatElement, PluralElement } from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessage } from './messages.types.ts';
 
 /** Kind of a placeholder: what a caller must give for it. */
@@ -15,9 +15,18 @@ type PluralCategories = readonly string[];
  */
 export function compileMessage(text: string): CompiledMessage {
   const tree = parse(text, { shouldParseSkeletons: false });
+  walk(tree, (element) => {
+    if (element.type === TYPE.plural) leaveOutDefaults(element);
+  });
   if (tree.length === 0) return '';
   const [first] = tree;
   return tree.length === 1 && first?.type === TYPE.literal ? first.value : tree;
+}
+
+/** What a formatter takes a plural for anyway is not sent to every browser. */
+function leaveOutDefaults(plural: Partial<PluralElement>): void {
+  if (plural.offset === 0) delete plural.offset;
+  if (plural.pluralType === 'cardinal') delete plural.pluralType;
 }
 
 /** Placeholders of a compiled message with their kinds. */

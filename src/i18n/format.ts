@@ -1,3 +1,4 @@
+import { isIsoDate, weekday } from '../domain/dates/iso-date.ts';
 import { formatDate, formatDeadline, formatDayOfWeek, formatDayRange, formatMonth } from '../domain/dates/display-date.ts';
 import { MARKET } from '../domain/market.ts';
 import { formatMoney } from '../domain/money.ts';
@@ -7,6 +8,10 @@ import type { Translator } from './translator.ts';
 
 /** What the shop counts in running text [format.plurals]. */
 export type CountedNoun = 'night' | 'adult' | 'child' | 'newMessage' | 'room';
+
+/** From Monday. */
+type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** How values are written in one language. All pure: the same on the server and in the browser. */
 export interface Format {
@@ -20,6 +25,8 @@ export interface Format {
   dayRange(from: string, to: string): string;
   /** ISO date → `červenec 2026`. */
   month(date: string): string;
+  /** ISO date → `pátek`. */
+  weekday(date: string): string;
   /** ISO date → `pátek 03.07.2026`. */
   dayOfWeek(date: string): string;
   /** A count with its noun: `7 nocí`. */
@@ -36,6 +43,7 @@ export interface Format {
 /** @param t speaks the area `shell`, whose messages have the counted nouns */
 export function createFormat(t: Translator): Format {
   const { language } = t;
+  const nameOfDay = (date: string) => t(`shell.weekday.${weekday(date) as Weekday}`);
   const count = (noun: CountedNoun, amount: number) => t(`shell.count.${noun}`, { count: amount });
 
   return {
@@ -43,8 +51,9 @@ export function createFormat(t: Translator): Format {
     date: formatDate,
     deadline: formatDeadline,
     dayRange: formatDayRange,
-    month: (date) => formatMonth(language, date),
-    dayOfWeek: (date) => formatDayOfWeek(language, date),
+    month: (date) => (isIsoDate(date) ? formatMonth(language, date.slice(0, 4), t(`shell.month.${Number(date.slice(5, 7)) as Month}`)) : date),
+    weekday: nameOfDay,
+    dayOfWeek: (date) => (isIsoDate(date) ? formatDayOfWeek(language, date, nameOfDay(date)) : date),
     count,
     nights: (amount) => count('night', amount),
     party: ({ adults, childBirthDates: { length: children } }) =>

@@ -5,7 +5,7 @@ import type { CompiledMessages } from './messages.types.ts';
 export type MessageFiles = Record<string, () => Promise<CompiledMessages>>;
 
 /** What the pages speak that people land on; all other areas are in further-messages.ts. */
-const landingFiles: MessageFiles = import.meta.glob<CompiledMessages>('./compiled/*/{shell,search,listing,hotel}.json', { import: 'default' });
+const landingFiles: MessageFiles = import.meta.glob<CompiledMessages>('./compiled/*/{shell,search,listing,results,hotel}.json', { import: 'default' });
 
 const FURTHER = 'src/i18n/further-messages.ts';
 

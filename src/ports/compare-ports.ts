@@ -1,5 +1,5 @@
 import type { CompareChoice, ComparePorts } from '../../machines/compare/compare.types.ts';
-import { MOST_COMPARED } from '../domain/urls/compare-url.ts';
+import { MOST_COMPARED } from '../domain/most-compared.ts';
 
 const NAME = 'compare';
 

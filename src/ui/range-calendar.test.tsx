@@ -6,6 +6,7 @@ const markup = renderToStaticMarkup(
   <RangeCalendar
     id="when"
     language="cs"
+    monthOf={(date) => (date === '2026-08-01' ? 'srpen 2026' : date)}
     month="2026-07-10"
     from="2026-07-12"
     to="2026-07-19"

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { cx } from '@linaria/core';
-import { formatMonth } from '../domain/dates/display-date.ts';
 import { addMonths, firstDayOfMonth, lastDayOfMonth } from '../domain/dates/iso-date.ts';
 import { weekdayAbbreviations } from '../domain/dates/weekday-abbreviations.ts';
 import type { Language } from '../domain/language.ts';
@@ -31,6 +30,8 @@ interface RangeCalendarProps {
   cheapest?: readonly string[];
   /** Why a date inside the limits can't be chosen, in words; undefined when it can. */
   refusalOf?: (date: string) => string | undefined;
+  /** What a month is called, with its year. */
+  monthOf: (date: string) => string;
   labels: { previous: string; next: string; cheapest: string };
   onSelect: (date: string) => void;
   /** The first month shown is to become the one of this date. */
@@ -39,7 +40,7 @@ interface RangeCalendarProps {
 
 /** Months of days with prices. It reports the day pressed; what a press means for the range is its owner's to say. */
 export function RangeCalendar(props: RangeCalendarProps) {
-  const { id, language, month, months = 2, from, to, min, max, today, priceOf, fullPriceOf, cheapest, refusalOf, labels, onSelect, onMonth } = props;
+  const { id, language, month, months = 2, from, to, min, max, today, priceOf, fullPriceOf, cheapest, refusalOf, monthOf, labels, onSelect, onMonth } = props;
   const firstShown = firstDayOfMonth(month);
   const shown = Array.from({ length: months }, (_, index) => addMonths(firstShown, index));
   const lastShown = lastDayOfMonth(shown.at(-1) ?? firstShown);
@@ -140,7 +141,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
         {shown.map((first) => (
           <div key={first} className={styles.month}>
             <p className={styles.caption} id={`${id}-${first}`} aria-live="polite">
-              {formatMonth(language, first)}
+              {monthOf(first)}
             </p>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA date grid pattern */}
             <table role="grid" className={styles.table} aria-labelledby={`${id}-${first}`} aria-multiselectable="true">

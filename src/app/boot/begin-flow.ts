@@ -5,8 +5,14 @@ import type { FlowMachines, LateFlow } from '../../bus/flows.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { untilLoaded } from '../../ui/until-loaded.ts';
 
+type BeginOptions<Flow extends LateFlow> = Omit<StartOptions, 'machine' | 'input'> & { input?: InputFrom<FlowMachines[Flow]> };
+
 /** A page whose flows have ended meanwhile begins nothing more; a flow of the visit begins once. */
-export async function beginFlow<Flow extends LateFlow>({ bus, isOver }: ShownPage, flow: Flow, options: Omit<StartOptions, 'machine' | 'input'> & { input?: InputFrom<FlowMachines[Flow]> }): Promise<void> {
-  const machine = await untilLoaded<AnyStateMachine>(() => loadMachine(flow));
+export async function beginFlow<Flow extends LateFlow>(page: ShownPage, flow: Flow, options: BeginOptions<Flow>): Promise<void> {
+  beginWith(page, flow, await untilLoaded<AnyStateMachine>(() => loadMachine(flow)), options);
+}
+
+/** The same with a machine that is there: no list of all flows is asked for. */
+export function beginWith<Flow extends LateFlow>({ bus, isOver }: ShownPage, flow: Flow, machine: AnyStateMachine, options: BeginOptions<Flow>): void {
   if (!isOver() && !bus.roots().has(flow)) bus.start(flow, { machine, ...options });
 }

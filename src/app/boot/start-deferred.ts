@@ -16,7 +16,7 @@ export async function startDeferred(visit: Visit, page: ShownPage, until: () => 
   if (location.search.includes('scrollTo=')) (await import('./go-to-section.ts')).goToSection();
   if (hasCountdown(state.chrome)) await (await import('./start-countdowns.ts')).startCountdowns(bus, visit, state.chrome);
   if (state.context.pageType.startsWith('editor')) await (await untilLoaded(() => import('./start-editor.ts'))).startEditor(visit, page);
-  await (await untilLoaded(() => import('./start-session.ts'))).startSession(visit, page);
+  (await untilLoaded(() => import('./start-session.ts'))).startSession(visit, page);
   await until();
   await idle();
   await (await untilLoaded(() => import('./deferred-flows.ts'))).startLateFlows(visit, page);

@@ -1,8 +1,6 @@
 import type { Language } from '../language.ts';
 import { MARKET } from '../market.ts';
 import { isIsoDate } from './iso-date.ts';
-import { monthName } from './month-names.ts';
-import { weekdayName } from './weekdays.ts';
 
 /** An ISO date as visitors see it: `2026-07-03` → `03.07.2026` [date.shown]; what is none stays as it is [date.invalid]. */
 export function formatDate(date: string): string {
@@ -29,10 +27,9 @@ export function parseDisplayDate(text: string): string | undefined {
   return isIsoDate(date) ? date : undefined;
 }
 
-/** A date with its day of the week: `pátek 03.07.2026`, `piątek, 03.07.2026`, `03.07.2026, péntek`. */
-export function formatDayOfWeek(language: Language, date: string): string {
-  if (!isIsoDate(date)) return date;
-  const [day, name] = [formatDate(date), weekdayName(language, date)];
+/** A date with the name of its day of the week: `pátek 03.07.2026`, `piątek, 03.07.2026`, `03.07.2026, péntek`. */
+export function formatDayOfWeek(language: Language, date: string, name: string): string {
+  const day = formatDate(date);
   switch (language) {
     case 'cs': return `${name} ${day}`;
     case 'hu': return `${day}, ${name}`;
@@ -45,10 +42,7 @@ export function formatDayRange(from: string, to: string): string {
   return from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`;
 }
 
-/** A month with its year, as a calendar's heading: `červenec 2026`, `2026. július`. */
-export function formatMonth(language: Language, date: string): string {
-  if (!isIsoDate(date)) return date;
-  const { year, month } = Temporal.PlainDate.from(date);
-  const name = monthName(language, month);
+/** The name of a month with its year, as a calendar's heading: `červenec 2026`, `2026. július`. */
+export function formatMonth(language: Language, year: string, name: string): string {
   return language === 'hu' ? `${year}. ${name}` : `${name} ${year}`;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
-import type { Week } from './weekdays.ts';
+
+type Week = readonly [string, string, string, string, string, string, string];
 
 /** From Sunday, as the spec writes the Polish ones [date.weekdays]. */
 const abbreviations: Record<Language, Week> = {

@@ -1,3 +1,4 @@
+import { MOST_COMPARED } from '../most-compared.ts';
 import type { Occupancy } from '../participants.ts';
 import { parseOfferCode } from './offer-code.ts';
 import { parseListingSearch } from './listing-params.ts';
@@ -5,8 +6,6 @@ import { partyQuery } from './party-search.ts';
 import { formatQueryString, parseQueryString } from './query-string.ts';
 
 export const COMPARE_PATH = '/porovnani';
-/** As many offers as stand side by side. */
-export const MOST_COMPARED = 4;
 
 const CODES = 'nabidky';
 

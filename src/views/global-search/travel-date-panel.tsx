@@ -42,6 +42,7 @@ export function TravelDatePanel({ id, months }: DropdownPanelProps) {
       <RangeCalendar
         id={id}
         language={t.language}
+        monthOf={format.month}
         month={firstShown}
         months={months}
         from={from ?? undefined}

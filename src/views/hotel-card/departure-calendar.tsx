@@ -51,6 +51,7 @@ export function DepartureCalendar() {
       <RangeCalendar
         id="departure"
         language={language}
+        monthOf={format.month}
         month={shown ?? first.date}
         from={choice?.date}
         to={choice?.date}

@@ -29,10 +29,10 @@ export function ChosenFacets({ onRemoved }: ChosenFacetsProps) {
     onRemoved();
   };
   return (
-    <ul className={styles.chips} aria-label={t('listing.facets.chosen')}>
+    <ul className={styles.chips} aria-label={t('results.facets.chosen')}>
       {chosen.map((one) => (
         <li key={`${one.filterId} ${one.value}`}>
-          <RemovableChip removeLabel={t('listing.facets.remove')} onRemove={() => remove(one)}>
+          <RemovableChip removeLabel={t('results.facets.remove')} onRemove={() => remove(one)}>
             {one.filterId === 'priceRange' ? rangeText(one.value) : labelOf(facets, one.filterId, one.value)}
           </RemovableChip>
         </li>
@@ -45,7 +45,7 @@ export function ChosenFacets({ onRemoved }: ChosenFacetsProps) {
             onRemoved();
           }}
         >
-          {t('listing.facets.clear')}
+          {t('results.facets.clear')}
         </Button>
       </li>
     </ul>
@@ -64,7 +64,7 @@ function useRangeText(): (code: string) => string {
     const { from, to } = parsePriceRange(code) ?? { from: null, to: null };
     const money = (koruna: number) => format.money(toMinor(koruna));
     if (from !== null && to !== null) return `${money(from)} – ${money(to)}`;
-    if (from !== null) return t('listing.facets.price.chosenFrom', { price: money(from) });
-    return to === null ? code : t('listing.facets.price.chosenTo', { price: money(to) });
+    if (from !== null) return t('results.facets.price.chosenFrom', { price: money(from) });
+    return to === null ? code : t('results.facets.price.chosenTo', { price: money(to) });
   };
 }

@@ -26,8 +26,8 @@ export function EmptyListing() {
   return (
     <div className={styles.empty}>
       <Icon of={SearchX} size="large" className={styles.emptyIcon} />
-      <h3>{t('listing.empty.title')}</h3>
-      <p>{isSeeking ? t('search.change.seeking') : changes?.length === 0 ? t('search.change.none', { phone: MARKET.phoneLabel }) : t('listing.empty.text', { trip: state.tripType })}</p>
+      <h3>{t('results.empty.title')}</h3>
+      <p>{isSeeking ? t('search.change.seeking') : changes?.length === 0 ? t('search.change.none', { phone: MARKET.phoneLabel }) : t('results.empty.text', { trip: state.tripType })}</p>
       <div className={styles.emptySteps} aria-busy={isSeeking}>
         {changes?.map((change) => (
           <LinkButton key={change.kind} href={href(listingAddress(change.searchState, base))}>{wordsOf(change)}</LinkButton>

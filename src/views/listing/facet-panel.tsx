@@ -33,7 +33,7 @@ export function FacetPanel() {
     <div className={styles.panel} aria-busy={isAwaited || isUpdating || undefined}>
       {hasFailed && (
         <Notice tone="warning" live action={<Button tone="outline" onClick={() => dispatch({ type: 'listing.retryFacets' })}>{t('shell.retry')}</Button>}>
-          {t('listing.facets.error')}
+          {t('results.facets.error')}
         </Notice>
       )}
       {isAwaited && Array.from({ length: SKELETON_GROUPS }, (_, index) => <FacetSkeleton key={index} />)}
@@ -51,7 +51,7 @@ export function FacetPanel() {
         </div>
       )}
       {hasChosen && (
-        <Button tone="outline" wide onClick={() => dispatch({ type: 'listing.clearFacets' })}>{t('listing.facets.clear')}</Button>
+        <Button tone="outline" wide onClick={() => dispatch({ type: 'listing.clearFacets' })}>{t('results.facets.clear')}</Button>
       )}
     </div>
   );

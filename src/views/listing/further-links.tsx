@@ -19,9 +19,9 @@ export function FurtherLinks({ place }: { place: 'header' | 'end' }) {
   const search = useRunningFlow('listing', selectSearchState);
   const direction = search.tripType === 'CZ' ? parseListingPath(base.path)?.direction : undefined;
   return (
-    <nav aria-label={t('listing.links.label')} className={styles.places[place]}>
-      <a href={href(lowestPricesPath(search))}>{t('listing.links.prices')}</a>
-      {direction !== undefined && <a href={href('/chartersLandingPage/$pageType', { pageType: direction })}>{t('listing.links.flights')}</a>}
+    <nav aria-label={t('results.links.label')} className={styles.places[place]}>
+      <a href={href(lowestPricesPath(search))}>{t('results.links.prices')}</a>
+      {direction !== undefined && <a href={href('/chartersLandingPage/$pageType', { pageType: direction })}>{t('results.links.flights')}</a>}
     </nav>
   );
 }

@@ -84,5 +84,5 @@ function Count() {
   const status = useRunningFlow('listing', selectStatus);
   const trip = useRunningFlow('listing', selectTripType);
   if (status === 'failed') return t('search.count.failed');
-  return status === 'fetching' || total === null ? t('listing.count.fetching') : t('listing.count', { trip, count: total });
+  return status === 'fetching' || total === null ? t('results.count.fetching') : t('listing.count', { trip, count: total });
 }

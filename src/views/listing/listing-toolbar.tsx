@@ -16,7 +16,7 @@ export function ListingToolbar() {
   return (
     <div className={styles.toolbar}>
       <Button className={styles.openFacets} tone="outline" icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => dispatch({ type: 'fullScreenView.open', view: 'facets' })}>
-        {chosen > 0 ? t('listing.refine.chosen', { count: chosen }) : t('listing.refine')}
+        {chosen > 0 ? t('results.refine.chosen', { count: chosen }) : t('listing.refine')}
       </Button>
       <Button className={styles.openSort} tone="outline" icon={ArrowUpDown} aria-haspopup="dialog" onClick={() => dispatch({ type: 'fullScreenView.open', view: 'sort' })}>
         <span className={styles.order}>

@@ -30,11 +30,11 @@ export const ListingView = memo(function ListingView({ hasFacets }: { hasFacets:
       <IgnoredNotice ignored={ignored} search={{ selectedAirports }} />
       <div className={styles.columns}>
         <section className={styles.filters} aria-labelledby="filters">
-          <h2 id="filters" className={styles.filtersTitle}>{t('listing.facets.title')}</h2>
+          <h2 id="filters" className={styles.filtersTitle}>{t('results.facets.title')}</h2>
           {hasFacets && <FacetPanel />}
         </section>
         <section className={styles.results} aria-labelledby="results">
-          <h2 id="results" ref={results} tabIndex={-1} className={styles.resultsTitle}><VisuallyHidden>{t('listing.label', { trip })}</VisuallyHidden></h2>
+          <h2 id="results" ref={results} tabIndex={-1} className={styles.resultsTitle}><VisuallyHidden>{t('results.label', { trip })}</VisuallyHidden></h2>
           <ListingToolbar />
           <SortLinks />
           <ChosenFacets onRemoved={() => results.current?.focus()} />

@@ -29,17 +29,17 @@ export function LoadMore() {
       {status === 'extendFailed'
         ? (
           <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'listing.retry' })}>{t('shell.retry')}</Button>}>
-            {t('listing.loadMore.error')}
+            {t('results.loadMore.error')}
           </Notice>
         )
         : canExtend && (
           <Button tone="outline" size="large" busy={status === 'extending'} className={styles.moreButton} onClick={() => dispatch({ type: 'listing.extend' })}>
-            {status === 'extending' ? t('listing.loadMore.fetching') : t('listing.loadMore.remaining', { trip, count: remaining })}
+            {status === 'extending' ? t('results.loadMore.fetching') : t('results.loadMore.remaining', { trip, count: remaining })}
           </Button>
         )}
       {/* Heard when the list grows; a new list is told by its count alone. */}
       <p ref={shown} tabIndex={-1} role="status" aria-live={status === 'extending' || to - from >= DEFAULT_PAGE_SIZE ? 'polite' : 'off'} className={styles.shown}>
-        {from > 1 ? t('listing.shown.range', { from, to, total }) : t('listing.shown', { shown: to, total })}
+        {from > 1 ? t('results.shown.range', { from, to, total }) : t('results.shown', { shown: to, total })}
       </p>
     </div>
   );

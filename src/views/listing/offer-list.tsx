@@ -41,7 +41,7 @@ export function OfferList() {
           title={t('listing.error.title')}
           action={<Button tone="outline" onClick={() => dispatch({ type: 'listing.retry' })}>{t('shell.retry')}</Button>}
         >
-          {t('listing.error.text')}
+          {t('results.error.text')}
         </Notice>
       );
     default:

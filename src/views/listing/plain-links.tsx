@@ -40,7 +40,7 @@ export function PreviousPageLink() {
   if (previous === null) return null;
   return (
     <p className={styles.previous}>
-      <LinkButton tone="outline" icon={ArrowUp} rel="prev" href={pageHref(previous)}>{t('listing.pagination.previous')}</LinkButton>
+      <LinkButton tone="outline" icon={ArrowUp} rel="prev" href={pageHref(previous)}>{t('results.pagination.previous')}</LinkButton>
     </p>
   );
 }
@@ -55,7 +55,7 @@ function NextPage({ page }: { page: number }) {
   const t = useTranslator();
   const pageHref = usePageHref();
   return (
-    <p className={styles.plainLinks}><a rel="next" href={pageHref(page)}>{t('listing.pagination.next')}</a></p>
+    <p className={styles.plainLinks}><a rel="next" href={pageHref(page)}>{t('results.pagination.next')}</a></p>
   );
 }
 

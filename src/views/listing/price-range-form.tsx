@@ -44,7 +44,7 @@ export const PriceRangeForm = memo(function PriceRangeForm({ from, to, error, lo
   const problem = unreadable.from || unreadable.to ? 'unreadable' : error;
   return (
     <form ref={form} className={styles.range} onSubmit={onSubmit} noValidate>
-      <Field id={`${id}-from`} label={t('listing.facets.price.from', { currency })}>
+      <Field id={`${id}-from`} label={t('results.facets.price.from', { currency })}>
         {(control) => (
           <TextInput
             {...control}
@@ -58,7 +58,7 @@ export const PriceRangeForm = memo(function PriceRangeForm({ from, to, error, lo
           />
         )}
       </Field>
-      <Field id={`${id}-to`} label={t('listing.facets.price.to', { currency })}>
+      <Field id={`${id}-to`} label={t('results.facets.price.to', { currency })}>
         {(control) => (
           <TextInput
             {...control}
@@ -73,9 +73,9 @@ export const PriceRangeForm = memo(function PriceRangeForm({ from, to, error, lo
         )}
       </Field>
       <div id={`${id}-note`} className={styles.rangeNote}>
-        {problem ? <Notice tone="negative" live>{t(`listing.facets.price.${problem}`)}</Notice> : t('listing.facets.price.hint')}
+        {problem ? <Notice tone="negative" live>{t(`results.facets.price.${problem}`)}</Notice> : t('results.facets.price.hint')}
       </div>
-      <Button type="submit" tone="quiet" className={styles.rangeSubmit}>{t('listing.facets.apply')}</Button>
+      <Button type="submit" tone="quiet" className={styles.rangeSubmit}>{t('results.facets.apply')}</Button>
     </form>
   );
 });

@@ -15,7 +15,7 @@ export function PriceTypeToggle() {
   const shown = useRunningFlow('listing', selectShowsFullPrice) ? 'fullPrice' : 'personPrice';
   return (
     <fieldset className={styles.toggle}>
-      <legend><VisuallyHidden>{t('listing.priceType.label')}</VisuallyHidden></legend>
+      <legend><VisuallyHidden>{t('results.priceType.label')}</VisuallyHidden></legend>
       {PRICE_TYPES.map((priceType) => (
         <label key={priceType} className={styles.option}>
           <input

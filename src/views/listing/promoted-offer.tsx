@@ -30,7 +30,7 @@ export function PromotedPlace({ state }: { state: NonNullable<ReturnType<typeof 
   if (state === 'updating') return <div className={styles.awaited}><Skeleton shape="fill" /></div>;
   return (
     <div className={styles.empty}>
-      <p>{t(state === 'none' ? 'listing.promoted.none' : 'listing.promoted.error')}</p>
+      <p>{t(state === 'none' ? 'results.promoted.none' : 'results.promoted.error')}</p>
       {state === 'failed' && <Button tone="outline" onClick={() => dispatch({ type: 'listing.retryPromoted' })}>{t('shell.retry')}</Button>}
     </div>
   );
@@ -58,7 +58,7 @@ export function PromotedOffer({ offer, priceType, query }: PromotedOfferProps) {
           rounded
         />
         <div className={styles.words}>
-          <p id={title}><Badge tone="positive">{t('listing.promoted', { percent })}</Badge></p>
+          <p id={title}><Badge tone="positive">{t('results.promoted', { percent })}</Badge></p>
           <h3 className={styles.name}><CardLink href={`${href(offer.offerPath)}${query && `?q=${query}`}`}>{offer.hotelName}</CardLink></h3>
           <p className={styles.facts}>{country.name} · {region.name} · {format.dayRange(offer.startDate, offer.endDate)}, {format.nights(offer.duration)}</p>
         </div>

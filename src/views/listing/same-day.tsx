@@ -17,7 +17,7 @@ export function SameDay() {
   if (isUnasked) {
     return (
       <div className={styles.previous}>
-        <Button tone="quiet" className={styles.moreButton} onClick={() => dispatch({ type: 'listing.showSameDay' })}>{t('listing.sameDay.show')}</Button>
+        <Button tone="quiet" className={styles.moreButton} onClick={() => dispatch({ type: 'listing.showSameDay' })}>{t('results.sameDay.show')}</Button>
       </div>
     );
   }

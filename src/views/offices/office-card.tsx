@@ -1,5 +1,5 @@
 import { Phone } from 'lucide';
-import { useTranslator } from '../../i18n/react.tsx';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { OfficeNow } from '../../routes/pages/offices.page.ts';
 import { Card, CardControl, CardLink } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,6 +11,7 @@ import * as styles from './offices.styles.ts';
 /** One office in a list: its address is the link, its number the second press. */
 export function OfficeCard({ office, level = 3 }: { office: OfficeNow; level?: 2 | 3 }) {
   const t = useTranslator();
+  const format = useFormat();
   const href = useHref();
   const { today } = usePage().context;
   const Heading = `h${level}` as const;
@@ -21,7 +22,7 @@ export function OfficeCard({ office, level = 3 }: { office: OfficeNow; level?: 2
         <CardLink href={href('/kontakt/cestovni-kancelar/$city/$address/$officeId', { city: citySlug, address: addressSlug, officeId })}>{address}</CardLink>
       </Heading>
       <p>{postalCode} {city}</p>
-      <p className={state.isOpen ? styles.open : styles.shut}>{openingWords(t, state, today)}</p>
+      <p className={state.isOpen ? styles.open : styles.shut}>{openingWords(t, format, state, today)}</p>
       <CardControl className={styles.cardPhone}>
         <a href={`tel:${dialled(phone)}`} className={styles.phone}><Icon of={Phone} size="small" />{phone}</a>
       </CardControl>

@@ -1,8 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide';
-import { weekdayName } from '../../domain/dates/weekdays.ts';
 import { addDays, weekday } from '../../domain/dates/iso-date.ts';
 import { linkRel } from '../../domain/links.ts';
-import { useTranslator } from '../../i18n/react.tsx';
+import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { OfficeData } from '../../routes/pages/offices.page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -18,6 +17,7 @@ import * as styles from './offices.styles.ts';
 /** One office: when its door is open, how to call it and how to get there [page.offices]. */
 export function OfficePage() {
   const t = useTranslator();
+  const format = useFormat();
   const href = useHref();
   const { context: { today }, data: { office, others } } = usePage<OfficeData>();
   const { city, citySlug, address, postalCode, phone, email, coordinates: { latitude, longitude }, hours, directions, services, state } = office;
@@ -36,7 +36,7 @@ export function OfficePage() {
           ]}
         />
         <h1>{t('guide.offices.officeTitle', { city, address })}</h1>
-        <p className={state.isOpen ? styles.open : styles.shut}>{openingWords(t, state, today)}</p>
+        <p className={state.isOpen ? styles.open : styles.shut}>{openingWords(t, format, state, today)}</p>
         <div className={styles.columns}>
           <div className={styles.facts}>
             <address className={styles.address}>{address}, {postalCode} {city}</address>
@@ -64,7 +64,7 @@ export function OfficePage() {
                     const spans = hours.filter((one) => one.weekday === offset + 1);
                     return (
                       <tr key={date} aria-current={date === today ? 'date' : undefined}>
-                        <th scope="row">{weekdayName(t.language, date)}{date === today && ` (${t('guide.offices.today')})`}</th>
+                        <th scope="row">{format.weekday(date)}{date === today && ` (${t('guide.offices.today')})`}</th>
                         <td>{spans.length === 0 ? t('guide.offices.closed') : spans.map(({ opens, closes }) => `${clockTime(opens)}–${clockTime(closes)}`).join(', ')}</td>
                       </tr>
                     );
