@@ -12,6 +12,9 @@ export const accordionMachine = setup({
     expandOnly: assign(({ context }, { sections }: { sections: readonly string[] }) => ({
       expanded: context.sections.filter((section) => sections.includes(section)),
     })),
+    expandAlso: assign(({ context }, { section }: { section: string }) => ({
+      expanded: context.sections.filter((one) => one === section || context.expanded.includes(one)),
+    })),
     expandEverything: assign(({ context }) => ({ expanded: context.sections })),
     collapseEverything: assign({ expanded: [] }),
     collapseOne: assign(({ context }, { section }: { section: string }) => ({
@@ -58,6 +61,11 @@ export const accordionMachine = setup({
     'accordion.expand': {
       guard: { type: 'isSection', params: ({ event }) => event },
       actions: { type: 'expandOnly', params: ({ event }) => ({ sections: [event.section] }) },
+      target: '.settling',
+    },
+    'accordion.expandAlso': {
+      guard: { type: 'isSection', params: ({ event }) => event },
+      actions: { type: 'expandAlso', params: ({ event }) => event },
       target: '.settling',
     },
     'accordion.collapse': {

@@ -5,6 +5,8 @@ import { accordionMachine } from './accordion.machine.ts';
 const events: Scenario<typeof accordionMachine>['events'] = [
   { type: 'accordion.expand', section: 'a' },
   { type: 'accordion.expand', section: 'elsewhere' },
+  { type: 'accordion.expandAlso', section: 'b' },
+  { type: 'accordion.expandAlso', section: 'elsewhere' },
   { type: 'accordion.collapse', section: 'a' },
   { type: 'accordion.expandAll' },
   { type: 'accordion.collapseAll' },

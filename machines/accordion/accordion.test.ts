@@ -32,6 +32,12 @@ describe('accordion', () => {
     expect(after(expand('a'), { type: 'accordion.collapse', section: 'a' }).open).toEqual([]);
   });
 
+  it('expands one beside those that are open, in their order, and nothing that is no section [view.accordion]', () => {
+    const expandAlso = (section: string): AccordionCommand => ({ type: 'accordion.expandAlso', section });
+    expect(after(expandAlso('c'), expandAlso('a'), expandAlso('a'), expandAlso('x')).open).toEqual(['a', 'c']);
+    expect(after(expandAlso('b'), expandAlso('a'), expandAlso('c'))).toEqual({ open: sections, canExpandAll: false, canCollapseAll: true });
+  });
+
   it('expands all, collapses all and expands a list [view.accordion]', () => {
     expect(after({ type: 'accordion.expandAll' })).toEqual({ open: sections, canExpandAll: false, canCollapseAll: true });
     expect(after({ type: 'accordion.expandAll' }, { type: 'accordion.collapseAll' })).toEqual({ open: [], canExpandAll: true, canCollapseAll: false });

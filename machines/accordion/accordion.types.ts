@@ -10,6 +10,8 @@ export type AccordionContext = AccordionInput;
 export type AccordionCommand =
   /** Opens one and closes the others. */
   | { type: 'accordion.expand'; section: string }
+  /** Opens one beside those that are open. */
+  | { type: 'accordion.expandAlso'; section: string }
   | { type: 'accordion.collapse'; section: string }
   | { type: 'accordion.expandAll' }
   | { type: 'accordion.collapseAll' }

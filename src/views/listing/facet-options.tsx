@@ -19,9 +19,9 @@ export function FacetOptions({ facet }: { facet: Facet }) {
   const t = useTranslator();
   const id = useId();
   const dispatch = useDispatch();
-  const whole = useFlow('accordion', selectExpanded, WHOLE) ?? [];
+  const whole = useFlow('accordion', selectExpanded, WHOLE);
   const { filterId } = facet;
-  const showsAll = whole.includes(filterId);
+  const showsAll = whole?.includes(filterId) ?? false;
   const isLong = facet.options.length > OPTIONS_AT_FIRST + 1;
   const shown = isLong && !showsAll ? facet.options.filter(({ selected }, index) => selected || index < OPTIONS_AT_FIRST) : facet.options;
   return (
@@ -30,7 +30,7 @@ export function FacetOptions({ facet }: { facet: Facet }) {
         <FacetOption key={value} {...{ filterId, value, label, count, selected }} />
       ))}
       {isLong && (
-        <Button tone="link" aria-expanded={showsAll} aria-controls={id} onClick={() => dispatch(showsAll ? { type: 'accordion.collapse', section: filterId } : { type: 'accordion.expandList', sections: [...whole, filterId] }, WHOLE)}>
+        <Button tone="link" aria-expanded={showsAll} aria-controls={id} onClick={() => dispatch(showsAll ? { type: 'accordion.collapse', section: filterId } : { type: 'accordion.expandAlso', section: filterId }, WHOLE)}>
           {showsAll ? t('shell.showLess') : t('shell.showMore')}
         </Button>
       )}

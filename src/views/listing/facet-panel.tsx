@@ -71,7 +71,7 @@ const FacetSection = memo(function FacetSection({ facet, chosen, range }: FacetS
   const { filterId, label } = facet;
   // Who compares filters wants the others to stay open.
   const toggle = (open: boolean) => dispatch(
-    open && expanded ? { type: 'accordion.expandList', sections: [...expanded, filterId] } : { type: 'accordion.collapse', section: filterId },
+    { type: open ? 'accordion.expandAlso' : 'accordion.collapse', section: filterId },
     SECTIONS,
   );
   return (
