@@ -42,9 +42,24 @@ const [A320, B737, E195, A330] = AIRCRAFT as readonly [Aircraft, Aircraft, Aircr
 /** A flight that takes longer than this is flown by a wide body, in minutes. */
 const LONG_FLIGHT = 300;
 
+/** A flight with the times on the clocks of its airports. */
+export interface TimedFlight {
+  flightNumber: string;
+  date: string;
+  departureTime: string;
+  arrivalTime: string;
+}
+
+/** Time zones of the airports that a flight connects. */
+export interface FlightZones {
+  from: string;
+  to: string;
+}
+
 /** Which aircraft flies: the large one far away, else always the same one for a flight number. */
-export function aircraftOfFlight({ flightNumber, departureTime, arrivalTime }: { flightNumber: string; departureTime: string; arrivalTime: string }): Aircraft {
-  if (minutesBetween(departureTime, arrivalTime) > LONG_FLIGHT) return A330;
+export function aircraftOfFlight(flight: TimedFlight, zones: FlightZones): Aircraft {
+  const { flightNumber } = flight;
+  if (flightMinutes(flight, zones) > LONG_FLIGHT) return A330;
   const digits = Number(flightNumber.replace(/\D/g, '')) || 0;
   return [A320, B737, E195][digits % 3]!;
 }
@@ -83,7 +98,8 @@ function positionOf(columns: readonly (string | null)[], at: number): SeatPlace[
   return columns[at - 1] === null || columns[at + 1] === null ? 'aisle' : 'middle';
 }
 
-function minutesBetween(from: string, to: string): number {
-  const [start, end] = [from, to].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))) as [number, number];
-  return (end - start + 1440) % 1440;
+/** How long it is in the air: it lands within a day, whatever day that is there. */
+function flightMinutes({ date, departureTime, arrivalTime }: TimedFlight, { from, to }: FlightZones): number {
+  const at = (time: string, zone: string) => Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone).epochMilliseconds / 60_000;
+  return (at(arrivalTime, to) - at(departureTime, from) + 1440) % 1440;
 }
