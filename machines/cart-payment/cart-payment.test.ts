@@ -38,6 +38,20 @@ describe('cart payment', () => {
     expect([choice(), facts.at(-1)]).toEqual([{ variant: 'full', isFailed: false }, { type: 'cartPayment.chosen', cart }]);
   });
 
+  it('asks nothing for the choice that stands or is on its way, and for the next one once it stands [payment.variants]', async () => {
+    const { actor, chooseVariant, choice } = start();
+    actor.send({ type: 'cartPayment.choose', variant: 'deposit' });
+    actor.send({ type: 'cartPayment.choose', variant: 'full' });
+    actor.send({ type: 'cartPayment.choose', variant: 'full' });
+    expect(chooseVariant.calls.map(({ input, signal }) => [input.variant, signal.aborted])).toEqual([['full', false]]);
+    await chooseVariant.calls[0]!.answer(cart);
+    actor.send({ type: 'cartPayment.choose', variant: 'deposit' });
+    await chooseVariant.calls[1]!.fail();
+    expect([choice(), chooseVariant.calls.length]).toEqual([{ variant: 'full', isFailed: true }, 2]);
+    actor.send({ type: 'cartPayment.choose', variant: 'full' });
+    expect([choice(), chooseVariant.calls[2]!.input.variant]).toEqual([{ variant: 'full', isFailed: false }, 'full']);
+  });
+
   it('knows the banks that are closed [cart.calls]', async () => {
     const { actor, fetchBanks } = start();
     await fetchBanks.calls[0]!.answer(banks);

@@ -20,6 +20,7 @@ export const loginMachine = setup({
     takeTicket: assign((_, answer: LoginAnswer) => (answer.status === 'verify' ? { ticket: answer.ticket, digits: '', problem: null } : {})),
     takeProblem: assign((_, answer: LoginAnswer) => ({ problem: answer.status === 'refused' ? answer.problem : null })),
     markProblem: assign((_, { problem }: { problem: LoginProblem }) => ({ problem })),
+    forgetProblem: assign({ problem: null }),
     forgetPassword: assign({ password: '', problem: null }),
     announceDone: emit(({ context: { returnTo } }) => ({ type: 'login.done' as const, returnTo })),
     announceChange: emit(({ context: { returnTo } }) => ({ type: 'login.passwordChangeDue' as const, returnTo })),
@@ -52,7 +53,7 @@ export const loginMachine = setup({
         src: 'checkUsername',
         input: ({ context: { email } }) => ({ email: email.trim() }),
         onDone: [
-          { guard: { type: 'nameIsGood', params: ({ event }) => ({ answer: event.output }) }, target: 'password' },
+          { guard: { type: 'nameIsGood', params: ({ event }) => ({ answer: event.output }) }, target: 'password', actions: 'forgetProblem' },
           { target: 'name', actions: { type: 'markProblem', params: { problem: 'emailInvalid' } } },
         ],
         onError: { target: 'name', actions: { type: 'markProblem', params: { problem: 'failed' } } },
@@ -98,7 +99,7 @@ export const loginMachine = setup({
         input: ({ context: { ticket } }) => ({ ticket }),
         onDone: [
           { guard: { type: 'hasNoTicket', params: ({ event }) => ({ answer: event.output }) }, target: 'password', actions: { type: 'markProblem', params: { problem: 'ticketOver' } } },
-          { target: 'digits' },
+          { target: 'digits', actions: 'forgetProblem' },
         ],
         onError: { target: 'digits', actions: { type: 'markProblem', params: { problem: 'failed' } } },
       },

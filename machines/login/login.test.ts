@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { loginMachine } from './login.machine.ts';
 import { loginPaths } from './login.paths.ts';
-import { selectLoginStep } from './login.select.ts';
+import { selectDigits, selectIsWaiting, selectLoginStep, selectPassword, selectProblem } from './login.select.ts';
 import type { LoginPorts } from './login.types.ts';
 
 function start() {
@@ -54,7 +54,80 @@ describe('login', () => {
       await password.calls[0]!.answer({ status: 'verify', ticket: 't' });
       actor.send({ type: press });
       await (press === 'login.submit' ? digits.calls[0]!.answer({ status: 'refused', problem: 'ticketOver' }) : resend.calls[0]!.answer('ticketOver'));
-      expect([selectLoginStep(actor.getSnapshot()), actor.getSnapshot().context.problem]).toEqual(['password', 'ticketOver']);
+      expect([selectLoginStep(actor.getSnapshot()), selectIsWaiting(actor.getSnapshot()), selectProblem(actor.getSnapshot())]).toEqual(['password', false, 'ticketOver']);
     }
+  });
+
+  it('says what is wrong with a name, and no longer once it is good [account.login]', async () => {
+    const { actor, name } = start();
+    const seen = () => [selectLoginStep(actor.getSnapshot()), selectProblem(actor.getSnapshot()), selectIsWaiting(actor.getSnapshot())];
+    actor.send({ type: 'login.submit' });
+    await name.calls[0]!.answer('emailInvalid');
+    expect(seen()).toEqual(['name', 'emailInvalid', false]);
+    actor.send({ type: 'login.submit' });
+    await name.calls[1]!.fail();
+    expect(seen()).toEqual(['name', 'failed', false]);
+    actor.send({ type: 'login.submit' });
+    await name.calls[2]!.answer('password');
+    expect(seen()).toEqual(['password', null, false]);
+  });
+
+  it('keeps what was written where the shop cannot be asked, and says so until it can [account.login]', async () => {
+    const { actor, name, password, digits, resend } = start();
+    const seen = () => [selectLoginStep(actor.getSnapshot()), selectProblem(actor.getSnapshot()), selectIsWaiting(actor.getSnapshot())];
+    actor.send({ type: 'login.submit' });
+    await name.calls[0]!.answer('password');
+    actor.send({ type: 'login.setPassword', password: 'tajné' });
+    actor.send({ type: 'login.submit' });
+    await password.calls[0]!.fail();
+    expect([seen(), selectPassword(actor.getSnapshot())]).toEqual([['password', 'failed', false], 'tajné']);
+    actor.send({ type: 'login.submit' });
+    await password.calls[1]!.answer({ status: 'verify', ticket: 't' });
+    actor.send({ type: 'login.setDigits', digits: '1' });
+    actor.send({ type: 'login.resend' });
+    await resend.calls[0]!.fail();
+    expect([seen(), selectDigits(actor.getSnapshot())]).toEqual([['digits', 'failed', false], '1']);
+    actor.send({ type: 'login.resend' });
+    await resend.calls[1]!.answer('sent');
+    expect(seen()).toEqual(['digits', null, false]);
+    actor.send({ type: 'login.submit' });
+    await digits.calls[0]!.fail();
+    expect(seen()).toEqual(['digits', 'failed', false]);
+    actor.send({ type: 'login.submit' });
+    await digits.calls[1]!.answer({ status: 'refused', problem: 'wrongCode' });
+    expect([seen(), selectDigits(actor.getSnapshot())]).toEqual([['digits', 'wrongCode', false], '1']);
+    actor.send({ type: 'login.submit' });
+    await digits.calls[2]!.answer({ status: 'done' });
+    expect([actor.getSnapshot().value, digits.calls.length]).toEqual(['loggedIn', 3]);
+  });
+
+  it('leads on without digits, or to a new password, and keeps the old one in neither case [account.login]', async () => {
+    for (const [status, state, type] of [['done', 'loggedIn', 'login.done'], ['changePassword', 'changeDue', 'login.passwordChangeDue']] as const) {
+      const { actor, name, password, facts } = start();
+      actor.send({ type: 'login.submit' });
+      await name.calls[0]!.answer('password');
+      actor.send({ type: 'login.setPassword', password: 'tajné' });
+      actor.send({ type: 'login.submit' });
+      await password.calls[0]!.answer({ status });
+      expect([actor.getSnapshot().value, selectPassword(actor.getSnapshot()), facts]).toEqual([state, '', [{ type, returnTo: '/mytui/settings' }]]);
+    }
+  });
+
+  it('begins anew with another name, and forgets the password that was written [account.login]', async () => {
+    const { actor, name, password, digits } = start();
+    const seen = () => [selectLoginStep(actor.getSnapshot()), selectIsWaiting(actor.getSnapshot()), selectPassword(actor.getSnapshot()), selectProblem(actor.getSnapshot())];
+    actor.send({ type: 'login.submit' });
+    await name.calls[0]!.answer('password');
+    actor.send({ type: 'login.setPassword', password: 'tajné' });
+    actor.send({ type: 'login.startOver' });
+    expect(seen()).toEqual(['name', false, '', null]);
+    actor.send({ type: 'login.submit' });
+    await name.calls[1]!.answer('password');
+    actor.send({ type: 'login.submit' });
+    await password.calls[0]!.answer({ status: 'verify', ticket: 't' });
+    actor.send({ type: 'login.submit' });
+    await digits.calls[0]!.fail();
+    actor.send({ type: 'login.startOver' });
+    expect(seen()).toEqual(['name', false, '', null]);
   });
 });

@@ -87,7 +87,49 @@ describe('memory', () => {
     actor.send({ type: 'memory.followConsent', categories: { ...allowed, preferences: false } });
     expect([removed.length, selectLastSearches(actor.getSnapshot())]).toEqual([1, []]);
     await removed[0]!.answer();
+    expect(actor.getSnapshot().value).toBe('forgetful');
     actor.send({ type: 'memory.followConsent', categories: allowed });
     expect(selectLastSearches(actor.getSnapshot())).toEqual([]);
+  });
+
+  it('stores nothing before the visitor allows it, and afterwards only what came since [consent.categories]', () => {
+    const { actor, stored } = start(null, { searches: ['/a'], hotels: [] });
+    const refused = { ...allowed, preferences: false };
+    actor.send({ type: 'memory.followConsent', categories: refused });
+    actor.send({ type: 'memory.keepHotel', hotelCode: 'H1', tripType: 'WS' });
+    expect([actor.getSnapshot().value, stored]).toEqual(['forgetful', []]);
+    actor.send({ type: 'memory.followConsent', categories: allowed });
+    actor.send({ type: 'memory.keepHotel', hotelCode: 'H2', tripType: 'WS' });
+    expect(stored.map(({ input }) => [input.searches, input.hotels])).toEqual([[[], [{ hotelCode: 'H2', tripType: 'WS' }]]]);
+  });
+
+  it('begins with nothing for a visitor who agrees again before all is removed [consent.categories]', () => {
+    const { actor, stored, removed } = start(allowed, { searches: ['/a'], hotels: [] });
+    const refused = { ...allowed, preferences: false };
+    actor.send({ type: 'memory.followConsent', categories: refused });
+    actor.send({ type: 'memory.followConsent', categories: refused });
+    expect([removed.length, removed[0]!.signal.aborted, actor.getSnapshot().value]).toEqual([1, false, 'forgetting']);
+    actor.send({ type: 'memory.followConsent', categories: allowed });
+    actor.send({ type: 'memory.keepSearch', address: '/b', childrenBirthDates: [] });
+    expect(stored.map(({ input }) => input.searches)).toEqual([['/b']]);
+  });
+
+  it('keeps nothing in mind that the browser would not remove [consent.categories]', async () => {
+    const { actor, removed } = start(allowed, { searches: ['/a'], hotels: [] });
+    actor.send({ type: 'memory.followConsent', categories: { ...allowed, preferences: false } });
+    await removed[0]!.fail();
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.stored.searches]).toEqual(['forgetful', []]);
+  });
+
+  it('hands over whatever is chosen while the account is asked, and goes on without its answer [wishlist.events]', async () => {
+    const { actor, stored, merged } = start(allowed);
+    actor.send({ type: 'memory.joinAccount' });
+    actor.send({ type: 'memory.keepSearch', address: '/a', childrenBirthDates: [] });
+    await stored[0]!.answer();
+    actor.send({ type: 'memory.keepSort', sortCode: 'price' });
+    await stored[1]!.answer();
+    expect([stored.map(({ input: { searches, sortCode } }) => [searches, sortCode]), merged.length, merged[1]!.input.searches]).toEqual([[[['/a'], null], [['/a'], 'price']], 3, ['/a']]);
+    await merged[2]!.fail();
+    expect([actor.getSnapshot().value, selectLastSearches(actor.getSnapshot())]).toEqual([{ remembering: 'stored' }, ['/a']]);
   });
 });

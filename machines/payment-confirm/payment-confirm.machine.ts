@@ -18,7 +18,6 @@ export const paymentConfirmMachine = setup({
   actions: {
     countQuestion: assign({ asked: ({ context }) => context.asked + 1 }),
     forgetQuestions: assign({ asked: 0 }),
-    takeStatus: assign((_, payment: PaymentStatus) => ({ payment })),
     announce: emit(({ context }, outcome: PaymentOutcome) => ({ type: 'paymentConfirm.decided', outcome, orderId: context.orderId })),
   },
   guards: {
@@ -32,7 +31,7 @@ export const paymentConfirmMachine = setup({
 }).createMachine({
   id: 'paymentConfirm',
   description: 'What the bank decided about a payment',
-  context: ({ input }) => ({ orderId: input.orderId, token: input.token, asked: 0, payment: null }),
+  context: ({ input }) => ({ orderId: input.orderId, token: input.token, asked: 0 }),
   initial: 'asking',
   states: {
     asking: {
@@ -44,23 +43,11 @@ export const paymentConfirmMachine = setup({
         src: 'addConfirmation',
         input: ({ context: { orderId, token } }) => ({ orderId, token }),
         onDone: [
-          {
-            guard: { type: 'statusIs', params: ({ event }) => ({ payment: event.output, status: 'paid' }) },
-            target: 'paid',
-            actions: { type: 'takeStatus', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'statusIs', params: ({ event }) => ({ payment: event.output, status: 'refused' }) },
-            target: 'refused',
-            actions: { type: 'takeStatus', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'statusIs', params: ({ event }) => ({ payment: event.output, status: 'cancelled' }) },
-            target: 'cancelled',
-            actions: { type: 'takeStatus', params: ({ event }) => event.output },
-          },
-          { guard: 'mayAskAgain', target: 'waiting', actions: { type: 'takeStatus', params: ({ event }) => event.output } },
-          { target: 'stillWaiting', actions: { type: 'takeStatus', params: ({ event }) => event.output } },
+          { guard: { type: 'statusIs', params: ({ event }) => ({ payment: event.output, status: 'paid' }) }, target: 'paid' },
+          { guard: { type: 'statusIs', params: ({ event }) => ({ payment: event.output, status: 'refused' }) }, target: 'refused' },
+          { guard: { type: 'statusIs', params: ({ event }) => ({ payment: event.output, status: 'cancelled' }) }, target: 'cancelled' },
+          { guard: 'mayAskAgain', target: 'waiting' },
+          { target: 'stillWaiting' },
         ],
         onError: [
           { guard: 'orderIsMissing', target: 'missing' },

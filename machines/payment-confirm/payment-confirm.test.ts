@@ -5,7 +5,7 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { paymentConfirmMachine } from './payment-confirm.machine.ts';
 import { paymentConfirmPaths, paymentWith } from './payment-confirm.paths.ts';
 import { confirmPause, MAX_QUESTIONS } from './payment-confirm.rules.ts';
-import { selectIsFindingOut, selectOutcome } from './payment-confirm.select.ts';
+import { selectIsFindingOut, selectOutcome, selectProblem } from './payment-confirm.select.ts';
 import type { PaymentConfirmPorts } from './payment-confirm.types.ts';
 
 function start() {
@@ -33,6 +33,7 @@ describe('payment confirmation', () => {
 
   it.each(['paid', 'refused', 'cancelled'] as const)('tells that the payment was %s, once the bank has said so [page.payment-confirm]', async (outcome) => {
     const { actor, asked, facts } = start();
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     await asked[0]!.answer(paymentWith(outcome));
     expect(selectOutcome(actor.getSnapshot())).toBe(outcome);
     expect(facts).toEqual([{ type: 'paymentConfirm.decided', outcome, orderId: 'o-1' }]);
@@ -62,6 +63,21 @@ describe('payment confirmation', () => {
     actor.send({ type: 'paymentConfirm.askAgain' });
     await asked.at(-1)!.answer(paymentWith('paid'));
     expect(selectOutcome(actor.getSnapshot())).toBe('paid');
+  });
+
+  it('asks before the pause is over when the customer wants to know, and once more where the shop could not be asked [page.payment-confirm]', async () => {
+    const { actor, asked, clock } = start();
+    await asked[0]!.answer(paymentWith('pending'));
+    actor.send({ type: 'paymentConfirm.askAgain' });
+    expect(asked).toHaveLength(2);
+    for (let question = 2; question <= MAX_QUESTIONS; question += 1) {
+      await asked.at(-1)!.fail();
+      clock.increment(confirmPause(question));
+    }
+    expect([selectProblem(actor.getSnapshot()), asked.length]).toEqual(['failed', MAX_QUESTIONS]);
+    actor.send({ type: 'paymentConfirm.askAgain' });
+    await asked.at(-1)!.answer(paymentWith('pending'));
+    expect([selectIsFindingOut(actor.getSnapshot()), asked.length]).toEqual([true, MAX_QUESTIONS + 1]);
   });
 
   it('goes on asking through failures [page.payment-confirm]', async () => {

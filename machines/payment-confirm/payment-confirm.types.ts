@@ -14,7 +14,6 @@ export interface PaymentConfirmContext {
   token?: string;
   /** Questions put since the last time the customer asked. */
   asked: number;
-  payment: PaymentStatus | null;
 }
 
 export type PaymentConfirmCommand = { type: 'paymentConfirm.askAgain' };

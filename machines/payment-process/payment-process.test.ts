@@ -5,7 +5,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { paymentProcessMachine } from './payment-process.machine.ts';
 import { paymentProcessPaths, progressWith, STARTED } from './payment-process.paths.ts';
-import { selectProcessView, selectWaitedSeconds } from './payment-process.select.ts';
+import { selectProcessView, selectProgress, selectWaitedSeconds } from './payment-process.select.ts';
 import type { PaymentProcessPorts } from './payment-process.types.ts';
 
 function start() {
@@ -27,11 +27,13 @@ describe('waiting for the bank', () => {
 
   it.each(['paid', 'refused', 'cancelled'] as const)('tells that the payment was %s as soon as the bank has said so [page.process-payment]', async (outcome) => {
     const { actor, asked, facts, tickFrom } = start();
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     await asked[0]!.answer(progressWith('pending'));
     tickFrom(0, 4);
+    expect(selectWaitedSeconds(actor.getSnapshot())).toBe(4);
     expect(asked.map(({ input }) => input)).toEqual([1, 2].map(() => ({ orderId: 'o-1', token: 't' })));
     await asked[1]!.answer(progressWith(outcome));
-    expect(selectProcessView(actor.getSnapshot())).toBe(outcome);
+    expect([selectProcessView(actor.getSnapshot()), selectProgress(actor.getSnapshot())]).toEqual([outcome, progressWith(outcome)]);
     expect(facts).toEqual([{ type: 'paymentProcess.decided', outcome, orderId: 'o-1' }]);
   });
 
@@ -62,10 +64,19 @@ describe('waiting for the bank', () => {
     expect(selectProcessView(actor.getSnapshot())).toBe('paid');
   });
 
+  it('can be asked without a clock [page.process-payment]', async () => {
+    const { actor, asked, ticks } = start();
+    await asked[0]!.answer(progressWith('pending'));
+    ticks.error(new Error('no clock'));
+    actor.send({ type: 'paymentProcess.askNow' });
+    await asked[1]!.answer(progressWith('paid'));
+    expect(selectProcessView(actor.getSnapshot())).toBe('paid');
+  });
+
   it('says that nothing is under way, and that an order is not there [page.process-payment]', async () => {
     const without = start();
     await without.asked[0]!.answer(progressWith('none'));
-    expect(selectProcessView(without.actor.getSnapshot())).toBe('nothing');
+    expect([selectProcessView(without.actor.getSnapshot()), selectProgress(without.actor.getSnapshot())]).toEqual(['nothing', progressWith('none')]);
     const missing = start();
     await missing.asked[0]!.fail({ status: 404, body: { code: 'not-found' } });
     expect(selectProcessView(missing.actor.getSnapshot())).toBe('missing');

@@ -56,6 +56,40 @@ describe('wishlistPage', () => {
     expect(facts).toEqual([false, true].map((isWished) => ({ type: 'wishlistPage.goneDecided', hotelCodes: ['OLD1001'], isWished })));
   });
 
+  it('puts a hotel back whose removal the shop refused [page.wishlist]', async () => {
+    const { port, calls } = heldPort<WishlistPagePorts['fetchWishes']>();
+    const { actor, facts } = startFlow(wishlistPageMachine, { input: { list: null }, ports: { fetchWishes: port } });
+    await calls[0]!.answer(wishesPage(0, 'GRK1042'));
+    actor.send({ type: 'wishlistPage.restoreGone' });
+    expect(facts).toEqual([]);
+    actor.send({ type: 'wishlistPage.removeGone' });
+    actor.send({ type: 'wishlistPage.moveGone', hotelCodes: ['OLD1001'], isWished: true });
+    expect([selectGone(actor.getSnapshot()).map(({ hotelCode }) => hotelCode), selectRemovedCount(actor.getSnapshot())]).toEqual([['OLD1001'], 0]);
+  });
+
+  it('can be asked for again wherever it stands, also where a part could not be had [page.wishlist]', async () => {
+    const { port, calls } = heldPort<WishlistPagePorts['fetchWishes']>();
+    const { actor } = startFlow(wishlistPageMachine, { input: { list: null }, ports: { fetchWishes: port } });
+    const asked = () => calls.map(({ input: { page } }) => page);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    for (const again of ['wishlistPage.retry', 'wishlistPage.refresh'] as const) {
+      await calls.at(-1)!.fail();
+      expect(selectWishlistView(actor.getSnapshot())).toBe('failed');
+      actor.send({ type: again });
+    }
+    await calls[2]!.answer(wishesPage(0, 'GRK1042'));
+    expect(asked()).toEqual([0, 0, 0]);
+    actor.send({ type: 'wishlistPage.loadMore' });
+    actor.send({ type: 'wishlistPage.refresh' });
+    expect([asked(), calls[3]!.signal.aborted]).toEqual([[0, 0, 0, 1, 0], true]);
+    await calls[4]!.answer(wishesPage(0, 'GRK1042'));
+    expect(selectMoreHasFailed(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'wishlistPage.loadMore' });
+    await calls[5]!.fail();
+    actor.send({ type: 'wishlistPage.refresh' });
+    expect([asked().slice(5), selectMoreHasFailed(actor.getSnapshot())]).toEqual([[1, 0], false]);
+  });
+
   it('takes nothing off somebody else’s list [page.wishlist]', async () => {
     const { port, calls } = heldPort<WishlistPagePorts['fetchWishes']>();
     const { actor } = startFlow(wishlistPageMachine, { input: { list: 'list.signature' }, ports: { fetchWishes: port } });

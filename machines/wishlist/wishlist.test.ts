@@ -85,6 +85,21 @@ describe('wishlist', () => {
     expect([seen(), selectWishIsRefused(actor.getSnapshot())]).toEqual([{ crete: true, sicily: false, count: 1 }, false]);
   });
 
+  it('takes further presses after a refusal, and loses none without word from other tabs [wishlist.events]', async () => {
+    const { actor, toggle, seen, count, save, elsewhere } = begin();
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    await count[0]!.answer(listOf(1, 'OLD1001', 'OLD1002'));
+    elsewhere.error(new Error('no channel'));
+    toggle(crete);
+    await save[0]!.fail();
+    toggle(sicily);
+    expect([save[1]!.input, selectWishIsRefused(actor.getSnapshot())]).toEqual([{ ...sicily, isWished: true }, false]);
+    await save[1]!.fail();
+    actor.send({ type: 'wishlist.changeGone', ...gone });
+    await save[2]!.answer(listOf(2));
+    expect([save[2]!.input, seen(), selectWishIsRefused(actor.getSnapshot())]).toEqual([gone, { crete: false, sicily: false, count: 0 }, false]);
+  });
+
   it('takes all hotels that are gone off at one press, and back on, and tells what became of it [page.wishlist]', async () => {
     const { actor, seen, count, save, facts } = begin();
     const change = (isWished: boolean) => actor.send({ type: 'wishlist.changeGone', ...gone, isWished });
