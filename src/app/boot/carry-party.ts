@@ -1,9 +1,7 @@
 import type { withCarriedParty } from '../../domain/urls/carried-party.ts';
+import { NOT_FOR_PARTY } from '../../domain/urls/without-party.ts';
 import { pointedLinks$ } from '../../streams/pointed-links.ts';
 import { untilLoaded } from '../../ui/until-loaded.ts';
-
-/** Tiles show prices of a party of their own; the foot of the page is for everybody. */
-const ELSEWHERE = 'footer, [data-offer-code]';
 
 /**
  * Who travels goes along to menus, breadcrumbs and the home page. Links of a page are the same for everybody, so that
@@ -17,7 +15,7 @@ export function carryParty(): void {
   };
   load();
   pointedLinks$(document).subscribe((link) => {
-    if (link.origin !== location.origin || link.hash !== '' || link.closest(ELSEWHERE) !== null) return;
+    if (link.origin !== location.origin || link.hash !== '' || link.closest(NOT_FOR_PARTY) !== null) return;
     if (withParty === undefined) return load();
     const address = withParty(link.pathname + link.search, location.search, 'carriesParty' in link.dataset);
     if (address === link.pathname + link.search) return;

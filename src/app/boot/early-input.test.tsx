@@ -8,7 +8,8 @@ import { expect, it, vi } from 'vitest';
 import { late } from '../../content/component-registry.ts';
 import { RenderBoundary } from '../../content/render-boundary.tsx';
 import { VIEW_CAME } from '../../content/view-came.ts';
-import { REMEMBER_EARLY_PRESS, takeEarlyInput } from './early-input.ts';
+import { REMEMBER_EARLY_PRESS } from './early-input.ts';
+import { takeEarlyInput } from './take-early-input.ts';
 
 it('a button whose code is still on its way is pressed once that has come, one that answers is not pressed again [cms.slot-components]', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,14 +1,11 @@
 /**
  * What a visitor presses and types before the page has booted: remembered by the document itself, done once somebody
- * listens. Links, and buttons that send a form, work without us and are left alone.
+ * listens (take-early-input.ts). Links, and buttons that send a form, work without us; links take the party along.
  */
 import { VIEW_CAME } from '../../content/view-came.ts';
-
-/** The control that was pressed last. */
-interface Remembering { earlyPress?: HTMLElement }
+import { NOT_FOR_PARTY, WITHOUT_PARTY } from '../../domain/urls/without-party.ts';
 
 const PRESSED = 'button[type=button],input[type=radio],input[type=checkbox]';
-const TYPED = 'input:not([type=radio],[type=checkbox],[type=hidden],[type=file]),textarea';
 
 /** Remembers the last press until the page begins to boot. */
 const BEFORE_BOOT = `addEventListener("click",e=>{if(!document.documentElement.dataset.app)window.earlyPress=e.target.closest("${PRESSED}")||window.earlyPress},true)`;
@@ -19,45 +16,11 @@ const BEFORE_BOOT = `addEventListener("click",e=>{if(!document.documentElement.d
  */
 const BEFORE_ITS_VIEW = `{let unheard=new Set;addEventListener("click",e=>{let b=e.target.closest("button[type=button]");if(b&&document.documentElement.dataset.app){unheard.add(b);b.addEventListener("click",()=>unheard.delete(b),{once:true})}},true);addEventListener("${VIEW_CAME}",()=>setTimeout(()=>unheard.forEach(b=>b.isConnected?b.click():unheard.delete(b))))}`;
 
-/** Stands in the document, in front of everything that can be pressed. */
-export const REMEMBER_EARLY_PRESS = `${BEFORE_BOOT};${BEFORE_ITS_VIEW}`;
-
 /**
- * Takes over, just before hydration: from here on React sees to every press. Choices are set back to what the document
- * was sent with, for the flow to make them.
- * @returns does what was pressed and typed; to be called once the page has booted
+ * Who travels goes along before the code for that has come (carry-party.ts): the pairs of the address's search that say it
+ * are a party's own address as they are.
  */
-export function takeEarlyInput(): () => void {
-  document.documentElement.dataset.app = 'booting';
-  const pressed = (globalThis as Remembering).earlyPress;
-  const typed = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)]
-    .filter((field) => field.value !== field.defaultValue)
-    .map((field) => ({ field, text: field.value }));
-  const chosen = [...document.querySelectorAll('select')].filter(isChosen).map((list) => ({ list, value: list.value }));
-  const given = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].filter(({ files }) => files !== null && files.length > 0);
-  if (pressed instanceof HTMLInputElement) {
-    for (const choice of document.querySelectorAll<HTMLInputElement>('input[type=radio],input[type=checkbox]')) choice.checked = choice.defaultChecked;
-  }
-  return () => {
-    for (const { list, value } of chosen) {
-      list.value = value;
-      list.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-    for (const field of given) field.dispatchEvent(new Event('change', { bubbles: true }));
-    for (const { field, text } of typed) if (field.isConnected) type(field, text);
-    if (pressed?.isConnected) pressed.click();
-  };
-}
+const WITH_PARTY = `addEventListener("click",e=>{let a=e.target.closest?.("a[href]"),s=new URLSearchParams(location.search).get("q")?.match(/[^:]+:[^:]+/g)?.filter(p=>/^(ct|birthD|room|multir)/.test(p)).join(":");if(a&&s&&a.origin==location.origin&&!a.hash&&!/[?&]q=/.test(a.search)&&!a.closest("${NOT_FOR_PARTY}")&&!/^(\\/..)?\\/(${WITHOUT_PARTY})(\\/|$)/.test(a.pathname))a.search="q="+s+a.search.replace("?","&"),a.dataset.carriesParty=""},true)`;
 
-/** Whether a list shows another option than it was sent with. */
-function isChosen(list: HTMLSelectElement): boolean {
-  return list.value !== (list.querySelector<HTMLOptionElement>('option[selected]') ?? list.options[0])?.value;
-}
-
-/** As the visitor would: React notices a value only when it differs from the one that React itself has set. */
-function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  field.value = field.defaultValue;
-  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
+/** Stands in the document, in front of everything that can be pressed. */
+export const REMEMBER_EARLY_PRESS = `${BEFORE_BOOT};${BEFORE_ITS_VIEW};${WITH_PARTY}`;

@@ -11,11 +11,11 @@ import { createVisit } from '../visit/create-visit.ts';
 import { newPageId, openShownPage } from '../visit/shown-page.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { firstError, reportReactError, startErrorReports } from './early-errors.ts';
-import { takeEarlyInput } from './early-input.ts';
 import { firstInteraction } from './first-interaction.ts';
 import { idle, whenIdle } from './idle.ts';
 import { createPageHost, shopView } from './page-host.tsx';
 import { startDeferred } from './start-deferred.ts';
+import { takeEarlyInput } from './take-early-input.ts';
 import { untilLoaded } from '../../ui/until-loaded.ts';
 import { yieldToMain } from './yield-to-main.ts';
 

@@ -2,9 +2,9 @@ import { splitLanguage } from '../language.ts';
 import { parseListingSearch } from './listing-params.ts';
 import { partyQuery } from './party-search.ts';
 import { formatQueryString, parseQueryString } from './query-string.ts';
+import { WITHOUT_PARTY } from './without-party.ts';
 
-/** Pages that ask nobody who travels; an order's party is its own. */
-const WITHOUT_PARTY = /^\/(?:checkout|pz|platba-negativni|processPayment|mytui|kontakt|newsletter|sandbox|api|images|obchodni-podminky|ochrana-osobnich-udaju)(?:\/|$)/;
+const withoutParty = new RegExp(`^/(?:${WITHOUT_PARTY})(?:/|$)`);
 
 /**
  * The address of a link with the party of the page that it stands on; a search of the link's own stays as it is.
@@ -15,7 +15,7 @@ const WITHOUT_PARTY = /^\/(?:checkout|pz|platba-negativni|processPayment|mytui|k
 export function withCarriedParty(address: string, here: string, isCarried: boolean): string {
   const [path = '', query = ''] = address.split('?');
   const params = parseQueryString(query);
-  if (WITHOUT_PARTY.test(splitLanguage(path).path) || (params.has('q') && !isCarried)) return address;
+  if (withoutParty.test(splitLanguage(path).path) || (params.has('q') && !isCarried)) return address;
   const others = Object.fromEntries([...params].filter(([name]) => name !== 'q').map(([name, [value]]) => [name, value]));
   return path + formatQueryString({ q: partyQuery(parseListingSearch(here).state.occupancies), ...others });
 }
