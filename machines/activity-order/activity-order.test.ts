@@ -5,6 +5,7 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { activityOrderMachine } from './activity-order.machine.ts';
 import { activityOrderPaths, exampleOrderInput, transactionWith } from './activity-order.paths.ts';
 import { MAX_QUESTIONS } from './activity-order.rules.ts';
+import { selectAmount, selectIsStarting, selectOrderStep, selectPayment, selectPaymentHint } from './activity-order.select.ts';
 import type { ActivityOrderInput, ActivityOrderPorts } from './activity-order.types.ts';
 
 function start(changes: Partial<ActivityOrderInput> = {}) {
@@ -58,5 +59,78 @@ describe('activityOrder', () => {
     actor.send({ type: 'activityOrder.askAgain' });
     await ask.calls.at(-1)!.answer(transactionWith('refused'));
     expect([actor.getSnapshot().value, facts]).toEqual(['refused', [{ type: 'activityOrder.decided', outcome: 'failed', transactionId: 'x', token: 't' }]]);
+  });
+
+  it.each([
+    ['paid', 'paid', 'paid', 'paid'], ['refused', 'placed', 'refused', 'failed'], ['cancelled', 'placed', 'refused', 'failed'], ['returned', 'cancelled', 'returned', 'failed'],
+  ] as const)('opens a payment that was %s of an order that is %s with its outcome, and tells it once [excursion.checkout]', (status, orderStatus, step, outcome) => {
+    const { actor, facts } = start({ transaction: transactionWith(status), order: { ...exampleOrderInput.order, status: orderStatus }, variants: [] });
+    expect([selectOrderStep(actor.getSnapshot()), facts]).toEqual([step, [{ type: 'activityOrder.decided', outcome, transactionId: 'x', token: 't' }]]);
+  });
+
+  it('opens an order without a payment by what is left to pay [excursion.checkout]', () => {
+    const stepOf = (changes: Partial<ActivityOrderInput>) => selectOrderStep(start(changes).actor.getSnapshot());
+    expect(stepOf({ order: { ...exampleOrderInput.order, status: 'cancelled' }, variants: [] })).toBe('cancelled');
+    expect(stepOf({ variants: [] })).toBe('settled');
+    expect(stepOf({})).toBe('choosing');
+    expect(stepOf({ transaction: transactionWith('pending'), variants: [] })).toBe('waiting');
+  });
+
+  it('charges only what is offered, at a bank that is open, before and after it was left for the bank [excursion.checkout]', async () => {
+    const { actor, begin } = start({ variants: [{ code: 'full', amount: 200_000 }] });
+    const chosen = () => { const { variant, method } = selectPayment(actor.getSnapshot()); return [variant, method, selectAmount(actor.getSnapshot())]; };
+    const refused = () => {
+      actor.send({ type: 'activityOrder.chooseVariant', variant: 'advance' });
+      actor.send({ type: 'activityOrder.chooseMethod', method: 'night' });
+    };
+    refused();
+    expect(chosen()).toEqual(['full', null, 200_000]);
+    actor.send({ type: 'activityOrder.chooseMethod', method: 'card' });
+    actor.send({ type: 'activityOrder.pay' });
+    await begin.calls[0]!.answer({ redirectUrl: '/bank' });
+    refused();
+    expect([chosen(), actor.getSnapshot().value]).toEqual([['full', 'card', 200_000], 'leaving']);
+  });
+
+  it('pays another part with another key, before the bank and back from it [excursion.checkout]', async () => {
+    const { actor, begin } = start();
+    actor.send({ type: 'activityOrder.chooseVariant', variant: 'full' });
+    actor.send({ type: 'activityOrder.chooseMethod', method: 'card' });
+    actor.send({ type: 'activityOrder.pay' });
+    await begin.calls[0]!.answer({ redirectUrl: '/bank' });
+    actor.send({ type: 'activityOrder.chooseVariant', variant: 'advance' });
+    expect(actor.getSnapshot().value).toEqual({ choosing: 'open' });
+    actor.send({ type: 'activityOrder.pay' });
+    expect(begin.calls.map(({ input: { variant, idempotencyKey } }) => [variant, idempotencyKey])).toEqual([['full', 'k-2'], ['advance', 'k-3']]);
+  });
+
+  it('says why no payment began, and asks for another bank only where that one is closed [excursion.checkout]', async () => {
+    const { actor, begin } = start();
+    const hint = () => [selectPaymentHint(actor.getSnapshot()), selectPayment(actor.getSnapshot()).method, selectIsStarting(actor.getSnapshot())];
+    actor.send({ type: 'activityOrder.pay' });
+    expect(hint()).toEqual(['methodMissing', null, false]);
+    actor.send({ type: 'activityOrder.chooseMethod', method: 'card' });
+    expect(hint()).toEqual([null, 'card', false]);
+    for (const [code, expected] of [['payment-in-progress', ['underWay', 'card', false]], ['broken', ['failed', 'card', false]], ['method-unavailable', ['methodUnavailable', null, false]]] as const) {
+      actor.send({ type: 'activityOrder.pay' });
+      await begin.calls.at(-1)!.fail({ status: 409, body: { code } });
+      expect(hint()).toEqual(expected);
+    }
+  });
+
+  it('asks before the pause is over when the customer wants to know, and goes on where the shop cannot say [excursion.checkout]', async () => {
+    const { actor, ask, facts } = start({ transaction: transactionWith('pending') });
+    expect(ask.calls).toEqual([]);
+    actor.send({ type: 'activityOrder.askAgain' });
+    expect(ask.calls.map(({ input }) => input)).toEqual([{ transactionId: 'x', token: 't' }]);
+    await ask.calls[0]!.fail();
+    expect(actor.getSnapshot().value).toBe('waiting');
+    actor.send({ type: 'activityOrder.askAgain' });
+    await ask.calls[1]!.answer(transactionWith('paid'));
+    expect([selectOrderStep(actor.getSnapshot()), facts.map(({ type }) => type)]).toEqual(['paid', ['activityOrder.decided']]);
+    const returned = start({ transaction: transactionWith('pending') });
+    returned.actor.send({ type: 'activityOrder.askAgain' });
+    await returned.ask.calls[0]!.answer(transactionWith('returned'));
+    expect(selectOrderStep(returned.actor.getSnapshot())).toBe('returned');
   });
 });

@@ -136,6 +136,9 @@ describe('payment', () => {
     await taken();
     await starts[0]!.fail(refusal(409, code));
     expect([actor.getSnapshot().value, actor.getSnapshot().context.options, starts.length]).toEqual([state, later, 1]);
+    actor.send({ type: 'payment.start' });
+    await taken();
+    expect(starts.map(({ input }) => input.idempotencyKey)).toEqual(typeof state === 'string' ? ['key-1'] : ['key-1', 'key-2']);
   });
 
   it('opens no other payment while the bank has one in hand, and looks again when asked [payment.once]', async () => {
@@ -150,5 +153,62 @@ describe('payment', () => {
     actor.send({ type: 'payment.start' });
     await taken();
     expect(starts.map(({ input }) => input.idempotencyKey)).toEqual(['key-1', 'key-2']);
+  });
+
+  it('leads to the bank again on request, and after Back takes a new key for whatever is chosen then [payment.resume] [payment.once]', async () => {
+    const { actor, facts, starts } = await startBy('kb');
+    await starts[0]!.answer({ paymentId: 'p-1', redirectUrl: '/bank' });
+    actor.send({ type: 'payment.resume' });
+    expect(facts.map(({ type }) => type)).toEqual(['payment.started', 'payment.started']);
+    actor.send({ type: 'payment.chooseAnother' });
+    await taken();
+    expect(actor.getSnapshot().value).toEqual({ choosing: 'open' });
+    actor.send({ type: 'payment.start' });
+    await taken();
+    expect(starts.map(({ input: { method, idempotencyKey } }) => [method, idempotencyKey])).toEqual([['kb', 'key-1'], ['kb', 'key-2']]);
+  });
+
+  it('lets the payment under way be, for another choice or for another look [payment.resume]', async () => {
+    const another = await open(pending);
+    another.actor.send({ type: 'payment.chooseAnother' });
+    expect(another.actor.getSnapshot().value).toEqual({ choosing: 'open' });
+    const decided = await open(pending, optionsOf({ status: 'paid', duePrice: 0 }));
+    decided.actor.send({ type: 'payment.retry' });
+    await taken();
+    expect([decided.actor.getSnapshot().value, decided.starts]).toEqual(['paid', []]);
+  });
+
+  it('charges nothing that is not offered, and looks again only where nobody takes payments [payment.variants]', async () => {
+    const { actor } = await open();
+    actor.send({ type: 'payment.chooseVariant', variant: 'rent' as 'full' });
+    actor.send({ type: 'payment.retry' });
+    expect([selectChoice(actor.getSnapshot())?.variant, actor.getSnapshot().value]).toEqual(['deposit', { choosing: 'open' }]);
+    const options = optionsOf();
+    const closed = await open({ ...options, banks: options.banks.map((bank) => ({ ...bank, available: false })) }, options);
+    closed.actor.send({ type: 'payment.retry' });
+    await taken();
+    expect(selectChoice(closed.actor.getSnapshot())?.banks).toEqual(options.banks);
+  });
+
+  it('can be asked for again where its options or its key could not be had, and says that there is no such order [page.payment]', async () => {
+    const [options, key, starting] = [heldPort<PaymentPorts['fetchPaymentOptions']>(), heldPort<PaymentPorts['newKey']>(), heldPort<PaymentPorts['startPayment']>()];
+    const begin = () => startFlow(paymentMachine, { input: { orderId: 'o-1' }, ports: { fetchPaymentOptions: options.port, newKey: key.port, startPayment: starting.port } }).actor;
+    const actor = begin();
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    await options.calls[0]!.fail();
+    expect(actor.getSnapshot().value).toBe('loadFailed');
+    actor.send({ type: 'payment.retry' });
+    await options.calls[1]!.answer(optionsOf());
+    actor.send({ type: 'payment.chooseMethod', method: 'kb' });
+    actor.send({ type: 'payment.start' });
+    await key.calls[0]!.fail();
+    expect(actor.getSnapshot().value).toBe('startFailed');
+    actor.send({ type: 'payment.retry' });
+    await key.calls[1]!.answer('key-1');
+    await starting.calls[0]!.fail(refusal(404, 'not-found'));
+    expect([actor.getSnapshot().value, starting.calls.length]).toEqual(['missing', 1]);
+    const other = begin();
+    await options.calls[2]!.fail(refusal(404, 'not-found'));
+    expect(other.getSnapshot().value).toBe('missing');
   });
 });

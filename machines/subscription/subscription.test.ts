@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { subscriptionMachine } from './subscription.machine.ts';
 import { subscriptionPaths } from './subscription.paths.ts';
-import { selectSubscriptionView } from './subscription.select.ts';
+import { selectEmail, selectHasFailed, selectIsWaiting, selectLacksAgreement, selectSubscriptionView } from './subscription.select.ts';
 import type { MailRequest, SubscriptionPorts } from './subscription.types.ts';
 
 function start(request: MailRequest | null = null) {
@@ -46,5 +46,48 @@ describe('subscription', () => {
     old.actor.send({ type: 'subscription.answerMail' });
     await old.reply.calls[0]!.answer('expired');
     expect(old.actor.getSnapshot().value).toBe('expired');
+  });
+
+  it('keeps what was written where the mail could not be asked for; it can be changed or sent again [page.newsletter]', async () => {
+    const { actor, ask } = start();
+    const seen = () => [selectSubscriptionView(actor.getSnapshot()), selectHasFailed(actor.getSnapshot()), selectIsWaiting(actor.getSnapshot())];
+    actor.send({ type: 'subscription.submit' });
+    actor.send({ type: 'subscription.setEmail', email: 'jana@example.cz' });
+    actor.send({ type: 'subscription.setAgreement', agrees: true });
+    actor.send({ type: 'subscription.submit' });
+    expect(selectLacksAgreement(actor.getSnapshot())).toBe(false);
+    await ask.calls[0]!.fail();
+    expect([seen(), selectEmail(actor.getSnapshot())]).toEqual([['form', true, false], 'jana@example.cz']);
+    actor.send({ type: 'subscription.submit' });
+    await ask.calls[1]!.fail();
+    actor.send({ type: 'subscription.setAgreement', agrees: false });
+    actor.send({ type: 'subscription.submit' });
+    expect([seen(), selectLacksAgreement(actor.getSnapshot())]).toEqual([['form', false, false], true]);
+    actor.send({ type: 'subscription.setAgreement', agrees: true });
+    actor.send({ type: 'subscription.submit' });
+    await ask.calls[2]!.fail();
+    actor.send({ type: 'subscription.setEmail', email: 'eva@example.cz' });
+    expect(seen()).toEqual(['form', false, false]);
+    actor.send({ type: 'subscription.submit' });
+    await ask.calls[3]!.answer(undefined);
+    expect([seen(), ask.calls.map(({ input: { email } }) => email)]).toEqual([['sent', false, false], ['jana@example.cz', 'jana@example.cz', 'jana@example.cz', 'eva@example.cz']]);
+    actor.send({ type: 'subscription.startOver' });
+    expect(seen()).toEqual(['form', false, false]);
+  });
+
+  it('tells the shop again what it could not be told, and offers a new mail where the link is too old [page.newsletter]', async () => {
+    const { actor, reply, facts } = start({ action: 'confirm', token: 'signed' });
+    actor.send({ type: 'subscription.answerMail' });
+    await reply.calls[0]!.fail();
+    expect(selectHasFailed(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'subscription.answerMail' });
+    await reply.calls[1]!.answer('done');
+    expect([selectSubscriptionView(actor.getSnapshot()), facts]).toEqual(['confirmed', [{ type: 'subscription.confirmed', purpose: 'newsletter' }]]);
+    const old = start({ action: 'end', token: 'old' });
+    old.actor.send({ type: 'subscription.answerMail' });
+    await old.reply.calls[0]!.answer('expired');
+    expect([selectSubscriptionView(old.actor.getSnapshot()), old.facts]).toEqual(['expired', []]);
+    old.actor.send({ type: 'subscription.startOver' });
+    expect([selectSubscriptionView(old.actor.getSnapshot()), old.actor.getSnapshot().context.request]).toEqual(['form', null]);
   });
 });
