@@ -47,6 +47,22 @@ test('a page follows another in the same document, with its own head, its headin
   expect(new URL(page.url()).pathname).toBe(address.pathname);
 });
 
+test('header and footer stay while a page follows another; the menu whose link was pressed closes [page.types]', { tag: '@phone' }, async ({ page }) => {
+  await openVisit(page, LISTING);
+  const around = page.locator('[data-around]');
+  await page.evaluate(() => { for (const part of document.querySelectorAll('#root > div > :is(header, footer)')) part.setAttribute('data-around', ''); });
+  await expect(around).toHaveCount(2);
+  await page.getByRole('button', { name: 'Nabídka' }).click();
+  const link = page.getByRole('navigation', { name: 'Hlavní nabídka' }).getByRole('link').filter({ visible: true }).first();
+  const place = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${place}$`));
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.locator('[popover]:popover-open')).toHaveCount(0);
+  await expect(around).toHaveCount(2);
+  expect(await isFirstDocument(page)).toBe(true);
+});
+
 test('a facet that is shown whole is whole after Back too [listing.facets] [listing.store]', async ({ page, listing }) => {
   await openVisit(page, `${LISTING}?q=facilities:pool`);
   const facilities = page.getByRole('region', { name: 'Upřesnit výběr' }).getByRole('group', { name: 'Vybavení' });

@@ -25,8 +25,8 @@ export function BusProvider({ bus, children }: { bus: ReadableBus; children: Rea
 export function HydrationBoundary({ children }: { children: ReactNode }) {
   const bus = found(use(BusContext));
   const isHydrating = useSyncExternalStore(watchNothing, () => false, () => true);
-  const [startsHydrating] = useState(isHydrating);
-  const facades = useMemo(() => createFacades(bus, startsHydrating), [bus, startsHydrating]);
+  const [served] = useState(isHydrating ? bus : null);
+  const facades = useMemo(() => createFacades(bus, bus === served), [bus, served]);
   useEffect(() => facades.goLive(), [facades]);
   return <FacadesContext value={facades}>{children}</FacadesContext>;
 }

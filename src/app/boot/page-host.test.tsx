@@ -6,12 +6,16 @@ import { Picture } from '../../ui/picture.tsx';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { createPageHost } from './page-host.tsx';
 
-vi.mock('../page/shop-view.tsx', () => ({ ShopView: ({ state }: { state: unknown }) => (
-  <p>
-    {String(state)}
+vi.mock('../page/shop-view.tsx', () => ({ ShopView: ({ id, state }: { id: string; state: unknown }) => (
+  <p key={id}>
+    {state === 'broken' ? fail() : String(state)}
     <Picture src="/one" srcSet="/one 384w, /two 640w" sizes="100vw" alt="" width={4} height={3} />
   </p>
 ) }));
+
+function fail(): never {
+  throw new Error('cannot be rendered');
+}
 
 const pageOf = (id: string) => ({ id, state: id }) as unknown as ShownPage;
 
@@ -61,4 +65,19 @@ it('pictures of a page that follows are addressed in the document alone: what is
     expect(markup().length).toBe(asDocument.length);
   }
   await act(async () => root.unmount());
+});
+
+it('a page that cannot be rendered gets a document of its own, but for the one that came with a document [page.errors]', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const reloads = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const rootOf = () => createRoot(document.createElement('div'), { onCaughtError: () => {} });
+  const [first, broken] = ['first', 'broken'].map(pageOf) as [ShownPage, ShownPage];
+  const host = createPageHost(first, () => {});
+  const root = rootOf();
+  await act(async () => root.render(host.element));
+  await act(async () => void host.show(broken));
+  expect(reloads).toHaveBeenCalledTimes(1);
+  await expect(act(async () => rootOf().render(createPageHost(broken, () => {}).element))).rejects.toThrow('cannot be rendered');
+  expect(reloads).toHaveBeenCalledTimes(1);
 });

@@ -44,7 +44,7 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
     }, []);
     return (
       <RenderedAhead value={showing !== opening}>
-        {page === first ? shopView(page, page.bus) : <WholePage key={page.id}>{shopView(page, page.bus)}</WholePage>}
+        <WholePage isDocument={showing === opening}>{shopView(page, page.bus)}</WholePage>
       </RenderedAhead>
     );
   }
@@ -68,13 +68,24 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
 
 /** The page as it looks with the flows of a bus. */
 export function shopView({ id, state, translator, View }: ShownPage, bus: ReadableBus): ReactNode {
-  return <ShopView key={id} bus={bus} state={state} translator={translator} View={View} />;
+  return <ShopView id={id} bus={bus} state={state} translator={translator} View={View} />;
+}
+
+interface WholePageProps {
+  /** Whether it came with the document that it stands in: another one would be the same. */
+  isDocument: boolean;
+  children: ReactNode;
 }
 
 /** A page that cannot be rendered in this document gets one of its own. */
-class WholePage extends Component<{ children: ReactNode }> {
-  override state = { isBroken: false };
-  static getDerivedStateFromError = () => ({ isBroken: true });
+class WholePage extends Component<WholePageProps> {
+  override state: { failure?: { error: unknown } } = {};
+  static getDerivedStateFromError = (error: unknown) => ({ failure: { error } });
   override componentDidCatch() { location.reload(); }
-  override render() { return this.state.isBroken ? null : this.props.children; }
+  override render() {
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    if (this.props.isDocument) throw failure.error;
+    return null;
+  }
 }

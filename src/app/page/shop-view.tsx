@@ -8,6 +8,8 @@ import { Shell } from '../../views/shell/shell.tsx';
 import type { PageState } from '../../routes/page-state.ts';
 
 interface ShopViewProps {
+  /** Which page of the visit: what stands around the pages stays when another one follows. */
+  id?: string;
   bus: ReadableBus;
   state: PageState;
   translator: Translator;
@@ -15,12 +17,12 @@ interface ShopViewProps {
 }
 
 /** The whole page as React sees it, the same on the server and in the browser. */
-export function ShopView({ bus, state, translator, View }: ShopViewProps) {
+export function ShopView({ id, bus, state, translator, View }: ShopViewProps) {
   return (
     <BusProvider bus={bus}>
       <PageProvider page={state}>
         <TranslatorProvider translator={translator}>
-          <Shell><View /></Shell>
+          <Shell pageId={id}><View /></Shell>
         </TranslatorProvider>
       </PageProvider>
     </BusProvider>

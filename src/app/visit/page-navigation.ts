@@ -214,6 +214,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
       await host.show(page);
       if (shown !== page) return;
       applyHead(nextHead, page.state.context.language);
+      closeMenus();
       isPlacing = true;
       place();
       isPlacing = false;
@@ -226,6 +227,11 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
 
 function address(): string {
   return location.pathname + location.search;
+}
+
+/** What stands around the pages stays as it is but for the menu whose link was pressed. */
+function closeMenus(): void {
+  document.querySelectorAll<HTMLElement>('[popover]').forEach((menu) => menu.hidePopover());
 }
 
 /** As the browser's own navigations do, where nobody asks for less motion. */

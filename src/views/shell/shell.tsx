@@ -11,8 +11,14 @@ import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import * as styles from './shell.styles.ts';
 
+interface ShellProps {
+  /** Header and footer stay when another page follows; all else is the page's own. */
+  pageId: string | undefined;
+  children: ReactNode;
+}
+
 /** What stands around every page: how to skip, where to go, whom to call, and what may be remembered. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ pageId, children }: ShellProps) {
   const t = useTranslator();
   const { pageType } = usePage().context;
   const isCheckout = isCheckoutPage(pageType);
@@ -20,12 +26,12 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className={styles.shell}>
       <a className={styles.skipLink} href="#main">{t('shell.skipToContent')}</a>
       <ConsentBanner />
-      {isCheckout ? <CheckoutHeader /> : <><ShopHeader /><AroundSlot name="header" /></>}
-      <main className={styles.main} id="main" tabIndex={-1} data-page={pageType}>{children}</main>
-      {!isCheckout && <AroundSlot name="footer" />}
+      {isCheckout ? <CheckoutHeader /> : <><ShopHeader /><AroundSlot key={pageId} name="header" /></>}
+      <main key={`main ${pageId}`} className={styles.main} id="main" tabIndex={-1} data-page={pageType}>{children}</main>
+      {!isCheckout && <AroundSlot key={`footer ${pageId}`} name="footer" />}
       <ShopFooter isShort={isCheckout} />
       {!isCheckout && <CompareBarPlace />}
-      <PopupPlace />
+      <PopupPlace key={`popup ${pageId}`} />
     </div>
   );
 }
