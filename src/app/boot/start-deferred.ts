@@ -1,4 +1,5 @@
 /** What a page can do without at first. */
+import { filter, firstValueFrom } from 'rxjs';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { hotelIsRemembered } from '../../policies/hotel-is-remembered.ts';
 import type { PageState } from '../../routes/page-state.ts';
@@ -19,6 +20,7 @@ export async function startDeferred(visit: Visit, page: ShownPage, until: () => 
   (await untilLoaded(() => import('./start-session.ts'))).startSession(visit, page);
   await until();
   await idle();
+  await firstValueFrom(page.stands$.pipe(filter(Boolean)));
   await (await untilLoaded(() => import('./deferred-flows.ts'))).startLateFlows(visit, page);
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { NEVER } from 'rxjs';
+import { NEVER, of } from 'rxjs';
 import type { AnyStateMachine } from 'xstate';
 import { expect, it } from 'vitest';
 import { loadAllMachines } from '../../bus/all-machines.ts';
@@ -106,7 +106,7 @@ async function flowsStartedLater(pageType: PageType, begun: ReadonlySet<string>)
   const data = { hotel: { pictures: [] }, sharedCart: {}, name: 'thread', thread: { threadId: 't' }, reservation: { group: 'coming', order: { orderId: 'o' } } };
   localStorage.setItem('lastSeen', JSON.stringify({ hotels: [{ hotelCode: 'H', url: '/h', searchState: {} }] }));
   const page = {
-    bus, isOver: () => false, takeMissed: () => [],
+    bus, stands$: of(true), isOver: () => false, takeMissed: () => [],
     follow: (policies: (context: never) => { subscribe: () => { unsubscribe: () => void } }) => { policies({} as never).subscribe().unsubscribe(); },
     state: { context: { pageType, today: '2026-07-01', consent: { preferences: true, statistics: false, marketing: false }, userStatus: 'anonymous', loggedIn: false }, chrome: everything, data, later: lateFlowsOf(pageType, true) },
   } as unknown as ShownPage;

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Command } from '../../bus/flows.ts';
 import { createBackPresses } from '../../streams/back-presses.ts';
@@ -17,8 +18,8 @@ vi.mock('./shown-page.ts', { spy: true });
 function pageOf(id: string) {
   const commands: Command['type'][] = [];
   const bus = { actor: (address: string) => (address === 'configurator' ? {} : undefined), dispatch: ({ type }: Command) => commands.push(type) };
-  const page = { id, bus, state: { context: { language: 'cs' } }, translator: (key: string) => key, leave: vi.fn<() => void>(), pause: vi.fn<() => void>(), goOn: vi.fn<() => void>(), stop: vi.fn<() => void>() };
-  return { page: page as unknown as ShownPage, leave: page.leave, commands };
+  const page = { id, bus, state: { context: { language: 'cs' } }, translator: (key: string) => key, stands$: new BehaviorSubject(true), leave: vi.fn<() => void>(), pause: vi.fn<() => void>(), goOn: vi.fn<() => void>(), stop: vi.fn<() => void>() };
+  return { page: page as unknown as ShownPage, stands: () => page.stands$.value, leave: page.leave, commands };
 }
 
 let open: (to: string) => Promise<unknown>;
@@ -151,4 +152,22 @@ it('the last three pages that were left keep their flows, an older one ends [lis
   await press('/dovolena/nabidky-autem');
   expect(first.page.stop).toHaveBeenCalledOnce();
   expect(opened.filter(({ page }) => vi.mocked(page.stop).mock.calls.length > 0)).toEqual([]);
+});
+
+it('a page that another one is about to follow, or has followed, does not stand; Back and a failure have it stand again', async () => {
+  await press(HOTEL, false);
+  expect(first.stands()).toBe(false);
+  vi.mocked(loadPage).mockResolvedValueOnce({ kind: 'offline' });
+  await press(LIST, false);
+  expect(first.stands()).toBe(true);
+  await press(LIST);
+  rendering[0]!();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([first.stands(), opened[0]!.stands()]).toEqual([false, true]);
+  history.replaceState({ page: 'a' }, '', '/');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await vi.advanceTimersByTimeAsync(0);
+  rendering.forEach((isRendered) => isRendered());
+  await vi.advanceTimersByTimeAsync(0);
+  expect([first.stands(), opened[0]!.stands()]).toEqual([true, false]);
 });

@@ -105,16 +105,17 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     });
     await leavingView;
     if (loaded === undefined || signal.aborted) return;
-    if (loaded.kind === 'offline') {
-      marks.end();
-      marks.offline(shown.translator, url.href);
-    } else if (loaded.kind === 'document') openDocument(loaded.url, entry);
-    else await show(loaded, entry, signal);
+    if (loaded.kind === 'page') return show(loaded, entry, signal);
+    shown.stands$.next(true);
+    if (loaded.kind === 'document') return openDocument(loaded.url, entry);
+    marks.end();
+    marks.offline(shown.translator, url.href);
   }
 
   function press(): AbortController {
     latest.abort();
     latest = new AbortController();
+    shown.stands$.next(false);
     return latest;
   }
 
@@ -164,6 +165,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     const { page: id } = entryOf(history);
     if (isThere()) {
       press();
+      shown.stands$.next(true);
       marks.end();
       shownUrl = address();
       return;
@@ -220,6 +222,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
       isPlacing = false;
     });
     if (shown !== page || pressed.aborted) return;
+    page.stands$.next(true);
     marks.end();
     marks.announce(nextHead.title);
   }

@@ -1,6 +1,6 @@
 /** A page as the browser shows it: its view, its translations and its flows. */
 import type { ComponentType } from 'react';
-import { filter } from 'rxjs';
+import { BehaviorSubject, filter } from 'rxjs';
 import { isOfVisit } from '../../bus/joined-bus.ts';
 import type { Fact, FlowSnapshot } from '../../bus/flows.ts';
 import { loadMessages } from '../../i18n/load-messages.ts';
@@ -24,6 +24,8 @@ export interface ShownPage extends Page {
   translator: Translator;
   /** What has happened since it began, until somebody takes over. */
   takeMissed: () => Fact[];
+  /** Whether it is shown with no other page on its way: what it can do without begins only then. */
+  stands$: BehaviorSubject<boolean>;
   /** Whether its flows have ended. */
   isOver: () => boolean;
   /** Notes in the entry of the browser's history how long its list is and where its reader stands. */
@@ -72,6 +74,7 @@ export async function openShownPage({ visit, id, state, url, yieldToMain }: Show
       missing.unsubscribe();
       return missed.splice(0);
     },
+    stands$: new BehaviorSubject(true),
     isOver: () => isOver,
     leave() {
       const list = bus.actor('listing')?.getSnapshot() as FlowSnapshot<'listing'> | undefined;

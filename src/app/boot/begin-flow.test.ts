@@ -1,0 +1,32 @@
+import { BehaviorSubject } from 'rxjs';
+import { expect, it } from 'vitest';
+import type { FlowName } from '../../bus/flows.ts';
+import type { ShownPage } from '../visit/shown-page.ts';
+import { beginFlow } from './begin-flow.ts';
+
+function pageThat(stands: boolean) {
+  const begun: FlowName[] = [];
+  const stands$ = new BehaviorSubject(stands);
+  let isOver = false;
+  const bus = { roots: () => new Map(), start: (flow: FlowName) => begun.push(flow) };
+  return { page: { bus, stands$, isOver: () => isOver } as unknown as ShownPage, begun, stands$, end: () => { isOver = true; } };
+}
+
+it('a flow of the page waits until no other page is on its way, one of the visit does not', async () => {
+  const { page, begun, stands$ } = pageThat(false);
+  const share = beginFlow(page, 'share', {});
+  await beginFlow(page, 'compare', {});
+  expect(begun).toEqual(['compare']);
+  stands$.next(true);
+  await share;
+  expect(begun).toEqual(['compare', 'share']);
+});
+
+it('a page that has ended begins nothing more', async () => {
+  const { page, begun, stands$, end } = pageThat(false);
+  const share = beginFlow(page, 'share', {});
+  end();
+  stands$.next(true);
+  await share;
+  expect(begun).toEqual([]);
+});
