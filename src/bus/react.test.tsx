@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useEffect, useState } from 'react';
+import { act, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -46,6 +46,30 @@ describe('a view of a flow', () => {
     const { root, served, problems } = await hydrated(bus, <State />);
     expect([served, root.textContent]).toEqual(['"asking"', '"customising"']);
     expect(problems).toEqual([]);
+  });
+
+  it('of the page that came with the document is seen as it is once another page has been there', async () => {
+    const [bus, other] = [resumed(), resumed()];
+    const shown: (string | null)[] = [];
+    function Told() {
+      const state = useFlow('consent', ({ value }) => JSON.stringify(value));
+      useLayoutEffect(() => { shown.push(state ?? null); });
+      return state;
+    }
+    let show: (bus: ReadableBus) => void = () => {};
+    function Pages() {
+      const [current, setCurrent] = useState<ReadableBus>(bus);
+      show = setCurrent;
+      return shop(current, <Told key={current === bus ? 'first' : 'second'} />);
+    }
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(<Pages />);
+    await act(async () => { hydrateRoot(root, <Pages />); });
+    bus.dispatch({ type: 'consent.customise' });
+    await act(async () => show(other));
+    shown.length = 0;
+    await act(async () => show(bus));
+    expect(shown).toEqual(['"customising"']);
   });
 
   it('does not show a flow that began meanwhile before it has hydrated', async () => {

@@ -25,7 +25,9 @@ export function BusProvider({ bus, children }: { bus: ReadableBus; children: Rea
 export function HydrationBoundary({ children }: { children: ReactNode }) {
   const bus = found(use(BusContext));
   const isHydrating = useSyncExternalStore(watchNothing, () => false, () => true);
-  const [served] = useState(isHydrating ? bus : null);
+  const [served, setServed] = useState(isHydrating ? bus : null);
+  // Once another page has been here, the one of the document comes back as it is.
+  if (served !== null && served !== bus) setServed(null);
   const facades = useMemo(() => createFacades(bus, bus === served), [bus, served]);
   useEffect(() => facades.goLive(), [facades]);
   return <FacadesContext value={facades}>{children}</FacadesContext>;

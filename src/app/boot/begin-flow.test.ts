@@ -14,8 +14,8 @@ function pageThat(stands: boolean) {
 
 it('a flow of the page waits until no other page is on its way, one of the visit does not', async () => {
   const { page, begun, stands$ } = pageThat(false);
-  const share = beginFlow(page, 'share', {});
-  await beginFlow(page, 'compare', {});
+  const share = beginFlow(page, 'share', { ports: {} });
+  await beginFlow(page, 'compare', { ports: {} });
   expect(begun).toEqual(['compare']);
   stands$.next(true);
   await share;
@@ -24,7 +24,7 @@ it('a flow of the page waits until no other page is on its way, one of the visit
 
 it('a page that has ended begins nothing more', async () => {
   const { page, begun, stands$, end } = pageThat(false);
-  const share = beginFlow(page, 'share', {});
+  const share = beginFlow(page, 'share', { ports: {} });
   end();
   stands$.next(true);
   await share;
