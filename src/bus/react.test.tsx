@@ -59,7 +59,7 @@ describe('a view of a flow', () => {
     let show: (bus: ReadableBus) => void = () => {};
     function Pages() {
       const [current, setCurrent] = useState<ReadableBus>(bus);
-      show = setCurrent;
+      useLayoutEffect(() => { show = setCurrent; }, []);
       return shop(current, <Told key={current === bus ? 'first' : 'second'} />);
     }
     const root = document.createElement('div');
