@@ -234,7 +234,8 @@ function address(): string {
 
 /** What stands around the pages stays as it is but for the menu whose link was pressed. */
 function closeMenus(): void {
-  document.querySelectorAll<HTMLElement>('[popover]').forEach((menu) => menu.hidePopover());
+  // A browser without popovers shows its menus all the time.
+  if ('hidePopover' in HTMLElement.prototype) document.querySelectorAll<HTMLElement>('[popover]').forEach((menu) => menu.hidePopover());
 }
 
 /** As the browser's own navigations do, where nobody asks for less motion. */
