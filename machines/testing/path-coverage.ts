@@ -60,7 +60,7 @@ export function elapsed(delay: string, state: string): SystemEvent {
 }
 
 /** More states than this are a serialisation that forgot to leave something out. */
-const MOST_STATES = 20_000;
+export const bounds = { states: 20_000 };
 
 /** What no path covers; an empty list is full coverage. */
 export function uncovered<Machine extends AnyStateMachine>({ machine, scenarios }: FlowPaths<Machine>): string[] {
@@ -98,7 +98,7 @@ export function pathsThrough(machine: AnyStateMachine, { input, events, serializ
     events: [...events],
     serializeState: key,
     filterEvents: (snapshot, event) => canHappen(snapshot, event) && filter(snapshot, event),
-    limit: MOST_STATES * events.length,
+    limit: bounds.states * events.length,
   })
     .map(({ state, steps }) => ({ key: key(state), snapshot: state as AnyMachineSnapshot, events: steps.map(({ event }) => event).filter(isSent) }))
     .toSorted((left, right) => left.events.length - right.events.length);

@@ -6,7 +6,7 @@
 import { SimulatedClock } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { canHappen, loosely, recordOf, silenced } from './path-coverage.ts';
+import { bounds, canHappen, loosely, recordOf, silenced } from './path-coverage.ts';
 import type { FlowPaths, LooseScenario, PathEvent, Scenario, Transition, TransitionRecord } from './path-coverage.ts';
 
 export interface Step {
@@ -160,7 +160,7 @@ export function graphOf(machine: AnyStateMachine, { input, events, serialize, fi
     events: [...events],
     serializeState: (snapshot) => JSON.stringify(serialize(snapshot)),
     filterEvents: (snapshot, event) => canHappen(snapshot, event) && filter(snapshot, event),
-    limit: 20_000 * events.length,
+    limit: bounds.states * events.length,
   });
   const snapshots = new Map<string, AnyMachineSnapshot>();
   const edges = new Map<string, Edge[]>();

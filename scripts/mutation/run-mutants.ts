@@ -3,6 +3,7 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { bounds } from '../../machines/testing/path-coverage.ts';
 import { collected } from './collected-tests.ts';
 import type { CollectedTest } from './collected-tests.ts';
 import { become, mutantsOf, unbroken } from './operators.ts';
@@ -18,6 +19,15 @@ export interface MutantResult {
 /** A test that waits for what a mutant never does. */
 const PATIENCE_MS = 500;
 
+/** Half as many again as the largest flow has; a break that makes ever more of them is noticed before the memory ends. */
+const MOST_STATES = 500;
+
+/** More than any one test sends; answers that come at once may go round for ever and leave no turn to a timer. */
+const MOST_EVENTS = 5_000;
+
+/** Sent to the machine itself since the test began. */
+let events = 0;
+
 const folder = process.env.MUTATED_FLOW!;
 const resultsFolder = process.env.MUTATION_RESULTS!;
 
@@ -25,6 +35,12 @@ it(`mutants of ${folder}`, { timeout: 900_000 }, async () => {
   const exported = await import(resolve(`machines/${folder}/${folder}.machine.ts`)) as Record<string, AnyStateMachine>;
   const machine = Object.entries(exported).find(([name]) => name.endsWith('Machine'))![1];
   for (const file of globSync(`machines/${folder}/*.test.ts`).sort()) await import(resolve(file));
+  bounds.states = MOST_STATES;
+  const transition = machine.transition.bind(machine);
+  machine.transition = (...step) => {
+    if ((events += 1) > MOST_EVENTS) throw new Error('goes round for ever');
+    return transition(...step);
+  };
   const tests = await inOrderOfTheirTime(collected, machine);
   const original = unbroken(machine);
   const only = process.env.MUTANT;
@@ -63,6 +79,7 @@ async function killerOf(change: () => void, tests: readonly CollectedTest[], unh
     return 'the machine cannot be built';
   }
   for (const { title, run } of tests) {
+    events = 0;
     let timer: NodeJS.Timeout | undefined;
     try {
       await Promise.race([
