@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { upsellMachine } from '../../../machines/upsell/upsell.machine.ts';
-import { booked, refused } from '../../../machines/upsell/upsell.paths.ts';
+import { booked, classes, mapOf, offered, refused } from '../../../machines/upsell/upsell.paths.ts';
 import type { UpsellPorts } from '../../../machines/upsell/upsell.types.ts';
 import { createBus } from '../../bus/bus.ts';
 import { BusProvider } from '../../bus/react.tsx';
@@ -55,4 +55,31 @@ it('a payment that was left open leads to where it is finished or closed [accoun
 it('what is chosen for a booking says for whom [account.tabs] [upsell.variant-state]', async () => {
   const { place } = await shown({ fetchUpsells: async () => booked(100) }, true);
   expect(place.querySelector('dt')?.textContent).toBe('small (Jana)');
+});
+
+it('a passenger of the other flight is chosen before its seats are drawn, and a press on those that go takes none [upsell.cabins]', async () => {
+  const { bus, place } = await shown({ fetchUpsells: async () => offered(), fetchFlightClasses: async () => classes, fetchSeatMap: async () => mapOf() }, false);
+  await act(async () => {
+    bus.dispatch({ type: 'upsell.openSeats' });
+    await import('./seat-steps.tsx');
+  });
+  await act(async () => bus.dispatch({ type: 'upsell.next' }));
+  await act(async () => vi.waitUntil(() => bus.actor('upsell')!.getSnapshot().matches({ seats: 'map' })));
+  const passenger = () => [...place.querySelectorAll('[role=group]')].at(-1)!.querySelector('button')!;
+  const grid = () => place.querySelector('[role=grid]')!;
+  const look = () => [passenger().getAttribute('aria-pressed'), grid().getAttribute('aria-label'), grid().getAttribute('aria-busy')];
+  const press = () => grid().querySelector<HTMLElement>('[data-seat="4A"]')!.click();
+  const wanted = () => bus.actor('upsell')!.getSnapshot().context.wanted;
+  // From here on React draws in its own time: what is deferred comes in a later turn.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  passenger().click();
+  await Promise.resolve();
+  expect(look()).toEqual(['true', 'Cesta tam, A320', 'true']);
+  press();
+  expect(wanted()).toEqual([]);
+  await vi.waitUntil(() => grid().getAttribute('aria-busy') === null);
+  expect(look()).toEqual(['true', 'Cesta zpět, A320', null]);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await act(async () => press());
+  expect(wanted()).toEqual([{ leg: 'RETURN', person: 0, seat: '4A' }]);
 });

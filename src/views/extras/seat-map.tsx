@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { cx } from '@linaria/core';
 import { selectAlternatives, selectCabins, selectHolds, selectMap, selectPlace, selectProblem, selectSeated, selectSeatsTotal, selectWanted } from '../../../machines/upsell/upsell.select.ts';
@@ -29,7 +29,9 @@ export const SeatMap = memo(function SeatMap() {
   // While seats are asked for the button stays: nothing moves under the finger.
   const canSitTogether = useRunningFlow('upsell', (snapshot) => snapshot.context.holds.holds.length === 0 && (snapshot.matches({ seats: 'holding' }) || snapshot.can({ type: 'upsell.seatTogether' })));
   const seatOf = (leg: Leg, person: number) => holds.find((hold) => hold.leg === leg && hold.person === person)?.seat;
-  const leg = map?.legs.find((one) => one.leg === place.leg);
+  // The seats of the other flight are drawn after the press that asks for them has been shown.
+  const drawn = useDeferredValue(place.leg);
+  const leg = map?.legs.find((one) => one.leg === drawn);
   return (
     <div className={styles.map}>
       {LEGS.map((one) => (
@@ -54,7 +56,7 @@ export const SeatMap = memo(function SeatMap() {
       {alternatives.length > 0 && (
         <div className={styles.tools}>{alternatives.map((seat) => <Button key={seat} tone="quiet" onClick={() => dispatch({ type: 'upsell.pickSeat', seat })}>{seat}</Button>)}</div>
       )}
-      {leg && <Grid key={leg.leg} leg={leg.leg} aircraft={leg.aircraft} rows={leg.rows} />}
+      {leg && <Grid key={leg.leg} leg={leg.leg} isLeft={drawn !== place.leg} aircraft={leg.aircraft} rows={leg.rows} />}
       <div className={styles.end}>
         <span>{t('extras.seats.total')} <strong>{format.money(total, 'CZK')}</strong></span>
         <Button aria-disabled={holds.length === 0 || undefined} onClick={() => dispatch({ type: 'upsell.next' })}>{t('extras.map.on')}</Button>
@@ -63,8 +65,16 @@ export const SeatMap = memo(function SeatMap() {
   );
 });
 
+interface GridProps {
+  leg: Leg;
+  /** Whether the other flight has been asked for, whose seats are still being drawn: a press here would be taken for one of them. */
+  isLeft: boolean;
+  aircraft: string;
+  rows: readonly Row[];
+}
+
 /** A grid of buttons: arrows move in it, Enter or a press takes a seat. A press renders the row that changes. */
-function Grid({ leg, aircraft, rows }: { leg: Leg; aircraft: string; rows: readonly Row[] }) {
+function Grid({ leg, isLeft, aircraft, rows }: GridProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const root = useRef<HTMLDivElement>(null);
@@ -89,7 +99,7 @@ function Grid({ leg, aircraft, rows }: { leg: Leg; aircraft: string; rows: reado
     root.current?.querySelector<HTMLElement>(`[data-seat="${next}"]`)?.focus();
   };
   return (
-    <div ref={root} role="grid" tabIndex={-1} aria-label={`${t(`extras.leg.${leg}`)}, ${aircraft}`} className={styles.grid} onClick={press} onKeyDown={move}>
+    <div ref={root} role="grid" tabIndex={-1} aria-label={`${t(`extras.leg.${leg}`)}, ${aircraft}`} aria-busy={isLeft || undefined} className={styles.grid} onClick={isLeft ? undefined : press} onKeyDown={move}>
       {shown.map((row) => (
         <SeatRow key={row.number} row={row} aisles={aisles.get(row.seats.length)!} mine={mine.get(row.number) ?? ''} active={rowOf(active) === row.number ? active : ''} />
       ))}
