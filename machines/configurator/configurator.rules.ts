@@ -9,7 +9,7 @@ import { partyOf } from '../../src/domain/participants.ts';
 import { stayDistance } from '../../src/domain/stay-distance.ts';
 import { formatOfferCode, parseOfferCode } from '../../src/domain/urls/offer-code.ts';
 import { dataOf } from '../state-data.ts';
-import { staysOf } from './packed-matrix.ts';
+import { isSold, staysOf } from './packed-matrix.ts';
 import type { Stay } from './packed-matrix.ts';
 
 /** How long the reservation may take to open, in ms, before the choices are free again. */
@@ -127,6 +127,7 @@ export function closestChange(context: Known, { offerCode, totalPrice, differenc
   const wanted: Choice = { ...current, ...part };
   const shown = context.change.kind === 'none' && offerCode !== undefined ? choiceOfCode(offerCode) : undefined;
   if (shown?.[changed] === wanted[changed]) return { wanted, choice: shown, occupancies: currentParty(context), changed, totalPrice };
+  if (isSold(matrix, wanted)) return { wanted, choice: wanted, occupancies: currentParty(context), changed, totalPrice: shownTotal(context, wanted, difference) };
   let closest: { stay: Stay; far: number } | undefined;
   for (const stay of staysOf(matrix)) {
     if (isStayField(changed) && stay[changed] !== wanted[changed]) continue;
@@ -136,7 +137,7 @@ export function closestChange(context: Known, { offerCode, totalPrice, differenc
   if (!closest) return undefined;
   const { airportCode, duration, date } = closest.stay;
   const choice = { ...wanted, airportCode, duration, date };
-  return { wanted, choice, occupancies: currentParty(context), changed, totalPrice: closest.far === 0 ? shownTotal(context, choice, difference) : undefined };
+  return { wanted, choice, occupancies: currentParty(context), changed };
 }
 
 /** What the whole party was shown for a choice: beside its board or room, or on its day of the calendar. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Matrix } from './configurator.types.ts';
 import { addDays } from '../../src/domain/dates/iso-date.ts';
 import { exampleMatrix } from './configurator.paths.ts';
-import { lowestPrice, packMatrix, staysOf } from './packed-matrix.ts';
+import { isSold, lowestPrice, packMatrix, staysOf } from './packed-matrix.ts';
 import type { Stay } from './packed-matrix.ts';
 
 const AIRPORTS = ['PRG', 'BRQ', 'OSR', 'CAR'];
@@ -37,6 +37,15 @@ describe('a packed matrix', () => {
   it('holds exactly the stays of the matrix: day, length, airport and price [config.matrix]', () => {
     fc.assert(fc.property(anyStays, (stays) => {
       expect(inOrder(staysOf(packMatrix(matrixOf(stays))))).toEqual(inOrder(stays));
+    }));
+  });
+
+  it('tells of any stay whether it is sold [config.matrix]', () => {
+    fc.assert(fc.property(anyStays, anyStays, (stays, others) => {
+      const packed = packMatrix(matrixOf(stays));
+      const nameOf = ({ airportCode, duration, date }: Stay) => `${date} ${duration} ${airportCode}`;
+      const sold = new Set(stays.map(nameOf));
+      for (const stay of [...stays, ...others]) expect(isSold(packed, stay)).toBe(sold.has(nameOf(stay)));
     }));
   });
 

@@ -78,6 +78,14 @@ export function lowestPrice({ airports, stays, step }: PackedMatrix, { airportCo
   return prices.length === 0 ? null : Math.min(...prices);
 }
 
+/** Whether a stay is sold. Nothing is unpacked for it. */
+export function isSold({ airports, firstDay, stays }: PackedMatrix, { airportCode, duration, date }: Omit<Stay, 'price'>): boolean {
+  const place = airports.findIndex(({ code }) => code === airportCode);
+  const numerals = stays.find((one) => one.duration === duration)?.airports ?? '';
+  const day = numerals === '' ? -1 : diffDays(firstDay, date);
+  return place >= 0 && day >= 0 && !['', NOTHING].includes(numeralAt(numerals, day * airports.length + place));
+}
+
 /** Every stay of a matrix. */
 export function staysOf(matrix: PackedMatrix): readonly Stay[] {
   const stays = unpacked.get(matrix) ?? unpack(matrix);
@@ -112,6 +120,13 @@ function lowsOf(days: string, price: number, step: number): (number | undefined)
 /** One character where there is one for it. */
 function numeral(number: number | undefined): string {
   return number === undefined ? NOTHING : DIGITS[number] ?? `(${number})`;
+}
+
+/** The first character of a numeral; empty past the last one. */
+function numeralAt(numerals: string, index: number): string {
+  let at = 0;
+  for (let before = 0; before < index && at < numerals.length; before += 1) at = numerals[at] === '(' ? numerals.indexOf(')', at) + 1 : at + 1;
+  return numerals.charAt(at);
 }
 
 function numbersOf(numerals: string): (number | undefined)[] {
