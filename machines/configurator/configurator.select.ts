@@ -86,6 +86,11 @@ export function selectPartySurface({ value, context }: Snapshot): PartySurface |
   return value.party === 'editing' ? context.partySurface : null;
 }
 
+/** Whether there are airports to choose from; none by car [trip.by-car]. */
+export function selectHasAirports(snapshot: Snapshot): boolean {
+  return !isByCar(snapshot.context.tripType) && (knownMatrix(snapshot)?.airports.length ?? 0) > 0;
+}
+
 /** Airports that sell this hotel, each from what the chosen length costs there; empty by car [trip.by-car]. */
 export function selectAirports(snapshot: Snapshot): Possibility<string>[] {
   const matrix = knownMatrix(snapshot);

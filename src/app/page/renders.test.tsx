@@ -3,9 +3,12 @@
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
+import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import { blank, cartWith } from '../../../machines/checkout/checkout.paths.ts';
+import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
+import { available, exampleInput, exampleMatrix, prague } from '../../../machines/configurator/configurator.paths.ts';
 import { globalSearchMachine } from '../../../machines/global-search/global-search.machine.ts';
 import { listingMachine } from '../../../machines/listing/listing.machine.ts';
 import { examplePage } from '../../../machines/listing/listing.paths.ts';
@@ -116,6 +119,23 @@ it('an airport renders its field and its own choice', async () => {
   expect(rendered.filter((name) => name === 'BarField')).toHaveLength(1);
   expect(rendered).not.toContain('TripTypeChoice');
   expect(rendered).not.toContain('SearchSubmit');
+});
+
+it('a board renders its choices and the price, not the other parts of the stay [config.choices]', async () => {
+  const [{ ConfiguratorFields }, { PriceBox }] = await Promise.all([import('../../views/hotel-card/configurator-fields.tsx'), import('../../views/hotel-card/price-box.tsx')]);
+  const bus = createQuietBus();
+  const answers = [available(prague)];
+  bus.start('configurator', {
+    machine: configuratorMachine, input: exampleInput,
+    ports: { fetchMatrix: async () => exampleMatrix, fetchOffer: async () => answers.shift() ?? never(), fetchDates: never, fetchCheapestOffer: never, addToCart: never, pageReturns: () => NEVER },
+  });
+  await settled();
+  const board = exampleMatrix.boardTypes.at(-1)!.code;
+  const place = await shown(bus, <><ConfiguratorFields /><PriceBox /></>, { hotel: { rooms: [{ roomCode: 'DR2', roomName: 'Room', capacity: 2 }] } });
+  await act(async () => { place.querySelector<HTMLInputElement>(`[name=board][value=${board}]`)!.click(); });
+  expect(rendered.filter((name) => name === 'ChoicePills')).toHaveLength(1);
+  expect(rendered).toContain('PriceOfOffer');
+  for (const part of ['ConfiguratorFields', 'PartyField', 'Airports', 'Durations', 'DateField', 'RoomChoice', 'Contents']) expect(rendered).not.toContain(part);
 });
 
 it('a longer list is busy until it is drawn, although the button that asked for it has gone [listing.store]', async () => {

@@ -1,5 +1,5 @@
 import {
-  selectAirports, selectBoards, selectChoice, selectDurationPeriods, selectDurations, selectHasMatrix, selectIsFlightOnly, selectIsLocked, selectMatrixStatus, selectOccupancies, selectTripType,
+  selectAirports, selectBoards, selectChoice, selectDurationPeriods, selectDurations, selectHasAirports, selectHasMatrix, selectIsFlightOnly, selectIsLocked, selectMatrixStatus, selectOccupancies, selectTripType,
 } from '../../../machines/configurator/configurator.select.ts';
 import { selectPart } from '../../../machines/hotel-parts/hotel-parts.select.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
@@ -23,18 +23,13 @@ const selectVariants = selectPart('variants');
 /** Every part of the stay that can be changed; each change ends in an offer on sale or says why not [config.choices]. */
 export function ConfiguratorFields() {
   const t = useTranslator();
-  const format = useFormat();
   const dispatch = useDispatch();
   const matrixStatus = useRunningFlow('configurator', selectMatrixStatus);
   const hasMatrix = useRunningFlow('configurator', selectHasMatrix);
-  const airports = useRunningFlow('configurator', selectAirports);
-  const durations = useRunningFlow('configurator', selectDurations);
-  const boards = useRunningFlow('configurator', selectBoards);
+  const hasAirports = useRunningFlow('configurator', selectHasAirports);
   const isFlightOnly = useRunningFlow('configurator', selectIsFlightOnly);
   const isLocked = useRunningFlow('configurator', selectIsLocked);
   const tripType = useRunningFlow('configurator', selectTripType);
-  const difference = useDifference();
-  const stayPrice = useStayPrice();
   if (matrixStatus === 'failure') {
     return (
       <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'configurator.retry' })}>{t('shell.retry')}</Button>}>
@@ -46,37 +41,63 @@ export function ConfiguratorFields() {
   return (
     <fieldset className={styles.fields} disabled={isLocked} aria-label={t(isFlightOnly ? 'hotel.config.titleFlight' : 'hotel.config.title')} aria-describedby="configurator-lock">
       <PartyField />
-      {airports.length > 0 && (
-        <ChoicePills
-          name="airport"
-          legend={t('hotel.config.airport')}
-          pills={airports.map(({ value, label, chosen, price }) => ({ value, label, chosen, note: stayPrice.noteOf('airports', value, price) }))}
-          commandOf={(airportCode) => ({ type: 'configurator.chooseAirport', airportCode, ...stayPrice.shownFor('airports', airportCode) })}
-        />
-      )}
-      <ChoicePills
-        name="duration"
-        legend={t('hotel.config.duration')}
-        pills={durations.map(({ value, chosen, price }) => ({ value: String(value), label: format.nights(value), chosen, note: stayPrice.noteOf('durations', String(value), price) }))}
-        commandOf={(duration) => ({ type: 'configurator.chooseDuration', duration: Number(duration), ...stayPrice.shownFor('durations', duration) })}
-      />
+      {hasAirports && <Airports />}
+      <Durations />
       <Periods />
-      {!isFlightOnly && <p className={styles.periods}>{t(airports.length > 0 ? 'hotel.config.from' : 'hotel.config.fromByCar')}</p>}
+      {!isFlightOnly && <p className={styles.periods}>{t(hasAirports ? 'hotel.config.from' : 'hotel.config.fromByCar')}</p>}
       <DateField />
       {!isByCar(tripType) && <CardPlace name="hours" />}
-      {!isFlightOnly && boards.length > 0 && (
-        <ChoicePills
-          name="board"
-          legend={t('hotel.config.board')}
-          part="variants"
-          pills={boards.map(({ value, label, chosen }) => ({ value, label, chosen, note: difference.noteOf('boards', value) }))}
-          commandOf={(boardCode) => ({ type: 'configurator.chooseBoard', boardCode, difference: difference.of('boards', boardCode) })}
-        />
-      )}
+      {!isFlightOnly && <Boards />}
       {!isFlightOnly && <RoomChoice />}
       <VariantsFailed />
       <p id="configurator-lock" className={styles.lock} role="status">{isLocked && t('hotel.config.locked')}</p>
     </fieldset>
+  );
+}
+
+/** Each part is rendered when its own possibilities change. */
+function Airports() {
+  const t = useTranslator();
+  const airports = useRunningFlow('configurator', selectAirports);
+  const stayPrice = useStayPrice();
+  return (
+    <ChoicePills
+      name="airport"
+      legend={t('hotel.config.airport')}
+      pills={airports.map(({ value, label, chosen, price }) => ({ value, label, chosen, note: stayPrice.noteOf('airports', value, price) }))}
+      commandOf={(airportCode) => ({ type: 'configurator.chooseAirport', airportCode, ...stayPrice.shownFor('airports', airportCode) })}
+    />
+  );
+}
+
+function Durations() {
+  const t = useTranslator();
+  const format = useFormat();
+  const durations = useRunningFlow('configurator', selectDurations);
+  const stayPrice = useStayPrice();
+  return (
+    <ChoicePills
+      name="duration"
+      legend={t('hotel.config.duration')}
+      pills={durations.map(({ value, chosen, price }) => ({ value: String(value), label: format.nights(value), chosen, note: stayPrice.noteOf('durations', String(value), price) }))}
+      commandOf={(duration) => ({ type: 'configurator.chooseDuration', duration: Number(duration), ...stayPrice.shownFor('durations', duration) })}
+    />
+  );
+}
+
+function Boards() {
+  const t = useTranslator();
+  const boards = useRunningFlow('configurator', selectBoards);
+  const difference = useDifference();
+  if (boards.length === 0) return null;
+  return (
+    <ChoicePills
+      name="board"
+      legend={t('hotel.config.board')}
+      part="variants"
+      pills={boards.map(({ value, label, chosen }) => ({ value, label, chosen, note: difference.noteOf('boards', value) }))}
+      commandOf={(boardCode) => ({ type: 'configurator.chooseBoard', boardCode, difference: difference.of('boards', boardCode) })}
+    />
   );
 }
 

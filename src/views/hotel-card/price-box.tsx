@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Check, Minus } from 'lucide';
 import { cx } from '@linaria/core';
 import { selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus, selectPendingTotal, selectTripType } from '../../../machines/configurator/configurator.select.ts';
@@ -51,9 +52,6 @@ function PriceOfOffer({ offer, isChanging }: { offer: Offer; isChanging: boolean
   const total = pendingTotal ?? offer.totalPrice;
   const isReduced = pendingTotal === null && offer.originalFullPrice > total;
   const occupancies = useRunningFlow('configurator', selectOccupancies);
-  const tripType = useRunningFlow('configurator', selectTripType);
-  const { includes, excludes } = priceContents({ ...offer, tripType });
-  const rooms = offer._embedded.rooms.map(({ roomName }) => roomName).join(', ');
   return (
     <div className={cx(styles.offer, isChanging && busyLine)}>
       <p aria-live="polite">
@@ -69,6 +67,20 @@ function PriceOfOffer({ offer, isChanging }: { offer: Offer; isChanging: boolean
           {format.party(partyOf(occupancies))}{pendingTotal === null && <> · {t('listing.tile.perPersonPrice', { price: money(offer.discountPrice) })}</>}
         </span>
       </p>
+      <Contents offer={offer} />
+    </div>
+  );
+}
+
+/** A change on its way leaves it as it is. */
+const Contents = memo(function Contents({ offer }: { offer: Offer }) {
+  const t = useTranslator();
+  const format = useFormat();
+  const tripType = useRunningFlow('configurator', selectTripType);
+  const { includes, excludes } = priceContents({ ...offer, tripType });
+  const rooms = offer._embedded.rooms.map(({ roomName }) => roomName).join(', ');
+  return (
+    <>
       <h3 className={styles.listTitle}>{t('hotel.price.includes')}</h3>
       <ul className={styles.list}>
         {includes.map((part) => (
@@ -91,9 +103,9 @@ function PriceOfOffer({ offer, isChanging }: { offer: Offer; isChanging: boolean
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
-}
+});
 
 function PriceSkeleton() {
   return (
