@@ -104,6 +104,7 @@ export const media = {
   tablet: '@media (min-width: 768px)',
   desktop: '@media (min-width: 992px)',
   wide: '@media (min-width: 1280px)',
+  belowLargePhone: '@media (max-width: 575.98px)',
   belowTablet: '@media (max-width: 767.98px)',
   belowDesktop: '@media (max-width: 991.98px)',
   narrowDesktop: '@media (min-width: 992px) and (max-width: 1279.98px)',

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { accent, action, border, focus, positive, radius, space, surface, text, type, weight } from '../../ui/tokens.ts';
+import { accent, action, border, focus, media, positive, radius, space, surface, text, type, weight } from '../../ui/tokens.ts';
 
 export const cheapest = css`
   color: ${positive.text};
@@ -49,6 +49,25 @@ export const month = css`
 export const days = css`
   max-height: 22rem;
   overflow: auto;
+
+  ${media.belowLargePhone} {
+    /* Nights are chosen above and said by each button: what is pressed stays on the screen. */
+    & th:nth-child(2),
+    & td:nth-child(2) {
+      display: none;
+    }
+
+    & th,
+    & td {
+      padding-inline: 0 ${space[2]};
+      white-space: normal;
+    }
+
+    & td:last-child {
+      padding-inline-end: 0;
+      text-align: end;
+    }
+  }
 `;
 
 export const bar = css`
@@ -70,4 +89,8 @@ export const caption = css`
 export const mark = css`
   color: ${positive.text};
   font-weight: ${weight.medium};
+
+  ${media.belowLargePhone} {
+    display: block;
+  }
 `;
