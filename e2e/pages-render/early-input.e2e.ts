@@ -54,3 +54,21 @@ test('a page whose flow went on before its view came shows where the flow is by 
     await page.unrouteAll();
   }
 });
+
+test('the pictures of a hotel stay where they are while its code comes: comparing stands above them from the first frame [page.hotel-card]', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/dovolena/recko/nabidky-letecky');
+  const hotel = (await new Listing(page).tiles.first().getByRole('link').first().getAttribute('href'))!;
+  const release = await heldBack(page);
+  await page.goto(hotel, { waitUntil: 'commit' });
+  const pictures = page.getByRole('region', { name: 'Fotografie hotelu' });
+  const comparing = page.locator('main').getByRole('button', { name: /^(Porovnat|V porovnání)$/ }).first();
+  await expect(comparing).toBeVisible();
+  const before = await pictures.boundingBox();
+  release();
+  await isAlive(page);
+  // Its flow has come once it answers.
+  await comparing.click();
+  await expect(comparing).toHaveAttribute('aria-pressed', 'true');
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await pictures.boundingBox()).toEqual(before);
+});
