@@ -64,6 +64,9 @@ test('the pictures of a hotel stay where they are while its code comes: comparin
   const comparing = page.locator('main').getByRole('button', { name: /^(Porovnat|V porovnání)$/ }).first();
   await expect(comparing).toBeVisible();
   const before = await pictures.boundingBox();
+  // The first one leaves no gap under it.
+  const { height } = (await pictures.getByRole('img').first().boundingBox())!;
+  expect(Math.abs(height - before!.height)).toBeLessThan(2);
   release();
   await isAlive(page);
   // Its flow has come once it answers.

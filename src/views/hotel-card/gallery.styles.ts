@@ -39,6 +39,13 @@ export const pictures = css`
 `;
 
 export const withThumbnails = css`
+  ${media.belowDesktop} {
+    /* All as high as the first: a higher one would leave a gap under it. */
+    & > * {
+      aspect-ratio: 16 / 9;
+    }
+  }
+
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 16% 16%;
     grid-template-rows: repeat(2, minmax(0, 1fr));
