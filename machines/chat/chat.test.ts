@@ -9,10 +9,10 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { chatMachine } from './chat.machine.ts';
 import { chatAnswer, chatPaths, messageOf, sentAnswer } from './chat.paths.ts';
 import { withAnswer } from './chat.rules.ts';
-import { selectCannotFetch, selectIsPausing, selectIsWaiting, selectMessages, selectReadAt } from './chat.select.ts';
+import { selectCannotFetch, selectChatView, selectFileProblems, selectFiles, selectIsPausing, selectIsUploading, selectIsWaiting, selectMessages, selectReadAt } from './chat.select.ts';
 import type { ChatContext, ChatInput, ChatPorts, WaitingMessage } from './chat.types.ts';
 
-async function start(input: ChatInput = { about: { kind: 'thread', threadId: 'thread' }, isWidget: false }, waiting: readonly WaitingMessage[] = []) {
+async function start(input: ChatInput = { about: { kind: 'thread', threadId: 'thread' }, isWidget: false }, waiting: readonly WaitingMessage[] = [], other: Partial<ChatPorts> = {}) {
   const [fetchChat, sendMessage, seeMessages] = [heldPort<ChatPorts['fetchChat']>(), heldPort<ChatPorts['sendMessage']>(), heldPort<ChatPorts['seeMessages']>()];
   const changes = new Subject<readonly ThreadNumbers[]>();
   const networkReturns = new Subject<boolean>();
@@ -21,7 +21,7 @@ async function start(input: ChatInput = { about: { kind: 'thread', threadId: 'th
     input,
     ports: {
       fetchChat: fetchChat.port, sendMessage: sendMessage.port, seeMessages: seeMessages.port, changes: () => changes, networkReturns: () => networkReturns,
-      readAgreement: async () => false, storeAgreement: async () => {}, uploadFiles: async () => [], readOutbox: async () => waiting, storeOutbox: async ({ outbox }: { outbox: readonly WaitingMessage[] }) => { stored.push(outbox); },
+      readAgreement: async () => false, storeAgreement: async () => {}, uploadFiles: async () => [], readOutbox: async () => waiting, storeOutbox: async ({ outbox }: { outbox: readonly WaitingMessage[] }) => { stored.push(outbox); }, ...other,
     },
   });
   await settled();
@@ -162,5 +162,70 @@ describe('chat', () => {
     await settled();
     await sendMessage.calls[0]!.answer(sentAnswer(1));
     expect([facts.at(-1), facts.filter(({ type }) => type === 'chat.began').length, actor.getSnapshot().context.threadId]).toEqual([{ type: 'chat.began' }, 1, 'thread']);
+  });
+
+  it('asks for consent where it cannot be read, opens where it cannot be stored, and closes whenever that is wanted [account.chat]', async () => {
+    const agreement = heldPort<ChatPorts['readAgreement']>();
+    const fail = () => Promise.reject(new Error('no storage'));
+    const { actor, fetchChat, changes } = await start({ about: { kind: 'general' }, isWidget: true }, [], { readAgreement: agreement.port, storeAgreement: fail });
+    const press = (type: 'chat.open' | 'chat.close' | 'chat.agree') => { actor.send({ type }); return selectChatView(actor.getSnapshot()); };
+    expect(selectChatView(actor.getSnapshot())).toBe('closed');
+    press('chat.open');
+    press('chat.close');
+    expect([agreement.calls[0]!.signal.aborted, actor.getSnapshot().value.view]).toEqual([true, 'closed']);
+    press('chat.open');
+    await agreement.calls[1]!.fail();
+    expect([selectChatView(actor.getSnapshot()), press('chat.close'), press('chat.open')]).toEqual(['consenting', 'closed', 'closed']);
+    await agreement.calls[2]!.answer(false);
+    press('chat.agree');
+    await settled();
+    expect([selectChatView(actor.getSnapshot()), fetchChat.calls.length]).toEqual(['open', 1]);
+    changes.error(new Error('no stream'));
+    expect([press('chat.close'), press('chat.open')]).toEqual(['closed', 'closed']);
+    await agreement.calls[3]!.answer(true);
+    expect(selectChatView(actor.getSnapshot())).toBe('open');
+  });
+
+  it('sends what is written while others wait in its order, also where the tab remembers nothing [account.chat]', async () => {
+    const storing = heldPort<ChatPorts['storeOutbox']>();
+    const { actor, sendMessage, networkReturns } = await start(undefined, [], { readOutbox: () => Promise.reject(new Error('no storage')), storeOutbox: storing.port });
+    const drafts: string[] = [];
+    actor.on('chat.drafted', ({ text }) => { drafts.push(text); });
+    const write = (text: string) => {
+      actor.send({ type: 'chat.setDraft', text });
+      actor.send({ type: 'chat.send', clientId: text });
+    };
+    const tooLong = () => { write('x'.repeat(MESSAGE_LENGTH + 1)); const { problem } = actor.getSnapshot().context; return problem; };
+    write('empty');
+    expect([tooLong(), sendMessage.calls.length]).toEqual(['tooLong', 0]);
+    write('storing');
+    expect(storing.calls.map(({ input, signal }) => [input.outbox.map(({ text }) => text), signal.aborted])).toEqual([[['empty'], true], [['empty', 'storing'], false]]);
+    await storing.calls[1]!.fail();
+    expect(tooLong()).toBe('tooLong');
+    write('posting');
+    await sendMessage.calls[0]!.fail();
+    expect(tooLong()).toBe('tooLong');
+    write('waiting');
+    networkReturns.error(new Error('no stream'));
+    actor.send({ type: 'chat.retry' });
+    await sendMessage.calls[1]!.answer({ status: 'later', afterMs: 9_000 });
+    expect(tooLong()).toBe('tooLong');
+    write('pausing');
+    expect(selectMessages(actor.getSnapshot()).map(({ text }) => text)).toEqual(['empty', 'storing', 'posting', 'waiting', 'pausing']);
+    expect(drafts.filter((text) => text === '')).toHaveLength(5);
+  });
+
+  it('takes files off, and says when they could not be sent [account.chat]', async () => {
+    const upload = heldPort<ChatPorts['uploadFiles']>();
+    const { actor } = await start(undefined, [], { uploadFiles: upload.port });
+    const file = { attachmentId: 'f', name: 'x.pdf', type: 'application/pdf' as const, size: 10 };
+    actor.send({ type: 'chat.attach', field: 'files' });
+    await upload.calls[0]!.fail();
+    expect([selectIsUploading(actor.getSnapshot()), selectFileProblems(actor.getSnapshot())]).toEqual([false, [{ name: '', problem: 'failed' }]]);
+    actor.send({ type: 'chat.attach', field: 'files' });
+    await upload.calls[1]!.answer([{ file }]);
+    expect([selectIsUploading(actor.getSnapshot()), selectFiles(actor.getSnapshot())]).toEqual([false, [file]]);
+    actor.send({ type: 'chat.detach', attachmentId: 'f' });
+    expect(selectFiles(actor.getSnapshot())).toEqual([]);
   });
 });
