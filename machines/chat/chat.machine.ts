@@ -12,6 +12,24 @@ const told = ({ event }: { event: { snapshot: { context: readonly ThreadNumbers[
 const returned = ({ event }: { event: { snapshot: { context: boolean | undefined } } }) => ({ isBack: event.snapshot.context === true });
 const sent = ({ event }: { event: { output: SendAnswer } }) => ({ answer: event.output });
 
+/** What is written while something else is under way is remembered by the tab beside that. */
+const kept = {
+  initial: 'kept',
+  states: {
+    kept: { description: 'All that waits is remembered by the tab' },
+    keeping: {
+      description: 'The tab remembers what was written meanwhile, in case the page goes',
+      invoke: {
+        id: 'storeOutbox',
+        src: 'storeOutbox',
+        input: ({ context: { about, outbox } }: { context: ChatContext }) => ({ about, outbox }),
+        onDone: 'kept',
+        onError: 'kept',
+      },
+    },
+  },
+} as const;
+
 /** A conversation with the shop: in the widget, in a reservation's tab, and as a thread of the mailbox [account.chat] [account.mailbox]. */
 export const chatMachine = setup({
   types: {
@@ -197,6 +215,7 @@ export const chatMachine = setup({
         },
         posting: {
           description: 'The oldest message is on its way; sent twice it is written once',
+          ...kept,
           invoke: {
             id: 'sendMessage',
             src: 'sendMessage',
@@ -209,21 +228,23 @@ export const chatMachine = setup({
             ],
             onError: { target: 'waiting', actions: 'countMissedSend' },
           },
-          on: { 'chat.send': [{ guard: 'draftIsGood', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }] },
+          on: { 'chat.send': [{ guard: 'draftIsGood', target: '.keeping', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }] },
         },
         waiting: {
           description: 'The shop was not reached: it goes as soon as it can',
+          ...kept,
           after: { sendPause: 'posting' },
           invoke: { id: 'networkReturns', src: 'networkReturns', input: {}, onSnapshot: { guard: { type: 'isBack', params: returned }, target: 'posting' }, onError: {} },
           on: {
             'chat.retry': 'posting',
-            'chat.send': [{ guard: 'draftIsGood', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }],
+            'chat.send': [{ guard: 'draftIsGood', target: '.keeping', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }],
           },
         },
         pausing: {
           description: 'It was too much at once for the shop: it goes on by itself when the shop has said',
+          ...kept,
           after: { pause: 'posting' },
-          on: { 'chat.send': [{ guard: 'draftIsGood', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }] },
+          on: { 'chat.send': [{ guard: 'draftIsGood', target: '.keeping', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }] },
         },
       },
     },

@@ -215,6 +215,26 @@ describe('chat', () => {
     expect(drafts.filter((text) => text === '')).toHaveLength(5);
   });
 
+  it.each<[string, (flow: Awaited<ReturnType<typeof start>>) => Promise<unknown>]>([
+    ['on its way', async () => {}],
+    ['waiting for the network', ({ sendMessage }) => sendMessage.calls[0]!.fail()],
+    ['too much for the shop', ({ sendMessage }) => sendMessage.calls[0]!.answer({ status: 'later', afterMs: 9_000 })],
+  ])('has the tab remember at once what is written while another message is %s, which goes on [account.chat]', async (_, come) => {
+    const flow = await start();
+    const write = async (text: string) => {
+      flow.actor.send({ type: 'chat.setDraft', text });
+      flow.actor.send({ type: 'chat.send', clientId: text });
+      await settled();
+    };
+    await write('first');
+    await come(flow);
+    const before = flow.actor.getSnapshot().value.outbox;
+    await write('second');
+    await write('third');
+    expect(flow.stored.at(-1)!.map(({ text }) => text)).toEqual(['first', 'second', 'third']);
+    expect([flow.actor.getSnapshot().value.outbox, flow.sendMessage.calls.length, flow.sendMessage.calls[0]!.signal.aborted]).toEqual([before, 1, false]);
+  });
+
   it('takes files off, and says when they could not be sent [account.chat]', async () => {
     const upload = heldPort<ChatPorts['uploadFiles']>();
     const { actor } = await start(undefined, [], { uploadFiles: upload.port });
