@@ -1,4 +1,5 @@
 import { CONSENT_COOKIE, formatConsent } from '../domain/consent.ts';
+import { fieldsOf, SEARCH_PATH } from '../domain/urls/search-form.ts';
 import type { Api } from '../api/create-api.ts';
 import { consent$ } from '../streams/consent.ts';
 import { canLoad } from '../ui/until-loaded.ts';
@@ -42,10 +43,16 @@ function createLandingPorts(api: Api, openPage: OpenPage): LandingPorts {
   };
 }
 
-/** Its code takes more bytes than the search leaves to the first load of the home page. */
+/**
+ * Its code takes more bytes than the search leaves to the first load of the home page. Browsers remember for good that a
+ * module could not be had: from then on the server writes the address, as it does for the plain form, which knows one room.
+ */
 const writeAddress: LandingPorts['globalSearch']['writeAddress'] = async (searchState) => {
-  // Browsers remember for good that a module could not be had.
   if (!canLoad()) throw new Error('There is no network');
-  const { listingAddress } = await import('../domain/urls/listing-address.ts');
-  return listingAddress(searchState);
+  try {
+    return (await import('../domain/urls/listing-address.ts')).listingAddress(searchState);
+  } catch (error) {
+    if (searchState.occupancies.length > 1) throw error;
+    return `${SEARCH_PATH}?${new URLSearchParams(fieldsOf(searchState))}`;
+  }
 };
