@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { Heart } from 'lucide';
 import { selectIsWished } from '../../../machines/wishlist/wishlist.select.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
@@ -7,11 +8,15 @@ import { IconButton } from '../../ui/icon-button.tsx';
 
 type WishedOffer = Pick<TileOffer, 'hotelCode' | 'hotelName' | 'offerCode'> & { occupancies: readonly Pick<TileOffer['occupancies'][number], 'adultsCount' | 'childrenBirthDates'>[] };
 
+/** Whether the page shows hotels as the visitor's own: they are marked before the list of the visit is there. */
+export const OwnHotels = createContext(false);
+
 /** Puts a hotel on the wishlist and takes it off; a press before the flow has come waits for it [wishlist.events]. */
 export function WishHeart({ offer: { hotelCode, hotelName, offerCode, occupancies }, className }: { offer: WishedOffer; className?: string }) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const isWished = useFlow('wishlist', selectIsWished(hotelCode)) ?? false;
+  const isOwn = use(OwnHotels);
+  const isWished = useFlow('wishlist', selectIsWished(hotelCode)) ?? isOwn;
   const party = () => occupancies.map(({ adultsCount, childrenBirthDates }) => ({ adults: adultsCount, childBirthDates: childrenBirthDates }));
   return (
     <IconButton

@@ -19,7 +19,7 @@ import { OfferTileSkeleton } from '../offer-tile/offer-tile-skeleton.tsx';
 import { useHref, usePage } from '../page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
-import { WishHeart } from './wish-heart.tsx';
+import { OwnHotels, WishHeart } from './wish-heart.tsx';
 import * as styles from './wishlist-page.styles.ts';
 
 const AWAITED = [0, 1, 2];
@@ -37,7 +37,7 @@ export function WishlistPage() {
         <div data-flow="wishlistPage" data-state={state} className={styles.flow}>
           <h1>{t(isShared ? 'wishlist.title.shared' : 'wishlist.title')}</h1>
           <OfflineNotePlace />
-          {view === 'wishes' && <Wishes />}
+          {view === 'wishes' && <OwnHotels value={!isShared}><Wishes /></OwnHotels>}
           {view === 'fetching' && <ul className={styles.list}>{AWAITED.map((place) => <li key={place}><OfferTileSkeleton /></li>)}</ul>}
           {view === 'empty' && <Nothing title={t('wishlist.empty.title')} text={t('wishlist.empty.text')} />}
           {view === 'missing' && <Nothing title={t('wishlist.missing.title')} text={t('wishlist.missing.text')} />}
