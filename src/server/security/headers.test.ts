@@ -40,8 +40,11 @@ it('a request whose body drips is ended', async () => {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write('POST /api/www/search/offers HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n');
   const dripping = setInterval(() => socket.write('{'), 50);
-  let answer = '';
-  for await (const part of socket) answer += String(part);
+  let end = '';
+  socket.on('data', (part) => { end += String(part); });
+  // A drop that falls after the server has closed takes the answer's place.
+  socket.on('error', ({ message }) => { end += message; });
+  await new Promise((resolve) => { socket.on('close', resolve); });
   clearInterval(dripping);
-  expect(answer).toContain('HTTP/1.1 408 ');
+  expect(end).toMatch(/^HTTP\/1\.1 408 |ECONNRESET|EPIPE/);
 });
