@@ -12,20 +12,20 @@ const told = ({ event }: { event: { snapshot: { context: readonly ThreadNumbers[
 const returned = ({ event }: { event: { snapshot: { context: boolean | undefined } } }) => ({ isBack: event.snapshot.context === true });
 const sent = ({ event }: { event: { output: SendAnswer } }) => ({ answer: event.output });
 
-/** What is written while something else is under way is remembered by the tab beside that. */
-const kept = {
-  initial: 'kept',
+const storeOutbox = {
+  id: 'storeOutbox',
+  src: 'storeOutbox',
+  input: ({ context: { about, outbox } }: { context: ChatContext }) => ({ about, outbox }),
+} as const;
+
+/** What is written while something else is under way is stored by the tab beside that. */
+const stored = {
+  initial: 'stored',
   states: {
-    kept: { description: 'All that waits is remembered by the tab' },
-    keeping: {
-      description: 'The tab remembers what was written meanwhile, in case the page goes',
-      invoke: {
-        id: 'storeOutbox',
-        src: 'storeOutbox',
-        input: ({ context: { about, outbox } }: { context: ChatContext }) => ({ about, outbox }),
-        onDone: 'kept',
-        onError: 'kept',
-      },
+    stored: { description: 'All that waits is stored by the tab' },
+    storing: {
+      description: 'The tab stores what was written meanwhile, in case the page goes',
+      invoke: { ...storeOutbox, onDone: 'stored', onError: 'stored' },
     },
   },
 } as const;
@@ -210,12 +210,12 @@ export const chatMachine = setup({
         },
         storing: {
           description: 'The tab remembers what waits, in case the page goes',
-          invoke: { id: 'storeOutbox', src: 'storeOutbox', input: ({ context: { about, outbox } }) => ({ about, outbox }), onDone: 'looking', onError: 'looking' },
+          invoke: { ...storeOutbox, onDone: 'looking', onError: 'looking' },
           on: { 'chat.send': [{ guard: 'draftIsGood', target: 'storing', reenter: true, actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }] },
         },
         posting: {
           description: 'The oldest message is on its way; sent twice it is written once',
-          ...kept,
+          ...stored,
           invoke: {
             id: 'sendMessage',
             src: 'sendMessage',
@@ -228,23 +228,23 @@ export const chatMachine = setup({
             ],
             onError: { target: 'waiting', actions: 'countMissedSend' },
           },
-          on: { 'chat.send': [{ guard: 'draftIsGood', target: '.keeping', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }] },
+          on: { 'chat.send': [{ guard: 'draftIsGood', target: '.storing', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }] },
         },
         waiting: {
           description: 'The shop was not reached: it goes as soon as it can',
-          ...kept,
+          ...stored,
           after: { sendPause: 'posting' },
           invoke: { id: 'networkReturns', src: 'networkReturns', input: {}, onSnapshot: { guard: { type: 'isBack', params: returned }, target: 'posting' }, onError: {} },
           on: {
             'chat.retry': 'posting',
-            'chat.send': [{ guard: 'draftIsGood', target: '.keeping', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }],
+            'chat.send': [{ guard: 'draftIsGood', target: '.storing', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }],
           },
         },
         pausing: {
           description: 'It was too much at once for the shop: it goes on by itself when the shop has said',
-          ...kept,
+          ...stored,
           after: { pause: 'posting' },
-          on: { 'chat.send': [{ guard: 'draftIsGood', target: '.keeping', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }] },
+          on: { 'chat.send': [{ guard: 'draftIsGood', target: '.storing', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }] },
         },
       },
     },
