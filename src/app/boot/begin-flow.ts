@@ -1,9 +1,9 @@
-import { filter, firstValueFrom } from 'rxjs';
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import type { StartOptions } from '../../bus/bus.ts';
 import { loadMachine } from '../../bus/flows.ts';
 import { isOfVisit } from '../../bus/joined-bus.ts';
 import type { FlowMachines, LateFlow } from '../../bus/flows.ts';
+import { untilItStands } from '../visit/shown-page.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { untilLoaded } from '../../ui/until-loaded.ts';
 
@@ -14,7 +14,7 @@ type BeginOptions<Flow extends LateFlow> = Omit<StartOptions, 'machine' | 'input
  * meanwhile begins nothing more; a flow of the visit begins once.
  */
 export async function beginFlow<Flow extends LateFlow>(page: ShownPage, flow: Flow, options: BeginOptions<Flow>): Promise<void> {
-  if (!isOfVisit(flow)) await firstValueFrom(page.stands$.pipe(filter(Boolean)));
+  if (!isOfVisit(flow)) await untilItStands(page);
   beginWith(page, flow, await untilLoaded<AnyStateMachine>(() => loadMachine(flow)), options);
 }
 

@@ -1,9 +1,9 @@
 /** What a page can do without at first. */
-import { filter, firstValueFrom } from 'rxjs';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { hotelIsRemembered } from '../../policies/hotel-is-remembered.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import type { Visit } from '../visit/create-visit.ts';
+import { untilItStands } from '../visit/shown-page.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { idle } from './idle.ts';
 import { untilLoaded } from '../../ui/until-loaded.ts';
@@ -20,7 +20,7 @@ export async function startDeferred(visit: Visit, page: ShownPage, until: () => 
   (await untilLoaded(() => import('./start-session.ts'))).startSession(visit, page);
   await until();
   await idle();
-  await firstValueFrom(page.stands$.pipe(filter(Boolean)));
+  await untilItStands(page);
   await (await untilLoaded(() => import('./deferred-flows.ts'))).startLateFlows(visit, page);
 }
 

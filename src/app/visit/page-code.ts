@@ -7,15 +7,15 @@ import type { Language } from '../../domain/language.ts';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { pageView } from '../page/page-views.ts';
 
-/** Machines, policies and ports are in the files of these, but for those that are named. */
-const codeOf: Partial<Record<PageType, () => Promise<unknown>[]>> = {
-  homePage: () => [import('../../views/home/home-page.tsx')],
-  listing: () => [import('../../views/listing/listing-page.tsx'), import('../../../machines/accordion/accordion.machine.ts')],
-  hotelCard: () => [import('../../views/hotel-card/hotel-card-page.tsx')],
+/** Their machines, policies and ports are in these files, too. */
+const codeOf: Partial<Record<PageType, () => Promise<unknown>>> = {
+  homePage: () => import('../../views/home/home-page.tsx'),
+  listing: () => import('../../views/listing/listing-page.tsx'),
+  hotelCard: () => import('../../views/hotel-card/hotel-card-page.tsx'),
 };
 
 /** @throws where some of it cannot be had: which page it is, and what it needs, its state says */
 export async function loadPageCode(pageType: PageType, language: Language): Promise<void> {
   const view = await pageView(pageType);
-  await Promise.all([...codeOf[pageType]?.() ?? [], view.load(), loadMessages(language, view.areas)]);
+  await Promise.all([codeOf[pageType]?.(), view.load(), loadMessages(language, view.areas)]);
 }

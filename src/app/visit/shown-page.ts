@@ -1,6 +1,6 @@
 /** A page as the browser shows it: its view, its translations and its flows. */
 import type { ComponentType } from 'react';
-import { BehaviorSubject, filter } from 'rxjs';
+import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
 import { isOfVisit } from '../../bus/joined-bus.ts';
 import type { Fact, FlowSnapshot } from '../../bus/flows.ts';
 import { loadMessages } from '../../i18n/load-messages.ts';
@@ -35,6 +35,11 @@ export interface ShownPage extends Page {
 /** Unlike any that an earlier document of this tab has given. */
 export function newPageId(): string {
   return `${Date.now().toString(36)}-${performance.now().toString(36)}`;
+}
+
+/** Resolves as soon as the page is shown with no other one on its way. */
+export function untilItStands({ stands$ }: Pick<ShownPage, 'stands$'>): Promise<boolean> {
+  return firstValueFrom(stands$.pipe(filter(Boolean)));
 }
 
 interface ShownPageOptions {
