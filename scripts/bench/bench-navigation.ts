@@ -4,10 +4,12 @@
  * link for two seconds, beside the same as documents. Medians of RUNS. Starts a shop of its own (CATALOGUE and DATA_DIR as for
  * `npm start`) unless SHOP_URL names one.
  */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loadavg } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../browser.ts';
@@ -63,6 +65,8 @@ try {
 
 async function rowOf(browser: Browser, device: Device, way: Way): Promise<Record<string, string>> {
   const aim = AIMS[device];
+  // The first visitor of a page pays for its pictures and for what the server has not yet compiled.
+  await (way.link === undefined ? timeBack(browser, device, way) : timePress(browser, device, way, 'atOnce'));
   if (way.link === undefined) {
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) times.push(await timeBack(browser, device, way));
@@ -150,22 +154,19 @@ async function openVisit(browser: Browser, device: Device, path: string): Promis
   return page;
 }
 
-/** What a bare server does here: figures of two machines are compared by it. */
+/**
+ * What a bare server does here, asked by processes of their own: figures of two machines are compared by it. A client beside
+ * the server, or the browser's `fetch`, would be measured instead.
+ */
 async function bareRequestsASecond(): Promise<number> {
   const body = Buffer.alloc(50_000, 'x');
   const server = createServer((_, response) => response.end(body)).listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const until = performance.now() + 2_000;
-  let answered = 0;
-  await Promise.all(Array.from({ length: 32 }, async () => {
-    while (performance.now() < until) {
-      await (await fetch(`http://localhost:${port}/`)).arrayBuffer();
-      answered += 1;
-    }
-  }));
+  const asked = spawn(process.execPath, ['scripts/bench/ask-bare-server.ts', String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const figure = await text(asked.stdout);
   server.close();
-  return Math.round(answered / 2);
+  return Number(figure);
 }
 
 function median(values: number[]): number {
