@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
+import { useDrawsBelow } from '../../ui/below-first-screen.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { createPageHost } from './page-host.tsx';
@@ -9,9 +10,18 @@ import { createPageHost } from './page-host.tsx';
 vi.mock('../page/shop-view.tsx', () => ({ ShopView: ({ id, state }: { id: string; state: unknown }) => (
   <p key={id}>
     {state === 'broken' ? fail() : String(state)}
+    <Below of={id} />
     <Picture src="/one" srcSet="/one 384w, /two 640w" sizes="100vw" alt="" width={4} height={3} />
   </p>
 ) }));
+
+/** What each page has drawn below its first screen, one entry a time that it was drawn. */
+const drawn: string[] = [];
+
+function Below({ of }: { of: string }) {
+  drawn.push(`${of} ${useDrawsBelow()}`);
+  return null;
+}
 
 function fail(): never {
   throw new Error('cannot be rendered');
@@ -33,7 +43,7 @@ it('shows the page of the last call, also where that is the one that stands ther
   const root = createRoot(place);
   await act(async () => root.render(host.element));
   const ended: string[] = [];
-  const show = (page: ShownPage) => void host.show(page).then(() => ended.push(page.id));
+  const show = (page: ShownPage) => void host.show(page, false).then(() => ended.push(page.id));
   await act(async () => [second, first].forEach(show));
   expect([ended, place.textContent, host.current()]).toEqual([['second', 'first'], 'first', first]);
   await act(async () => [second, third].forEach(show));
@@ -58,12 +68,28 @@ it('pictures of a page that follows are addressed in the document alone: what is
   const asDocument = markup();
   for (const page of [second, first]) {
     addressed.length = 0;
-    await act(async () => void host.show(page));
+    await act(async () => void host.show(page, false));
     expect(addressed).toEqual([['img srcset', true], ['img src', true]]);
     expect(place.querySelector('img')!.getAttribute('src')).toBe('/one');
     expect(place.querySelector('img')!.sizes).toBe('100vw');
     expect(markup().length).toBe(asDocument.length);
   }
+  await act(async () => root.unmount());
+});
+
+it('a page that follows another one draws its first screen before the rest; the first page, and one whose reader is led further, at once', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const [first, second, third] = ['first', 'second', 'third'].map(pageOf) as [ShownPage, ShownPage, ShownPage];
+  const host = createPageHost(first, () => {});
+  const root = createRoot(document.createElement('div'));
+  const drawnBy = async (act: () => Promise<void>) => {
+    drawn.length = 0;
+    await act();
+    return [...new Set(drawn)];
+  };
+  expect(await drawnBy(() => act(async () => root.render(host.element)))).toEqual(['first true']);
+  expect(await drawnBy(() => act(async () => void host.show(second, false)))).toEqual(['second false', 'second true']);
+  expect(await drawnBy(() => act(async () => void host.show(third, true)))).toEqual(['third true']);
   await act(async () => root.unmount());
 });
 
@@ -76,7 +102,7 @@ it('a page that cannot be rendered gets a document of its own, but for the one t
   const host = createPageHost(first, () => {});
   const root = rootOf();
   await act(async () => root.render(host.element));
-  await act(async () => void host.show(broken));
+  await act(async () => void host.show(broken, false));
   expect(reloads).toHaveBeenCalledTimes(1);
   await expect(act(async () => rootOf().render(createPageHost(broken, () => {}).element))).rejects.toThrow('cannot be rendered');
   expect(reloads).toHaveBeenCalledTimes(1);

@@ -2,14 +2,19 @@
 import { Component, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ReadableBus } from '../../bus/bus.ts';
+import { FirstScreenFirst } from '../../ui/below-first-screen.tsx';
 import { RenderedAhead } from '../../ui/rendered-ahead.ts';
 import { ShopView } from '../page/shop-view.tsx';
 import type { ShownPage } from '../visit/shown-page.ts';
 
 export interface PageHost {
   current: () => ShownPage;
-  /** Renders another page, a slice at a time. @returns when its view stands in place of the one before */
-  show: (page: ShownPage) => Promise<void>;
+  /**
+   * Renders another page, a slice at a time.
+   * @param isWhole whether its reader may be led further than its first screen, which else is drawn before the rest
+   * @returns when its view stands in place of the one before
+   */
+  show: (page: ShownPage, isWhole: boolean) => Promise<void>;
   /** The element that hosts the pages. */
   element: ReactNode;
 }
@@ -17,11 +22,12 @@ export interface PageHost {
 /** One for each time that a page is shown: Back may come before the next one is rendered. */
 interface Showing {
   page: ShownPage;
+  isWhole: boolean;
 }
 
 /** @param onAlive told once, when the first page answers */
 export function createPageHost(first: ShownPage, onAlive: () => void): PageHost {
-  const opening: Showing = { page: first };
+  const opening: Showing = { page: first, isWhole: true };
   let current = first;
   let put: (showing: Showing) => void = () => {};
   const waiting = new Map<Showing, () => void>();
@@ -29,7 +35,7 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
 
   function Host() {
     const [showing, setShowing] = useState(opening);
-    const { page } = showing;
+    const { page, isWhole } = showing;
     useLayoutEffect(() => { put = setShowing; }, []);
     useLayoutEffect(() => {
       waiting.get(showing)?.();
@@ -44,20 +50,22 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
     }, []);
     return (
       <RenderedAhead value={showing !== opening}>
-        <WholePage isDocument={showing === opening}>{shopView(page, page.bus)}</WholePage>
+        <FirstScreenFirst value={!isWhole}>
+          <WholePage isDocument={showing === opening}>{shopView(page, page.bus)}</WholePage>
+        </FirstScreenFirst>
       </RenderedAhead>
     );
   }
 
   return {
     current: () => current,
-    show(page) {
+    show(page, isWhole) {
       current = page;
       return new Promise((resolve) => {
         // A page that is overtaken is not rendered any more.
         waiting.forEach((overtaken) => overtaken());
         waiting.clear();
-        const showing = { page };
+        const showing = { page, isWhole };
         waiting.set(showing, resolve);
         startTransition(() => put(showing));
       });

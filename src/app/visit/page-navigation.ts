@@ -144,7 +144,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     // Back, or a page that was there sooner, has led elsewhere meanwhile.
     if (reached !== id) return page?.stop();
     if (page === undefined) return location.reload();
-    await swap(page, answer.head, pressed, () => {
+    await swap(page, answer.head, pressed, entry === 'there' || location.hash !== '', () => {
       if (entry === 'there' && readListPlace(history)) restoreListPlace(page.bus);
       else if (!goToPart(location.hash)) {
         scrollTo(0, 0);
@@ -177,7 +177,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     reached = before.page.id;
     if (shown !== before.page) remember(leave());
     before.page.goOn(before.url);
-    await swap(before.page, before.head, signal, () => {
+    await swap(before.page, before.head, signal, true, () => {
       placeToScrollTo(before.top)();
       focusLink(before.focused);
     });
@@ -205,7 +205,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   }
 
   /** @param pressed aborts with the next press, whose page is then on its way */
-  async function swap(page: ShownPage, nextHead: HeadFacts, pressed: AbortSignal, place: () => void): Promise<void> {
+  async function swap(page: ShownPage, nextHead: HeadFacts, pressed: AbortSignal, isWhole: boolean, place: () => void): Promise<void> {
     shown = page;
     head = nextHead;
     shownUrl = address();
@@ -213,7 +213,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     onShown(page);
     await inTransition(async () => {
       if (shown !== page) return;
-      await host.show(page);
+      await host.show(page, isWhole);
       if (shown !== page) return;
       applyHead(nextHead, page.state.context.language);
       closeMenus();

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { ContentSlot } from '../../content/content-slot.tsx';
 import type { PageProvided } from '../../content/content.types.ts';
 import type { HomeData } from '../../routes/pages/home.page.ts';
+import { BelowFirstScreen } from '../../ui/below-first-screen.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { FirstPlaces } from '../global-search/first-places.tsx';
 import { GlobalSearch } from '../global-search/global-search.tsx';
@@ -20,5 +22,8 @@ export function HomePage() {
       </>
     ),
   };
-  return cms?.slots.map(({ name }) => <ContentSlot key={name} name={name} provided={provided} />);
+  return cms?.slots.map(({ name }, index) => {
+    const slot = <ContentSlot name={name} provided={provided} />;
+    return <Fragment key={name}>{index === 0 ? slot : <BelowFirstScreen>{slot}</BelowFirstScreen>}</Fragment>;
+  });
 }

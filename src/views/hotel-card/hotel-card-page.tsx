@@ -5,6 +5,7 @@ import { stateName } from '../../bus/flow-state.ts';
 import { useFlow } from '../../bus/react.tsx';
 import { isByCar } from '../../domain/trip-types.ts';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
+import { BelowFirstScreen } from '../../ui/below-first-screen.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { BrokenAddressNotice } from '../listing/broken-address-notice.tsx';
 import { CardPlace } from '../card-parts/card-place.tsx';
@@ -65,13 +66,15 @@ export function HotelCardPage() {
             {isThere && <Box />}
           </div>
           <div className={styles.about}>
-            {isThere && <Details />}
-            <About />
-            {isThere && <Places />}
+            <BelowFirstScreen>
+              {isThere && <Details />}
+              <About />
+              {isThere && <Places />}
+            </BelowFirstScreen>
           </div>
         </div>
       </PageContainer>
-      <LowerSlots />
+      <BelowFirstScreen><LowerSlots /></BelowFirstScreen>
       {isThere && <Bar />}
     </div>
   );

@@ -4,6 +4,7 @@ import { AroundSlot, ContentSlot } from '../../content/content-slot.tsx';
 import { PAGE_BANNER } from '../../content/page-field-slots.ts';
 import { EditorsHtml } from '../../content/editors-html.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
+import { BelowFirstScreen } from '../../ui/below-first-screen.tsx';
 import { late } from '../../ui/late-view.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { GlobalSearch } from '../global-search/global-search.tsx';
@@ -32,9 +33,9 @@ export function ListingPage() {
       <ContentSlot name="top" />
       <PageContainer className={styles.page}>
         <Listing />
-        {seoText && <EditorsHtml className={styles.seoText} html={seoText} />}
+        {seoText && <BelowFirstScreen><EditorsHtml className={styles.seoText} html={seoText} /></BelowFirstScreen>}
       </PageContainer>
-      {cms?.slots.map(({ name }) => name !== 'top' && name !== PAGE_BANNER && <ContentSlot key={name} name={name} />)}
+      <BelowFirstScreen>{cms?.slots.map(({ name }) => name !== 'top' && name !== PAGE_BANNER && <ContentSlot key={name} name={name} />)}</BelowFirstScreen>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { selectIgnored, selectTripType } from '../../../machines/listing/listing
 import { useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
+import { BelowFirstScreen } from '../../ui/below-first-screen.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { usePage } from '../page.tsx';
 import { BrokenAddressNotice, IgnoredNotice } from './broken-address-notice.tsx';
@@ -39,10 +40,10 @@ export const ListingView = memo(function ListingView({ hasFacets }: { hasFacets:
           <SortLinks />
           <ChosenFacets onRemoved={() => results.current?.focus()} />
           <OfferList />
-          <FurtherLinks place="end" />
+          <BelowFirstScreen><FurtherLinks place="end" /></BelowFirstScreen>
         </section>
       </div>
-      <SameDay />
+      <BelowFirstScreen><SameDay /></BelowFirstScreen>
     </>
   );
 });

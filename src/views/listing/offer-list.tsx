@@ -5,6 +5,7 @@ import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { DEFAULT_PAGE_SIZE } from '../../domain/offers-request.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { useTranslator } from '../../i18n/react.tsx';
+import { useDrawsBelow } from '../../ui/below-first-screen.tsx';
 import { busyLine } from '../../ui/busy-line.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,6 +19,8 @@ import * as styles from './listing-page.styles.ts';
 
 /** Places that stand for the tiles a longer list gets. */
 const AWAITED_AT_END = 3;
+/** More tiles than a first screen shows. */
+const FIRST_SCREEN = 4;
 
 /** The offers, or what stands in their place; a press or a scroll goes before drawing them. */
 export function OfferList() {
@@ -25,6 +28,7 @@ export function OfferList() {
   const dispatch = useDispatch();
   const latest = useRunningFlow('listing', selectList);
   const { status, offers, occupancies, showsFullPrice, promoted, promotedPlace, remaining } = useDeferredValue(latest);
+  const drawsBelow = useDrawsBelow();
   const priceType = showsFullPrice ? 'fullPrice' : 'personPrice';
   // What is sought anew after nothing was found has no old list to stand in for it.
   if (status === 'fetching' || (status === 'updating' && offers.length === 0)) {
@@ -56,7 +60,7 @@ export function OfferList() {
       {promoted && <PromotedOffer offer={promoted} priceType={priceType} query={query} />}
       {promotedPlace && <PromotedPlace state={promotedPlace} />}
       <ul className={cx(styles.offers, isUpdating && busyLine)} aria-busy={isBusy || undefined}>
-        {offers.map((offer, index) => (
+        {(drawsBelow ? offers : offers.slice(0, FIRST_SCREEN)).map((offer, index) => (
           // A hotel that stands elsewhere in a new list is drawn there anew: nothing moves beneath a reader.
           <li key={`${index} ${offer.hotelCode}`}>
             <OfferTile offer={offer} priceType={priceType} query={query} priority={index === 0} headingLevel={3} />
@@ -64,8 +68,12 @@ export function OfferList() {
         ))}
         {status === 'extending' && <Skeletons count={Math.min(AWAITED_AT_END, remaining)} />}
       </ul>
-      <LoadMore />
-      <NextPageLink />
+      {drawsBelow && (
+        <>
+          <LoadMore />
+          <NextPageLink />
+        </>
+      )}
     </>
   );
 }
