@@ -47,7 +47,7 @@ test('a page follows another in the same document, with its own head, its headin
   expect(new URL(page.url()).pathname).toBe(address.pathname);
 });
 
-test('header and footer stay while a page follows another; the menu whose link was pressed closes [page.types]', { tag: '@phone' }, async ({ page }) => {
+test('header and footer stay while a page follows another; the menu whose link was pressed closes [page.types]', { tag: '@narrow' }, async ({ page }) => {
   await openVisit(page, LISTING);
   const around = page.locator('[data-around]');
   await page.evaluate(() => { for (const part of document.querySelectorAll('#root > div > :is(header, footer)')) part.setAttribute('data-around', ''); });
