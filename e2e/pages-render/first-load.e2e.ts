@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { IDLE_SCRIPT_BUDGETS, observeVitals, SCRIPT_BUDGETS, scriptsAtIdle, scriptsUntilReady } from '../../scripts/bench/page-vitals.ts';
 import { expect, test } from '../fixtures.ts';
 import { Listing } from '../pages/listing.page.ts';
@@ -17,3 +18,25 @@ test('home, listing and hotel card load no more scripts until they answer, and a
     await visitor.context().close();
   }
 });
+
+test('what comes on demand takes no file of another page along: chat, party, calendar, comparing', async () => {
+  const files = JSON.parse(readFileSync('dist/client/modules.json', 'utf8')) as Record<string, string>;
+  const fileOf = (source: string) => {
+    expect(files[source], source).toBeDefined();
+    return files[source]!;
+  };
+  const pages = ['home/home-page', 'listing/listing-page', 'hotel-card/hotel-card-page', 'checkout/checkout-page', 'payment/payment-page']
+    .map((view) => fileOf(`src/views/${view}.tsx`));
+  for (const source of [
+    'machines/chat/chat.machine.ts', 'machines/subscription/subscription.machine.ts', 'machines/compare/compare.machine.ts', 'src/app/boot/start-messages.ts',
+    'src/views/compare/late-compare.tsx', 'src/views/participants/participants-editor.tsx', 'src/views/global-search/search-screens.tsx', 'src/views/global-search/travel-date-panel.tsx',
+  ]) expect([...importedBy(fileOf(source))].filter((file) => pages.includes(file)), source).toEqual([]);
+});
+
+/** A built file and all that it imports at once. */
+function importedBy(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known;
+  known.add(file);
+  for (const [, name] of readFileSync(`dist/client/${file}`, 'utf8').matchAll(/\b(?:from|import) ?["'`]\.\/([^"'`]+\.js)["'`]/g)) importedBy(`assets/${name}`, known);
+  return known;
+}

@@ -20,7 +20,7 @@ const ADDRESSES = 'addresses';
 const READS_ADDRESSES = /src\/domain\/urls\/(?:carried-party|listing-(?:address|params|q)|party-search)\.ts$/;
 /** What pages load at idle, and once somebody has touched them: what that needs of a page's own file comes without that page. */
 const AT_IDLE = ['src/app/boot/browser-api.ts', 'src/app/boot/carry-party.ts', 'src/app/visit/page-navigation.ts'];
-const ONCE_TOUCHED = ['src/app/boot/deferred-flows.ts', 'src/content/components/countdown-clock.tsx'];
+const ONCE_TOUCHED = ['src/app/boot/deferred-flows.ts', 'src/app/boot/start-messages.ts', 'src/content/components/countdown-clock.tsx', 'src/views/compare/late-compare.tsx', 'machines/compare/compare.machine.ts', 'src/views/global-search/search-screens.tsx', 'src/views/global-search/travel-date-panel.tsx'];
 /** What every page loads. */
 const EVERYWHERE = ['src/app/boot/resume.tsx', 'machines/consent/consent.machine.ts', 'machines/navigation/navigation.machine.ts'];
 const SHOP = 'shop';
@@ -42,6 +42,12 @@ const IDLE = 'idle';
 const CARD_AND_IDLE = 'card-and-idle';
 /** What comes once somebody has touched a page. */
 const TOUCHED = 'touched';
+/** What reservation and payment have alike with parts that come on demand on other pages: a calendar, a party, a chat. */
+const ON_DEMAND = 'on-demand';
+/** It comes only to whom records, and needs what is large in a reservation: the library of phone numbers. */
+const RECORDER = /\/machine-room\//;
+/** Files that nobody needs who does not order. */
+const OF_ORDERS = new Set(['checkout', 'payment', 'checkout-payment']);
 /** Editors' blocks: they come after the pages that they are on, in one file instead of many small ones. */
 const CONTENT = 'content';
 const EDITORS_BLOCKS = /src\/content\/components\/(?!last-searches|search-sentence|remembered-shelf|countdown-clock|global-search-place|page-breadcrumbs|remembered-place)/;
@@ -93,6 +99,7 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     ranked(3.5, (chunk) => chunk === CARD_AND_IDLE),
     ranked(3, (chunk) => chunk === ADDRESSES || chunk === IDLE),
     ranked(2.5, (chunk) => chunk === TO_ORDER),
+    ranked(2.2, (chunk) => chunk === ON_DEMAND),
     ranked(2, (chunk) => chunk.includes('-')),
     ranked(1, () => true),
     { name: CONTENT, test: EDITORS_BLOCKS, priority: 0 },
@@ -124,7 +131,9 @@ function assignChunks(root: string, graph: Graph): ReadonlyMap<string, string> {
     chunks.set(id, chunk);
     sizes.set(chunk, (sizes.get(chunk) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0));
   }
-  for (const [id, chunk] of chunks) if (chunk.includes('-') && sizes.get(chunk)! < WORTH_A_FILE) chunks.set(id, sharedChunk(id, pagesOf.get(id)!));
+  const isUsedElsewhere = (id: string) => graph.getModuleInfo(id)?.importers.some((importer) => !pagesOf.has(importer) && !RECORDER.test(importer)) ?? false;
+  for (const [id, chunk] of chunks) if (OF_ORDERS.has(chunk) && isUsedElsewhere(id)) chunks.set(id, ON_DEMAND);
+  for (const [id, chunk] of chunks) if (chunk.includes('-') && chunk !== ON_DEMAND && sizes.get(chunk)! < WORTH_A_FILE) chunks.set(id, sharedChunk(id, pagesOf.get(id)!));
   return chunks;
 }
 
