@@ -199,13 +199,42 @@ describe('draft of the checkout', () => {
     expect(selectInformation(typed.shown()).note).toBe('typed');
   });
 
-  it('finds out that another tab has ordered the cart [checkout.flow]', async () => {
-    const { actor, clock, held, step } = start();
+  it('finds out on each step that another tab has ordered the cart while its last words were travelling [checkout.flow]', async () => {
+    const steps = { participants: [], recommendations: ['checkout.continue'], summary: ['checkout.continue', 'checkout.continue'] } as const;
+    for (const [name, presses] of Object.entries(steps)) {
+      const { actor, clock, held, step, shown } = start({ cart: cartWith({ information: complete }) });
+      actor.send({ type: 'checkout.setNote', value: 'a' });
+      for (const type of presses) actor.send({ type });
+      clock.increment(SAVE_DEBOUNCE);
+      expect([selectShownStep(shown()), held.saveInformation.calls.length]).toEqual([name, 1]);
+      await held.saveInformation.calls[0]!.fail(refusal(409, 'already-ordered'));
+      await held.fetchCart.calls[0]!.answer(cartWith({ orderId: 'o-1', step: 'ordered' }));
+      expect(step()).toBe('alreadyOrdered');
+    }
+  });
+
+  it('that was saved, or could not be, is saved again once it changes, after a pause of its own [checkout.flow]', async () => {
+    for (const answer of ['answer', 'fail'] as const) {
+      const { actor, clock, held, shown } = start();
+      actor.send({ type: 'checkout.setNote', value: 'a' });
+      clock.increment(SAVE_DEBOUNCE);
+      await (answer === 'answer' ? held.saveInformation.calls[0]!.answer(complete) : held.saveInformation.calls[0]!.fail());
+      actor.send({ type: 'checkout.setNote', value: 'ab' });
+      expect(selectDraftState(shown())).not.toBe('failed');
+      clock.increment(SAVE_DEBOUNCE - 1);
+      expect(held.saveInformation.calls).toHaveLength(1);
+      clock.increment(1);
+      expect(held.saveInformation.calls.map(({ input }) => input.information.note)).toEqual(['a', 'ab']);
+    }
+  });
+
+  it('that could not be saved is saved at once when the page is left [checkout.flow]', async () => {
+    const { actor, clock, held } = start();
     actor.send({ type: 'checkout.setNote', value: 'a' });
     clock.increment(SAVE_DEBOUNCE);
-    await held.saveInformation.calls[0]!.fail(refusal(409, 'already-ordered'));
-    await held.fetchCart.calls[0]!.answer(cartWith({ orderId: 'o-1', step: 'ordered' }));
-    expect(step()).toBe('alreadyOrdered');
+    await held.saveInformation.calls[0]!.fail();
+    actor.send({ type: 'checkout.save' });
+    expect(held.saveInformation.calls).toHaveLength(2);
   });
 });
 
@@ -302,6 +331,18 @@ describe('price and order', () => {
     actor.send({ type: 'checkout.retry' });
     await held.checkPrice.calls[2]!.answer(priceIs('unchanged'));
     expect(held.placeOrder.calls.map(({ input }) => input.totalPrice)).toEqual([2_598_000, 2_598_000]);
+  });
+
+  it('goes back from a failure to the summary, where the price is looked at again and terms are agreed to as before [checkout.flow]', async () => {
+    for (const failure of [undefined, tooManyUnpaid]) {
+      const { actor, held, step, shown } = await ordering();
+      await held.placeOrder.calls[0]!.fail(failure);
+      actor.send({ type: 'checkout.back' });
+      await held.checkPrice.calls[2]!.answer(priceIs('unchanged'));
+      expect([selectShownStep(shown()), selectOrderButton(shown()).placing, shown().context.termsAccepted]).toEqual(['summary', false, true]);
+      actor.send({ type: 'checkout.place' });
+      expect(step()).toEqual({ placing: 'rechecking' });
+    }
   });
 
   it('shows what was ordered beside what was typed when the cart was ordered with other details [checkout.flow]', async () => {
