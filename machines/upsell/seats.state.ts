@@ -118,7 +118,7 @@ export const seatsState = upsellSetup.createStateConfig({
         onDone: { target: 'renewing', actions: ['markSubmitted', { type: 'announcePrice', params: ({ event }) => ({ cart: event.output }) }] },
         onError: [
           { guard: 'refusedForPrice', target: 'priceChanged', actions: 'takeNewTotal' },
-          { guard: 'refusedAsExpired', target: 'fetchingMap' },
+          { guard: 'refusedAsExpired', target: 'fetchingMap', actions: 'forgetChange' },
           { target: 'submitFailed' },
         ],
       },
@@ -142,7 +142,11 @@ export const seatsState = upsellSetup.createStateConfig({
     },
     submitFailed: {
       description: 'The seats could not be taken into the price; they are held still',
-      on: { 'upsell.retry': 'submitting', 'upsell.back': 'selected', 'upsell.skip': 'releasingAll' },
+      on: {
+        'upsell.retry': 'submitting',
+        'upsell.back': { target: 'selected', actions: 'forgetChange' },
+        'upsell.skip': { target: 'releasingAll', actions: 'forgetChange' },
+      },
     },
     preview: {
       description: 'The reservation with its seats',

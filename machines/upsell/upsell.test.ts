@@ -6,7 +6,7 @@ import { upsellMachine } from './upsell.machine.ts';
 import { booked, cart, classes, dearer, held, mapOf, ofJana, offered, over, refused, taken, UNTIL, upsellOf, upsellPaths, wrongPersons } from './upsell.paths.ts';
 import { promotedFirst, seatsTogether } from './upsell.rules.ts';
 import { selectAdded, selectAlternatives, selectCanConfirm, selectCanOpenSeats, selectChoiceProblem, selectHoldClock, selectPersonsRefused, selectProblem, selectPart, selectPlace, selectReservation, selectVariants } from './upsell.select.ts';
-import type { UpsellPorts } from './upsell.types.ts';
+import type { SeatHolds, UpsellPorts } from './upsell.types.ts';
 
 function start() {
   const fetchUpsells = heldPort<UpsellPorts['fetchUpsells']>();
@@ -41,6 +41,30 @@ async function atMap() {
   await flow.fetchFlightClasses.calls[0]!.answer(classes);
   flow.actor.send({ type: 'upsell.next' });
   await flow.fetchSeatMap.calls[1]!.answer(mapOf());
+  return flow;
+}
+
+type Flow = Awaited<ReturnType<typeof atMap>>;
+
+/** Asked to take held seats into the price, without an answer yet. */
+async function atSubmit(...seats: SeatHolds['holds']) {
+  const flow = await atMap();
+  flow.actor.send({ type: 'upsell.pickSeat', seat: '5B' });
+  await flow.holdSeats.calls[0]!.answer({ holds: held(...(seats.length > 0 ? seats : [ofJana])), cart });
+  flow.actor.send({ type: 'upsell.next' });
+  flow.actor.send({ type: 'upsell.next' });
+  return flow;
+}
+
+/** Past the seats, of a holiday with trips at its place. */
+async function atTrips() {
+  const flow = start();
+  await flow.fetchUpsells.calls[0]!.answer(offered(upsellOf('activity')));
+  await flow.fetchSeatMap.calls[0]!.answer(mapOf());
+  flow.actor.send({ type: 'upsell.openSeats' });
+  await flow.fetchFlightClasses.calls[0]!.answer(classes);
+  flow.actor.send({ type: 'upsell.skip' });
+  await flow.releaseSeats.calls[0]!.answer({ holds: held(), cart });
   return flow;
 }
 
@@ -113,6 +137,76 @@ describe('upsell', () => {
     actor.send({ type: 'upsell.skip' });
     await releaseSeats.calls[1]!.answer({ holds: held(), cart });
     expect(part()).toBe('extras');
+  });
+
+  it('takes seats into the price at what was shown: a sum that has moved is asked about, accepted or declined [upsell.flow]', async () => {
+    const { actor, submitSeats, fetchSeatMap, part } = await atSubmit();
+    await submitSeats.calls[0]!.fail(dearer);
+    expect([part(), actor.getSnapshot().context.change]).toEqual(['priceChanged', { before: 101, after: 150 }]);
+    actor.send({ type: 'upsell.acceptPrice' });
+    expect(submitSeats.calls[1]!.input).toEqual({ holidayId: 'c-1', totalPrice: 150 });
+    await submitSeats.calls[1]!.fail(dearer);
+    actor.send({ type: 'upsell.declinePrice' });
+    expect([fetchSeatMap.calls.length, actor.getSnapshot().context.change]).toEqual([3, null]);
+    await fetchSeatMap.calls[2]!.answer(mapOf(undefined, held({ ...ofJana, price: 150 })));
+    actor.send({ type: 'upsell.next' });
+    actor.send({ type: 'upsell.next' });
+    expect(submitSeats.calls[2]!.input.totalPrice).toBe(150);
+  });
+
+  it('holds the seats still where they could not be taken into the price: tried again, gone back from, or left without [upsell.flow]', async () => {
+    const { actor, submitSeats, releaseSeats, part } = await atSubmit();
+    await submitSeats.calls[0]!.fail();
+    expect(part()).toBe('seatsFailed');
+    actor.send({ type: 'upsell.retry' });
+    expect(submitSeats.calls[1]!.input.totalPrice).toBe(101);
+    await submitSeats.calls[1]!.fail();
+    actor.send({ type: 'upsell.back' });
+    expect(part()).toBe('selected');
+    actor.send({ type: 'upsell.next' });
+    await submitSeats.calls[2]!.fail();
+    actor.send({ type: 'upsell.skip' });
+    await releaseSeats.calls[0]!.answer({ holds: held(), cart });
+    expect([part(), releaseSeats.calls[0]!.input]).toEqual(['extras', { holidayId: 'c-1' }]);
+  });
+
+  it('a sum that was accepted for other seats is not sent for those that are left [upsell.flow]', async () => {
+    const ofPetr = { ...ofJana, person: 1, seat: '5C', price: 102 } as const;
+    const leftBy = {
+      back: async ({ actor, submitSeats, releaseSeats }: Flow) => {
+        await submitSeats.calls[1]!.fail();
+        actor.send({ type: 'upsell.back' });
+        actor.send({ type: 'upsell.undoSeat', leg: 'DEPARTURE', person: 0 });
+        await releaseSeats.calls[0]!.answer({ holds: held(ofPetr), cart });
+      },
+      expiry: async ({ submitSeats, fetchSeatMap }: Flow) => {
+        await submitSeats.calls[1]!.fail(refused('seats-expired'));
+        await fetchSeatMap.calls[2]!.answer(mapOf(undefined, held(ofPetr)));
+      },
+    };
+    for (const leave of Object.values(leftBy)) {
+      const flow = await atSubmit(ofJana, ofPetr);
+      await flow.submitSeats.calls[0]!.fail(dearer);
+      flow.actor.send({ type: 'upsell.acceptPrice' });
+      await leave(flow);
+      flow.actor.send({ type: 'upsell.next' });
+      flow.actor.send({ type: 'upsell.next' });
+      expect(flow.submitSeats.calls[2]!.input.totalPrice).toBe(102);
+    }
+  });
+
+  it('offers trips after the seats: one is chosen, or passed by [upsell.flow]', async () => {
+    for (const type of ['upsell.next', 'upsell.skip'] as const) {
+      const { actor, releaseSeats, part } = await atTrips();
+      expect(part()).toBe('trips');
+      actor.send({ type });
+      expect([part(), releaseSeats.calls.length]).toEqual(['extras', 1]);
+    }
+    const { actor, chooseUpsell, part } = await atTrips();
+    actor.send({ type: 'upsell.choose', code: 'activity', variantCode: 'none-left' });
+    expect([part(), chooseUpsell.calls.length]).toEqual(['trips', 0]);
+    actor.send({ type: 'upsell.choose', code: 'activity', variantCode: 'small' });
+    expect(chooseUpsell.calls[0]!.input.choice).toMatchObject({ code: 'activity', variantCode: 'small' });
   });
 
   it('says that a seat is taken and which are free nearby, and refuses a child at an exit [upsell.seat-once] [upsell.cabins]', async () => {
