@@ -1,6 +1,4 @@
-import { expectedTravellers, ownerErrors, travellerErrors } from '../../src/domain/checkout-rules.ts';
-import type { ExpectedTraveller } from '../../src/domain/checkout-rules.ts';
-import { ageOn } from '../../src/domain/dates/iso-date.ts';
+import { expectedTravellers, ownerErrors, travellerErrors, travellerType } from '../../src/domain/checkout-rules.ts';
 import { MARKET } from '../../src/domain/market.ts';
 import { documentErrors } from '../../src/domain/travel-documents.ts';
 import type { Failure } from '../failure.ts';
@@ -11,7 +9,6 @@ export const SAVE_DEBOUNCE = 800;
 /** How long after a failed save it is tried again, in milliseconds. */
 export const SAVE_RETRY = 10_000;
 
-const INFANT_AGE_LIMIT = 2;
 /** In the order of the form, so that the first error is the topmost. */
 const OWNER_FIELDS: readonly OwnerField[] = ['firstName', 'lastName', 'email', 'phone', 'street', 'city', 'zip', 'country'];
 const TRAVELLER_FIELDS: readonly TravellerField[] = ['gender', 'firstName', 'lastName', 'birthDate', 'documentNumber', 'documentExpiry'];
@@ -49,11 +46,6 @@ export function draftOf(cart: Cart): CartInformation {
     })),
     note: note ?? '',
   };
-}
-
-function travellerType(expected: ExpectedTraveller, returnDate: string): 'ADULT' | 'CHILD' | 'INFANT' {
-  if (expected.type === 'adults') return 'ADULT';
-  return ageOn(expected.birthDate, returnDate) < INFANT_AGE_LIMIT ? 'INFANT' : 'CHILD';
 }
 
 /** Everything that is wrong with the form, by field. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectedTravellers, ownerErrors, travellerErrors } from './checkout-rules.ts';
+import { expectedTravellers, ownerErrors, travellerErrors, travellerType } from './checkout-rules.ts';
 
 const departure = '2026-07-12';
 const adult = { firstName: 'Jana', lastName: 'Nováková', birthDate: '1985-03-01' };
@@ -13,6 +13,11 @@ it('expects everybody of the party, room by room and adults first [checkout.flow
     { type: 'adults' }, { type: 'adults' }, { type: 'children', birthDate: '2019-05-04' },
     { type: 'adults' }, { type: 'children', birthDate: '2021-01-02' }, { type: 'children', birthDate: '2016-11-30' },
   ]);
+});
+
+it('calls a child an infant until its second birthday, by the day of return, and no adult [checkout.flow]', () => {
+  const types = (...birthDates: string[]) => birthDates.map((birthDate) => travellerType({ type: 'children', birthDate }, '2026-07-19'));
+  expect([travellerType({ type: 'adults' }, '2026-07-19'), ...types('2024-07-20', '2024-07-19', '2016-01-01')]).toEqual(['ADULT', 'INFANT', 'CHILD', 'CHILD']);
 });
 
 it('finds nothing wrong with right details [checkout.flow]', () => {

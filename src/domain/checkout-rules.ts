@@ -53,6 +53,18 @@ export function expectedTravellers(occupancies: readonly Occupancy[]): ExpectedT
   ]);
 }
 
+/** Below this age on the day of return a traveller has no seat of their own. */
+const INFANT_AGE_LIMIT = 2;
+
+/**
+ * What the airline and the insurer call somebody of the party.
+ * @param returnDate ISO date
+ */
+export function travellerType(expected: ExpectedTraveller, returnDate: string): 'ADULT' | 'CHILD' | 'INFANT' {
+  if (expected.type === 'adults') return 'ADULT';
+  return ageOn(expected.birthDate, returnDate) < INFANT_AGE_LIMIT ? 'INFANT' : 'CHILD';
+}
+
 const MAX_NAME = 50;
 const OLDEST = 120;
 

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
-import { ageOn } from '../../domain/dates/iso-date.ts';
+import { expectedTravellers, travellerType } from '../../domain/checkout-rules.ts';
 import { homeCountryOf } from '../../domain/home-countries.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Occupancy } from '../../domain/participants.ts';
@@ -7,17 +7,17 @@ import type { Occupancy } from '../../domain/participants.ts';
 type CartInformation = components['schemas']['CartInformation'];
 type Traveller = CartInformation['travellers'][number];
 
-/** Below this age on the day of return a traveller has no seat of their own. */
-const INFANT_AGE_LIMIT = 2;
-
 /** A form to begin with: one traveller a person of the party, room by room, children with the birth dates of the search, in the country of the language. */
 export function emptyInformation(occupancies: readonly Occupancy[], returnDate: string, language: Language): CartInformation {
   return {
     owner: { firstName: '', lastName: '', email: '', phone: '', street: '', city: '', zip: '', country: homeCountryOf(language) },
-    travellers: occupancies.flatMap(({ adults, childBirthDates }) => [
-      ...Array.from({ length: adults }, () => traveller('ADULT', '')),
-      ...childBirthDates.map((birthDate) => traveller(childType(birthDate, returnDate), birthDate)),
-    ]),
+    travellers: expectedTravellers(occupancies).map((expected) => ({
+      type: travellerType(expected, returnDate),
+      gender: '',
+      firstName: '',
+      lastName: '',
+      birthDate: expected.type === 'children' ? expected.birthDate : '',
+    })),
     note: '',
   };
 }
@@ -40,13 +40,4 @@ export function carriedInformation(blank: CartInformation, { owner, travellers, 
     }),
     note: note ?? blank.note,
   };
-}
-
-/** What the airline calls a child of the search. */
-export function childType(birthDate: string, returnDate: string): Traveller['type'] {
-  return ageOn(birthDate, returnDate) < INFANT_AGE_LIMIT ? 'INFANT' : 'CHILD';
-}
-
-function traveller(type: Traveller['type'], birthDate: string): Traveller {
-  return { type, gender: '', firstName: '', lastName: '', birthDate };
 }

@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Kysely } from 'kysely';
-import type { components } from '../../../openapi/generated/commerce.ts';
 import type { Language } from '../../domain/language.ts';
-import { expectedTravellers } from '../../domain/checkout-rules.ts';
+import { expectedTravellers, travellerType } from '../../domain/checkout-rules.ts';
 import { phoneNumberOf } from '../../domain/phone-number.ts';
 import { asksForDocuments, documentNumberOf } from '../../domain/travel-documents.ts';
-import { childType } from '../cart/empty-information.ts';
 import { lockCart, type CartInformation, type CartRow, type Offer } from '../cart/cart-rows.ts';
 import { currentOfferOf } from '../cart/offer-of-cart.ts';
 import { personPrices } from '../cart/person-prices.ts';
@@ -160,7 +158,7 @@ async function insertTravellers(tx: Kysely<Schema>, orderId: string, cart: CartR
   const rows = expectedTravellers(cart.occupancies).map((expected, position) => {
     const { firstName, lastName, birthDate, gender = '', documentNumber = '', documentExpiry = '' } = travellers[position]!;
     // The party decides the type: it is what the price was made for.
-    const type: components['schemas']['Traveller']['type'] = expected.type === 'adults' ? 'ADULT' : childType(expected.birthDate, offer.endDate);
+    const type = travellerType(expected, offer.endDate);
     return { order_id: orderId, position, type, gender, first_name: firstName.trim(), last_name: lastName.trim(), birth_date: birthDate, ...document(documentNumber, documentExpiry) };
   });
   await tx.insertInto('order_traveller').values(rows).execute();

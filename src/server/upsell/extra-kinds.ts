@@ -1,7 +1,6 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
 import { addDays } from '../../domain/dates/iso-date.ts';
-import { expectedTravellers } from '../../domain/checkout-rules.ts';
-import { childType } from '../cart/empty-information.ts';
+import { expectedTravellers, travellerType } from '../../domain/checkout-rules.ts';
 import type { CartRow, Offer } from '../cart/cart-rows.ts';
 
 type Schemas = components['schemas'];
@@ -73,7 +72,7 @@ export function extraKindOf(code: string): ExtraKind | undefined {
 
 /** What the airline and the insurer call everybody in the party, in the order of the form. */
 export function passengersOf({ occupancies, offer }: Pick<CartRow, 'occupancies' | 'offer'>): PassengerType[] {
-  return expectedTravellers(occupancies).map((who) => (who.type === 'adults' ? 'ADULT' : childType(who.birthDate, offer.endDate)));
+  return expectedTravellers(occupancies).map((expected) => travellerType(expected, offer.endDate));
 }
 
 /** The price of one, as it is shown: for a person, or for the whole party. */
