@@ -388,4 +388,124 @@ describe('price and order', () => {
     actor.send({ type: 'checkout.showStep', step: 'summary' });
     expect(step()).toEqual({ summary: 'checking' });
   });
+
+  describe('a price that cannot be had', () => {
+    const missing = refusal(404, 'not-found');
+    const atSummary = () => start({ cart: cartWith({ information: complete }), step: 'summary' });
+
+    it('is asked for again, and nothing can be ordered before it is there [checkout.flow]', async () => {
+      const { actor, held, shown, step } = atSummary();
+      expect(shown().hasTag('busy')).toBe(true);
+      await held.checkPrice.calls[0]!.fail();
+      actor.send({ type: 'checkout.acceptTerms', accepted: true });
+      actor.send({ type: 'checkout.place' });
+      expect([step(), held.placeOrder.calls.length]).toEqual([{ summary: 'checkFailed' }, 0]);
+      actor.send({ type: 'checkout.retry' });
+      await held.checkPrice.calls[1]!.answer(priceIs('unchanged'));
+      expect(selectOrderButton(shown()).ready).toBe(true);
+    });
+
+    it('although it was accepted, or agreed to, is looked at anew [checkout.flow]', async () => {
+      const accepting = atSummary();
+      await accepting.held.checkPrice.calls[0]!.answer(priceIs('changed', 2_650_000));
+      accepting.actor.send({ type: 'checkout.acceptPrice' });
+      await accepting.held.acceptPrice.calls[0]!.fail();
+      const repricing = atSummary();
+      await repricing.held.checkPrice.calls[0]!.answer(priceIs('unchanged', 2_650_000));
+      await repricing.held.fetchCart.calls[0]!.fail();
+      for (const { actor, held, step } of [accepting, repricing]) {
+        expect(step()).toEqual({ summary: 'checkFailed' });
+        actor.send({ type: 'checkout.retry' });
+        await held.checkPrice.calls[1]!.answer(priceIs('unchanged'));
+        expect(step()).toEqual({ summary: { ready: 'open' } });
+      }
+    });
+
+    it('at the last moment is a failure of the order, and a price that moved then is asked about first [checkout.flow]', async () => {
+      const last = async () => {
+        const page = await readyToPlace();
+        page.actor.send({ type: 'checkout.place' });
+        return page;
+      };
+      const failed = await last();
+      await failed.held.checkPrice.calls[1]!.fail();
+      const gone = await last();
+      await gone.held.checkPrice.calls[1]!.answer(priceIs('gone'));
+      const moved = await last();
+      await moved.held.checkPrice.calls[1]!.answer(priceIs('changed', 2_650_000));
+      expect([failed, gone, moved].map(({ step }) => step())).toEqual(['placeFailed', 'gone', { summary: 'priceChanged' }]);
+      expect([selectChangedPrice(moved.shown()), ...[failed, gone, moved].map(({ held }) => held.placeOrder.calls.length)]).toEqual([priceIs('changed', 2_650_000), 0, 0, 0]);
+    });
+
+    it('of a cart that is not there any more says so, whenever that is found out [page.checkout-reservation]', async () => {
+      const checked = atSummary();
+      await checked.held.checkPrice.calls[0]!.fail(missing);
+      const rechecked = await readyToPlace();
+      rechecked.actor.send({ type: 'checkout.place' });
+      await rechecked.held.checkPrice.calls[1]!.fail(missing);
+      const ordered = await ordering();
+      await ordered.held.placeOrder.calls[0]!.fail(missing);
+      expect([checked, rechecked, ordered].map(({ step }) => step())).toEqual(['missing', 'missing', 'missing']);
+    });
+
+    it('of an offer that went while its new price was accepted, or while it was ordered, leads on [checkout.flow]', async () => {
+      const accepting = atSummary();
+      await accepting.held.checkPrice.calls[0]!.answer(priceIs('changed', 2_650_000));
+      accepting.actor.send({ type: 'checkout.acceptPrice' });
+      await accepting.held.acceptPrice.calls[0]!.answer(priceIs('gone'));
+      const ordered = await ordering();
+      await ordered.held.placeOrder.calls[0]!.fail(refusal(410, 'offer-gone'));
+      expect([accepting.step(), accepting.facts.at(-1), ordered.step()]).toEqual(['gone', { type: 'checkout.failed' }, 'gone']);
+    });
+
+    it('fails as an order does where it was ordered before and that order cannot be had [checkout.flow]', async () => {
+      const { actor, held, step } = await ordering();
+      await held.placeOrder.calls[0]!.fail(refusal(409, 'already-ordered'));
+      await held.fetchCart.calls[0]!.fail();
+      expect(step()).toBe('placeFailed');
+      actor.send({ type: 'checkout.retry' });
+      expect(step()).toEqual({ placing: 'rechecking' });
+    });
+  });
+
+  it('goes back step by step, says each step that it shows, and shows the one that is pressed [checkout.flow]', async () => {
+    const { actor, facts, held, shown } = await readyToPlace();
+    for (const expected of ['recommendations', 'participants'] as const) {
+      actor.send({ type: 'checkout.back' });
+      expect(selectShownStep(shown())).toBe(expected);
+    }
+    for (const step of ['summary', 'participants', 'recommendations', 'summary', 'recommendations'] as const) {
+      actor.send({ type: 'checkout.showStep', step });
+      expect(selectShownStep(shown())).toBe(step);
+    }
+    expect(held.checkPrice.calls).toHaveLength(3);
+    expect(facts.filter(({ type }) => type === 'checkout.stepShown').map((fact) => (fact as { step: string }).step))
+      .toEqual(['summary', 'recommendations', 'participants', 'summary', 'participants', 'recommendations', 'summary', 'recommendations']);
+  });
+
+  it('takes the prices of its own cart that extras have changed, of no other, and of none that is ordered [upsell.fields]', () => {
+    const { actor, shown } = start();
+    const total = () => shown().context.cart?.totalPrice;
+    actor.send({ type: 'checkout.reprice', cart: cartWith({ cartId: 'c-2', totalPrice: 1 }) });
+    expect(total()).toBe(2_598_000);
+    actor.send({ type: 'checkout.reprice', cart: cartWith({ totalPrice: 2_650_000 }) });
+    expect(total()).toBe(2_650_000);
+    const ordered = start({ cart: cartWith({ orderId: 'o-1' }) });
+    ordered.actor.send({ type: 'checkout.reprice', cart: cartWith({ totalPrice: 1 }) });
+    expect(ordered.shown().context.cart?.totalPrice).toBe(2_598_000);
+  });
+
+  it('saves what is filled in for the customer, of travellers, and copied, as what is typed [checkout.flow]', () => {
+    for (const command of [
+      { type: 'checkout.fillOwner', owner: complete.owner },
+      { type: 'checkout.setTraveller', index: 0, field: 'lastName', value: 'Novák' },
+      { type: 'checkout.copyOwnerToFirstTraveller' },
+    ] as const) {
+      const { actor, clock, held, shown } = start();
+      actor.send(command);
+      clock.increment(SAVE_DEBOUNCE);
+      expect(held.saveInformation.calls.map(({ input }) => input.information)).toEqual([selectInformation(shown())]);
+      if (command.type === 'checkout.fillOwner') expect(selectInformation(shown()).owner).toEqual(complete.owner);
+    }
+  });
 });
