@@ -47,6 +47,25 @@ test('a page follows another in the same document, with its own head, its headin
   expect(new URL(page.url()).pathname).toBe(address.pathname);
 });
 
+test('Back pressed before a reloaded page has its router leads to the page of the address [page.errors] [listing.store]', async ({ page, listing }) => {
+  await openVisit(page, LISTING);
+  await listing.openOffer(0);
+  await isOn(page, 'hotelCard');
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => { goOn = resolve; });
+  await page.route(/\/page-navigation-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await isOn(page, 'hotelCard');
+  await page.evaluate(() => history.back());
+  await page.waitForURL((url) => url.pathname === LISTING, { waitUntil: 'commit' });
+  goOn();
+  await isOn(page, 'listing');
+  await expect(listing.tiles.first()).toBeVisible();
+});
+
 test('header and footer stay while a page follows another; the menu whose link was pressed closes [page.types]', { tag: '@narrow' }, async ({ page }) => {
   await openVisit(page, LISTING);
   const around = page.locator('[data-around]');

@@ -24,6 +24,8 @@ function pageOf(id: string) {
 
 let open: (to: string) => Promise<unknown>;
 let current: ShownPage;
+/** Has pages follow each other from now on. */
+let begin: () => void;
 let first: ReturnType<typeof pageOf>;
 /** Pages that are about to be rendered, in their order. */
 let rendering: (() => void)[];
@@ -56,7 +58,8 @@ beforeEach(() => {
     element: null,
   };
   const visit = { language: 'cs', report: (problem: unknown) => { throw problem; }, takeOver: (opens: typeof open) => { open = opens; } } as unknown as Visit;
-  startPageNavigation({ visit, host, onShown: () => {}, startDeferred: async () => {} });
+  begin = () => startPageNavigation({ visit, host, onShown: () => {}, startDeferred: async () => {} });
+  begin();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -140,6 +143,13 @@ it.each([['fades in', false, 1], ['comes at once where less motion is asked for'
   Object.assign(document, { startViewTransition });
   await press(HOTEL);
   expect([startViewTransition.mock.calls.length, rendering.length]).toEqual([transitions, 1]);
+});
+
+it('a Back within the document that was pressed before pages followed each other is followed as soon as they do [page.errors]', async () => {
+  history.replaceState({ page: 'of the document before' }, '', LIST);
+  begin();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([...asked.keys()]).toEqual([LIST]);
 });
 
 it('the last three pages that were left keep their flows, an older one ends [listing.store]', async () => {

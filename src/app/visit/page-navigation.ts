@@ -95,6 +95,8 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     await open(url, 'new');
     return true;
   });
+  // Entries that an earlier document of this tab has made are the browser's own to go through until now, and it shows no other page.
+  if (!isThere()) void follow().catch(visit.report);
 
   /** The last press counts: an earlier one is given up. */
   async function open(url: URL, entry: 'new' | 'there'): Promise<void> {
