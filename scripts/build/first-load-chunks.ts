@@ -131,9 +131,9 @@ function assignChunks(root: string, graph: Graph): ReadonlyMap<string, string> {
     chunks.set(id, chunk);
     sizes.set(chunk, (sizes.get(chunk) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0));
   }
+  for (const [id, chunk] of chunks) if (chunk.includes('-') && sizes.get(chunk)! < WORTH_A_FILE) chunks.set(id, sharedChunk(id, pagesOf.get(id)!));
   const isUsedElsewhere = (id: string) => graph.getModuleInfo(id)?.importers.some((importer) => !pagesOf.has(importer) && !RECORDER.test(importer)) ?? false;
   for (const [id, chunk] of chunks) if (OF_ORDERS.has(chunk) && isUsedElsewhere(id)) chunks.set(id, ON_DEMAND);
-  for (const [id, chunk] of chunks) if (chunk.includes('-') && chunk !== ON_DEMAND && sizes.get(chunk)! < WORTH_A_FILE) chunks.set(id, sharedChunk(id, pagesOf.get(id)!));
   return chunks;
 }
 

@@ -95,7 +95,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     await open(url, 'new');
     return true;
   });
-  // Entries that an earlier document of this tab has made are the browser's own to go through until now, and it shows no other page.
+  // Back may have been pressed before: among entries of an earlier document the browser changes the address alone.
   if (!isThere()) void follow().catch(visit.report);
 
   /** The last press counts: an earlier one is given up. */

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { ContentSlot } from '../../content/content-slot.tsx';
 import type { PageProvided } from '../../content/content.types.ts';
 import type { HomeData } from '../../routes/pages/home.page.ts';
@@ -23,7 +22,7 @@ export function HomePage() {
     ),
   };
   return cms?.slots.map(({ name }, index) => {
-    const slot = <ContentSlot name={name} provided={provided} />;
-    return <Fragment key={name}>{index === 0 ? slot : <BelowFirstScreen>{slot}</BelowFirstScreen>}</Fragment>;
+    const slot = <ContentSlot key={name} name={name} provided={provided} />;
+    return index === 0 ? slot : <BelowFirstScreen key={name}>{slot}</BelowFirstScreen>;
   });
 }

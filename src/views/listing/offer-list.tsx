@@ -53,7 +53,7 @@ export function OfferList() {
   const query = partyQuery(occupancies);
   const isUpdating = latest.status === 'updating';
   // What has come is drawn a moment later: until then the list is not what it says around it.
-  const isBusy = isUpdating || latest.status === 'extending' || latest.offers !== offers;
+  const isBusy = isUpdating || latest.status === 'extending' || latest.offers !== offers || !drawsBelow;
   return (
     <>
       <PreviousPageLink />
