@@ -20,7 +20,7 @@ const ADDRESSES = 'addresses';
 const READS_ADDRESSES = /src\/domain\/urls\/(?:carried-party|listing-(?:address|params|q)|party-search)\.ts$/;
 /** What pages load at idle, and once somebody has touched them: what that needs of a page's own file comes without that page. */
 const AT_IDLE = ['src/app/boot/browser-api.ts', 'src/app/boot/carry-party.ts', 'src/app/visit/page-navigation.ts'];
-const ONCE_TOUCHED = ['src/app/boot/deferred-flows.ts', 'src/app/boot/start-messages.ts', 'src/content/components/countdown-clock.tsx', 'src/views/compare/late-compare.tsx', 'machines/compare/compare.machine.ts', 'src/views/global-search/search-screens.tsx', 'src/views/global-search/travel-date-panel.tsx'];
+const ONCE_TOUCHED = ['src/app/boot/deferred-flows.ts', 'src/app/boot/start-messages.ts', 'src/content/components/countdown-clock.tsx', 'src/parts/compare/late-compare.tsx', 'machines/compare/compare.machine.ts', 'src/views/global-search/search-screens.tsx', 'src/views/global-search/travel-date-panel.tsx'];
 /** What every page loads. */
 const EVERYWHERE = ['src/app/boot/resume.tsx', 'machines/consent/consent.machine.ts', 'machines/navigation/navigation.machine.ts'];
 const SHOP = 'shop';

@@ -64,21 +64,26 @@ const rules: Rule[] = [
   {
     sentence: '5. api imports no machine and no view',
     applies: within('src/api'),
-    allows: ({ to }) => !within('machines', 'src/views', 'src/app', 'src/server', 'src/bus')(to),
+    allows: ({ to }) => !within('machines', 'src/views', 'src/parts', 'src/app', 'src/server', 'src/bus')(to),
   },
   {
-    sentence: '6. views import React, the bus hook, selectors and types of machines, ui, domain, i18n, content, `href` and page types; one of them draws the map by its library',
-    applies: within('src/views'),
+    sentence: '6. views and parts import React, the bus hook, selectors and types of machines, ui, domain, i18n, content, parts, `href` and page types; one of them draws the map by its library',
+    applies: within('src/views', 'src/parts'),
     allows: ({ from, to, typeOnly }) => packages('react', '@linaria', 'lucide')(to)
       || (from === 'src/views/offers-map/map-drawing.ts' && packages('maplibre-gl', 'virtual:sold-regions')(to))
-      || within('src/views', 'src/ui', 'src/domain', 'src/i18n', 'src/content', 'src/bus/react.tsx', 'src/bus/flow-state.ts', 'src/routes/href.ts')(to)
+      || within('src/views', 'src/ui', 'src/domain', 'src/i18n', 'src/content', 'src/parts', 'src/bus/react.tsx', 'src/bus/flow-state.ts', 'src/routes/href.ts')(to)
       || (flowOf(to) !== undefined && /\.(select|types)\.ts$/.test(to))
       || (typeOnly && within('openapi/generated', 'src/routes', 'src/bus')(to)),
   },
   {
+    sentence: '6c. content stands below the views, parts below both: neither imports upwards',
+    applies: within('src/content', 'src/parts'),
+    allows: ({ from, to }) => !within('src/views')(to) && !(within('src/parts')(from) && within('src/content')(to)),
+  },
+  {
     sentence: '6b. ui knows no flow, no message and no page',
     applies: within('src/ui'),
-    allows: ({ to }) => !within('machines', 'src/bus', 'src/views', 'src/i18n', 'src/api', 'src/app', 'src/server', 'src/routes')(to) && to !== 'xstate' && to !== 'rxjs',
+    allows: ({ to }) => !within('machines', 'src/bus', 'src/views', 'src/parts', 'src/i18n', 'src/api', 'src/app', 'src/server', 'src/routes')(to) && to !== 'xstate' && to !== 'rxjs',
   },
   {
     sentence: '7. only routes and entries import app',
@@ -103,7 +108,7 @@ const rules: Rule[] = [
   {
     sentence: '8b. only server/ssr renders',
     applies: (from) => within('src/server')(from) && !within('src/server/ssr')(from),
-    allows: ({ to }) => !within('src/views', 'src/app', 'src/ui')(to) && !to.startsWith('react'),
+    allows: ({ to }) => !within('src/views', 'src/parts', 'src/app', 'src/ui')(to) && !to.startsWith('react'),
   },
   {
     sentence: '10. the gallery imports machines, domain, ui and the machine room',

@@ -2,7 +2,7 @@ import { selectShown } from '../../machines/page-content/page-content.select.ts'
 import { useFlow } from '../bus/react.tsx';
 import type { Viewer } from '../domain/visibility.ts';
 import { isVisible } from '../domain/visibility.ts';
-import { usePage } from '../views/page.tsx';
+import { usePage } from '../parts/page.tsx';
 import { viewOf } from './component-registry.ts';
 import type { CmsComponent, PageProvided } from './content.types.ts';
 import { RenderBoundary } from './render-boundary.tsx';

@@ -1,5 +1,5 @@
 import { linkRel } from '../domain/links.ts';
-import { useHref, usePage } from '../views/page.tsx';
+import { useHref, usePage } from '../parts/page.tsx';
 
 /** Attributes of a link of content: our paths in the page's language, `rel` for other hosts [link.rel]. */
 export function useContentLink(): (url: string) => { href: string; rel?: string } {

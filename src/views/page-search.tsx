@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { late } from '../content/component-registry.ts';
-import { usePage } from './page.tsx';
+import { usePage } from '../parts/page.tsx';
 
 /** Its code comes after the page, its markup with the document. */
 export const pageSearch = late<object>('src/views/page-search-parts.tsx', async () => (await import('./page-search-parts.tsx')).PageSearchParts);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { placesSearch } from '../content/asks-for-search.ts';
-import { usePage } from './page.tsx';
+import { usePage } from '../parts/page.tsx';
 import { PageSearch } from './page-search.tsx';
 import { LowerSlots, UpperSlots } from './slots-around.tsx';
 

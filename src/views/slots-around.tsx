@@ -1,7 +1,7 @@
 import { ContentSlot } from '../content/content-slot.tsx';
 import type { PageProvided } from '../content/content.types.ts';
 import { PAGE_BANNER } from '../content/page-field-slots.ts';
-import { usePage } from './page.tsx';
+import { usePage } from '../parts/page.tsx';
 
 /** Slots above the heading: breadcrumbs and the like, then the page's banner. */
 const ABOVE = ['top', PAGE_BANNER];

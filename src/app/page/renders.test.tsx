@@ -21,8 +21,8 @@ import { loadMessages } from '../../i18n/load-messages.ts';
 import { MESSAGE_AREAS } from '../../i18n/message-areas.ts';
 import { TranslatorProvider } from '../../i18n/react.tsx';
 import { createTranslator } from '../../i18n/translator.ts';
-import { PageProvider } from '../../views/page.tsx';
-import type { Page } from '../../views/page.tsx';
+import { PageProvider } from '../../parts/page.tsx';
+import type { Page } from '../../parts/page.tsx';
 
 /** What React's developer tools look at of a rendered view. */
 interface Fiber {

@@ -3,7 +3,7 @@ import type { ReadableBus } from '../../bus/bus.ts';
 import { BusProvider } from '../../bus/react.tsx';
 import { TranslatorProvider } from '../../i18n/react.tsx';
 import type { Translator } from '../../i18n/translator.ts';
-import { PageProvider } from '../../views/page.tsx';
+import { PageProvider } from '../../parts/page.tsx';
 import { Shell } from '../../views/shell/shell.tsx';
 import type { PageState } from '../../routes/page-state.ts';
 

@@ -5,9 +5,9 @@ import { RenderBoundary } from '../../content/render-boundary.tsx';
 import { TranslatorProvider, useTranslator } from '../../i18n/react.tsx';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import { PageProvider, useHref, usePage } from '../../parts/page.tsx';
 import type { PageState } from '../../routes/page-state.ts';
 import { kept } from '../../ui/kept.tsx';
-import { PageProvider, useHref, usePage } from '../../views/page.tsx';
 import { createMarkupRenderer } from './markup-cache.tsx';
 
 interface TileProps { offer: { name: string }; size?: string; onPress?: () => void }

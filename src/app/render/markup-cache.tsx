@@ -6,8 +6,8 @@ import { TranslatorProvider } from '../../i18n/react.tsx';
 import type { Translator } from '../../i18n/translator.ts';
 import { KeepMarkup } from '../../ui/kept.tsx';
 import type { KeptBy } from '../../ui/kept.tsx';
-import { PageProvider } from '../../views/page.tsx';
-import type { Page } from '../../views/page.tsx';
+import { PageProvider } from '../../parts/page.tsx';
+import type { Page } from '../../parts/page.tsx';
 import type { PageContext, PageState } from '../../routes/page-state.ts';
 
 export interface Markup {

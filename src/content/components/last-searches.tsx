@@ -1,6 +1,6 @@
 import { selectLastSearches } from '../../../machines/memory/memory.select.ts';
 import { useFlow } from '../../bus/react.tsx';
-import { useHref } from '../../views/page.tsx';
+import { useHref } from '../../parts/page.tsx';
 import type { ComponentViewProps } from '../content.types.ts';
 import { shelfLimit } from '../shelf-limit.ts';
 import * as styles from './last-searches.styles.ts';

@@ -5,7 +5,7 @@ import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Shelf } from '../../ui/shelf.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OfferTile } from '../../views/offer-tile/offer-tile.tsx';
+import { OfferTile } from '../../parts/offer-tile/offer-tile.tsx';
 import type { ComponentViewProps } from '../content.types.ts';
 import { shelfLimit } from '../shelf-limit.ts';
 import { Section } from './section.tsx';

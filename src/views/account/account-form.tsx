@@ -3,10 +3,10 @@ import { selectFields, selectLongest, selectOutcome, selectProblems, selectRefus
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
+import { usePage } from '../../parts/page.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { ButtonTone } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { usePage } from '../page.tsx';
 import * as styles from './account.styles.ts';
 import { FormControl, Refusal, type FormField as Field } from './form-control.tsx';
 import { useLoginHref } from './use-login-href.ts';

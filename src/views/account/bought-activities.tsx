@@ -2,7 +2,7 @@ import type { BoughtActivity } from '../../routes/pages/account.page.ts';
 import { activityOrderPath } from '../../domain/urls/activity-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Card } from '../../ui/card.tsx';
-import { useHref } from '../page.tsx';
+import { useHref } from '../../parts/page.tsx';
 import * as styles from './account.styles.ts';
 
 /** Activities that the customer has ordered, each leading to its order [account.reservations]. */

@@ -12,8 +12,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea, TextInput } from '../../ui/text-input.tsx';
-import { useHref, usePage } from '../page.tsx';
-import { FilesOfMessage } from '../messages/files-of-message.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
+import { FilesOfMessage } from '../../parts/messages/files-of-message.tsx';
 import { LoginNeeded } from './account-form.tsx';
 import * as styles from './account.styles.ts';
 

@@ -1,12 +1,12 @@
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { useHref } from '../../parts/page.tsx';
 import type { AccountData, Complaint } from '../../routes/pages/account.page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConversationPlace } from '../messages/conversation-place.tsx';
-import { useHref } from '../page.tsx';
 import { Part } from './account-parts.tsx';
 import * as styles from './account.styles.ts';
 import { ComplaintForm } from './complaint-form.tsx';
+import { ConversationPlace } from './conversation-place.tsx';
 
 /** What was complained about, with the shop's promise, and the form of a new complaint. */
 export function Complaints({ complaints }: { complaints: readonly Complaint[] }) {

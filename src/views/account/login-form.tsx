@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useHref } from '../page.tsx';
+import { useHref } from '../../parts/page.tsx';
 import { IdentityButtons, IdentityProblem } from './identity-buttons.tsx';
 import * as styles from './account.styles.ts';
 

@@ -1,5 +1,5 @@
 import { formatQueryString } from '../../domain/urls/query-string.ts';
-import { useHref } from '../page.tsx';
+import { useHref } from '../../parts/page.tsx';
 
 /** The address of the login that leads back to a page. */
 export function useLoginHref(): (returnTo: string) => string {

@@ -2,10 +2,10 @@ import { useFlow } from '../../bus/react.tsx';
 import { LANGUAGES } from '../../domain/language.ts';
 import type { Language } from '../../domain/language.ts';
 import { loadMessages } from '../../i18n/load-messages.ts';
+import { usePage } from '../../parts/page.tsx';
 import { late } from '../../ui/late-view.tsx';
 import type { Late } from '../../ui/late-view.tsx';
 import { LatePart } from '../late-part.tsx';
-import { usePage } from '../page.tsx';
 import type { PlacedPart } from './card-part.tsx';
 import * as styles from './card-place.styles.ts';
 

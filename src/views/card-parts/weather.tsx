@@ -2,7 +2,7 @@ import { selectPart, selectStay } from '../../../machines/hotel-parts/hotel-part
 import type { Weather as WeatherOfYear } from '../../../machines/hotel-parts/hotel-parts.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { usePage } from '../page.tsx';
+import { usePage } from '../../parts/page.tsx';
 import { PartFrame } from './part-frame.tsx';
 import * as frame from './part-frame.styles.ts';
 import * as styles from './weather.styles.ts';

@@ -10,7 +10,7 @@ import { FlightLine } from '../charters/flight-line.tsx';
 import * as flightStyles from '../charters/charters-page.styles.ts';
 import { PriceMonths } from '../lowest-prices/price-months.tsx';
 import { PriceTable } from '../lowest-prices/price-table.tsx';
-import { useHref, usePage } from '../page.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import * as styles from './charters-landing-page.styles.ts';
 

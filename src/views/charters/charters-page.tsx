@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BrokenAddressNotice, IgnoredNotice } from '../listing/broken-address-notice.tsx';
-import { useHref, usePage } from '../page.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import * as styles from './charters-page.styles.ts';
 import { FlightForm } from './flight-form.tsx';

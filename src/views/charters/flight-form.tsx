@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { FormSelect } from '../search-fields/form-select.tsx';
 import * as form from '../search-fields/search-fields.styles.ts';
-import { useHref, usePage } from '../page.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 
 const ADULTS = ['1', '2', '3', '4', '5', '6', '7', '8'].map((count) => ({ value: count, label: count }));
 

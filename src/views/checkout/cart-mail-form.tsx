@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useFocusOnChange } from '../use-focus-on-change.ts';
+import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import * as page from './checkout-page.styles.ts';
 
 type State = 'closed' | 'editing' | 'sending' | 'sent' | 'failed';

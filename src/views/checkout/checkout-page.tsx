@@ -15,7 +15,7 @@ import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CheckoutData } from '../../routes/pages/checkout.page.ts';
-import { useHref, usePage } from '../page.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import { LowerSlots, UpperSlots } from '../slots-around.tsx';
 import { duesOfCart } from '../payment/payment-dues.ts';
 import { CartExpiryNotice } from './cart-expiry-notice.tsx';
@@ -27,7 +27,7 @@ import { RecommendationsStep } from './recommendations-step.tsx';
 import { SharedCartView } from './shared-cart-view.tsx';
 import { SummaryStep } from './summary-step.tsx';
 import { TripSummary } from './trip-summary.tsx';
-import { useFocusOnChange } from '../use-focus-on-change.ts';
+import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import * as styles from './checkout-page.styles.ts';
 
 const titles = {

@@ -10,7 +10,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useHref, usePage } from '../page.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import { OwnerLines, TravellerLines } from './person-lines.tsx';
 import * as styles from './checkout-page.styles.ts';
 

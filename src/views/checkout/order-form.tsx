@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/choice.tsx';
 import { ChoiceGroup } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useHref } from '../page.tsx';
+import { useHref } from '../../parts/page.tsx';
 import { useFocusFirstInvalid } from './use-focus-first-invalid.ts';
 import * as page from './checkout-page.styles.ts';
 import * as styles from './summary-step.styles.ts';

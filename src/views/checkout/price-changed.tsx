@@ -6,7 +6,7 @@ import type { CheckoutData } from '../../routes/pages/checkout.page.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useHref, usePage } from '../page.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import * as page from './checkout-page.styles.ts';
 import * as styles from './summary-step.styles.ts';
 

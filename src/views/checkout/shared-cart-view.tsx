@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
-import { useHref, usePage } from '../page.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import { TripFactList } from './trip-fact-list.tsx';
 import { TripSummary } from './trip-summary.tsx';
 import * as styles from './checkout-page.styles.ts';

@@ -8,7 +8,7 @@ import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
-import { useHref } from '../page.tsx';
+import { useHref } from '../../parts/page.tsx';
 import { dueTerm } from '../payment/dues-list.tsx';
 import { duesOfCart } from '../payment/payment-dues.ts';
 import { FirstPayment } from './first-payment.tsx';
@@ -19,7 +19,7 @@ import { PriceChanged } from './price-changed.tsx';
 import { TravelInformation } from './travel-information.tsx';
 import { travellerPlaces } from './travellers-list.ts';
 import { TripFactList } from './trip-fact-list.tsx';
-import { useFocusOnChange } from '../use-focus-on-change.ts';
+import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import * as page from './checkout-page.styles.ts';
 import * as styles from './summary-step.styles.ts';
 

@@ -4,8 +4,8 @@ import { entryRequirements } from '../../domain/entry-requirements.ts';
 import { MARKET } from '../../domain/market.ts';
 import { ORGANISER } from '../../domain/organiser.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { usePage } from '../../parts/page.tsx';
 import { Card } from '../../ui/card.tsx';
-import { usePage } from '../page.tsx';
 import * as summary from './summary-step.styles.ts';
 import * as styles from './travel-information.styles.ts';
 

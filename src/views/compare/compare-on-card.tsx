@@ -2,9 +2,9 @@ import { Scale } from 'lucide';
 import { selectIsCompared } from '../../../machines/compare/compare.select.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
+import { comparing } from '../../parts/compare/comparing.ts';
+import type { ComparedTile } from '../../parts/compare/comparing.ts';
 import { Button } from '../../ui/button.tsx';
-import { comparing } from './comparing.ts';
-import type { ComparedTile } from './comparing.ts';
 
 /** Stands from the first frame: coming later it would move the pictures beneath. A press before the flow has come waits for it. */
 export function CompareOnCard({ offer }: { offer: ComparedTile }) {

@@ -23,7 +23,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useHref, usePage } from '../page.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import * as styles from './compare-page.styles.ts';
 

@@ -10,7 +10,7 @@ import { useTranslator } from '../../i18n/react.tsx';
 import type { ContentData } from '../../routes/pages/content.page.ts';
 import { PageContainer } from '../../ui/layout.tsx';
 import type { SubscriptionData } from '../../routes/pages/subscription.page.ts';
-import { usePage } from '../page.tsx';
+import { usePage } from '../../parts/page.tsx';
 import { PageSearch } from '../page-search.tsx';
 import { SubscriptionPage } from '../subscription/subscription-page.tsx';
 import * as styles from './content-page.styles.ts';

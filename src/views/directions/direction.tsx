@@ -2,14 +2,14 @@ import { Plane } from 'lucide';
 import { DIRECTIONS_PATH } from '../../domain/urls/directions-url.ts';
 import { lowestPricesPath } from '../../domain/urls/lowest-prices-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { OfferTile } from '../../parts/offer-tile/offer-tile.tsx';
+import { useHref } from '../../parts/page.tsx';
 import type { DirectionData } from '../../routes/pages/direction.page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Grid, PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OfferTile } from '../offer-tile/offer-tile.tsx';
-import { useHref } from '../page.tsx';
 import * as styles from './directions-page.styles.ts';
 
 /** A place: what it costs, what it consists of, its cheapest holidays, and the ways there. */

@@ -6,7 +6,7 @@ import type { CountryTile, DirectionsData } from '../../routes/pages/directions.
 import { Card } from '../../ui/card.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useHref, usePage } from '../page.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { Direction } from './direction.tsx';
 import * as styles from './directions-page.styles.ts';

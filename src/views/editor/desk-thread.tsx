@@ -14,8 +14,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea, TextInput } from '../../ui/text-input.tsx';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { shownMoment } from './shown-moment.ts';
-import { FilesOfMessage } from '../messages/files-of-message.tsx';
-import * as messageStyles from '../messages/messages.styles.ts';
+import { FilesOfMessage } from '../../parts/messages/files-of-message.tsx';
+import * as messageStyles from '../../parts/messages/messages.styles.ts';
 import * as styles from './editor-page.styles.ts';
 import * as deskStyles from './desk-page.styles.ts';
 

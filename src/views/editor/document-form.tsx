@@ -11,7 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea, TextInput } from '../../ui/text-input.tsx';
-import { usePage } from '../page.tsx';
+import { usePage } from '../../parts/page.tsx';
 import { FormFields, ListEntries } from './form-fields.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SignIn } from './sign-in.tsx';

@@ -1,8 +1,8 @@
 import { selectStaff } from '../../../machines/content-editor/content-editor.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
+import { useHref } from '../../parts/page.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useHref } from '../page.tsx';
 import * as styles from './editor-page.styles.ts';
 
 /** Who is signed in, and the ways between the staff's pages. */

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useFocusFirstInvalid } from '../checkout/use-focus-first-invalid.ts';
-import { useHref } from '../page.tsx';
+import { useHref } from '../../parts/page.tsx';
 import { OtherTimes } from './other-times.tsx';
 import * as styles from './excursions.styles.ts';
 

@@ -4,11 +4,11 @@ import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { toMajor } from '../../domain/money.ts';
 import { formatQueryString } from '../../domain/urls/query-string.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { usePage } from '../../parts/page.tsx';
 import type { ExcursionSearchData } from '../../routes/pages/excursions.page.ts';
 import { MapScreen } from '../offers-map/map-screen.tsx';
 import { MapFailed, MapOpener, MapWithList } from '../offers-map/map-with-list.tsx';
 import * as styles from '../offers-map/offers-map.styles.ts';
-import { usePage } from '../page.tsx';
 
 /** The way to the map of what was found, and the map where it covers the page [excursion.search]. */
 export function ActivityMap() {

@@ -8,6 +8,7 @@ import { peopleOf } from '../../domain/required-info.ts';
 import { activityOrderPath } from '../../domain/urls/activity-url.ts';
 import { imageUrl } from '../../domain/urls/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import type { ExcursionPaymentData } from '../../routes/pages/excursions.page.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,7 +16,6 @@ import { Radio } from '../../ui/choice.tsx';
 import { ChoiceGroup } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useHref, usePage } from '../page.tsx';
 import * as payment from '../payment/payment.styles.ts';
 import * as styles from './excursions.styles.ts';
 

@@ -4,11 +4,11 @@ import { selectActive, selectSearchState, selectSuggestions } from '../../../mac
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import type { ActivitySearch } from '../../domain/urls/activity-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useHref, usePage } from '../page.tsx';
 import * as styles from './excursions.styles.ts';
 
 const LIST = 'activity-suggestions';

@@ -3,14 +3,14 @@ import { cx } from '@linaria/core';
 import { toMajor } from '../../domain/money.ts';
 import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { ratingWord } from '../../parts/offer-tile/rating-word.ts';
+import { useHref } from '../../parts/page.tsx';
 import type { ActivityTile } from '../../routes/pages/excursions.page.ts';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { RatingBadge } from '../../ui/rating-badge.tsx';
-import { ratingWord } from '../offer-tile/rating-word.ts';
-import { useHref } from '../page.tsx';
 import { useDuration } from './duration-words.ts';
 import * as styles from './excursions.styles.ts';
 

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useHref, usePage } from '../page.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { ActivitySearchForm } from './activity-search-form.tsx';
 import { ActivityTiles } from './activity-tiles.tsx';

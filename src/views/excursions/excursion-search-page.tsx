@@ -8,7 +8,7 @@ import type { ExcursionActivityData, ExcursionSearchData } from '../../routes/pa
 import { LinkButton } from '../../ui/button.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useHref, usePage } from '../page.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { ActivityMapPlace } from './activity-map-place.tsx';
 import { ActivitySearchForm } from './activity-search-form.tsx';

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
-import { useHref } from '../page.tsx';
+import { useHref } from '../../parts/page.tsx';
 import { titleForWhom } from './title-for-whom.ts';
 import * as styles from './extras.styles.ts';
 

@@ -12,8 +12,8 @@ import { BusProvider } from '../../bus/react.tsx';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { TranslatorProvider } from '../../i18n/react.tsx';
 import { createTranslator } from '../../i18n/translator.ts';
-import { PageProvider } from '../page.tsx';
-import type { Page } from '../page.tsx';
+import { PageProvider } from '../../parts/page.tsx';
+import type { Page } from '../../parts/page.tsx';
 import { ExtrasPanel } from './extras-panel.tsx';
 
 const never = () => new Promise<never>(() => {});

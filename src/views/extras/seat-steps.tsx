@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Radio } from '../../ui/choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useFocusOnChange } from '../use-focus-on-change.ts';
+import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import { HoldClock } from './hold-clock.tsx';
 import { PriceMoved } from './price-moved.tsx';
 import { SeatMap } from './seat-map.tsx';

@@ -3,7 +3,7 @@ import { selectChoice, selectOptions } from '../../../machines/global-search/glo
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { selectExpandedBranches, selectFoundPlaces } from '../../../machines/place-search/place-search.select.ts';
-import { useHref } from '../page.tsx';
+import { useHref } from '../../parts/page.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Tree } from '../../ui/tree.tsx';

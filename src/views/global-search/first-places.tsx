@@ -1,6 +1,6 @@
 import { AroundSlot } from '../../content/content-slot.tsx';
+import { usePage } from '../../parts/page.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
-import { usePage } from '../page.tsx';
 import { CmsLink } from '../shell/cms-link.tsx';
 import * as styles from './first-places.styles.ts';
 

@@ -4,7 +4,7 @@ import { selectIsStarting, selectOptions } from '../../../machines/global-search
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { useHref } from '../page.tsx';
+import { useHref } from '../../parts/page.tsx';
 import { useFullScreenView } from '../use-full-screen-view.ts';
 import { CurrentSearchFields } from './current-search-fields.tsx';
 import { GlobalSearchSkeleton } from './global-search-skeleton.tsx';

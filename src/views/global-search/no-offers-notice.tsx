@@ -5,10 +5,10 @@ import { MARKET } from '../../domain/market.ts';
 import { withoutWishes, type ChangeKind } from '../../domain/nearest-changes.ts';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
 import { useTranslator } from '../../i18n/react.tsx';
+import { useHref } from '../../parts/page.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useChangeWords } from '../change-words.ts';
-import { useHref } from '../page.tsx';
 import * as styles from './no-offers-notice.styles.ts';
 
 /** Nothing was found: says so, and which small change would find something [gs.submit]. */

@@ -4,7 +4,7 @@ import { useRunningFlow } from '../../bus/react.tsx';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { kept } from '../../ui/kept.tsx';
-import { useHref } from '../page.tsx';
+import { useHref } from '../../parts/page.tsx';
 import { formatDate } from '../../domain/dates/display-date.ts';
 import { departureWindow } from '../../domain/departure-window.ts';
 import { campaignFields, FIELD, SEARCH_PATH } from '../../domain/urls/search-form.ts';

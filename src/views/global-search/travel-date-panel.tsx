@@ -4,10 +4,10 @@ import { selectShownDraft } from '../../../machines/travel-date/travel-date.sele
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { usePage } from '../../parts/page.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { RangeCalendar } from '../../ui/range-calendar.tsx';
-import { usePage } from '../page.tsx';
 import { DayPricesNote, useDayPrices } from './day-prices.tsx';
 import type { DropdownPanelProps } from './dropdown-panels.ts';
 import * as styles from './travel-date-panel.styles.ts';

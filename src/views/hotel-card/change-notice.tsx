@@ -6,7 +6,7 @@ import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { usePage } from '../page.tsx';
+import { usePage } from '../../parts/page.tsx';
 import * as styles from './price-box.styles.ts';
 
 /** What the last change led to beside its offer: what had to give way, or why it could not be made [config.choices]. */

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CardPlace } from '../card-parts/card-place.tsx';
-import { usePage } from '../page.tsx';
+import { usePage } from '../../parts/page.tsx';
 import { ChoicePills } from './choice-pills.tsx';
 import { DateField } from './date-field.tsx';
 import { PartyField } from './party-field.tsx';

@@ -5,11 +5,11 @@ import { MARKET } from '../../domain/market.ts';
 import { groupThousands, toMajor } from '../../domain/money.ts';
 import { isByCar } from '../../domain/trip-types.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { usePage } from '../../parts/page.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RangeCalendar } from '../../ui/range-calendar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { usePage } from '../page.tsx';
 import * as styles from './date-field.styles.ts';
 
 /** The days on sale for the airport, length and board that are chosen, each with its total. */

@@ -4,7 +4,7 @@ import { useTranslator } from '../../i18n/react.tsx';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { usePage } from '../page.tsx';
+import { usePage } from '../../parts/page.tsx';
 import { TourPlan } from './tour-plan.tsx';
 import * as styles from './hotel-about.styles.ts';
 

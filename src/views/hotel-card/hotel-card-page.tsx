@@ -9,7 +9,7 @@ import { BelowFirstScreen } from '../../ui/below-first-screen.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { BrokenAddressNotice } from '../listing/broken-address-notice.tsx';
 import { CardPlace } from '../card-parts/card-place.tsx';
-import { usePage } from '../page.tsx';
+import { usePage } from '../../parts/page.tsx';
 import { LowerSlots, UpperSlots } from '../slots-around.tsx';
 import { ConfiguratorSection } from './configurator-section.tsx';
 import { Gallery } from './gallery.tsx';

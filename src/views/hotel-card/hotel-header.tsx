@@ -6,11 +6,11 @@ import { useFlow } from '../../bus/react.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { RatingBadge } from '../../ui/rating-badge.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { ratingWord } from '../offer-tile/rating-word.ts';
+import { ratingWord } from '../../parts/offer-tile/rating-word.ts';
 import { CompareOnCard } from '../compare/compare-on-card.tsx';
-import { useHref, usePage } from '../page.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import { HotelMapPlace } from './hotel-map-place.tsx';
-import { WishHeart } from '../wishlist/wish-heart.tsx';
+import { WishHeart } from '../../parts/wish-heart.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import * as styles from './hotel-header.styles.ts';
 

@@ -6,8 +6,8 @@ import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { tileOfferOf } from '../../domain/tile-offer.ts';
-import { OfferTile } from '../offer-tile/offer-tile.tsx';
-import { useHref, usePage } from '../page.tsx';
+import { OfferTile } from '../../parts/offer-tile/offer-tile.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import * as styles from './configurator-section.styles.ts';
 
 /** Why there is no offer to order, and what to do about it; nothing while there is one. */

@@ -5,11 +5,11 @@ import { MARKET } from '../../domain/market.ts';
 import { withoutWishes } from '../../domain/nearest-changes.ts';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
 import { useTranslator } from '../../i18n/react.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useChangeWords } from '../change-words.ts';
-import { useHref, usePage } from '../page.tsx';
 import * as styles from './listing-page.styles.ts';
 
 /** Nothing fits: says so and leads to what the smallest changes of the search would find [listing.empty]. */

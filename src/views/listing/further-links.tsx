@@ -3,8 +3,8 @@ import { useRunningFlow } from '../../bus/react.tsx';
 import { parseListingPath } from '../../domain/urls/listing-url.ts';
 import { lowestPricesPath } from '../../domain/urls/lowest-prices-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
-import { useHref, usePage } from '../page.tsx';
 import * as styles from './further-links.styles.ts';
 
 /**

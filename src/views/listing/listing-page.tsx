@@ -10,7 +10,7 @@ import { PageContainer } from '../../ui/layout.tsx';
 import { GlobalSearch } from '../global-search/global-search.tsx';
 import { LatePart } from '../late-part.tsx';
 import { MapPlace } from '../offers-map/map-place.tsx';
-import { usePage } from '../page.tsx';
+import { usePage } from '../../parts/page.tsx';
 import { useFullScreenView } from '../use-full-screen-view.ts';
 import { ListingView } from './listing-view.tsx';
 import * as styles from './listing-page.styles.ts';

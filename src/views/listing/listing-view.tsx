@@ -5,7 +5,7 @@ import { useTranslator } from '../../i18n/react.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
 import { BelowFirstScreen } from '../../ui/below-first-screen.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { usePage } from '../page.tsx';
+import { usePage } from '../../parts/page.tsx';
 import { BrokenAddressNotice, IgnoredNotice } from './broken-address-notice.tsx';
 import { ChosenFacets } from './chosen-facets.tsx';
 import { FacetPanel } from './facet-panel.tsx';

@@ -6,7 +6,7 @@ import { listingSearch, parseListingSearch, withPage } from '../../domain/urls/l
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { useHref, usePage } from '../page.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import { useSortTypes } from './use-sort-types.ts';
 import * as styles from './listing-page.styles.ts';
 

@@ -4,14 +4,14 @@ import { useDispatch } from '../../bus/react.tsx';
 import type { TileOffer } from '../../domain/tile-offer.ts';
 import { IMAGE_WIDTHS, imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { OfferTilePrice } from '../../parts/offer-tile/offer-tile-price.tsx';
+import type { PriceType } from '../../parts/offer-tile/offer-tile-price.tsx';
+import { useHref } from '../../parts/page.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { OfferTilePrice } from '../offer-tile/offer-tile-price.tsx';
-import type { PriceType } from '../offer-tile/offer-tile-price.tsx';
-import { useHref } from '../page.tsx';
 import * as styles from './promoted-offer.styles.ts';
 
 interface PromotedOfferProps {

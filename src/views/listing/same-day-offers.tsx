@@ -8,9 +8,9 @@ import type { ListingData } from '../../routes/pages/listing.page.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OfferTile } from '../offer-tile/offer-tile.tsx';
-import { OfferTileSkeleton } from '../offer-tile/offer-tile-skeleton.tsx';
-import { useHref, usePage } from '../page.tsx';
+import { OfferTile } from '../../parts/offer-tile/offer-tile.tsx';
+import { OfferTileSkeleton } from '../../parts/offer-tile/offer-tile-skeleton.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import * as styles from './listing-page.styles.ts';
 
 /** As many as the flow asks for. */

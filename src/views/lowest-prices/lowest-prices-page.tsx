@@ -9,7 +9,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BrokenAddressNotice, IgnoredNotice } from '../listing/broken-address-notice.tsx';
-import { useHref, usePage } from '../page.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { FormSelect } from '../search-fields/form-select.tsx';
 import * as form from '../search-fields/search-fields.styles.ts';

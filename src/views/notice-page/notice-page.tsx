@@ -10,7 +10,7 @@ import { Card, CardLink } from '../../ui/card.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useHref, usePage } from '../page.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import * as styles from './notice-page.styles.ts';
 
 /** A quiet place for each kind of nothing to see. */

@@ -6,7 +6,7 @@ import type { OfficeData } from '../../routes/pages/offices.page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
-import { useHref, usePage } from '../page.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { dialled } from '../shell/phone-number.ts';
 import { clockTime, openingWords } from './opening-words.ts';

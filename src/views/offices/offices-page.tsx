@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
-import { useHref, usePage } from '../page.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { OfficeCard } from './office-card.tsx';
 import { OfficesMap } from './offices-map.tsx';

@@ -5,7 +5,7 @@ import type { ActivityTile } from '../../routes/pages/excursions.page.ts';
 import type { Order } from '../../routes/pages/payment.page.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ActivityTiles } from '../excursions/activity-tiles.tsx';
-import { useHref } from '../page.tsx';
+import { useHref } from '../../parts/page.tsx';
 import * as styles from '../excursions/excursions.styles.ts';
 
 /** What can be done at the place and on the days of a holiday that was booked [excursion.search]. */

@@ -10,7 +10,7 @@ import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CheckoutSteps } from '../checkout/checkout-steps.tsx';
-import { useFocusOnChange } from '../use-focus-on-change.ts';
+import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import { DuesList } from './dues-list.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderSummary } from './order-summary.tsx';

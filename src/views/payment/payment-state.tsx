@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ChooseAgain } from './choose-again.tsx';
-import { useHref, usePage } from '../page.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 
 /** Where the payment stands when there is nothing to choose, and what can be done about it. */
 export function PaymentState({ step }: { step: PaymentStep }) {

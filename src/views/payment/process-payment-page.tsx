@@ -9,7 +9,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Cluster, PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CheckoutSteps } from '../checkout/checkout-steps.tsx';
-import { useHref, usePage } from '../page.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import { TransferOrder } from './transfer-order.tsx';
 import * as page from '../checkout/checkout-page.styles.ts';
 import * as styles from './payment-confirm.styles.ts';

@@ -2,11 +2,11 @@ import { CircleUser } from 'lucide';
 import { selectCustomerName } from '../../../machines/session/session.select.ts';
 import { useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
+import { useHref } from '../../parts/page.tsx';
 import { late, LateView } from '../../ui/late-view.tsx';
-import { useHref } from '../page.tsx';
 import { HeaderLink } from './header-link.tsx';
 
-const badge = late(async () => (await import('../messages/late-messages.tsx')).messagesView('badge', document.documentElement.lang));
+const badge = late(async () => (await import('../../parts/messages/late-messages.tsx')).messagesView('badge', document.documentElement.lang));
 
 /** The way to the customer area, with the initial of who is logged in: that comes after the page, which may be anybody's. */
 export function AccountLink() {

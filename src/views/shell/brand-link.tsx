@@ -1,6 +1,6 @@
 import { useTranslator } from '../../i18n/react.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useHref } from '../page.tsx';
+import { useHref } from '../../parts/page.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import * as styles from './brand-link.styles.ts';
 

@@ -3,7 +3,7 @@ import { MARKET } from '../../domain/market.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
-import { usePage } from '../page.tsx';
+import { usePage } from '../../parts/page.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { dialled } from './phone-number.ts';
 import * as styles from './checkout-header.styles.ts';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import { useTranslator } from '../../i18n/react.tsx';
-import { useHref } from '../page.tsx';
+import { useHref } from '../../parts/page.tsx';
 import { AccountLink } from './account-link.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { WishlistLink } from './wishlist-link.tsx';

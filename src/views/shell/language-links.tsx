@@ -3,7 +3,7 @@ import { cx } from '@linaria/core';
 import { LANGUAGES, localisedPath, splitLanguage } from '../../domain/language.ts';
 import type { Language } from '../../domain/language.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { usePage } from '../page.tsx';
+import { usePage } from '../../parts/page.tsx';
 import * as styles from './language-links.styles.ts';
 
 /** The same page in every language: same path, same query. */

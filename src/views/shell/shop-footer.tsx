@@ -7,7 +7,7 @@ import type { GlobalBlock } from '../../routes/page-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { kept } from '../../ui/kept.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
-import { usePage } from '../page.tsx';
+import { usePage } from '../../parts/page.tsx';
 import { CmsLink } from './cms-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { dialled } from './phone-number.ts';

@@ -2,7 +2,7 @@ import { Heart } from 'lucide';
 import { selectWishCount, selectWishIsRefused } from '../../../machines/wishlist/wishlist.select.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { useHref } from '../page.tsx';
+import { useHref } from '../../parts/page.tsx';
 import { HeaderLink } from './header-link.tsx';
 import * as styles from './wishlist-link.styles.ts';
 

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { SUBSCRIPTION_PATHS } from '../../domain/routes/subscription-paths.ts';
 import type { SubscriptionData, SubscriptionOutcome } from '../../routes/pages/subscription.page.ts';
-import { useHref, usePage } from '../page.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import * as styles from './subscription-page.styles.ts';
 

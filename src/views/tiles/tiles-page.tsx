@@ -1,8 +1,8 @@
 import { PictureTileList } from '../../content/components/picture-tiles.tsx';
+import { usePage } from '../../parts/page.tsx';
 import type { TilesData } from '../../routes/pages/tiles.page.ts';
 import { PageContainer } from '../../ui/layout.tsx';
 import { PageSlots } from '../page-slots.tsx';
-import { usePage } from '../page.tsx';
 import * as styles from './tiles-page.styles.ts';
 
 /** A heading, a sentence and ways to go on; what editors put below follows [page.tiles]. */

@@ -14,12 +14,12 @@ import { PageContainer } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { OfflineNotePlace } from '../offline/offline-place.tsx';
-import { OfferTile } from '../offer-tile/offer-tile.tsx';
-import { OfferTileSkeleton } from '../offer-tile/offer-tile-skeleton.tsx';
-import { useHref, usePage } from '../page.tsx';
+import { OfferTile } from '../../parts/offer-tile/offer-tile.tsx';
+import { OfferTileSkeleton } from '../../parts/offer-tile/offer-tile-skeleton.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
-import { OwnHotels, WishHeart } from './wish-heart.tsx';
+import { OwnHotels, WishHeart } from '../../parts/wish-heart.tsx';
 import * as styles from './wishlist-page.styles.ts';
 
 const AWAITED = [0, 1, 2];

@@ -4,7 +4,7 @@ import { selectUnread } from '../../../machines/mailbox/mailbox.select.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useFocusOnChange } from '../use-focus-on-change.ts';
+import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import { Conversation } from './conversation.tsx';
 import * as styles from './messages.styles.ts';
 

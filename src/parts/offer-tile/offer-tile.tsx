@@ -17,7 +17,7 @@ import { RatingBadge } from '../../ui/rating-badge.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { ComparePlace } from '../compare/compare-place.tsx';
 import { useHref } from '../page.tsx';
-import { WishHeart } from '../wishlist/wish-heart.tsx';
+import { WishHeart } from '../wish-heart.tsx';
 import { OfferTilePrice } from './offer-tile-price.tsx';
 import type { PriceType } from './offer-tile-price.tsx';
 import { ratingWord } from './rating-word.ts';

@@ -1,11 +1,11 @@
 import { useFlow } from '../../bus/react.tsx';
 import type { AccountData } from '../../routes/pages/account.page.ts';
 import { late } from '../../ui/late-view.tsx';
-import { Messages } from '../account/account-parts.tsx';
 import { LatePart } from '../late-part.tsx';
+import { Messages } from './account-parts.tsx';
 
 /** A document speaks one language. */
-const conversation = late(async () => (await import('./late-messages.tsx')).messagesView('conversation', document.documentElement.lang));
+const conversation = late(async () => (await import('../../parts/messages/late-messages.tsx')).messagesView('conversation', document.documentElement.lang));
 
 /** A conversation as the document has it, and once its flow has begun, live. */
 export function ConversationPlace({ of, messages }: { of: string; messages: Extract<AccountData, { name: 'thread' }>['thread']['messages'] }) {
