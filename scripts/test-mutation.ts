@@ -2,12 +2,15 @@
  * `npm run test:mutation [FLOW …]`: breaks every machine in every way of scripts/mutation/operators.ts and runs the
  * flow's tests against each break. No flow may notice a smaller part of them than machines/testing/mutation-scores.json
  * says; breaks that cannot be noticed, or need not be, stand in machines/testing/surviving-mutants.json with their reason.
+ * A run that is stopped tells what it has; `--resume` goes on from there where the files are the same.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { OPERATORS } from './mutation/operators.ts';
-import type { MutantResult } from './mutation/run-mutants.ts';
+import { resultsIn } from './mutation/results.ts';
+import type { FlowResults } from './mutation/results.ts';
 
 const RESULTS = 'test-results/mutation';
 const SURVIVORS = 'machines/testing/surviving-mutants.json';
@@ -26,24 +29,28 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-rmSync(RESULTS, { recursive: true, force: true });
+if (!process.argv.includes('--resume')) for (const flow of flows) rmSync(join(RESULTS, `${flow}.jsonl`), { force: true });
 mkdirSync(RESULTS, { recursive: true });
-const { status } = spawnSync('vitest', ['run', '--config', 'scripts/mutation/vitest.config.ts'], {
+const tests = spawn('vitest', ['run', '--config', 'scripts/mutation/vitest.config.ts'], {
   // What broken machines complain of is noise.
   stdio: 'ignore', env: { ...process.env, MUTATED_FLOWS: flows.join(','), MUTATION_RESULTS: resolve(RESULTS) },
 });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tests.kill(signal));
+const [status] = await once(tests, 'exit') as [number | null];
 
 const explained = JSON.parse(readFileSync(SURVIVORS, 'utf8')) as Record<string, Record<string, Survivor>>;
 const unnoticed: string[] = [];
-const problems: string[] = status === 0 ? [] : ['The tests could not be run against the mutants: npx vitest run machines says why'];
-const results = flows.flatMap((flow) => resultsOf(flow).map((result) => ({ ...result, flow })));
+const problems: string[] = status === 0 ? [] : ['Not all tests were run against the mutants: npx vitest run machines says why, unless it was stopped'];
+const runs = new Map(flows.map((flow) => [flow, resultsIn(join(RESULTS, `${flow}.jsonl`)) ?? { of: '', mutants: Infinity, results: [] }]));
+const results = flows.flatMap((flow) => runs.get(flow)!.results.map((result) => ({ ...result, flow })));
 for (const { flow, mutant, killedBy } of results) {
   const survivor = explained[flow]?.[mutant];
   if (killedBy === null && survivor === undefined) unnoticed.push(`${flow}: ${mutant}`);
   if (killedBy !== null && survivor !== undefined) problems.push(`${flow}: "${mutant}" is noticed now: take it out of ${SURVIVORS}`);
 }
-for (const flow of flows) {
-  const there = new Set(resultsOf(flow).map(({ mutant }) => mutant));
+for (const [flow, run] of runs) {
+  if (!isWhole(run)) continue;
+  const there = new Set(run.results.map(({ mutant }) => mutant));
   for (const mutant of Object.keys(explained[flow] ?? {})) if (!there.has(mutant)) problems.push(`${flow}: ${SURVIVORS} explains "${mutant}", which does not exist`);
 }
 
@@ -64,21 +71,21 @@ const total = score(results);
 console.log(`\n${inWords('Mutation score', total)}`);
 writeFileSync(join(RESULTS, 'mutation.json'), JSON.stringify({ total, results }, null, 1));
 writeFileSync(join(RESULTS, 'unnoticed.txt'), unnoticed.join('\n'));
+const outOfTime = results.filter(({ isOutOfTime }) => isOutOfTime).map(({ flow, mutant }) => `${flow}: ${mutant}`);
+if (outOfTime.length > 0) console.log(`Out of time, not noticed before:\n${outOfTime.join('\n')}`);
 console.log(`${unnoticed.length} breaks that nobody noticed or explained: ${join(RESULTS, 'unnoticed.txt')}`);
 for (const flow of flows) {
   const { score: reached } = score(results.filter((result) => result.flow === flow));
   const least = LEAST_SCORES[flow] ?? 0.9;
-  if (reached < least) problems.push(`${flow}: ${(reached * 100).toFixed(1)} % is below the ${(least * 100).toFixed(1)} % it has had`);
+  const run = runs.get(flow)!;
+  if (!isWhole(run)) problems.push(`${flow}: ${run.results.length} of ${Number.isFinite(run.mutants) ? run.mutants : 'all'} breaks were judged; --resume goes on`);
+  else if (reached < least) problems.push(`${flow}: ${(reached * 100).toFixed(1)} % is below the ${(least * 100).toFixed(1)} % it has had`);
 }
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;
 }
 
-function resultsOf(flow: string): MutantResult[] {
-  try {
-    return JSON.parse(readFileSync(join(RESULTS, `${flow}.json`), 'utf8')) as MutantResult[];
-  } catch {
-    return [];
-  }
+function isWhole({ mutants, results }: FlowResults): boolean {
+  return results.length === mutants;
 }

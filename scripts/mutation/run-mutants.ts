@@ -1,20 +1,16 @@
 /** Runs the tests of one flow against every mutant of its machine, in one process. Vitest starts it, once a flow. */
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { StateMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { bounds } from '../../machines/testing/path-coverage.ts';
 import { collected } from './collected-tests.ts';
 import type { CollectedTest } from './collected-tests.ts';
 import { become, mutantsOf, unbroken } from './operators.ts';
-import type { Operator } from './operators.ts';
-
-export interface MutantResult {
-  mutant: string;
-  operator: Operator;
-  /** The test that noticed it; null when none did. */
-  killedBy: string | null;
-}
+import { resultsIn } from './results.ts';
+import type { MutantResult } from './results.ts';
 
 /** A test that waits for what a mutant never does. */
 const PATIENCE_MS = 500;
@@ -22,64 +18,98 @@ const PATIENCE_MS = 500;
 /** Half as many again as the largest flow has; a break that makes ever more of them is noticed before the memory ends. */
 const MOST_STATES = 500;
 
-/** More than any one test sends; answers that come at once may go round for ever and leave no turn to a timer. */
+/** More than a test by hand sends; answers that come at once may go round for ever and leave no turn to a timer. */
 const MOST_EVENTS = 5_000;
 
-/** Sent to the machine itself since the test began. */
-let events = 0;
+/** A path test sends tens of thousands of events; a break under which it needs many times as many goes round for ever. */
+const TIMES_ITS_EVENTS = 5;
+
+/** All tests of a break; one that has not been noticed by then counts as not noticed. */
+const MOST_MS = 120_000;
+
+interface TimedTest extends CollectedTest {
+  /** Events that it sends while nothing is broken. */
+  events: number;
+  took: number;
+}
+
+class OutOfTime extends Error {}
+
+/** Steps of every machine, also of copies with other actors. */
+const steps = { taken: 0, most: Infinity, until: Infinity };
 
 const folder = process.env.MUTATED_FLOW!;
-const resultsFolder = process.env.MUTATION_RESULTS!;
+const file = join(process.env.MUTATION_RESULTS!, `${folder}.jsonl`);
 
-it(`mutants of ${folder}`, { timeout: 900_000 }, async () => {
+it(`mutants of ${folder}`, { timeout: 0 }, async () => {
   const exported = await import(resolve(`machines/${folder}/${folder}.machine.ts`)) as Record<string, AnyStateMachine>;
   const machine = Object.entries(exported).find(([name]) => name.endsWith('Machine'))![1];
-  for (const file of globSync(`machines/${folder}/*.test.ts`).sort()) await import(resolve(file));
+  for (const test of globSync(`machines/${folder}/*.test.ts`).sort()) await import(resolve(test));
   bounds.states = MOST_STATES;
-  const transition = machine.transition.bind(machine);
-  machine.transition = (...step) => {
-    if ((events += 1) > MOST_EVENTS) throw new Error('goes round for ever');
-    return transition(...step);
-  };
+  countSteps();
   const tests = await inOrderOfTheirTime(collected, machine);
   const original = unbroken(machine);
-  const only = process.env.MUTANT;
-  const results: MutantResult[] = [];
+  const mutants = mutantsOf(original).filter(({ name }) => [undefined, name].includes(process.env.MUTANT));
+  const known = new Set(begun(mutants.length).map(({ mutant }) => mutant));
   const unhandled: unknown[] = [];
   const note = (error: unknown) => { unhandled.push(error); };
   process.on('uncaughtException', note).on('unhandledRejection', note);
-  for (const { name, operator, breakIt } of mutantsOf(original)) {
-    if (only !== undefined && name !== only) continue;
-    results.push({ mutant: name, operator, killedBy: await killerOf(() => become(machine, breakIt(original)), tests, unhandled) });
+  for (const { name, operator, breakIt } of mutants) {
+    if (known.has(name)) continue;
+    const outcome = await outcomeOf(() => become(machine, breakIt(original)), tests, unhandled);
+    const result: MutantResult = { mutant: name, operator, ...outcome };
+    appendFileSync(file, `${JSON.stringify(result)}\n`);
   }
   process.off('uncaughtException', note).off('unhandledRejection', note);
   become(machine, original);
-  expect(results).not.toEqual([]);
-  mkdirSync(resultsFolder, { recursive: true });
-  writeFileSync(join(resultsFolder, `${folder}.json`), JSON.stringify(results, null, 1));
+  expect(mutants).not.toEqual([]);
 });
 
-/** The quick ones first; all must pass while nothing is broken. */
-async function inOrderOfTheirTime(tests: readonly CollectedTest[], machine: AnyStateMachine): Promise<CollectedTest[]> {
-  become(machine, unbroken(machine));
-  const timed: { test: CollectedTest; took: number }[] = [];
-  for (const test of tests) {
-    const began = performance.now();
-    await test.run();
-    timed.push({ test, took: performance.now() - began });
-  }
-  return timed.toSorted((left, right) => left.took - right.took).map(({ test }) => test);
+/** What a stopped run of the same tests has found; else a new file. */
+function begun(mutants: number): readonly MutantResult[] {
+  const hash = createHash('sha256');
+  for (const source of globSync([`machines/${folder}/*.ts`, 'machines/testing/*.ts', 'scripts/mutation/*.ts']).sort()) hash.update(readFileSync(source));
+  const of = hash.digest('hex');
+  const before = resultsIn(file);
+  if (before?.of === of) return before.results;
+  mkdirSync(process.env.MUTATION_RESULTS!, { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ of, mutants })}\n`);
+  return [];
 }
 
-async function killerOf(change: () => void, tests: readonly CollectedTest[], unhandled: unknown[]): Promise<string | null> {
+function countSteps(): void {
+  const { transition } = StateMachine.prototype as AnyStateMachine;
+  (StateMachine.prototype as AnyStateMachine).transition = function counted(this: AnyStateMachine, ...step) {
+    if ((steps.taken += 1) > steps.most) throw new Error('goes round for ever');
+    if (performance.now() > steps.until) throw new OutOfTime();
+    return transition.apply(this, step);
+  };
+}
+
+/** The quick ones first; all must pass while nothing is broken. */
+async function inOrderOfTheirTime(tests: readonly CollectedTest[], machine: AnyStateMachine): Promise<TimedTest[]> {
+  become(machine, unbroken(machine));
+  const timed: TimedTest[] = [];
+  for (const test of tests) {
+    steps.taken = 0;
+    const began = performance.now();
+    await test.run();
+    timed.push({ ...test, events: steps.taken, took: performance.now() - began });
+  }
+  return timed.toSorted((left, right) => left.took - right.took);
+}
+
+async function outcomeOf(change: () => void, tests: readonly TimedTest[], unhandled: unknown[]): Promise<Pick<MutantResult, 'killedBy' | 'isOutOfTime'>> {
   unhandled.length = 0;
   try {
     change();
   } catch {
-    return 'the machine cannot be built';
+    return { killedBy: 'the machine cannot be built' };
   }
-  for (const { title, run } of tests) {
-    events = 0;
+  steps.until = performance.now() + MOST_MS;
+  for (const { title, run, events } of tests) {
+    steps.taken = 0;
+    steps.most = MOST_EVENTS + TIMES_ITS_EVENTS * events;
     let timer: NodeJS.Timeout | undefined;
     try {
       await Promise.race([
@@ -88,12 +118,12 @@ async function killerOf(change: () => void, tests: readonly CollectedTest[], unh
       ]);
       // An actor that stops with an error tells so in a task of its own.
       await new Promise((done) => { setTimeout(done); });
-      if (unhandled.length > 0) return title;
-    } catch {
-      return title;
+      if (unhandled.length > 0) throw unhandled[0];
+    } catch (error) {
+      return error instanceof OutOfTime ? { killedBy: null, isOutOfTime: true } : { killedBy: title };
     } finally {
       clearTimeout(timer);
     }
   }
-  return null;
+  return { killedBy: null };
 }
