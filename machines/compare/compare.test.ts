@@ -44,6 +44,69 @@ describe('compare', () => {
     expect([codes(), selectCompareIsFull(actor.getSnapshot())]).toEqual([['GRK1', 'GRK3', 'GRK4', 'GRK5'], false]);
   });
 
+  it('takes no fifth while the tab is asked what it remembers, and goes on where the tab remembers nothing or fails', async () => {
+    const [five, four] = [['GRK1', 'GRK2', 'GRK3', 'GRK4', 'GRK5'], ['GRK1', 'GRK2', 'GRK3', 'GRK4']];
+    const { actor, read, store, codes, facts } = begin();
+    for (const code of five) actor.send(toggle(code));
+    expect([codes(), facts.map(({ count }) => count)]).toEqual([four, [1, 2, 3, 4]]);
+    await read[0]!.fail();
+    expect([store.map(({ input }) => input), actor.getSnapshot().value]).toEqual([[choiceOf(...four)], 'storing']);
+    await store[0]!.answer();
+    expect(actor.getSnapshot().value).toBe('choosing');
+    actor.send(toggle('GRK4'));
+    expect(store[1]!.input).toEqual(choiceOf('GRK1', 'GRK2', 'GRK3'));
+  });
+
+  it('tells of each press and has the tab remember it, also while it is remembering the one before', async () => {
+    const { actor, read, store, codes, facts } = begin();
+    await read[0]!.answer(null);
+    await store[0]!.answer();
+    actor.send(toggle('GRK1'));
+    actor.send(toggle('GRK2'));
+    expect(store.map(({ input, signal }) => [input.offers.length, signal.aborted])).toEqual([[0, false], [1, true], [2, false]]);
+    await store[2]!.answer();
+    actor.send(toggle('GRK1'));
+    await store[3]!.fail();
+    expect(actor.getSnapshot().value).toBe('choosing');
+    actor.send(toggle('GRK3'));
+    expect([codes(), store.at(-1)!.input]).toEqual([['GRK2', 'GRK3'], choiceOf('GRK2', 'GRK3')]);
+    expect(facts).toEqual([['GRK1', true, 1], ['GRK2', true, 2], ['GRK1', false, 1], ['GRK3', true, 2]]
+      .map(([code, status, count]) => ({ type: 'compare.changed', offerCode: offerOf(String(code)).offerCode, status, count })));
+  });
+
+  it('says that a fifth is too many also while the fourth is being remembered, until one has gone', async () => {
+    const { actor, read, store, codes, facts } = begin();
+    const isFull = () => selectCompareIsFull(actor.getSnapshot());
+    await read[0]!.answer(choiceOf('GRK1', 'GRK2', 'GRK3'));
+    actor.send(toggle('GRK4'));
+    actor.send(toggle('GRK5'));
+    expect([codes().length, isFull()]).toEqual([4, true]);
+    // Pressed again, it is still one too many.
+    actor.send(toggle('GRK5'));
+    expect([codes().length, isFull()]).toEqual([4, true]);
+    actor.send(toggle('GRK1'));
+    expect([codes(), isFull(), store.at(-1)!.input]).toEqual([['GRK2', 'GRK3', 'GRK4'], false, choiceOf('GRK2', 'GRK3', 'GRK4')]);
+    expect(facts.map(({ status, count }) => [status, count])).toEqual([[true, 4], [false, 3]]);
+  });
+
+  it('is cleared from each place, and the tab forgets', async () => {
+    const ways: Record<string, (flow: ReturnType<typeof begin>) => Promise<void> | void> = {
+      choosing: ({ store }) => store[0]!.answer(),
+      'full of offers': async ({ actor, store }) => { await store[0]!.answer(); actor.send(toggle('GRK5')); },
+      'still storing': () => {},
+    };
+    for (const goThere of Object.values(ways)) {
+      const flow = begin();
+      await flow.read[0]!.answer(choiceOf('GRK1', 'GRK2', 'GRK3', 'GRK4'));
+      await goThere(flow);
+      flow.actor.send({ type: 'compare.clear' });
+      expect([flow.codes(), flow.store.length, flow.store[1]!.input.offers]).toEqual([[], 2, []]);
+      await flow.store[1]!.answer();
+      flow.actor.send(toggle('GRK5'));
+      expect([flow.codes(), flow.store.length]).toEqual([['GRK5'], 3]);
+    }
+  });
+
   it('compares for the party that was looked for last', async () => {
     const { actor, read } = begin();
     await read[0]!.answer(choiceOf('GRK1'));
