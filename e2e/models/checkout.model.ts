@@ -106,7 +106,7 @@ const sees: BrowserScenario['sees'] = {
   'step.missing': async (world) => expect(form(world).heading).toHaveText('Rezervaci tu nemáme'),
 };
 
-const checkAnswers = ['checkPrice', 'recheckPrice', 'acceptPrice'].flatMap((id) => [
+const checkAnswers = ['checkPrice', 'recheckPrice', 'askPrice', 'acceptPrice'].flatMap((id) => [
   answer(id, priceIs('unchanged')), answer(id, priceIs('unchanged', 2_650_000)), answer(id, priceIs('changed', 2_650_000)), answer(id, priceIs('gone')),
   failure(id), failure(id, refusal(404, 'not-found')),
 ]);
@@ -178,6 +178,8 @@ export const checkoutModel = modelOf(checkoutMachine, [
       'xstate.error.actor.checkPrice': fail(PRICE),
       'xstate.done.actor.recheckPrice': answerPrice(PRICE),
       'xstate.error.actor.recheckPrice': fail(PRICE),
+      'xstate.done.actor.askPrice': answerPrice(PRICE),
+      'xstate.error.actor.askPrice': fail(PRICE),
       'xstate.done.actor.acceptPrice': answerPrice(ACCEPT),
       'xstate.error.actor.acceptPrice': fail(ACCEPT),
       'xstate.done.actor.fetchPrices': (world, { event }) => {

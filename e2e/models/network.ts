@@ -35,6 +35,13 @@ export class Network {
     await (await this.take(pathname)).continue();
   }
 
+  /** Lets the server do what is asked. @returns what delivers its answer, as it was then */
+  async serve(pathname: string | RegExp): Promise<() => Promise<void>> {
+    const route = await this.take(pathname);
+    const response = await route.fetch();
+    return () => route.fulfill({ response });
+  }
+
   /** The server's answer, changed. */
   async change<Body>(pathname: string | RegExp, edit: (body: Body) => unknown): Promise<void> {
     const route = await this.take(pathname);

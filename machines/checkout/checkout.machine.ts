@@ -23,10 +23,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
   }),
   type: 'parallel',
   on: {
-    'checkout.reprice': {
-      guard: { type: 'isThisCart', params: ({ event }) => event.cart },
-      actions: { type: 'takeCartPrices', params: ({ event }) => event.cart },
-    },
+    'checkout.reprice': [
+      // What comes now is asked about when the order's price turns out to be another.
+      { guard: 'isPlacing' },
+      {
+        guard: { type: 'isThisCart', params: ({ event }) => event.cart },
+        actions: { type: 'takeCartPrices', params: ({ event }) => event.cart },
+      },
+    ],
   },
   states: {
     step: {

@@ -62,7 +62,7 @@ const steps: CheckoutEvent[] = [
   { type: 'orderedElsewhere' },
   { type: 'checkout.retry' },
 ];
-const checks = ['checkPrice', 'recheckPrice', 'acceptPrice'].flatMap((id) => [
+const checks = ['checkPrice', 'recheckPrice', 'askPrice', 'acceptPrice'].flatMap((id) => [
   answer(id, priceIs('unchanged')),
   answer(id, priceIs('unchanged', 2_650_000)),
   answer(id, priceIs('changed', 2_650_000)),
@@ -130,5 +130,13 @@ export const checkoutPaths = pathsOf(checkoutMachine, [
     events: [...editing, ...saving, { type: 'checkout.continue' }],
     serialize: ({ value, context: { information } }) => ({ value, information }),
   },
-  { input: { cartId: 'c-1', cart: cartWith({ information: complete }), step: 'summary' }, events: [{ type: 'checkout.reprice', cart: cartWith({ totalPrice: 2_700_000 }) }, { type: 'checkout.reprice', cart: cartWith({ cartId: 'c-2' }) }], serialize: ({ value }) => value },
+  {
+    input: { cartId: 'c-1', cart: cartWith({ information: complete }), step: 'summary' },
+    events: [
+      { type: 'checkout.reprice', cart: cartWith({ totalPrice: 2_700_000 }) },
+      { type: 'checkout.reprice', cart: cartWith({ cartId: 'c-2' }) },
+      answer('checkPrice', priceIs('unchanged')), { type: 'checkout.acceptTerms', accepted: true }, { type: 'checkout.place' },
+    ],
+    serialize: ({ value, context: { termsAccepted } }) => ({ value, termsAccepted }),
+  },
 ]);

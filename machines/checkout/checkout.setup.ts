@@ -55,6 +55,10 @@ export const checkoutSetup = setup({
     })),
     setTerms: assign((_, { accepted }: Command<'checkout.acceptTerms'>) => ({ termsAccepted: accepted })),
     takePrice: assign((_, price: PriceCheck) => ({ price })),
+    // Agreed to, but not on this page: it is asked about as one that has changed.
+    takeAgreedPrice: assign(({ context: { cart } }, { totalPrice }: PriceCheck) => ({
+      price: { status: 'changed' as const, previousTotal: cart!.totalPrice, totalPrice },
+    })),
     takeServerErrors: assign(({ event }) => ({ serverErrors: fieldErrorsOf(failureOf(event)) })),
     // What was typed stays beside what was ordered.
     takeOrderedCart: assign((_, cart: Cart) => ({ cart })),
@@ -83,6 +87,8 @@ export const checkoutSetup = setup({
     wantsSummary: ({ context }) => context.wanted === 'summary',
     informationIsValid: ({ context }) => Object.keys({ ...context.serverErrors, ...informationErrors(context) }).length === 0,
     isThisCart: ({ context: { cart } }, other: Cart) => cart !== null && cart.orderId === null && cart.cartId === other.cartId,
+    // The button was pressed at the price that the page shows: no other comes before the order is made or refused.
+    isPlacing: stateIn({ step: 'placing' }),
     termsAreAccepted: ({ context }) => context.termsAccepted,
     priceIsAsShown: ({ context }, { status, totalPrice }: PriceCheck) => status === 'unchanged' && totalPrice === context.cart?.totalPrice,
     // Agreed to before, but not what the page shows: in another tab, or its answer was lost.

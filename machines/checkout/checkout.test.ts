@@ -272,10 +272,15 @@ describe('price and order', () => {
     expect(selectChangedPrice(shown())).toEqual(priceIs('changed', 2_700_000));
   });
 
-  it('orders at no price that the page has not shown [checkout.flow]', async () => {
+  it('orders at no price but the one the button was pressed at; one that was agreed to elsewhere meanwhile is asked about first [checkout.flow]', async () => {
     const { actor, held, shown, step } = await readyToPlace();
     actor.send({ type: 'checkout.place' });
-    await held.checkPrice.calls[1]!.answer(priceIs('unchanged', 2_650_000));
+    // An extra that was chosen before the button was pressed comes into the cart now.
+    actor.send({ type: 'checkout.reprice', cart: cartWith({ totalPrice: 2_650_000 }) });
+    await held.checkPrice.calls[1]!.answer({ status: 'unchanged', previousTotal: 2_650_000, totalPrice: 2_650_000 });
+    expect([held.placeOrder.calls, selectChangedPrice(shown())]).toEqual([[], { status: 'changed', previousTotal: 2_598_000, totalPrice: 2_650_000 }]);
+    actor.send({ type: 'checkout.acceptPrice' });
+    await held.acceptPrice.calls[0]!.answer({ status: 'unchanged', previousTotal: 2_650_000, totalPrice: 2_650_000 });
     await held.fetchCart.calls[0]!.answer(cartWith({ totalPrice: 2_650_000, deposit: 795_000 }));
     expect([step(), shown().context.cart?.totalPrice, held.placeOrder.calls]).toEqual([{ summary: { ready: 'open' } }, 2_650_000, []]);
   });
@@ -307,11 +312,23 @@ describe('price and order', () => {
     expect([held.placeOrder.calls.length, facts.at(-1)]).toEqual([1, { type: 'checkout.orderPlaced', orderId: 'o-1', reference: 'ref-1' }]);
   });
 
-  it('checks the price again when the order is refused for it [checkout.flow]', async () => {
-    const { held, shown } = await ordering();
-    await held.placeOrder.calls[0]!.fail(refusal(409, 'price-changed'));
-    await held.checkPrice.calls[2]!.answer(priceIs('changed', 2_650_000));
-    expect(selectChangedPrice(shown())).toEqual(priceIs('changed', 2_650_000));
+  it('asks which price holds when the order is refused for it, and shows that beside the one the button was pressed at [checkout.flow]', async () => {
+    const refused = async () => {
+      const page = await ordering();
+      await page.held.placeOrder.calls[0]!.fail(refusal(409, 'price-changed'));
+      page.actor.send({ type: 'checkout.reprice', cart: cartWith({ totalPrice: 2_650_000 }) });
+      expect([page.step(), selectOrderButton(page.shown()).placing]).toEqual([{ placing: 'askingPrice' }, true]);
+      return { ...page, price: page.held.checkPrice.calls[2]! };
+    };
+    const [moved, agreed, same, gone, failed, missing] = [await refused(), await refused(), await refused(), await refused(), await refused(), await refused()];
+    await moved.price.answer(priceIs('changed', 2_650_000));
+    await agreed.price.answer({ status: 'unchanged', previousTotal: 2_650_000, totalPrice: 2_650_000 });
+    expect([moved, agreed].map(({ shown }) => selectChangedPrice(shown()))).toEqual([priceIs('changed', 2_650_000), priceIs('changed', 2_650_000)]);
+    await same.price.answer(priceIs('unchanged'));
+    await gone.price.answer(priceIs('gone'));
+    await failed.price.fail();
+    await missing.price.fail(refusal(404, 'not-found'));
+    expect([same, gone, failed, missing].map(({ step }) => step())).toEqual([{ summary: { ready: 'open' } }, 'gone', { summary: 'checkFailed' }, 'missing']);
   });
 
   it('shows what the shop refused at its field until that is changed [checkout.flow]', async () => {

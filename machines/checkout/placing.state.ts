@@ -13,7 +13,11 @@ export const placingState = checkoutSetup.createStateConfig({
         input: ({ context: { cartId } }) => ({ cartId }),
         onDone: [
           { guard: { type: 'priceIsAsShown', params: ({ event }) => event.output }, target: 'ordering' },
-          { guard: { type: 'priceIsAgreed', params: ({ event }) => event.output }, target: '#checkout.step.summary.repricing' },
+          {
+            guard: { type: 'priceIsAgreed', params: ({ event }) => event.output },
+            target: '#checkout.step.summary.priceChanged',
+            actions: { type: 'takeAgreedPrice', params: ({ event }) => event.output },
+          },
           { guard: { type: 'offerIsGone', params: ({ event }) => event.output }, target: '#checkout.step.gone' },
           {
             target: '#checkout.step.summary.priceChanged',
@@ -34,7 +38,7 @@ export const placingState = checkoutSetup.createStateConfig({
         input: ({ context: { cartId, information, cart } }) => ({ cartId, information, totalPrice: cart!.totalPrice }),
         onDone: { target: '#checkout.step.placed', actions: { type: 'takeOrder', params: ({ event }) => event.output } },
         onError: [
-          { guard: 'refusedForPrice', target: '#checkout.step.summary' },
+          { guard: 'refusedForPrice', target: 'askingPrice' },
           { guard: 'refusedAsGone', target: '#checkout.step.gone' },
           {
             guard: 'refusedForDetails',
@@ -49,6 +53,31 @@ export const placingState = checkoutSetup.createStateConfig({
           },
           { guard: 'cartIsMissing', target: '#checkout.step.missing' },
           { target: '#checkout.step.placeFailed' },
+        ],
+      },
+    },
+    askingPrice: {
+      description: 'The order was refused for its price: asks which one holds, to show both',
+      invoke: {
+        id: 'askPrice',
+        src: 'checkPrice',
+        input: ({ context: { cartId } }) => ({ cartId }),
+        onDone: [
+          { guard: { type: 'priceIsAsShown', params: ({ event }) => event.output }, target: '#checkout.step.summary.ready' },
+          {
+            guard: { type: 'priceIsAgreed', params: ({ event }) => event.output },
+            target: '#checkout.step.summary.priceChanged',
+            actions: { type: 'takeAgreedPrice', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'offerIsGone', params: ({ event }) => event.output }, target: '#checkout.step.gone' },
+          {
+            target: '#checkout.step.summary.priceChanged',
+            actions: { type: 'takePrice', params: ({ event }) => event.output },
+          },
+        ],
+        onError: [
+          { guard: 'cartIsMissing', target: '#checkout.step.missing' },
+          { target: '#checkout.step.summary.checkFailed' },
         ],
       },
     },

@@ -1,0 +1,72 @@
+/** What else happens in the moment of an order or a payment: one order, one charge, nothing lost, and the page says what came of it. */
+import type { Page } from '@playwright/test';
+import type { components } from '../../openapi/generated/commerce.ts';
+import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../fixtures.ts';
+import { Network } from '../models/network.ts';
+import { AS_CLIENT, fillCart, orderOf, someOffer } from '../shop-api.ts';
+
+type Schemas = components['schemas'];
+
+const INFORMATION = '/api/www/cart/information';
+const UPSELL = '/api/www/cart/upsell';
+const PRICE = '/api/www/cart/price';
+const ORDER = '/api/www/cart/order';
+const SEATS_LAST = '10:01';
+
+const orderIdIn = (url: string) => /platba\/([^/?]+)/.exec(url)![1]!;
+
+/** Takes the first free seats of the way there for two into the price of the cart. */
+async function takeSeats(page: Page, { cartId }: Schemas['Cart']): Promise<Schemas['Cart']> {
+  const headers = { ...AS_CLIENT, 'cart-id': cartId };
+  const { legs } = await (await page.request.get('/api/www/cart/seat-map', { headers })).json() as Schemas['SeatMap'];
+  const free = legs[0]!.rows.flatMap(({ seats, isExit }) => (isExit ? [] : seats.filter((seat) => seat?.isFree === true)));
+  const seats = free.slice(0, 2).map((seat, person) => ({ leg: legs[0]!.leg, person, seat: seat!.seat }));
+  const { holds: { holds } } = await (await page.request.put('/api/www/cart/seat-map/holds', { data: { seats }, headers })).json() as { holds: Schemas['SeatHolds'] };
+  const answer = await page.request.post('/api/www/cart/seat-map/submit', { data: { totalPrice: holds.reduce((sum, { price }) => sum + price, 0) }, headers });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return answer.json() as Promise<Schemas['Cart']>;
+}
+
+test('while the order is on its way a draft is saved, an extra chosen before comes into the price, and the ten minutes of the seats end: one order, at a price that was agreed to [checkout.flow] [upsell.seat-once]', async ({ page, checkout, troubles }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  const { totalPrice, extras } = await takeSeats(page, await fillCart(page, offer));
+  const network = new Network(page);
+  await page.clock.install();
+  await open(page, `/checkout/rezervace/${offer.offerCode}`);
+  for (const call of [INFORMATION, UPSELL, PRICE, ORDER]) await network.hold(call);
+  await checkout.fillCouple();
+  await checkout.continueToRecommendations();
+  await network.pass(UPSELL);
+  await page.locator('[data-flow="upsell"]').getByRole('radio', { name: /^15 kg/ }).check();
+  await checkout.continueToSummary();
+  await network.pass(PRICE);
+  await checkout.acceptTerms();
+
+  // The extra comes into the price after the button was pressed at the price without it.
+  await checkout.order();
+  const chosen = page.waitForResponse((response) => new URL(response.url()).pathname === UPSELL && response.request().method() === 'PUT');
+  await network.pass(UPSELL);
+  await chosen;
+  await network.pass(PRICE);
+  const changed = page.getByRole('region', { name: 'Cena se mezitím změnila' });
+  await expect(changed.locator('[data-price]')).toHaveAttribute('data-price', String(totalPrice / 100 + 2 * 690));
+  expect(network.count(ORDER)).toBe(0);
+  await changed.getByRole('button', { name: /^Souhlasím s cenou/ }).click();
+
+  // The draft is saved, and the ten minutes end, while the order is being made.
+  await checkout.order();
+  await network.pass(PRICE);
+  await expect.poll(() => network.isWaiting(ORDER)).toBe(true);
+  await page.clock.fastForward(SEATS_LAST);
+  const deliver = await network.serve(ORDER);
+  const saved = page.waitForResponse((response) => new URL(response.url()).pathname === INFORMATION);
+  await network.pass(INFORMATION);
+  expect((await saved).status()).toBe(409);
+  await expect(checkout.root).toHaveAttribute('data-state', /placing/);
+  await deliver();
+  await isOn(page, 'checkoutPayment');
+  const order = await orderOf(page, orderIdIn(page.url()));
+  expect([network.count(ORDER), order.totalPrice, order.extras.filter(({ code }) => code === 'seat').length, order.travellers.length])
+    .toEqual([1, totalPrice + 2 * 69_000, extras.length, 2]);
+  forgive(troubles, FAILED_REQUEST);
+});
