@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import type { components } from '../../openapi/generated/commerce.ts';
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../fixtures.ts';
 import { Network } from '../models/network.ts';
-import { AS_CLIENT, fillCart, orderOf, someOffer } from '../shop-api.ts';
+import { Payment } from '../pages/payment.page.ts';
+import { SandboxBank } from '../pages/sandbox-bank.page.ts';
+import { AS_CLIENT, fillCart, orderOf, placeOrder, rememberInCart, someOffer } from '../shop-api.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,7 +13,12 @@ const INFORMATION = '/api/www/cart/information';
 const UPSELL = '/api/www/cart/upsell';
 const PRICE = '/api/www/cart/price';
 const ORDER = '/api/www/cart/order';
-const SEATS_LAST = '10:01';
+const CONFIRMATION = '/api/www/payment/confirmations/add';
+const OWNER_DATA = { firstName: 'Jana', lastName: 'Nováková', email: 'naraz@example.com', phone: '777123456', street: 'Dlouhá 12', city: 'Praha', zip: '110 00', country: 'CZ' };
+
+/** Of the ten minutes that seats are held. */
+const ALL_BUT_A_MOMENT = '09:50';
+const A_MOMENT = 15_000;
 
 const orderIdIn = (url: string) => /platba\/([^/?]+)/.exec(url)![1]!;
 
@@ -29,12 +36,14 @@ async function takeSeats(page: Page, { cartId }: Schemas['Cart']): Promise<Schem
 
 test('while the order is on its way a draft is saved, an extra chosen before comes into the price, and the ten minutes of the seats end: one order, at a price that was agreed to [checkout.flow] [upsell.seat-once]', async ({ page, checkout, troubles }, testInfo) => {
   const offer = await someOffer(page, testInfo);
-  const { totalPrice, extras } = await takeSeats(page, await fillCart(page, offer));
+  const cart = await fillCart(page, offer);
+  await rememberInCart(page, cart, OWNER_DATA);
+  const { totalPrice, extras } = await takeSeats(page, cart);
   const network = new Network(page);
   await page.clock.install();
-  await open(page, `/checkout/rezervace/${offer.offerCode}`);
   for (const call of [INFORMATION, UPSELL, PRICE, ORDER]) await network.hold(call);
-  await checkout.fillCouple();
+  await open(page, `/checkout/rezervace/${offer.offerCode}`);
+  await checkout.ownerField('Město').fill('Brno');
   await checkout.continueToRecommendations();
   await network.pass(UPSELL);
   await page.locator('[data-flow="upsell"]').getByRole('radio', { name: /^15 kg/ }).check();
@@ -52,12 +61,14 @@ test('while the order is on its way a draft is saved, an extra chosen before com
   await expect(changed.locator('[data-price]')).toHaveAttribute('data-price', String(totalPrice / 100 + 2 * 690));
   expect(network.count(ORDER)).toBe(0);
   await changed.getByRole('button', { name: /^Souhlasím s cenou/ }).click();
+  await expect(checkout.orderButton).toBeEnabled();
+  await page.clock.fastForward(ALL_BUT_A_MOMENT);
 
   // The draft is saved, and the ten minutes end, while the order is being made.
   await checkout.order();
   await network.pass(PRICE);
   await expect.poll(() => network.isWaiting(ORDER)).toBe(true);
-  await page.clock.fastForward(SEATS_LAST);
+  await page.clock.runFor(A_MOMENT);
   const deliver = await network.serve(ORDER);
   const saved = page.waitForResponse((response) => new URL(response.url()).pathname === INFORMATION);
   await network.pass(INFORMATION);
@@ -66,7 +77,37 @@ test('while the order is on its way a draft is saved, an extra chosen before com
   await deliver();
   await isOn(page, 'checkoutPayment');
   const order = await orderOf(page, orderIdIn(page.url()));
-  expect([network.count(ORDER), order.totalPrice, order.extras.filter(({ code }) => code === 'seat').length, order.travellers.length])
-    .toEqual([1, totalPrice + 2 * 69_000, extras.length, 2]);
+  expect([network.count(ORDER), order.totalPrice, order.extras.filter(({ code }) => code === 'seat').length, order.owner.city])
+    .toEqual([1, totalPrice + 2 * 69_000, extras.length, 'Brno']);
   forgive(troubles, FAILED_REQUEST);
+});
+
+test('of two tabs that are taken to the bank by different ways one pays; the other is told, also when the bank’s notice comes between its question and the answer [payment.once] [page.payment-confirm]', async ({ page, context, payment, bank }, testInfo) => {
+  const order = await placeOrder(page, testInfo);
+  const path = `/checkout/platba/${order.orderId}`;
+  const other = await context.newPage();
+  const [otherPayment, otherBank] = [new Payment(other), new SandboxBank(other)];
+  await open(page, path);
+  await open(other, path);
+  await payment.chooseMethod('Platební kartou');
+  await payment.pay();
+  await expect(bank.heading).toBeVisible();
+  await otherPayment.chooseMethod('Vltavská spořitelna');
+  await otherPayment.chooseAmount('Celou částku');
+  await otherPayment.pay();
+  await expect(otherBank.heading).toBeVisible();
+
+  // The first tab's payment has been closed for the second's: paying there takes nothing.
+  const network = new Network(page);
+  await network.hold(CONFIRMATION);
+  await bank.answer('Zaplatit');
+  await isOn(page, 'checkoutPaymentConfirm');
+  expect(await orderOf(page, order.orderId)).toMatchObject({ paidPrice: 0 });
+  const deliver = await network.serve(CONFIRMATION);
+  await otherBank.answer('Zaplatit');
+  await isOn(other, 'checkoutPaymentSuccess');
+  await deliver();
+  await network.pass(CONFIRMATION);
+  await isOn(page, 'checkoutPaymentSuccess');
+  expect(await orderOf(page, order.orderId)).toMatchObject({ status: 'paid', paidPrice: order.totalPrice, refunds: [] });
 });
