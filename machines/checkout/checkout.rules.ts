@@ -1,4 +1,4 @@
-import { expectedTravellers, ownerErrors, travellerErrors, travellerType } from '../../src/domain/checkout-rules.ts';
+import { blankTravellers, expectedTravellers, ownerErrors, travellerErrors } from '../../src/domain/checkout-rules.ts';
 import { MARKET } from '../../src/domain/market.ts';
 import { documentErrors } from '../../src/domain/travel-documents.ts';
 import type { Failure } from '../failure.ts';
@@ -36,13 +36,11 @@ export function draftOf(cart: Cart): CartInformation {
   const { owner, travellers, note } = cart.information;
   return {
     owner: { ...owner, country: owner.country || blank.owner.country },
-    travellers: expectedTravellers(cart.occupancies).map((expected, index) => ({
-      gender: '',
-      firstName: '',
-      lastName: '',
+    travellers: blankTravellers(cart.occupancies, cart.offer.endDate).map((unnamed, index) => ({
+      ...unnamed,
       ...travellers[index],
-      birthDate: travellers[index]?.birthDate || (expected.type === 'children' ? expected.birthDate : ''),
-      type: travellerType(expected, cart.offer.endDate),
+      birthDate: travellers[index]?.birthDate || unnamed.birthDate,
+      type: unnamed.type,
     })),
     note: note ?? '',
   };

@@ -53,6 +53,16 @@ describe('search state of filters', () => {
     });
   });
 
+  it('says a party once, by its rooms: the server counts adults and children [gs.filter-kinds]', () => {
+    const counted: Filter[] = [
+      { filterType: 'ADULTS', options: [], selectedCount: 2 },
+      { filterType: 'CHILDREN', options: [], selectedCount: 0, birthDates: [] },
+      { filterType: 'OCCUPANCY', options: [], occupancies: [{ adults: 2, childBirthDates: [] }] },
+    ];
+    const rooms = [{ adults: 2, childBirthDates: ['2019-05-04'] }, { adults: 1, childBirthDates: [] }];
+    expect(rules.chooseOccupancies(counted, rooms)).toEqual([{ filterType: 'OCCUPANCY', options: [], occupancies: rooms }]);
+  });
+
   it('cuts birth dates to the children counted [participants.cut] [gs.child-count]', () => {
     const filters: Filter[] = [
       { filterType: 'ADULTS', options: [], selectedCount: 1 },

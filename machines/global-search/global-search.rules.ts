@@ -143,14 +143,10 @@ export function chooseDates(filters: readonly Filter[], { from, to, flexibility 
   return change(filters, 'CALENDAR', (filter) => ({ ...filter, selectedFrom: from, selectedTo: to, flexibleDays: flexibility }));
 }
 
-/** The party is said three times, for rooms and for those who do not care about rooms. */
+/** The party by its rooms alone: how many adults and children these are is what the server answers. */
 export function chooseOccupancies(filters: readonly Filter[], occupancies: Occupancy[]): Filter[] {
-  const { adults, childBirthDates } = partyOf(occupancies);
-  const withAdults = change(filters, 'ADULTS', (filter) => ({ ...filter, selectedCount: adults }));
-  const withChildren = change(withAdults, 'CHILDREN', (filter) => ({
-    ...filter, selectedCount: childBirthDates.length, birthDates: childBirthDates,
-  }));
-  return change(withChildren, 'OCCUPANCY', (filter) => ({ ...filter, occupancies }));
+  const withoutCounts = filters.filter(({ filterType }) => filterType !== 'ADULTS' && filterType !== 'CHILDREN');
+  return change(withoutCounts, 'OCCUPANCY', (filter) => ({ ...filter, occupancies }));
 }
 
 export function sameOccupancies(left: readonly Occupancy[], right: readonly Occupancy[]): boolean {

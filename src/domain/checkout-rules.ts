@@ -65,6 +65,20 @@ export function travellerType(expected: ExpectedTraveller, returnDate: string): 
   return ageOn(expected.birthDate, returnDate) < INFANT_AGE_LIMIT ? 'INFANT' : 'CHILD';
 }
 
+/**
+ * Everybody who travels, unnamed: children with the birth dates of the search.
+ * @param returnDate ISO date
+ */
+export function blankTravellers(occupancies: readonly Occupancy[], returnDate: string) {
+  return expectedTravellers(occupancies).map((expected) => ({
+    type: travellerType(expected, returnDate),
+    gender: '' as const,
+    firstName: '',
+    lastName: '',
+    birthDate: expected.type === 'children' ? expected.birthDate : '',
+  }));
+}
+
 const MAX_NAME = 50;
 const OLDEST = 120;
 

@@ -15,21 +15,21 @@ import { when } from './when.ts';
  * so that reload and share restore it; whenever the visitor goes Back or Forward the offer follows [config.url].
  */
 export const offerChangesUrl: Policy = ({ facts$, visitedUrls$, context }) => {
-  const tripType = parseHotelPath(context.path)?.offer?.tripType ?? context.tripType;
   const replaced$: Observable<Command> = facts$.pipe(
     when('configurator.offerChosen'),
     map(({ offerCode, occupancies }) => ({
       type: 'navigation.replaceUrl',
-      url: localisedPath(context.language, withVisitOf(context.url, withOfferCode(context.path, { tripType, offerCode }) + formatQueryString({ q: partyQuery(occupancies) }))),
+      url: localisedPath(context.language, withVisitOf(context.url, withOfferCode(context.path, { tripType: context.tripType, offerCode }) + formatQueryString({ q: partyQuery(occupancies) }))),
     })),
   );
   const visited$: Observable<Command> = visitedUrls$.pipe(
-    map((url) => splitLanguage(url).path),
-    filter((url) => context.pageType === 'hotelCard' && parseHotelPath(url) !== undefined),
-    map((url) => ({
+    filter(() => context.pageType === 'hotelCard'),
+    map((url) => ({ place: parseHotelPath(splitLanguage(url).path), query: url.slice(url.indexOf('?') + 1) })),
+    filter(({ place }) => place !== undefined),
+    map(({ place, query }) => ({
       type: 'configurator.followUrl',
-      offerCode: parseHotelPath(url)?.offer?.offerCode ?? null,
-      occupancies: parseListingSearch(url.slice(url.indexOf('?') + 1)).state.occupancies,
+      offerCode: place?.offer?.offerCode ?? null,
+      occupancies: parseListingSearch(query).state.occupancies,
     })),
   );
   return merge(replaced$, visited$);

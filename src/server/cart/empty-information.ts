@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
-import { expectedTravellers, travellerType } from '../../domain/checkout-rules.ts';
+import { blankTravellers } from '../../domain/checkout-rules.ts';
 import { homeCountryOf } from '../../domain/home-countries.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Occupancy } from '../../domain/participants.ts';
@@ -11,13 +11,7 @@ type Traveller = CartInformation['travellers'][number];
 export function emptyInformation(occupancies: readonly Occupancy[], returnDate: string, language: Language): CartInformation {
   return {
     owner: { firstName: '', lastName: '', email: '', phone: '', street: '', city: '', zip: '', country: homeCountryOf(language) },
-    travellers: expectedTravellers(occupancies).map((expected) => ({
-      type: travellerType(expected, returnDate),
-      gender: '',
-      firstName: '',
-      lastName: '',
-      birthDate: expected.type === 'children' ? expected.birthDate : '',
-    })),
+    travellers: blankTravellers(occupancies, returnDate),
     note: '',
   };
 }

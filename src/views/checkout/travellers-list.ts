@@ -1,4 +1,5 @@
 import type { Cart } from '../../../machines/checkout/checkout.types.ts';
+import { expectedTravellers } from '../../domain/checkout-rules.ts';
 
 export interface TravellerPlace {
   /** Place in the form, from 0. */
@@ -14,10 +15,13 @@ export interface TravellerPlace {
 
 /** Who is asked for in the form, in its order: room by room, adults first [checkout.flow]. */
 export function travellerPlaces({ occupancies }: Pick<Cart, 'occupancies'>): TravellerPlace[] {
-  const counts = { adult: 0, child: 0 };
-  const people = occupancies.flatMap(({ adults, childBirthDates }, room) => [
-    ...Array.from({ length: adults }, () => ({ kind: 'adult' as const, room: room + 1, searchedBirthDate: null })),
-    ...childBirthDates.map((searchedBirthDate) => ({ kind: 'child' as const, room: room + 1, searchedBirthDate })),
-  ]);
-  return people.map((person, index) => ({ ...person, index, number: ++counts[person.kind] }));
+  const counts = { adults: 0, children: 0 };
+  return occupancies
+    .flatMap((occupancy, room) => expectedTravellers([occupancy]).map((expected) => ({ expected, room: room + 1 })))
+    .map(({ expected, room }, index) => ({
+      index, room,
+      kind: expected.type === 'adults' ? 'adult' : 'child',
+      number: ++counts[expected.type],
+      searchedBirthDate: expected.type === 'children' ? expected.birthDate : null,
+    }));
 }
