@@ -184,7 +184,7 @@ test('a list that nothing fits says what to let go of [listing.empty]', async ({
   await expect(listing.tiles.first()).toBeVisible();
 });
 
-test('filters open section by section, all and none; what is chosen is taken back one by one or at once [view.accordion] [listing.facets]', async ({ page, listing }) => {
+test('filters open section by section, all, none, and those that narrow the list; what is chosen is taken back one by one or at once [view.accordion] [listing.facets]', async ({ page, listing }) => {
   await open(page, '/dovolena/nabidky-letecky?q=facilities:pool');
   const filters = page.getByRole('region', { name: 'Upřesnit výběr' });
   const section = (name: RegExp) => filters.getByRole('button', { name });
@@ -199,6 +199,9 @@ test('filters open section by section, all and none; what is chosen is taken bac
   await filters.getByRole('button', { name: 'Rozbalit vše' }).click();
   await expect(filters.getByRole('heading').getByRole('button', { expanded: false })).toHaveCount(0);
   await expect(filters.getByRole('button', { name: 'Rozbalit vše' })).toBeDisabled();
+  await filters.getByRole('button', { name: 'Vybrané filtry' }).click();
+  await expect(filters.getByRole('heading').getByRole('button', { expanded: true })).toHaveText([/^Vybavení · 1/]);
+  await filters.getByRole('button', { name: 'Rozbalit vše' }).click();
   await listing.narrowBy('Kategorie', /^4 hvězdičky/);
   const chips = page.getByRole('list', { name: 'Vybrané filtry' });
   await expect(chips.getByRole('listitem')).toHaveCount(3);

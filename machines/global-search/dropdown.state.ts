@@ -55,14 +55,10 @@ export const dropdownState = globalSearchSetup.createStateConfig({
             maxDate: calendar?.maxDate ?? addDays(context.today, SEARCH_WINDOW_DAYS),
           };
         },
-        onDone: [
-          {
-            guard: { type: 'datesWereChosen', params: ({ event }) => event.output },
-            actions: [{ type: 'chooseDates', params: ({ event }) => event.output }, 'raiseChange'],
-            target: 'closed',
-          },
-          { target: 'closed' },
-        ],
+        onDone: {
+          actions: [{ type: 'chooseDates', params: ({ event }) => event.output }, 'raiseChange'],
+          target: 'closed',
+        },
         onError: 'closed',
       },
     },

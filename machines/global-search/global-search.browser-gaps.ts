@@ -1,7 +1,6 @@
 /** What browser tests leave out, by the beginning of a state's or transition's name, and why. */
 export const browserGaps = {
   'globalSearch.dropdown · globalSearch.open [5] → globalSearch.dropdown.participants, refused': 'Every dropdown that a view opens is one of the six; an airport by car has no field.',
-  'globalSearch · globalSearch.clearTravelDate': 'No view sends the command: the calendar clears its own draft.',
   'globalSearch · globalSearch.clearAirports → no target, refused': 'The button is there only with the filters.',
   'globalSearch.filters.failed · globalSearch.retry': 'The server sends a page with its filters, so a retry in the browser has some to send.',
   'globalSearch.dropdown.travelDate · xstate.done.actor.travelDate': 'A draft ends in the browser only by being applied; leaving it closes the dropdown around it.',

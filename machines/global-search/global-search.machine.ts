@@ -130,6 +130,5 @@ export const globalSearchMachine = globalSearchSetup.createMachine({
       guard: { type: 'nightsArePossible', params: ({ event }) => event },
       actions: [{ type: 'chooseMostNights', params: ({ event }) => event }, 'raiseChange'],
     },
-    'globalSearch.clearTravelDate': { guard: 'filtersAreKnown', actions: ['clearDates', 'raiseChange'] },
   },
 });

@@ -105,8 +105,7 @@ export const globalSearchPaths = pathsOf(globalSearchMachine, [
       { type: 'globalSearch.chooseFewestNights', nights: 0 },
       { type: 'globalSearch.chooseMostNights', nights: 9 },
       { type: 'globalSearch.chooseMostNights', nights: 0 },
-      { type: 'globalSearch.clearTravelDate' },
-      answer('travelDate', { dates: null }), answer('travelDate', { dates: { from: '2026-07-10', to: '2026-07-20', flexibility: 3 } }), failure('travelDate'),
+      answer('travelDate', { dates: { from: '2026-07-10', to: '2026-07-20', flexibility: 3 } }), failure('travelDate'),
       answer('participants', { occupancies: couple }), answer('participants', { occupancies: single }), failure('participants'),
     ],
     serialize: ({ value, context }: Snapshot) => [

@@ -52,9 +52,7 @@ export const globalSearchSetup = setup({
       rules.withFilters(context, rules.chooseDuration(context.filters, rules.withFewestNights(context.searchState, nights)))),
     chooseMostNights: assign(({ context }, { nights }: Nights) =>
       rules.withFilters(context, rules.chooseDuration(context.filters, rules.withMostNights(context.searchState, nights)))),
-    chooseDates: assign(({ context }, { dates }: TravelDateOutput) =>
-      (dates ? rules.withFilters(context, rules.chooseDates(context.filters, dates)) : {})),
-    clearDates: assign(({ context }) => rules.withFilters(context, rules.chooseDates(context.filters, { from: null, to: null, flexibility: 0 }))),
+    chooseDates: assign(({ context }, { dates }: TravelDateOutput) => rules.withFilters(context, rules.chooseDates(context.filters, dates))),
     chooseOccupancies: assign(({ context }, { occupancies }: ParticipantsOutput) =>
       rules.withFilters(context, rules.chooseOccupancies(context.filters, occupancies))),
     takeFilters: assign(({ context }, { filters, ignored }: FilterSet) => ({ ...rules.withFilters(context, filters), ignored })),
@@ -97,7 +95,6 @@ export const globalSearchSetup = setup({
     durationIsWhole: ({ context }, duration: Duration) => context.filters.length > 0 && rules.isDuration(duration),
     nightsArePossible: ({ context }, { nights }: Nights) => context.filters.length > 0 && rules.isDuration({ from: nights, to: nights }),
     changeIsOffered: ({ context }, { kind }: ChangeOf) => context.changes.some((change) => change.kind === kind),
-    datesWereChosen: (_, { dates }: TravelDateOutput) => dates !== null,
     partyIsAnother: ({ context }, { occupancies }: ParticipantsOutput) =>
       !rules.sameOccupancies(context.searchState.occupancies, occupancies),
     dropdownIsAsked: ({ event, context }, { dropdown }: { dropdown: SearchDropdown }) => event.type === 'globalSearch.open'

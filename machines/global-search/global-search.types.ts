@@ -53,7 +53,6 @@ export type GlobalSearchCommand =
   /** One end of the length of stay; the other follows where it has to, or is the same [duration.filter]. */
   | { type: 'globalSearch.chooseFewestNights'; nights: number }
   | { type: 'globalSearch.chooseMostNights'; nights: number }
-  | { type: 'globalSearch.clearTravelDate' }
   /** One of the nearest changes, taken. */
   | { type: 'globalSearch.applyChange'; kind: ChangeKind }
   | { type: 'globalSearch.submit' }

@@ -1,7 +1,5 @@
 /** What browser tests leave out, by the beginning of a state's or transition's name, and why. */
 export const browserGaps = {
-  'travelDate.discarded': 'No view sends the command: leaving the calendar closes the dropdown around it, which discards the draft.',
-  'travelDate · travelDate.close': 'No view sends the command: leaving the calendar closes the dropdown around it, which discards the draft.',
   'travelDate · travelDate.flex → no target, refused': 'Where no day is chosen there is nothing to differ from, and no button.',
   'travelDate · travelDate.chooseMonth → travelDate.complete, refused': 'A month that is not on sale has no button.',
 };

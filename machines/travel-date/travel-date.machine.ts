@@ -3,7 +3,7 @@ import type { Flexibility } from '../../src/domain/departure-window.ts';
 import type { TravelDateCommand, TravelDateContext, TravelDateFact, TravelDateInput, TravelDateOutput } from './travel-date.types.ts';
 import { daysOfMonth, isMonthOnSale, isOnSale, settledDraft } from './travel-date.rules.ts';
 
-/** When to leave: a draft of days, applied on submit and discarded on close [date.draft]. */
+/** When to leave: a draft of days, applied on submit; whoever closes it stops it, and it is discarded [date.draft]. */
 export const travelDateMachine = setup({
   types: {
     input: {} as TravelDateInput,
@@ -21,7 +21,6 @@ export const travelDateMachine = setup({
     takeFlexibility: assign((_, { days }: Flex) => ({ flexibility: days })),
     clearDraft: assign({ draft: { from: null, to: null }, flexibility: 0 }),
     announceDates: emit(({ context }) => ({ type: 'travelDate.submitted' as const, ...settledDraft(context) })),
-    announceDiscard: emit({ type: 'travelDate.discarded' }),
   },
   guards: {
     dayIsOnSale: ({ context }, { date }: Day) => isOnSale(date, context),
@@ -83,12 +82,6 @@ export const travelDateMachine = setup({
       entry: 'announceDates',
       output: ({ context }) => ({ dates: settledDraft(context) }),
     },
-    discarded: {
-      description: 'Closed without submitting: nothing changes.',
-      type: 'final',
-      entry: 'announceDiscard',
-      output: { dates: null },
-    },
   },
   on: {
     'travelDate.chooseMonth': {
@@ -100,7 +93,6 @@ export const travelDateMachine = setup({
     'travelDate.flex': { guard: 'fromIsChosen', actions: { type: 'takeFlexibility', params: ({ event }) => ({ days: event.days }) } },
     'travelDate.clear': { actions: 'clearDraft', target: '.empty' },
     'travelDate.submit': '.submitted',
-    'travelDate.close': '.discarded',
   },
   output: ({ event }) => event.output as TravelDateOutput,
 });

@@ -13,7 +13,6 @@ const commands = [
   { type: 'travelDate.flex', days: 3 },
   { type: 'travelDate.clear' },
   { type: 'travelDate.submit' },
-  { type: 'travelDate.close' },
 ] as const;
 
 /** Two days and a month on sale, one of each after it; nothing is left out of the states. */

@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { travelDateMachine } from './travel-date.machine.ts';
 import type { TravelDates } from './travel-date.types.ts';
 import type { Flexibility } from '../../src/domain/departure-window.ts';
-import { isMonthRange } from '../../src/domain/dates/date-range.ts';
 import { FLEXIBILITIES } from '../../src/domain/departure-window.ts';
 import { daysOfMonth, monthsOnSale, widenedDraft } from './travel-date.rules.ts';
 
@@ -35,11 +34,6 @@ export function selectMonths({ context }: Snapshot): { month: string; chosen: bo
     const days = daysOfMonth(month);
     return { month, chosen: days.from === from && days.to === to };
   });
-}
-
-/** The month or months the draft is made of exactly, so that they can be named instead of days. */
-export function selectIsWholeMonths({ context }: Snapshot): boolean {
-  return isMonthRange([context.draft.from ?? '', context.draft.to ?? '']);
 }
 
 export function selectCanClear({ context }: Snapshot): boolean {

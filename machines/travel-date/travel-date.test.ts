@@ -5,7 +5,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { travelDateMachine } from './travel-date.machine.ts';
 import { travelDatePaths } from './travel-date.paths.ts';
-import { selectDraft, selectFlexibilities, selectIsWholeMonths, selectMonths, selectSettled, selectShownDraft } from './travel-date.select.ts';
+import { selectDraft, selectFlexibilities, selectMonths, selectSettled, selectShownDraft } from './travel-date.select.ts';
 
 const sale = { minDate: '2026-07-02', maxDate: '2026-09-15' };
 
@@ -29,14 +29,6 @@ describe('travel date', () => {
     actor.send({ type: 'travelDate.submit' });
     expect(actor.getSnapshot().output).toEqual({ dates: { from: '2026-07-10', to: '2026-07-20', flexibility: 0 } });
     expect(facts).toEqual([{ type: 'travelDate.submitted', from: '2026-07-10', to: '2026-07-20', flexibility: 0 }]);
-  });
-
-  it('discards the draft on close [date.draft]', () => {
-    const { actor, facts } = start('2026-07-10', '2026-07-20');
-    actor.send({ type: 'travelDate.clear' });
-    actor.send({ type: 'travelDate.close' });
-    expect(actor.getSnapshot().output).toEqual({ dates: null });
-    expect(facts).toEqual([{ type: 'travelDate.discarded' }]);
   });
 
   it('begins anew when the second day lies before the first', () => {
@@ -95,7 +87,6 @@ describe('travel date', () => {
     const { actor } = start();
     actor.send({ type: 'travelDate.chooseMonth', month: '2026-09' });
     expect(selectDraft(actor.getSnapshot())).toEqual({ from: '2026-09-01', to: '2026-09-30' });
-    expect(selectIsWholeMonths(actor.getSnapshot())).toBe(true);
     expect(selectMonths(actor.getSnapshot())).toEqual([
       { month: '2026-07', chosen: false }, { month: '2026-08', chosen: false }, { month: '2026-09', chosen: true },
     ]);

@@ -34,14 +34,11 @@ export type TravelDateCommand =
   | { type: 'travelDate.showMonth'; month: string }
   | { type: 'travelDate.flex'; days: Flexibility }
   | { type: 'travelDate.clear' }
-  | { type: 'travelDate.submit' }
-  | { type: 'travelDate.close' };
+  | { type: 'travelDate.submit' };
 
-export type TravelDateFact =
-  | ({ type: 'travelDate.submitted' } & FlexibleDates)
-  | { type: 'travelDate.discarded' };
+export type TravelDateFact = { type: 'travelDate.submitted' } & FlexibleDates;
 
-/** What the parent gets: the chosen dates, or null when the draft was discarded [date.draft]. */
+/** What the parent gets of a draft that was submitted; of one that it closes it gets nothing [date.draft]. */
 export interface TravelDateOutput {
-  dates: FlexibleDates | null;
+  dates: FlexibleDates;
 }

@@ -81,7 +81,6 @@ const INFORMATIONAL: Readonly<Record<string, string>> = {
   'registration.activated': 'the page says so from the state; told for analytics',
   'tokenRefresh.failed': 'the API client takes every fact of it, and the requests that wait',
   'tokenRefresh.refreshed': 'the API client takes every fact of it, and the requests that wait',
-  'travelDate.discarded': 'the parent takes the output',
   'travelDate.submitted': 'the parent takes the output',
 };
 

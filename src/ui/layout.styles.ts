@@ -12,12 +12,6 @@ export const page = css`
   }
 `;
 
-export const stack = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-`;
-
 export const cluster = css`
   display: flex;
   flex-wrap: wrap;

@@ -17,11 +17,6 @@ export function PageContainer({ as: Tag = 'div', className, children }: Omit<Lay
   return <Tag className={cx(styles.page, className)}>{children}</Tag>;
 }
 
-/** One under another. */
-export function Stack({ gap = 4, as: Tag = 'div', className, children }: LayoutProps) {
-  return <Tag className={cx(styles.stack, styles.gaps[gap], className)}>{children}</Tag>;
-}
-
 /** One beside another, wrapping. */
 export function Cluster({ gap = 2, as: Tag = 'div', apart = false, className, children }: LayoutProps & { apart?: boolean }) {
   return <Tag className={cx(styles.cluster, styles.gaps[gap], apart && styles.apart, className)}>{children}</Tag>;

@@ -37,7 +37,12 @@ export function FacetPanel() {
         </Notice>
       )}
       {isAwaited && Array.from({ length: SKELETON_GROUPS }, (_, index) => <FacetSkeleton key={index} />)}
-      {facets.length > 1 && <div className={styles.tools}><AccordionButtons of={SECTIONS} /></div>}
+      {facets.length > 1 && (
+        <div className={styles.tools}>
+          <AccordionButtons of={SECTIONS} />
+          {hasChosen && <Button tone="link" onClick={() => dispatch({ type: 'accordion.expandList', sections: Object.keys(selectedFilterValues) }, SECTIONS)}>{t('results.facets.chosen')}</Button>}
+        </div>
+      )}
       {facets.length > 0 && (
         <div>
           {facets.map((facet) => (
