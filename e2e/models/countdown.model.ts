@@ -17,7 +17,7 @@ const tile = ({ page }: World) => page.locator('[data-flow="countdown"]');
 export const countdownModel = modelOf(countdownMachine, [{
   name: 'to its end date [view.countdown]',
   paths: {
-    input: { endsAt, now: endsAt - LEFT_AT_FIRST },
+    input: { of: 'campaign', endsAt, now: endsAt - LEFT_AT_FIRST },
     events: [streamed('clock', endsAt - 2000), streamed('clock', endsAt)],
   },
   begin: async (world) => {

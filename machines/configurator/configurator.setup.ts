@@ -70,6 +70,7 @@ export const configuratorSetup = setup({
       const offer = answer.status === 'gone' && rules.nearestFor(rules.pendingChange(context), answer.nearest);
       return offer ? rules.settledBy(context, offer) : {};
     }),
+    forgetStanding: assign({ standing: { kind: 'none' } }),
     takeAlternatives: assign((_, answer: OfferAnswer) =>
       (answer.status === 'gone' ? { refusal: { kind: 'refused', reason: answer.reason, nearest: answer.nearest } } : {})),
     explainUnsold: assign(({ context }) => ({ refusal: rules.unsold(context) })),

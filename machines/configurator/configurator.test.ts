@@ -1,7 +1,7 @@
 import type { Snapshot, SnapshotFrom } from 'xstate';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { ConfiguratorCommand, ConfiguratorFact, ConfiguratorInput, ConfiguratorPorts } from './configurator.types.ts';
+import type { ConfiguratorCommand, ConfiguratorFact, ConfiguratorInput, ConfiguratorPorts, OfferAnswer } from './configurator.types.ts';
 import { exampleOffer } from '../testing/example-offer.ts';
 import { heldPort, persisted, startFlow } from '../testing/flow-under-test.ts';
 import { selectCanAddRoom, selectIsRefused, selectRooms } from '../participants/participants.select.ts';
@@ -11,7 +11,7 @@ import { configuratorMachine } from './configurator.machine.ts';
 import { available, brno, calendar, configuratorPaths, couple, exampleInput, exampleMatrix, gone, prague, twoRooms } from './configurator.paths.ts';
 import {
   selectAdjusted, selectAirports, selectBoards, selectCalendarDay, selectCalendarStatus, selectCanOrder, selectChoice, selectDays, selectDurations,
-  selectGoneReason, selectIsCalendarOpen, selectIsLocked, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectPendingTotal, selectOrderStatus, selectDurationPeriods, selectPartySurface,
+  selectGoneReason, selectIsCalendarOpen, selectIsLastDayOfSale, selectIsLocked, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectPendingTotal, selectOrderStatus, selectDurationPeriods, selectPartySurface,
 } from './configurator.select.ts';
 import { OPENING_TIME } from './configurator.rules.ts';
 import { dataOf } from '../state-data.ts';
@@ -410,6 +410,27 @@ describe('configurator', () => {
     await offer[1]!.answer(available(prague, 2700000));
     expect(selectOffer(snapshot())!.totalPrice).toBe(2700000);
     expect(facts).toEqual([{ type: 'configurator.priceUpdated', offerCode: prague, from: 2598000, to: 2700000 }]);
+  });
+
+  it('offers the nearest where the offer that stands turns out to be gone, and nothing to go back to [config.selected-offer]', async () => {
+    const { actor, snapshot, offer } = await startChosen();
+    actor.send({ type: 'configurator.refresh' });
+    await offer[1]!.answer({ ...gone(brno), reason: 'departed' } as OfferAnswer);
+    expect([selectOfferStatus(snapshot()), selectGoneReason(snapshot()), selectNearest(snapshot()).map(({ offerCode }) => offerCode), selectOffer(snapshot())])
+      .toEqual(['gone', 'departed', [brno], null]);
+    actor.send({ type: 'configurator.chooseBoard', boardCode: 'HB' });
+    expect(offer[2]!.input.offerCode).toBe('GRK1042_PRG_20260712_07_HB_DR2');
+  });
+
+  it('is on its last day of sale on the day before its departure, and while it has a price [view.countdown]', async () => {
+    const isLastDay = async (today: string) => {
+      const { actor, snapshot, offer } = await startChosen({ today });
+      const whileItStands = selectIsLastDayOfSale(snapshot());
+      actor.send({ type: 'configurator.refresh' });
+      await offer[1]!.answer(gone());
+      return [whileItStands, selectIsLastDayOfSale(snapshot())];
+    };
+    expect([await isLastDay('2026-07-10'), await isLastDay('2026-07-11')]).toEqual([[false, false], [true, false]]);
   });
 
   it('leads back from a change that is gone, also where the address names no offer: to the cheapest [config.states]', async () => {

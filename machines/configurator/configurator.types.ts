@@ -46,7 +46,7 @@ export type Sold = { kind: 'unknown' } | { kind: 'known'; matrix: PackedMatrix }
 /** Departure days with prices; `of` names what they are of, or are being fetched for. */
 export type Calendar = { kind: 'none' } | { kind: 'asked'; of: string; dates: DayPrice[] };
 
-/** The offer that stands, with what its change led to; once there is one it stays until the next. */
+/** The offer that stands, with what its change led to; once there is one it stays until the next, or until it turns out to be gone. */
 export type Standing = { kind: 'none' } | { kind: 'offer'; offer: Offer; adjusted: Adjustment[]; undo: Undo };
 
 /** What stood before the change that led to the offer. */

@@ -77,7 +77,7 @@ export const offerState = configuratorSetup.createStateConfig({
             actions: [{ type: 'takeOffer', params: ({ event }) => event.output }, 'raiseSettled', 'emitStands', 'reportMissingBoard'],
             target: 'chosen',
           },
-          { actions: { type: 'takeAlternatives', params: ({ event }) => event.output }, target: 'gone' },
+          { actions: [{ type: 'takeAlternatives', params: ({ event }) => event.output }, 'forgetStanding'], target: 'gone' },
         ],
         onError: 'failed',
       },

@@ -17,7 +17,7 @@ export const countdownMachine = setup({
   actors: { ...ports<CountdownPorts>()({ clock: 'stream' }) },
   actions: {
     takeTime: assign((_, { now }: Tick) => ({ now: now! })),
-    announceEnd: emit(({ context: { endsAt } }) => ({ type: 'countdown.ended' as const, endsAt })),
+    announceEnd: emit(({ context: { of, endsAt } }) => ({ type: 'countdown.ended' as const, of, endsAt })),
   },
   guards: {
     nothingIsLeft: ({ context }) => timeLeft(context) === 0,

@@ -4,7 +4,7 @@ import type { CountdownContext } from './countdown.types.ts';
 export const COUNTDOWN_TICK = 1000;
 
 /** Milliseconds to the end, never less than none. */
-export function timeLeft({ endsAt, now }: CountdownContext): number {
+export function timeLeft({ endsAt, now }: Pick<CountdownContext, 'endsAt' | 'now'>): number {
   return Math.max(0, endsAt - now);
 }
 

@@ -6,13 +6,14 @@ import { countdownMachine } from './countdown.machine.ts';
 import { countdownPaths } from './countdown.paths.ts';
 import { timePartsOf } from './countdown.rules.ts';
 import { selectTimeParts } from './countdown.select.ts';
+import type { Counted } from './countdown.types.ts';
 
 const endsAt = Date.UTC(2026, 6, 1, 12);
 const left = { days: 0, hours: 0, minutes: 0 };
 
-function start(now: number) {
+function start(now: number, of: Counted = 'campaign') {
   const { port, streams, observed } = heldStream<number>();
-  return { observed, tell: (time: number) => streams.at(-1)!.next(time), ...startFlow(countdownMachine, { input: { endsAt, now }, ports: { clock: port } }) };
+  return { observed, tell: (time: number) => streams.at(-1)!.next(time), ...startFlow(countdownMachine, { input: { of, endsAt, now }, ports: { clock: port } }) };
 }
 
 describe('countdown', () => {
@@ -32,7 +33,7 @@ describe('countdown', () => {
       shown.push(selectTimeParts(actor.getSnapshot()));
     }
     expect(shown).toEqual([{ ...left, seconds: 2 }, { ...left, seconds: 1 }, null]);
-    expect([observed(), facts]).toEqual([[false], [{ type: 'countdown.ended', endsAt }]]);
+    expect([observed(), facts]).toEqual([[false], [{ type: 'countdown.ended', of: 'campaign', endsAt }]]);
   });
 
   it('shows the true time after a sleep, and the end where that has passed meanwhile', () => {
@@ -44,8 +45,8 @@ describe('countdown', () => {
   });
 
   it('is over at once when the end has passed', () => {
-    const { actor, facts } = start(endsAt + 1);
-    expect([selectTimeParts(actor.getSnapshot()), facts.length]).toEqual([null, 1]);
+    const { actor, facts } = start(endsAt + 1, 'sale');
+    expect([selectTimeParts(actor.getSnapshot()), facts]).toEqual([null, [{ type: 'countdown.ended', of: 'sale', endsAt }]]);
   });
 
   it.each([

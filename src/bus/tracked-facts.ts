@@ -35,7 +35,7 @@ export const trackedFacts = {
   'subscription.confirmed': ({ purpose }) => ({ event: 'subscription', step: 'confirmed', purpose }),
   'subscription.ended': ({ purpose }) => ({ event: 'subscription', step: 'ended', purpose }),
   'wishlist.changed': ({ status, count }) => ({ event: 'wishlist', status, count }),
-  'countdown.ended': () => ({ event: 'countdown_end' }),
+  'countdown.ended': ({ of }) => ({ event: 'countdown_end', of }),
 } satisfies Tracked;
 
 /** The event that a fact becomes; undefined of one that analytics do not learn. */

@@ -13,6 +13,7 @@ import { copiesFollowVisitor } from './copies-follow-visitor.ts';
 import { checkoutStepChangesUrl } from './checkout-step-changes-url.ts';
 import { closedScreenClosesCalendar } from './closed-screen-closes-calendar.ts';
 import { consentRulesMemory } from './consent-rules-memory.ts';
+import { endedSaleIsAskedAgain } from './ended-sale-is-asked-again.ts';
 import { filterClosesItsScreen } from './filter-closes-its-screen.ts';
 import { listingChangesUrl } from './listing-changes-url.ts';
 import { galleryCoversPage } from './gallery-covers-page.ts';
@@ -134,6 +135,14 @@ describe('policies', () => {
     const outdated = apply(outdatedOfferIsAskedAgain);
     outdated.tell({ type: 'priceCheck.outdated' });
     expect(outdated.commands).toEqual([{ type: 'configurator.refresh' }]);
+  });
+
+  it('ask again for an offer whose sale has ended, and not for the end of a campaign [view.countdown]', () => {
+    const { tell, commands } = apply(endedSaleIsAskedAgain);
+    tell({ type: 'countdown.ended', of: 'campaign', endsAt: 0 });
+    expect(commands).toEqual([]);
+    tell({ type: 'countdown.ended', of: 'sale', endsAt: 0 });
+    expect(commands).toEqual([{ type: 'configurator.refresh' }]);
   });
 
   it('show prices in the calendar of a search that is opened', () => {

@@ -3,14 +3,19 @@ import { EMPTY, ignoreElements, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { TrackedEvent } from '../../domain/tracking.ts';
 import { when } from '../../policies/when.ts';
+import { loadMachine } from '../../bus/flows.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { selectStandingStay } from '../../../machines/configurator/configurator.select.ts';
 import { createCardPorts } from '../../ports/card-ports.ts';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
-import { hotelOffers$ } from '../tracking/hotel-offers.ts';
+import { createSessionPorts } from '../../ports/session-ports.ts';
+import { serverScheduler } from '../../streams/server-scheduler.ts';
+import { hotelOffers$, standingStay } from '../tracking/hotel-offers.ts';
 import type { Visit } from '../visit/create-visit.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
+import { untilLoaded } from '../../ui/until-loaded.ts';
 import { beginFlow } from './begin-flow.ts';
+import { saleCountdown$ } from './sale-countdown.ts';
 
 /** @returns what analytics are told of the card's offers, for as long as somebody listens */
 export async function startCardFlows(visit: Visit, page: ShownPage): Promise<Observable<TrackedEvent>> {
@@ -25,6 +30,14 @@ export async function startCardFlows(visit: Visit, page: ShownPage): Promise<Obs
   const ports = createCardPorts(visit.api);
   const stay = selectStandingStay(configurator);
   const { hotel } = page.state.data as HotelCardData;
+  const scheduler = serverScheduler(visit.serverNow);
+  page.follow(() => saleCountdown$({
+    bus: page.bus,
+    machine: () => untilLoaded(() => loadMachine('countdown')),
+    ports: createSessionPorts(visit.api, scheduler).countdown,
+    departure: () => standingStay(page.bus)?.date ?? null,
+    scheduler,
+  }));
   await beginFlow(page, 'gallery', { ports: { ...ports.gallery }, input: { count: hotel.pictures.length } });
   await beginFlow(page, 'hotelParts', { ports: { ...ports.hotelParts }, input: { today, stay } });
   await beginFlow(page, 'priceCheck', { ports: { ...ports.priceCheck }, input: { stay } });

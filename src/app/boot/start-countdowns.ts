@@ -13,7 +13,7 @@ export async function startCountdowns(bus: Bus, { api, serverNow }: Visit, { cms
   const ports = { ...createSessionPorts(api, serverScheduler(serverNow)).countdown };
   for (const { uid, name, validTo } of cms?.slots.flatMap(({ components }) => components) ?? []) {
     if (name === 'countdown' && validTo !== null) {
-      bus.start('countdown', { machine, ports, key: uid, input: { endsAt: endOf(validTo).epochMilliseconds, now: serverNow() } });
+      bus.start('countdown', { machine, ports, key: uid, input: { of: 'campaign', endsAt: endOf(validTo).epochMilliseconds, now: serverNow() } });
     }
   }
 }

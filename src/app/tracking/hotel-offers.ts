@@ -21,7 +21,8 @@ export function hotelOffers$(bus: Bus, api: Pick<Api, 'POST'>): Observable<Track
   ));
 }
 
-function standingStay(bus: Bus): Stay | null {
+/** The offer that stands and its party, as the card's flow says now. */
+export function standingStay(bus: Pick<Bus, 'actor'>): Stay | null {
   const configurator = bus.actor('configurator')?.getSnapshot() as FlowSnapshot<'configurator'> | undefined;
   return configurator === undefined ? null : selectStandingStay(configurator);
 }

@@ -470,6 +470,7 @@ export interface MessageValues {
   'hotel.recheck.title': undefined;
   'hotel.refused.text': undefined;
   'hotel.refused.title': undefined;
+  'hotel.sale.ends': undefined;
   'hotel.room.capacity': { count: number };
   'hotel.room.nearest': { room: string | number };
   'hotel.room.tooSmall': undefined;

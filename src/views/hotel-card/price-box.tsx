@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Check, Minus } from 'lucide';
 import { cx } from '@linaria/core';
-import { selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus, selectPendingTotal, selectTripType } from '../../../machines/configurator/configurator.select.ts';
+import { selectIsLastDayOfSale, selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus, selectPendingTotal, selectTripType } from '../../../machines/configurator/configurator.select.ts';
 import type { Offer } from '../../../machines/configurator/configurator.types.ts';
-import { useRunningFlow } from '../../bus/react.tsx';
+import { useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
 import { toMajor } from '../../domain/money.ts';
 import { partyOf } from '../../domain/participants.ts';
@@ -11,12 +11,16 @@ import { priceContents } from '../../domain/price-contents.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { busyLine } from '../../ui/busy-line.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { late } from '../../ui/late-view.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { LatePart } from '../late-part.tsx';
 import { ChangeNotice } from './change-notice.tsx';
 import { OrderButton } from './order-button.tsx';
 import * as styles from './price-box.styles.ts';
+
+const saleTimer = late(async () => (await import('./sale-timer.tsx')).SaleTimer);
 
 /** The total and what it stands for. Beside the choices on desktop; below them on small screens, where a bar carries the total. */
 export function PriceBox() {
@@ -31,6 +35,7 @@ export function PriceBox() {
       {isMissing && <p>{t(status === 'gone' ? 'hotel.gone.title' : 'hotel.config.none')}</p>}
       {status === 'pending' && <PriceSkeleton />}
       {!isMissing && offer && <PriceOfOffer offer={offer} isChanging={status === 'changing'} />}
+      {!isMissing && <SaleEnd />}
       <div className={styles.wideOnly}>
         <ChangeNotice />
         {hasOrderFailed && <Notice tone="negative" live>{t('hotel.order.error')}</Notice>}
@@ -68,6 +73,19 @@ function PriceOfOffer({ offer, isChanging }: { offer: Offer; isChanging: boolean
         </span>
       </p>
       <Contents offer={offer} />
+    </div>
+  );
+}
+
+/** That the offer is sold for the rest of this day only; how long that is still comes after the page and ticks [view.countdown]. */
+function SaleEnd() {
+  const t = useTranslator();
+  const isLastDay = useRunningFlow('configurator', selectIsLastDayOfSale);
+  const state = useFlow('countdown', ({ value }) => value, 'sale');
+  return (isLastDay || state) && (
+    <div data-flow="countdown" data-flow-key="sale" data-state={state}>
+      <p className={styles.saleEnd} role="status">{t(state === 'ended' ? 'hotel.gone.departed' : 'hotel.sale.ends')}</p>
+      <div className={styles.timer}>{state && <LatePart of={saleTimer} props={{}} />}</div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '../../../../openapi/generated/hotel.ts';
+import { isBookableOn } from '../../../domain/bookable-until.ts';
 import { addDays } from '../../../domain/dates/iso-date.ts';
 import type { Occupancy } from '../../../domain/participants.ts';
 import { parseOfferCode, type OfferIdentity } from '../../../domain/urls/offer-code.ts';
@@ -28,7 +29,7 @@ export async function offerByCode(kysely: Kysely<Schema>, offerCode: string, occ
   if (sold === null) return null;
   const gone = async (reason: Reason): Promise<OfferAnswer> => ({ status: 'gone', reason, nearest: await nearestOffers(kysely, identity, occupancies, window, context.language) });
 
-  if (identity.departureDate <= context.today) return gone('departed');
+  if (!isBookableOn(identity.departureDate, context.today)) return gone('departed');
   const day = dayOf(window, identity.departureDate);
   if (sold.base === null || !sold.rooms.some(({ code }) => code === identity.roomCode) || day > window.last) return gone('not-sold');
   const party = occupancies.map((occupancy) => roomSize(occupancy, addDays(identity.departureDate, identity.nights)));

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { isBookableOn } from '../../../domain/bookable-until.ts';
 import { addDays } from '../../../domain/dates/iso-date.ts';
 import { parseOfferCode, type OfferIdentity } from '../../../domain/urls/offer-code.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -18,7 +19,7 @@ export class SoldOut extends Error {
  */
 export async function reserveOffer(tx: Transaction<Schema>, offerCode: string, roomCodes: readonly string[], context: Pick<SearchContext, 'today'>): Promise<void> {
   const offer = identityOf(offerCode);
-  if (offer.departureDate <= context.today) throw new SoldOut(`${offerCode} has departed`);
+  if (!isBookableOn(offer.departureDate, context.today)) throw new SoldOut(`${offerCode} has departed`);
   const booked: BookedNight[] = [];
   // Kinds and nights in one order everywhere: two bookings never wait for each other.
   for (const [roomCode, rooms] of countsOf(roomCodes)) {
