@@ -2,6 +2,7 @@ import { Subject, VirtualTimeScheduler } from 'rxjs';
 import { expect, it } from 'vitest';
 import { exampleStay } from '../../../machines/price-check/price-check.paths.ts';
 import { countdownMachine } from '../../../machines/countdown/countdown.machine.ts';
+import type { UserInfo } from '../../../machines/session/session.types.ts';
 import type { Bus } from '../../bus/bus.ts';
 import type { Command, Fact } from '../../bus/flows.ts';
 import { bookableUntil } from '../../domain/bookable-until.ts';
@@ -35,6 +36,11 @@ async function card(now: number, departure: string | null = DEPARTURE) {
       scheduler.frame = moment;
       await settle();
     },
+    async tellTime(now: number) {
+      scheduler.frame = now;
+      facts$.next({ type: 'session.updated', userInfo: {} as UserInfo });
+      await settle();
+    },
     async choose(date: string) {
       facts$.next({ type: 'configurator.offerStands', stay: { ...exampleStay, date } });
       await settle();
@@ -58,6 +64,14 @@ it('follows the offer: goes on for the same day at another price, ends with a la
   await choose('2026-07-19');
   await choose(DEPARTURE);
   expect(told.slice(1)).toEqual(['no countdown#sale', `countdown#sale to ${endsAt}`]);
+});
+
+it('begins also where the page learns only later how late it is: one from a cache may be from another day', async () => {
+  const { told, tellTime } = await card(endsAt - 50 * HOUR);
+  await tellTime(endsAt - HOUR);
+  expect(told).toEqual([`countdown#sale to ${endsAt}`]);
+  await tellTime(endsAt - HOUR + 1);
+  expect(told).toHaveLength(1);
 });
 
 it('waits for an offer where none stands yet', async () => {

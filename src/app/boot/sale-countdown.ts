@@ -36,6 +36,8 @@ export function saleCountdown$({ bus, machine, ports, departure, scheduler }: Sa
     bus.start('countdown', { machine: loaded, ports: { ...ports }, key: SALE, input: { of: SALE, endsAt, now: scheduler.now() } });
     return () => bus.stop(addressOf('countdown', SALE));
   })));
+  /** A page from a cache does not know what time it is until it is told. */
+  const toldAnew$ = bus.facts$.pipe(when('session.updated'));
   return defer(() => bus.facts$.pipe(
     when('configurator.offerStands'),
     map(({ stay }) => stay.date),
@@ -44,11 +46,16 @@ export function saleCountdown$({ bus, machine, ports, departure, scheduler }: Sa
     map(bookableUntil),
     // The same offer at another price goes on counting.
     distinctUntilChanged((before, endsAt) => before === endsAt && endsAt > scheduler.now()),
-    switchMap((endsAt) => {
-      const late = scheduler.now() - endsAt;
-      if (late >= RIGHT_ENOUGH_MS) return EMPTY;
-      if (late >= 0) return timer(RIGHT_ENOUGH_MS - late, scheduler).pipe(map(() => ({ type: 'configurator.refresh' as const })));
-      return moments$([endsAt - LAST_HOURS], scheduler).pipe(filter((now) => now >= endsAt - LAST_HOURS), take(1), switchMap(() => counting$(endsAt)));
-    }),
+    switchMap((endsAt) => toldAnew$.pipe(
+      startWith(null),
+      switchMap(() => moments$([endsAt - LAST_HOURS], scheduler)),
+      filter((now) => now >= endsAt - LAST_HOURS),
+      take(1),
+      switchMap((now) => {
+        if (now < endsAt) return counting$(endsAt);
+        const untilAgreed = endsAt + RIGHT_ENOUGH_MS - now;
+        return untilAgreed > 0 ? timer(untilAgreed, scheduler).pipe(map(() => ({ type: 'configurator.refresh' as const }))) : EMPTY;
+      }),
+    )),
   ));
 }

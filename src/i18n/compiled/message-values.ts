@@ -470,7 +470,6 @@ export interface MessageValues {
   'hotel.recheck.title': undefined;
   'hotel.refused.text': undefined;
   'hotel.refused.title': undefined;
-  'hotel.sale.ends': undefined;
   'hotel.room.capacity': { count: number };
   'hotel.room.nearest': { room: string | number };
   'hotel.room.tooSmall': undefined;
@@ -478,6 +477,7 @@ export interface MessageValues {
   'hotel.room.whyNot': undefined;
   'hotel.rooms': undefined;
   'hotel.rooms.count': { count: number };
+  'hotel.sale.ends': undefined;
   'hotel.slopeMap': undefined;
   'hotel.stay.arrival': undefined;
   'hotel.stay.departure': undefined;

@@ -42,7 +42,7 @@ export const saleEnd = css`
 
 /** As high as the time left, which comes after the page. */
 export const timer = css`
-  min-height: 4rem;
+  min-height: 4.25rem;
   padding-top: ${space[2]};
 
   @media (scripting: none) {
