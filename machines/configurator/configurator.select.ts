@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { Occupancy } from '../../src/domain/participants.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import type { Adjustment, Choice, DayPrice, GoneReason, Offer, PartySurface, Stay } from './configurator.types.ts';
-import { addDays } from '../../src/domain/dates/iso-date.ts';
 import { isByCar } from '../../src/domain/trip-types.ts';
 import type { TripType } from '../../src/domain/trip-types.ts';
 import { boardIsListed, choiceOf, stayOf } from './configurator.rules.ts';
@@ -38,12 +37,6 @@ export function selectOffer({ context: { standing } }: Snapshot): Offer | null {
 /** The offer that stands and its party, for the rest of the card; null while there is none. */
 export function selectStandingStay({ context: { standing, occupancies } }: Snapshot): Stay | null {
   return standing.kind === 'offer' ? stayOf(standing.offer, occupancies) : null;
-}
-
-/** Whether the offer is sold for the rest of this day only. */
-export function selectIsLastDayOfSale(snapshot: Snapshot): boolean {
-  const offer = selectShownOffer(snapshot);
-  return offer !== null && addDays(snapshot.context.today, 1) === offer.departureDate;
 }
 
 /** The offer that has a price to show, or null. */

@@ -11,7 +11,7 @@ import { configuratorMachine } from './configurator.machine.ts';
 import { available, brno, calendar, configuratorPaths, couple, exampleInput, exampleMatrix, gone, prague, twoRooms } from './configurator.paths.ts';
 import {
   selectAdjusted, selectAirports, selectBoards, selectCalendarDay, selectCalendarStatus, selectCanOrder, selectChoice, selectDays, selectDurations,
-  selectGoneReason, selectIsCalendarOpen, selectIsLastDayOfSale, selectIsLocked, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectPendingTotal, selectOrderStatus, selectDurationPeriods, selectPartySurface,
+  selectGoneReason, selectIsCalendarOpen, selectIsLocked, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectPendingTotal, selectOrderStatus, selectDurationPeriods, selectPartySurface,
 } from './configurator.select.ts';
 import { OPENING_TIME } from './configurator.rules.ts';
 import { dataOf } from '../state-data.ts';
@@ -420,17 +420,6 @@ describe('configurator', () => {
       .toEqual(['gone', 'departed', [brno], null]);
     actor.send({ type: 'configurator.chooseBoard', boardCode: 'HB' });
     expect(offer[2]!.input.offerCode).toBe('GRK1042_PRG_20260712_07_HB_DR2');
-  });
-
-  it('is on its last day of sale on the day before its departure, and while it has a price [view.countdown]', async () => {
-    const isLastDay = async (today: string) => {
-      const { actor, snapshot, offer } = await startChosen({ today });
-      const whileItStands = selectIsLastDayOfSale(snapshot());
-      actor.send({ type: 'configurator.refresh' });
-      await offer[1]!.answer(gone());
-      return [whileItStands, selectIsLastDayOfSale(snapshot())];
-    };
-    expect([await isLastDay('2026-07-10'), await isLastDay('2026-07-11')]).toEqual([[false, false], [true, false]]);
   });
 
   it('leads back from a change that is gone, also where the address names no offer: to the cheapest [config.states]', async () => {

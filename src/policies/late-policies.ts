@@ -9,7 +9,6 @@ import { chosenRoomIsConfigured } from './chosen-room-is-configured.ts';
 import { closedScreenClosesCalendar } from './closed-screen-closes-calendar.ts';
 import { lastOwnerFillsForm } from './last-owner-fills-form.ts';
 import { sharedCartOpensCheckout } from './shared-cart-opens-checkout.ts';
-import { endedSaleIsAskedAgain } from './ended-sale-is-asked-again.ts';
 import { filterClosesItsScreen } from './filter-closes-its-screen.ts';
 import { galleryCoversPage } from './gallery-covers-page.ts';
 import { loginOpensPage } from './login-opens-page.ts';
@@ -41,6 +40,6 @@ export const latePolicies: readonly LatePolicy[] = [
   popupOpensItsPage, quizChangesUrl,
   loginOpensPage, registrationOpensPage, accountFormOpensPage,
   chosenRoomIsConfigured,
-  outdatedOfferIsAskedAgain, endedSaleIsAskedAgain,
+  outdatedOfferIsAskedAgain,
   suggestionOpensPage, activityOrderOpensPayment, activityPaymentOpensBank, activityOutcomeOpensPage,
 ];

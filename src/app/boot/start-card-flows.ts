@@ -2,6 +2,7 @@
 import { EMPTY, ignoreElements, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { TrackedEvent } from '../../domain/tracking.ts';
+import { endedSaleIsAskedAgain } from '../../policies/ended-sale-is-asked-again.ts';
 import { when } from '../../policies/when.ts';
 import { loadMachine } from '../../bus/flows.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
@@ -30,6 +31,7 @@ export async function startCardFlows(visit: Visit, page: ShownPage): Promise<Obs
   const ports = createCardPorts(visit.api);
   const stay = selectStandingStay(configurator);
   const { hotel } = page.state.data as HotelCardData;
+  page.follow(() => endedSaleIsAskedAgain(page.bus));
   const scheduler = serverScheduler(visit.serverNow);
   page.follow(() => saleCountdown$({
     bus: page.bus,

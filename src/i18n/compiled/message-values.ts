@@ -477,7 +477,6 @@ export interface MessageValues {
   'hotel.room.whyNot': undefined;
   'hotel.rooms': undefined;
   'hotel.rooms.count': { count: number };
-  'hotel.sale.ends': undefined;
   'hotel.slopeMap': undefined;
   'hotel.stay.arrival': undefined;
   'hotel.stay.departure': undefined;
@@ -547,6 +546,7 @@ export interface MessageValues {
   'card.rooms.tooSmall': { capacity: string | number };
   'card.rooms.which': undefined;
   'card.rooms.whyNot': undefined;
+  'card.sale.ends': undefined;
   'card.table': undefined;
   'card.total': { price: string | number };
   'card.upsells.none': undefined;

@@ -36,20 +36,6 @@ export const person = css`
   font-variant-numeric: tabular-nums;
 `;
 
-export const saleEnd = css`
-  font: ${weight.medium} ${type.small};
-`;
-
-/** As high as the time left, which comes after the page. */
-export const timer = css`
-  min-height: 4.25rem;
-  padding-top: ${space[2]};
-
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
 export const listTitle = css`
   margin-top: ${space[2]};
   font: ${weight.bold} ${type.small};

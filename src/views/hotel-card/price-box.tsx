@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Check, Minus } from 'lucide';
 import { cx } from '@linaria/core';
-import { selectIsLastDayOfSale, selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus, selectPendingTotal, selectTripType } from '../../../machines/configurator/configurator.select.ts';
+import { selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus, selectPendingTotal, selectTripType } from '../../../machines/configurator/configurator.select.ts';
 import type { Offer } from '../../../machines/configurator/configurator.types.ts';
 import { useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
@@ -20,7 +20,10 @@ import { ChangeNotice } from './change-notice.tsx';
 import { OrderButton } from './order-button.tsx';
 import * as styles from './price-box.styles.ts';
 
-const saleTimer = late(async () => (await import('./sale-timer.tsx')).SaleTimer);
+const saleEnd = late(async () => {
+  const { withMessages } = await import('../../i18n/with-messages.tsx');
+  return withMessages('card', import('./sale-end.tsx').then(({ SaleEnd }) => SaleEnd));
+});
 
 /** The total and what it stands for. Beside the choices on desktop; below them on small screens, where a bar carries the total. */
 export function PriceBox() {
@@ -28,6 +31,7 @@ export function PriceBox() {
   const status = useRunningFlow('configurator', selectOfferStatus);
   const offer = useRunningFlow('configurator', selectOffer);
   const hasOrderFailed = useRunningFlow('configurator', selectOrderStatus) === 'failed';
+  const isEnding = useFlow('countdown', () => true, 'sale');
   const isMissing = status === 'gone' || status === 'soldOut';
   return (
     <aside className={styles.box} aria-labelledby="price-title" aria-busy={status === 'pending' || status === 'changing' || undefined}>
@@ -35,12 +39,12 @@ export function PriceBox() {
       {isMissing && <p>{t(status === 'gone' ? 'hotel.gone.title' : 'hotel.config.none')}</p>}
       {status === 'pending' && <PriceSkeleton />}
       {!isMissing && offer && <PriceOfOffer offer={offer} isChanging={status === 'changing'} />}
-      {!isMissing && <SaleEnd />}
       <div className={styles.wideOnly}>
         <ChangeNotice />
         {hasOrderFailed && <Notice tone="negative" live>{t('hotel.order.error')}</Notice>}
         {(status !== 'failed' || offer) && <OrderButton size="large" />}
       </div>
+      {isEnding && !isMissing && <LatePart of={saleEnd} props={{}} />}
       <noscript>
         <p>{t('hotel.noScript', { phone: MARKET.phoneLabel })}</p>
         <a href={`tel:${MARKET.phone}`}>{MARKET.phoneLabel}</a>
@@ -73,19 +77,6 @@ function PriceOfOffer({ offer, isChanging }: { offer: Offer; isChanging: boolean
         </span>
       </p>
       <Contents offer={offer} />
-    </div>
-  );
-}
-
-/** That the offer is sold for the rest of this day only; how long that is still comes after the page and ticks [view.countdown]. */
-function SaleEnd() {
-  const t = useTranslator();
-  const isLastDay = useRunningFlow('configurator', selectIsLastDayOfSale);
-  const state = useFlow('countdown', ({ value }) => value, 'sale');
-  return (isLastDay || state) && (
-    <div data-flow="countdown" data-flow-key="sale" data-state={state}>
-      <p className={styles.saleEnd} role="status">{t(state === 'ended' ? 'hotel.gone.departed' : 'hotel.sale.ends')}</p>
-      <div className={styles.timer}>{state && <LatePart of={saleTimer} props={{}} />}</div>
     </div>
   );
 }

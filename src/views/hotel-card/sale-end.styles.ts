@@ -1,0 +1,9 @@
+import { css } from '@linaria/core';
+import { space, type, weight } from '../../ui/tokens.ts';
+
+export const place = css`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+  font: ${weight.medium} ${type.small};
+`;
