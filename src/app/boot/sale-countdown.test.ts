@@ -6,8 +6,7 @@ import type { UserInfo } from '../../../machines/session/session.types.ts';
 import type { Bus } from '../../bus/bus.ts';
 import type { Command, Fact } from '../../bus/flows.ts';
 import { bookableUntil } from '../../domain/bookable-until.ts';
-import { RIGHT_ENOUGH_MS } from '../visit/create-visit.ts';
-import { saleCountdown$ } from './sale-countdown.ts';
+import { MOST_AHEAD, saleCountdown$ } from './sale-countdown.ts';
 
 const HOUR = 3_600_000;
 const DEPARTURE = '2026-07-12';
@@ -85,7 +84,7 @@ it('asks once more for an offer that the server still sells at its end, when bot
   await until(endsAt);
   await choose(DEPARTURE);
   expect([told.at(-1), commands]).toEqual(['no countdown#sale', []]);
-  await until(endsAt + RIGHT_ENOUGH_MS);
+  await until(endsAt + MOST_AHEAD);
   expect(commands).toEqual([{ type: 'configurator.refresh' }]);
   await choose(DEPARTURE);
   await until(endsAt + HOUR);

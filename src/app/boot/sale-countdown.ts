@@ -9,13 +9,15 @@ import { bookableUntil } from '../../domain/bookable-until.ts';
 import { when } from '../../policies/when.ts';
 import type { LatePorts } from '../../ports/page-ports.ts';
 import { moments$ } from '../../streams/moments.ts';
-import { RIGHT_ENOUGH_MS } from '../visit/create-visit.ts';
 
 /** The flow's key, which the price box looks for. */
 const SALE = 'sale';
 
 /** So long before its end a sale is counted down, in milliseconds. */
 const LAST_HOURS = 24 * 3_600_000;
+
+/** The server's clock may be so much behind the page's: a device that differs by less counts as right, in milliseconds. */
+export const MOST_AHEAD = 10_000;
 
 interface SaleCountdown {
   bus: Bus;
@@ -53,7 +55,7 @@ export function saleCountdown$({ bus, machine, ports, departure, scheduler }: Sa
       take(1),
       switchMap((now) => {
         if (now < endsAt) return counting$(endsAt);
-        const untilAgreed = endsAt + RIGHT_ENOUGH_MS - now;
+        const untilAgreed = endsAt + MOST_AHEAD - now;
         return untilAgreed > 0 ? timer(untilAgreed, scheduler).pipe(map(() => ({ type: 'configurator.refresh' as const }))) : EMPTY;
       }),
     )),

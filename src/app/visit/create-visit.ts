@@ -35,7 +35,7 @@ export interface Visit {
 }
 
 /** An answer takes its time: a device that differs by less is right. */
-export const RIGHT_ENOUGH_MS = 10_000;
+const RIGHT_ENOUGH_MS = 10_000;
 
 /** Flows of the visit that begin once its first page answers: commands to them wait. */
 const laterFlows: readonly RootAddress[] = ['chat', 'compare', 'mailbox', 'memory', 'session', 'wishlist'];

@@ -15,15 +15,19 @@ const parts = Object.fromEntries(LANGUAGES.map((language) => [language, late(asy
   return cardPartIn(messages);
 })])) as Record<Language, Late<{ name: PlacedPart }>>;
 
-/** Where a part of the card will stand: its flow waits until it is near, and so does everything that it consists of. */
+/** Whose state says whether a part is wanted yet. */
+function flowOf(name: PlacedPart) {
+  return name === 'allOffers' ? 'allOffers' : name === 'rooms' ? 'roomChoice' : name === 'saleEnd' ? 'countdown' : 'hotelParts';
+}
+
+/**
+ * Where a part of the card will stand: its flow waits until it is near, and so does everything that it consists of. The end of
+ * the sale has no place before its flow has begun.
+ */
 export function CardPlace({ name }: { name: PlacedPart }) {
   const { language } = usePage().context;
-  const isPartNear = useFlow('hotelParts', ({ value }) => name !== 'allOffers' && name !== 'rooms' && value[name] !== 'away');
-  const isListNear = useFlow('allOffers', ({ value }) => name === 'allOffers' && value !== 'away');
-  const areRoomsNear = useFlow('roomChoice', ({ value }) => name === 'rooms' && value !== 'away');
-  return (
-    <div id={`part-${name}`} className={name === 'hours' ? styles.field : styles.place} data-part={name}>
-      {(isPartNear || isListNear || areRoomsNear) && <LatePart key={language} of={parts[language]} props={{ name }} />}
-    </div>
-  );
+  const isEnd = name === 'saleEnd';
+  const isNear = useFlow(flowOf(name), ({ value }) => (value as Partial<Record<PlacedPart, unknown>>)[name] !== 'away' && value !== 'away', isEnd ? 'sale' : undefined);
+  const part = isNear && <LatePart key={language} of={parts[language]} props={{ name }} />;
+  return isEnd ? part : <div id={`part-${name}`} className={name === 'hours' ? styles.field : styles.place} data-part={name}>{part}</div>;
 }

@@ -3,7 +3,7 @@ import { Check, Minus } from 'lucide';
 import { cx } from '@linaria/core';
 import { selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus, selectPendingTotal, selectTripType } from '../../../machines/configurator/configurator.select.ts';
 import type { Offer } from '../../../machines/configurator/configurator.types.ts';
-import { useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
 import { toMajor } from '../../domain/money.ts';
 import { partyOf } from '../../domain/participants.ts';
@@ -11,19 +11,13 @@ import { priceContents } from '../../domain/price-contents.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { busyLine } from '../../ui/busy-line.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { late } from '../../ui/late-view.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { LatePart } from '../late-part.tsx';
+import { CardPlace } from '../card-parts/card-place.tsx';
 import { ChangeNotice } from './change-notice.tsx';
 import { OrderButton } from './order-button.tsx';
 import * as styles from './price-box.styles.ts';
-
-const saleEnd = late(async () => {
-  const { withMessages } = await import('../../i18n/with-messages.tsx');
-  return withMessages('card', import('./sale-end.tsx').then(({ SaleEnd }) => SaleEnd));
-});
 
 /** The total and what it stands for. Beside the choices on desktop; below them on small screens, where a bar carries the total. */
 export function PriceBox() {
@@ -31,7 +25,6 @@ export function PriceBox() {
   const status = useRunningFlow('configurator', selectOfferStatus);
   const offer = useRunningFlow('configurator', selectOffer);
   const hasOrderFailed = useRunningFlow('configurator', selectOrderStatus) === 'failed';
-  const isEnding = useFlow('countdown', () => true, 'sale');
   const isMissing = status === 'gone' || status === 'soldOut';
   return (
     <aside className={styles.box} aria-labelledby="price-title" aria-busy={status === 'pending' || status === 'changing' || undefined}>
@@ -44,7 +37,7 @@ export function PriceBox() {
         {hasOrderFailed && <Notice tone="negative" live>{t('hotel.order.error')}</Notice>}
         {(status !== 'failed' || offer) && <OrderButton size="large" />}
       </div>
-      {isEnding && !isMissing && <LatePart of={saleEnd} props={{}} />}
+      {!isMissing && <CardPlace name="saleEnd" />}
       <noscript>
         <p>{t('hotel.noScript', { phone: MARKET.phoneLabel })}</p>
         <a href={`tel:${MARKET.phone}`}>{MARKET.phoneLabel}</a>
