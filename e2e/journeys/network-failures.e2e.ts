@@ -288,7 +288,7 @@ test('nothing filled in is lost when saving, ordering and paying fail at first [
 
   const mendOrder = await breakCall(page, '/api/www/cart/order', 'fails');
   await checkout.order();
-  const unordered = page.getByRole('alert').filter({ hasText: 'Objednávku se nepodařilo odeslat.' });
+  const unordered = page.getByRole('alert').filter({ hasText: 'Objednávku se nepodařilo dokončit.' });
   await expect(unordered).toBeVisible();
   await mendOrder();
   await unordered.getByRole('button', { name: 'Zkusit znovu' }).click();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { components } from '../../openapi/generated/commerce.ts';
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../fixtures.ts';
 import { Network } from '../models/network.ts';
+import { Checkout } from '../pages/checkout.page.ts';
 import { Payment } from '../pages/payment.page.ts';
 import { SandboxBank } from '../pages/sandbox-bank.page.ts';
 import { AS_CLIENT, fillCart, orderOf, placeOrder, rememberInCart, someOffer } from '../shop-api.ts';
@@ -34,13 +35,16 @@ async function takeSeats(page: Page, { cartId }: Schemas['Cart']): Promise<Schem
   return answer.json() as Promise<Schemas['Cart']>;
 }
 
-test('while the order is on its way a draft is saved, an extra chosen before comes into the price, and the ten minutes of the seats end: one order, at a price that was agreed to [checkout.flow] [upsell.seat-once]', async ({ page, checkout, troubles }, testInfo) => {
+test('while the order is on its way a draft is saved, an extra chosen before comes into the price, and the ten minutes of the seats end: one order, at a price that was agreed to, and another tab is told of it [checkout.flow] [upsell.seat-once]', async ({ page, context, checkout, troubles }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   const cart = await fillCart(page, offer);
   await rememberInCart(page, cart, OWNER_DATA);
   const { totalPrice, extras } = await takeSeats(page, cart);
-  const network = new Network(page);
   await page.clock.install();
+  const other = await context.newPage();
+  await open(other, `/checkout/rezervace/${offer.offerCode}/doporuceni`);
+  await expect(other.getByRole('timer')).toBeVisible();
+  const network = new Network(page);
   for (const call of [INFORMATION, UPSELL, PRICE, ORDER]) await network.hold(call);
   await open(page, `/checkout/rezervace/${offer.offerCode}`);
   await checkout.ownerField('Město').fill('Brno');
@@ -79,6 +83,12 @@ test('while the order is on its way a draft is saved, an extra chosen before com
   const order = await orderOf(page, orderIdIn(page.url()));
   expect([network.count(ORDER), order.totalPrice, order.extras.filter(({ code }) => code === 'seat').length, order.owner.city])
     .toEqual([1, totalPrice + 2 * 69_000, extras.length, 'Brno']);
+
+  // The ten minutes are over in the other tab too: who goes on there is told that the cart is ordered.
+  await other.getByRole('button', { name: 'Podržet znovu' }).click();
+  await expect(new Checkout(other).heading).toHaveText('Tuto dovolenou jste už objednali');
+  await other.getByRole('link', { name: 'Zobrazit objednávku' }).click();
+  await isOn(other, 'checkoutPayment');
   forgive(troubles, FAILED_REQUEST);
 });
 

@@ -97,7 +97,7 @@ const sees: BrowserScenario['sees'] = {
     await expect(button(world, 'Odesíláme objednávku…')).toBeVisible();
     await expect(steps(world).getByRole('button', { disabled: true })).toHaveCount(2);
   },
-  'step.placeFailed': async (world) => expect(root(world).getByRole('alert').filter({ hasText: 'Objednávku se nepodařilo odeslat.' })).toBeVisible(),
+  'step.placeFailed': async (world) => expect(root(world).getByRole('alert').filter({ hasText: 'Objednávku se nepodařilo dokončit.' })).toBeVisible(),
   'step.placed': async (world) => expect(form(world).heading).toHaveText('Děkujeme, máte objednáno'),
   'step.alreadyOrdered': async (world) => expect(form(world).heading).toHaveText('Tuto dovolenou jste už objednali'),
   'step.orderedOtherwise': async (world) => expect(form(world).heading).toHaveText('Tuto dovolenou jste už objednali s jinými údaji'),

@@ -20,6 +20,7 @@ export const cartExpiryMachine = setup({
   actions: {
     takeTime: assign((_, { now }: Tick) => ({ now: now! })),
     takeEnd: assign((_, { until }: { until: number }) => ({ until })),
+    announceEnd: emit({ type: 'cartExpiry.closed' }),
     announceRenewal: emit((_, { cart }: RenewedCart) => ({ type: 'cartExpiry.renewed' as const, cart })),
   },
   guards: {
@@ -90,6 +91,9 @@ export const cartExpiryMachine = setup({
         },
       },
     },
-    closed: { description: 'The cart was ordered, or is gone: the page of the checkout says what is next' },
+    closed: {
+      description: 'The cart was ordered, or is gone: the page of the checkout says what is next',
+      entry: 'announceEnd',
+    },
   },
 });

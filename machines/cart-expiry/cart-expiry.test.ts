@@ -39,7 +39,7 @@ describe('cart expiry', () => {
   });
 
   it('has a way on once it is over, also when the shop does not answer at first [cart.calls]', async () => {
-    const { actor, renewCart, tell, notice } = start();
+    const { actor, renewCart, tell, notice, facts } = start();
     tell(UNTIL);
     expect(notice()).toBe('expired');
     actor.send({ type: 'cartExpiry.renew' });
@@ -47,6 +47,6 @@ describe('cart expiry', () => {
     expect(notice()).toBe('renewFailed');
     actor.send({ type: 'cartExpiry.renew' });
     await renewCart.calls[1]!.fail({ status: 409, body: { code: 'already-ordered' } });
-    expect(notice()).toBe('closed');
+    expect([notice(), facts.at(-1)]).toEqual(['closed', { type: 'cartExpiry.closed' }]);
   });
 });

@@ -27,7 +27,9 @@ export interface RenewedCart {
 
 export type CartExpiryFact =
   /** The cart goes on; it may cost something else by now. */
-  { type: 'cartExpiry.renewed'; cart: Cart };
+  | { type: 'cartExpiry.renewed'; cart: Cart }
+  /** There is no cart to go on with: it was ordered in another tab, or is gone. */
+  | { type: 'cartExpiry.closed' };
 
 export interface CartExpiryPorts {
   /** The time in epoch milliseconds, at every tick. */

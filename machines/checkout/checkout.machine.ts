@@ -82,6 +82,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             ],
             'checkout.showStep': { target: 'arriving', actions: { type: 'requestStep', params: ({ event }) => event } },
             orderedElsewhere: { target: 'loading' },
+            'checkout.lookAgain': { target: 'loading' },
           },
           states: {
             editing: { description: 'An error shows when its field has been left' },
@@ -100,6 +101,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             'checkout.back': { target: 'details' },
             'checkout.showStep': { target: 'arriving', actions: { type: 'requestStep', params: ({ event }) => event } },
             orderedElsewhere: { target: 'loading' },
+            'checkout.lookAgain': { target: 'loading' },
           },
         },
         summary: summaryState,

@@ -60,6 +60,7 @@ const steps: CheckoutEvent[] = [
   { type: 'checkout.showStep', step: 'recommendations' },
   { type: 'checkout.showStep', step: 'summary' },
   { type: 'orderedElsewhere' },
+  { type: 'checkout.lookAgain' },
   { type: 'checkout.retry' },
 ];
 const checks = ['checkPrice', 'recheckPrice', 'askPrice', 'acceptPrice'].flatMap((id) => [

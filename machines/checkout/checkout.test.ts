@@ -512,6 +512,16 @@ describe('price and order', () => {
     expect(ordered.shown().context.cart?.totalPrice).toBe(2_598_000);
   });
 
+  it('looks at the cart again on each step when the shop has refused a change of it [checkout.flow]', async () => {
+    for (const presses of [[], ['checkout.continue'], ['checkout.continue', 'checkout.continue']] as const) {
+      const { actor, held, step } = start({ cart: cartWith({ information: complete }) });
+      for (const type of presses) actor.send({ type });
+      actor.send({ type: 'checkout.lookAgain' });
+      await held.fetchCart.calls[0]!.answer(cartWith({ orderId: 'o-1', step: 'ordered' }));
+      expect(step()).toBe('alreadyOrdered');
+    }
+  });
+
   it('saves what is filled in for the customer, of travellers, and copied, as what is typed [checkout.flow]', () => {
     for (const command of [
       { type: 'checkout.fillOwner', owner: complete.owner },

@@ -69,7 +69,9 @@ export type CheckoutCommand =
   | { type: 'checkout.place' }
   | { type: 'checkout.retry' }
   /** The cart after its extras, its end or its first payment have changed. */
-  | { type: 'checkout.reprice'; cart: Cart };
+  | { type: 'checkout.reprice'; cart: Cart }
+  /** The shop has refused a change of the cart: it was ordered in another tab, or is gone. */
+  | { type: 'checkout.lookAgain' };
 
 export type CheckoutEvent =
   | CheckoutCommand

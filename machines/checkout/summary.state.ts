@@ -10,6 +10,7 @@ export const summaryState = checkoutSetup.createStateConfig({
     'checkout.showStep': { target: 'arriving', actions: { type: 'requestStep', params: ({ event }) => event } },
     'checkout.acceptTerms': { actions: { type: 'setTerms', params: ({ event }) => event } },
     orderedElsewhere: { target: 'loading' },
+    'checkout.lookAgain': { target: 'loading' },
   },
   states: {
     checking: {

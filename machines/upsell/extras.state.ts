@@ -35,6 +35,7 @@ export const extrasState = upsellSetup.createStateConfig({
           actions: ['forgetProblem', { type: 'takeUpsells', params: ({ event }) => event.output }, { type: 'announcePrice', params: ({ event }) => event.output }],
         },
         onError: [
+          { guard: 'cartIsClosed', target: 'ready', actions: 'reportClosedCart' },
           { guard: 'refusedForPrice', target: 'priceChanged', actions: 'takeNewPrice' },
           { guard: 'refusedAsSoldOut', target: '#upsell.loading', actions: 'noteSoldOut' },
           { guard: 'refusedForPersons', target: 'personsRefused' },

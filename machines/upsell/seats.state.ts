@@ -80,6 +80,7 @@ export const seatsState = upsellSetup.createStateConfig({
           },
         ],
         onError: [
+          { guard: 'cartIsClosed', target: '#upsell.extras', actions: 'reportClosedCart' },
           { guard: 'isTakenAndOver', target: 'reviewing', actions: 'noteTaken' },
           { guard: 'refusedAsTaken', target: 'map', actions: 'noteTaken' },
           { target: 'map', actions: 'noteSeatFailure' },
@@ -96,7 +97,7 @@ export const seatsState = upsellSetup.createStateConfig({
           target: 'map',
           actions: [{ type: 'takeReleased', params: ({ event }) => event.output }, { type: 'announcePrice', params: ({ event }) => event.output }],
         },
-        onError: { target: 'map', actions: 'noteSeatFailure' },
+        onError: [{ guard: 'cartIsClosed', target: '#upsell.extras', actions: 'reportClosedCart' }, { target: 'map', actions: 'noteSeatFailure' }],
       },
     },
     selected: {
@@ -117,6 +118,7 @@ export const seatsState = upsellSetup.createStateConfig({
         input: ({ context: { holidayId, holds, change } }) => ({ holidayId, totalPrice: change?.after ?? holds.holds.reduce((sum, { price }) => sum + price, 0) }),
         onDone: { target: 'renewing', actions: ['markSubmitted', { type: 'announcePrice', params: ({ event }) => ({ cart: event.output }) }] },
         onError: [
+          { guard: 'cartIsClosed', target: '#upsell.extras', actions: 'reportClosedCart' },
           { guard: 'refusedForPrice', target: 'priceChanged', actions: 'takeNewTotal' },
           { guard: 'refusedAsExpired', target: 'fetchingMap', actions: 'forgetChange' },
           { target: 'submitFailed' },
@@ -194,7 +196,7 @@ export const seatsState = upsellSetup.createStateConfig({
           target: '#upsell.trips',
           actions: [{ type: 'takeReleased', params: ({ event }) => event.output }, { type: 'announcePrice', params: ({ event }) => event.output }],
         },
-        onError: { target: 'map', actions: 'noteSeatFailure' },
+        onError: [{ guard: 'cartIsClosed', target: '#upsell.extras', actions: 'reportClosedCart' }, { target: 'map', actions: 'noteSeatFailure' }],
       },
     },
   },

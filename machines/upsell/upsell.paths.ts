@@ -45,6 +45,7 @@ const seats = (holds: SeatHolds) => ({ holds, cart });
 
 export const refused = (code: string, errors: { pointer: string; message: string; code?: string }[] = []) => ({ status: 409, body: { code, errors } });
 export const dearer = refused('price-changed', [{ pointer: '/body/price', code: 'price-changed', message: '150' }]);
+export const ordered = refused('already-ordered');
 export const wrongPersons = { status: 400, body: { code: 'wrong-persons', errors: [] } };
 export const taken = refused('seat-taken', [{ pointer: '/seats/4A', code: 'free-seat', message: '4A' }]);
 
@@ -58,7 +59,7 @@ export const upsellPaths = pathsOf(upsellMachine, [
     events: [
       answer('fetchUpsells', offered()), failure('fetchUpsells'), answer('resumeSeats', mapOf()), failure('resumeSeats'), { type: 'upsell.retry' },
       { type: 'upsell.choose', code: 'baggage', variantCode: 'small' }, { type: 'upsell.choose', code: 'baggage', variantCode: null }, { type: 'upsell.choose', code: 'baggage', variantCode: 'none-left' },
-      { type: 'upsell.showAll', code: 'baggage' }, answer('chooseUpsell', offered()), answer('chooseUpsell', offered(upsellOf('insurance'))), failure('chooseUpsell'), failure('chooseUpsell', dearer), failure('chooseUpsell', refused('sold-out')), failure('chooseUpsell', wrongPersons),
+      { type: 'upsell.showAll', code: 'baggage' }, answer('chooseUpsell', offered()), answer('chooseUpsell', offered(upsellOf('insurance'))), failure('chooseUpsell'), failure('chooseUpsell', dearer), failure('chooseUpsell', refused('sold-out')), failure('chooseUpsell', wrongPersons), failure('chooseUpsell', ordered),
       { type: 'upsell.acceptPrice' }, { type: 'upsell.declinePrice' }, streamed('clock'), tick(UNTIL - 600_000), { type: 'upsell.openSeats' }, failure('clock'),
     ],
     serialize: ({ value, context: { upsells, problem, queue } }) => ({ value, offered: upsells.length, problem, queued: queue.map(({ variantCode }) => variantCode) }),
@@ -73,7 +74,7 @@ export const upsellPaths = pathsOf(upsellMachine, [
       answer('reviewSeatMap', mapOf()), answer('reviewSeatMap', mapOf(undefined, over(ofJana))), failure('reviewSeatMap'),
       { type: 'upsell.showPassenger', leg: 'DEPARTURE', person: 0 }, { type: 'upsell.showPassenger', leg: 'DEPARTURE', person: 1 },
       { type: 'upsell.pickSeat', seat: '5B' }, { type: 'upsell.pickSeat', seat: '3A' }, { type: 'upsell.pickSeat', seat: '5A' }, { type: 'upsell.seatTogether' },
-      answer('holdSeats', seats(held(ofJana))), failure('holdSeats'), failure('holdSeats', taken),
+      answer('holdSeats', seats(held(ofJana))), failure('holdSeats'), failure('holdSeats', taken), failure('holdSeats', ordered), failure('releaseSeats', ordered), failure('releaseAllSeats', ordered), failure('submitSeats', ordered),
       { type: 'upsell.undoSeat', leg: 'DEPARTURE', person: 0 }, { type: 'upsell.undoSeat', leg: 'RETURN', person: 1 }, answer('releaseSeats', seats(held())), failure('releaseSeats'),
       answer('submitSeats', cart), failure('submitSeats'), failure('submitSeats', dearer), failure('submitSeats', refused('seats-expired')),
       answer('renewSeatMap', mapOf(undefined, held({ ...ofJana, submitted: true }))), failure('renewSeatMap'), { type: 'upsell.acceptPrice' }, { type: 'upsell.declinePrice' },

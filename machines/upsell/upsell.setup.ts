@@ -29,6 +29,10 @@ export const upsellSetup = setup({
     acceptNewPrice: assign(({ context: { pending, change } }) => ({ pending: { ...pending!, price: change!.after }, change: null })),
     noteSoldOut: assign(() => ({ problem: 'soldOut' as const, pending: null })),
     noteFailure: assign(() => ({ problem: 'failed' as const })),
+    reportClosedCart: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ pending: null, queue: [], change: null, wanted: [], problem: null });
+      enqueue.emit({ type: 'upsell.cartClosed' });
+    }),
     unfold: assign(({ context }, { code }: Command<'upsell.showAll'>) => ({ unfolded: [...context.unfolded, code] })),
     announcePrice: enqueueActions(({ enqueue }, answer: { cart: Cart } | ReservationExtras) => {
       // An order costs the same until its extras are confirmed.
@@ -62,6 +66,7 @@ export const upsellSetup = setup({
   guards: {
     isTime: (_, { now }: Tick) => now !== undefined,
     isPossible: ({ context }, command: Command<'upsell.choose'>) => choiceOf(context.upsells, command) !== undefined,
+    cartIsClosed: ({ context: { reservation }, event }) => reservation === null && (failureOf(event).code === 'already-ordered' || failureOf(event).status === 404),
     refusedForPrice: ({ event }) => failureOf(event).code === 'price-changed',
     refusedAsSoldOut: ({ event }) => failureOf(event).code === 'sold-out',
     refusedAsOutdated: ({ event }) => ['changed-elsewhere', 'change-closed'].includes(failureOf(event).code ?? ''),

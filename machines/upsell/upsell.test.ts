@@ -3,7 +3,7 @@ import { heldPort, heldStream, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { upsellMachine } from './upsell.machine.ts';
-import { booked, cart, classes, dearer, held, mapOf, ofJana, offered, over, refused, taken, UNTIL, upsellOf, upsellPaths, wrongPersons } from './upsell.paths.ts';
+import { booked, cart, classes, dearer, held, mapOf, ofJana, offered, ordered, over, refused, taken, UNTIL, upsellOf, upsellPaths, wrongPersons } from './upsell.paths.ts';
 import { promotedFirst, seatsTogether } from './upsell.rules.ts';
 import { selectAdded, selectAlternatives, selectCanConfirm, selectCanOpenSeats, selectChoiceProblem, selectHoldClock, selectPersonsRefused, selectProblem, selectPart, selectPlace, selectReservation, selectVariants } from './upsell.select.ts';
 import type { SeatHolds, UpsellPorts } from './upsell.types.ts';
@@ -268,6 +268,37 @@ describe('upsell', () => {
     await fetchUpsells.calls[1]!.answer(offered());
     await fetchSeatMap.calls[1]!.answer(mapOf());
     expect([actor.getSnapshot().value, selectProblem(actor.getSnapshot())]).toEqual([{ extras: 'ready' }, 'soldOut']);
+  });
+
+  it('says that the cart is an order by now, or gone, whichever change of it is refused for that, and asks for no other [upsell.flow] [cart.calls]', async () => {
+    const missing = { status: 404, body: { code: 'not-found' } };
+    const choosing = await atExtras();
+    choosing.actor.send({ type: 'upsell.choose', code: 'insurance', variantCode: 'small' });
+    choosing.actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'small' });
+    await choosing.chooseUpsell.calls[0]!.fail(missing);
+    expect(choosing.chooseUpsell.calls).toHaveLength(1);
+    const holding = await atMap();
+    holding.actor.send({ type: 'upsell.pickSeat', seat: '5B' });
+    await holding.holdSeats.calls[0]!.fail(ordered);
+    const releasing = await atSubmit();
+    await releasing.submitSeats.calls[0]!.fail();
+    releasing.actor.send({ type: 'upsell.back' });
+    releasing.actor.send({ type: 'upsell.undoSeat', leg: 'DEPARTURE', person: 0 });
+    await releasing.releaseSeats.calls[0]!.fail(ordered);
+    const leaving = await atMap();
+    leaving.actor.send({ type: 'upsell.skip' });
+    await leaving.releaseSeats.calls[0]!.fail(ordered);
+    const submitting = await atSubmit();
+    await submitting.submitSeats.calls[0]!.fail(ordered);
+    for (const { actor, facts } of [choosing, holding, releasing, leaving, submitting]) {
+      const { value, context: { pending, queue, wanted, problem } } = actor.getSnapshot();
+      expect([value, pending, queue, wanted, problem, facts.at(-1)]).toEqual([{ extras: 'ready' }, null, [], [], null, { type: 'upsell.cartClosed' }]);
+    }
+    // Of a booked holiday it is no cart that is missing.
+    const booking = await atBooked();
+    booking.actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'small' });
+    await booking.chooseUpsell.calls[0]!.fail(missing);
+    expect(booking.actor.getSnapshot().value).toEqual({ extras: 'saveFailed' });
   });
 
   it('loses no press while another choice travels: of each kind the latest follows it [upsell.fields]', async () => {

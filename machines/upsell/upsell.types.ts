@@ -91,7 +91,9 @@ export type UpsellCommand =
 
 export type UpsellFact =
   /** The cart costs something else now, or holds something else. */
-  { type: 'upsell.priced'; cart: Cart };
+  | { type: 'upsell.priced'; cart: Cart }
+  /** The cart was ordered in another tab, or is gone: nothing of it can be changed here. */
+  | { type: 'upsell.cartClosed' };
 
 export interface UpsellPorts {
   fetchUpsells: PromisePort<{ holidayId: string }, CartUpsells | ReservationExtras>;

@@ -4,6 +4,7 @@ import { activityOutcomeOpensPage } from './activity-outcome-opens-page.ts';
 import { activityPaymentOpensBank } from './activity-payment-opens-bank.ts';
 import { calendarShowsPrices } from './calendar-shows-prices.ts';
 import { cartChangesPrice } from './cart-changes-price.ts';
+import { closedCartIsLookedAt } from './closed-cart-is-looked-at.ts';
 import { cartLastsAnew } from './cart-lasts-anew.ts';
 import { chosenRoomIsConfigured } from './chosen-room-is-configured.ts';
 import { closedScreenClosesCalendar } from './closed-screen-closes-calendar.ts';
@@ -32,7 +33,7 @@ import { standingOfferIsShown } from './standing-offer-is-shown.ts';
 
 /** What flows do to those that begin once the page answers. */
 export const latePolicies: readonly LatePolicy[] = [
-  cartChangesPrice, cartLastsAnew, lastOwnerFillsForm, sharedCartOpensCheckout,
+  cartChangesPrice, cartLastsAnew, closedCartIsLookedAt, lastOwnerFillsForm, sharedCartOpensCheckout,
   mapIsDrawnAgain, mapFollowsSearch, mapShowsActivities, galleryCoversPage,
   calendarShowsPrices, screenOpensItsFilter, filterClosesItsScreen, searchScreenClosesBar, closedScreenClosesCalendar, refusedSubmitOpensScreen, refusedPartyGetsItsScreen,
   standingOfferIsShown,

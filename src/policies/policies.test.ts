@@ -11,6 +11,7 @@ import { standingOfferIsShown } from './standing-offer-is-shown.ts';
 import { calendarShowsPrices } from './calendar-shows-prices.ts';
 import { copiesFollowVisitor } from './copies-follow-visitor.ts';
 import { checkoutStepChangesUrl } from './checkout-step-changes-url.ts';
+import { closedCartIsLookedAt } from './closed-cart-is-looked-at.ts';
 import { closedScreenClosesCalendar } from './closed-screen-closes-calendar.ts';
 import { consentRulesMemory } from './consent-rules-memory.ts';
 import { endedSaleIsAskedAgain } from './ended-sale-is-asked-again.ts';
@@ -56,6 +57,13 @@ describe('policies', () => {
     const { tell, commands } = apply(searchOpensListing, { language: 'pl' });
     tell({ type: 'globalSearch.submitted', searchState: { ...defaultSearchState(), tripType: 'DW', selectedAirports: [] }, address: '/dovolena/nabidky-autem' });
     expect(commands).toEqual([{ type: 'navigation.go', url: '/pl/dovolena/nabidky-autem' }]);
+  });
+
+  it('let the checkout look again at a cart that takes no change any more [checkout.flow] [cart.calls]', () => {
+    const { tell, commands } = apply(closedCartIsLookedAt);
+    tell({ type: 'upsell.cartClosed' });
+    tell({ type: 'cartExpiry.closed' });
+    expect(commands).toEqual([{ type: 'checkout.lookAgain' }, { type: 'checkout.lookAgain' }]);
   });
 
   it('close the calendar with the screen that it was opened on, and with no other [view.fullscreen]', () => {

@@ -117,6 +117,20 @@ describeOnEveryEngine('an order', (open, engine) => {
     expect((await booked()) - before).toBe(cart.offer.duration);
   });
 
+  it('of the last room whose answer was lost is not gone: its price is what was agreed to, and asked for again it is the same order [payment.once] [checkout.flow]', async () => {
+    const visitor = visit(app);
+    const cart = await fillCart(visitor);
+    const roomOf = sql`code = ${cart.offer.occupancies[0]!.roomCode} and hotel_id = (select id from hotel where code = ${cart.offer.hotelCode})`;
+    await sql`update hotel_room set stock = 1 where ${roomOf}`.execute(database.kysely);
+    const { status, body: first } = await orderOf(visitor, cart);
+    expect(status).toBe(200);
+    const agreed = { status: 'unchanged', previousTotal: cart.totalPrice, totalPrice: cart.totalPrice };
+    expect((await visitor.post('/api/www/cart/price')).body).toEqual(agreed);
+    expect((await orderOf(visitor, cart)).body).toMatchObject({ orderId: first.orderId });
+    // For others it is.
+    expect((await visit(app).post('/api/www/hotelCard/offer', { offerCode: cart.offer.offerCode, occupancies: TWO_ADULTS })).body.status).toBe('gone');
+  });
+
   it('is refused with a changed price until the new one is accepted, old and new shown', async () => {
     const visitor = visit(app);
     const cart = await fillCart(visitor);
