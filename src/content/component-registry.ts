@@ -1,6 +1,6 @@
 import { createElement, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
-import { kept } from '../ui/kept.tsx';
+import { cachedMarkup } from '../ui/cached-markup.tsx';
 import { untilLoaded } from '../ui/until-loaded.ts';
 import { GlobalSearchPlace } from './components/global-search-place.tsx';
 import { PageBreadcrumbs } from './components/page-breadcrumbs.tsx';
@@ -36,7 +36,7 @@ export function late<Props extends object = ComponentViewProps>(source: string, 
 }
 
 /** One that shows nothing but its content. */
-const still = (View: ComponentType<Pick<ComponentViewProps, 'component'>>) => kept<ComponentViewProps, 'component'>(View, 'component');
+const still = (View: ComponentType<Pick<ComponentViewProps, 'component'>>) => cachedMarkup<ComponentViewProps, 'component'>(View, 'component');
 
 const icons = late('src/content/components/icon-items.tsx', async () => still((await import('./components/icon-items.tsx')).IconItems));
 const text = late('src/content/components/rich-text.tsx', async () => still((await import('./components/rich-text.tsx')).RichText));

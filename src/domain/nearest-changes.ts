@@ -10,7 +10,7 @@ export type ChangeKind = NearestChange['kind'];
 /** A change with the hotels that the changed search finds. */
 export type FoundChange = Omit<NearestChange, 'searchState'> & { searchState: SearchState };
 
-/** A search with one wish let go of or widened. */
+/** A search with one of its conditions dropped or widened. */
 export interface PossibleChange {
   kind: ChangeKind;
   searchState: SearchState;
@@ -24,8 +24,8 @@ const NIGHTS_STEP = 3;
 const MOST_NIGHTS = 60;
 
 /**
- * The changes of a search that are worth counting, each of one wish, the smallest first; the last one lets go of all
- * of them [gs.submit].
+ * The changes of a search that are worth counting, each of one condition, the smallest first; the last one drops
+ * all of them [gs.submit].
  * @param today ISO date; nothing leaves before the day after
  */
 export function possibleChanges(state: SearchState, today: string): PossibleChange[] {
@@ -36,20 +36,20 @@ export function possibleChanges(state: SearchState, today: string): PossibleChan
   return changes.length > 1 ? [...changes, everything(state)] : changes;
 }
 
-/** What each change is a change of: of several that help, the smallest is enough. */
-const WISHES = {
+/** The condition that each change is of: of several that help, the smallest is enough. */
+const CONDITIONS = {
   withoutFacets: 'facets', nearDates: 'dates', wholeMonths: 'dates', anyDate: 'dates', nearNights: 'nights', anyNights: 'nights',
   anyAirport: 'airports', surroundings: 'destinations', anywhere: 'destinations', oneRoom: 'rooms', everything: 'all',
 } as const satisfies Record<ChangeKind, string>;
 
 /**
- * The best of the changes that find something: the smallest of each wish, `SHOWN_CHANGES` at most; letting go of everything
+ * The best of the changes that find something: the smallest of each condition, `SHOWN_CHANGES` at most; dropping all of them
  * only where nothing less helps.
  * @param counts hotels that each change finds, in the order of the changes
  */
 export function nearestOf(changes: readonly PossibleChange[], counts: readonly number[]): (PossibleChange & { count: number })[] {
   const helping = changes.map((change, place) => ({ ...change, count: counts[place] ?? 0 })).filter(({ count }) => count > 0);
-  const smallest = helping.filter(({ kind }, place) => helping.findIndex((other) => WISHES[other.kind] === WISHES[kind]) === place);
+  const smallest = helping.filter(({ kind }, place) => helping.findIndex((other) => CONDITIONS[other.kind] === CONDITIONS[kind]) === place);
   const single = smallest.filter(({ kind }) => kind !== 'everything');
   return (single.length > 0 ? single : smallest).slice(0, SHOWN_CHANGES);
 }
@@ -117,11 +117,11 @@ function anywhere(state: SearchState): PossibleChange[] {
 }
 
 function everything(state: SearchState): PossibleChange {
-  return { kind: 'everything', searchState: withoutWishes(state) };
+  return { kind: 'everything', searchState: withoutConditions(state) };
 }
 
-/** What is left of a search without its wishes: the kind of trip, those who travel and how they look at prices. */
-export function withoutWishes(state: SearchState): SearchState {
+/** What is left of a search without its conditions: the kind of trip, those who travel and how they look at prices. */
+export function withoutConditions(state: SearchState): SearchState {
   const { tripType, adultsCount, childrenBirthDates, occupancies, multiroomEnabled, sortCode, fullPrice } = state;
   return { ...defaultSearchState(), tripType, adultsCount, childrenBirthDates, occupancies, multiroomEnabled, sortCode, fullPrice };
 }

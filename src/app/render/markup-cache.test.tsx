@@ -7,7 +7,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { PageProvider, useHref, usePage } from '../../parts/page.tsx';
 import type { PageState } from '../../routes/page-state.ts';
-import { kept } from '../../ui/kept.tsx';
+import { cachedMarkup } from '../../ui/cached-markup.tsx';
 import { createMarkupRenderer } from './markup-cache.tsx';
 
 interface TileProps { offer: { name: string }; size?: string; onPress?: () => void }
@@ -18,7 +18,7 @@ const offer = Object.freeze({ name: 'Lithos & Palace' });
 
 function tile() {
   let made = 0;
-  const Tile = kept<TileProps, 'offer', 'size'>(function Tile({ offer: { name }, size }) {
+  const Tile = cachedMarkup<TileProps, 'offer', 'size'>(function Tile({ offer: { name }, size }) {
     made += 1;
     const href = useHref();
     const { language } = useTranslator();
@@ -32,7 +32,7 @@ const around = (page: ReactNode, { of = state(), translator = polish }: { of?: P
   state: of, translator,
 });
 
-describe('markup that is kept', () => {
+describe('cached markup', () => {
   it('is made once, and stands in every page as if it had been made for it', () => {
     const { Tile, made } = tile();
     const render = createMarkupRenderer();
@@ -43,7 +43,7 @@ describe('markup that is kept', () => {
         outline: '<main class="page"><ul><li> class="tile"</li><li> class="tile"</li>end</ul></main>',
       });
     }
-    // Twice for the pages that keep nothing.
+    // Twice each for the two renderings without a cache.
     expect(made()).toBe(2 + 4);
   });
 
@@ -59,7 +59,7 @@ describe('markup that is kept', () => {
   });
 
   it('knows nothing of the page it is made on: one that asks is made there each time', () => {
-    const Nosy = kept<TileProps, 'offer'>(function Nosy() {
+    const Nosy = cachedMarkup<TileProps, 'offer'>(function Nosy() {
       return <p>{usePage().context.path}</p>;
     }, 'offer');
     const render = createMarkupRenderer();
@@ -68,7 +68,7 @@ describe('markup that is kept', () => {
   });
 
   it('that cannot be made leaves its place empty, and the rest of the page stands [cms.render-error]', () => {
-    const Broken = kept<TileProps, 'offer'>(function Broken(): never {
+    const Broken = cachedMarkup<TileProps, 'offer'>(function Broken(): never {
       throw new Error('no items');
     }, 'offer');
     const { html } = createMarkupRenderer()(around(<><RenderBoundary><Broken offer={offer} /></RenderBoundary><p>rest</p></>));

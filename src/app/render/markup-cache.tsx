@@ -4,15 +4,15 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { TranslatorProvider } from '../../i18n/react.tsx';
 import type { Translator } from '../../i18n/translator.ts';
-import { KeepMarkup } from '../../ui/kept.tsx';
-import type { KeptBy } from '../../ui/kept.tsx';
+import { MarkupCacheProvider } from '../../ui/cached-markup.tsx';
+import type { MarkupKey } from '../../ui/cached-markup.tsx';
 import { PageProvider } from '../../parts/page.tsx';
 import type { Page } from '../../parts/page.tsx';
 import type { PageContext, PageState } from '../../routes/page-state.ts';
 
 export interface Markup {
   html: string;
-  /** The same with no more than the classes of parts that are kept: enough to pick styles by. */
+  /** The same with no more than the classes of cached parts: enough to pick styles by. */
   outline: string;
 }
 
@@ -24,61 +24,61 @@ interface MarkupParts {
 
 export type RenderMarkup = (parts: MarkupParts) => Markup;
 
-/** Markups of what a view shows, by what else they follow from. */
+/** Markup of a view by the object it shows, then by language, host and the other properties. */
 type MarkupsOfView = WeakMap<object, Map<string, Markup>>;
 
 interface Missing {
   /** Among the parts of the page. */
   place: number;
-  looks: Map<string, Markup>;
-  look: string;
+  variants: Map<string, Markup>;
+  variant: string;
   markup: ReactElement;
 }
 
-/** Stands for a kept markup. Nobody outside can know it, so nobody's text says it. */
-const MARK = `kept ${crypto.randomUUID()} `;
+/** Stands in the page for a cached part. It is random, so that no text of a visitor or editor can contain it. */
+const MARK = `cached ${crypto.randomUUID()} `;
 const END = ';';
-/** Markups of one thing that is shown: about as many as it has looks. */
-const MOST_LOOKS = 50;
+/** Most variants of one shown object; beyond it they are rendered again. */
+const MOST_VARIANTS = 50;
 
-/** @returns what renders pages, and keeps markup by view, words, host, and what the view shows */
+/** @returns what renders pages, and caches markup by view, messages, host, and what the view shows */
 export function createMarkupRenderer(): RenderMarkup {
   const known = new WeakMap<Translator, WeakMap<object, MarkupsOfView>>();
   return ({ page, state, translator }) => {
     const { language, origin } = state.context;
-    const ofWords = entryOf(known, translator, () => new WeakMap<object, MarkupsOfView>());
+    const ofMessages = entryOf(known, translator, () => new WeakMap<object, MarkupsOfView>());
     const parts: Markup[] = [];
     const missing: Missing[] = [];
-    const keep = (view: object, { of, by }: KeptBy, markup: () => ReactElement): string => {
-      const looks = entryOf(entryOf(ofWords, view, (): MarkupsOfView => new WeakMap()), of, () => new Map<string, Markup>());
-      const look = `${origin} ${by}`;
+    const cache = (view: object, { of, by }: MarkupKey, markup: () => ReactElement): string => {
+      const variants = entryOf(entryOf(ofMessages, view, (): MarkupsOfView => new WeakMap()), of, () => new Map<string, Markup>());
+      const variant = `${origin} ${by}`;
       const place = parts.length;
-      const before = looks.get(look);
-      if (before === undefined) missing.push({ place, looks, look, markup: markup() });
+      const before = variants.get(variant);
+      if (before === undefined) missing.push({ place, variants, variant, markup: markup() });
       parts.push(before ?? { html: '', outline: '' });
       return MARK + place + END;
     };
     const make = () => {
       // All at once: beginning and ending a rendering takes about as long as a tile does.
       const made = renderToString(
-        <PageProvider page={anyPage({ language, origin })}>
+        <PageProvider page={pageOfAll({ language, origin })}>
           <TranslatorProvider translator={translator}>
             {missing.map(({ place, markup }) => <Fragment key={place}>{markup}<hr id={MARK} /></Fragment>)}
           </TranslatorProvider>
         </PageProvider>,
       ).split(`<hr id="${MARK}"/>`);
-      for (const [index, { place, looks, look }] of missing.entries()) {
+      for (const [index, { place, variants, variant }] of missing.entries()) {
         const html = made[index]!;
         parts[place] = { html, outline: ` class="${classesIn(html)}"` };
-        if (looks.size >= MOST_LOOKS) looks.clear();
-        looks.set(look, parts[place]);
+        if (variants.size >= MOST_VARIANTS) variants.clear();
+        variants.set(variant, parts[place]);
       }
     };
-    const [begin = '', ...pieces] = renderToString(<KeepMarkup keep={keep}>{page}</KeepMarkup>).split(MARK);
+    const [begin = '', ...pieces] = renderToString(<MarkupCacheProvider cache={cache}>{page}</MarkupCacheProvider>).split(MARK);
     try {
       if (missing.length > 0) make();
     } catch {
-      // Where the view stands there may be somebody to catch this.
+      // Rendered in its place, an error boundary of the page may handle this.
       const html = renderToString(page);
       return { html, outline: html };
     }
@@ -90,11 +90,11 @@ export function createMarkupRenderer(): RenderMarkup {
   };
 }
 
-/** What a view may know of a page that its markup is not made for. @throws when it asks for more */
-function anyPage(context: Pick<PageContext, 'language' | 'origin'>): Page {
+/** The page as cached views may read it: its language and host. @throws Error when a view reads anything else */
+function pageOfAll(context: Pick<PageContext, 'language' | 'origin'>): Page {
   const refuse = (target: object, name: string | symbol) => {
     if (name in target) return target[name as keyof typeof target];
-    throw new Error(`Markup that is kept must not follow from the page's ${String(name)}`);
+    throw new Error(`Cached markup must not depend on the page's ${String(name)}`);
   };
   return new Proxy({ context: new Proxy(context, { get: refuse }) }, { get: refuse }) as unknown as Page;
 }

@@ -11,7 +11,7 @@ import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { kept } from '../../ui/kept.tsx';
+import { cachedMarkup } from '../../ui/cached-markup.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RatingBadge } from '../../ui/rating-badge.tsx';
 import { Stars } from '../../ui/stars.tsx';
@@ -35,7 +35,7 @@ interface OfferTileProps {
 }
 
 /** One offer as a card: the place, then the truth about it. The whole card is one link. */
-export const OfferTile = memo(kept<OfferTileProps, 'offer', 'priceType' | 'query' | 'priority' | 'headingLevel'>(Tile, 'offer', ['priceType', 'query', 'priority', 'headingLevel']));
+export const OfferTile = memo(cachedMarkup<OfferTileProps, 'offer', 'priceType' | 'query' | 'priority' | 'headingLevel'>(Tile, 'offer', ['priceType', 'query', 'priority', 'headingLevel']));
 
 function Tile({ offer, priceType = 'personPrice', query, priority = false, headingLevel = 3 }: OfferTileProps) {
   const t = useTranslator();

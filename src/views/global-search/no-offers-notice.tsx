@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { selectChanges, selectChangesHaveFailed, selectSearchState } from '../../../machines/global-search/global-search.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
-import { withoutWishes, type ChangeKind } from '../../domain/nearest-changes.ts';
+import { withoutConditions, type ChangeKind } from '../../domain/nearest-changes.ts';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../../parts/page.tsx';
@@ -48,7 +48,7 @@ function NextSteps() {
     return (
       <div className={styles.steps}>
         <p>{t('search.change.none', { phone: MARKET.phoneLabel })}</p>
-        <LinkButton tone="outline" href={href(listingAddress(withoutWishes(searchState)))}>{t('listing.empty.anywhere', { trip: searchState.tripType })}</LinkButton>
+        <LinkButton tone="outline" href={href(listingAddress(withoutConditions(searchState)))}>{t('listing.empty.anywhere', { trip: searchState.tripType })}</LinkButton>
       </div>
     );
   }

@@ -3,7 +3,7 @@ import { selectOptions, selectParty, selectTripType } from '../../../machines/gl
 import { useRunningFlow } from '../../bus/react.tsx';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { kept } from '../../ui/kept.tsx';
+import { cachedMarkup } from '../../ui/cached-markup.tsx';
 import { useHref } from '../../parts/page.tsx';
 import { formatDate } from '../../domain/dates/display-date.ts';
 import { departureWindow } from '../../domain/departure-window.ts';
@@ -19,7 +19,7 @@ export function PlainSearch() {
   return <PlainSearchForm search={useRunningFlow('globalSearch', (snapshot) => snapshot)} />;
 }
 
-const PlainSearchForm = kept<PlainSearchFormProps, 'search'>(function PlainSearchForm({ search }) {
+const PlainSearchForm = cachedMarkup<PlainSearchFormProps, 'search'>(function PlainSearchForm({ search }) {
   const t = useTranslator();
   const href = useHref();
   const { searchState } = search.context;

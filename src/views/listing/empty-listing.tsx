@@ -2,7 +2,7 @@ import { SearchX } from 'lucide';
 import { selectChanges, selectChangesHaveFailed, selectSearchState } from '../../../machines/listing/listing.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market.ts';
-import { withoutWishes } from '../../domain/nearest-changes.ts';
+import { withoutConditions } from '../../domain/nearest-changes.ts';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
@@ -33,7 +33,7 @@ export function EmptyListing() {
           <LinkButton key={change.kind} href={href(listingAddress(change.searchState, base))}>{wordsOf(change)}</LinkButton>
         ))}
         {hasFailed && <Button tone="quiet" onClick={() => dispatch({ type: 'listing.retry' })}>{t('shell.retry')}</Button>}
-        <LinkButton tone="outline" href={href(listingAddress(withoutWishes(state)))}>{t('listing.empty.anywhere', { trip: state.tripType })}</LinkButton>
+        <LinkButton tone="outline" href={href(listingAddress(withoutConditions(state)))}>{t('listing.empty.anywhere', { trip: state.tripType })}</LinkButton>
       </div>
     </div>
   );

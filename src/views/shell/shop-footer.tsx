@@ -5,7 +5,7 @@ import { useDispatch } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { GlobalBlock } from '../../routes/page-state.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { kept } from '../../ui/kept.tsx';
+import { cachedMarkup } from '../../ui/cached-markup.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { usePage } from '../../parts/page.tsx';
 import { CmsLink } from './cms-link.tsx';
@@ -45,7 +45,7 @@ export function ShopFooter({ isShort = false }: { isShort?: boolean }) {
 }
 
 /** Whom to ask, and the ways that editors put here. */
-const Columns = kept<{ footer: GlobalBlock }, 'footer'>(function Columns({ footer }) {
+const Columns = cachedMarkup<{ footer: GlobalBlock }, 'footer'>(function Columns({ footer }) {
   const t = useTranslator();
   const phone = footer.phone ?? MARKET.phoneLabel;
   return (
@@ -80,7 +80,7 @@ const Columns = kept<{ footer: GlobalBlock }, 'footer'>(function Columns({ foote
   );
 }, 'footer');
 
-const LegalLinks = kept<{ footer: GlobalBlock }, 'footer'>(function LegalLinks({ footer }) {
+const LegalLinks = cachedMarkup<{ footer: GlobalBlock }, 'footer'>(function LegalLinks({ footer }) {
   return footer.links?.map(({ label, url }) => (
     <li key={url}><CmsLink className={styles.link} url={url}>{label}</CmsLink></li>
   ));

@@ -5,7 +5,7 @@ import { useTranslator } from '../../i18n/react.tsx';
 import { usePage } from '../../parts/page.tsx';
 import type { GlobalBlock } from '../../routes/page-state.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { kept } from '../../ui/kept.tsx';
+import { cachedMarkup } from '../../ui/cached-markup.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { CmsLink } from './cms-link.tsx';
@@ -48,7 +48,7 @@ export function ShopHeader() {
   );
 }
 
-const Ways = kept<HeaderProps, 'header', 'current'>(function Ways({ header, current }) {
+const Ways = cachedMarkup<HeaderProps, 'header', 'current'>(function Ways({ header, current }) {
   return (
     <>
       <BrandLink />
@@ -68,7 +68,7 @@ function Call({ header }: { header: GlobalBlock }) {
   );
 }
 
-const SheetNavigation = kept<HeaderProps, 'header', 'current'>(function SheetNavigation(props) {
+const SheetNavigation = cachedMarkup<HeaderProps, 'header', 'current'>(function SheetNavigation(props) {
   return <Navigation className={styles.sheetNavigation} {...props} />;
 }, 'header', ['current']);
 

@@ -30,7 +30,8 @@ export async function nearestOffers(kysely: Kysely<Schema>, wanted: OfferIdentit
   const roomsOf = roomFinder(hotel, occupancies, window, wanted.roomCode);
   const airportId = window.airportIds.get(wanted.airportCode);
   const boardId = boardIdOf(wanted.boardCode);
-  const wishes = new Set<(stay: Stay) => boolean>([
+  /** Parts of the choice that no offer found so far has. */
+  const missing = new Set<(stay: Stay) => boolean>([
     (stay) => stay.airportId === airportId,
     (stay) => stay.boardId === boardId,
     (stay) => stay.nights === wanted.nights,
@@ -44,12 +45,12 @@ export async function nearestOffers(kysely: Kysely<Schema>, wanted: OfferIdentit
     const roomCodes = roomsOf(day, cell.nights);
     if (roomCodes === null) continue;
     const stay = { hotelId: hotel.id, airportId: cell.airportId, boardId: cell.boardId, nights: cell.nights, day, base, roomCodes };
-    const granted = [...wishes].filter((wish) => wish(stay));
-    if (granted.length === 0 && (days.has(day) || days.size >= NEAREST_DAYS)) continue;
-    for (const wish of granted) wishes.delete(wish);
+    const found = [...missing].filter((has) => has(stay));
+    if (found.length === 0 && (days.has(day) || days.size >= NEAREST_DAYS)) continue;
+    for (const part of found) missing.delete(part);
     days.add(day);
     nearest.push(stay);
-    if (wishes.size === 0 && days.size >= NEAREST_DAYS) break;
+    if (missing.size === 0 && days.size >= NEAREST_DAYS) break;
   }
   return readOffers(kysely, nearest, occupancies, window, language);
 }

@@ -119,11 +119,11 @@ export function cheapestOn(hotel: CubeHotel, plan: QueryPlan, slot: number): Cub
 }
 
 /** The days of the window that a hotel's slots are of. */
-export function daysOfSlots({ kept, width }: PackedHotel): Uint16Array {
+export function daysOfSlots({ storedBefore, width }: PackedHotel): Uint16Array {
   const days = new Uint16Array(width);
-  for (let run = 0; run + 1 < kept.length; run++) {
-    if (kept[run] === kept[run + 1]) continue;
-    for (let day = 0; day < 16; day++) days[(kept[run] as number) * 16 + day] = run * 16 + day;
+  for (let run = 0; run + 1 < storedBefore.length; run++) {
+    if (storedBefore[run] === storedBefore[run + 1]) continue;
+    for (let day = 0; day < 16; day++) days[(storedBefore[run] as number) * 16 + day] = run * 16 + day;
   }
   return days;
 }

@@ -34,14 +34,14 @@ export interface PackedHotel {
   boardOfRow: Uint16Array;
   /** Slots of a row. */
   width: number;
-  /** Kept runs before each run of the window, and how many there are in all. */
-  kept: Uint8Array;
+  /** Stored runs before each run of the window, and how many there are in all. */
+  storedBefore: Uint8Array;
   /** By row and slot. */
   days: Int32Array;
-  /** By row and kept run: the cheapest, and the dearest of all that the row stands for (0: none). */
+  /** By row and stored run: the cheapest, and the dearest of all that the row stands for (0: none). */
   lows: Int32Array;
   highs: Int32Array;
-  /** By kept run: the cheapest of all rows. */
+  /** By stored run: the cheapest of all rows. */
   floors: Int32Array;
   /** Where in `days` the cells' offers are, the cheapest first. */
   byPrice: Uint16Array | Uint32Array;
@@ -54,8 +54,8 @@ export interface PackedHotel {
 
 /** Packs the cells of one hotel. */
 export function packHotel(cells: readonly CubeCell[], memory = new PackedMemory(0)): PackedHotel {
-  const kept = keptRuns(cells);
-  const width = (kept[RUNS] as number) * RUN;
+  const storedBefore = countStoredRuns(cells);
+  const width = (storedBefore[RUNS] as number) * RUN;
   const airportIds = placesOf(cells.map(({ airportId }) => airportId));
   const boardIds = placesOf(cells.map(({ boardId }) => boardId));
   const rows = new Map<number, number>();
@@ -64,7 +64,7 @@ export function packHotel(cells: readonly CubeCell[], memory = new PackedMemory(
   const keys = new Set(placed.flatMap(({ cell: { nights }, airport, board }) => [keyOf(0, 0, nights), keyOf(0, board, nights), keyOf(airport, 0, nights), keyOf(airport, board, nights)]));
   const sorted = [...keys].sort((a, b) => a - b);
   for (const [row, key] of sorted.entries()) rows.set(key, row);
-  const floors = memory.int32('near', kept[RUNS] as number).fill(UNAVAILABLE);
+  const floors = memory.int32('near', storedBefore[RUNS] as number).fill(UNAVAILABLE);
   const groups = memory.uint16('near', airportIds.length * boardIds.length + 1);
   for (const key of sorted) groups[(key >> 8) + 1]! += 1;
   for (let group = 1; group < groups.length; group++) groups[group]! += groups[group - 1] as number;
@@ -77,7 +77,7 @@ export function packHotel(cells: readonly CubeCell[], memory = new PackedMemory(
     airportOfRow: memory.uint16('near', rows.size),
     boardOfRow: memory.uint16('near', rows.size),
     width,
-    kept,
+    storedBefore,
     days: memory.int32('far', rows.size * width).fill(UNAVAILABLE),
     lows: memory.int32('near', (rows.size * width) / RUN).fill(UNAVAILABLE),
     highs: memory.int32('near', (rows.size * width) / RUN),
@@ -128,11 +128,11 @@ export function unpackHotel(hotel: PackedHotel): CubeCell[] {
   return cells;
 }
 
-function unpackRow({ kept, width, days }: PackedHotel, row: number): Int32Array {
+function unpackRow({ storedBefore, width, days }: PackedHotel, row: number): Int32Array {
   const prices = new Int32Array(CELL_DAYS).fill(UNAVAILABLE);
   for (let run = 0; run < RUNS; run++) {
-    const from = kept[run] as number;
-    if (kept[run + 1] === from) continue;
+    const from = storedBefore[run] as number;
+    if (storedBefore[run + 1] === from) continue;
     prices.set(days.subarray(row * width + from * RUN, row * width + (from + 1) * RUN), run * RUN);
   }
   return prices;
@@ -140,11 +140,11 @@ function unpackRow({ kept, width, days }: PackedHotel, row: number): Int32Array 
 
 /** Bytes of the typed arrays. */
 export function bytesOf(hotel: PackedHotel): number {
-  const { airportIds, boardIds, groups, nights, airportOfRow, boardOfRow, kept, days, lows, highs, floors, byPrice, priceSteps: steps } = hotel;
-  return [airportIds, boardIds, groups, nights, airportOfRow, boardOfRow, kept, days, lows, highs, floors, byPrice, steps].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  const { airportIds, boardIds, groups, nights, airportOfRow, boardOfRow, storedBefore, days, lows, highs, floors, byPrice, priceSteps: steps } = hotel;
+  return [airportIds, boardIds, groups, nights, airportOfRow, boardOfRow, storedBefore, days, lows, highs, floors, byPrice, steps].reduce((sum, { byteLength }) => sum + byteLength, 0);
 }
 
-function keptRuns(cells: readonly CubeCell[]): Uint8Array {
+function countStoredRuns(cells: readonly CubeCell[]): Uint8Array {
   const sells = new Uint8Array(RUNS);
   for (const { prices } of cells) {
     for (let run = 0; run < RUNS; run++) {
@@ -152,9 +152,9 @@ function keptRuns(cells: readonly CubeCell[]): Uint8Array {
       for (let day = run * RUN; day < (run + 1) * RUN; day++) if ((prices[day] as number) < UNAVAILABLE) sells[run] = 1;
     }
   }
-  const kept = new Uint8Array(RUNS + 1);
-  for (let run = 0; run < RUNS; run++) kept[run + 1] = (kept[run] as number) + (sells[run] as number);
-  return kept;
+  const storedBefore = new Uint8Array(RUNS + 1);
+  for (let run = 0; run < RUNS; run++) storedBefore[run + 1] = (storedBefore[run] as number) + (sells[run] as number);
+  return storedBefore;
 }
 
 function placesOf(ids: readonly number[]): Uint16Array {
@@ -162,12 +162,12 @@ function placesOf(ids: readonly number[]): Uint16Array {
 }
 
 function fillRow(hotel: PackedHotel, row: number, prices: Int32Array): void {
-  const { kept, width, days, lows, highs } = hotel;
+  const { storedBefore, width, days, lows, highs } = hotel;
   let offers = 0;
   let sum = 0;
   for (let run = 0; run < RUNS; run++) {
-    const from = kept[run] as number;
-    if (kept[run + 1] === from) continue;
+    const from = storedBefore[run] as number;
+    if (storedBefore[run + 1] === from) continue;
     let low = UNAVAILABLE;
     let high = 0;
     let slot = row * width + from * RUN;
@@ -205,30 +205,30 @@ function fillFloors({ groups, lows, floors }: PackedHotel): void {
 }
 
 /** A price that no offer of any row is below on the days from `first` to `last`; UNAVAILABLE when nothing is sold in their runs. */
-export function floorOf({ kept, floors }: PackedHotel, first: number, last: number): number {
+export function floorOf({ storedBefore, floors }: PackedHotel, first: number, last: number): number {
   let floor = UNAVAILABLE;
-  for (let run = kept[first >> 4] as number; run < (kept[(last >> 4) + 1] as number); run++) if ((floors[run] as number) < floor) floor = floors[run] as number;
+  for (let run = storedBefore[first >> 4] as number; run < (storedBefore[(last >> 4) + 1] as number); run++) if ((floors[run] as number) < floor) floor = floors[run] as number;
   return floor;
 }
 
 /** The first slot of a row on or after a day of the window. */
-export function firstSlot({ kept }: PackedHotel, day: number): number {
+export function firstSlot({ storedBefore }: PackedHotel, day: number): number {
   const run = day >> 4;
-  const before = kept[run] as number;
-  return before === kept[run + 1] ? before * RUN : before * RUN + (day & 15);
+  const before = storedBefore[run] as number;
+  return before === storedBefore[run + 1] ? before * RUN : before * RUN + (day & 15);
 }
 
 /** The last slot of a row on or before a day; -1 when there is none. */
-export function lastSlot({ kept }: PackedHotel, day: number): number {
+export function lastSlot({ storedBefore }: PackedHotel, day: number): number {
   const run = day >> 4;
-  const before = kept[run] as number;
-  return before === kept[run + 1] ? before * RUN - 1 : before * RUN + (day & 15);
+  const before = storedBefore[run] as number;
+  return before === storedBefore[run + 1] ? before * RUN - 1 : before * RUN + (day & 15);
 }
 
 /** The day of the window that a slot is of. */
-export function dayOfSlot({ kept }: PackedHotel, slot: number): number {
+export function dayOfSlot({ storedBefore }: PackedHotel, slot: number): number {
   const place = slot >> 4;
   let run = 0;
-  while ((kept[run + 1] as number) <= place) run++;
+  while ((storedBefore[run + 1] as number) <= place) run++;
   return run * RUN + (slot & 15);
 }

@@ -2,7 +2,7 @@ import { UNAVAILABLE } from '../../../catalogue/cell-layout.ts';
 import type { PackedHotel } from './packed-hotel.ts';
 import type { PackedMemory } from './packed-memory.ts';
 
-/** Of so many offers in the order of their prices the first one's price is kept apart, where looking for a price begins. */
+/** Of so many offers in the order of their prices, the first one's price is stored apart: a search for a price looks there first. */
 const STEP = 16;
 
 /** Sorts by the lower, then by the upper ten bits of the price: a comparison for each pair would take most of the loading. */
