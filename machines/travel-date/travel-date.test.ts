@@ -39,6 +39,26 @@ describe('travel date', () => {
     expect(selectDraft(actor.getSnapshot())).toEqual({ from: '2026-07-10', to: null });
   });
 
+  it('begins a new range once both ends are chosen, and takes no day or month that is not on sale [date.draft]', () => {
+    const { actor } = start('2026-07-10', '2026-07-20', 3);
+    const shown = () => [actor.getSnapshot().value, selectDraft(actor.getSnapshot())];
+    expect(shown()).toEqual(['complete', { from: '2026-07-10', to: '2026-07-20' }]);
+    actor.send({ type: 'travelDate.chooseDay', date: '2026-09-16' });
+    actor.send({ type: 'travelDate.chooseMonth', month: '2026-10' });
+    expect(shown()).toEqual(['complete', { from: '2026-07-10', to: '2026-07-20' }]);
+    actor.send({ type: 'travelDate.chooseDay', date: '2026-08-01' });
+    expect(shown()).toEqual(['started', { from: '2026-08-01', to: null }]);
+    actor.send({ type: 'travelDate.chooseDay', date: '2026-07-01' });
+    expect(shown()).toEqual(['started', { from: '2026-08-01', to: null }]);
+    actor.send({ type: 'travelDate.chooseDay', date: '2026-08-04' });
+    expect(shown()).toEqual(['complete', { from: '2026-08-01', to: '2026-08-04' }]);
+    actor.send({ type: 'travelDate.clear' });
+    expect(shown()).toEqual(['empty', { from: null, to: null }]);
+    actor.send({ type: 'travelDate.flex', days: 7 });
+    actor.send({ type: 'travelDate.chooseMonth', month: '2026-08' });
+    expect([...shown(), actor.getSnapshot().context.flexibility]).toEqual(['complete', { from: '2026-08-01', to: '2026-08-31' }, 0]);
+  });
+
   it('takes one chosen day for the whole range [start-date.filter]', () => {
     const { actor } = start();
     actor.send({ type: 'travelDate.chooseDay', date: '2026-07-10' });
