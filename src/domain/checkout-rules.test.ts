@@ -39,6 +39,13 @@ it.each(['Žofie', 'Małgorzata', 'Ștefan', 'Őrs', 'Їжак', 'Анна-Ма�
   (firstName) => expect(travellerErrors({ ...adult, firstName }, { type: 'adults' }, departure)).toEqual({}),
 );
 
+const THIRTY_LETTERS = { Latin: 'Šťastná-Řeřichová Vondráčková', Cyrillic: 'Олександра-Вікторія Ковальчук', Greek: 'Αλεξάνδρα Παπαδοπούλου Νικολή', Arabic: 'عبدالرحمن محمد عبدالله الحسيني', Han: '欧阳娜'.repeat(10) };
+
+it.each(Object.entries(THIRTY_LETTERS))('takes a name of thirty letters in Latin or Cyrillic, and says of one in another script that it is to be written as in the passport: %s [checkout.flow]', (script, lastName) => {
+  const isTaken = script === 'Latin' || script === 'Cyrillic';
+  expect(travellerErrors({ ...adult, lastName }, { type: 'adults' }, departure)).toEqual(isTaken ? {} : { lastName: 'invalidName' });
+});
+
 it.each([['J4na', 'invalidName'], ['<b>', 'invalidName'], ['-', 'invalidName'], ['Jana@', 'invalidName'], ['a'.repeat(51), 'tooLong']])(
   'refuses the name %s [checkout.flow]',
   (lastName, error) =>
