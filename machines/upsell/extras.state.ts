@@ -20,7 +20,7 @@ export const extrasState = upsellSetup.createStateConfig({
           actions: { type: 'takeChoice', params: ({ event }) => event },
         },
         'upsell.openSeats': '#upsell.seats',
-        'upsell.confirm': { guard: 'wantsSomething', target: '#upsell.confirmation' },
+        'upsell.confirm': { guard: 'wantsSomething', target: '#upsell.confirmation', actions: 'forgetWrongPersons' },
       },
     },
     saving: {
@@ -38,7 +38,7 @@ export const extrasState = upsellSetup.createStateConfig({
           { guard: 'cartIsClosed', target: 'ready', actions: 'reportClosedCart' },
           { guard: 'refusedForPrice', target: 'priceChanged', actions: 'takeNewPrice' },
           { guard: 'refusedAsSoldOut', target: '#upsell.loading', actions: 'noteSoldOut' },
-          { guard: 'refusedForPersons', target: 'personsRefused' },
+          { guard: 'refusedForPersons', target: 'ready', actions: 'noteWrongPersons' },
           { target: 'saveFailed', actions: 'noteFailure' },
         ],
       },
@@ -49,18 +49,6 @@ export const extrasState = upsellSetup.createStateConfig({
       on: {
         'upsell.acceptPrice': { target: 'saving', actions: 'acceptNewPrice' },
         'upsell.declinePrice': { target: '#upsell.loading', actions: ['dropChoice', 'forgetProblem'] },
-        'upsell.choose': {
-          guard: { type: 'isPossible', params: ({ event }) => event },
-          target: 'saving',
-          actions: { type: 'takeChoice', params: ({ event }) => event },
-        },
-      },
-    },
-    personsRefused: {
-      description: 'Those persons cannot have it, such as children alone a trip; the cart is as it was',
-      on: {
-        'upsell.openSeats': { target: '#upsell.seats', actions: ['dropChoice', 'forgetProblem'] },
-        'upsell.confirm': { guard: 'wantsSomething', target: '#upsell.confirmation', actions: ['dropChoice', 'forgetProblem'] },
         'upsell.choose': {
           guard: { type: 'isPossible', params: ({ event }) => event },
           target: 'saving',

@@ -21,7 +21,7 @@ export const seatsState = upsellSetup.createStateConfig({
     },
     classesFailed: {
       description: 'The cabins could not be had',
-      on: { 'upsell.retry': 'fetchingClasses', 'upsell.skip': '#upsell.trips' },
+      on: { 'upsell.retry': 'fetchingClasses', 'upsell.skip': [{ guard: 'holdsSeats', target: 'releasingAll' }, { target: '#upsell.trips' }] },
     },
     cabins: {
       description: 'A cabin can be chosen for each flight',
@@ -196,7 +196,12 @@ export const seatsState = upsellSetup.createStateConfig({
           target: '#upsell.trips',
           actions: [{ type: 'takeReleased', params: ({ event }) => event.output }, { type: 'announcePrice', params: ({ event }) => event.output }],
         },
-        onError: [{ guard: 'cartIsClosed', target: '#upsell.extras', actions: 'reportClosedCart' }, { target: 'map', actions: 'noteSeatFailure' }],
+        onError: [
+          { guard: 'cartIsClosed', target: '#upsell.extras', actions: 'reportClosedCart' },
+          { guard: 'holdsAreOver', target: 'expired', actions: 'noteSeatFailure' },
+          { guard: 'passengersAreUnknown', target: 'classesFailed', actions: 'noteSeatFailure' },
+          { target: 'map', actions: 'noteSeatFailure' },
+        ],
       },
     },
   },

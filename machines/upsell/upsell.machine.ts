@@ -21,6 +21,7 @@ export const upsellMachine = upsellSetup.createMachine({
     queue: [],
     change: null,
     problem: null,
+    wrongPersonsFor: null,
     classes: null,
     cabins: { DEPARTURE: null, RETURN: null },
     map: null,

@@ -51,7 +51,7 @@ export function selectPart(snapshot: UpsellSnapshot): 'loading' | 'failed' | 'ex
 }
 
 /** Whether what was chosen last is an upsell's and was refused for the persons that it was for. */
-export const selectPersonsRefused = (snapshot: UpsellSnapshot, { code }: Pick<CartUpsell, 'code'>) => snapshot.matches({ extras: 'personsRefused' }) && snapshot.context.pending?.code === code;
+export const selectPersonsRefused = ({ context: { wrongPersonsFor } }: UpsellSnapshot, { code }: Pick<CartUpsell, 'code'>) => wrongPersonsFor === code;
 
 /** The choice could not be saved, or its price has moved. */
 export function selectChoiceProblem(snapshot: UpsellSnapshot): 'priceChanged' | 'saveFailed' | null {

@@ -5,7 +5,7 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { upsellMachine } from './upsell.machine.ts';
 import { booked, cart, classes, dearer, held, mapOf, ofJana, offered, ordered, over, refused, taken, UNTIL, upsellOf, upsellPaths, wrongPersons } from './upsell.paths.ts';
 import { promotedFirst, seatsTogether } from './upsell.rules.ts';
-import { selectAdded, selectAlternatives, selectCanConfirm, selectCanOpenSeats, selectChoiceProblem, selectHoldClock, selectPersonsRefused, selectProblem, selectPart, selectPlace, selectReservation, selectVariants } from './upsell.select.ts';
+import { selectAdded, selectAlternatives, selectCabins, selectCanConfirm, selectCanOpenSeats, selectChange, selectChoiceProblem, selectHoldClock, selectHolds, selectIsConfirming, selectPersonsRefused, selectProblem, selectPart, selectPlace, selectReservation, selectVariants, selectWanted } from './upsell.select.ts';
 import type { SeatHolds, UpsellPorts } from './upsell.types.ts';
 
 function start() {
@@ -314,6 +314,341 @@ describe('upsell', () => {
     expect(actor.getSnapshot().value).toEqual({ extras: 'ready' });
   });
 
+  it('keeps the presses that waited where those persons cannot have what travelled, and says so still [upsell.fields]', async () => {
+    const { actor, chooseUpsell } = await atExtras();
+    actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'small', personRefs: [1] });
+    actor.send({ type: 'upsell.choose', code: 'insurance', variantCode: 'large' });
+    await chooseUpsell.calls[0]!.fail(wrongPersons);
+    expect(chooseUpsell.calls.map(({ input: { choice } }) => choice.code)).toEqual(['baggage', 'insurance']);
+    await chooseUpsell.calls[1]!.answer(offered());
+    expect(selectPersonsRefused(actor.getSnapshot(), { code: 'baggage' })).toBe(true);
+  });
+
+  it('asks again for extras that could not be had, without a clock too [upsell.flow]', async () => {
+    const { actor, fetchUpsells, fetchSeatMap, clock, part } = start();
+    // A page that is being made waits as long as it is busy.
+    expect([part(), actor.getSnapshot().hasTag('busy')]).toEqual(['loading', true]);
+    await fetchUpsells.calls[0]!.fail();
+    expect([part(), actor.getSnapshot().hasTag('busy')]).toEqual(['failed', false]);
+    actor.send({ type: 'upsell.retry' });
+    clock.streams[0]!.error('no clock');
+    await fetchUpsells.calls[1]!.answer(offered());
+    await fetchSeatMap.calls[0]!.answer(mapOf());
+    expect([part(), actor.getSnapshot().context.upsells.map(({ code }) => code)]).toEqual(['extras', ['insurance', 'baggage']]);
+  });
+
+  it('drops a press for what is gone once it could travel, and lets the next one; a press for what is sold out takes no other’s place [upsell.fields]', async () => {
+    const { actor, chooseUpsell } = await atExtras();
+    actor.send({ type: 'upsell.choose', code: 'insurance', variantCode: 'small' });
+    actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'large' });
+    actor.send({ type: 'upsell.choose', code: 'insurance', variantCode: 'large' });
+    actor.send({ type: 'upsell.choose', code: 'insurance', variantCode: 'none-left' });
+    await chooseUpsell.calls[0]!.answer(offered(upsellOf('insurance')));
+    expect([chooseUpsell.calls.map(({ input: { choice } }) => [choice.code, choice.variantCode]), actor.getSnapshot().context.queue]).toEqual([[['insurance', 'small'], ['insurance', 'large']], []]);
+  });
+
+  it('a choice that could not be saved is tried again, left out or given up for another or for the seats [upsell.fields]', async () => {
+    const failed = async () => {
+      const flow = await atExtras();
+      flow.actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'small' });
+      await flow.chooseUpsell.calls[0]!.fail();
+      expect([selectChoiceProblem(flow.actor.getSnapshot()), selectProblem(flow.actor.getSnapshot())]).toEqual(['saveFailed', 'failed']);
+      return { ...flow, chosen: () => flow.chooseUpsell.calls.map(({ input: { choice } }) => choice.variantCode), rest: () => [selectChoiceProblem(flow.actor.getSnapshot()), selectProblem(flow.actor.getSnapshot()), flow.actor.getSnapshot().context.pending] };
+    };
+    const again = await failed();
+    again.actor.send({ type: 'upsell.retry' });
+    expect(again.chosen()).toEqual(['small', 'small']);
+    await again.chooseUpsell.calls[1]!.answer(offered());
+    expect(again.rest()).toEqual([null, null, null]);
+    const leftOut = await failed();
+    leftOut.actor.send({ type: 'upsell.declinePrice' });
+    expect([leftOut.part(), leftOut.rest(), leftOut.fetchUpsells.calls.length]).toEqual(['loading', [null, null, null], 2]);
+    const another = await failed();
+    another.actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'none-left' });
+    expect(another.chosen()).toEqual(['small']);
+    another.actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'large' });
+    expect([another.chosen(), another.rest().slice(0, 2)]).toEqual([['small', 'large'], [null, null]]);
+    const seats = await failed();
+    seats.actor.send({ type: 'upsell.openSeats' });
+    expect([seats.part(), seats.rest(), seats.fetchFlightClasses.calls.length]).toEqual(['busy', [null, null, null], 1]);
+  });
+
+  it('a price that has moved is declined, or another variant is taken at its own [upsell.fields]', async () => {
+    const moved = async () => {
+      const flow = await atExtras();
+      flow.actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'small' });
+      await flow.chooseUpsell.calls[0]!.fail();
+      flow.actor.send({ type: 'upsell.retry' });
+      await flow.chooseUpsell.calls[1]!.fail(dearer);
+      expect(selectChoiceProblem(flow.actor.getSnapshot())).toBe('priceChanged');
+      return flow;
+    };
+    const declined = await moved();
+    declined.actor.send({ type: 'upsell.declinePrice' });
+    expect([declined.part(), selectChange(declined.actor.getSnapshot()), selectProblem(declined.actor.getSnapshot()), declined.actor.getSnapshot().context.pending]).toEqual(['loading', null, null, null]);
+    await declined.fetchUpsells.calls[1]!.answer(offered());
+    await declined.fetchSeatMap.calls[1]!.answer(mapOf());
+    expect([declined.part(), declined.chooseUpsell.calls.length, declined.facts]).toEqual(['extras', 2, []]);
+    const another = await moved();
+    another.actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'none-left' });
+    another.actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'large' });
+    expect([another.chooseUpsell.calls.slice(2).map(({ input: { choice } }) => [choice.variantCode, choice.price]), selectChange(another.actor.getSnapshot())]).toEqual([[['large', 200]], null]);
+  });
+
+  it('passes a holiday without flights on to its trips or extras, and asks again for cabins and seats that could not be had [upsell.flow]', async () => {
+    const flightless = await atExtras();
+    flightless.actor.send({ type: 'upsell.openSeats' });
+    await flightless.fetchFlightClasses.calls[0]!.answer({ legs: [], passengers: [] });
+    expect([flightless.part(), flightless.fetchUpsells.calls.length]).toEqual(['extras', 1]);
+    const { actor, fetchFlightClasses, fetchSeatMap, releaseSeats, part } = await atExtras();
+    actor.send({ type: 'upsell.openSeats' });
+    expect(part()).toBe('busy');
+    await fetchFlightClasses.calls[0]!.fail();
+    expect(part()).toBe('seatsFailed');
+    actor.send({ type: 'upsell.retry' });
+    expect([part(), fetchFlightClasses.calls.length]).toEqual(['busy', 2]);
+    await fetchFlightClasses.calls[1]!.answer(classes);
+    actor.send({ type: 'upsell.next' });
+    expect(part()).toBe('busy');
+    await fetchSeatMap.calls[1]!.fail();
+    expect(part()).toBe('seatsFailed');
+    actor.send({ type: 'upsell.back' });
+    expect(part()).toBe('cabins');
+    actor.send({ type: 'upsell.next' });
+    await fetchSeatMap.calls[2]!.fail();
+    actor.send({ type: 'upsell.retry' });
+    await fetchSeatMap.calls[3]!.fail();
+    actor.send({ type: 'upsell.skip' });
+    expect([part(), releaseSeats.calls.length]).toEqual(['busy', 1]);
+  });
+
+  it('looks into a cabin of each flight, and tells no old problem of seats when it has looked anew [upsell.cabins]', async () => {
+    const { actor, fetchSeatMap, part } = await atMap();
+    actor.send({ type: 'upsell.showPassenger', leg: 'DEPARTURE', person: 1 });
+    actor.send({ type: 'upsell.pickSeat', seat: '3A' });
+    expect(selectProblem(actor.getSnapshot())).toBe('exitRow');
+    actor.send({ type: 'upsell.back' });
+    expect(part()).toBe('cabins');
+    actor.send({ type: 'upsell.chooseCabin', leg: 'RETURN', cabin: 'Comfort' });
+    expect(selectCabins(actor.getSnapshot())).toEqual({ DEPARTURE: null, RETURN: 'Comfort' });
+    actor.send({ type: 'upsell.next' });
+    await fetchSeatMap.calls[2]!.answer(mapOf());
+    expect([part(), selectProblem(actor.getSnapshot())]).toEqual(['map', null]);
+  });
+
+  it('seats everybody together by one press where a row has room, and moves nobody where none has [upsell.flow]', async () => {
+    const { actor, holdSeats, part, facts } = await atMap();
+    actor.send({ type: 'upsell.seatTogether' });
+    expect(holdSeats.calls[0]!.input.seats).toEqual([{ leg: 'DEPARTURE', person: 0, seat: '5B' }, { leg: 'DEPARTURE', person: 1, seat: '5C' }]);
+    await holdSeats.calls[0]!.answer({ holds: held(ofJana, { ...ofJana, person: 1, seat: '5C' }), cart });
+    expect([part(), selectWanted(actor.getSnapshot()), facts]).toEqual(['map', [], [{ type: 'upsell.priced', cart }]]);
+    const full = await atMap();
+    full.actor.send({ type: 'upsell.back' });
+    full.actor.send({ type: 'upsell.chooseCabin', leg: 'DEPARTURE', cabin: 'Business' });
+    full.actor.send({ type: 'upsell.next' });
+    await full.fetchSeatMap.calls[2]!.answer(mapOf());
+    full.actor.send({ type: 'upsell.seatTogether' });
+    // Nor does the page go on without a seat.
+    full.actor.send({ type: 'upsell.next' });
+    expect([full.part(), full.holdSeats.calls.length]).toEqual(['map', 0]);
+  });
+
+  it('lets a passenger’s seat go from the map and from the chosen ones; who has none loses none; a failure says so [upsell.flow]', async () => {
+    const { actor, holdSeats, releaseSeats, part, facts } = await atMap();
+    const undo = (person: number) => actor.send({ type: 'upsell.undoSeat', leg: 'DEPARTURE', person });
+    const ofPetr = { ...ofJana, person: 1, seat: '5C' };
+    actor.send({ type: 'upsell.pickSeat', seat: '5B' });
+    await holdSeats.calls[0]!.answer({ holds: held(ofJana, ofPetr), cart });
+    undo(2);
+    undo(1);
+    expect([releaseSeats.calls.map(({ input }) => input), part(), selectPlace(actor.getSnapshot())]).toEqual([[{ holidayId: 'c-1', leg: 'DEPARTURE', person: 1 }], 'map', { leg: 'DEPARTURE', person: 1 }]);
+    await releaseSeats.calls[0]!.fail();
+    expect([part(), selectProblem(actor.getSnapshot()), selectHolds(actor.getSnapshot()).holds.length]).toEqual(['map', 'seatFailed', 2]);
+    undo(1);
+    expect(selectProblem(actor.getSnapshot())).toBeNull();
+    await releaseSeats.calls[1]!.answer({ holds: held(ofJana), cart: { ...cart, totalPrice: 5 } });
+    expect(facts.at(-1)).toEqual({ type: 'upsell.priced', cart: { ...cart, totalPrice: 5 } });
+    actor.send({ type: 'upsell.next' });
+    undo(1);
+    expect([part(), releaseSeats.calls.length]).toEqual(['selected', 2]);
+    undo(0);
+    expect(releaseSeats.calls[2]!.input).toEqual({ holidayId: 'c-1', leg: 'DEPARTURE', person: 0 });
+    await releaseSeats.calls[2]!.answer({ holds: held(), cart });
+    expect([part(), selectHolds(actor.getSnapshot()).holds]).toEqual(['map', []]);
+  });
+
+  it('says that seats could not be asked for, and leaves the map as it was [upsell.seat-once]', async () => {
+    const { actor, holdSeats, part } = await atMap();
+    actor.send({ type: 'upsell.pickSeat', seat: '5B' });
+    expect(selectWanted(actor.getSnapshot())).toEqual([{ leg: 'DEPARTURE', person: 0, seat: '5B' }]);
+    await holdSeats.calls[0]!.fail();
+    expect([part(), selectProblem(actor.getSnapshot()), selectWanted(actor.getSnapshot()), selectAlternatives(actor.getSnapshot())]).toEqual(['map', 'seatFailed', [], []]);
+    actor.send({ type: 'upsell.pickSeat', seat: '5B' });
+    expect(holdSeats.calls).toHaveLength(2);
+  });
+
+  it('leads back from the chosen seats to the map, and on without them where that can be saved [upsell.flow]', async () => {
+    const { actor, holdSeats, releaseSeats, part, facts } = await atMap();
+    actor.send({ type: 'upsell.pickSeat', seat: '5B' });
+    await holdSeats.calls[0]!.answer({ holds: held(ofJana), cart });
+    actor.send({ type: 'upsell.next' });
+    actor.send({ type: 'upsell.back' });
+    expect(part()).toBe('map');
+    actor.send({ type: 'upsell.next' });
+    actor.send({ type: 'upsell.skip' });
+    expect([part(), releaseSeats.calls.map(({ input }) => input)]).toEqual(['busy', [{ holidayId: 'c-1' }]]);
+    await releaseSeats.calls[0]!.fail();
+    expect([part(), selectProblem(actor.getSnapshot()), selectHolds(actor.getSnapshot()).holds]).toEqual(['map', 'seatFailed', [ofJana]]);
+    actor.send({ type: 'upsell.skip' });
+    expect(selectProblem(actor.getSnapshot())).toBeNull();
+    await releaseSeats.calls[1]!.answer({ holds: held(), cart: { ...cart, totalPrice: 7 } });
+    expect([part(), selectHolds(actor.getSnapshot()), facts.at(-1)]).toEqual(['extras', held(), { type: 'upsell.priced', cart: { ...cart, totalPrice: 7 } }]);
+  });
+
+  it('shows the reservation with its seats: their time begins anew, and it leads back to the map and on to the trips [upsell.flow] [upsell.seat-once]', async () => {
+    const { actor, submitSeats, fetchSeatMap, clock, facts, part } = await atSubmit();
+    clock.streams[0]!.next(UNTIL - 900_000);
+    await submitSeats.calls[0]!.answer({ ...cart, totalPrice: 9 });
+    expect([part(), facts.at(-1), selectHolds(actor.getSnapshot()).holds]).toEqual(['preview', { type: 'upsell.priced', cart: { ...cart, totalPrice: 9 } }, [{ ...ofJana, submitted: true }]]);
+    clock.streams[0]!.next(UNTIL - 600_000);
+    await fetchSeatMap.calls[2]!.answer(mapOf(undefined, held({ ...ofJana, submitted: true })));
+    expect([part(), selectHoldClock(actor.getSnapshot())?.seconds]).toEqual(['preview', 600]);
+    actor.send({ type: 'upsell.undoSeat', leg: 'DEPARTURE', person: 1 });
+    expect(part()).toBe('preview');
+    actor.send({ type: 'upsell.back' });
+    expect(part()).toBe('map');
+    const further = await atSubmit();
+    await further.submitSeats.calls[0]!.answer(cart);
+    // Until when they are held is not known then; they are in the price all the same.
+    await further.fetchSeatMap.calls[2]!.fail();
+    expect([further.part(), selectHolds(further.actor.getSnapshot()).holds]).toEqual(['preview', [{ ...ofJana, submitted: true }]]);
+    further.actor.send({ type: 'upsell.next' });
+    expect(further.part()).toBe('extras');
+  });
+
+  it('tells of the end of the ten minutes wherever the seats are shown, and leads on without them [upsell.seat-once]', async () => {
+    const ends: Record<string, (flow: Flow) => Promise<void> | void> = {
+      'the extras': () => {},
+      'the map': ({ actor }) => actor.send({ type: 'upsell.openSeats' }),
+      'the chosen ones': ({ actor }) => actor.send({ type: 'upsell.next' }),
+      'the reservation': async ({ actor, submitSeats, fetchSeatMap }) => {
+        actor.send({ type: 'upsell.next' });
+        actor.send({ type: 'upsell.next' });
+        await submitSeats.calls[0]!.answer(cart);
+        await fetchSeatMap.calls[2]!.answer(mapOf(undefined, held(ofJana)));
+      },
+    };
+    for (const [place, goThere] of Object.entries(ends)) {
+      const flow = place === 'the extras' ? await atExtras() : await atMap();
+      flow.clock.streams[0]!.next(UNTIL - 600_000);
+      if (place === 'the extras') {
+        flow.actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'small' });
+        await flow.chooseUpsell.calls[0]!.fail(refused('sold-out'));
+        await flow.fetchUpsells.calls[1]!.answer(offered());
+        await flow.fetchSeatMap.calls[1]!.answer(mapOf(undefined, held(ofJana)));
+      } else {
+        flow.actor.send({ type: 'upsell.pickSeat', seat: '5B' });
+        await flow.holdSeats.calls[0]!.answer({ holds: held(ofJana), cart });
+      }
+      await goThere(flow);
+      flow.clock.streams[0]!.next(UNTIL - 1);
+      expect([place, flow.part()]).not.toEqual([place, 'expired']);
+      flow.clock.streams[0]!.next(UNTIL);
+      expect([place, flow.part()]).toEqual([place, 'expired']);
+      flow.actor.send({ type: 'upsell.skip' });
+      await flow.releaseSeats.calls[0]!.fail();
+      expect([flow.releaseSeats.calls.map(({ input }) => input), flow.part(), selectProblem(flow.actor.getSnapshot())]).toEqual([[{ holidayId: 'c-1' }], 'expired', 'seatFailed']);
+    }
+  });
+
+  it('looks anew where the map says that nothing is held any more, and where it could not look says so [upsell.seat-once]', async () => {
+    const lost = async (unknown = false) => {
+      const flow = unknown ? start() : await atMap();
+      if (unknown) {
+        await flow.fetchUpsells.calls[0]!.answer(offered());
+        await flow.fetchSeatMap.calls[0]!.answer(mapOf(undefined, over(ofJana)));
+        flow.clock.streams[0]!.next(UNTIL);
+      } else {
+        flow.clock.streams[0]!.next(UNTIL - 600_000);
+        flow.actor.send({ type: 'upsell.pickSeat', seat: '5B' });
+        await flow.holdSeats.calls[0]!.answer({ holds: held(ofJana), cart });
+        flow.clock.streams[0]!.next(UNTIL);
+      }
+      flow.actor.send({ type: 'upsell.holdAgain' });
+      await flow.holdSeats.calls.at(-1)!.fail(taken);
+      expect(flow.part()).toBe('busy');
+      return flow;
+    };
+    const known = await lost();
+    await known.fetchSeatMap.calls.at(-1)!.answer(mapOf());
+    expect([known.part(), selectAlternatives(known.actor.getSnapshot())]).toEqual(['map', ['4A']]);
+    const unknown = await lost(true);
+    await unknown.fetchSeatMap.calls.at(-1)!.answer(mapOf());
+    expect([unknown.part(), unknown.fetchFlightClasses.calls.length]).toEqual(['busy', 1]);
+    const unseen = await lost();
+    await unseen.fetchSeatMap.calls.at(-1)!.fail();
+    expect([unseen.part(), selectProblem(unseen.actor.getSnapshot())]).toEqual(['expired', 'seatFailed']);
+  });
+
+  it('names free seats nearby only as long as it says why [upsell.seat-once]', async () => {
+    const { actor, holdSeats, fetchSeatMap, clock } = await atMap();
+    const ofPetr = { ...ofJana, person: 1, seat: '5C' };
+    const told = () => [selectProblem(actor.getSnapshot()), selectAlternatives(actor.getSnapshot())];
+    clock.streams[0]!.next(UNTIL - 600_000);
+    actor.send({ type: 'upsell.pickSeat', seat: '5B' });
+    await holdSeats.calls[0]!.answer({ holds: held(ofJana), cart });
+    actor.send({ type: 'upsell.pickSeat', seat: '5C' });
+    await holdSeats.calls[1]!.fail(taken);
+    expect(told()).toEqual(['seatTaken', ['4A']]);
+    actor.send({ type: 'upsell.undoSeat', leg: 'DEPARTURE', person: 0 });
+    expect(told()).toEqual([null, []]);
+    const again = await atMap();
+    again.clock.streams[0]!.next(UNTIL - 600_000);
+    again.actor.send({ type: 'upsell.pickSeat', seat: '5B' });
+    await again.holdSeats.calls[0]!.answer({ holds: held(ofJana, ofPetr), cart });
+    again.clock.streams[0]!.next(UNTIL);
+    again.actor.send({ type: 'upsell.holdAgain' });
+    await again.holdSeats.calls[1]!.fail(taken);
+    await again.fetchSeatMap.calls[2]!.answer(mapOf(undefined, over(ofPetr)));
+    again.actor.send({ type: 'upsell.holdAgain' });
+    await again.holdSeats.calls[2]!.answer({ holds: held(ofPetr), cart });
+    expect([again.part(), selectProblem(again.actor.getSnapshot()), selectAlternatives(again.actor.getSnapshot())]).toEqual(['map', null, []]);
+    expect(fetchSeatMap.calls).toHaveLength(2);
+  });
+
+  it('a sum that was accepted is not sent again once the step was left without seats [upsell.flow]', async () => {
+    const { actor, submitSeats, releaseSeats, fetchFlightClasses, fetchSeatMap, holdSeats } = await atSubmit();
+    await submitSeats.calls[0]!.fail(dearer);
+    actor.send({ type: 'upsell.acceptPrice' });
+    await submitSeats.calls[1]!.fail();
+    actor.send({ type: 'upsell.skip' });
+    await releaseSeats.calls[0]!.answer({ holds: held(), cart });
+    actor.send({ type: 'upsell.openSeats' });
+    await fetchFlightClasses.calls[1]!.answer(classes);
+    actor.send({ type: 'upsell.next' });
+    await fetchSeatMap.calls[2]!.answer(mapOf());
+    actor.send({ type: 'upsell.pickSeat', seat: '5B' });
+    await holdSeats.calls[1]!.answer({ holds: held(ofJana), cart });
+    actor.send({ type: 'upsell.next' });
+    actor.send({ type: 'upsell.next' });
+    expect(submitSeats.calls[2]!.input.totalPrice).toBe(101);
+  });
+
+  it('lets all seats go where the step is left without them, though the cabins could not be had [upsell.flow]', async () => {
+    const flow = start();
+    await flow.fetchUpsells.calls[0]!.answer(offered());
+    await flow.fetchSeatMap.calls[0]!.answer(mapOf(undefined, held(ofJana)));
+    flow.actor.send({ type: 'upsell.openSeats' });
+    await flow.fetchFlightClasses.calls[0]!.fail();
+    flow.actor.send({ type: 'upsell.skip' });
+    expect(flow.releaseSeats.calls.map(({ input }) => input)).toEqual([{ holidayId: 'c-1' }]);
+    await flow.releaseSeats.calls[0]!.fail();
+    expect(flow.part()).toBe('seatsFailed');
+    flow.actor.send({ type: 'upsell.skip' });
+    await flow.releaseSeats.calls[1]!.answer({ holds: held(), cart });
+    expect([flow.part(), selectHolds(flow.actor.getSnapshot()).holds]).toEqual(['extras', []]);
+  });
+
   async function atBooked() {
     const flow = start();
     await flow.fetchUpsells.calls[0]!.answer(booked(100));
@@ -351,6 +686,32 @@ describe('upsell', () => {
     await fetchUpsells.calls[2]!.answer(booked(0, { gone: ['small'] }));
     await fetchSeatMap.calls[2]!.fail();
     expect([selectProblem(actor.getSnapshot()), selectReservation(actor.getSnapshot())?.gone]).toEqual(['soldOut', ['small']]);
+  });
+
+  it('buys nothing at a sum that was declined, and asks again for what could not be bought [account.tabs]', async () => {
+    const declined = await atBooked();
+    declined.actor.send({ type: 'upsell.confirm' });
+    expect(selectIsConfirming(declined.actor.getSnapshot())).toBe(true);
+    await declined.confirmExtras.calls[0]!.fail(dearer);
+    declined.actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'none-left' });
+    expect([selectChoiceProblem(declined.actor.getSnapshot()), declined.chooseUpsell.calls.length]).toEqual(['priceChanged', 0]);
+    declined.actor.send({ type: 'upsell.declinePrice' });
+    expect([declined.part(), selectChange(declined.actor.getSnapshot()), declined.fetchUpsells.calls.length]).toEqual(['loading', null, 2]);
+    await declined.fetchUpsells.calls[1]!.answer(booked(150));
+    await declined.fetchSeatMap.calls[1]!.fail();
+    expect([declined.confirmExtras.calls.length, selectAdded(declined.actor.getSnapshot())]).toEqual([1, null]);
+    for (const [reason, problem] of [[refused('payment-in-progress'), 'paymentUnderWay'], ['failure', 'failed']] as const) {
+      const flow = await atBooked();
+      flow.actor.send({ type: 'upsell.confirm' });
+      await flow.confirmExtras.calls[0]!.fail(reason);
+      expect(selectProblem(flow.actor.getSnapshot())).toBe(problem);
+      flow.actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'none-left' });
+      expect(flow.chooseUpsell.calls).toEqual([]);
+      flow.actor.send({ type: 'upsell.confirm' });
+      expect(flow.confirmExtras.calls[1]!.input).toEqual({ holidayId: 'c-1', version: 3, codes: ['baggage'], price: 100 });
+      await flow.confirmExtras.calls[1]!.answer(booked(0));
+      expect([selectAdded(flow.actor.getSnapshot()), selectProblem(flow.actor.getSnapshot())]).toEqual([100, null]);
+    }
   });
 
   it('a choice that those persons cannot have leaves the others to be bought [account.tabs]', async () => {

@@ -52,6 +52,8 @@ export interface UpsellContext extends UpsellInput {
   /** A price that moved: what was seen, and what it is now. */
   change: { before: number; after: number } | null;
   problem: UpsellProblem | null;
+  /** Code of the upsell that was refused for the persons it was chosen for; null once another choice is made. */
+  wrongPersonsFor: string | null;
   classes: FlightClasses | null;
   /** The cabin that is looked at, by leg; null for all of them. */
   cabins: Record<Leg, CabinClass | null>;
