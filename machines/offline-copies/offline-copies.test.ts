@@ -6,6 +6,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { offlineCopiesMachine } from './offline-copies.machine.ts';
 import { copiesOf, offlineCopiesPaths } from './offline-copies.paths.ts';
+import { selectCopies, selectFailure, selectIsCustomer, selectProgress, selectReadsCopyOf } from './offline-copies.select.ts';
 import type { OfflineCopiesPorts, OfflineVisitor } from './offline-copies.types.ts';
 
 async function start(visitor: OfflineVisitor | null) {
@@ -19,6 +20,15 @@ async function start(visitor: OfflineVisitor | null) {
   return { ...flow, state: () => flow.actor.getSnapshot().value, readCopies, storeCopies, removeCopies, workerMessages, online, networkReturns };
 }
 const jana = { uid: 'jana', isCustomer: true };
+
+/** Jana has agreed, and her pages are being stored. */
+async function storing() {
+  const flow = await start(jana);
+  await flow.readCopies.calls[0]!.answer({ copies: null, isOld: false });
+  flow.actor.send({ type: 'offlineCopies.ask' });
+  flow.actor.send({ type: 'offlineCopies.agree' });
+  return flow;
+}
 
 describe('offlineCopies', () => {
   it('takes every transition, with both answers of each guard', () => {
@@ -69,5 +79,131 @@ describe('offlineCopies', () => {
     expect(state()).toBe('failed');
     networkReturns.next(true);
     expect(state()).toBe('storing');
+  });
+
+  it('asks customers only, takes a no for a no, and looks at nothing stored where it cannot look', async () => {
+    const guest = await start({ uid: 'guest', isCustomer: false });
+    await guest.readCopies.calls[0]!.fail();
+    guest.actor.send({ type: 'offlineCopies.ask' });
+    expect(guest.state()).toBe('notAsked');
+    guest.actor.send({ type: 'offlineCopies.followVisitor', visitor: jana });
+    guest.actor.send({ type: 'offlineCopies.ask' });
+    guest.actor.send({ type: 'offlineCopies.decline' });
+    expect([guest.state(), guest.storeCopies.calls.length]).toEqual(['notAsked', 0]);
+    const none = await start(jana);
+    await none.readCopies.calls[0]!.answer({ copies: null, isOld: false });
+    expect(none.state()).toBe('notAsked');
+  });
+
+  it('begins to count anew each time that it stores, is busy meanwhile, and gives up after two minutes of silence', async () => {
+    const { actor, state, storeCopies, workerMessages, clock } = await storing();
+    workerMessages.next({ type: 'offlineCopies', status: 'storing', done: 8, total: 9 });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    clock.increment(119_999);
+    expect(state()).toBe('storing');
+    clock.increment(1);
+    expect([state(), selectFailure(actor.getSnapshot()), actor.getSnapshot().hasTag('busy')]).toEqual(['failed', 'network', false]);
+    actor.send({ type: 'offlineCopies.retry' });
+    expect([state(), selectFailure(actor.getSnapshot()), selectProgress(actor.getSnapshot()), storeCopies.calls.length]).toEqual(['storing', null, { done: 0, total: 0 }, 2]);
+  });
+
+  it('says why not everything could be stored: without network it waits for it, without login nothing is left', async () => {
+    const { actor, state, workerMessages, networkReturns, storeCopies } = await storing();
+    workerMessages.next({ type: 'offlineCopies', status: 'stored', copies: copiesOf('jana') });
+    actor.send({ type: 'offlineCopies.renew' });
+    workerMessages.next({ type: 'offlineCopies', status: 'failed', failure: 'network' });
+    expect([state(), selectFailure(actor.getSnapshot()), selectCopies(actor.getSnapshot())?.owner]).toEqual(['failed', 'network', 'jana']);
+    networkReturns.next(true);
+    workerMessages.next({ type: 'offlineCopies', status: 'failed', failure: 'login' });
+    expect([state(), selectFailure(actor.getSnapshot()), selectCopies(actor.getSnapshot())]).toEqual(['failed', 'login', null]);
+    networkReturns.next(true);
+    expect([state(), storeCopies.calls.length]).toEqual(['failed', 3]);
+  });
+
+  it('lets copies be made anew and tried again by customers only, and removed by everybody', async () => {
+    const stored = async () => {
+      const flow = await storing();
+      flow.workerMessages.next({ type: 'offlineCopies', status: 'stored', copies: copiesOf('jana') });
+      return flow;
+    };
+    const failed = async () => {
+      const flow = await storing();
+      await flow.storeCopies.calls[0]!.fail();
+      return flow;
+    };
+    for (const [there, again] of [[stored, 'offlineCopies.renew'], [failed, 'offlineCopies.retry']] as const) {
+      const { actor, state, storeCopies } = await there();
+      actor.send({ type: again });
+      expect([again, state(), storeCopies.calls.map(({ input }) => input.owner)]).toEqual([again, 'storing', ['jana', 'jana']]);
+      const unknown = await start(null);
+      await unknown.readCopies.calls[0]!.answer({ copies: copiesOf('jana'), isOld: false });
+      unknown.actor.send({ type: 'offlineCopies.renew' });
+      expect(unknown.state()).toBe('stored');
+    }
+    const left = await failed();
+    left.actor.send({ type: 'offlineCopies.followVisitor', visitor: { uid: 'guest', isCustomer: false } });
+    left.actor.send({ type: 'offlineCopies.retry' });
+    expect([left.state(), left.storeCopies.calls.length]).toEqual(['failed', 1]);
+    for (const there of [storing, stored, failed]) {
+      const { actor, state, removeCopies } = await there();
+      actor.send({ type: 'offlineCopies.remove' });
+      expect([state(), removeCopies.calls.length, selectCopies(actor.getSnapshot()), selectFailure(actor.getSnapshot())]).toEqual(['removing', 1, null, null]);
+      await removeCopies.calls[0]!.fail();
+      actor.send({ type: 'offlineCopies.ask' });
+      expect(state()).toBe('asking');
+    }
+  });
+
+  it('stops storing for who signs out meanwhile, and goes on for the customer', async () => {
+    const { actor, state, storeCopies, removeCopies } = await storing();
+    actor.send({ type: 'offlineCopies.followVisitor', visitor: jana });
+    expect([state(), storeCopies.calls[0]!.signal.aborted]).toEqual(['storing', false]);
+    actor.send({ type: 'offlineCopies.followVisitor', visitor: { uid: 'guest', isCustomer: false } });
+    expect([state(), storeCopies.calls[0]!.signal.aborted, selectIsCustomer(actor.getSnapshot())]).toEqual(['removing', true, false]);
+    await removeCopies.calls[0]!.answer();
+    actor.send({ type: 'offlineCopies.ask' });
+    expect(state()).toBe('removed');
+  });
+
+  it('removes copies that it finds of another customer, old ones too, and knows then who is here', async () => {
+    const { actor, state, readCopies, removeCopies } = await start({ uid: 'petr', isCustomer: true });
+    await readCopies.calls[0]!.answer({ copies: copiesOf('jana'), isOld: true });
+    expect(state()).toBe('removing');
+    await removeCopies.calls[0]!.answer();
+    expect([state(), selectCopies(actor.getSnapshot())]).toEqual(['removed', null]);
+    const tab = await start(null);
+    await tab.readCopies.calls[0]!.answer({ copies: copiesOf('jana'), isOld: false });
+    tab.actor.send({ type: 'offlineCopies.followVisitor', visitor: { uid: 'petr', isCustomer: true } });
+    expect([tab.state(), selectIsCustomer(tab.actor.getSnapshot())]).toEqual(['removing', true]);
+    const failed = await storing();
+    failed.workerMessages.next({ type: 'offlineCopies', status: 'stored', copies: copiesOf('jana') });
+    failed.actor.send({ type: 'offlineCopies.renew' });
+    await failed.storeCopies.calls[1]!.fail();
+    failed.actor.send({ type: 'offlineCopies.followVisitor', visitor: { uid: 'petr', isCustomer: true } });
+    expect(failed.state()).toBe('removing');
+  });
+
+  it('goes on where the browser tells nothing more of its worker or its network', async () => {
+    const { actor, state, readCopies, storeCopies, workerMessages, online, networkReturns } = await start(jana);
+    await readCopies.calls[0]!.answer({ copies: null, isOld: false });
+    actor.send({ type: 'offlineCopies.ask' });
+    actor.send({ type: 'offlineCopies.agree' });
+    online.error('no network information');
+    await storeCopies.calls[0]!.fail();
+    networkReturns.error('no network information');
+    expect(state()).toBe('failed');
+    actor.send({ type: 'offlineCopies.retry' });
+    workerMessages.error('no worker');
+    expect([state(), storeCopies.calls.length]).toEqual(['storing', 2]);
+  });
+
+  it('says of which moment the copy is that is read without network', async () => {
+    const { actor, readCopies, online } = await start(jana);
+    online.next(false);
+    expect(selectReadsCopyOf(actor.getSnapshot())).toBeNull();
+    await readCopies.calls[0]!.answer({ copies: copiesOf('jana'), isOld: false });
+    expect(selectReadsCopyOf(actor.getSnapshot())).toBe('2026-08-01T10:00:00Z');
+    online.next(true);
+    expect(selectReadsCopyOf(actor.getSnapshot())).toBeNull();
   });
 });

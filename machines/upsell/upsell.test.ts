@@ -244,7 +244,7 @@ describe('upsell', () => {
   });
 
   it('holds the others again when one of them was taken meanwhile, and asks who flies where the page came anew [upsell.seat-once]', async () => {
-    const { actor, fetchUpsells, fetchSeatMap, fetchFlightClasses, holdSeats, clock, part } = start();
+    const { actor, fetchUpsells, fetchSeatMap, fetchFlightClasses, holdSeats, clock, facts, part } = start();
     const ofPetr = { ...ofJana, person: 1, seat: '5C' };
     await fetchUpsells.calls[0]!.answer(offered());
     await fetchSeatMap.calls[0]!.answer(mapOf(undefined, over(ofJana, ofPetr)));
@@ -257,6 +257,7 @@ describe('upsell', () => {
     actor.send({ type: 'upsell.holdAgain' });
     expect(holdSeats.calls[1]!.input.seats).toEqual([{ leg: 'DEPARTURE', person: 1, seat: '5C' }]);
     await holdSeats.calls[1]!.answer({ holds: held(ofPetr), cart });
+    expect([selectHoldClock(actor.getSnapshot()), facts]).toEqual([{ seconds: 600, isShort: false }, [{ type: 'upsell.priced', cart }]]);
     await fetchFlightClasses.calls[0]!.answer(classes);
     expect(part()).toBe('cabins');
   });
@@ -477,6 +478,20 @@ describe('upsell', () => {
     expect([part(), selectHolds(actor.getSnapshot()).holds]).toEqual(['map', []]);
   });
 
+  it('tells no old problem of seats once they are in the price [upsell.flow]', async () => {
+    const { actor, holdSeats, releaseSeats, submitSeats, fetchSeatMap } = await atMap();
+    actor.send({ type: 'upsell.pickSeat', seat: '5B' });
+    await holdSeats.calls[0]!.answer({ holds: held(ofJana), cart });
+    actor.send({ type: 'upsell.undoSeat', leg: 'DEPARTURE', person: 0 });
+    await releaseSeats.calls[0]!.fail();
+    actor.send({ type: 'upsell.next' });
+    actor.send({ type: 'upsell.next' });
+    await submitSeats.calls[0]!.answer(cart);
+    expect(selectProblem(actor.getSnapshot())).toBe('seatFailed');
+    await fetchSeatMap.calls[2]!.answer(mapOf(undefined, held({ ...ofJana, submitted: true })));
+    expect(selectProblem(actor.getSnapshot())).toBeNull();
+  });
+
   it('says that seats could not be asked for, and leaves the map as it was [upsell.seat-once]', async () => {
     const { actor, holdSeats, part } = await atMap();
     actor.send({ type: 'upsell.pickSeat', seat: '5B' });
@@ -506,7 +521,7 @@ describe('upsell', () => {
   });
 
   it('shows the reservation with its seats: their time begins anew, and it leads back to the map and on to the trips [upsell.flow] [upsell.seat-once]', async () => {
-    const { actor, submitSeats, fetchSeatMap, clock, facts, part } = await atSubmit();
+    const { actor, holdSeats, submitSeats, fetchSeatMap, clock, facts, part } = await atSubmit();
     clock.streams[0]!.next(UNTIL - 900_000);
     await submitSeats.calls[0]!.answer({ ...cart, totalPrice: 9 });
     expect([part(), facts.at(-1), selectHolds(actor.getSnapshot()).holds]).toEqual(['preview', { type: 'upsell.priced', cart: { ...cart, totalPrice: 9 } }, [{ ...ofJana, submitted: true }]]);
@@ -516,7 +531,7 @@ describe('upsell', () => {
     actor.send({ type: 'upsell.undoSeat', leg: 'DEPARTURE', person: 1 });
     expect(part()).toBe('preview');
     actor.send({ type: 'upsell.back' });
-    expect(part()).toBe('map');
+    expect([part(), holdSeats.calls.length]).toEqual(['map', 1]);
     const further = await atSubmit();
     await further.submitSeats.calls[0]!.answer(cart);
     // Until when they are held is not known then; they are in the price all the same.
@@ -581,7 +596,7 @@ describe('upsell', () => {
     };
     const known = await lost();
     await known.fetchSeatMap.calls.at(-1)!.answer(mapOf());
-    expect([known.part(), selectAlternatives(known.actor.getSnapshot())]).toEqual(['map', ['4A']]);
+    expect([known.part(), selectAlternatives(known.actor.getSnapshot()), known.holdSeats.calls.length]).toEqual(['map', ['4A'], 2]);
     const unknown = await lost(true);
     await unknown.fetchSeatMap.calls.at(-1)!.answer(mapOf());
     expect([unknown.part(), unknown.fetchFlightClasses.calls.length]).toEqual(['busy', 1]);
@@ -643,7 +658,7 @@ describe('upsell', () => {
     flow.actor.send({ type: 'upsell.skip' });
     expect(flow.releaseSeats.calls.map(({ input }) => input)).toEqual([{ holidayId: 'c-1' }]);
     await flow.releaseSeats.calls[0]!.fail();
-    expect(flow.part()).toBe('seatsFailed');
+    expect([flow.part(), selectProblem(flow.actor.getSnapshot())]).toEqual(['seatsFailed', 'seatFailed']);
     flow.actor.send({ type: 'upsell.skip' });
     await flow.releaseSeats.calls[1]!.answer({ holds: held(), cart });
     expect([flow.part(), selectHolds(flow.actor.getSnapshot()).holds]).toEqual(['extras', []]);
@@ -720,7 +735,7 @@ describe('upsell', () => {
     await chooseUpsell.calls[0]!.fail(wrongPersons);
     expect(selectCanConfirm(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'upsell.confirm' });
-    expect(confirmExtras.calls.map(({ input: { price } }) => price)).toEqual([100]);
+    expect([confirmExtras.calls.map(({ input: { price } }) => price), selectPersonsRefused(actor.getSnapshot(), { code: 'baggage' })]).toEqual([[100], false]);
     await confirmExtras.calls[0]!.answer(booked(0));
     expect([selectAdded(actor.getSnapshot()), actor.getSnapshot().context.pending]).toEqual([100, null]);
   });
