@@ -10,7 +10,7 @@ export const contentEditorSetup = setup({
   types: {
     input: {} as ContentEditorInput,
     context: {} as ContentEditorContext,
-    events: {} as ContentEditorCommand | { type: 'previewAgain' } | { type: 'loginEnded' },
+    events: {} as ContentEditorCommand | { type: 'previewAgain' } | { type: 'loginEnded' } | { type: 'bodyReplaced' },
     emitted: {} as ContentEditorFact,
   },
   actors: ports<ContentEditorPorts>()({
@@ -42,6 +42,7 @@ export const contentEditorSetup = setup({
     showPicture: assign(({ context: { draft, picturePath } }, { src }: { src: string }) => (picturePath === null ? {} : { draft: withValueAt(draft, picturePath, src) as ContentBody })),
     markPictureProblem: assign((_, { problem }: { problem: PictureProblem }) => ({ pictureProblem: problem })),
     dropPicture: assign({ picturePath: null, pictureProblem: null }),
+    tellReplaced: raise({ type: 'bodyReplaced' }),
     askForLogin: raise({ type: 'loginEnded' }),
     rememberRestored: assign((_, { version }: { version: number }) => ({ restored: version })),
     restoreBody: assign((_, { body }: { body: ContentBody }) => ({ draft: body })),

@@ -4,33 +4,53 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { contentEditorMachine } from './content-editor.machine.ts';
 import { contentEditorPaths } from './content-editor.paths.ts';
-import { selectAsksToDiscard, selectHasChanges, selectNeedsLogin, selectPicture } from './content-editor.select.ts';
+import { selectAsksToDiscard, selectEditorView, selectHasChanges, selectHasFailed, selectHasListFailed, selectIsSigningIn, selectIsWorking, selectNeedsLogin, selectPicture } from './content-editor.select.ts';
 import { withText } from '../../src/domain/content/localised-text.ts';
 import { isChanged, previewPath, withValueAt } from './content-editor.rules.ts';
-import type { ContentDocument, ContentEditorPorts } from './content-editor.types.ts';
+import type { ContentDocument, ContentEditorPorts, StaffSession } from './content-editor.types.ts';
 
 const document = (version: number, text: string): ContentDocument => ({ kind: 'block', name: 'footer', version, body: { text }, shownAt: '/', versions: [], faults: [] });
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-async function startEditing(body?: ContentDocument['body']) {
-  const save = heldPort<ContentEditorPorts['saveDocument']>();
-  const link = heldPort<ContentEditorPorts['makePreviewLink']>();
-  const signIn = heldPort<ContentEditorPorts['signIn']>();
-  const signOut = heldPort<ContentEditorPorts['signOut']>();
-  const picture = heldPort<ContentEditorPorts['storePicture']>();
-  const never = () => new Promise<never>(() => {});
+type Ports = ContentEditorPorts;
+const footer = { kind: 'block', name: 'footer' } as const;
+const eva = { name: 'Eva', role: 'editor', csrfToken: 'csrf' } as const;
+
+function begin() {
+  const fetchStaff = heldPort<Ports['fetchStaff']>();
+  const documents = heldPort<Ports['fetchDocuments']>();
+  const fetchDocument = heldPort<Ports['fetchDocument']>();
+  const fetchVersion = heldPort<Ports['fetchVersion']>();
+  const publish = heldPort<Ports['publishDocument']>();
+  const save = heldPort<Ports['saveDocument']>();
+  const link = heldPort<Ports['makePreviewLink']>();
+  const signIn = heldPort<Ports['signIn']>();
+  const signOut = heldPort<Ports['signOut']>();
+  const picture = heldPort<Ports['storePicture']>();
   const flow = startFlow(contentEditorMachine, {
     input: { language: 'cs' },
     ports: {
-      fetchStaff: async () => ({ name: 'Eva', role: 'editor' as const, csrfToken: 'csrf' }), signIn: signIn.port, signOut: signOut.port, fetchVersion: never, publishDocument: never,
-      fetchDocuments: async () => [], fetchDocument: async () => ({ ...document(1, 'saved'), ...(body && { body }) }), saveDocument: save.port, makePreviewLink: link.port, storePicture: picture.port,
+      fetchStaff: fetchStaff.port, signIn: signIn.port, signOut: signOut.port, fetchVersion: fetchVersion.port, publishDocument: publish.port,
+      fetchDocuments: documents.port, fetchDocument: fetchDocument.port, saveDocument: save.port, makePreviewLink: link.port, storePicture: picture.port,
     },
   });
-  await settled();
-  flow.actor.send({ type: 'contentEditor.open', document: { kind: 'block', name: 'footer' } });
-  await settled();
+  const snapshot = () => flow.actor.getSnapshot();
   const write = (value: string) => flow.actor.send({ type: 'contentEditor.change', path: ['text'], value });
-  return { ...flow, save, link, signIn, signOut, picture, write, context: () => flow.actor.getSnapshot().context };
+  const form = () => { const { value } = snapshot(); return typeof value === 'string' ? value : (value as { editing: { form: string } }).editing.form; };
+  return { ...flow, fetchStaff, documents, fetchDocument, fetchVersion, publish, save, link, signIn, signOut, picture, write, snapshot, form, context: () => snapshot().context };
+}
+
+async function startBrowsing(staff: StaffSession = eva) {
+  const flow = begin();
+  await flow.fetchStaff.calls[0]!.answer(staff);
+  await flow.documents.calls[0]!.answer([]);
+  return flow;
+}
+
+async function startEditing(body?: ContentDocument['body'], staff?: StaffSession) {
+  const flow = await startBrowsing(staff);
+  flow.actor.send({ type: 'contentEditor.open', document: footer });
+  await flow.fetchDocument.calls[0]!.answer({ ...document(1, 'saved'), ...(body && { body }) });
+  return flow;
 }
 
 describe('the editor of content', () => {
@@ -107,6 +127,256 @@ describe('the editor of content', () => {
     actor.send({ type: 'contentEditor.close' });
     actor.send({ type: 'contentEditor.discard' });
     expect(actor.getSnapshot().matches('editing')).toBe(false);
+  });
+
+  it('signs out for who gives changes up on the way out, and opens the list for who closes', async () => {
+    for (const [press, state] of [['contentEditor.signOut', 'signingOut'], ['contentEditor.close', 'listing']] as const) {
+      const { actor, write, form } = await startEditing();
+      write('mine');
+      actor.send({ type: press });
+      actor.send({ type: 'contentEditor.stay' });
+      expect([press, form()]).toEqual([press, 'writing']);
+      actor.send({ type: press });
+      actor.send({ type: 'contentEditor.discard' });
+      expect([press, form()]).toEqual([press, state]);
+      const unchanged = await startEditing();
+      unchanged.actor.send({ type: press });
+      expect([press, unchanged.form()]).toEqual([press, state]);
+    }
+  });
+
+  it('keeps a picture that is on its way while one is only asked about another text, and drops it once that is there', async () => {
+    const { actor, picture, write, fetchVersion, context, snapshot } = await startEditing();
+    const add = { type: 'contentEditor.addPicture', path: ['picture', 'src'], field: 'f' } as const;
+    write('mine');
+    actor.send(add);
+    actor.send({ type: 'contentEditor.restore', version: 1 });
+    actor.send({ type: 'contentEditor.stay' });
+    expect([selectPicture(snapshot()).isOnItsWay, picture.calls[0]!.signal.aborted]).toEqual([true, false]);
+    await picture.calls[0]!.answer({ status: 'stored', src: '/images/file/uploads/x' });
+    expect([context().draft, selectPicture(snapshot())]).toEqual([{ text: 'mine', picture: { src: '/images/file/uploads/x' } }, { path: null, problem: null, isOnItsWay: false }]);
+    actor.send(add);
+    actor.send({ type: 'contentEditor.restore', version: 1 });
+    actor.send({ type: 'contentEditor.discard' });
+    await fetchVersion.calls[0]!.answer({ text: 'old' });
+    expect([context().draft, selectPicture(snapshot()), picture.calls[1]!.signal.aborted]).toEqual([{ text: 'old' }, { path: null, problem: null, isOnItsWay: false }, true]);
+  });
+
+  it('takes theirs where somebody else saved meanwhile, and no picture into it', async () => {
+    const { actor, save, write, picture, context, form, snapshot } = await startEditing();
+    write('mine');
+    actor.send({ type: 'contentEditor.addPicture', path: ['picture', 'src'], field: 'f' });
+    actor.send({ type: 'contentEditor.save' });
+    await save.calls[0]!.answer({ status: 'conflict', theirs: document(2, 'theirs') });
+    actor.send({ type: 'contentEditor.takeTheirs' });
+    expect([form(), context().draft, context().saved?.version, context().theirs, selectPicture(snapshot()).isOnItsWay, picture.calls[0]!.signal.aborted]).toEqual(['writing', { text: 'theirs' }, 2, null, false, true]);
+  });
+
+  it('lets nobody in who is not signed in, and says why', async () => {
+    for (const known of ['nobody', 'unknown'] as const) {
+      const { actor, fetchStaff, signIn, documents, facts, context, snapshot } = begin();
+      expect(selectEditorView(snapshot())).toBe('waiting');
+      await (known === 'nobody' ? fetchStaff.calls[0]!.answer(null) : fetchStaff.calls[0]!.fail());
+      expect(selectEditorView(snapshot())).toBe('signIn');
+      actor.send({ type: 'contentEditor.setEmail', email: 'eva@zefira.example' });
+      for (const [answer, problem] of [[{ status: 'wrong' }, 'wrong'], [{ status: 'tooMany' }, 'tooMany'], [null, 'failed']] as const) {
+        actor.send({ type: 'contentEditor.setPassword', password: 'p' });
+        actor.send({ type: 'contentEditor.signIn' });
+        expect([selectIsSigningIn(snapshot()), signIn.calls.at(-1)!.input]).toEqual([true, { email: 'eva@zefira.example', password: 'p' }]);
+        await (answer === null ? signIn.calls.at(-1)!.fail() : signIn.calls.at(-1)!.answer(answer));
+        expect([selectEditorView(snapshot()), selectIsSigningIn(snapshot()), context().problem, context().password]).toEqual(['signIn', false, problem, '']);
+      }
+      actor.send({ type: 'contentEditor.signIn' });
+      await signIn.calls.at(-1)!.answer({ status: 'signedIn', staff: eva });
+      expect([context().problem, documents.calls.length, facts]).toEqual([null, 1, [{ type: 'contentEditor.signedIn', role: 'editor', csrfToken: 'csrf' }]]);
+    }
+  });
+
+  it('shows the list, asks for it again where it could not be had, and signs out from there', async () => {
+    const { actor, fetchStaff, documents, signOut, context, facts, snapshot } = begin();
+    await fetchStaff.calls[0]!.answer(eva);
+    await documents.calls[0]!.fail();
+    expect([selectEditorView(snapshot()), selectHasListFailed(snapshot())]).toEqual(['list', true]);
+    actor.send({ type: 'contentEditor.refresh' });
+    const listed = [{ ...footer, title: 'Footer' }] as unknown as Awaited<ReturnType<Ports['fetchDocuments']>>;
+    await documents.calls[1]!.answer(listed);
+    expect([selectEditorView(snapshot()), selectHasListFailed(snapshot()), context().documents]).toEqual(['list', false, listed]);
+    actor.send({ type: 'contentEditor.refresh' });
+    expect(documents.calls.length).toBe(3);
+    actor.send({ type: 'contentEditor.signOut' });
+    expect(signOut.calls[0]!.input).toEqual({ csrfToken: 'csrf' });
+    await signOut.calls[0]!.answer();
+    expect([selectEditorView(snapshot()), context().documents, facts.at(-1)]).toEqual(['signIn', [], { type: 'contentEditor.signedOut' }]);
+    for (const at of ['browsing', 'listingFailed'] as const) {
+      const flow = begin();
+      await flow.fetchStaff.calls[0]!.answer(eva);
+      await (at === 'browsing' ? flow.documents.calls[0]!.answer([]) : flow.documents.calls[0]!.fail());
+      flow.actor.send({ type: 'contentEditor.signOut' });
+      expect([at, flow.form()]).toEqual([at, 'signingOut']);
+      await flow.signOut.calls[0]!.fail();
+      flow.actor.send({ type: 'contentEditor.refresh' });
+      expect([at, flow.form(), flow.documents.calls.length]).toEqual([at, 'listing', 2]);
+    }
+  });
+
+  it('opens what is chosen, leaves it while it is awaited, and says where it could not be had', async () => {
+    const { actor, fetchDocument, documents, form, context, snapshot } = await startBrowsing();
+    actor.send({ type: 'contentEditor.open', document: footer });
+    expect([fetchDocument.calls[0]!.input, selectEditorView(snapshot())]).toEqual([footer, 'waiting']);
+    actor.send({ type: 'contentEditor.close' });
+    expect([form(), fetchDocument.calls[0]!.signal.aborted]).toEqual(['listing', true]);
+    await documents.calls[1]!.answer([]);
+    actor.send({ type: 'contentEditor.open', document: footer });
+    await fetchDocument.calls[1]!.fail();
+    expect([form(), selectHasListFailed(snapshot()), context().name]).toEqual(['listingFailed', true, footer]);
+  });
+
+  it('begins a new document as its kind does, for who may write', async () => {
+    const { actor, save, link, context, form } = await startBrowsing();
+    const winter = { kind: 'page', name: 'zima' } as const;
+    actor.send({ type: 'contentEditor.create', document: winter });
+    expect([form(), context().name, context().draft, link.calls[0]!.input.path]).toEqual(['writing', winter, { url: '/zima', active: true, slots: [{ name: 'main', components: [] }] }, '/zima']);
+    actor.send({ type: 'contentEditor.save' });
+    expect(save.calls[0]!.input).toMatchObject({ ...winter, baseVersion: 0 });
+    const agent = await startBrowsing({ name: 'Adam', role: 'agent', csrfToken: 'csrf' });
+    agent.actor.send({ type: 'contentEditor.create', document: winter });
+    expect(agent.form()).toBe('browsing');
+  });
+
+  it('lets agents look and change nothing', async () => {
+    const { actor, write, picture, context, snapshot } = await startEditing(undefined, { name: 'Adam', role: 'agent', csrfToken: 'csrf' });
+    write('agent’s');
+    actor.send({ type: 'contentEditor.addPicture', path: ['picture', 'src'], field: 'f' });
+    expect([context().draft, picture.calls.length, selectPicture(snapshot()).isOnItsWay]).toEqual([{ text: 'saved' }, 0, false]);
+  });
+
+  it('publishes what is saved, from when it is told, and takes that back; where the shop cannot, it says so and can be asked again', async () => {
+    const { actor, publish, write, facts, context, form, snapshot } = await startEditing();
+    const asked = () => publish.calls.map(({ input: { version, action, from } }) => [version, action, from]);
+    write('mine');
+    actor.send({ type: 'contentEditor.publish' });
+    expect(asked()).toEqual([]);
+    write('saved');
+    actor.send({ type: 'contentEditor.publish' });
+    expect(selectIsWorking(snapshot())).toBe(true);
+    await publish.calls[0]!.fail();
+    expect(selectHasFailed(snapshot())).toBe(true);
+    actor.send({ type: 'contentEditor.setPublishFrom', from: '2026-07-01T10:00' });
+    actor.send({ type: 'contentEditor.publish' });
+    await publish.calls[1]!.answer({ status: 'done', document: { ...document(1, 'saved'), faults: ['late'] } });
+    expect([form(), context().saved?.faults, facts.slice(1)]).toEqual(['writing', ['late'], [{ type: 'contentEditor.published', document: footer, version: 1 }]]);
+    actor.send({ type: 'contentEditor.withdraw', version: 7 });
+    await publish.calls[2]!.fail();
+    expect(selectHasFailed(snapshot())).toBe(true);
+    actor.send({ type: 'contentEditor.withdraw', version: 7 });
+    await publish.calls[3]!.answer({ status: 'done', document: document(1, 'saved') });
+    expect([form(), context().saved?.faults, facts.length]).toEqual(['writing', [], 2]);
+    expect(asked()).toEqual([[1, 'publish', null], [1, 'publish', '2026-07-01T10:00'], [7, 'withdraw', null], [7, 'withdraw', null]]);
+    for (const press of [{ type: 'contentEditor.publish' }, { type: 'contentEditor.withdraw', version: 7 }] as const) {
+      const late = await startEditing();
+      late.actor.send(press);
+      await late.publish.calls[0]!.answer({ status: 'loginNeeded' });
+      expect([late.form(), selectNeedsLogin(late.snapshot())]).toEqual(['loginNeeded', true]);
+    }
+  });
+
+  it('brings an older version back, unsaved, and says where it could not be had', async () => {
+    const { actor, fetchVersion, context, form, snapshot } = await startEditing();
+    actor.send({ type: 'contentEditor.restore', version: 3 });
+    expect([fetchVersion.calls[0]!.input, selectIsWorking(snapshot())]).toEqual([{ ...footer, version: 3 }, true]);
+    await fetchVersion.calls[0]!.fail();
+    expect([selectHasFailed(snapshot()), context().draft]).toEqual([true, { text: 'saved' }]);
+    actor.send({ type: 'contentEditor.restore', version: 4 });
+    await fetchVersion.calls[1]!.answer({ text: 'old' });
+    expect([fetchVersion.calls[1]!.input.version, form(), context().draft, selectHasChanges(snapshot())]).toEqual([4, 'writing', { text: 'old' }, true]);
+    // What is not saved is asked about, in failure too.
+    for (const fails of [false, true]) {
+      const flow = await startEditing();
+      flow.write('mine');
+      if (fails) {
+        flow.actor.send({ type: 'contentEditor.save' });
+        await flow.save.calls[0]!.fail();
+        flow.actor.send({ type: 'contentEditor.publish' });
+        expect([selectHasFailed(flow.snapshot()), flow.publish.calls]).toEqual([true, []]);
+      }
+      flow.actor.send({ type: 'contentEditor.restore', version: 5 });
+      expect([fails, selectAsksToDiscard(flow.snapshot()), flow.fetchVersion.calls.length]).toEqual([fails, true, 0]);
+      if (!fails) {
+        flow.actor.send({ type: 'contentEditor.stay' });
+        expect([flow.form(), flow.context().draft]).toEqual(['writing', { text: 'mine' }]);
+        flow.actor.send({ type: 'contentEditor.restore', version: 6 });
+      }
+      flow.actor.send({ type: 'contentEditor.discard' });
+      expect(flow.fetchVersion.calls.map(({ input }) => input.version)).toEqual([fails ? 5 : 6]);
+    }
+  });
+
+  it('after a failure is closed and signed out from as before it', async () => {
+    const failed = async (changed: boolean) => {
+      const flow = await startEditing();
+      if (changed) flow.write('mine');
+      flow.actor.send(changed ? { type: 'contentEditor.save' } : { type: 'contentEditor.publish' });
+      await (changed ? flow.save : flow.publish).calls[0]!.fail();
+      // Nothing to be saved: nothing is sent.
+      if (!changed) flow.actor.send({ type: 'contentEditor.save' });
+      expect([selectHasFailed(flow.snapshot()), flow.save.calls.length]).toEqual([true, changed ? 1 : 0]);
+      return flow;
+    };
+    for (const [press, asks, leads] of [['contentEditor.close', 'askingToClose', 'listing'], ['contentEditor.signOut', 'askingToSignOut', 'signingOut']] as const) {
+      const changed = await failed(true);
+      changed.actor.send({ type: press });
+      const unchanged = await failed(false);
+      unchanged.actor.send({ type: press });
+      expect([changed.form(), selectAsksToDiscard(changed.snapshot()), unchanged.form()]).toEqual([asks, true, leads]);
+    }
+  });
+
+  it('signs in again beside the draft: says why not, looks at the page anew once it is in', async () => {
+    const { actor, save, signIn, link, write, form, context, snapshot } = await startEditing();
+    actor.send({ type: 'contentEditor.save' });
+    expect(save.calls).toEqual([]);
+    write('mine');
+    actor.send({ type: 'contentEditor.save' });
+    await save.calls[0]!.answer({ status: 'loginNeeded' });
+    actor.send({ type: 'contentEditor.setEmail', email: 'eva@zefira.example' });
+    for (const [answer, problem] of [[{ status: 'tooMany' }, 'tooMany'], [{ status: 'wrong' }, 'wrong'], [null, 'failed']] as const) {
+      actor.send({ type: 'contentEditor.setPassword', password: 'p' });
+      actor.send({ type: 'contentEditor.signIn' });
+      expect([selectIsSigningIn(snapshot()), signIn.calls.at(-1)!.input]).toEqual([true, { email: 'eva@zefira.example', password: 'p' }]);
+      await (answer === null ? signIn.calls.at(-1)!.fail() : signIn.calls.at(-1)!.answer(answer));
+      expect([form(), context().problem]).toEqual(['loginNeeded', problem]);
+    }
+    actor.send({ type: 'contentEditor.signIn' });
+    await signIn.calls.at(-1)!.answer({ status: 'signedIn', staff: { ...eva, csrfToken: 'new' } });
+    expect([form(), link.calls.map(({ input }) => input.csrfToken), context().draft]).toEqual(['writing', ['csrf', 'new'], { text: 'mine' }]);
+  });
+
+  it('shows the page as it is chosen to be looked at, the latest choice only [http.preview]', async () => {
+    const { actor, link, context, snapshot } = await startEditing();
+    actor.send({ type: 'contentEditor.speak', language: 'pl' });
+    expect(context().language).toBe('pl');
+    actor.send({ type: 'contentEditor.choosePreview', choice: { loggedIn: true } });
+    expect(link.calls.map(({ input: { loggedIn }, signal }) => [loggedIn, signal.aborted])).toEqual([[false, true], [true, false]]);
+    await link.calls[1]!.answer('/?preview=x');
+    expect([context().previewUrl, snapshot().matches({ editing: { preview: 'shown' } })]).toEqual(['/?preview=x', true]);
+    actor.send({ type: 'contentEditor.choosePreview', choice: { at: '2026-12-24T10:00' } });
+    await link.calls[2]!.fail();
+    expect(snapshot().matches({ editing: { preview: 'unseen' } })).toBe(true);
+    actor.send({ type: 'contentEditor.choosePreview', choice: { at: null } });
+    expect(link.calls[3]!.input).toEqual({ csrfToken: 'csrf', path: '/', at: null, userStatus: 'FIRST_TIME_ON_PAGE', loggedIn: true });
+  });
+
+  it('says of a picture that it could not be stored, and takes the next one', async () => {
+    const { actor, picture, snapshot, form } = await startEditing();
+    const add = { type: 'contentEditor.addPicture', path: ['picture', 'src'], field: 'f' } as const;
+    actor.send(add);
+    expect(picture.calls[0]!.input).toEqual({ csrfToken: 'csrf', field: 'f' });
+    await picture.calls[0]!.fail();
+    expect(selectPicture(snapshot())).toEqual({ path: 'picture-src', problem: 'failed', isOnItsWay: false });
+    actor.send(add);
+    expect(selectPicture(snapshot())).toEqual({ path: 'picture-src', problem: null, isOnItsWay: true });
+    await picture.calls[1]!.answer({ status: 'loginNeeded' });
+    expect([selectPicture(snapshot()), form()]).toEqual([{ path: 'picture-src', problem: 'failed', isOnItsWay: false }, 'loginNeeded']);
   });
 
   it('stays signed in where signing out fails, and says so', async () => {

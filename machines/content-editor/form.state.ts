@@ -19,7 +19,7 @@ const draftCommands = contentEditorSetup.createStateConfig({
       { target: 'restoring', actions: { type: 'rememberRestored', params: ({ event }) => event } },
     ],
     'contentEditor.close': [{ guard: 'hasChanges', target: 'askingToClose' }, { target: '#contentEditor.listing' }],
-    'contentEditor.signOut': [{ guard: 'hasChanges', target: 'askingToClose' }, { target: '#contentEditor.signingOut' }],
+    'contentEditor.signOut': [{ guard: 'hasChanges', target: 'askingToSignOut' }, { target: '#contentEditor.signingOut' }],
   },
 }).on;
 
@@ -55,7 +55,7 @@ export const formState = contentEditorSetup.createStateConfig({
       description: 'Somebody else has saved meanwhile: both versions are shown, and one is chosen',
       on: {
         'contentEditor.keepMine': { target: 'saving', actions: 'standOnTheirs' },
-        'contentEditor.takeTheirs': { target: 'writing', actions: 'takeTheirs' },
+        'contentEditor.takeTheirs': { target: 'writing', actions: ['takeTheirs', 'tellReplaced'] },
       },
     },
     publishing: {
@@ -90,13 +90,17 @@ export const formState = contentEditorSetup.createStateConfig({
         id: 'fetchVersion',
         src: 'fetchVersion',
         input: ({ context: { name, restored } }) => ({ ...name!, version: restored }),
-        onDone: { target: 'writing', actions: { type: 'restoreBody', params: ({ event }) => ({ body: event.output }) } },
+        onDone: { target: 'writing', actions: [{ type: 'restoreBody', params: ({ event }) => ({ body: event.output }) }, 'tellReplaced'] },
         onError: 'failed',
       },
     },
     askingToClose: {
       description: 'The draft has changes that are not saved: they are given up, or writing goes on',
       on: { 'contentEditor.discard': '#contentEditor.listing', 'contentEditor.stay': 'writing' },
+    },
+    askingToSignOut: {
+      description: 'The same before signing out',
+      on: { 'contentEditor.discard': '#contentEditor.signingOut', 'contentEditor.stay': 'writing' },
     },
     askingToRestore: {
       description: 'An older version would take the place of changes that are not saved',

@@ -4,7 +4,7 @@ export const pictureState = contentEditorSetup.createStateConfig({
   description: 'A picture from the editor’s own files',
   initial: 'none',
   // Another text takes the draft’s place: the picture belongs to none of its fields.
-  on: { 'contentEditor.takeTheirs': { target: '.none', actions: 'dropPicture' }, 'contentEditor.restore': { target: '.none', actions: 'dropPicture' } },
+  on: { bodyReplaced: { target: '.none', actions: 'dropPicture' } },
   states: {
     none: {
       description: 'No picture is on its way',
