@@ -1,12 +1,13 @@
 import { switchMap } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createAddressPorts } from '../ports/change-url.ts';
+import { listenedTarget } from './testing/listened-target.ts';
 import { visitedUrls$ } from './visited-urls.ts';
 import { createBackPresses } from './back-presses.ts';
 
 /** A window with a history as browsers keep it: going back is told a moment later. */
 function fakeWindow(state: unknown = null) {
-  const target = new EventTarget();
+  const target = listenedTarget();
   const entries = [{ state, url: '/' }];
   let at = 0;
   const location = {
@@ -17,7 +18,7 @@ function fakeWindow(state: unknown = null) {
   };
   const goBack = () => {
     at -= 1;
-    target.dispatchEvent(new Event('popstate'));
+    target.emit('popstate');
   };
   const history = {
     get state() { return entries[at]!.state; },
@@ -28,7 +29,8 @@ function fakeWindow(state: unknown = null) {
   const window = Object.assign(target, { history, location }) as unknown as Window;
   const told: string[] = [];
   visitedUrls$(window).subscribe((url) => told.push(url));
-  return { window, entries, told, goBack, place: () => at };
+  const always = target.listening.length;
+  return { window, entries, told, goBack, place: () => at, listening: () => target.listening.slice(always) };
 }
 
 async function settled(): Promise<void> {
@@ -52,7 +54,7 @@ describe('the browser’s Back as the way out of a view', () => {
     expect(fake.entries).toEqual([{ state: null, url: '/' }, { state: { isView: true }, url: '/' }]);
     fake.goBack();
     await settled();
-    expect([view.wasPressed(), fake.place(), fake.told]).toEqual([true, 0, []]);
+    expect([view.wasPressed(), fake.place(), fake.told, fake.listening()]).toEqual([true, 0, [], []]);
   });
 
   it('is taken anew for what stays open, in the moment it is pressed [view.mobile-filters]', async () => {
@@ -69,7 +71,7 @@ describe('the browser’s Back as the way out of a view', () => {
     expect([presses, fake.place(), fake.entries.length]).toEqual([[0], 1, 2]);
     fake.goBack();
     await settled();
-    expect([presses, fake.place(), fake.told, listening.closed]).toEqual([[0, 0], 0, [], true]);
+    expect([presses, fake.place(), fake.told, listening.closed, fake.listening()]).toEqual([[0, 0], 0, [], true, []]);
   });
 
   it('leaves no entry behind when the view is closed otherwise', async () => {
@@ -83,7 +85,7 @@ describe('the browser’s Back as the way out of a view', () => {
     expect([view.wasPressed(), fake.place(), fake.entries.length, fake.told]).toEqual([false, 1, 2, []]);
     next.close();
     await settled();
-    expect([fake.place(), fake.told]).toEqual([0, []]);
+    expect([fake.place(), fake.told, fake.listening()]).toEqual([0, [], []]);
   });
 
   it('keeps what was chosen in the view as one step, however it is closed [url.listing-q]', async () => {
@@ -97,7 +99,7 @@ describe('the browser’s Back as the way out of a view', () => {
       if (closes === 'back') fake.goBack();
       else view.close();
       await settled();
-      expect(fake.entries.slice(0, fake.place() + 1)).toEqual([{ state: null, url: '/' }, { state: null, url: '/?q=b' }]);
+      expect([fake.entries.slice(0, fake.place() + 1), fake.listening()]).toEqual([[{ state: null, url: '/' }, { state: null, url: '/?q=b' }], []]);
     }
   });
 
@@ -118,7 +120,7 @@ describe('the browser’s Back as the way out of a view', () => {
     expect(view.wasPressed()).toBe(false);
     fake.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await settled();
-    expect(view.wasPressed()).toBe(true);
+    expect([view.wasPressed(), fake.listening()]).toEqual([true, []]);
   });
 
   it('makes the entry of a page that was loaded again an ordinary one', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { consent$ } from './consent.ts';
 import { listenedTarget } from './testing/listened-target.ts';
 import { expectMarbles } from './testing/marbles.ts';
@@ -6,16 +6,15 @@ import { expectMarbles } from './testing/marbles.ts';
 const change = (name: string, value: string) => Object.assign(new Event('change'), { changed: [{ name, value }] });
 
 it('a choice of cookies is told whenever the cookie changes to another one that can be read, for as long as someone listens [consent.categories]', () => {
-  const store = listenedTarget();
-  expectMarbles(({ hot, expectObservable, flush }) => {
+  expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions }) => {
+    const store = listenedTarget(scheduler);
     hot('-p-p-o-j-n-p', { p: change('consent', 'preferences'), o: change('listingSort', 'price'), j: change('consent', 'junk'), n: change('consent', 'none') }).subscribe(store.emit);
     expectObservable(consent$(store), '^---------!').toBe('-p-------n-', {
       p: { preferences: true, statistics: false, marketing: false },
       n: { preferences: false, statistics: false, marketing: false },
     });
-    flush();
+    expectSubscriptions(store.subscriptions).toBe('^---------!');
   });
-  expect(store.listening).toEqual([]);
 });
 
 it('a browser without a cookie store tells of no choice', () => {

@@ -1,15 +1,16 @@
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { deskChanges$ } from './desk-changes.ts';
 import { listenedTarget } from './testing/listened-target.ts';
-import { expectMarbles } from './testing/marbles.ts';
+import { expectMarbles, logBegun } from './testing/marbles.ts';
+import type { SubscriptionLog } from './testing/marbles.ts';
 
 it('tells of each change for as long as someone listens, and ends the connection then', () => {
-  const source = { ...listenedTarget(), closed: 0, close() { source.closed += 1; } };
-  expectMarbles(({ hot, expectObservable, flush }) => {
+  expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions }) => {
+    const connections: SubscriptionLog[] = [];
+    const source = { ...listenedTarget(scheduler), close: logBegun(connections, scheduler) };
     hot<string>('-a-b-a-', { a: 'thread', b: 'threads' }).subscribe((name) => source.emit(name));
     expectObservable(deskChanges$(() => source), '^----!').toBe('-a-b--', { a: 'thread', b: 'threads' });
-    expect(source.closed).toBe(0);
-    flush();
+    expectSubscriptions(source.subscriptions).toBe(['^----!', '^----!']);
+    expectSubscriptions(connections).toBe('^----!');
   });
-  expect([source.listening, source.closed]).toEqual([[], 1]);
 });

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { image$ } from './image.ts';
+import { listenedTarget } from './testing/listened-target.ts';
 
 function fakeImage() {
-  const image = Object.assign(new EventTarget(), { src: '', removeAttribute: () => { image.src = ''; } });
+  const image = Object.assign(listenedTarget(), { src: '', removeAttribute: () => { image.src = ''; } });
   return image;
 }
 
@@ -11,13 +12,15 @@ it.each(['load', 'error'] as const)('tells once that an image has had its %s [po
   const told: string[] = [];
   const listening = image$(() => image as never, { src: '/a.avif' }).subscribe((outcome) => told.push(outcome));
   expect(image.src).toBe('/a.avif');
-  image.dispatchEvent(new Event(type));
-  image.dispatchEvent(new Event('load'));
-  expect([told, listening.closed, image.src]).toEqual([[type === 'load' ? 'loaded' : 'failed'], true, '/a.avif']);
+  image.emit(type);
+  image.emit('load');
+  expect([told, listening.closed, image.src, image.listening]).toEqual([[type === 'load' ? 'loaded' : 'failed'], true, '/a.avif', []]);
 });
 
 it('stops its loading when nobody listens any more', () => {
   const image = fakeImage();
-  image$(() => image as never, { src: '/a.avif' }).subscribe().unsubscribe();
-  expect(image.src).toBe('');
+  const listening = image$(() => image as never, { src: '/a.avif' }).subscribe();
+  expect(image.listening).toEqual(['load', 'error']);
+  listening.unsubscribe();
+  expect([image.src, image.listening]).toEqual(['', []]);
 });

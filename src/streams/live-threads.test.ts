@@ -2,7 +2,7 @@ import { VirtualTimeScheduler } from 'rxjs';
 import { expect, it } from 'vitest';
 import type { ThreadNumbers } from '../../machines/mailbox/mailbox.types.ts';
 import { liveThreads$, whileShown$ } from './live-threads.ts';
-import { expectMarbles } from './testing/marbles.ts';
+import { expectMarbles, leftBehind, loggedScheduler } from './testing/marbles.ts';
 
 const numbers = (threadId: string, last: number): ThreadNumbers => ({ threadId, last, customerSeen: 0, staffSeen: 0, unread: last });
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -32,11 +32,15 @@ it('reads events that come in pieces, drops what is older, and connects again wi
 
 it('connects again at other moments than others do, and later each time up to half a minute', async () => {
   const pausesOf = async (random: number) => {
-    const scheduler = new VirtualTimeScheduler();
+    const virtual = new VirtualTimeScheduler();
+    const scheduler = loggedScheduler(virtual);
     const moments: number[] = [];
     const subscription = liveThreads$({ open: async () => { moments.push(scheduler.now()); throw new TypeError('Failed to fetch'); }, scheduler, random: () => random }).subscribe();
-    for (let lost = 0; lost < 7; lost += 1) { await turn(); scheduler.flush(); }
+    for (let lost = 0; lost < 7; lost += 1) { await turn(); virtual.flush(); }
+    await turn();
+    expect(leftBehind(scheduler.subscriptions)).toBe(1);
     subscription.unsubscribe();
+    expect(leftBehind(scheduler.subscriptions)).toBe(0);
     return moments.slice(1).map((moment, place) => moment - moments[place]!);
   };
   expect(await pausesOf(0)).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000]);
@@ -45,8 +49,9 @@ it('connects again at other moments than others do, and later each time up to ha
 
 it('says that there is nothing to hear, once', async () => {
   const told: unknown[] = [];
-  await new Promise<void>((resolve) => { liveThreads$({ open: async () => ({ status: 204, body: null }) }).subscribe({ next: (threads) => told.push(threads), complete: resolve }); });
-  expect(told).toEqual([[]]);
+  const signals: AbortSignal[] = [];
+  await new Promise<void>((resolve) => { liveThreads$({ open: async (signal) => { signals.push(signal); return { status: 204, body: null }; } }).subscribe({ next: (threads) => told.push(threads), complete: resolve }); });
+  expect([told, signals.map(({ aborted }) => aborted)]).toEqual([[[]], [true]]);
 });
 
 it('listens while the page is there: lets go when it is put aside, listens anew when it returns or somebody signs in', () => {

@@ -1,10 +1,11 @@
-import { TestScheduler } from 'rxjs/testing';
 import { expect, it } from 'vitest';
 import { nearness$ } from './nearness.ts';
+import { expectMarbles, logBegun } from './testing/marbles.ts';
+import type { SubscriptionLog } from './testing/marbles.ts';
 
 /** A page in which a place appears, is replaced and comes near when the test says so. */
-function pageOf() {
-  const page = { place: null as object | null, near: (_isNear: boolean) => {}, changed: () => {}, watched: [] as unknown[], margin: '' };
+function pageOf(clock: { now: () => number }) {
+  const page = { place: null as object | null, near: (_isNear: boolean) => {}, changed: () => {}, watched: [] as unknown[], margin: '', sights: [] as SubscriptionLog[], changes: [] as SubscriptionLog[] };
   const sight = {
     document: { querySelector: () => page.place, body: {} },
     IntersectionObserver: class {
@@ -13,22 +14,24 @@ function pageOf() {
         page.near = (isIntersecting) => tell([{ isIntersecting }]);
       }
 
-      observe(element: unknown) { page.watched.push(element); }
-      disconnect() { page.watched.push('left'); }
+      end = () => {};
+      observe(element: unknown) { page.watched.push(element); this.end = logBegun(page.sights, clock); }
+      disconnect() { this.end(); }
     },
     MutationObserver: class {
       constructor(tell: () => void) { page.changed = tell; }
-      observe() {}
-      disconnect() {}
+      end = () => {};
+      observe() { this.end = logBegun(page.changes, clock); }
+      disconnect() { this.end(); }
     },
   };
   return { page, near$: nearness$(sight as never, '[data-part="weather"]', 200) };
 }
 
 it('tells once of a place that comes within 200 px, also of one that appears later or is replaced [format.image-widths]', () => {
-  const { page, near$ } = pageOf();
   const [first, second] = [{ id: 1 }, { id: 2 }];
-  new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(({ hot, expectObservable, flush }) => {
+  expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions, flush }) => {
+    const { page, near$ } = pageOf(scheduler);
     hot('-a-b-c-n', {
       a: () => { page.place = first; page.changed(); },
       b: () => page.near(false),
@@ -36,7 +39,9 @@ it('tells once of a place that comes within 200 px, also of one that appears lat
       n: () => page.near(true),
     }).subscribe((happen) => happen());
     expectObservable(near$).toBe('-------(n|)', { n: 'near' });
+    expectSubscriptions(page.changes).toBe('^------!');
+    expectSubscriptions(page.sights).toBe(['-^---!', '-----^-!']);
     flush();
+    expect([page.watched, page.margin]).toEqual([[first, second], '200px']);
   });
-  expect([page.watched, page.margin]).toEqual([[first, 'left', second, 'left'], '200px']);
 });

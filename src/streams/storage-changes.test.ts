@@ -1,15 +1,14 @@
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { storageChanges$ } from './storage-changes.ts';
 import { listenedTarget } from './testing/listened-target.ts';
 import { expectMarbles } from './testing/marbles.ts';
 
 it('tells what other tabs store under one name, not what they remove, for as long as someone listens', () => {
-  const window = listenedTarget();
-  expectMarbles(({ hot, expectObservable, flush }) => {
+  expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions }) => {
+    const window = listenedTarget(scheduler);
     hot('-a-b-r-a-', { a: { key: 'list', newValue: 'new' }, b: { key: 'other', newValue: 'x' }, r: { key: 'list', newValue: null } })
       .subscribe((change) => window.emit(Object.assign(new Event('storage'), change)));
     expectObservable(storageChanges$(window as unknown as Window, 'list'), '^-----!').toBe('-n', { n: 'new' });
-    flush();
+    expectSubscriptions(window.subscriptions).toBe('^-----!');
   });
-  expect(window.listening).toEqual([]);
 });

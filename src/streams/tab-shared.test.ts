@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { Subject } from 'rxjs';
 import { tabShared$, type TabsOptions } from './tab-shared.ts';
-import { expectMarbles } from './testing/marbles.ts';
+import { expectMarbles, leftBehind, logBegun } from './testing/marbles.ts';
+import type { SubscriptionLog } from './testing/marbles.ts';
 
 /** A browser with several tabs: one lock after another, and channels that reach all but their own tab. */
-function browser(): TabsOptions {
+function browser(clock: { now: () => number } = { now: () => 0 }): TabsOptions & { channels: SubscriptionLog[] } {
+  const channels: SubscriptionLog[] = [];
   const waiting: (() => void)[] = [];
   let isTaken = false;
   const next = () => {
@@ -13,6 +15,7 @@ function browser(): TabsOptions {
   };
   const open = new Set<{ tell: (data: unknown) => void }>();
   return {
+    channels,
     lock: (_name, signal, work) => new Promise((resolve, reject) => {
       const begin = () => {
         isTaken = true;
@@ -30,10 +33,11 @@ function browser(): TabsOptions {
       const listeners: ((event: MessageEvent) => void)[] = [];
       const own = { tell: (data: unknown) => listeners.forEach((listener) => listener({ data } as MessageEvent)) };
       open.add(own);
+      const end = logBegun(channels, clock);
       return {
         postMessage: (data) => { for (const other of open) if (other !== own) other.tell(structuredClone(data)); },
         addEventListener: (_type, listener) => { listeners.push(listener); },
-        close: () => { open.delete(own); },
+        close: () => { open.delete(own); end(); },
       };
     },
   };
@@ -53,12 +57,16 @@ it('listens once for all tabs, tells late ones the last item, and goes on in ano
   sources[1].next('c');
   expect([heard, sources.map(({ observed }) => observed)]).toEqual([[['a', 'b'], ['a', 'b', 'c']], [false, true]]);
   second.unsubscribe();
-  expect(sources[1].observed).toBe(false);
+  expect([sources[1].observed, leftBehind(tabs.channels)]).toEqual([false, 0]);
 });
 
 it('passes on items, end and failure of its source', () => {
-  expectMarbles(({ cold, expectObservable }) => {
-    expectObservable(tabShared$('live', cold('ab|'), browser())).toBe('ab|');
-    expectObservable(tabShared$('live', cold('a#'), browser())).toBe('a#');
+  expectMarbles(({ scheduler, cold, expectObservable, expectSubscriptions }) => {
+    for (const marbles of ['ab|', 'a-#', 'ab-']) {
+      const [source$, tabs] = [cold(marbles), browser(scheduler)];
+      expectObservable(tabShared$('live', source$, tabs), marbles === 'ab-' ? '^-!' : '').toBe(marbles);
+      expectSubscriptions(source$.subscriptions).toBe('^-!');
+      expectSubscriptions(tabs.channels).toBe('^-!');
+    }
   });
 });

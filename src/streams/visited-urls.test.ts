@@ -1,37 +1,36 @@
-import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
+import { listenedTarget } from './testing/listened-target.ts';
+import { expectMarbles } from './testing/marbles.ts';
 import { ADDRESS_CHANGED, visitedUrls$ } from './visited-urls.ts';
 
 /** A window of which the test knows who listens, and whose addresses it changes as Back and Forward do. */
-function fakeWindow() {
-  const target = new EventTarget();
+function fakeWindow(clock?: { now: () => number }) {
+  const target = listenedTarget(clock);
   const location = { pathname: '/', search: '' };
-  const listening: string[] = [];
   return {
-    listening,
-    announceChange: () => target.dispatchEvent(new Event(ADDRESS_CHANGED)),
+    listening: target.listening,
+    subscriptions: target.subscriptions,
+    announceChange: () => target.emit(ADDRESS_CHANGED),
     visit(url: string) {
       [location.pathname = '', location.search = ''] = url.split(/(?=\?)/);
-      target.dispatchEvent(new Event('popstate'));
+      target.emit('popstate');
     },
     window: {
       location: location as Location,
-      addEventListener: (type: string, listener: EventListener) => { listening.push(type); target.addEventListener(type, listener); },
-      removeEventListener: (type: string, listener: EventListener) => { listening.pop(); target.removeEventListener(type, listener); },
+      addEventListener: target.addEventListener,
+      removeEventListener: target.removeEventListener,
     } as unknown as Window,
   };
 }
 
 describe('visited addresses', () => {
   it('are told as Back and Forward lead to them, with their query, for as long as someone listens', () => {
-    new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(({ hot, expectObservable, flush }) => {
-      const { window, visit, listening } = fakeWindow();
+    expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions }) => {
+      const { window, visit, subscriptions } = fakeWindow(scheduler);
       const urls = { a: '/dovolena/recko/nabidky-letecky', b: '/dovolena/recko/nabidky-letecky?page=2', c: '/' };
       hot('a-b-c', urls).subscribe(visit);
       expectObservable(visitedUrls$(window), '-^-!').toBe('--b--', urls);
-      expect(listening).toEqual([]);
-      flush();
-      expect(listening).toEqual([]);
+      expectSubscriptions(subscriptions).toBe(['-^-!', '-^-!']);
     });
   });
 

@@ -1,15 +1,14 @@
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { listenedTarget } from './testing/listened-target.ts';
 import { expectMarbles } from './testing/marbles.ts';
 import { workerMessages$ } from './worker-messages.ts';
 
 it('tells what the service worker says of copies and nothing else, for as long as someone listens', () => {
-  const container = listenedTarget();
   const removed = { type: 'offlineCopies', status: 'removed' } as const;
-  expectMarbles(({ hot, expectObservable, flush }) => {
+  expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions }) => {
+    const container = listenedTarget(scheduler);
     hot('-a-b-c-a', { a: removed, b: { type: 'other' }, c: null }).subscribe((data) => container.emit(new MessageEvent('message', { data })));
     expectObservable(workerMessages$(container as unknown as ServiceWorkerContainer), '^-----!').toBe('-r', { r: removed });
-    flush();
+    expectSubscriptions(container.subscriptions).toBe('^-----!');
   });
-  expect(container.listening).toEqual([]);
 });
