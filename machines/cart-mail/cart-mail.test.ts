@@ -34,4 +34,44 @@ describe('cart mail', () => {
     await mailCart.calls[1]!.answer({ status: 'sent' });
     expect(actor.getSnapshot().value).toBe('sent');
   });
+
+  async function sending() {
+    const mailCart = heldPort<CartMailPorts['mailCart']>();
+    const { actor } = startFlow(cartMailMachine, { input: { cartId: 'c-1' }, ports: { mailCart: mailCart.port } });
+    actor.send({ type: 'cartMail.open' });
+    actor.send({ type: 'cartMail.setEmail', email: 'jana@example.cz' });
+    actor.send({ type: 'cartMail.send' });
+    return { actor, calls: mailCart.calls, state: () => actor.getSnapshot().value, problem: () => actor.getSnapshot().context.problem };
+  }
+
+  it('says that the shop takes an address for wrong, until another is written [cart.calls]', async () => {
+    const { actor, calls, state, problem } = await sending();
+    await calls[0]!.fail({ status: 400, body: {} });
+    expect([state(), problem()]).toEqual(['editing', 'invalid']);
+    actor.send({ type: 'cartMail.setEmail', email: 'jana@example.com' });
+    expect(problem()).toBeNull();
+    actor.send({ type: 'cartMail.send' });
+    expect(calls[1]!.input.email).toBe('jana@example.com');
+  });
+
+  it('takes another address after a failure, and opens again after a mail [cart.calls]', async () => {
+    const { actor, calls, state } = await sending();
+    await calls[0]!.fail();
+    actor.send({ type: 'cartMail.setEmail', email: 'petr@example.cz' });
+    expect([state(), actor.getSnapshot().context.email]).toEqual(['editing', 'petr@example.cz']);
+    actor.send({ type: 'cartMail.send' });
+    await calls[1]!.answer({ status: 'sent' });
+    actor.send({ type: 'cartMail.open' });
+    expect([state(), actor.getSnapshot().context.email]).toEqual(['editing', 'petr@example.cz']);
+  });
+
+  it('is closed while it is written and after a failure, and opened again [cart.calls]', async () => {
+    const { actor, calls, state } = await sending();
+    await calls[0]!.fail();
+    actor.send({ type: 'cartMail.close' });
+    expect(state()).toBe('closed');
+    actor.send({ type: 'cartMail.open' });
+    actor.send({ type: 'cartMail.close' });
+    expect(state()).toBe('closed');
+  });
 });

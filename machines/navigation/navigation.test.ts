@@ -57,4 +57,40 @@ describe('navigation', () => {
     await taken();
     expect(changed.map(({ input }) => input.url)).toEqual(['/?q=1', '/?q=2']);
   });
+
+  it.each(['navigation.pushUrl', 'navigation.replaceUrl'] as const)('stays where it is once %s is done, or could not be, and takes the next command', async (type) => {
+    for (const end of ['answer', 'fail'] as const) {
+      const { actor, changed } = start();
+      actor.send({ type, url: '/?q=1' });
+      expect(actor.getSnapshot().value).not.toBe('staying');
+      await (end === 'answer' ? changed[0]!.answer(undefined) : changed[0]!.fail());
+      expect(actor.getSnapshot().value).toBe('staying');
+    }
+    const { actor, changed } = start();
+    actor.send({ type, url: '/?q=1' });
+    actor.send({ type: type === 'navigation.pushUrl' ? 'navigation.replaceUrl' : 'navigation.pushUrl', url: '/?q=2' });
+    expect(changed.map(({ input: { url, entry }, signal }) => [url, entry, signal.aborted])).toEqual([
+      ['/?q=1', type === 'navigation.pushUrl' ? 'new' : 'same', true], ['/?q=2', type === 'navigation.pushUrl' ? 'same' : 'new', false],
+    ]);
+  });
+
+  it('leaves by a click also while the address is being changed, for where that click leads [track.click-delay]', () => {
+    for (const type of ['navigation.pushUrl', 'navigation.replaceUrl'] as const) {
+      const { actor, clock, opened, facts } = start();
+      actor.send({ type, url: '/?q=1' });
+      actor.send({ type: 'navigation.go', url: '/dovolena' });
+      clock.increment(100);
+      expect([opened.map(({ input }) => input.url), facts]).toEqual([['/dovolena'], [{ type: 'navigation.left', url: '/dovolena' }]]);
+    }
+  });
+
+  it('stays where another document could not be opened, and can be left again', async () => {
+    const { actor, clock, opened } = start();
+    actor.send({ type: 'navigation.go', url: '/a' });
+    clock.increment(100);
+    await opened[0]!.fail();
+    expect(actor.getSnapshot().value).toBe('staying');
+    actor.send({ type: 'navigation.replaceUrl', url: '/?q=1' });
+    expect(actor.getSnapshot().context.target).toBe('/?q=1');
+  });
 });

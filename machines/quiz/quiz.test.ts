@@ -4,8 +4,10 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { quizMachine } from './quiz.machine.ts';
 import { questions, quizPaths } from './quiz.paths.ts';
-import { selectAnswerTitles, selectMatches, selectProgress, selectQuestion, selectQuizView } from './quiz.select.ts';
+import { selectAnswers, selectAnswerTitles, selectMatches, selectProgress, selectQuestion, selectQuizView } from './quiz.select.ts';
 import type { QuizPorts } from './quiz.types.ts';
+
+type Call = ReturnType<typeof heldPort<QuizPorts['fetchMatches']>>['calls'][number];
 
 function start(answers: string[] = []) {
   const { port, calls } = heldPort<QuizPorts['fetchMatches']>();
@@ -53,5 +55,50 @@ describe('the quiz', () => {
     expect(view()).toBe('failed');
     actor.send({ type: 'quiz.retry' });
     expect(calls[1]!.input.searchState.tripType).toBe('NR');
+  });
+
+  const matches = { offers: [{} as never], listingUrl: '/dovolena' };
+
+  it('shows what suits, and lets the last answer become another from wherever it led [page.quiz]', async () => {
+    const leads = {
+      matched: (call: Call) => call.answer(matches),
+      unmatched: (call: Call) => call.answer({ ...matches, offers: [] }),
+      failed: (call: Call) => call.fail(),
+    };
+    for (const [where, lead] of Object.entries(leads)) {
+      const { actor, calls, facts, view } = start(['beach', 'week']);
+      expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+      await lead(calls[0]!);
+      expect([view(), selectMatches(actor.getSnapshot())?.listingUrl, actor.getSnapshot().hasTag('busy')]).toEqual([where, where === 'failed' ? undefined : '/dovolena', false]);
+      actor.send({ type: 'quiz.back' });
+      expect([view(), selectQuestion(actor.getSnapshot())?.code, selectMatches(actor.getSnapshot()), facts]).toEqual(['question', 'length', null, [{ type: 'quiz.answered', answers: ['beach'] }]]);
+      actor.send({ type: 'quiz.answer', option: 'week' });
+      expect([view(), calls.length]).toEqual(['waiting', 2]);
+    }
+  });
+
+  it('goes back to the first question and no further, and tells each step [page.quiz]', () => {
+    const { actor, facts, view } = start(['beach']);
+    actor.send({ type: 'quiz.back' });
+    actor.send({ type: 'quiz.back' });
+    expect([view(), selectAnswers(actor.getSnapshot()), facts]).toEqual(['question', [], [{ type: 'quiz.answered', answers: [] }]]);
+    actor.send({ type: 'quiz.answer', option: 'moon' });
+    expect([selectAnswers(actor.getSnapshot()), facts.length]).toEqual([[], 1]);
+  });
+
+  it('tells that an answer was taken back also while offers are on their way', () => {
+    const { actor, facts } = start(['beach', 'week']);
+    actor.send({ type: 'quiz.back' });
+    expect(facts).toEqual([{ type: 'quiz.answered', answers: ['beach'] }]);
+  });
+
+  it('begins anew from wherever it is, and drops what it had found [page.quiz]', async () => {
+    const { actor, calls, facts, view } = start(['beach', 'week']);
+    await calls[0]!.answer(matches);
+    actor.send({ type: 'quiz.restart' });
+    expect([view(), selectAnswers(actor.getSnapshot()), selectMatches(actor.getSnapshot()), facts]).toEqual(['question', [], null, [{ type: 'quiz.answered', answers: [] }]]);
+    // Where nothing is answered nothing begins anew.
+    actor.send({ type: 'quiz.restart' });
+    expect(facts).toHaveLength(1);
   });
 });
