@@ -66,6 +66,8 @@ test('every field says what is wrong with it and how to mend it [page.checkout-r
   const offer = await someOffer(page, testInfo, 'WS', occupancies);
   await fillCart(page, offer, occupancies);
   await open(page, `/checkout/rezervace/${offer.offerCode}`);
+  const tokens = await page.getByRole('region', { name: 'Kdo objednává' }).locator('input, select').evaluateAll((controls) => controls.map((control) => control.getAttribute('autocomplete')));
+  expect(tokens).toEqual(expect.arrayContaining(['given-name', 'family-name', 'email', 'tel', 'address-line1', 'address-level2', 'postal-code', 'country']));
   await checkout.fillOwner({ Jméno: 'J4na', Příjmení: 'Nováková', 'E-mail': 'jana(at)example.com', Telefon: '12', 'Ulice a číslo': '…', Město: '123', PSČ: '1' });
   await checkout.fillTraveller('1. dospělý', { firstName: 'Jana', lastName: 'Nováková', birthDate: '31.2.1985' });
   await checkout.fillTraveller('1. dítě', { firstName: 'Eva', lastName: 'Nováková', birthDate: '16.7.2019' });

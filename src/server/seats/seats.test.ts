@@ -123,6 +123,20 @@ describeOnPostgresql('seats of a flight', (open, engine) => {
     expect(mails).toHaveLength(1);
   });
 
+  it('are others\' ten minutes after their order\'s payment was refused, and the order goes on without them [upsell.seat-once]', async () => {
+    const [payer, other] = await withOneFlight(2) as [TestVisitor, TestVisitor];
+    const { order, price } = await ordered(payer, '26A');
+    const { body: { paymentId } } = await pay(payer, order.orderId, { variant: 'full', key: 'seats-refused' });
+    await notify(payer, { paymentId, amount: order.totalPrice, outcome: 'refused' });
+    clock.advance({ minutes: 9 });
+    await app.shop.background.runDue();
+    expect((await hold(other, { seat: '26A' })).status).toBe(409);
+    clock.advance({ minutes: 2 });
+    await app.shop.background.runDue();
+    expect((await hold(other, { seat: '26A' })).status).toBe(200);
+    expect((await payer.get(`/api/www/cart/shortOrder/${order.orderId}`)).body).toMatchObject({ status: 'placed', totalPrice: order.totalPrice - price, extras: [] });
+  });
+
   it('are a passenger\'s own: none has two, no two have one, and who takes a companion\'s takes it out of the price [upsell.seat-once]', async () => {
     const visitor = visit(app);
     const cart = await fillCart(visitor);

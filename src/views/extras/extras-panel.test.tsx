@@ -57,6 +57,27 @@ it('what is chosen for a booking says for whom [account.tabs] [upsell.variant-st
   expect(place.querySelector('dt')?.textContent).toBe('small (Jana)');
 });
 
+it('seats are a grid for the keyboard, one stop of Tab, and each says its cabin, place, price and whether it is free [upsell.cabins]', async () => {
+  const { bus, place } = await shown({ fetchUpsells: async () => offered(), fetchFlightClasses: async () => classes, fetchSeatMap: async () => mapOf() }, false);
+  await act(async () => {
+    bus.dispatch({ type: 'upsell.openSeats' });
+    await import('./seat-steps.tsx');
+  });
+  await act(async () => bus.dispatch({ type: 'upsell.next' }));
+  await act(async () => vi.waitUntil(() => bus.actor('upsell')!.getSnapshot().matches({ seats: 'map' })));
+  const grid = place.querySelector('[role=grid]')!;
+  const words = (seat: string) => grid.querySelector(`[data-seat="${seat}"]`)!.getAttribute('aria-label')!.replace(/\s/g, ' ');
+  expect(['1B', '3A', '4B'].map(words)).toEqual([
+    '1B, Comfort, do uličky, 5 Kč, volné', '3A, Economy, u okna, nouzový východ, 1 Kč, volné', '4B, Economy, do uličky, 1,01 Kč, obsazené',
+  ]);
+  const stops = () => [...grid.querySelectorAll<HTMLElement>('[data-seat][tabindex="0"]')].map(({ dataset }) => dataset.seat);
+  expect(stops()).toEqual(['1A']);
+  for (const [key, seat] of [['ArrowRight', '1B'], ['ArrowRight', '1C'], ['ArrowRight', '1C'], ['ArrowDown', '3C'], ['Home', '3A'], ['ArrowDown', '4A'], ['End', '4C'], ['ArrowUp', '3C'], ['ArrowLeft', '3B']] as const) {
+    await act(async () => grid.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+    expect([key, stops(), (document.activeElement as HTMLElement).dataset.seat]).toEqual([key, [seat], seat]);
+  }
+});
+
 it('a passenger of the other flight is chosen before its seats are drawn, and a press on those that go takes none [upsell.cabins]', async () => {
   const { bus, place } = await shown({ fetchUpsells: async () => offered(), fetchFlightClasses: async () => classes, fetchSeatMap: async () => mapOf() }, false);
   await act(async () => {
