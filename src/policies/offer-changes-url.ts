@@ -23,7 +23,6 @@ export const offerChangesUrl: Policy = ({ facts$, visitedUrls$, context }) => {
     })),
   );
   const visited$: Observable<Command> = visitedUrls$.pipe(
-    filter(() => context.pageType === 'hotelCard'),
     map((url) => ({ place: parseHotelPath(splitLanguage(url).path), query: url.slice(url.indexOf('?') + 1) })),
     filter(({ place }) => place !== undefined),
     map(({ place, query }) => ({
