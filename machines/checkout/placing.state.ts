@@ -1,4 +1,18 @@
 import { checkoutSetup } from './checkout.setup.ts';
+import type { PriceCheck } from './checkout.types.ts';
+
+const checked = ({ event }: { event: { output: PriceCheck } }) => event.output;
+
+/** Where the price that holds is not the one that the button was pressed at. */
+const otherPrice = [
+  {
+    guard: { type: 'priceIsAgreed', params: checked },
+    target: '#checkout.step.summary.priceChanged',
+    actions: { type: 'takeAgreedPrice', params: checked },
+  },
+  { guard: { type: 'offerIsGone', params: checked }, target: '#checkout.step.gone' },
+  { target: '#checkout.step.summary.priceChanged', actions: { type: 'takePrice', params: checked } },
+] as const;
 
 /** The price once more, then one order. */
 export const placingState = checkoutSetup.createStateConfig({
@@ -12,17 +26,8 @@ export const placingState = checkoutSetup.createStateConfig({
         src: 'checkPrice',
         input: ({ context: { cartId } }) => ({ cartId }),
         onDone: [
-          { guard: { type: 'priceIsAsShown', params: ({ event }) => event.output }, target: 'ordering' },
-          {
-            guard: { type: 'priceIsAgreed', params: ({ event }) => event.output },
-            target: '#checkout.step.summary.priceChanged',
-            actions: { type: 'takeAgreedPrice', params: ({ event }) => event.output },
-          },
-          { guard: { type: 'offerIsGone', params: ({ event }) => event.output }, target: '#checkout.step.gone' },
-          {
-            target: '#checkout.step.summary.priceChanged',
-            actions: { type: 'takePrice', params: ({ event }) => event.output },
-          },
+          { guard: { type: 'priceIsAsShown', params: checked }, target: 'ordering' },
+          ...otherPrice,
         ],
         onError: [
           { guard: 'cartIsMissing', target: '#checkout.step.missing' },
@@ -63,17 +68,8 @@ export const placingState = checkoutSetup.createStateConfig({
         src: 'checkPrice',
         input: ({ context: { cartId } }) => ({ cartId }),
         onDone: [
-          { guard: { type: 'priceIsAsShown', params: ({ event }) => event.output }, target: '#checkout.step.summary.ready' },
-          {
-            guard: { type: 'priceIsAgreed', params: ({ event }) => event.output },
-            target: '#checkout.step.summary.priceChanged',
-            actions: { type: 'takeAgreedPrice', params: ({ event }) => event.output },
-          },
-          { guard: { type: 'offerIsGone', params: ({ event }) => event.output }, target: '#checkout.step.gone' },
-          {
-            target: '#checkout.step.summary.priceChanged',
-            actions: { type: 'takePrice', params: ({ event }) => event.output },
-          },
+          { guard: { type: 'priceIsAsShown', params: checked }, target: '#checkout.step.summary.ready' },
+          ...otherPrice,
         ],
         onError: [
           { guard: 'cartIsMissing', target: '#checkout.step.missing' },

@@ -1,5 +1,8 @@
 import { upsellSetup } from './upsell.setup.ts';
 
+/** The shop takes no change of this cart any more. */
+const cartIsOver = { guard: 'cartIsClosed', target: '#upsell.extras', actions: 'reportClosedCart' } as const;
+
 /** Seats for both flights, from the cabins to the price; each step can be gone back from, and left without a seat. */
 export const seatsState = upsellSetup.createStateConfig({
   description: 'Seats are chosen, held for ten minutes, and taken into the price',
@@ -80,7 +83,7 @@ export const seatsState = upsellSetup.createStateConfig({
           },
         ],
         onError: [
-          { guard: 'cartIsClosed', target: '#upsell.extras', actions: 'reportClosedCart' },
+          cartIsOver,
           { guard: 'isTakenAndOver', target: 'reviewing', actions: 'noteTaken' },
           { guard: 'refusedAsTaken', target: 'map', actions: 'noteTaken' },
           { target: 'map', actions: 'noteSeatFailure' },
@@ -97,7 +100,7 @@ export const seatsState = upsellSetup.createStateConfig({
           target: 'map',
           actions: [{ type: 'takeReleased', params: ({ event }) => event.output }, { type: 'announcePrice', params: ({ event }) => event.output }],
         },
-        onError: [{ guard: 'cartIsClosed', target: '#upsell.extras', actions: 'reportClosedCart' }, { target: 'map', actions: 'noteSeatFailure' }],
+        onError: [cartIsOver, { target: 'map', actions: 'noteSeatFailure' }],
       },
     },
     selected: {
@@ -118,7 +121,7 @@ export const seatsState = upsellSetup.createStateConfig({
         input: ({ context: { holidayId, holds, change } }) => ({ holidayId, totalPrice: change?.after ?? holds.holds.reduce((sum, { price }) => sum + price, 0) }),
         onDone: { target: 'renewing', actions: ['markSubmitted', { type: 'announcePrice', params: ({ event }) => ({ cart: event.output }) }] },
         onError: [
-          { guard: 'cartIsClosed', target: '#upsell.extras', actions: 'reportClosedCart' },
+          cartIsOver,
           { guard: 'refusedForPrice', target: 'priceChanged', actions: 'takeNewTotal' },
           { guard: 'refusedAsExpired', target: 'fetchingMap', actions: 'forgetChange' },
           { target: 'submitFailed' },
@@ -197,7 +200,7 @@ export const seatsState = upsellSetup.createStateConfig({
           actions: [{ type: 'takeReleased', params: ({ event }) => event.output }, { type: 'announcePrice', params: ({ event }) => event.output }],
         },
         onError: [
-          { guard: 'cartIsClosed', target: '#upsell.extras', actions: 'reportClosedCart' },
+          cartIsOver,
           { guard: 'holdsAreOver', target: 'expired', actions: 'noteSeatFailure' },
           { guard: 'passengersAreUnknown', target: 'classesFailed', actions: 'noteSeatFailure' },
           { target: 'map', actions: 'noteSeatFailure' },
