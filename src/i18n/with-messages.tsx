@@ -7,7 +7,7 @@ import { TranslatorProvider, useTranslator } from './react.tsx';
 import { widerTranslator } from './wider-translator.ts';
 
 /** A late view together with the messages of `area`, in the language of the document; rejects where they cannot be loaded. */
-export async function withMessages<Props extends object>(area: MessageArea, view: Promise<ComponentType<Props>>): Promise<FunctionComponent<Props>> {
+export async function withMessages<Props extends object>(area: MessageArea, view: ComponentType<Props> | Promise<ComponentType<Props>>): Promise<FunctionComponent<Props>> {
   const [View, messages] = await Promise.all([view, loadMessages(document.documentElement.lang as Language, [area])]);
   return function WithMessages(props: Props) {
     const outer = useTranslator();

@@ -21,7 +21,7 @@ export async function startOffline(visit: Visit, page: ShownPage): Promise<void>
     api: visit.api,
     loadCode: () => Promise.all([
       ...(['chat', 'mailbox', 'wishlist', 'session'] as const).map((flow) => loadMachine(flow)),
-      ...(['conversation', 'badge'] as const).map(async (view) => (await import('../../parts/messages/late-messages.tsx')).messagesView(view, language)),
+      ...(['conversation', 'badge'] as const).map(async (view) => (await import('../../parts/messages/late-messages.tsx')).messagesView(view)),
       import('../../views/offline/late-offline.tsx'), import('../../streams/market-days.ts'),
     ]),
     describe: (reservations) => ({

@@ -2,7 +2,7 @@ import { useFlow } from '../../bus/react.tsx';
 import { late, LateView } from '../../ui/late-view.tsx';
 
 /** A document speaks one language. */
-const widget = late(async () => (await import('../../parts/messages/late-messages.tsx')).messagesView('widget', document.documentElement.lang));
+const widget = late(async () => (await import('../../parts/messages/late-messages.tsx')).messagesView('widget'));
 
 /** Where the chat is offered, once its flow has begun: without scripts there is nothing to press. */
 export function ChatWidgetPlace() {

@@ -3,8 +3,8 @@ import { late, LateView } from '../../ui/late-view.tsx';
 import type { ComparedTile } from './comparing.ts';
 
 /** A document speaks one language. */
-const toggle = late(async () => (await import('./late-compare.tsx')).compareView('toggle', document.documentElement.lang));
-const bar = late(async () => (await import('./late-compare.tsx')).compareView('bar', document.documentElement.lang));
+const toggle = late(async () => (await import('./late-compare.tsx')).compareView('toggle'));
+const bar = late(async () => (await import('./late-compare.tsx')).compareView('bar'));
 
 /** Where an offer of a list is chosen for comparing, once that flow has begun: without scripts there is nothing to press. */
 export function ComparePlace(props: { offer: ComparedTile }) {

@@ -5,7 +5,7 @@ import { LatePart } from '../late-part.tsx';
 import { Messages } from './account-parts.tsx';
 
 /** A document speaks one language. */
-const conversation = late(async () => (await import('../../parts/messages/late-messages.tsx')).messagesView('conversation', document.documentElement.lang));
+const conversation = late(async () => (await import('../../parts/messages/late-messages.tsx')).messagesView('conversation'));
 
 /** A conversation as the document has it, and once its flow has begun, live. */
 export function ConversationPlace({ of, messages }: { of: string; messages: Extract<AccountData, { name: 'thread' }>['thread']['messages'] }) {

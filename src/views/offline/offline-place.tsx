@@ -4,8 +4,8 @@ import { late } from '../../ui/late-view.tsx';
 import { LatePart } from '../late-part.tsx';
 
 /** A document speaks one language. */
-const copies = late(async () => (await import('./late-offline.tsx')).offlineView('copies', document.documentElement.lang));
-const note = late(async () => (await import('./late-offline.tsx')).offlineView('note', document.documentElement.lang));
+const copies = late(async () => (await import('./late-offline.tsx')).offlineView('copies'));
+const note = late(async () => (await import('./late-offline.tsx')).offlineView('note'));
 
 /** Where a customer has pages stored on the device, once its flow has begun: without scripts there is nothing to press. */
 export function OfflineCopiesPlace() {

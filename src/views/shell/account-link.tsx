@@ -6,7 +6,7 @@ import { useHref } from '../../parts/page.tsx';
 import { late, LateView } from '../../ui/late-view.tsx';
 import { HeaderLink } from './header-link.tsx';
 
-const badge = late(async () => (await import('../../parts/messages/late-messages.tsx')).messagesView('badge', document.documentElement.lang));
+const badge = late(async () => (await import('../../parts/messages/late-messages.tsx')).messagesView('badge'));
 
 /** The way to the customer area, with the initial of who is logged in: that comes after the page, which may be anybody's. */
 export function AccountLink() {
