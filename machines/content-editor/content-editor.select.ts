@@ -16,7 +16,7 @@ export function selectEditorView(snapshot: Snapshot): EditorView {
 export const selectCredentials = ({ context: { email, password, problem } }: Snapshot) => ({ email, password, problem });
 export const selectIsSigningIn = (snapshot: Snapshot) => snapshot.matches('signingIn') || snapshot.matches({ editing: { form: 'signingInAgain' } });
 export const selectNeedsLogin = (snapshot: Snapshot) => snapshot.matches({ editing: { form: 'loginNeeded' } }) || snapshot.matches({ editing: { form: 'signingInAgain' } });
-export const selectAsksToDiscard = (snapshot: Snapshot) => ['askingToClose', 'askingToSignOut', 'askingToRestore'].some((state) => snapshot.matches({ editing: { form: state } } as never));
+export const selectAsksToDiscard = (snapshot: Snapshot) => (['askingToClose', 'askingToSignOut', 'askingToRestore'] as const).some((form) => snapshot.matches({ editing: { form } }));
 export const selectIsStillSignedIn = (snapshot: Snapshot) => snapshot.matches('stillSignedIn');
 export const selectDocuments = ({ context }: Snapshot) => context.documents;
 export const selectStaff = ({ context }: Snapshot) => context.staff;

@@ -57,7 +57,8 @@ it('what is chosen for a booking says for whom [account.tabs] [upsell.variant-st
   expect(place.querySelector('dt')?.textContent).toBe('small (Jana)');
 });
 
-it('seats are a grid for the keyboard, one stop of Tab, and each says its cabin, place, price and whether it is free [upsell.cabins]', async () => {
+/** The panel with the map of its seats. */
+async function shownWithSeats() {
   const { bus, place } = await shown({ fetchUpsells: async () => offered(), fetchFlightClasses: async () => classes, fetchSeatMap: async () => mapOf() }, false);
   await act(async () => {
     bus.dispatch({ type: 'upsell.openSeats' });
@@ -65,6 +66,11 @@ it('seats are a grid for the keyboard, one stop of Tab, and each says its cabin,
   });
   await act(async () => bus.dispatch({ type: 'upsell.next' }));
   await act(async () => vi.waitUntil(() => bus.actor('upsell')!.getSnapshot().matches({ seats: 'map' })));
+  return { bus, place };
+}
+
+it('seats are a grid for the keyboard, one stop of Tab, and each says its cabin, place, price and whether it is free [upsell.cabins]', async () => {
+  const { place } = await shownWithSeats();
   const grid = place.querySelector('[role=grid]')!;
   const words = (seat: string) => grid.querySelector(`[data-seat="${seat}"]`)!.getAttribute('aria-label')!.replace(/\s/g, ' ');
   expect(['1B', '3A', '4B'].map(words)).toEqual([
@@ -79,13 +85,7 @@ it('seats are a grid for the keyboard, one stop of Tab, and each says its cabin,
 });
 
 it('a passenger of the other flight is chosen before its seats are drawn, and a press on those that go takes none [upsell.cabins]', async () => {
-  const { bus, place } = await shown({ fetchUpsells: async () => offered(), fetchFlightClasses: async () => classes, fetchSeatMap: async () => mapOf() }, false);
-  await act(async () => {
-    bus.dispatch({ type: 'upsell.openSeats' });
-    await import('./seat-steps.tsx');
-  });
-  await act(async () => bus.dispatch({ type: 'upsell.next' }));
-  await act(async () => vi.waitUntil(() => bus.actor('upsell')!.getSnapshot().matches({ seats: 'map' })));
+  const { bus, place } = await shownWithSeats();
   const passenger = () => [...place.querySelectorAll('[role=group]')].at(-1)!.querySelector('button')!;
   const grid = () => place.querySelector('[role=grid]')!;
   const look = () => [passenger().getAttribute('aria-pressed'), grid().getAttribute('aria-label'), grid().getAttribute('aria-busy')];
