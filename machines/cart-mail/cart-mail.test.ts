@@ -18,6 +18,7 @@ describe('cart mail', () => {
   it('sends to a right address only, once for two presses, and keeps it when the shop does not answer [cart.calls]', async () => {
     const mailCart = heldPort<CartMailPorts['mailCart']>();
     const { actor } = startFlow(cartMailMachine, { input: { cartId: 'c-1' }, ports: { mailCart: mailCart.port } });
+    expect(actor.getSnapshot().value).toBe('closed');
     actor.send({ type: 'cartMail.open' });
     actor.send({ type: 'cartMail.send' });
     expect(actor.getSnapshot().context.problem).toBe('required');

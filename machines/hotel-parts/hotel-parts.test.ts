@@ -33,6 +33,18 @@ function start(input = exampleInput) {
   };
 }
 
+/** One part alone, with every call of its own. */
+function startPart(part: PartName, { stay = exampleStay }: { stay?: typeof exampleStay | null } = {}) {
+  const nearness = heldStream<'near'>();
+  const ports = Object.fromEntries(ORDER.map((name) => [name, heldPort<(input: object, context: { signal: AbortSignal }) => Promise<unknown>>()]));
+  const fetches = Object.fromEntries(ORDER.map((name) => [`fetch${name[0]!.toUpperCase()}${name.slice(1)}`, ports[name]!.port]));
+  const { actor } = startFlow(hotelPartsMachine, { input: { ...exampleInput, stay }, ports: { nearness: nearness.port, ...fetches } });
+  return {
+    actor, calls: ports[part]!.calls, place: nearness.streams[ORDER.indexOf(part)]!,
+    status: () => selectPart(part)(actor.getSnapshot()).status, isBusy: () => actor.getSnapshot().hasTag('busy'), state: () => actor.getSnapshot().value[part],
+  };
+}
+
 describe('hotelParts', () => {
   it('takes every transition, with both answers of each guard', () => {
     expect(uncovered(hotelPartsPaths)).toEqual([]);
@@ -129,5 +141,40 @@ describe('hotelParts', () => {
     expect([weather.length, see('weather')]).toEqual([0, { status: 'awaited', answer: null }]);
     actor.send({ type: 'hotelParts.show', stay: exampleStay });
     expect(weather).toHaveLength(1);
+  });
+
+  it.each(ORDER)('%s: is asked anew for another stay, while it is on its way, once it is shown and after a failure [hotel.calls]', async (part) => {
+    const { actor, calls, place, status, isBusy, state } = startPart(part);
+    const otherHotel = { ...otherStay, hotelCode: 'GRK1043' };
+    expect([state(), isBusy()]).toEqual(['away', false]);
+    place.next('near');
+    expect([status(), isBusy(), calls.length]).toEqual(['awaited', true, 1]);
+    actor.send({ type: 'hotelParts.show', stay: otherHotel });
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    await calls[1]!.answer(exampleAnswers[part]);
+    expect([status(), isBusy()]).toEqual(['shown', false]);
+    actor.send({ type: 'hotelParts.show', stay: exampleStay });
+    expect([status(), isBusy(), calls.length]).toEqual(['awaited', true, 3]);
+    await calls[2]!.fail();
+    expect([status(), isBusy()]).toEqual(['failed', false]);
+    actor.send({ type: 'hotelParts.retry', part: ORDER.find((other) => other !== part)! });
+    expect(calls).toHaveLength(3);
+    actor.send({ type: 'hotelParts.show', stay: otherHotel });
+    expect([status(), calls.length]).toEqual(['awaited', 4]);
+    await calls[3]!.fail();
+    actor.send({ type: 'hotelParts.retry', part });
+    await calls[4]!.answer(exampleAnswers[part]);
+    expect(status()).toBe('shown');
+  });
+
+  it.each(ORDER)('%s: is asked where nobody can tell that it is near, and waits for a stay [format.image-widths]', (part) => {
+    const known = startPart(part);
+    known.place.error('no observers');
+    expect([known.calls.length, known.state()]).toEqual([1, 'fetching']);
+    const unknown = startPart(part, { stay: null });
+    unknown.place.error('no observers');
+    expect([unknown.calls.length, unknown.state(), unknown.isBusy()]).toEqual([0, 'awaited', false]);
+    unknown.actor.send({ type: 'hotelParts.show', stay: exampleStay });
+    expect([unknown.calls.length, unknown.state()]).toEqual([1, 'fetching']);
   });
 });

@@ -33,10 +33,11 @@ describe('navigation', () => {
   });
 
   it('takes a new command after the browser came back to the document', async () => {
-    const { actor, clock, opened } = start();
+    const { actor, clock, opened, changed } = start();
     actor.send({ type: 'navigation.go', url: '/a' });
     clock.increment(100);
     await opened[0]!.answer(undefined);
+    expect(changed).toEqual([]);
     actor.send({ type: 'navigation.go', url: '/b' });
     clock.increment(100);
     expect(opened.map(({ input }) => input.url)).toEqual(['/a', '/b']);
@@ -55,7 +56,8 @@ describe('navigation', () => {
     actor.send({ type, url: '/?q=1' });
     actor.send({ type, url: '/?q=2' });
     await taken();
-    expect(changed.map(({ input }) => input.url)).toEqual(['/?q=1', '/?q=2']);
+    const entry = type === 'navigation.pushUrl' ? 'new' : 'same';
+    expect(changed.map(({ input }) => input)).toEqual([{ url: '/?q=1', entry }, { url: '/?q=2', entry }]);
   });
 
   it.each(['navigation.pushUrl', 'navigation.replaceUrl'] as const)('stays where it is once %s is done, or could not be, and takes the next command', async (type) => {
@@ -79,7 +81,9 @@ describe('navigation', () => {
       const { actor, clock, opened, facts } = start();
       actor.send({ type, url: '/?q=1' });
       actor.send({ type: 'navigation.go', url: '/dovolena' });
-      clock.increment(100);
+      clock.increment(99);
+      expect(opened).toEqual([]);
+      clock.increment(1);
       expect([opened.map(({ input }) => input.url), facts]).toEqual([['/dovolena'], [{ type: 'navigation.left', url: '/dovolena' }]]);
     }
   });

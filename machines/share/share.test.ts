@@ -26,4 +26,29 @@ describe('share', () => {
     clock.increment(COPIED_NOTICE);
     expect(selectShareNotice(actor.getSnapshot())).toBeNull();
   });
+
+  it('says that a browser gives the address to nobody, until it is tried again; says a copy for its time only', async () => {
+    const { port, calls } = heldPort<SharePorts['shareAddress']>();
+    const { actor, clock } = startFlow(shareMachine, { input: undefined, ports: { shareAddress: port } });
+    const notice = () => selectShareNotice(actor.getSnapshot());
+    expect(actor.getSnapshot().value).toBe('idle');
+    actor.send({ type: 'share.send' });
+    // A second press asks no second time.
+    actor.send({ type: 'share.send' });
+    await calls[0]!.fail();
+    expect([notice(), calls.length]).toEqual(['failed', 1]);
+    actor.send({ type: 'share.send' });
+    expect([notice(), calls.length]).toEqual([null, 2]);
+    await calls[1]!.answer('copied');
+    actor.send({ type: 'share.send' });
+    expect([notice(), calls.length]).toEqual([null, 3]);
+    await calls[2]!.answer('copied');
+    clock.increment(COPIED_NOTICE - 1);
+    expect(notice()).toBe('copied');
+    clock.increment(1);
+    expect([notice(), actor.getSnapshot().value]).toEqual([null, 'idle']);
+    actor.send({ type: 'share.send' });
+    await calls[3]!.answer('dismissed');
+    expect(actor.getSnapshot().value).toBe('idle');
+  });
 });
