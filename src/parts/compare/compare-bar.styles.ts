@@ -15,6 +15,16 @@ export const bar = css`
   background: ${surface.raised};
   box-shadow: ${shadow.bar};
 
+  /* What was chosen with its cross, and a wide button: as low as it can be, for the list is behind it. */
+  ${media.belowTablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    & > a {
+      grid-column: 1 / -1;
+    }
+  }
+
   ${media.belowDesktop} {
     &[data-page='hotelCard'] {
       position: static;
@@ -35,7 +45,28 @@ export const words = css`
 
 export const names = css`
   overflow: hidden;
+  white-space: nowrap;
   color: ${text.muted};
   font: ${weight.regular} ${type.small};
   text-overflow: ellipsis;
+`;
+
+export const sentence = css`
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
+`;
+
+/** A cross alone where there is little room; its words are read out. */
+export const clear = css`
+  ${media.tablet} {
+    & > svg {
+      display: none;
+    }
+  }
+
+  ${media.belowTablet} {
+    padding-inline: ${space[3]};
+    gap: 0;
+    font-size: 0;
+  }
 `;

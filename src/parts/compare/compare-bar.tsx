@@ -1,4 +1,4 @@
-import { Scale } from 'lucide';
+import { Scale, X } from 'lucide';
 import { selectCompared, selectComparedParty, selectCompareIsFull } from '../../../machines/compare/compare.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -23,9 +23,11 @@ export function CompareBar() {
     <section className={styles.bar} aria-label={t('compare.bar.label')} data-flow="compare" data-state={state} data-page={pageType}>
       <p className={styles.words} role={isFull ? 'alert' : 'status'}>
         <strong>{t('compare.bar.chosen', { count: offers.length })}</strong>
-        <span className={styles.names}>{isFull ? t('compare.bar.full') : offers.length === 1 ? t('compare.bar.more') : offers.map(({ hotelName }) => hotelName).join(' · ')}</span>
+        {isFull || offers.length === 1
+          ? <span className={styles.sentence}>{t(isFull ? 'compare.bar.full' : 'compare.bar.more')}</span>
+          : <span className={styles.names}>{offers.map(({ hotelName }) => hotelName).join(' · ')}</span>}
       </p>
-      <Button tone="quiet" onClick={() => dispatch({ type: 'compare.clear' })}>{t('compare.bar.clear')}</Button>
+      <Button className={styles.clear} tone="quiet" icon={X} onClick={() => dispatch({ type: 'compare.clear' })}>{t('compare.bar.clear')}</Button>
       <LinkButton icon={Scale} href={href(comparePath(offers.map(({ offerCode }) => offerCode), occupancies))}>{t('compare.bar.go')}</LinkButton>
     </section>
   );

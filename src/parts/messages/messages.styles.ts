@@ -109,6 +109,22 @@ export const widget = css`
   inset-inline-start: ${space[4]};
   max-width: calc(100vw - 2rem);
 
+  /* Over the bar of what is compared, on a phone beside the way to the map. */
+  body:has([data-flow='compare']) &[data-state='closed'] {
+    inset-block-end: 5.5rem;
+
+    ${media.belowTablet} {
+      inset-block-end: 9.5rem;
+
+      & > button {
+        padding-inline: ${space[3]};
+        border-radius: ${radius.pill};
+        gap: 0;
+        font-size: 0;
+      }
+    }
+  }
+
   ${media.print} {
     display: none;
   }

@@ -8,6 +8,12 @@ import * as styles from './departure-hours.styles.ts';
 
 const selectHours = selectPart('hours');
 
+/** In a row that is longer than the screen the chosen one is in sight at first. */
+function showChosen(row: HTMLElement | null): void {
+  const chosen = row?.querySelector('label:has(:checked)');
+  if (row && chosen) row.scrollLeft += chosen.getBoundingClientRect().left - row.getBoundingClientRect().left - (row.clientWidth - chosen.clientWidth) / 2;
+}
+
 /** When planes leave around the chosen day; an hour leads to its cheapest offer [config.choices]. */
 export function DepartureHours() {
   const t = useTranslator();
@@ -28,6 +34,7 @@ export function DepartureHours() {
   const isSame = (hour: (typeof answer)[number]) => hour.departureTime === chosen;
   return (
     <ChoicePills
+      ref={showChosen}
       name="hour"
       legend={t('card.hours.title')}
       isRow

@@ -11,6 +11,13 @@ export const rating = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: start;
-  gap: ${space[2]} ${space[4]};
+  gap: ${space[2]} ${space[3]};
   margin-top: ${space[2]};
+`;
+
+/** The heart never stands alone in a row. */
+export const marks = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
 `;

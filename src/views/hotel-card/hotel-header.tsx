@@ -44,8 +44,7 @@ export function HotelHeader() {
         )}
         {details.type !== 'flight' && <HotelMapPlace />}
         <ShareButton />
-        {offer && <CompareOnCard offer={offer} />}
-        {offer && <WishHeart offer={offer} />}
+        {offer && <div className={styles.marks}><CompareOnCard offer={offer} /><WishHeart offer={offer} /></div>}
       </div>
     </header>
   );

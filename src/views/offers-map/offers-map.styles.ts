@@ -14,13 +14,17 @@ export const open = css`
 
   /* Over the bar of what is compared. */
   body:has([data-flow='compare']) & {
-    inset-block-end: 9rem;
+    inset-block-end: 5.5rem;
   }
 
   /* Over the way to the chat, where there is no room beside it. */
   ${media.belowTablet} {
-    body:has([data-flow='chat']):not(:has([data-flow='compare'])) & {
+    body:has([data-flow='chat']) & {
       inset-block-end: 5rem;
+    }
+
+    body:has([data-flow='compare']) & {
+      inset-block-end: 9.5rem;
     }
   }
 
