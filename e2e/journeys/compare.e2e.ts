@@ -81,3 +81,23 @@ test('two to four offers stand side by side, what differs first; an address says
   await friend.close();
   forgive(troubles, FAILED_REQUEST);
 });
+
+const MAP_OPENERS = { '': 'Ukázat na mapě', '/hu': 'Megmutatás térképen', '/uk': 'Показати на мапі' };
+
+for (const [language, map] of Object.entries(MAP_OPENERS)) {
+  test(`while offers are compared on a list, the ways to the comparison, the map and the chat leave each other free, ${language || '/cs'}`, { tag: '@phone' }, async ({ page }) => {
+    await open(page, `${language}/dovolena/nabidky-letecky`);
+    const compared = page.locator('[data-flow="compare"][data-page="listing"]');
+    for (const place of [0, 1]) await page.locator('main article').nth(place).locator('button[aria-pressed]').nth(1).click();
+    const ways = [compared.getByRole('link'), compared.getByRole('button'), page.locator('[data-flow="chat"][data-state="closed"] button'), page.getByRole('button', { name: map })];
+    for (const way of ways) await way.click({ trial: true });
+    const boxes = await Promise.all(ways.map(async (way) => (await way.boundingBox())!));
+    for (const [at, one] of boxes.entries()) {
+      for (const other of boxes.slice(at + 1)) {
+        const isFree = one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
+        expect([isFree, one, other]).toEqual([true, one, other]);
+      }
+    }
+    expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+  });
+}

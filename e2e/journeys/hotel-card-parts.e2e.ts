@@ -121,3 +121,23 @@ test('all offers: appended, sorted each way, without one twice; another party is
   forgive(troubles, FAILED_REQUEST);
   forgive(troubles, /500/);
 });
+
+test('of more departure hours than a phone is wide the chosen one is in sight, and half of the next says that there are more [config.choices]', { tag: '@narrow' }, async ({ page }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await page.route('**/configurators/hours*', async (route) => {
+    const answer = await route.fetch();
+    const { hours } = await answer.json() as { hours: { departureTime: string }[] };
+    const earlier = ['00:01', '00:02', '00:03'].map((departureTime) => ({ ...hours[0], departureTime }));
+    const later = ['23:57', '23:58', '23:59'].map((departureTime) => ({ ...hours[0], departureTime }));
+    await route.fulfill({ response: answer, json: { hours: [...earlier, ...hours, ...later].map((hour, place) => ({ ...hour, offer: { ...offer, offerCode: `${offer.offerCode}${place}` } })) } });
+  });
+  await open(page, offer.offerPath);
+  const hours = page.locator('[data-part="hours"]');
+  await hours.scrollIntoViewIfNeeded();
+  const chosen = hours.locator('label:has(:checked)');
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  const { width } = page.viewportSize()!;
+  const cut = await hours.locator('label').evaluateAll((pills, edge) => pills.map((pill) => pill.getBoundingClientRect()).filter(({ left, right }) => left < edge && right > edge).map(({ left, right }) => (edge - left) / (right - left)), width);
+  expect(cut).toHaveLength(1);
+  expect(cut[0]).toBeLessThan(0.8);
+});

@@ -9,9 +9,10 @@ import * as styles from './departure-hours.styles.ts';
 const selectHours = selectPart('hours');
 
 /** In a row that is longer than the screen the chosen one is in sight at first. */
-function showChosen(row: HTMLElement | null): void {
-  const chosen = row?.querySelector('label:has(:checked)');
-  if (row && chosen) row.scrollLeft += chosen.getBoundingClientRect().left - row.getBoundingClientRect().left - (row.clientWidth - chosen.clientWidth) / 2;
+function showChosen(group: HTMLElement | null): void {
+  const chosen = group?.querySelector('label:has(:checked)');
+  const row = chosen?.parentElement;
+  if (chosen && row) row.scrollLeft += chosen.getBoundingClientRect().left - row.getBoundingClientRect().left - (row.clientWidth - chosen.clientWidth) / 2;
 }
 
 /** When planes leave around the chosen day; an hour leads to its cheapest offer [config.choices]. */
@@ -33,19 +34,20 @@ export function DepartureHours() {
   if (answer === null || answer.length === 0) return <p className={styles.quiet} role="status">{t(answer === null ? 'card.loading' : 'card.hours.none')}</p>;
   const isSame = (hour: (typeof answer)[number]) => hour.departureTime === chosen;
   return (
-    <ChoicePills
-      ref={showChosen}
-      name="hour"
-      legend={t('card.hours.title')}
-      isRow
-      pills={answer.map((hour) => ({
-        value: hour.offer.offerCode,
-        label: `${hour.departureTime} – ${hour.arrivalTime}`,
-        note: isSame(hour) || offer === null ? t('card.total', { price: format.money(isSame(hour) && offer ? offer.totalPrice : hour.offer.totalPrice) }) : t('card.hours.note', { date: format.date(hour.offer.departureDate), price: format.money(hour.offer.totalPrice) }),
-        chosen: isSame(hour),
-        disabled: isLocked,
-      }))}
-      commandOf={(offerCode) => ({ type: 'configurator.chooseOffer', offerCode })}
-    />
+    <div ref={showChosen}>
+      <ChoicePills
+        name="hour"
+        legend={t('card.hours.title')}
+        isRow
+        pills={answer.map((hour) => ({
+          value: hour.offer.offerCode,
+          label: `${hour.departureTime} – ${hour.arrivalTime}`,
+          note: isSame(hour) || offer === null ? t('card.total', { price: format.money(isSame(hour) && offer ? offer.totalPrice : hour.offer.totalPrice) }) : t('card.hours.note', { date: format.date(hour.offer.departureDate), price: format.money(hour.offer.totalPrice) }),
+          chosen: isSame(hour),
+          disabled: isLocked,
+        }))}
+        commandOf={(offerCode) => ({ type: 'configurator.chooseOffer', offerCode })}
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { Command } from '../../bus/flows.ts';
 import { useDispatch } from '../../bus/react.tsx';
 import * as styles from './choice-pills.styles.ts';
@@ -12,7 +12,6 @@ interface Pill {
 }
 
 interface ChoicePillsProps {
-  ref?: Ref<HTMLDivElement>;
   name: string;
   legend: string;
   pills: readonly Pill[];
@@ -25,12 +24,12 @@ interface ChoicePillsProps {
 }
 
 /** One part of the stay: a few possibilities side by side, one of them chosen. */
-export function ChoicePills({ ref, name, legend, pills, isRow = false, part, commandOf }: ChoicePillsProps) {
+export function ChoicePills({ name, legend, pills, isRow = false, part, commandOf }: ChoicePillsProps) {
   const dispatch = useDispatch();
   return (
     <fieldset className={styles.group} data-part={part}>
       <legend className={styles.legend}>{legend}</legend>
-      <div ref={ref} className={isRow ? styles.row : styles.pills}>
+      <div className={isRow ? styles.row : styles.pills}>
         {pills.map(({ value, label, note, chosen, disabled }) => (
           <label key={value} className={styles.pill}>
             <input type="radio" className={styles.radio} name={name} value={value} checked={chosen} disabled={disabled} onChange={() => dispatch(commandOf(value))} />

@@ -14,10 +14,3 @@ export const rating = css`
   gap: ${space[2]} ${space[3]};
   margin-top: ${space[2]};
 `;
-
-/** The heart never stands alone in a row. */
-export const marks = css`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-`;

@@ -44,7 +44,8 @@ export function HotelHeader() {
         )}
         {details.type !== 'flight' && <HotelMapPlace />}
         <ShareButton />
-        {offer && <div className={styles.marks}><CompareOnCard offer={offer} /><WishHeart offer={offer} /></div>}
+        {offer && <WishHeart offer={offer} />}
+        {offer && <CompareOnCard offer={offer} />}
       </div>
     </header>
   );

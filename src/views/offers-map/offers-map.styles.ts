@@ -25,6 +25,8 @@ export const open = css`
 
     body:has([data-flow='compare']) & {
       inset-block-end: 9.5rem;
+      inset-inline: auto ${space[4]};
+      translate: none;
     }
   }
 
