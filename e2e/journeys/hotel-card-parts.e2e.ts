@@ -126,10 +126,10 @@ test('of more departure hours than a phone is wide the chosen one is in sight, a
   const offer = await someOffer(page, testInfo);
   await page.route('**/configurators/hours*', async (route) => {
     const answer = await route.fetch();
-    const { hours } = await answer.json() as { hours: { departureTime: string }[] };
-    const earlier = ['00:01', '00:02', '00:03'].map((departureTime) => ({ ...hours[0], departureTime }));
-    const later = ['23:57', '23:58', '23:59'].map((departureTime) => ({ ...hours[0], departureTime }));
-    await route.fulfill({ response: answer, json: { hours: [...earlier, ...hours, ...later].map((hour, place) => ({ ...hour, offer: { ...offer, offerCode: `${offer.offerCode}${place}` } })) } });
+    const body = await answer.json() as { hours: { departureTime: string }[] };
+    const at = (departureTime: string) => ({ ...body.hours[0], departureTime });
+    const hours = [at('00:01'), at('00:02'), at('00:03'), ...body.hours, at('23:58'), at('23:59')];
+    await route.fulfill({ response: answer, json: { ...body, hours: hours.map((hour, place) => ({ ...hour, offer: { ...offer, offerCode: `${offer.offerCode.slice(0, -1)}${place}` } })) } });
   });
   await open(page, offer.offerPath);
   const hours = page.locator('[data-part="hours"]');
