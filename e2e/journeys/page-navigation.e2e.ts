@@ -104,6 +104,7 @@ test('Back to a long list is the list itself, where its reader stood, and Forwar
   const codes = await listing.offerCodes();
   for (let place = 0; place <= 12; place += 1) await listing.tiles.nth(place).scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);
+  await listing.tiles.first().evaluate((tile) => { tile.setAttribute('data-same', ''); });
   await listing.openOffer(12);
   await isOn(page, 'hotelCard');
   const hotel = page.url();
@@ -114,11 +115,27 @@ test('Back to a long list is the list itself, where its reader stood, and Forwar
   await expect(listing.tiles).toHaveCount(codes.length);
   expect(await listing.offerCodes()).toEqual(codes);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  await expect(listing.tiles.first()).toHaveAttribute('data-same');
   expect(asked).toEqual([]);
   await page.goForward();
   await isOn(page, 'hotelCard');
   expect(page.url()).toBe(hotel);
   expect(await isFirstDocument(page)).toBe(true);
+});
+
+test('a page that was left is out of reach, and what is chosen on the next one leaves its choices alone [page.internal-ids] [listing.store]', async ({ page, search }) => {
+  await openVisit(page, '/');
+  const chosen = page.locator('main[data-page] input[type=radio]:checked');
+  await search.chooseTripType('Okružní cesty');
+  const onHome = await chosen.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
+  await page.getByRole('link', { name: 'Letecky' }).first().click();
+  await isOn(page, 'listing');
+  await expect(page.locator('main:not([data-page]) h1')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  for (const radio of await page.locator('main[data-page] input[type=radio]').all()) await radio.evaluate((element: HTMLElement) => element.click());
+  await page.goBack();
+  await isOn(page, 'homePage');
+  expect(await chosen.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))).toEqual(onHome);
 });
 
 test('facets keep their history within a page; beyond it Back leads to the page before [gs.search-state] [url.listing-q]', async ({ page, listing }) => {

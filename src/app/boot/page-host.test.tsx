@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, memo } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useDrawsBelow } from '../../ui/below-first-screen.tsx';
@@ -7,21 +8,30 @@ import { Picture } from '../../ui/picture.tsx';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { createPageHost } from './page-host.tsx';
 
-vi.mock('../page/shop-view.tsx', () => ({ ShopView: ({ id, state }: { id: string; state: unknown }) => (
-  <p key={id}>
-    {state === 'broken' ? fail() : String(state)}
-    <Below of={id} />
-    <Picture src="/one" srcSet="/one 384w, /two 640w" sizes="100vw" alt="" width={4} height={3} />
-  </p>
-) }));
+vi.mock('../page/shop-view.tsx', () => ({
+  ShopView: ({ mains }: { mains: ReactNode[] }) => mains,
+  PageMain({ state, isLeft = false }: { state: unknown; isLeft?: boolean }) {
+    rendered.push(String(state));
+    return (
+      <p className={isLeft ? 'left' : 'shown'}>
+        {state === 'broken' ? fail() : String(state)}
+        <Below of={String(state)} />
+        <Picture src="/one" srcSet="/one 384w, /two 640w" sizes="100vw" alt="" width={4} height={3} />
+      </p>
+    );
+  },
+}));
+
+/** One entry a time that a page was rendered. */
+const rendered: string[] = [];
 
 /** What each page has drawn below its first screen, one entry a time that it was drawn. */
 const drawn: string[] = [];
 
-function Below({ of }: { of: string }) {
+const Below = memo(function Below({ of }: { of: string }) {
   drawn.push(`${of} ${useDrawsBelow()}`);
   return null;
-}
+});
 
 function fail(): never {
   throw new Error('cannot be rendered');
@@ -45,9 +55,10 @@ it('shows the page of the last call, also where that is the one that stands ther
   const ended: string[] = [];
   const show = (page: ShownPage) => void host.show(page, false).then(() => ended.push(page.id));
   await act(async () => [second, first].forEach(show));
-  expect([ended, place.textContent, host.current()]).toEqual([['second', 'first'], 'first', first]);
+  const shown = () => place.querySelector('.shown')!.textContent;
+  expect([ended, shown(), host.current()]).toEqual([['second', 'first'], 'first', first]);
   await act(async () => [second, third].forEach(show));
-  expect([ended.slice(2), place.textContent, timesAlive]).toEqual([['second', 'third'], 'third', 1]);
+  expect([ended.slice(2), shown(), timesAlive]).toEqual([['second', 'third'], 'third', 1]);
   await act(async () => root.unmount());
 });
 
@@ -59,14 +70,14 @@ it('pictures of a page that follows are addressed in the document alone: what is
     if (name === 'srcset' || name === 'src') addressed.push([`${this.localName} ${name}`, this.isConnected]);
     setAttribute.call(this, name, value);
   });
-  const [first, second] = ['first', 'second'].map(pageOf) as [ShownPage, ShownPage];
+  const [first, second, third] = ['first', 'second', 'third'].map(pageOf) as [ShownPage, ShownPage, ShownPage];
   const host = createPageHost(first, () => {});
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   await act(async () => root.render(host.element));
   const markup = () => place.querySelector('picture')!.outerHTML;
   const asDocument = markup();
-  for (const page of [second, first]) {
+  for (const page of [second, third]) {
     addressed.length = 0;
     await act(async () => void host.show(page, false));
     expect(addressed).toEqual([['img srcset', true], ['img src', true]]);

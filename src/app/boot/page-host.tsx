@@ -1,14 +1,15 @@
 /** Holds the page that is shown, and swaps it for another one. */
-import { Component, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { Component, memo, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { ReadableBus } from '../../bus/bus.ts';
 import { FirstScreenFirst } from '../../ui/below-first-screen.tsx';
 import { RenderedAhead } from '../../ui/rendered-ahead.ts';
-import { ShopView } from '../page/shop-view.tsx';
+import { PageMain, ShopView } from '../page/shop-view.tsx';
 import type { ShownPage } from '../visit/shown-page.ts';
 
 export interface PageHost {
   current: () => ShownPage;
+  /** Whether a page that was left still has its elements: shown again, they stand as they stood. */
+  hasElements: (page: ShownPage) => boolean;
   /**
    * Renders another page, a slice at a time.
    * @param isWhole whether its reader may be led further than its first screen, which else is drawn before the rest
@@ -19,25 +20,36 @@ export interface PageHost {
   element: ReactNode;
 }
 
-/** One for each time that a page is shown: Back may come before the next one is rendered. */
-interface Showing {
+/** A page with the manner in which its elements came to be. */
+interface RenderedPage {
   page: ShownPage;
   isWhole: boolean;
+  isDocument: boolean;
+}
+
+/** One for each time that a page is shown: Back may come before the next one is rendered. */
+interface Showing {
+  shown: RenderedPage;
+  /** The page before, whose elements stay. */
+  left?: RenderedPage;
 }
 
 /** @param onAlive told once, when the first page answers */
 export function createPageHost(first: ShownPage, onAlive: () => void): PageHost {
-  const opening: Showing = { page: first, isWhole: true };
+  const opening: Showing = { shown: { page: first, isWhole: true, isDocument: true } };
   let current = first;
+  /** What stands in the document. */
+  let standing = opening;
   let put: (showing: Showing) => void = () => {};
   const waiting = new Map<Showing, () => void>();
   let isAlive = false;
 
   function Host() {
     const [showing, setShowing] = useState(opening);
-    const { page, isWhole } = showing;
+    const { shown, left } = showing;
     useLayoutEffect(() => { put = setShowing; }, []);
     useLayoutEffect(() => {
+      standing = showing;
       waiting.get(showing)?.();
       waiting.delete(showing);
     }, [showing]);
@@ -48,24 +60,32 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
       isAlive = true;
       onAlive();
     }, []);
+    const { id, bus, state, translator } = shown.page;
     return (
-      <RenderedAhead value={showing !== opening}>
-        <FirstScreenFirst value={!isWhole}>
-          <WholePage isDocument={showing === opening}>{shopView(page, page.bus)}</WholePage>
-        </FirstScreenFirst>
-      </RenderedAhead>
+      <WholePage isDocument={shown.isDocument} isShown>
+        <RenderedAhead value={!shown.isDocument}>
+          <FirstScreenFirst value={!shown.isWhole}>
+            <ShopView {...{ id, bus, state, translator }} mains={(left ? [shown, left] : [shown]).map((rendered) => <HostedPage key={rendered.page.id} rendered={rendered} isLeft={rendered === left} />)} />
+          </FirstScreenFirst>
+        </RenderedAhead>
+      </WholePage>
     );
   }
 
   return {
     current: () => current,
+    hasElements: (page) => standing.left?.page === page,
     show(page, isWhole) {
       current = page;
       return new Promise((resolve) => {
         // A page that is overtaken is not rendered any more.
         waiting.forEach((overtaken) => overtaken());
         waiting.clear();
-        const showing = { page, isWhole };
+        const stands = [standing.shown, standing.left].find((rendered) => rendered?.page === page);
+        const showing = {
+          shown: stands ?? { page, isWhole, isDocument: false },
+          left: stands === standing.shown ? standing.left : standing.shown,
+        };
         waiting.set(showing, resolve);
         startTransition(() => put(showing));
       });
@@ -74,26 +94,43 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
   };
 }
 
-/** The page as it looks with the flows of a bus. */
-export function shopView({ id, state, translator, View }: ShownPage, bus: ReadableBus): ReactNode {
-  return <ShopView id={id} bus={bus} state={state} translator={translator} View={View} />;
-}
+/** A page that is left changes its frame alone. */
+const HostedPage = memo(function HostedPage({ rendered: { page, isWhole, isDocument }, isLeft }: { rendered: RenderedPage; isLeft: boolean }) {
+  const { bus, state, translator, View } = page;
+  return (
+    <WholePage isDocument={isDocument} isShown={!isLeft}>
+      <RenderedAhead value={!isDocument}>
+        <FirstScreenFirst value={!isWhole}>
+          <PageMain {...{ bus, state, translator, View, isLeft }} />
+        </FirstScreenFirst>
+      </RenderedAhead>
+    </WholePage>
+  );
+});
 
 interface WholePageProps {
   /** Whether it came with the document that it stands in: another one would be the same. */
   isDocument: boolean;
+  isShown: boolean;
   children: ReactNode;
 }
 
-/** A page that cannot be rendered in this document gets one of its own. */
+/** A page that cannot be rendered in this document gets one of its own, as soon as somebody is to see it. */
 class WholePage extends Component<WholePageProps> {
   override state: { failure?: { error: unknown } } = {};
+  private wasLeft = false;
   static getDerivedStateFromError = (error: unknown) => ({ failure: { error } });
-  override componentDidCatch() { location.reload(); }
+  override componentDidCatch() {
+    if (this.props.isShown) location.reload();
+  }
+  override componentDidUpdate({ isShown }: WholePageProps) {
+    if (!this.props.isShown) this.wasLeft = true;
+    else if (!isShown && this.state.failure !== undefined) location.reload();
+  }
   override render() {
     const { failure } = this.state;
     if (failure === undefined) return this.props.children;
-    if (this.props.isDocument) throw failure.error;
+    if (this.props.isDocument && !this.wasLeft) throw failure.error;
     return null;
   }
 }

@@ -13,7 +13,8 @@ import type { ShownPage } from '../visit/shown-page.ts';
 import { firstError, reportReactError, startErrorReports } from './early-errors.ts';
 import { firstInteraction } from './first-interaction.ts';
 import { idle, whenIdle } from './idle.ts';
-import { createPageHost, shopView } from './page-host.tsx';
+import { shopView } from '../page/shop-view.tsx';
+import { createPageHost } from './page-host.tsx';
 import { startDeferred } from './start-deferred.ts';
 import { takeEarlyInput } from './take-early-input.ts';
 import { untilLoaded } from '../../ui/until-loaded.ts';
@@ -80,7 +81,7 @@ export async function resume(): Promise<void> {
 }
 
 function watched(page: ShownPage): WatchedPage {
-  return { id: page.id, name: page.state.context.pageType, render: (bus) => shopView(page, bus) };
+  return { id: page.id, name: page.state.context.pageType, render: (bus) => shopView({ ...page, bus }) };
 }
 
 /** Bytes that no page needs are not spent for somebody who saves them. */

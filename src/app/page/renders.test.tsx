@@ -132,7 +132,7 @@ it('a board renders its choices and the price, not the other parts of the stay [
   await settled();
   const board = exampleMatrix.boardTypes.at(-1)!.code;
   const place = await shown(bus, <><ConfiguratorFields /><PriceBox /></>, { hotel: { rooms: [{ roomCode: 'DR2', roomName: 'Room', capacity: 2 }] } });
-  await act(async () => { place.querySelector<HTMLInputElement>(`[name=board][value=${board}]`)!.click(); });
+  await act(async () => { place.querySelector<HTMLInputElement>(`[type=radio][value=${board}]`)!.click(); });
   expect(rendered.filter((name) => name === 'ChoicePills')).toHaveLength(1);
   expect(rendered).toContain('PriceOfOffer');
   for (const part of ['ConfiguratorFields', 'PartyField', 'Airports', 'Durations', 'DateField', 'RoomChoice', 'Contents']) expect(rendered).not.toContain(part);

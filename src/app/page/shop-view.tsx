@@ -1,29 +1,55 @@
-import type { ComponentType } from 'react';
+import { useMemo } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ReadableBus } from '../../bus/bus.ts';
 import { BusProvider } from '../../bus/react.tsx';
 import { TranslatorProvider } from '../../i18n/react.tsx';
 import type { Translator } from '../../i18n/translator.ts';
 import { PageProvider } from '../../parts/page.tsx';
+import { Main } from '../../views/shell/main.tsx';
 import { Shell } from '../../views/shell/shell.tsx';
 import type { PageState } from '../../routes/page-state.ts';
 
-interface ShopViewProps {
-  /** Which page of the visit: what stands around the pages stays when another one follows. */
-  id?: string;
+interface PageParts {
   bus: ReadableBus;
   state: PageState;
   translator: Translator;
-  View: ComponentType;
+}
+
+interface ShopViewProps extends PageParts {
+  /** Which page of the visit: what stands around the pages stays when another one follows. */
+  id?: string;
+  /** The page's `PageMain`; behind it, one that was left. */
+  mains: readonly ReactNode[];
 }
 
 /** The whole page as React sees it, the same on the server and in the browser. */
-export function ShopView({ id, bus, state, translator, View }: ShopViewProps) {
+export function ShopView({ id, mains, ...page }: ShopViewProps) {
+  return <PageProviders {...page}><Shell pageId={id} mains={mains} /></PageProviders>;
+}
+
+/** A page by itself. */
+export function shopView(page: PageMainProps): ReactNode {
+  const { View: _, ...parts } = page;
+  return <ShopView {...parts} mains={[<PageMain key="main" {...page} />]} />;
+}
+
+interface PageMainProps extends PageParts {
+  View: ComponentType;
+  /** Whether another page is shown instead: this one stays as it is, and nobody meets it. */
+  isLeft?: boolean;
+}
+
+/** What is a page's own. */
+export function PageMain({ bus, state, translator, View, isLeft = false }: PageMainProps) {
+  const content = useMemo(() => <PageProviders {...{ bus, state, translator }}><View /></PageProviders>, [bus, state, translator, View]);
+  return <Main pageType={state.context.pageType} isLeft={isLeft}>{content}</Main>;
+}
+
+function PageProviders({ bus, state, translator, children }: PageParts & { children: ReactNode }) {
   return (
     <BusProvider bus={bus}>
       <PageProvider page={state}>
-        <TranslatorProvider translator={translator}>
-          <Shell pageId={id}><View /></Shell>
-        </TranslatorProvider>
+        <TranslatorProvider translator={translator}>{children}</TranslatorProvider>
       </PageProvider>
     </BusProvider>
   );

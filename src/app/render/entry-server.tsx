@@ -58,7 +58,7 @@ import { settledBus, snapshotsOf } from './settled-bus.ts';
 import { createSharedAnswers, deepFreeze } from './shared-answers.ts';
 import { sharingApi } from './sharing-api.ts';
 import type { SharingApi } from './sharing-api.ts';
-import { ShopView } from '../page/shop-view.tsx';
+import { shopView } from '../page/shop-view.tsx';
 import { createStateFiles } from './state-files.ts';
 import type { Publish } from './state-files.ts';
 import { createStateJson } from './state-json.ts';
@@ -283,7 +283,7 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
     return { status, body: json(answer), inline: NOTHING_INLINE, sharedSeconds: shared };
   }
   const [View] = await Promise.all([loadView(view), loadComponents(slots), hasAddedSearch && pageSearch.load()]);
-  const markup = renderMarkup({ page: <ShopView bus={bus} state={state} translator={translator} View={View} />, state, translator });
+  const markup = renderMarkup({ page: shopView({ bus, state, translator, View }), state, translator });
   const { html, inline } = renderDocument({ head, state, json, markup, assets, errorsTo: options.errorsTo });
   return { status, body: html, inline, sharedSeconds: shared };
 }

@@ -37,5 +37,6 @@ export function focusLink(link: FocusedLink | null): void {
 }
 
 function linksTo(href: string): Element[] {
-  return [...document.querySelectorAll('a[href]')].filter((link) => link.getAttribute('href') === href);
+  // A page that was left is still there.
+  return [...document.querySelectorAll('a[href]:not([data-left] *)')].filter((link) => link.getAttribute('href') === href);
 }

@@ -51,6 +51,7 @@ beforeEach(() => {
   });
   const host: PageHost = {
     current: () => current,
+    hasElements: () => false,
     show(page) {
       current = page;
       return new Promise((resolve) => { rendering.push(resolve); });

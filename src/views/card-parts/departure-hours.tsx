@@ -36,7 +36,6 @@ export function DepartureHours() {
   return (
     <div ref={showChosen}>
       <ChoicePills
-        name="hour"
         legend={t('card.hours.title')}
         isRow
         pills={answer.map((hour) => ({

@@ -18,7 +18,7 @@ export function SearchBar({ isCovered }: { isCovered: boolean }) {
   const openDropdown = isCovered ? null : dropdown;
   return (
     <div className={styles.bar}>
-      <TripTypeChoice name="tripType-bar" />
+      <TripTypeChoice />
       <div className={styles.fields}>
         {words.fields.map((field) => (
           <BarField key={field} field={field} label={words.label(field)} value={words.value(field)} isOpen={openDropdown === field} />

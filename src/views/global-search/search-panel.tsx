@@ -41,7 +41,7 @@ export function SearchPanel({ isLine }: SearchPanelProps) {
 
   return (
     <div className={styles.compact} data-flow="fullScreenView" data-state={state}>
-      {!isLine && <TripTypeChoice name="tripType-compact" />}
+      {!isLine && <TripTypeChoice />}
       <button
         type="button"
         ref={opener}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { selectOptions, selectTripType } from '../../../machines/global-search/global-search.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { isTripType } from '../../domain/trip-types.ts';
@@ -7,8 +7,9 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './trip-type-choice.styles.ts';
 
 /** The kinds of trip as radios in a row; arrows move between them. */
-export const TripTypeChoice = memo(function TripTypeChoice({ name }: { name: string }) {
+export const TripTypeChoice = memo(function TripTypeChoice() {
   const t = useTranslator();
+  const name = useId();
   const dispatch = useDispatch();
   const chosen = useRunningFlow('globalSearch', selectTripType);
   const options = useRunningFlow('globalSearch', (search) => selectOptions(search, 'TYPE'));

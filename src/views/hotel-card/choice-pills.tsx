@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Command } from '../../bus/flows.ts';
 import { useDispatch } from '../../bus/react.tsx';
@@ -12,7 +13,6 @@ interface Pill {
 }
 
 interface ChoicePillsProps {
-  name: string;
   legend: string;
   pills: readonly Pill[];
   /** In one row that is swiped: its height does not hang on how many there are. */
@@ -24,8 +24,9 @@ interface ChoicePillsProps {
 }
 
 /** One part of the stay: a few possibilities side by side, one of them chosen. */
-export function ChoicePills({ name, legend, pills, isRow = false, part, commandOf }: ChoicePillsProps) {
+export function ChoicePills({ legend, pills, isRow = false, part, commandOf }: ChoicePillsProps) {
   const dispatch = useDispatch();
+  const name = useId();
   return (
     <fieldset className={styles.group} data-part={part}>
       <legend className={styles.legend}>{legend}</legend>

@@ -62,7 +62,6 @@ function Airports() {
   const stayPrice = useStayPrice();
   return (
     <ChoicePills
-      name="airport"
       legend={t('hotel.config.airport')}
       pills={airports.map(({ value, label, chosen, price }) => ({ value, label, chosen, note: stayPrice.noteOf('airports', value, price) }))}
       commandOf={(airportCode) => ({ type: 'configurator.chooseAirport', airportCode, ...stayPrice.shownFor('airports', airportCode) })}
@@ -77,7 +76,6 @@ function Durations() {
   const stayPrice = useStayPrice();
   return (
     <ChoicePills
-      name="duration"
       legend={t('hotel.config.duration')}
       pills={durations.map(({ value, chosen, price }) => ({ value: String(value), label: format.nights(value), chosen, note: stayPrice.noteOf('durations', String(value), price) }))}
       commandOf={(duration) => ({ type: 'configurator.chooseDuration', duration: Number(duration), ...stayPrice.shownFor('durations', duration) })}
@@ -92,7 +90,6 @@ function Boards() {
   if (boards.length === 0) return null;
   return (
     <ChoicePills
-      name="board"
       legend={t('hotel.config.board')}
       part="variants"
       pills={boards.map(({ value, label, chosen }) => ({ value, label, chosen, note: difference.noteOf('boards', value) }))}
@@ -174,7 +171,6 @@ function RoomChoice() {
   return (
     <div>
       <ChoicePills
-        name="room"
         legend={t('hotel.config.room')}
         pills={rooms.map((room) => ({
           value: room.roomCode,

@@ -14,11 +14,12 @@ import * as styles from './shell.styles.ts';
 interface ShellProps {
   /** Header and footer stay when another page follows; all else is the page's own. */
   pageId: string | undefined;
-  children: ReactNode;
+  /** The page that is shown; behind it, one that was left. */
+  mains: readonly ReactNode[];
 }
 
 /** What stands around every page: how to skip, where to go, whom to call, and what may be remembered. */
-export function Shell({ pageId, children }: ShellProps) {
+export function Shell({ pageId, mains }: ShellProps) {
   const t = useTranslator();
   const { pageType } = usePage().context;
   const isCheckout = isCheckoutPage(pageType);
@@ -27,7 +28,7 @@ export function Shell({ pageId, children }: ShellProps) {
       <a className={styles.skipLink} href="#main">{t('shell.skipToContent')}</a>
       <ConsentBanner />
       {isCheckout ? <CheckoutHeader /> : <><ShopHeader /><AroundSlot key={pageId} name="header" /></>}
-      <main key={`main ${pageId}`} className={styles.main} id="main" tabIndex={-1} data-page={pageType}>{children}</main>
+      {mains}
       {!isCheckout && <AroundSlot key={`footer ${pageId}`} name="footer" />}
       <ShopFooter isShort={isCheckout} />
       {!isCheckout && <CompareBarPlace />}
