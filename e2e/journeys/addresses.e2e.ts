@@ -5,15 +5,15 @@ import { dayOnSale, offersOn, someOffer } from '../shop-api.ts';
 
 /** What a listing shows, whatever its language. */
 async function shown(page: Page) {
-  const tiles = page.locator('[data-flow="listing"] article[data-offer-code]');
+  const tiles = page.locator('main[data-page] [data-flow="listing"] article[data-offer-code]');
   await tiles.first().waitFor();
   return {
     offers: await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('data-offer-code'))),
     prices: await tiles.locator('[data-price]').evaluateAll((prices) => prices.map((price) => price.getAttribute('data-price'))),
     large: await tiles.locator('strong').evaluateAll((prices) => prices.map((price) => price.textContent?.replace(/\D/g, ''))),
-    checked: await page.locator('main input[type=checkbox]:checked').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)),
-    order: await page.locator('main select').first().inputValue(),
-    range: await page.locator('main input[inputmode=numeric]').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value.replace(/\D/g, ''))),
+    checked: await page.locator('main[data-page] input[type=checkbox]:checked').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)),
+    order: await page.locator('main[data-page] select').first().inputValue(),
+    range: await page.locator('main[data-page] input[inputmode=numeric]').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value.replace(/\D/g, ''))),
   };
 }
 
@@ -96,7 +96,7 @@ test('the address of a hotel names its offer in one segment, follows another off
 
 test('places have plain letters in their addresses, and their listings titles and descriptions of their own [url.slug] [route.listing-types]', async ({ page }) => {
   await open(page, '/dovolena');
-  const paths = await page.locator('main a[href^="/"]').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const paths = await page.locator('main[data-page] a[href^="/"]').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
   expect(paths.length).toBeGreaterThan(10);
   expect(paths.filter((path) => !/^[a-zA-Z0-9/-]+$/.test(path))).toEqual([]);
   for (const [path, title] of [['/dovolena/recko/kreta/nabidky-letecky', 'Kréta'], ['/dovolena/recko/nabidky-letecky', 'Řecko'], ['/pl/dovolena/recko/kreta/nabidky-letecky', 'Kreta']] as const) {
@@ -134,5 +134,5 @@ test('a low-cost flight is marked in the list and on the card [listing.low-cost]
   await expect(page.locator(`article[data-offer-code="${low.offerCode}"]`)).toContainText('Nízkonákladový let');
   await open(page, low.offerPath);
   await isOn(page, 'hotelCard');
-  await expect(page.locator('main').getByText('Nízkonákladový let').first()).toBeVisible();
+  await expect(page.locator('main[data-page]').getByText('Nízkonákladový let').first()).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, FAILED_REQUEST, forgive, open, test } from '../fixtures.ts';
 
-const toggle = (page: Page, place: number) => page.locator('main article').nth(place).getByRole('button', { name: /^Přidat k porovnání/ });
+const toggle = (page: Page, place: number) => page.locator('main[data-page] article').nth(place).getByRole('button', { name: /^Přidat k porovnání/ });
 const bar = (page: Page) => page.getByRole('region', { name: 'Porovnání nabídek' });
 
 test('two to four offers stand side by side, what differs first; an address says it all, junk in it is left out, and a price is asked for again', { tag: '@phone' }, async ({ page, browser, troubles }) => {
@@ -27,8 +27,8 @@ test('two to four offers stand side by side, what differs first; an address says
   await other.close();
 
   // From the card too.
-  await page.locator('main article').nth(3).getByRole('link').first().click();
-  await expect(page.locator('main')).toHaveAttribute('data-page', 'hotelCard');
+  await page.locator('main[data-page] article').nth(3).getByRole('link').first().click();
+  await expect(page.locator('main[data-page]')).toHaveAttribute('data-page', 'hotelCard');
   await page.getByRole('button', { name: 'Porovnat', exact: true }).click();
   await bar(page).getByRole('link', { name: 'Porovnat' }).click();
 

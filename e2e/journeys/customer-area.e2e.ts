@@ -8,7 +8,7 @@ import { AS_CLIENT, fillCart, offersOn, orderOf, placeOrder, placeOrderOf, type 
 import { TRIP_TYPES } from '../../src/domain/trip-types.ts';
 
 const PASSWORD = 'tajné slunce nad mořem';
-const main = (page: Page) => page.locator('main');
+const main = (page: Page) => page.locator('main[data-page]');
 const form = (page: Page, of: string) => page.locator(`[data-flow="accountForm"][data-flow-key="${of}"]`);
 const registration = (page: Page) => page.locator('[data-flow="registration"]');
 const password = (page: Page) => page.locator('[data-flow="password"]');

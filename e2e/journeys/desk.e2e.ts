@@ -7,7 +7,7 @@ import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../fixtures.t
 import { openMail } from '../sandbox-mail.ts';
 import { AS_CLIENT, placeOrder } from '../shop-api.ts';
 
-const main = (page: Page) => page.locator('main');
+const main = (page: Page) => page.locator('main[data-page]');
 
 test('a customer complains, an agent answers by a template, and mail and page bring the answer [account.complaints]', { tag: '@phone' }, async ({ page, browser, troubles }, testInfo) => {
   test.slow();

@@ -91,7 +91,7 @@ test('an activity is found, booked for a day and people, and paid at the second 
   await open(page, orderAddress);
   await expect(payment).toContainText('Vše je zaplaceno.');
   await open(page, '/vylety/platba');
-  await expect(page.locator('main')).toContainText('V košíku zatím nic není');
+  await expect(page.locator('main[data-page]')).toContainText('V košíku zatím nic není');
 });
 
 test('an activity that fills while it is in the basket says so with other times; what was written stays, and one press moves it [excursion.checkout]', { tag: '@phone' }, async ({ page, baseURL, troubles }) => {
@@ -123,7 +123,7 @@ test('an unknown place or activity is a 404 that shows what is near; a stranger 
   await expect(page.locator('article[data-activity]')).not.toHaveCount(0);
   const gone = await page.goto('/vylety/kreta/spinalonga-999999');
   expect(gone!.status()).toBe(404);
-  await expect(page.locator('main')).toContainText('Podívejte se, co je poblíž: Kréta');
+  await expect(page.locator('main[data-page]')).toContainText('Podívejte se, co je poblíž: Kréta');
   await expect(page.locator('article[data-activity]').first()).toContainText('Kréta');
   const foreign = await page.goto('/vylety/platba?order=nesmysl');
   expect(foreign!.status()).toBe(404);

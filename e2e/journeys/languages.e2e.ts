@@ -33,7 +33,7 @@ test('switching the language keeps the page and its search [market.languages] [u
   await expect(page).toHaveURL(/\/hu\/dovolena\/recko\/nabidky-letecky\?q=sort:priceDESC:ctAdult:3&fullPrice=true$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
   await isAlive(page);
-  await page.locator('article[data-offer-code]').first().getByRole('link').click();
+  await page.locator('main[data-page] article[data-offer-code]').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/hu\/dovolena\/.*OfferCodeWS/);
 });
 
@@ -55,7 +55,7 @@ test('the whole way in Polish: the bank and the mail speak it too [market.langua
     await page.locator(`#travellers-${index}-documentNumber`).fill('ZB1234567');
     await page.locator(`#travellers-${index}-documentExpiry`).fill('31.1.2040');
   }
-  const forward = page.locator('main button[type=submit]');
+  const forward = page.locator('main[data-page] button[type=submit]');
   await forward.click();
   await expect(page).toHaveURL(/doporuceni/);
   await forward.click();

@@ -17,7 +17,7 @@ test('charter flights are found by a form and open as an offer [page.charters] [
   await form.getByRole('button', { name: 'Hledat' }).click();
   await isOn(page, 'charters');
   await expect(form.getByLabel('Dospělí')).toHaveValue('3');
-  const flights = page.locator('article[data-offer-code]');
+  const flights = page.locator('main[data-page] article[data-offer-code]');
   const prices = await flights.locator('[data-price]').evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-price'))));
   expect(prices.length).toBeGreaterThan(1);
   expect(prices).toEqual(prices.toSorted((one, other) => other - one));
@@ -49,8 +49,8 @@ test('flights are asked for some days around the chosen ones, with birth dates a
 test('a flight search says what of its address it left out [page.charters]', async ({ page }) => {
   await open(page, '/pl/wyszukiwarka-lotow?od=nigdy&kam=XX');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-  await expect(page.locator('main article[data-offer-code]').first()).toBeVisible();
-  await expect(page.locator('main')).toContainText('termin');
+  await expect(page.locator('main[data-page] article[data-offer-code]').first()).toBeVisible();
+  await expect(page.locator('main[data-page]')).toContainText('termin');
 });
 
 test('directions lead from all countries to a region, its airport and its listing [page.directions] [page.direction-flights] [route.flights-listing]', { tag: '@phone' }, async ({ page }) => {
@@ -86,7 +86,7 @@ test('lowest prices are a chart with its table, whose prices lead to their offer
   const shown = await price.innerText();
   await price.click();
   await isOn(page, 'listing');
-  await expect(page.locator('article[data-offer-code]').first()).toContainText(shown);
+  await expect(page.locator('main[data-page] article[data-offer-code]').first()).toContainText(shown);
 });
 
 test('a campaign is a listing that keeps its address while it is narrowed [page.campaigns]', { tag: '@phone' }, async ({ page }) => {
@@ -94,9 +94,9 @@ test('a campaign is a listing that keeps its address while it is narrowed [page.
   await isOn(page, 'listing');
   await expectAccessible(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dovolená s odletem z Brna');
-  await expect(page.locator('article[data-offer-code]').first()).toContainText('Odlet Brno');
+  await expect(page.locator('main[data-page] article[data-offer-code]').first()).toContainText('Odlet Brno');
   await open(page, '/odlety-z-brna?q=sort:priceDESC');
-  await expect(page.locator('article[data-offer-code]').first()).toContainText('Odlet Brno');
+  await expect(page.locator('main[data-page] article[data-offer-code]').first()).toContainText('Odlet Brno');
 });
 
 test('the landing page of charter flights is led to by their list and leads to a flight and to the search [page.charters-landing] [page.reached]', { tag: '@phone' }, async ({ page }) => {
@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Kam').selectOption('GR');
     await page.getByRole('button', { name: 'Hledat' }).click();
     await expect(page).toHaveURL(/\?.*kam=GR/);
-    await expect(page.locator('article[data-offer-code]').first()).toContainText('Řecko');
+    await expect(page.locator('main[data-page] article[data-offer-code]').first()).toContainText('Řecko');
     await page.goto('/dovolena');
     await page.getByRole('link', { name: 'Řecko' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Řecko letecky');

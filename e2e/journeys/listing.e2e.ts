@@ -38,7 +38,7 @@ test('the places that a list leads to are links beside its count, those of the a
   page.on('response', async (response) => { if (new URL(response.url()).pathname === '/api/www/search/offers') answers.push(await response.json() as Answer); });
   await open(page, '/dovolena/recko/nabidky-letecky');
   // Within a country its regions are named.
-  const places = page.locator('main header').getByText(/^\S.* · /);
+  const places = page.locator('main[data-page] header').getByText(/^\S.* · /);
   await expect(places).toContainText('Kréta');
   const first = await places.innerText();
   await listing.narrowBy('Kategorie', /^5 hvězdiček/);
@@ -169,12 +169,12 @@ test('the address of a hotel names the section it begins at [url.params]', { tag
 
 test('a list that nothing fits leads to what a small change would find, as many as it says [listing.empty]', async ({ page, listing }) => {
   await open(page, '/dovolena/recko/nabidky-letecky?q=dF:28:dT:28:ctAdult:3');
-  const change = page.locator('main').getByRole('link', { name: /^Libovolně dlouho: \d+ dovolen/ });
+  const change = page.locator('main[data-page]').getByRole('link', { name: /^Libovolně dlouho: \d+ dovolen/ });
   const found = /: (\d+)/.exec(await change.innerText())![1]!;
   await change.click();
   await expect(page).toHaveURL(/\/dovolena\/recko\/nabidky-letecky\?q=ctAdult:3$/);
   await expect(listing.tiles.first()).toBeVisible();
-  await expect(page.locator('main')).toContainText(new RegExp(`${found} dovolen`));
+  await expect(page.locator('main[data-page]')).toContainText(new RegExp(`${found} dovolen`));
 });
 
 test('a list that nothing fits says what to let go of [listing.empty]', async ({ page, listing }) => {

@@ -315,5 +315,5 @@ test('a payment page whose confirmation fails asks again and reaches success [pa
   await isOn(page, 'checkoutPaymentConfirm');
   await broken;
   await mend();
-  await expect(page.locator('main')).toHaveAttribute('data-page', 'checkoutPaymentSuccess', { timeout: 30_000 });
+  await expect(page.locator('main[data-page]')).toHaveAttribute('data-page', 'checkoutPaymentSuccess', { timeout: 30_000 });
 });

@@ -17,7 +17,7 @@ test('a customer stores the journey, reads it without network, writes a message 
   const reservation = (tab: string) => `/mytui/reservation/${order.orderId}/${tab}`;
 
   await open(page, '/dovolena/nabidky-letecky');
-  const wished = page.locator('main article').first();
+  const wished = page.locator('main[data-page] article').first();
   const wishedName = await wished.getByRole('heading').first().innerText();
   await wished.getByRole('button', { name: /^Přidat do oblíbených/ }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: /oblíben/i }).locator('span')).toHaveText('1');

@@ -306,9 +306,34 @@ test('a pointer at rest on an offer fetches its page’s first picture, which th
   await expect.poll(() => pictures.length).toBe(1);
   await listing.openOffer(0);
   await isOn(page, 'hotelCard');
-  const lead = page.locator('main a[aria-haspopup=dialog] img').first();
+  const lead = page.locator('main[data-page] a[aria-haspopup=dialog] img').first();
   await expect.poll(() => lead.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc)).toBe(pictures[0]);
   expect(pictures.filter((url) => url === pictures[0])).toHaveLength(1);
+});
+
+test('a page on whose link a pointer rests is there before the press, out of reach, and is the one that the press shows [page.internal-ids]', async ({ page, listing }) => {
+  await openVisit(page, LISTING);
+  await listing.tiles.nth(1).getByRole('link').first().hover();
+  const prepared = page.locator('main[data-unseen]').filter({ has: page.locator('[data-flow="configurator"]') });
+  await expect(prepared).toHaveCount(1);
+  await expect(prepared).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await prepared.evaluate((main) => { main.setAttribute('data-same', ''); });
+  const name = await prepared.locator('h1').textContent();
+  // Whoever changes their mind finds the page as it was.
+  await listing.tiles.first().getByRole('link').first().hover();
+  await expect(prepared.and(page.locator('[data-same]'))).toHaveCount(0);
+  await listing.tiles.nth(1).getByRole('link').first().hover();
+  await expect(prepared.filter({ hasText: name! })).toHaveCount(1);
+  await prepared.evaluate((main) => { main.setAttribute('data-same', ''); });
+  await listing.tiles.nth(1).getByRole('link').first().click();
+  await isOn(page, 'hotelCard');
+  await expect(page.locator('main[data-page]')).toHaveAttribute('data-same');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!);
+  expect(page.url()).toContain('OfferCode');
+  await page.goBack();
+  await isOn(page, 'listing');
+  await expect(page.locator('main[data-same]')).toBeHidden();
 });
 
 test('who saves data fetches neither page nor picture before a press [page.internal-ids]', async ({ page, listing }) => {
@@ -328,7 +353,7 @@ test('who saves data fetches neither page nor picture before a press [page.inter
 });
 
 for (const { from, link, to } of [
-  { from: '/', link: 'main a[href*="/nabidky-letecky"]', to: 'listing' },
+  { from: '/', link: 'main[data-page] a[href*="/nabidky-letecky"]', to: 'listing' },
   { from: LISTING, link: 'article[data-offer-code] a[href]', to: 'hotelCard' },
 ]) {
   test(`all that a page consists of is asked for together with its state: ${to} [page.internal-ids]`, async ({ page }) => {

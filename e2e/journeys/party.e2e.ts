@@ -44,7 +44,7 @@ test('the party goes along with the menu, the breadcrumbs of a card and the home
   const family = 'q=ctChild:2:birthDate:2017-03-08:birthDate:2019-07-15';
   const party = page.locator('[data-flow="globalSearch"]').getByText('2 dospělí, 2 děti').filter({ visible: true }).first();
   await open(page, `/dovolena/recko/nabidky-letecky?${family}`);
-  await page.locator('article[data-offer-code] a').first().click();
+  await page.locator('main[data-page] article[data-offer-code] a').first().click();
   await isOn(page, 'hotelCard');
   await page.getByRole('navigation', { name: 'Kde se nacházíte' }).getByRole('link').nth(1).click();
   await isOn(page, 'listing');

@@ -10,7 +10,7 @@ test('a refused payment is tried again and paid [page.payment-failed] [payment.o
   await payment.pay();
   await bank.answer('Odmítnout platbu');
   await isOn(page, 'checkoutPaymentFailed');
-  await expect(page.locator('main')).toContainText('Banka platbu odmítla. Objednávka platí dál a nic se nestrhlo.');
+  await expect(page.locator('main[data-page]')).toContainText('Banka platbu odmítla. Objednávka platí dál a nic se nestrhlo.');
   expect(await orderOf(page, order.orderId)).toMatchObject({ status: 'placed', paidPrice: 0 });
   await page.getByRole('link', { name: 'Zaplatit znovu' }).click();
   await isOn(page, 'checkoutPayment');
@@ -29,7 +29,7 @@ test('a bank window that was closed leads back to the choice [page.payment-faile
   await payment.pay();
   await bank.answer('Zavřít okno bez placení');
   await isOn(page, 'checkoutPaymentFailed');
-  await expect(page.locator('main')).toContainText('Platbu jste v bance zrušili.');
+  await expect(page.locator('main[data-page]')).toContainText('Platbu jste v bance zrušili.');
   await page.getByRole('link', { name: 'Zaplatit znovu' }).click();
   await isOn(page, 'checkoutPayment');
   await expect(payment.payButton).toBeEnabled();
@@ -99,7 +99,7 @@ test('while the bank has a payment in hand no other is opened, and the page lead
   await second.getByRole('button', { name: /^Zaplatit [\d\s]+/ }).click();
   await expect(second.getByText('Banka ještě zpracovává předchozí platbu')).toBeVisible();
   await second.getByRole('link', { name: 'Počkat na výsledek' }).click();
-  await expect(second.locator('main')).toHaveAttribute('data-page', 'checkoutPaymentSuccess', { timeout: 30_000 });
+  await expect(second.locator('main[data-page]')).toHaveAttribute('data-page', 'checkoutPaymentSuccess', { timeout: 30_000 });
   expect(await orderOf(page, order.orderId)).toMatchObject({ status: 'paid', paidPrice: order.totalPrice, refunds: [] });
   forgive(troubles, FAILED_REQUEST);
 });
@@ -112,7 +112,7 @@ test('a bank that answers late is waited for [page.payment-confirm]', async ({ p
   await bank.answer('Zaplatit, banka se ozve později');
   await isOn(page, 'checkoutPaymentConfirm');
   await expect(page.getByText('Čekáme na potvrzení z banky')).toBeVisible();
-  await expect(page.locator('main')).toHaveAttribute('data-page', 'checkoutPaymentSuccess', { timeout: 30_000 });
+  await expect(page.locator('main[data-page]')).toHaveAttribute('data-page', 'checkoutPaymentSuccess', { timeout: 30_000 });
   expect(await orderOf(page, order.orderId)).toMatchObject({ paidPrice: order.deposit });
 });
 
@@ -141,7 +141,7 @@ test('paying in a second tab does not charge a second time [payment.once]', asyn
   await isOn(page, 'checkoutPaymentSuccess');
   await second.getByRole('radio', { name: /Platební kartou/ }).check();
   await second.getByRole('button', { name: /^Zaplatit [\d\s]+/ }).click();
-  await expect(second.locator('main')).toContainText('Zaplaceno, děkujeme');
+  await expect(second.locator('main[data-page]')).toContainText('Zaplaceno, děkujeme');
   expect(await orderOf(page, order.orderId)).toMatchObject({ status: 'paid', paidPrice: order.totalPrice });
   forgive(troubles, FAILED_REQUEST);
 });
@@ -175,8 +175,8 @@ test('an order that is due at once says so before it is placed, and asks for the
   await checkout.acceptTerms();
   await checkout.order();
   await isOn(page, 'checkoutPayment');
-  await expect(page.locator('main')).toContainText(`Celá cena do ${today}`);
-  await expect(page.locator('main')).toContainText(/Pokud do \d\d\.\d\d\.\d{4} \d\d:\d\d nic nezaplatíte, objednávku zrušíme/);
+  await expect(page.locator('main[data-page]')).toContainText(`Celá cena do ${today}`);
+  await expect(page.locator('main[data-page]')).toContainText(/Pokud do \d\d\.\d\d\.\d{4} \d\d:\d\d nic nezaplatíte, objednávku zrušíme/);
 });
 
 test('an order placed again with other details shows both: no correction is lost silently [checkout.flow]', async ({ page, checkout, troubles }, testInfo) => {
@@ -216,7 +216,7 @@ test('a transfer with its QR code is waited for on a page that leads on once the
   await bankPage.goto((await page.getByRole('link', { name: /^Zkušební banka/ }).getAttribute('href'))!);
   await bankPage.getByRole('button', { name: 'Zaplatit', exact: true }).click();
   await isOn(bankPage, 'checkoutPaymentSuccess');
-  await expect(page.locator('main')).toHaveAttribute('data-page', 'checkoutPaymentSuccess', { timeout: 20_000 });
+  await expect(page.locator('main[data-page]')).toHaveAttribute('data-page', 'checkoutPaymentSuccess', { timeout: 20_000 });
   expect(await orderOf(page, order.orderId)).toMatchObject({ status: 'deposit-paid', paidPrice: order.deposit });
   await page.goto(`/processPayment/${order.orderId}`);
   await isOn(page, 'checkoutPaymentSuccess');
@@ -237,8 +237,8 @@ test('what is sold while it is ordered leads to a page with other dates and hote
   await checkout.acceptTerms();
   await checkout.order();
   await isOn(page, 'checkoutReservationFailed');
-  await expect(page.locator('main')).toContainText(offer.hotelName);
-  await expect(page.locator('main')).toContainText('Nic jsme neobjednali a nic se nestrhlo.');
+  await expect(page.locator('main[data-page]')).toContainText(offer.hotelName);
+  await expect(page.locator('main[data-page]')).toContainText('Nic jsme neobjednali a nic se nestrhlo.');
   await expect(page.getByRole('region', { name: 'Podobné hotely ve stejnou dobu' }).locator('article[data-offer-code]').first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Jiné termíny a pokoje' }).click();

@@ -64,7 +64,7 @@ test.describe('A family’s first purchase', () => {
       await expect(page).toHaveURL(/\/doporuceni/);
       await checkout.continueToSummary();
       await expect(page).toHaveURL(/\/souhrn/);
-      await expect(page.locator('main')).toContainText('Anička Nováková');
+      await expect(page.locator('main[data-page]')).toContainText('Anička Nováková');
       await checkout.order();
       await expect(page.getByRole('alert').filter({ hasText: 'Bez souhlasu s podmínkami' })).toBeVisible();
       await expect(checkout.terms).toBeFocused();
@@ -94,7 +94,7 @@ test.describe('A family’s first purchase', () => {
       await page.getByRole('link', { name: 'Zobrazit objednávku' }).click();
       await isOn(page, 'checkoutOrderPlaced');
       expect(page.url()).not.toContain('jana');
-      await expect(page.locator('main')).toContainText(order.number);
+      await expect(page.locator('main[data-page]')).toContainText(order.number);
       await page.goto('/sandbox/mail');
       const confirmation = page.getByRole('row').filter({ hasText: `Objednávka ${order.number}:` });
       await expect(confirmation).toContainText('jana@example.com');

@@ -58,7 +58,7 @@ test('steps of the reservation have addresses that Back, Forward and reload know
   await page.reload();
   await isAlive(page);
   await expect(checkout.heading).toHaveText('Zkontrolujte a objednejte');
-  await expect(page.locator('main')).toContainText('Petr Novák');
+  await expect(page.locator('main[data-page]')).toContainText('Petr Novák');
 });
 
 test('every field says what is wrong with it and how to mend it [page.checkout-reservation]', { tag: '@phone' }, async ({ page, checkout }, testInfo) => {
@@ -99,7 +99,7 @@ test('a price that has changed is shown old and new, and must be accepted [page.
   await expect(checkout.orderButton).toHaveCount(0);
   await changed.getByRole('button', { name: `Souhlasím s cenou ${koruna(dearer)}` }).click();
   await expect(checkout.orderButton).toBeEnabled();
-  await expect(page.locator('main')).toContainText(koruna(dearer));
+  await expect(page.locator('main[data-page]')).toContainText(koruna(dearer));
 });
 
 test('a reservation that is not there leads on to the hotel and the offers [page.checkout-reservation] [page.errors]', async ({ page, troubles }, testInfo) => {

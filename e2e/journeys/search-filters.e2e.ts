@@ -110,7 +110,7 @@ test('each kind of trip has places, airports and a request of its own [trip.code
 test('by car there is no airport, neither in the search nor on the card, and a day is one of arrival [trip.by-car]', async ({ page, search }, testInfo) => {
   await open(page, '/dovolena/nabidky-autem');
   await expect(search.field('Odkud')).toHaveCount(0);
-  await expect(page.locator('article[data-offer-code]').first()).toContainText('Vlastní doprava');
+  await expect(page.locator('main[data-page] article[data-offer-code]').first()).toContainText('Vlastní doprava');
   const { offerPath } = await someOffer(page, testInfo, 'DW');
   await open(page, offerPath);
   await expect(page.getByRole('button', { name: /^Den příjezdu/ })).toBeVisible();

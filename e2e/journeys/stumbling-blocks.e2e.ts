@@ -65,7 +65,7 @@ test('on a desktop the total of an order stands in the first screen [page.checko
 
 /** Scrolls until all that comes when it is near has come. */
 async function readToTheEnd(page: Page): Promise<string> {
-  const main = page.locator('main');
+  const main = page.locator('main[data-page]');
   await expect(async () => {
     await page.evaluate(() => window.scrollBy(0, innerHeight / 2));
     expect(await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)).toBe(true);
@@ -85,19 +85,19 @@ test('a flight alone is told as a flight in list, card and checkout; who drives 
   await expect(listing.total).toHaveText(/^\d+ leten(ka|ky|ek)$/);
   await expect(search.submitButton).toHaveText(/^Zobrazit \d+ leten(ku|ky|ek)$/);
   await expect(page.getByRole('group', { name: 'Strava' })).toHaveCount(0);
-  expect(await page.locator('main').getByRole('combobox', { name: 'Seřadit' }).innerText()).not.toMatch(/hodnocené|hvězdiček/);
+  expect(await page.locator('main[data-page]').getByRole('combobox', { name: 'Seřadit' }).innerText()).not.toMatch(/hodnocené|hvězdiček/);
   await open(page, flight.offerPath);
   // Where one stays is said once: that it is not sold.
   expect((await readToTheEnd(page)).replaceAll(/.*ubytování.*/g, '').match(OF_A_HOTEL)).toBeNull();
   await fillCart(page, flight);
   await open(page, `/checkout/rezervace/${flight.offerCode}`);
-  expect((await page.locator('main').innerText()).match(OF_A_HOTEL)).toBeNull();
+  expect((await page.locator('main[data-page]').innerText()).match(OF_A_HOTEL)).toBeNull();
 
   for (const tripType of ['DW', 'NR'] as const) {
     const drive = await someOffer(page, testInfo, tripType);
     await fillCart(page, drive);
     await open(page, `/checkout/rezervace/${drive.offerCode}`);
-    const text = await page.locator('main').innerText();
+    const text = await page.locator('main[data-page]').innerText();
     expect([/vlastním autem/.test(text), text.match(/let (tam|zpět)|leta|sedadl/i)]).toEqual([true, null]);
   }
 

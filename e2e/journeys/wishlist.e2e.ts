@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, FAILED_REQUEST, forgive, open, test } from '../fixtures.ts';
 
-const heart = (page: Page, place: number) => page.locator('main article').nth(place).getByRole('button', { name: /^Přidat do oblíbených/ });
+const heart = (page: Page, place: number) => page.locator('main[data-page] article').nth(place).getByRole('button', { name: /^Přidat do oblíbených/ });
 const inHeader = (page: Page) => page.getByRole('banner').getByRole('link', { name: /oblíben/i });
 const count = (page: Page) => inHeader(page).locator('span');
 
@@ -36,7 +36,7 @@ test('a heart pressed as its page is left is on the next one and on the list, on
   const marked = (await (await page.request.get('/oblibene')).text()).match(/aria-pressed="true"/g);
   expect(marked).toHaveLength(3);
   await open(page, '/oblibene');
-  await expect(page.locator('main article')).toHaveCount(3);
+  await expect(page.locator('main[data-page] article')).toHaveCount(3);
 });
 
 test('hearts on tiles fill the list, in two tabs at once, and it stays when the browser is closed [wishlist.events] [wishlist.calls] [page.wishlist]', { tag: '@phone' }, async ({ page, context, browser }) => {
@@ -59,7 +59,7 @@ test('hearts on tiles fill the list, in two tabs at once, and it stays when the 
   await later.addCookies([...cookies, { name: 'consent', value: 'none', url: new URL(page.url()).origin }]);
   const returned = await later.newPage();
   await open(returned, '/oblibene');
-  await expect(returned.locator('main article')).toHaveCount(2);
+  await expect(returned.locator('main[data-page] article')).toHaveCount(2);
   await expect(returned.locator('[data-change="same"]')).toHaveCount(2);
   await expect(count(returned)).toHaveText('2');
   const shared = await returned.getByLabel(/Odkaz na seznam/).inputValue();
@@ -72,7 +72,7 @@ test('hearts on tiles fill the list, in two tabs at once, and it stays when the 
   const guest = await friend.newPage();
   await guest.goto(shared);
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Hotely, které pro vás někdo vybral');
-  await expect(guest.locator('main article')).toHaveCount(1);
+  await expect(guest.locator('main[data-page] article')).toHaveCount(1);
   await friend.close();
 });
 
@@ -92,7 +92,7 @@ test('hotels that are gone stand apart, all go at one press, by keyboard, and co
   const other = await context.newPage();
   await open(other, '/dovolena/nabidky-letecky');
   await heart(other, 1).click();
-  await expect(page.locator('main article')).toHaveCount(2);
+  await expect(page.locator('main[data-page] article')).toHaveCount(2);
   await page.bringToFront();
   await expect(page.getByRole('heading', { name: 'Už neprodáváme (150)' })).toBeVisible();
   await page.getByText('Které to jsou').click();
@@ -103,7 +103,7 @@ test('hotels that are gone stand apart, all go at one press, by keyboard, and co
   expect([(await told).postDataJSON().isWished, (await told).postDataJSON().hotelCodes.length]).toEqual([false, 150]);
   await expect(page.getByRole('status').filter({ hasText: 'zmizelo 150 hotelů' })).toBeVisible();
   await heart(other, 2).click();
-  await expect(page.locator('main article')).toHaveCount(3);
+  await expect(page.locator('main[data-page] article')).toHaveCount(3);
   await expect(page.getByRole('heading', { name: /Už neprodáváme/ })).toHaveCount(0);
   // The focus is where the press was: the next stop takes it back.
   await page.keyboard.press('Tab');

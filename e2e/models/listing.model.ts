@@ -19,8 +19,8 @@ const [aboutOffers, , aboutWhatStandsBeside] = listingPaths.scenarios;
 const input = { searchState: defaultSearchState(), today: '2026-07-01' };
 const facets = { facets: [{ filterId: 'stars' as const, label: 'Hvězdičky', options: [{ value: '5', label: '5', count: 3, selected: false }] }] };
 const list = ({ page }: World) => new Listing(page);
-const root = ({ page }: World) => page.locator('[data-flow="listing"]');
-const main = ({ page }: World) => page.locator('main');
+const root = ({ page }: World) => page.locator('main[data-page] [data-flow="listing"]');
+const main = ({ page }: World) => page.locator('main[data-page]');
 const again = (world: World) => main(world).getByRole('button', { name: 'Zkusit znovu' });
 
 /** The shop's own page of offers, with as many pages as the path's answer says; or none. */

@@ -10,7 +10,7 @@ type Outcome = 'copied' | 'shared' | 'dismissed' | 'failed';
 interface Device { outcome?: (outcome: Outcome) => void }
 
 const button = ({ page }: World) => page.getByRole('button', { name: 'Sdílet' });
-const notice = ({ page }: World) => page.locator('main output').filter({ hasText: /^Odkaz / });
+const notice = ({ page }: World) => page.locator('main[data-page] output').filter({ hasText: /^Odkaz / });
 const isAsked = ({ page }: World) => page.evaluate(() => (window as Device).outcome !== undefined);
 const isQuiet = async (world: World) => {
   expect(await isAsked(world)).toBe(false);

@@ -27,7 +27,7 @@ async function beRefused({ page, network, memory }: World, { before }: Moment): 
 
 /** The request that was refused is made once more, after so many refreshes, and its list comes. */
 async function isMadeAgain({ page, network, memory }: Pick<World, 'page' | 'network' | 'memory'>, refreshes: number): Promise<void> {
-  await expect(page.locator('main ul[aria-busy]')).toHaveCount(0);
+  await expect(page.locator('main[data-page] ul[aria-busy]')).toHaveCount(0);
   await expect(new Listing(page).tiles.first()).toBeVisible();
   expect(network.count(OFFERS) - Number(memory.offersBefore)).toBe(2);
   expect(network.count(REFRESH) - Number(memory.refreshesBefore)).toBe(refreshes);

@@ -61,7 +61,7 @@ test('the pictures of a hotel stay where they are while its code comes: comparin
   const release = await heldBack(page);
   await page.goto(hotel, { waitUntil: 'commit' });
   const pictures = page.getByRole('region', { name: 'Fotografie hotelu' });
-  const comparing = page.locator('main').getByRole('button', { name: /^(Porovnat|V porovnání)$/ }).first();
+  const comparing = page.locator('main[data-page]').getByRole('button', { name: /^(Porovnat|V porovnání)$/ }).first();
   await expect(comparing).toBeVisible();
   const before = await pictures.boundingBox();
   // The first one leaves no gap under it.

@@ -119,7 +119,7 @@ test('no page of an order scrolls sideways, also with its errors [page.checkout-
   const offer = await someOffer(page, testInfo, 'NR');
   await fillCart(page, offer);
   await expectToFit(page, `/hu/checkout/rezervace/${offer.offerCode}`);
-  await page.locator('main button[type=submit]').click();
+  await page.locator('main[data-page] button[type=submit]').click();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect([width, await wide(page)]).toEqual([width, []]);

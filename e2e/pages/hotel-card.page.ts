@@ -11,7 +11,7 @@ export class HotelCard {
 
   constructor(page: Page) {
     this.page = page;
-    this.root = page.locator('[data-flow="configurator"]');
+    this.root = page.locator('main[data-page] [data-flow="configurator"]');
     this.orderButton = page.getByRole('button', { name: 'Pokračovat k rezervaci' }).filter({ visible: true });
   }
 

@@ -23,7 +23,7 @@ export class Listing {
     const results = page.getByRole('region', { name: /^Nalezené (dovolené|letenky)$/ });
     this.tiles = results.locator('article[data-offer-code]');
     this.prices = results.locator('article [data-price]');
-    this.total = page.locator('[data-flow="listing"]').getByRole('status').first();
+    this.total = page.locator('main[data-page] [data-flow="listing"]').getByRole('status').first();
     this.sheetOpener = page.getByRole('button', { name: /^Filtry( \(\d+\))?$/ });
     this.sortOpener = results.getByRole('button', { name: /^Seřadit / });
     this.promotedMark = results.getByText(/^Největší sleva ve výběru: \d+\s%$/);
@@ -40,7 +40,7 @@ export class Listing {
   /** In the order shown, once the list is what was last asked for. */
   async offerCodes(): Promise<string[]> {
     await pressIsShown(this.page);
-    await this.page.locator('[data-flow="listing"] ul[aria-busy]').waitFor({ state: 'detached' });
+    await this.page.locator('main[data-page] [data-flow="listing"] ul[aria-busy]').waitFor({ state: 'detached' });
     return this.tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-offer-code') ?? ''));
   }
 
@@ -49,7 +49,7 @@ export class Listing {
     if (await this.sortOpener.isVisible()) {
       await this.sortOpener.click();
       await this.page.getByRole('dialog', { name: 'Seřadit' }).getByRole('button', { name: label }).click();
-    } else await this.page.locator('main').getByRole('combobox', { name: 'Seřadit' }).selectOption({ label });
+    } else await this.page.locator('main[data-page]').getByRole('combobox', { name: 'Seřadit' }).selectOption({ label });
   }
 
   /** Narrows by a facet's option, in the sheet where the screen is narrow. */

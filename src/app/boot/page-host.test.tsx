@@ -10,10 +10,10 @@ import { createPageHost } from './page-host.tsx';
 
 vi.mock('../page/shop-view.tsx', () => ({
   ShopView: ({ mains }: { mains: ReactNode[] }) => mains,
-  PageMain({ state, isLeft = false }: { state: unknown; isLeft?: boolean }) {
+  PageMain({ state, isShown }: { state: unknown; isShown: boolean }) {
     rendered.push(String(state));
     return (
-      <p className={isLeft ? 'left' : 'shown'}>
+      <p className={isShown ? 'shown' : 'unseen'}>
         {state === 'broken' ? fail() : String(state)}
         <Below of={String(state)} />
         <Picture src="/one" srcSet="/one 384w, /two 640w" sizes="100vw" alt="" width={4} height={3} />
@@ -102,6 +102,51 @@ it('a page that follows another one draws its first screen before the rest; the 
   expect(await drawnBy(() => act(async () => void host.show(second, false)))).toEqual(['second false', 'second true']);
   expect(await drawnBy(() => act(async () => void host.show(third, true)))).toEqual(['third true']);
   await act(async () => root.unmount());
+});
+
+it('a page that was prepared, and one that was left last, is shown by its own elements and not rendered anew [listing.store]', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const [first, second, third] = ['first', 'second', 'third'].map(pageOf) as [ShownPage, ShownPage, ShownPage];
+  const host = createPageHost(first, () => {});
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  await act(async () => root.render(host.element));
+  const pages = () => [...place.querySelectorAll('p')].map(({ className, textContent }) => `${className} ${textContent}`);
+  const ready = vi.fn<() => void>();
+  await act(async () => void host.prepare(second).then(ready));
+  expect([ready.mock.calls.length, pages()]).toEqual([1, ['shown first', 'unseen second']]);
+  const elementOfSecond = place.querySelector('.unseen');
+  drawn.length = 0;
+  await act(async () => void host.show(second, false));
+  expect([pages(), host.hasElements(first), drawn]).toEqual([['shown second', 'unseen first'], true, []]);
+  expect(place.querySelector('.shown')).toBe(elementOfSecond);
+  await act(async () => void host.show(first, true));
+  expect([pages(), drawn]).toEqual([['shown first', 'unseen second'], []]);
+  // Given up, and overtaken by a page that nobody prepared.
+  await act(async () => void host.prepare(third));
+  expect(pages()).toEqual(['shown first', 'unseen third', 'unseen second']);
+  await act(async () => void host.prepare(null));
+  expect(pages()).toEqual(['shown first', 'unseen second']);
+  await act(async () => {
+    void host.prepare(second);
+    void host.show(third, false);
+  });
+  expect(pages()).toEqual(['shown third', 'unseen first']);
+  await act(async () => root.unmount());
+});
+
+it('an unseen page that cannot be rendered gets a document as soon as it is to be seen [page.errors]', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const reloads = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const [first, broken] = ['first', 'broken'].map(pageOf) as [ShownPage, ShownPage];
+  const host = createPageHost(first, () => {});
+  const root = createRoot(document.createElement('div'), { onCaughtError: () => {} });
+  await act(async () => root.render(host.element));
+  await act(async () => void host.prepare(broken));
+  expect(reloads).not.toHaveBeenCalled();
+  await act(async () => void host.show(broken, false));
+  expect(reloads).toHaveBeenCalledOnce();
 });
 
 it('a page that cannot be rendered gets a document of its own, but for the one that came with a document [page.errors]', async () => {

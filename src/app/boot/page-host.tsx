@@ -11,6 +11,11 @@ export interface PageHost {
   /** Whether a page that was left still has its elements: shown again, they stand as they stood. */
   hasElements: (page: ShownPage) => boolean;
   /**
+   * Renders a page that may be shown next, unseen and a slice at a time; null for none.
+   * @returns when it stands in the document, or will not
+   */
+  prepare: (page: ShownPage | null) => Promise<void>;
+  /**
    * Renders another page, a slice at a time.
    * @param isWhole whether its reader may be led further than its first screen, which else is drawn before the rest
    * @returns when its view stands in place of the one before
@@ -30,6 +35,8 @@ interface RenderedPage {
 /** One for each time that a page is shown: Back may come before the next one is rendered. */
 interface Showing {
   shown: RenderedPage;
+  /** One that may be next. */
+  ahead?: RenderedPage;
   /** The page before, whose elements stay. */
   left?: RenderedPage;
 }
@@ -40,18 +47,21 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
   let current = first;
   /** What stands in the document. */
   let standing = opening;
+  let ahead: RenderedPage | undefined;
+  let preparing: (() => void) | undefined;
   let put: (showing: Showing) => void = () => {};
   const waiting = new Map<Showing, () => void>();
   let isAlive = false;
 
   function Host() {
     const [showing, setShowing] = useState(opening);
-    const { shown, left } = showing;
+    const { shown, ahead, left } = showing;
     useLayoutEffect(() => { put = setShowing; }, []);
     useLayoutEffect(() => {
       standing = showing;
       waiting.get(showing)?.();
       waiting.delete(showing);
+      preparing?.();
     }, [showing]);
     useEffect(() => {
       document.documentElement.dataset.app = 'ready';
@@ -65,7 +75,10 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
       <WholePage isDocument={shown.isDocument} isShown>
         <RenderedAhead value={!shown.isDocument}>
           <FirstScreenFirst value={!shown.isWhole}>
-            <ShopView {...{ id, bus, state, translator }} mains={(left ? [shown, left] : [shown]).map((rendered) => <HostedPage key={rendered.page.id} rendered={rendered} isLeft={rendered === left} />)} />
+            <ShopView
+              {...{ id, bus, state, translator }}
+              mains={[shown, ahead, left].map((rendered) => rendered && <HostedPage key={rendered.page.id} rendered={rendered} isShown={rendered === shown} />)}
+            />
           </FirstScreenFirst>
         </RenderedAhead>
       </WholePage>
@@ -75,13 +88,25 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
   return {
     current: () => current,
     hasElements: (page) => standing.left?.page === page,
+    prepare(page) {
+      ahead = page === null ? undefined : { page, isWhole: false, isDocument: false };
+      // What a page that is on its way leaves behind, its own showing says.
+      if (waiting.size > 0 || standing.ahead === ahead) return Promise.resolve();
+      const showing = { ...standing, ahead };
+      return new Promise((resolve) => {
+        preparing?.();
+        preparing = resolve;
+        startTransition(() => put(showing));
+      });
+    },
     show(page, isWhole) {
       current = page;
       return new Promise((resolve) => {
         // A page that is overtaken is not rendered any more.
         waiting.forEach((overtaken) => overtaken());
         waiting.clear();
-        const stands = [standing.shown, standing.left].find((rendered) => rendered?.page === page);
+        const stands = [standing.shown, ahead, standing.left].find((rendered) => rendered?.page === page);
+        ahead = undefined;
         const showing = {
           shown: stands ?? { page, isWhole, isDocument: false },
           left: stands === standing.shown ? standing.left : standing.shown,
@@ -94,14 +119,14 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
   };
 }
 
-/** A page that is left changes its frame alone. */
-const HostedPage = memo(function HostedPage({ rendered: { page, isWhole, isDocument }, isLeft }: { rendered: RenderedPage; isLeft: boolean }) {
+/** A page that is left, or shown after it was prepared, changes its frame alone. */
+const HostedPage = memo(function HostedPage({ rendered: { page, isWhole, isDocument }, isShown }: { rendered: RenderedPage; isShown: boolean }) {
   const { bus, state, translator, View } = page;
   return (
-    <WholePage isDocument={isDocument} isShown={!isLeft}>
+    <WholePage isDocument={isDocument} isShown={isShown}>
       <RenderedAhead value={!isDocument}>
         <FirstScreenFirst value={!isWhole}>
-          <PageMain {...{ bus, state, translator, View, isLeft }} />
+          <PageMain {...{ bus, state, translator, View, isShown }} />
         </FirstScreenFirst>
       </RenderedAhead>
     </WholePage>

@@ -19,6 +19,8 @@ interface PageOptions {
   later?: readonly RootAddress[];
   portsOf: PortsOfFlows;
   policyContext: PolicyContext;
+  /** Whether its policies begin only by `goOn`. */
+  isPaused?: boolean;
   /** Addresses of this page that the visitor reached by Back or Forward. */
   visitedUrls$?: Observable<string>;
   /** Told whenever a policy has one flow do something to another. */
@@ -42,7 +44,7 @@ export interface Page {
   stop: () => void;
 }
 
-export async function createPage({ bus, flows, later = [], portsOf, policyContext, visitedUrls$ = EMPTY, onCommand, yieldToMain }: PageOptions): Promise<Page> {
+export async function createPage({ bus, flows, later = [], portsOf, policyContext, isPaused = false, visitedUrls$ = EMPTY, onCommand, yieldToMain }: PageOptions): Promise<Page> {
   for (const address of [...flows.map(({ address }) => address), ...later]) bus.expect(address);
   // Back out of what covers the page is no visit of the address beneath it.
   const visits$ = visitedUrls$.pipe(filter(() => bus.actor('fullScreenView')?.getSnapshot().value.backButton !== 'held'));
@@ -65,7 +67,7 @@ export async function createPage({ bus, flows, later = [], portsOf, policyContex
     portsOf(names),
   ]);
   const all: Follow[] = [(context) => merge(...policies.map((policy) => policy({ facts$: bus.facts$, visitedUrls$: visits$, context })))];
-  followed = all.map(subscribe);
+  if (!isPaused) followed = all.map(subscribe);
   for (const [index, { address, input, snapshot, version }] of flows.entries()) {
     await yieldToMain?.();
     const { flow, key } = partsOf(address);

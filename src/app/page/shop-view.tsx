@@ -18,7 +18,7 @@ interface PageParts {
 interface ShopViewProps extends PageParts {
   /** Which page of the visit: what stands around the pages stays when another one follows. */
   id?: string;
-  /** The page's `PageMain`; behind it, one that was left. */
+  /** The page's `PageMain`, first: of ids that are there twice it has its own. Behind it, pages that nobody sees. */
   mains: readonly ReactNode[];
 }
 
@@ -35,14 +35,14 @@ export function shopView(page: PageMainProps): ReactNode {
 
 interface PageMainProps extends PageParts {
   View: ComponentType;
-  /** Whether another page is shown instead: this one stays as it is, and nobody meets it. */
-  isLeft?: boolean;
+  /** Else another page is, and nobody meets this one. */
+  isShown?: boolean;
 }
 
 /** What is a page's own. */
-export function PageMain({ bus, state, translator, View, isLeft = false }: PageMainProps) {
+export function PageMain({ bus, state, translator, View, isShown = true }: PageMainProps) {
   const content = useMemo(() => <PageProviders {...{ bus, state, translator }}><View /></PageProviders>, [bus, state, translator, View]);
-  return <Main pageType={state.context.pageType} isLeft={isLeft}>{content}</Main>;
+  return <Main pageType={state.context.pageType} isShown={isShown}>{content}</Main>;
 }
 
 function PageProviders({ bus, state, translator, children }: PageParts & { children: ReactNode }) {

@@ -37,6 +37,6 @@ export function focusLink(link: FocusedLink | null): void {
 }
 
 function linksTo(href: string): Element[] {
-  // A page that was left is still there.
-  return [...document.querySelectorAll('a[href]:not([data-left] *)')].filter((link) => link.getAttribute('href') === href);
+  // Pages that nobody sees have links too.
+  return [...document.querySelectorAll('a[href]:not([data-unseen] *)')].filter((link) => link.getAttribute('href') === href);
 }

@@ -5,8 +5,11 @@ interface FollowOptions {
   /** Whether a page of this address may be shown in this document. */
   opensAsPage: (url: URL) => boolean;
   open: (url: URL) => void;
-  /** Somebody is about to press the link. */
-  onIntent: (url: URL) => void;
+  /**
+   * Somebody is about to press the link.
+   * @param rests whether a pointer or the keyboard's focus rests on it; a finger that touches it may be about to scroll
+   */
+  onIntent: (url: URL, rests: boolean) => void;
 }
 
 /** Milliseconds for which a pointer rests on a link that is meant. */
@@ -27,12 +30,12 @@ export function followLinks({ opensAsPage, open, onIntent }: FollowOptions): voi
     const place = `${screenX} ${screenY}`;
     const url = pointerType === 'mouse' && place !== before ? pageOf(target) : undefined;
     before = place;
-    if (url) rest = setTimeout(() => onIntent(url), REST_MS);
+    if (url) rest = setTimeout(() => onIntent(url, true), REST_MS);
   }, { passive: true });
   for (const type of ['focusin', 'touchstart'] as const) {
     document.addEventListener(type, ({ target }) => {
       const url = pageOf(target);
-      if (url) onIntent(url);
+      if (url) onIntent(url, type === 'focusin');
     }, { passive: true });
   }
 

@@ -18,6 +18,8 @@ interface Load {
 export interface PageLoads {
   /** Does nothing while two are on their way, or where the address has been asked for. */
   prefetch: (url: URL) => void;
+  /** What was asked for ahead, if it is still fresh. */
+  ahead: (url: URL) => Promise<AskedPage> | undefined;
   /**
    * What was asked for ahead, or else now. After ten seconds it is a matter of the document, however much of them a prefetch
    * has taken; without network the visitor stays.
@@ -61,6 +63,7 @@ export function createPageLoads({ load, isOnLine, now, onPrefetched, scheduler =
       // What failed is asked for again by the press.
       page.then((loaded) => (loaded.kind === 'page' ? onPrefetched(loaded) : loads.delete(key)), () => loads.delete(key));
     },
+    ahead: (url) => fresh(keyOf(url))?.page,
     take(url, signal) {
       const key = keyOf(url);
       const ahead = fresh(key);

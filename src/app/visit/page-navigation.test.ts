@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { BehaviorSubject } from 'rxjs';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Command } from '../../bus/flows.ts';
 import { createBackPresses } from '../../streams/back-presses.ts';
 import type { PageHost } from '../boot/page-host.tsx';
@@ -29,6 +29,8 @@ let begin: () => void;
 let first: ReturnType<typeof pageOf>;
 /** Pages that are about to be rendered, in their order. */
 let rendering: (() => void)[];
+/** Pages that were rendered where nobody sees them; null for none any more. */
+let prepared: (string | null)[];
 /** Addresses that were asked, each with its answer. */
 let asked: Map<string, () => void>;
 /** Pages that were opened, in their order. */
@@ -41,7 +43,7 @@ beforeEach(() => {
   (window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } }).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
   document.body.innerHTML = '<script type="module" src="/assets/entry.js"></script><main><h1>A</h1></main>';
   first = pageOf('a');
-  [current, rendering, asked, opened] = [first.page, [], new Map(), []];
+  [current, rendering, asked, opened, prepared] = [first.page, [], new Map(), [], []];
   vi.mocked(loadPage).mockImplementation(({ pathname }) => new Promise<LoadedPage>((resolve) => {
     asked.set(pathname, () => resolve({ kind: 'page', url: pathname, answer: { state: {}, head: { title: `Title of ${pathname}`, description: '', canonical: '', alternates: [], structuredData: null } } as never }));
   }));
@@ -52,6 +54,7 @@ beforeEach(() => {
   const host: PageHost = {
     current: () => current,
     hasElements: () => false,
+    async prepare(page) { prepared.push(page?.id ?? null); },
     show(page) {
       current = page;
       return new Promise((resolve) => { rendering.push(resolve); });
@@ -163,6 +166,45 @@ it('the last three pages that were left keep their flows, an older one ends [lis
   await press('/dovolena/nabidky-autem');
   expect(first.page.stop).toHaveBeenCalledOnce();
   expect(opened.filter(({ page }) => vi.mocked(page.stop).mock.calls.length > 0)).toEqual([]);
+});
+
+describe('a pointer that rests on a link', () => {
+  beforeEach(() => {
+    // As soon as nothing else is to be done.
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
+    document.body.insertAdjacentHTML('beforeend', `<a href="${HOTEL}">hotel</a>`);
+  });
+
+  async function rest(): Promise<void> {
+    document.querySelector('a')!.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse', screenX: 1, screenY: 1 }));
+    await vi.advanceTimersByTimeAsync(100);
+    asked.get(HOTEL)!();
+    await vi.advanceTimersByTimeAsync(100);
+  }
+
+  it('has its page begun and rendered unseen; the press shows that one, at its address', async () => {
+    await rest();
+    expect([opened.length, prepared, vi.mocked(openShownPage).mock.lastCall![0].isAhead]).toEqual([1, [opened[0]!.page.id], true]);
+    await press(HOTEL, false);
+    expect([opened.length, location.pathname, rendering.length, current]).toEqual([1, HOTEL, 1, opened[0]!.page]);
+    expect(opened[0]!.page.goOn).toHaveBeenCalledExactlyOnceWith(HOTEL);
+    expect(opened[0]!.page.stop).not.toHaveBeenCalled();
+  });
+
+  it('has it given up where another page follows', async () => {
+    await rest();
+    await press(LIST);
+    expect([opened.length, prepared.at(-1), current]).toEqual([2, null, opened[1]!.page]);
+    expect(opened[0]!.page.stop).toHaveBeenCalledOnce();
+  });
+
+  it('begins nothing once the press has come', async () => {
+    document.querySelector('a')!.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse', screenX: 1, screenY: 1 }));
+    await vi.advanceTimersByTimeAsync(100);
+    await press(HOTEL);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([opened.length, prepared.filter((id) => id !== null)]).toEqual([1, []]);
+  });
 });
 
 it('a page that another one is about to follow, or has followed, does not stand; Back and a failure have it stand again', async () => {

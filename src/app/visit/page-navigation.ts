@@ -1,5 +1,7 @@
 /** Pages of a visit follow each other in one document; loaded once the first one answers. */
 import { entryOf } from '../../ports/history-entry.ts';
+import { idle } from '../boot/idle.ts';
+import { yieldToMain } from '../boot/yield-to-main.ts';
 import { readListPlace } from '../../ports/list-place.ts';
 import { createShopRouter, pageMatcher, tidyPath } from '../../routes/shop-router.ts';
 import type { HeadFacts } from '../../routes/page-answer.ts';
@@ -32,6 +34,13 @@ interface LeftPage {
   focused: FocusedLink | null;
 }
 
+/** A page that is likely to be next: begun, and rendered where nobody sees it. */
+interface PageAhead {
+  id: string;
+  loaded: LoadedPage;
+  page: Promise<ShownPage | undefined>;
+}
+
 interface PageNavigationOptions {
   visit: Visit;
   host: PageHost;
@@ -56,6 +65,9 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   let latest = new AbortController();
   /** A focus that we move is nobody's intent. */
   let isPlacing = false;
+  /** On which a pointer or the focus rests. */
+  let meant: URL | undefined;
+  let ahead: PageAhead | undefined;
   /** While the browser leaves the entry of a view that has closed, which gives no press up. */
   let leavingView: Promise<void> | undefined;
 
@@ -86,7 +98,12 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   followLinks({
     opensAsPage,
     open: (url) => void open(url, 'new').catch(visit.report),
-    onIntent: (url) => { if (!isPlacing && mayPrefetch()) loads.prefetch(url); },
+    onIntent(url, rests) {
+      if (isPlacing || !mayPrefetch()) return;
+      loads.prefetch(url);
+      meant = rests ? url : undefined;
+      if (rests) void prepare(url).catch(visit.report);
+    },
   });
   document.documentElement.dataset.router = 'on';
   visit.takeOver(async (to) => {
@@ -114,7 +131,31 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     marks.offline(shown.translator, url.href);
   }
 
+  /** Who rests on a link longer than its page takes to come finds it rendered. */
+  async function prepare(url: URL): Promise<void> {
+    const loaded = await loads.ahead(url)?.catch(() => undefined);
+    await idle();
+    if (loaded?.kind !== 'page' || meant !== url || ahead?.loaded === loaded) return;
+    giveUpAhead();
+    const id = newPageId();
+    const page = openShownPage({ visit, id, state: loaded.answer.state, url: loaded.url, isAhead: true, yieldToMain }).catch(() => undefined);
+    const mine = ahead = { id, loaded, page };
+    const opened = await page;
+    if (ahead !== mine || opened === undefined) return;
+    await host.prepare(opened);
+    await idle();
+    if (ahead === mine) layOutUnseen();
+  }
+
+  function giveUpAhead(): void {
+    if (ahead === undefined) return;
+    void ahead.page.then((page) => page?.stop());
+    ahead = undefined;
+    void host.prepare(null);
+  }
+
   function press(): AbortController {
+    meant = undefined;
     latest.abort();
     latest = new AbortController();
     shown.stands$.next(false);
@@ -126,8 +167,12 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     else location.replace(url);
   }
 
-  async function show({ answer, url }: Extract<LoadedPage, { kind: 'page' }>, entry: 'new' | 'there', pressed: AbortSignal): Promise<void> {
-    const id = newPageId();
+  async function show(loaded: Extract<LoadedPage, { kind: 'page' }>, entry: 'new' | 'there', pressed: AbortSignal): Promise<void> {
+    const { answer, url } = loaded;
+    const prepared = ahead?.loaded === loaded ? ahead : undefined;
+    if (prepared === undefined) giveUpAhead();
+    ahead = undefined;
+    const id = prepared?.id ?? newPageId();
     const left = leave();
     const { page: at } = entryOf(history);
     if (entry === 'new' && (at === undefined || at === shown.id)) {
@@ -142,10 +187,11 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     history.scrollRestoration = 'manual';
     reached = id;
     remember(left);
-    const page = await openShownPage({ visit, id, state: answer.state, url: address() }).catch(() => undefined);
+    const page = await (prepared?.page ?? openShownPage({ visit, id, state: answer.state, url: address() }).catch(() => undefined));
     // Back, or a page that was there sooner, has led elsewhere meanwhile.
     if (reached !== id) return page?.stop();
     if (page === undefined) return location.reload();
+    if (prepared) page.goOn(address());
     await swap(page, answer.head, pressed, entry === 'there' || location.hash !== '', () => {
       if (entry === 'there' && readListPlace(history)) restoreListPlace(page.bus);
       else if (!goToPart(location.hash)) {
@@ -175,6 +221,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     const before = id === undefined ? undefined : leftPages.get(id);
     if (before?.url !== address()) return open(new URL(location.href), 'there');
     const { signal } = press();
+    giveUpAhead();
     leftPages.delete(before.page.id);
     reached = before.page.id;
     if (shown !== before.page) remember(leave());
@@ -230,6 +277,11 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     marks.end();
     marks.announce(nextHead.title);
   }
+}
+
+/** Else it would be laid out by the press that shows it. */
+function layOutUnseen(): void {
+  document.querySelector('main[data-unseen] > *')?.getBoundingClientRect();
 }
 
 function address(): string {

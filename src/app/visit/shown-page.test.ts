@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { Subject } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Command } from '../../bus/flows.ts';
+import type { Command, Fact } from '../../bus/flows.ts';
 import type { PageType } from '../../domain/routes/page-types.ts';
 import { lateFlowsOf } from '../../routes/late-flows.ts';
 import type { PageState } from '../../routes/page-state.ts';
@@ -31,4 +32,20 @@ it.each<[PageType, readonly string[]]>([
   page.stop();
   expect(waiting).toEqual(late);
   expect(reported).toHaveLength(presses.length - late.length);
+});
+
+it('what happens while nobody sees it yet, or another page is shown, was heard there: it is not missed', async () => {
+  const state = { context: { language: 'cs', path: '/', pageType: 'contentPage' }, policy: {}, dictionary: { texts: {} }, flows: [], later: [] } as unknown as PageState;
+  const visit = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
+  const happened = new Subject<Fact>();
+  vi.spyOn(visit, 'createPageBus').mockReturnValue({ ...visit.createPageBus(), facts$: happened });
+  const page = await openShownPage({ visit, id: 'a', state, url: '/', isAhead: true });
+  const happens = (locale: string) => happened.next({ type: 'said', locale } as unknown as Fact);
+  happens('before it is shown');
+  page.goOn('/');
+  happens('while it is shown');
+  page.pause();
+  happens('while another one is');
+  expect(page.takeMissed()).toEqual([{ type: 'said', locale: 'while it is shown' }]);
+  page.stop();
 });

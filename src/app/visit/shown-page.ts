@@ -48,15 +48,19 @@ interface ShownPageOptions {
   state: PageState;
   /** Path and query at which it is opened. */
   url: string;
+  /** Whether nobody sees it yet: its policies begin by `goOn`. */
+  isAhead?: boolean;
   yieldToMain?: () => Promise<void>;
 }
 
-export async function openShownPage({ visit, id, state, url, yieldToMain }: ShownPageOptions): Promise<ShownPage> {
+export async function openShownPage({ visit, id, state, url, isAhead = false, yieldToMain }: ShownPageOptions): Promise<ShownPage> {
   const { language, path, pageType } = state.context;
   const view = await pageView(pageType);
   const bus = visit.createPageBus();
   const missed: Fact[] = [];
-  const missing = bus.facts$.subscribe((fact) => missed.push(fact));
+  // While another page is shown that one's policies hear what happens.
+  let isMissing = !isAhead;
+  const missing = bus.facts$.subscribe((fact) => { if (isMissing) missed.push(fact); });
   const [View, messages, page] = await Promise.all([
     view.load(),
     loadMessages(language, view.areas),
@@ -68,6 +72,7 @@ export async function openShownPage({ visit, id, state, url, yieldToMain }: Show
       portsOf: visit.portsOf,
       policyContext: { ...state.policy, language, path, url, pageType },
       visitedUrls$: visitedUrls$(window).pipe(filter(() => (entryOf(history).page ?? id) === id)),
+      isPaused: isAhead,
       ...(yieldToMain && { yieldToMain }),
     })),
   ]);
@@ -78,6 +83,14 @@ export async function openShownPage({ visit, id, state, url, yieldToMain }: Show
     takeMissed() {
       missing.unsubscribe();
       return missed.splice(0);
+    },
+    pause() {
+      isMissing = false;
+      page.pause();
+    },
+    goOn(to) {
+      isMissing = true;
+      page.goOn(to);
     },
     stands$: new BehaviorSubject(true),
     isOver: () => isOver,

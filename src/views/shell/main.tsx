@@ -5,13 +5,13 @@ import * as styles from './shell.styles.ts';
 
 interface MainProps {
   pageType: PageType;
-  isLeft: boolean;
+  isShown: boolean;
   children: ReactNode;
 }
 
-/** A page that was left keeps its elements and their layout: Back to it neither renders nor lays out. */
-export function Main({ pageType, isLeft, children }: MainProps) {
-  return isLeft
-    ? <main className={cx(styles.main, styles.left)} data-left>{children}</main>
-    : <main className={styles.main} id="main" tabIndex={-1} data-page={pageType}>{children}</main>;
+/** A page that was left keeps its elements and their layout, one that may be next has them already: to show it neither renders nor lays out. */
+export function Main({ pageType, isShown, children }: MainProps) {
+  return isShown
+    ? <main className={styles.main} id="main" tabIndex={-1} data-page={pageType}>{children}</main>
+    : <main className={cx(styles.main, styles.unseen)} data-unseen>{children}</main>;
 }

@@ -17,7 +17,7 @@ export const main = css`
 `;
 
 /** Neither seen nor heard nor in reach, but laid out as it was left. */
-export const left = css`
+export const unseen = css`
   flex: none;
   content-visibility: hidden;
 

@@ -14,7 +14,7 @@ import * as styles from './shell.styles.ts';
 interface ShellProps {
   /** Header and footer stay when another page follows; all else is the page's own. */
   pageId: string | undefined;
-  /** The page that is shown; behind it, one that was left. */
+  /** The page that is shown; behind it, pages that nobody sees. */
   mains: readonly ReactNode[];
 }
 
