@@ -9,7 +9,6 @@ import { VIEW_ENTRY_LEFT } from '../../streams/back-presses.ts';
 import { ADDRESS_CHANGED } from '../../streams/visited-urls.ts';
 import type { PageHost } from '../boot/page-host.tsx';
 import { placeToScrollTo } from '../boot/scroll-to-place.ts';
-import { restoreListPlace } from '../boot/hold-list-place.ts';
 import { applyHead, prefetchPicture, readHead } from './apply-head.ts';
 import type { Visit } from './create-visit.ts';
 import { focusedLink, focusHeading, focusLink, goToPart } from './focus.ts';
@@ -193,7 +192,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     if (page === undefined) return location.reload();
     if (prepared) page.goOn(address());
     await swap(page, answer.head, pressed, entry === 'there' || location.hash !== '', () => {
-      if (entry === 'there' && readListPlace(history)) restoreListPlace(page.bus);
+      if (entry === 'there' && readListPlace(history)) void import('../boot/hold-list-place.ts').then(({ restoreListPlace }) => restoreListPlace(page.bus)).catch(visit.report);
       else if (!goToPart(location.hash)) {
         scrollTo(0, 0);
         focusHeading();
