@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createFormatters, createIntlCache, DEFAULT_INTL_CONFIG, formatMessage } from '@formatjs/intl';
+import type { Formatters } from '@formatjs/intl';
 import { groupThousands } from '../domain/money.ts';
 import type { Language } from '../domain/language.ts';
 import type { CompiledMessages, MessageArguments, PlainMessageKey, RichMessageKey, RichValues } from './messages.types.ts';
@@ -46,15 +47,25 @@ export function createTranslator(
   return Object.assign(translate, { parts, language }) as Translator;
 }
 
-/** What the library makes of messages and languages, for all translators: messages are told apart by what they say. */
-const cache = createIntlCache();
+/** What the library makes of languages, for all translators. */
+const formatters = createFormatters(createIntlCache());
+
+/** What it makes of messages, each of which is in one language: the library would tell them apart by what they say, whenever one is asked for. */
+const formats = new WeakMap<object, ReturnType<Formatters['getMessageFormat']>>();
+
+const getMessageFormat: Formatters['getMessageFormat'] = (message, ...options) => {
+  if (typeof message === 'string') return formatters.getMessageFormat(message, ...options);
+  let format = formats.get(message);
+  if (format === undefined) formats.set(message, format = formatters.getMessageFormat(message, ...options));
+  return format;
+};
 
 type FormatMessage = (id: string, values: Record<string, string>) => ReturnType<typeof formatMessage>;
 
 /** The library's `createIntl` would bring every formatter it has into the first load; messages need this one. */
 function messagesOf(locale: Language, messages: CompiledMessages): FormatMessage {
   // `Intl` groups four digits in one ICU version and not in another, which breaks hydration.
-  const formatters = { ...createFormatters(cache), getNumberFormat: () => ({ format: formatNumber }) as unknown as Intl.NumberFormat };
+  const used = { ...formatters, getMessageFormat, getNumberFormat: () => ({ format: formatNumber }) as unknown as Intl.NumberFormat };
   const config = {
     ...DEFAULT_INTL_CONFIG,
     locale,
@@ -64,7 +75,7 @@ function messagesOf(locale: Language, messages: CompiledMessages): FormatMessage
       if (error.code !== 'MISSING_DATA') throw error;
     },
   };
-  return (id, values) => formatMessage(config, formatters, { id }, values);
+  return (id, values) => formatMessage(config, used, { id }, values);
 }
 
 /** `1234.5` → `1 234,5`: all five languages write a decimal comma. */
