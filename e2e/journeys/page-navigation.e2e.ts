@@ -66,6 +66,19 @@ test('Back pressed before a reloaded page has its router leads to the page of th
   await expect(listing.tiles.first()).toBeVisible();
 });
 
+test('Back on a reloaded page whose router cannot be had leads to the page of the address [page.errors]', async ({ page, listing, troubles }) => {
+  await openVisit(page, LISTING);
+  await listing.openOffer(0);
+  await isOn(page, 'hotelCard');
+  await page.route(/\/page-navigation-[^/]*\.js$/, (route) => route.abort());
+  await page.reload();
+  await isOn(page, 'hotelCard');
+  await page.evaluate(() => history.back());
+  await isOn(page, 'listing');
+  expect(new URL(page.url()).pathname).toBe(LISTING);
+  forgive(troubles, FAILED_REQUEST);
+});
+
 test('header and footer stay while a page follows another; the menu whose link was pressed closes [page.types]', { tag: '@narrow' }, async ({ page }) => {
   await openVisit(page, LISTING);
   const around = page.locator('[data-around]');

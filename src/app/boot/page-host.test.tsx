@@ -135,6 +135,20 @@ it('a page that was prepared, and one that was left last, is shown by its own el
   await act(async () => root.unmount());
 });
 
+it('a page that is left with a modal dialog open keeps no elements: the dialog would make the next page inert [view.fullscreen]', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const [first, second] = ['first', 'second'].map(pageOf) as [ShownPage, ShownPage];
+  const host = createPageHost(first, () => {});
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  await act(async () => root.render(host.element));
+  vi.spyOn(document, 'querySelector').mockImplementation((selector) => (selector === 'main[data-page] dialog:modal' ? document.createElement('dialog') : null));
+  await act(async () => void host.show(second, false));
+  expect([...place.querySelectorAll('p')].map(({ className }) => className)).toEqual(['shown']);
+  expect(host.hasElements(first)).toBe(false);
+  await act(async () => root.unmount());
+});
+
 it('an unseen page that cannot be rendered gets a document as soon as it is to be seen [page.errors]', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'error').mockImplementation(() => {});

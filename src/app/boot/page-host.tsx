@@ -109,7 +109,7 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
         ahead = undefined;
         const showing = {
           shown: stands ?? { page, isWhole, isDocument: false },
-          left: stands === standing.shown ? standing.left : standing.shown,
+          left: stands === standing.shown ? standing.left : hasModal() ? undefined : standing.shown,
         };
         waiting.set(showing, resolve);
         startTransition(() => put(showing));
@@ -117,6 +117,11 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
     },
     element: <Host />,
   };
+}
+
+/** It would make the whole document inert from where nobody sees it. */
+function hasModal(): boolean {
+  return document.querySelector('main[data-page] dialog:modal') !== null;
 }
 
 /** A page that is left, or shown after it was prepared, changes its frame alone. */

@@ -10,6 +10,7 @@ import type { WatchedPage } from '../../../machine-room/page-taps.ts';
 import { createVisit } from '../visit/create-visit.ts';
 import { newPageId, openShownPage } from '../visit/shown-page.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
+import { followWithoutRouter } from './back-without-router.ts';
 import { firstError, reportReactError, startErrorReports } from './early-errors.ts';
 import { firstInteraction } from './first-interaction.ts';
 import { idle, whenIdle } from './idle.ts';
@@ -70,6 +71,7 @@ export async function resume(): Promise<void> {
       onUncaughtError: reportReactError,
     });
   });
+  followWithoutRouter(page.id);
   addEventListener('pagehide', () => host.current().leave());
   // The live view shows how a page boots; built pages have none.
   if (!import.meta.env.DEV) {

@@ -13,5 +13,5 @@ interface MainProps {
 export function Main({ pageType, isShown, children }: MainProps) {
   return isShown
     ? <main className={styles.main} id="main" tabIndex={-1} data-page={pageType}>{children}</main>
-    : <main className={cx(styles.main, styles.unseen)} data-unseen>{children}</main>;
+    : <main className={cx(styles.main, styles.unseen)} aria-hidden data-unseen>{children}</main>;
 }
