@@ -32,7 +32,7 @@ test('two to four offers stand side by side, what differs first; an address says
   await page.getByRole('button', { name: 'Porovnat', exact: true }).click();
   await bar(page).getByRole('link', { name: 'Porovnat' }).click();
 
-  const heads = page.locator('thead th[scope="col"] a[href*="OfferCode"]');
+  const heads = page.locator('main[data-page] thead th[scope="col"] a[href*="OfferCode"]');
   await expect(heads).toHaveCount(4);
   await expect(page.locator('tbody').first()).toContainText('V čem se liší');
   expect(await page.locator('tbody').first().locator('tr[data-differs]').count()).toBeGreaterThan(2);

@@ -15,7 +15,7 @@ test('an activity is found, booked for a day and people, and paid at the second 
   await where.press('Enter');
   await isOn(page, 'excursionSearch');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Výlety a zážitky: Kréta');
-  const tile = page.locator('article[data-activity]').filter({ hasText: 'elektrokol' });
+  const tile = page.locator('main[data-page] article[data-activity]').filter({ hasText: 'elektrokol' });
   const price = Number(await tile.locator('[data-price]').getAttribute('data-price'));
   const name = await tile.getByRole('link').innerText();
   await tile.getByRole('link').click();
@@ -120,11 +120,11 @@ test('an unknown place or activity is a 404 that shows what is near; a stranger 
   const unknown = await page.goto('/vylety/hledani?region=atlantida');
   expect(unknown!.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tento výlet už neznáme');
-  await expect(page.locator('article[data-activity]')).not.toHaveCount(0);
+  await expect(page.locator('main[data-page] article[data-activity]')).not.toHaveCount(0);
   const gone = await page.goto('/vylety/kreta/spinalonga-999999');
   expect(gone!.status()).toBe(404);
   await expect(page.locator('main[data-page]')).toContainText('Podívejte se, co je poblíž: Kréta');
-  await expect(page.locator('article[data-activity]').first()).toContainText('Kréta');
+  await expect(page.locator('main[data-page] article[data-activity]').first()).toContainText('Kréta');
   const foreign = await page.goto('/vylety/platba?order=nesmysl');
   expect(foreign!.status()).toBe(404);
   forgive(troubles, FAILED_REQUEST);

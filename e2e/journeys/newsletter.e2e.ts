@@ -8,7 +8,7 @@ test('from the footer to news by mail, confirmed and ended by the links of the m
   const email = `novinky-${testInfo.project.name}-${testInfo.workerIndex}-${testInfo.repeatEachIndex}@example.cz`;
   await open(page, '/');
   await followFooterLink(page, 'Zefira', 'Novinky e-mailem');
-  const flow = page.locator('[data-flow="subscription"]');
+  const flow = page.locator('main[data-page] [data-flow="subscription"]');
   await flow.getByRole('button', { name: 'Chci dostávat e-maily' }).click();
   await expect(flow).toContainText('Napište svou e-mailovou adresu.');
   await expect(flow).toContainText('Bez souhlasu vám nemůžeme psát.');

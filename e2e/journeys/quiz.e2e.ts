@@ -2,7 +2,7 @@ import { expect, open, test } from '../fixtures.ts';
 
 test('the quiz leads through questions to offers, its result can be handed on and works without scripts [page.quiz] [page.real]', async ({ page, browser, baseURL }) => {
   await open(page, '/kviz');
-  const quiz = page.locator('[data-flow=quiz]');
+  const quiz = page.locator('main[data-page] [data-flow=quiz]');
   await expect(page.getByRole('main')).toHaveAttribute('data-page', 'quiz');
   await quiz.getByRole('link', { name: 'Hory a lyže' }).click();
   await quiz.getByRole('button', { name: 'O otázku zpět' }).click();

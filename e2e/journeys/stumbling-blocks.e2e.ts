@@ -60,7 +60,7 @@ test('on a desktop the total of an order stands in the first screen [page.checko
   const offer = await someOffer(page, testInfo);
   await fillCart(page, offer);
   await open(page, `/checkout/rezervace/${offer.offerCode}`);
-  await expect(page.locator('aside [data-price]')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('main[data-page] aside [data-price]')).toBeInViewport({ ratio: 1 });
 });
 
 /** Scrolls until all that comes when it is near has come. */
@@ -121,7 +121,7 @@ test('the first screen of a desktop shows a whole offer, the price of a card wit
 
   await listing.openOffer(0);
   await isOn(page, 'hotelCard');
-  await expect(page.locator('aside [data-price]')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('main[data-page] aside [data-price]')).toBeInViewport({ ratio: 1 });
   await expect(hotelCard.orderButton).toBeInViewport({ ratio: 1 });
   // Days that could not be had are said to be so, with a way on.
   await page.route(/configurators\/dates/, (route) => route.abort());

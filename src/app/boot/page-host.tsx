@@ -77,7 +77,8 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
           <FirstScreenFirst value={!shown.isWhole}>
             <ShopView
               {...{ id, bus, state, translator }}
-              mains={[shown, ahead, left].map((rendered) => rendered && <HostedPage key={rendered.page.id} rendered={rendered} isShown={rendered === shown} />)}
+              // As many as there are: React numbers what it hydrates by the length of an array.
+              mains={[shown, ahead, left].filter((rendered) => rendered !== undefined).map((rendered) => <HostedPage key={rendered.page.id} rendered={rendered} isShown={rendered === shown} />)}
             />
           </FirstScreenFirst>
         </RenderedAhead>

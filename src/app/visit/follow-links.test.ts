@@ -59,7 +59,7 @@ it('a press that somebody has taken opens nothing more [page.internal-ids]', () 
   expect(opened).toEqual([]);
 });
 
-it('a pointer at rest, the focus and a first touch mean a link; one that passes, or a link that comes to lie under it, does not [page.internal-ids]', () => {
+it('a pointer at rest, the focus and a first touch mean a link; one that passes or is pressed, or a link that comes to lie under it, does not [page.internal-ids]', () => {
   vi.useFakeTimers();
   const over = (target: Element, screenX: number) => target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', screenX, screenY: 9 }));
   over(link('href="/passed"'), 1);
@@ -68,6 +68,11 @@ it('a pointer at rest, the focus and a first touch mean a link; one that passes,
   vi.advanceTimersByTime(60);
   expect(meant).toEqual([]);
   over(link('href="/comes-under"'), 2);
+  vi.advanceTimersByTime(60);
+  expect(meant).toEqual([]);
+  const pressed = link('href="/pressed"');
+  over(pressed, 4);
+  click(pressed);
   vi.advanceTimersByTime(60);
   expect(meant).toEqual([]);
   over(link('href="/rested"'), 3);

@@ -16,13 +16,15 @@ interface FollowOptions {
 const REST_MS = 60;
 
 export function followLinks({ opensAsPage, open, onIntent }: FollowOptions): void {
+  let rest: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener('click', (event) => {
     const url = asPage(ledTo(linkOf(event.target), event));
     if (url === undefined) return;
     event.preventDefault();
+    // Who has pressed is about to press no more.
+    clearTimeout(rest);
     open(url);
   });
-  let rest: ReturnType<typeof setTimeout> | undefined;
   let before = '';
   document.addEventListener('pointerover', ({ target, pointerType, screenX, screenY }) => {
     clearTimeout(rest);

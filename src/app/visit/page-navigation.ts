@@ -98,7 +98,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     opensAsPage,
     open: (url) => void open(url, 'new').catch(visit.report),
     onIntent(url, rests) {
-      if (isPlacing || !mayPrefetch()) return;
+      if (isPlacing || !mayPrefetch() || url.pathname + url.search === address()) return;
       loads.prefetch(url);
       meant = rests ? url : undefined;
       if (rests) void prepare(url).catch(visit.report);
