@@ -1,8 +1,4 @@
-import { useMemo } from 'react';
 import type { ComponentType } from 'react';
-import type { CompiledMessages } from '../../i18n/messages.types.ts';
-import { TranslatorProvider, useTranslator } from '../../i18n/react.tsx';
-import { widerTranslator } from '../../i18n/wider-translator.ts';
 import { AllOffers } from './all-offers.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { DepartureHours } from './departure-hours.tsx';
@@ -20,12 +16,7 @@ const views = { rooms: Rooms, hours: DepartureHours, priceYear: PriceYear, allOf
 /** Parts that have a place of their own on the page, by the name of their place. */
 export type PlacedPart = keyof typeof views;
 
-/** The parts, with the words that came beside their code. */
-export function cardPartIn(messages: readonly CompiledMessages[]): ComponentType<{ name: PlacedPart }> {
-  return function CardPart({ name }) {
-    const outer = useTranslator();
-    const translator = useMemo(() => widerTranslator(outer, messages), [outer]);
-    const View = views[name];
-    return <TranslatorProvider translator={translator}><View /></TranslatorProvider>;
-  };
+export function CardPart({ name }: { name: PlacedPart }) {
+  const View = views[name];
+  return <View />;
 }
