@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import fastify from 'fastify';
 import { expect, FAILED_REQUEST, forgive, isAlive, isOn, open, test } from '../fixtures.ts';
+import { fillCart, rememberInCart, someOffer } from '../shop-api.ts';
 import { loadServerTexts } from '../../src/server/server-texts.ts';
 import { answerUnavailable } from '../../src/server/ssr/unavailable-page.ts';
 
@@ -21,6 +22,16 @@ function pressLinkTo(page: Page, path: string): Promise<void> {
     document.querySelector('main')!.append(link);
     link.click();
   }, path);
+}
+
+/** The code that lets pages follow each other waits until the returned function is called. */
+async function holdRouter(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/page-navigation-[^/]*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }
 
 const isFirstDocument = (page: Page) => page.evaluate(() => (window as { firstDocument?: boolean }).firstDocument === true);
@@ -51,12 +62,7 @@ test('Back pressed before a reloaded page has its router leads to the page of th
   await openVisit(page, LISTING);
   await listing.openOffer(0);
   await isOn(page, 'hotelCard');
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => { goOn = resolve; });
-  await page.route(/\/page-navigation-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const goOn = await holdRouter(page);
   await page.reload();
   await isOn(page, 'hotelCard');
   await page.evaluate(() => history.back());
@@ -64,6 +70,27 @@ test('Back pressed before a reloaded page has its router leads to the page of th
   goOn();
   await isOn(page, 'listing');
   await expect(listing.tiles.first()).toBeVisible();
+});
+
+test('steps of the reservation that were shown before the router came are this page’s own: Back and Forward lead to them as they were left [checkout.flow] [page.internal-ids]', async ({ page, checkout }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await rememberInCart(page, await fillCart(page, offer), { firstName: 'Jana', lastName: 'Nováková', email: 'kroky@example.com', phone: '777123456', street: 'Dlouhá 12', city: 'Praha', zip: '110 00', country: 'CZ' });
+  const goOn = await holdRouter(page);
+  await open(page, `/checkout/rezervace/${offer.offerCode}`);
+  await checkout.continueToRecommendations();
+  await checkout.continueToSummary();
+  await checkout.acceptTerms();
+  await expect(page).toHaveURL(/\/souhrn$/);
+  goOn();
+  await expect(page.locator('html')).toHaveAttribute('data-router', 'on');
+  const asked: string[] = [];
+  page.on('request', (request) => { if (request.headers().accept === STATE) asked.push(request.url()); });
+  await page.evaluate(() => history.go(-2));
+  await expect(checkout.heading).toHaveText('Údaje k rezervaci');
+  await page.evaluate(() => history.go(2));
+  await expect(checkout.heading).toHaveText('Zkontrolujte a objednejte');
+  await expect(checkout.terms).toBeChecked();
+  expect(asked).toEqual([]);
 });
 
 test('Back on a reloaded page whose router cannot be had leads to the page of the address [page.errors]', async ({ page, listing, troubles }) => {

@@ -29,10 +29,12 @@ export async function resume(): Promise<void> {
   const state = JSON.parse(stateElement.textContent) as PageState;
   await yieldToMain();
   const visit = createVisit(state.context);
-  const { page: ownId } = entryOf(history);
+  const id = entryOf(history).page ?? newPageId();
+  // At once: what the page's flows push before the router has come is then its own as well.
+  history.replaceState({ ...entryOf(history), page: id }, '');
   const page = await openShownPage({
     visit, state,
-    id: ownId ?? newPageId(),
+    id,
     url: location.pathname + location.search,
     yieldToMain,
   });

@@ -83,7 +83,6 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     onPrefetched: (loaded) => { if (loaded.kind === 'page') prefetchPicture(loaded.answer.head); },
   });
 
-  if (entryOf(history).page === undefined) history.replaceState({ ...entryOf(history), page: shown.id }, '');
   addEventListener(ADDRESS_CHANGED, () => { shownUrl = address(); });
   addEventListener(VIEW_ENTRY_LEFT, () => {
     leavingView = new Promise((resolve) => { addEventListener('popstate', () => resolve(), { once: true }); });
