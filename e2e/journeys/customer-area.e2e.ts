@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../fixtures.ts';
+import { Network } from '../models/network.ts';
 import { openMail } from '../sandbox-mail.ts';
 import { AS_CLIENT, fillCart, offersOn, orderOf, placeOrder, placeOrderOf, type Order } from '../shop-api.ts';
 import { TRIP_TYPES } from '../../src/domain/trip-types.ts';
@@ -168,6 +169,37 @@ test('an identity without a mail registers without a password, and logs in by it
   await expect(password(page)).toContainText('Heslo je změněno');
   await password(page).getByRole('link', { name: 'Přihlášení' }).click();
   await expect(page).toHaveURL(/returnTo=\/mytui\/settings$/);
+  forgive(troubles, FAILED_REQUEST);
+});
+
+test('extras whose purchase breaks off are looked for in the reservation: while that cannot be had nobody knows, then they are not there and are bought anew, then they are there though nobody said so [account.tabs] [error.texts]', async ({ page, troubles }, testInfo) => {
+  test.slow();
+  await signUp(page);
+  const { orderId, duePrice } = await placeOrder(page, testInfo);
+  await open(page, `/mytui/reservation/${orderId}/additional-services`);
+  const extras = page.locator('[data-flow="upsell"]');
+  const buy = extras.getByRole('button', { name: 'Objednat s povinností platby' });
+  await extras.getByRole('radio', { name: /^15 kg/ }).check();
+  await expect(buy).toBeEnabled();
+  const EXTRAS = `/api/www/account/reservations/${orderId}/extras`;
+  const CONFIRM = `${EXTRAS}/confirm`;
+  const network = new Network(page);
+  for (const call of [EXTRAS, CONFIRM]) await network.hold(call);
+  await buy.click();
+  await network.fail(CONFIRM);
+  await network.fail(EXTRAS);
+  await expect(extras.getByRole('status').filter({ hasText: 'zatím nevíme, jestli jsme něco přidali' })).toBeVisible();
+  await expect(buy).toBeDisabled();
+  await expectAccessible(page);
+  await extras.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await network.pass(EXTRAS);
+  await expect(extras.getByRole('status').filter({ hasText: 'do rezervace ale nic nepřibylo' })).toBeVisible();
+  await buy.click();
+  await network.doUnanswered(CONFIRM);
+  await network.pass(EXTRAS);
+  await expect(extras.getByRole('status').filter({ hasText: /Přidali jsme to k rezervaci za 1\s380\sKč/ })).toBeVisible();
+  await expect(buy).toHaveCount(0);
+  expect(await orderOf(page, orderId)).toMatchObject({ duePrice: duePrice + 2 * 69_000, extras: [{ code: 'baggage', personRefs: [0, 1] }] });
   forgive(troubles, FAILED_REQUEST);
 });
 

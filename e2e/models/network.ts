@@ -42,6 +42,16 @@ export class Network {
     return () => route.fulfill({ response });
   }
 
+  /** Lets the server do what is asked, and breaks the call off after `between`. @returns what the page does not hear of */
+  async doUnanswered<Body>(pathname: string | RegExp, between: () => Promise<void> = async () => {}): Promise<Body> {
+    const route = await this.take(pathname);
+    const response = await route.fetch();
+    const body = await response.json() as Body;
+    await between();
+    await route.abort();
+    return body;
+  }
+
   /** The server's answer, changed. */
   async change<Body>(pathname: string | RegExp, edit: (body: Body) => unknown): Promise<void> {
     const route = await this.take(pathname);

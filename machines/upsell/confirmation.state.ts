@@ -18,6 +18,7 @@ export const confirmationState = upsellSetup.createStateConfig({
           { guard: 'refusedForPrice', target: 'priceChanged', actions: 'takeNewSum' },
           { guard: 'refusedAsSoldOut', target: '#upsell.loading', actions: 'noteSoldOut' },
           { guard: 'refusedAsOutdated', target: '#upsell.loading', actions: 'noteOutdated' },
+          { guard: 'mayHaveHappened', target: 'asking' },
           { target: 'failed', actions: 'noteRefusal' },
         ],
       },
@@ -35,10 +36,28 @@ export const confirmationState = upsellSetup.createStateConfig({
         },
       },
     },
+    asking: {
+      description: 'No answer came, though it may have been bought: asks what the order holds',
+      invoke: {
+        id: 'fetchBought',
+        src: 'fetchUpsells',
+        input: ({ context: { holidayId } }) => ({ holidayId }),
+        onDone: [
+          { guard: { type: 'wasBought', params: ({ event }) => event.output }, target: '#upsell.extras', actions: ['noteAdded', { type: 'takeUpsells', params: ({ event }) => event.output }] },
+          { guard: { type: 'isAsBefore', params: ({ event }) => event.output }, target: 'failed', actions: [{ type: 'takeUpsells', params: ({ event }) => event.output }, 'noteNotAdded'] },
+          { target: '#upsell.extras', actions: [{ type: 'takeUpsells', params: ({ event }) => event.output }, 'noteChange'] },
+        ],
+        onError: 'unknown',
+      },
+    },
+    unknown: {
+      description: 'Whether it was bought is not known: nothing more is bought before it is',
+      on: { 'upsell.retry': 'asking' },
+    },
     failed: {
       description: 'Nothing was bought; the choice is as it was',
       on: {
-        'upsell.confirm': 'confirming',
+        'upsell.confirm': { target: 'confirming', actions: 'forgetProblem' },
         'upsell.choose': {
           guard: { type: 'isPossible', params: ({ event }) => event },
           target: '#upsell.extras.saving',

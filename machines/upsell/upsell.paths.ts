@@ -103,7 +103,7 @@ export const upsellPaths = pathsOf(upsellMachine, [
     input,
     events: [
       answer('fetchUpsells', booked(100)), answer('fetchUpsells', booked()), failure('resumeSeats'), { type: 'upsell.confirm' }, { type: 'upsell.choose', code: 'baggage', variantCode: 'small' }, { type: 'upsell.choose', code: 'baggage', variantCode: 'none-left' },
-      answer('chooseUpsell', booked(100)), failure('chooseUpsell', wrongPersons), { type: 'upsell.showAll', code: 'baggage' }, answer('confirmExtras', booked()), failure('confirmExtras'), failure('confirmExtras', refused('payment-in-progress')), failure('confirmExtras', dearer), failure('confirmExtras', refused('sold-out')),
+      answer('chooseUpsell', booked(100)), failure('chooseUpsell', wrongPersons), { type: 'upsell.showAll', code: 'baggage' }, answer('confirmExtras', booked()), failure('confirmExtras'), failure('confirmExtras', refused('payment-in-progress')), answer('fetchBought', booked(100)), answer('fetchBought', booked(0, { version: 4, bought: booked(100).wanted })), answer('fetchBought', booked(0, { version: 5 })), failure('fetchBought'), { type: 'upsell.retry' }, failure('confirmExtras', dearer), failure('confirmExtras', refused('sold-out')),
       failure('confirmExtras', refused('changed-elsewhere')), failure('confirmExtras', refused('change-closed')), { type: 'upsell.acceptPrice' }, { type: 'upsell.declinePrice' },
     ],
     serialize: ({ value, context: { reservation, problem, added } }) => ({ value, wanted: reservation?.wanted.length, problem, added }),

@@ -38,6 +38,16 @@ export function choiceOf(upsells: readonly CartUpsell[], { code, variantCode, op
   return variant?.available ? { code, variantCode, optionCode: optionCode ?? null, personRefs: personRefs ?? variant.personRefs, price: variant.price } : undefined;
 }
 
+/** Whether the shop may have done what it did not say: no answer came, or it broke down on the way to one. */
+export function mayHaveHappened({ status }: Failure): boolean {
+  return status === undefined || status >= 500;
+}
+
+/** Whether an order that had wanted something has all of it now: buying it is one more version of its choice. */
+export function wasBought(before: UpsellContext['reservation'], now: UpsellContext['reservation']): boolean {
+  return before !== null && now !== null && now.version === before.version + 1 && now.bought.length === before.bought.length + before.wanted.length;
+}
+
 /** Who has a seat of their own. */
 export function seated(classes: FlightClasses | null): Passenger[] {
   return classes?.passengers.filter(({ type }) => type !== 'INFANT') ?? [];

@@ -24,7 +24,7 @@ export const selectReservation = ({ context }: UpsellSnapshot) => context.reserv
 /** Minor units of what was bought just now. */
 export const selectAdded = ({ context }: UpsellSnapshot) => context.added;
 export const selectCanConfirm = (snapshot: UpsellSnapshot) => snapshot.can({ type: 'upsell.confirm' });
-export const selectIsConfirming = (snapshot: UpsellSnapshot) => snapshot.matches({ confirmation: 'confirming' });
+export const selectIsConfirming = (snapshot: UpsellSnapshot) => snapshot.matches({ confirmation: 'confirming' }) || snapshot.matches({ confirmation: 'asking' });
 export const selectClasses = ({ context }: UpsellSnapshot) => context.classes;
 export const selectCabins = ({ context }: UpsellSnapshot) => context.cabins;
 export const selectMap = ({ context }: UpsellSnapshot) => context.map;

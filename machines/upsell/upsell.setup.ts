@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
-import { alternativesOf, areOver, choiceOf, endOf, holdOf, newPriceOf, nextPlace, promotedFirst, queuedWith, reservationOf, rowOf, seated, seatsTogether, totalOf, unsuitable, withTaken } from './upsell.rules.ts';
+import { alternativesOf, areOver, choiceOf, endOf, holdOf, mayHaveHappened, newPriceOf, nextPlace, promotedFirst, queuedWith, reservationOf, rowOf, seated, seatsTogether, totalOf, unsuitable, wasBought, withTaken } from './upsell.rules.ts';
 import type { Cart, CartUpsells, FlightClasses, ReservationExtras, SeatHolds, SeatMap, UpsellCommand, UpsellContext, UpsellFact, UpsellInput, UpsellPorts } from './upsell.types.ts';
 
 type Command<Type extends UpsellCommand['type']> = Extract<UpsellCommand, { type: Type }>;
@@ -44,6 +44,8 @@ export const upsellSetup = setup({
     takeNewSum: assign(({ context: { reservation }, event }) => ({ change: { before: reservation!.price, after: newPriceOf(failureOf(event)) }, problem: null })),
     acceptNewSum: assign(({ context: { reservation, change } }) => ({ reservation: { ...reservation!, price: change!.after }, change: null })),
     noteOutdated: assign(({ event }) => ({ problem: failureOf(event).code === 'change-closed' ? 'closed' as const : 'changedElsewhere' as const })),
+    noteNotAdded: assign(() => ({ problem: 'notAdded' as const })),
+    noteChange: assign(() => ({ problem: 'changedElsewhere' as const })),
     noteRefusal: assign(({ event }) => ({ problem: failureOf(event).code === 'payment-in-progress' ? 'paymentUnderWay' as const : 'failed' as const })),
 
     takeClasses: assign(({ context }, classes: FlightClasses) => ({ classes, place: nextPlace({ ...context, classes }) })),
@@ -72,6 +74,9 @@ export const upsellSetup = setup({
     refusedForPrice: ({ event }) => failureOf(event).code === 'price-changed',
     refusedAsSoldOut: ({ event }) => failureOf(event).code === 'sold-out',
     refusedAsOutdated: ({ event }) => ['changed-elsewhere', 'change-closed'].includes(failureOf(event).code ?? ''),
+    mayHaveHappened: ({ event }) => mayHaveHappened(failureOf(event)),
+    wasBought: ({ context: { reservation } }, answer: CartUpsells | ReservationExtras) => wasBought(reservation, reservationOf(answer)),
+    isAsBefore: ({ context: { reservation } }, answer: CartUpsells | ReservationExtras) => reservationOf(answer)?.version === reservation?.version,
     wantsSomething: ({ context: { reservation } }) => (reservation?.wanted.length ?? 0) > 0,
     refusedForPersons: ({ event }) => failureOf(event).code === 'wrong-persons',
     refusedAsTaken: ({ event }) => failureOf(event).code === 'seat-taken',

@@ -715,7 +715,7 @@ describe('upsell', () => {
     await declined.fetchUpsells.calls[1]!.answer(booked(150));
     await declined.fetchSeatMap.calls[1]!.fail();
     expect([declined.confirmExtras.calls.length, selectAdded(declined.actor.getSnapshot())]).toEqual([1, null]);
-    for (const [reason, problem] of [[refused('payment-in-progress'), 'paymentUnderWay'], ['failure', 'failed']] as const) {
+    for (const [reason, problem] of [[refused('payment-in-progress'), 'paymentUnderWay'], [refused('odd'), 'failed']] as const) {
       const flow = await atBooked();
       flow.actor.send({ type: 'upsell.confirm' });
       await flow.confirmExtras.calls[0]!.fail(reason);
@@ -726,6 +726,36 @@ describe('upsell', () => {
       expect(flow.confirmExtras.calls[1]!.input).toEqual({ holidayId: 'c-1', version: 3, codes: ['baggage'], price: 100 });
       await flow.confirmExtras.calls[1]!.answer(booked(0));
       expect([selectAdded(flow.actor.getSnapshot()), selectProblem(flow.actor.getSnapshot())]).toEqual([100, null]);
+    }
+  });
+
+  it('a purchase whose answer was lost is looked for in the order: it is there, is not, or something else is chosen by now [account.tabs] [error.texts]', async () => {
+    for (const reason of [undefined, { status: 502, body: null }]) {
+      const { actor, confirmExtras, fetchUpsells } = await atBooked();
+      const seen = () => { const snapshot = actor.getSnapshot(); return [selectAdded(snapshot), selectProblem(snapshot), selectIsConfirming(snapshot), selectCanConfirm(snapshot)]; };
+      actor.send({ type: 'upsell.confirm' });
+      await confirmExtras.calls[0]!.fail(reason);
+      expect([seen(), fetchUpsells.calls.length]).toEqual([[null, null, true, false], 2]);
+      // Without network it stays unknown, and nothing is bought a second time.
+      await fetchUpsells.calls[1]!.fail();
+      expect([seen(), actor.getSnapshot().matches({ confirmation: 'unknown' })]).toEqual([[null, null, false, false], true]);
+      actor.send({ type: 'upsell.confirm' });
+      actor.send({ type: 'upsell.retry' });
+      expect([confirmExtras.calls.length, fetchUpsells.calls.length]).toEqual([1, 3]);
+      await fetchUpsells.calls[2]!.answer(booked(100));
+      expect(seen()).toEqual([null, 'notAdded', false, true]);
+      actor.send({ type: 'upsell.confirm' });
+      expect([seen(), confirmExtras.calls[1]!.input]).toEqual([[null, null, true, false], { holidayId: 'c-1', version: 3, codes: ['baggage'], price: 100 }]);
+      await confirmExtras.calls[1]!.fail(reason);
+      await fetchUpsells.calls[3]!.answer(booked(0, { version: 4, bought: booked(100).wanted, duePrice: 100 }));
+      expect([seen(), selectReservation(actor.getSnapshot())?.duePrice]).toEqual([[100, null, false, false], 100]);
+    }
+    for (const now of [booked(0, { version: 4 }), booked(200, { version: 5, bought: booked(100).wanted })]) {
+      const { actor, confirmExtras, fetchUpsells, part } = await atBooked();
+      actor.send({ type: 'upsell.confirm' });
+      await confirmExtras.calls[0]!.fail();
+      await fetchUpsells.calls[1]!.answer(now);
+      expect([part(), selectAdded(actor.getSnapshot()), selectProblem(actor.getSnapshot()), selectReservation(actor.getSnapshot())?.version]).toEqual(['extras', null, 'changedElsewhere', now.version]);
     }
   });
 

@@ -35,7 +35,7 @@ export interface UpsellChoice {
   price: number;
 }
 
-export type UpsellProblem = 'soldOut' | 'failed' | 'seatTaken' | 'exitRow' | 'seatFailed' | 'changedElsewhere' | 'closed' | 'paymentUnderWay';
+export type UpsellProblem = 'soldOut' | 'failed' | 'seatTaken' | 'exitRow' | 'seatFailed' | 'changedElsewhere' | 'closed' | 'paymentUnderWay' | 'notAdded';
 
 export interface UpsellContext extends UpsellInput {
   upsells: CartUpsell[];

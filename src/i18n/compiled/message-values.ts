@@ -1687,12 +1687,14 @@ export interface MessageValues {
   'extras.confirm.failed': undefined;
   'extras.confirm.gone': { titles: string | number };
   'extras.confirm.loadFailed': undefined;
+  'extras.confirm.notAdded': undefined;
   'extras.confirm.nothing': undefined;
   'extras.confirm.pay': undefined;
   'extras.confirm.paymentUnderWay': undefined;
   'extras.confirm.submit': { price: string | number };
   'extras.confirm.title': undefined;
   'extras.confirm.total': undefined;
+  'extras.confirm.unknown': undefined;
   'extras.expired.again': undefined;
   'extras.expired.taken': undefined;
   'extras.expired.text': undefined;

@@ -10,7 +10,7 @@ import { useHref } from '../../parts/page.tsx';
 import { titleForWhom } from './title-for-whom.ts';
 import * as styles from './extras.styles.ts';
 
-const PROBLEMS = ['changedElsewhere', 'closed', 'paymentUnderWay'] as const satisfies UpsellProblem[];
+const PROBLEMS = ['changedElsewhere', 'closed', 'paymentUnderWay', 'notAdded'] as const satisfies UpsellProblem[];
 
 /** What is chosen for a booked holiday and for whom, what it comes to, and the button that buys it; after that, how the added amount is paid. */
 export function ConfirmExtras({ names }: { names: readonly string[] }) {
@@ -23,6 +23,7 @@ export function ConfirmExtras({ names }: { names: readonly string[] }) {
   const isConfirming = useRunningFlow('upsell', selectIsConfirming);
   const problem = useRunningFlow('upsell', selectProblem);
   const hasFailed = useRunningFlow('upsell', (snapshot) => snapshot.matches({ confirmation: 'failed' }));
+  const isUnknown = useRunningFlow('upsell', (snapshot) => snapshot.matches({ confirmation: 'unknown' }));
   const named = PROBLEMS.find((one) => one === problem) ?? (hasFailed ? 'failed' : null);
   const money = (amount: number) => format.money(amount, currency);
   const toPayment = named === 'paymentUnderWay' ? <PaymentLink /> : undefined;
@@ -31,6 +32,9 @@ export function ConfirmExtras({ names }: { names: readonly string[] }) {
       {isEmpty && <Notice>{t('extras.confirm.nothing')}</Notice>}
       {gone.length > 0 && <Notice tone="warning" live>{t('extras.confirm.gone', { titles: gone.join(', ') })}</Notice>}
       {named && <Notice tone={named === 'failed' ? 'negative' : 'warning'} live action={toPayment}>{t(`extras.confirm.${named}`)}</Notice>}
+      {isUnknown && (
+        <Notice tone="warning" live action={<Button tone="outline" onClick={() => dispatch({ type: 'upsell.retry' })}>{t('shell.retry')}</Button>}>{t('extras.confirm.unknown')}</Notice>
+      )}
       <Added />
       {wanted.length > 0 && (
         <Card padded>
