@@ -93,6 +93,18 @@ export async function rememberInCart(page: Page, cart: Schemas['Cart'], owner: S
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
+/** Takes the first free seats of the way there for two into the price of the cart. */
+export async function takeSeats(page: Page, { cartId }: Schemas['Cart']): Promise<Schemas['Cart']> {
+  const headers = { ...AS_CLIENT, 'cart-id': cartId };
+  const { legs } = await (await page.request.get('/api/www/cart/seat-map', { headers })).json() as Schemas['SeatMap'];
+  const free = legs[0]!.rows.flatMap(({ seats, isExit }) => (isExit ? [] : seats.filter((seat) => seat?.isFree === true)));
+  const seats = free.slice(0, 2).map((seat, person) => ({ leg: legs[0]!.leg, person, seat: seat!.seat }));
+  const { holds: { holds } } = await (await page.request.put('/api/www/cart/seat-map/holds', { data: { seats }, headers })).json() as { holds: Schemas['SeatHolds'] };
+  const answer = await page.request.post('/api/www/cart/seat-map/submit', { data: { totalPrice: holds.reduce((sum, { price }) => sum + price, 0) }, headers });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return answer.json() as Promise<Schemas['Cart']>;
+}
+
 /** An order that waits for its payment. */
 export async function placeOrder(page: Page, testInfo: TestInfo, tripType: TripType = 'WS'): Promise<Order> {
   return placeOrderOf(page, await fillCart(page, await someOffer(page, testInfo, tripType)));

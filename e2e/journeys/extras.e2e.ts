@@ -2,7 +2,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import type { components } from '../../openapi/generated/commerce.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, FAILED_REQUEST, forgive, isAlive, open, test } from '../fixtures.ts';
-import { AS_CLIENT, fillCart, orderOf, someOffer } from '../shop-api.ts';
+import { AS_CLIENT, fillCart, orderOf, rememberInCart, someOffer, takeSeats } from '../shop-api.ts';
 
 type Schemas = components['schemas'];
 const orderIdIn = (url: string) => /platba\/([^/?]+)/.exec(url)![1]!;
@@ -81,4 +81,37 @@ test('extras, seats and a trip change the price, can be undone for one person, s
   const order = await orderOf(page, orderIdIn(page.url()));
   const lines = order.extras.filter(({ code }) => code === trip.code);
   expect([lines.flatMap(({ personRefs }) => personRefs).toSorted(), lines.reduce((sum, line) => sum + line.price, 0)]).toEqual([[0, 2], forJana + forChild]);
+});
+
+test('seats whose ten minutes end while the summary is read are said to be let go; the way back to them holds them again, and they are ordered [upsell.seat-once] [checkout.flow]', async ({ page, checkout }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  const filled = await fillCart(page, offer);
+  await rememberInCart(page, filled, { firstName: 'Jana', lastName: 'Nováková', email: 'sedadla@example.com', phone: '777123456', street: 'Dlouhá 12', city: 'Praha', zip: '110 00', country: 'CZ' });
+  const { totalPrice } = await takeSeats(page, filled);
+  await page.clock.install();
+  await open(page, `/checkout/rezervace/${offer.offerCode}/souhrn`);
+  const over = checkout.root.getByRole('status').filter({ hasText: 'Deset minut uplynulo' });
+  await expect(checkout.root.getByRole('timer')).toContainText('Sedadla držíme ještě');
+  await page.clock.fastForward('09:50');
+  await expect(checkout.root.getByText('Už jen chvilku, potom sedadla uvolníme.')).toBeVisible();
+  await expect(over).toHaveCount(0);
+  await page.clock.runFor(15_000);
+  await expect(over).toContainText('může si je vzít někdo jiný');
+  await expect(checkout.root.getByRole('timer')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await over.getByRole('button', { name: 'Zpět k sedadlům' }).click();
+  await expect(page).toHaveURL(/\/doporuceni$/);
+  const flow = page.locator('[data-flow="upsell"]');
+  await flow.getByRole('button', { name: 'Podržet znovu' }).click();
+  for (const step of ['Vybrat sedadla', 'Zkontrolovat sedadla', 'Přidat do ceny']) await flow.getByRole('button', { name: step }).click();
+  await expect(flow.getByRole('heading', { name: 'Sedadla máte v rezervaci' })).toBeVisible();
+  await checkout.continueToSummary();
+  await expect(checkout.root.getByRole('timer')).toContainText(/Sedadla držíme ještě (10:00|9:\d\d)/);
+  await expect(over).toHaveCount(0);
+  await checkout.acceptTerms();
+  await checkout.order();
+  await expect(page).toHaveURL(/platba/);
+  const order = await orderOf(page, orderIdIn(page.url()));
+  expect([order.totalPrice, order.extras.filter(({ code }) => code === 'seat').length]).toEqual([totalPrice, 2]);
 });

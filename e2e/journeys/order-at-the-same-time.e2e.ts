@@ -1,14 +1,10 @@
 /** What else happens in the moment of an order or a payment: one order, one charge, nothing lost, and the page says what came of it. */
-import type { Page } from '@playwright/test';
-import type { components } from '../../openapi/generated/commerce.ts';
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../fixtures.ts';
 import { Network } from '../models/network.ts';
 import { Checkout } from '../pages/checkout.page.ts';
 import { Payment } from '../pages/payment.page.ts';
 import { SandboxBank } from '../pages/sandbox-bank.page.ts';
-import { AS_CLIENT, fillCart, orderOf, placeOrder, rememberInCart, someOffer } from '../shop-api.ts';
-
-type Schemas = components['schemas'];
+import { fillCart, orderOf, placeOrder, rememberInCart, someOffer, takeSeats } from '../shop-api.ts';
 
 const INFORMATION = '/api/www/cart/information';
 const UPSELL = '/api/www/cart/upsell';
@@ -22,18 +18,6 @@ const ALL_BUT_A_MOMENT = '09:50';
 const A_MOMENT = 15_000;
 
 const orderIdIn = (url: string) => /platba\/([^/?]+)/.exec(url)![1]!;
-
-/** Takes the first free seats of the way there for two into the price of the cart. */
-async function takeSeats(page: Page, { cartId }: Schemas['Cart']): Promise<Schemas['Cart']> {
-  const headers = { ...AS_CLIENT, 'cart-id': cartId };
-  const { legs } = await (await page.request.get('/api/www/cart/seat-map', { headers })).json() as Schemas['SeatMap'];
-  const free = legs[0]!.rows.flatMap(({ seats, isExit }) => (isExit ? [] : seats.filter((seat) => seat?.isFree === true)));
-  const seats = free.slice(0, 2).map((seat, person) => ({ leg: legs[0]!.leg, person, seat: seat!.seat }));
-  const { holds: { holds } } = await (await page.request.put('/api/www/cart/seat-map/holds', { data: { seats }, headers })).json() as { holds: Schemas['SeatHolds'] };
-  const answer = await page.request.post('/api/www/cart/seat-map/submit', { data: { totalPrice: holds.reduce((sum, { price }) => sum + price, 0) }, headers });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return answer.json() as Promise<Schemas['Cart']>;
-}
 
 test('while the order is on its way a draft is saved, an extra chosen before comes into the price, and the ten minutes of the seats end: one order, at a price that was agreed to, and another tab is told of it [checkout.flow] [upsell.seat-once]', async ({ page, context, checkout, troubles }, testInfo) => {
   const offer = await someOffer(page, testInfo);

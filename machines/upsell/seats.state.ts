@@ -28,6 +28,7 @@ export const seatsState = upsellSetup.createStateConfig({
     },
     cabins: {
       description: 'A cabin can be chosen for each flight',
+      always: { guard: 'holdsAreOver', target: 'expired' },
       on: {
         'upsell.chooseCabin': { actions: { type: 'takeCabin', params: ({ event }) => event } },
         'upsell.next': 'fetchingMap',

@@ -81,6 +81,7 @@ export const upsellMachine = upsellSetup.createMachine({
         },
         offered: {
           description: 'Trips can be chosen, or passed by',
+          always: { guard: 'holdsAreOver', target: '#upsell.seats.expired' },
           on: {
             'upsell.choose': {
               guard: { type: 'isPossible', params: ({ event }) => event },

@@ -85,10 +85,11 @@ export const upsellPaths = pathsOf(upsellMachine, [
   {
     input,
     events: [
-      answer('fetchUpsells', withTrips), failure('resumeSeats'), { type: 'upsell.openSeats' }, failure('fetchFlightClasses'), { type: 'upsell.skip' },
+      answer('fetchUpsells', withTrips), failure('resumeSeats'), answer('resumeSeats', mapOf(undefined, held(ofJana))), tick(UNTIL - 600_000), tick(UNTIL + 1),
+      { type: 'upsell.openSeats' }, failure('fetchFlightClasses'), answer('fetchFlightClasses', { legs: [], passengers: [] }), { type: 'upsell.skip' },
       { type: 'upsell.next' }, { type: 'upsell.choose', code: 'activity', variantCode: 'small' }, { type: 'upsell.choose', code: 'activity', variantCode: 'none-left' },
     ],
-    serialize: ({ value }) => value,
+    serialize: ({ value, context: { holds, until, now } }) => ({ value, holds: holds.holds.length, end: until === null ? 'unknown' : now < until ? 'ahead' : 'over' }),
   },
   {
     input,

@@ -77,6 +77,12 @@ export function selectVariants(snapshot: UpsellSnapshot, { code, variants, selec
   });
 }
 
+/** What is with the seats that were chosen: held, or let go because their ten minutes are over; null without any. */
+export function selectHold({ context: { holds, until, now } }: UpsellSnapshot): 'held' | 'over' | null {
+  if (holds.holds.length === 0 || until === null) return null;
+  return areOver({ until, now }) ? 'over' : 'held';
+}
+
 /** The time that the seats are still held for, in whole seconds, and whether it is short; null without any. */
 export function selectHoldClock({ context: { until, now } }: UpsellSnapshot): { seconds: number; isShort: boolean } | null {
   if (until === null || areOver({ until, now })) return null;

@@ -5,7 +5,7 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { upsellMachine } from './upsell.machine.ts';
 import { booked, cart, classes, dearer, held, mapOf, ofJana, offered, ordered, over, refused, taken, UNTIL, upsellOf, upsellPaths, wrongPersons } from './upsell.paths.ts';
 import { promotedFirst, seatsTogether } from './upsell.rules.ts';
-import { selectAdded, selectAlternatives, selectCabins, selectCanConfirm, selectCanOpenSeats, selectChange, selectChoiceProblem, selectHoldClock, selectHolds, selectIsConfirming, selectPersonsRefused, selectProblem, selectPart, selectPlace, selectReservation, selectVariants, selectWanted } from './upsell.select.ts';
+import { selectAdded, selectAlternatives, selectCabins, selectCanConfirm, selectCanOpenSeats, selectChange, selectChoiceProblem, selectHold, selectHoldClock, selectHolds, selectIsConfirming, selectPersonsRefused, selectProblem, selectPart, selectPlace, selectReservation, selectVariants, selectWanted } from './upsell.select.ts';
 import type { SeatHolds, UpsellPorts } from './upsell.types.ts';
 
 function start() {
@@ -573,6 +573,25 @@ describe('upsell', () => {
       flow.actor.send({ type: 'upsell.skip' });
       await flow.releaseSeats.calls[0]!.fail();
       expect([flow.releaseSeats.calls.map(({ input }) => input), flow.part(), selectProblem(flow.actor.getSnapshot())]).toEqual([[{ holidayId: 'c-1' }], 'expired', 'seatFailed']);
+    }
+  });
+
+  it('tells of it in the cabins and on the trips as well, and to the summary whether seats are held or over [upsell.seat-once]', async () => {
+    for (const place of ['cabins', 'trips']) {
+      const { actor, clock, fetchUpsells, fetchSeatMap, fetchFlightClasses, part } = start();
+      const hold = () => selectHold(actor.getSnapshot());
+      await fetchUpsells.calls[0]!.answer(offered(upsellOf('activity')));
+      expect(hold()).toBeNull();
+      await fetchSeatMap.calls[0]!.answer(mapOf(undefined, held(ofJana)));
+      // Until when is known by the clock's first tick.
+      expect(hold()).toBeNull();
+      clock.streams[0]!.next(UNTIL - 600_000);
+      actor.send({ type: 'upsell.openSeats' });
+      await fetchFlightClasses.calls[0]!.answer(place === 'cabins' ? classes : { legs: [], passengers: [] });
+      clock.streams[0]!.next(UNTIL - 1);
+      expect([part(), hold()]).toEqual([place, 'held']);
+      clock.streams[0]!.next(UNTIL);
+      expect([part(), hold()]).toEqual(['expired', 'over']);
     }
   });
 

@@ -1696,6 +1696,8 @@ export interface MessageValues {
   'extras.confirm.total': undefined;
   'extras.confirm.unknown': undefined;
   'extras.expired.again': undefined;
+  'extras.expired.back': undefined;
+  'extras.expired.released': undefined;
   'extras.expired.taken': undefined;
   'extras.expired.text': undefined;
   'extras.expired.title': undefined;

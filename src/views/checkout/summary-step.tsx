@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { selectChangedPrice, selectInformation, selectIsAccepting, selectIsPlacing, selectSummaryFailure } from '../../../machines/checkout/checkout.select.ts';
 import type { Cart } from '../../../machines/checkout/checkout.types.ts';
-import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { selectHold } from '../../../machines/upsell/upsell.select.ts';
+import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { priceItems } from '../../domain/price-items.ts';
 import { withParty } from '../../domain/urls/party-search.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { late } from '../../ui/late-view.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
+import { LatePart } from '../late-part.tsx';
 import { useHref } from '../../parts/page.tsx';
 import { dueTerm } from '../payment/dues-list.tsx';
 import { duesOfCart } from '../payment/payment-dues.ts';
@@ -23,6 +26,8 @@ import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import * as page from './checkout-page.styles.ts';
 import * as styles from './summary-step.styles.ts';
 
+const heldSeats = late(async () => (await import('../extras/held-seats.tsx')).HeldSeats);
+
 interface SummaryStepProps {
   cart: Cart;
   party: string;
@@ -37,6 +42,7 @@ export function SummaryStep({ cart, party }: SummaryStepProps) {
   const change = useRunningFlow('checkout', selectChangedPrice);
   const isHeld = useRunningFlow('checkout', selectIsPlacing);
   const isFailed = useRunningFlow('checkout', selectSummaryFailure) !== null;
+  const hasSeats = useFlow('upsell', (snapshot) => selectHold(snapshot) !== null) === true;
   const isAccepting = useRunningFlow('checkout', selectIsAccepting);
   // Form, failure and changed price stand in each other's place: the button that was pressed goes, and the focus with it.
   const end = useFocusOnChange<HTMLDivElement>(change ? 'priceChanged' : isFailed ? 'failed' : 'order');
@@ -72,6 +78,7 @@ export function SummaryStep({ cart, party }: SummaryStepProps) {
       </Card>
       {change === null && <TravelInformation cart={cart} />}
       <div ref={end} tabIndex={-1} className={styles.end}>
+        {change === null && hasSeats && !isHeld && <LatePart of={heldSeats} props={{}} />}
         {change === null && <FirstPayment cart={cart} isHeld={isHeld} />}
         {change === null
           ? <OrderForm />

@@ -1,0 +1,24 @@
+import { selectHold } from '../../../machines/upsell/upsell.select.ts';
+import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { HoldClock } from './hold-clock.tsx';
+
+/** Beside the order: how long the chosen seats are held still, and after that the way back to them [upsell.seat-once]. */
+export function HeldSeats() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const isOver = useRunningFlow('upsell', (snapshot) => selectHold(snapshot) === 'over');
+  if (!isOver) return <HoldClock />;
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={t('extras.expired.title')}
+      action={<Button tone="outline" onClick={() => dispatch({ type: 'checkout.showStep', step: 'recommendations' })}>{t('extras.expired.back')}</Button>}
+    >
+      {t('extras.expired.released')}
+    </Notice>
+  );
+}
