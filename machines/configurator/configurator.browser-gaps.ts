@@ -7,6 +7,8 @@ export const browserGaps = {
   'configurator.offer · configurator.chooseRoom [0] → no target': 'While an order is on its way every field is disabled.',
   'configurator.offer · configurator.changeParticipants [0] → no target': 'While an order is on its way every field is disabled.',
   'configurator.offer · configurator.refresh [0] → no target': 'While an order is on its way every field is disabled.',
+  'configurator.offer · configurator.refresh [1] → no target': 'Only clocks ask for the offer again while a change is on its way: on the machine only.',
+  'configurator.offer · configurator.refresh [2] → configurator.offer.trying': 'Only clocks ask for the offer again after a change has failed: on the machine only.',
   'configurator.offer · configurator.undo': 'Taking a change back is walked on the machine only so far.',
   'configurator.offer · configurator.chooseRoom [2]': 'Rooms have radios only beside an offer or one that is gone, and a room alone is always sold.',
   'configurator.party.closed · configurator.editParticipants [0]': 'While an order is on its way every field is disabled.',

@@ -103,6 +103,7 @@ export const configuratorSetup = setup({
     offerIsKnown: ({ context }) => context.standing.kind === 'offer',
     choiceIsKnown: ({ context }) => rules.currentChoice(context) !== undefined,
     changeIsPending: ({ context }) => context.change.kind === 'pending',
+    changeIsOnItsWay: or([stateIn({ offer: 'trying' }), stateIn({ offer: 'searching' })]),
     offerIsOnItsWay: and(['offerIsKnown', or([
       stateIn({ offer: 'deciding' }), stateIn({ offer: 'resolving' }), stateIn({ offer: 'findingCheapest' }),
       stateIn({ offer: 'trying' }), stateIn({ offer: 'searching' }),

@@ -412,6 +412,21 @@ describe('configurator', () => {
     expect(facts).toEqual([{ type: 'configurator.priceUpdated', offerCode: prague, from: 2598000, to: 2700000 }]);
   });
 
+  it('keeps a change that is on its way, or that failed, when the offer is asked for again [config.selected-offer] [config.choices]', async () => {
+    const { actor, facts, snapshot, offer, dates } = await startChosen();
+    actor.send({ type: 'configurator.chooseBoard', boardCode: 'HB' });
+    actor.send({ type: 'configurator.refresh' });
+    await offer[1]!.answer(gone());
+    actor.send({ type: 'configurator.refresh' });
+    await dates[1]!.answer(calendar(halfBoard));
+    await offer[2]!.fail();
+    expect([selectOfferStatus(snapshot()), offer.length]).toEqual(['failed', 3]);
+    actor.send({ type: 'configurator.refresh' });
+    expect(offer.slice(1).map(({ input }) => input.offerCode)).toEqual(['GRK1042_PRG_20260712_07_HB_DR2', halfBoard, halfBoard]);
+    await offer[3]!.answer(available(halfBoard));
+    expect([selectOfferStatus(snapshot()), selectOffer(snapshot())!.offerCode, facts.map(({ type }) => type)]).toEqual(['chosen', halfBoard, ['configurator.offerChosen']]);
+  });
+
   it('offers the nearest where the offer that stands turns out to be gone, and nothing to go back to [config.selected-offer]', async () => {
     const { actor, snapshot, offer } = await startChosen();
     actor.send({ type: 'configurator.refresh' });

@@ -48,7 +48,13 @@ export const offerState = configuratorSetup.createStateConfig({
     ],
     'configurator.undo': [locked, { guard: 'somethingStoodBefore', actions: 'requestBefore', target: '.trying' }],
     'configurator.followUrl': { actions: { type: 'followUrl', params: ({ event }) => event }, target: '.deciding' },
-    'configurator.refresh': [locked, { actions: 'forgetChange', target: '.deciding' }],
+    'configurator.refresh': [
+      locked,
+      // Its answer is as new as that of the offer it replaces.
+      { guard: 'changeIsOnItsWay' },
+      { guard: 'changeIsPending', target: '.trying' },
+      { target: '.deciding' },
+    ],
   },
   states: {
     deciding: {
