@@ -9,6 +9,7 @@ import { toMajor } from '../../domain/money.ts';
 import { partyOf } from '../../domain/participants.ts';
 import { priceContents } from '../../domain/price-contents.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { busyLine } from '../../ui/busy-line.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -92,6 +93,7 @@ const Contents = memo(function Contents({ offer }: { offer: Offer }) {
               {part === 'stay' ? t('hotel.price.includes.stay', { nights: format.nights(offer.duration), room: rooms })
                 : part === 'board' ? t('hotel.price.includes.board', { board: offer.boardName })
                   : t(`hotel.price.includes.${part}`)}
+              {part === 'flight' && offer.lowCost && <> <Badge tone="warning">{t('listing.tile.lowCost')}</Badge></>}
             </span>
           </li>
         ))}
