@@ -1,3 +1,4 @@
+import { expectAccessible } from '../accessibility.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { someOffer } from '../shop-api.ts';
 
@@ -34,6 +35,27 @@ test('two rooms are chosen one after another, each in the address; the last chan
   await expect(hotelCard.orderButton).toBeEnabled();
   await hotelCard.order();
   await expect(page.locator('main[data-page]')).toHaveAttribute('data-page', 'checkoutReservation');
+});
+
+test('each kind of room has a picture of its own, its beds and its size, and fits a phone in the longest words [rooms.states] [hotel.calls]', { tag: '@phone' }, async ({ page }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await open(page, `/hu${offer.offerPath}`);
+  await page.locator('[data-part="rooms"]').scrollIntoViewIfNeeded();
+  const kinds = page.locator('[data-flow="roomChoice"] article[data-room-code]');
+  await expect(kinds.first()).toBeVisible();
+  const pictures: string[] = [];
+  for (const kind of await kinds.all()) {
+    await kind.scrollIntoViewIfNeeded();
+    await expect(kind).toContainText(/\d\u00a0(franciaágy|egyszemélyes ágy|kihúzható kanapé|emeletes ágy|pótágy)/);
+    await expect(kind).toContainText(/\d+\u00a0m² alapterület · legfeljebb \d fő/);
+    const picture = kind.getByRole('img', { name: /.{8,}/ });
+    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    pictures.push(new URL(await picture.evaluate((image) => (image as HTMLImageElement).currentSrc)).pathname.replace(/\.\d+$/, ''));
+  }
+  expect(pictures.length).toBeGreaterThan(0);
+  expect([...new Set(pictures)]).toEqual(pictures);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  await expectAccessible(page, '[data-part="rooms"]');
 });
 
 test('a room that is too small says why and leads to the nearest one [config.choices]', { tag: '@phone' }, async ({ page }, testInfo) => {

@@ -1,9 +1,10 @@
-import type { components } from '../../openapi/generated/hotel.ts';
+import type { components, operations } from '../../openapi/generated/hotel.ts';
 import type { Occupancy } from '../../src/domain/participants.ts';
 import type { Stay } from '../configurator/configurator.types.ts';
 import type { PromisePort, StreamPort } from '../port.ts';
 
 export type { Stay };
+type Rooms = operations['getRooms']['responses'][200]['content']['application/json']['rooms'];
 export type RoomsRequest = components['schemas']['RoomsRequest'];
 
 /** A kind of room for the occupancy that is edited; the total is of the whole party, minor units. */
@@ -15,6 +16,11 @@ export interface RoomKind {
   free: number;
   totalPrice: number;
   fits: boolean;
+  /** What it looks like inside, where that is known. */
+  picture?: Rooms[number]['picture'];
+  beds?: Rooms[number]['beds'];
+  /** Square metres. */
+  sizeM2?: Rooms[number]['sizeM2'];
 }
 
 export interface RoomChoiceInput {

@@ -306,6 +306,8 @@ export interface components {
                 coordinates: components["schemas"]["Coordinates"];
                 /** @enum {string} */
                 season: "summer" | "winter" | "all";
+                /** @description The season in words, e.g. Sezona: léto */
+                seasonName: string;
                 roomsCount: number;
                 resortCode: string;
                 regionCode: string;
@@ -489,6 +491,14 @@ export interface components {
              * @enum {string}
              */
             mobility: "suitable" | "unsuitable" | "assistance";
+        };
+        RoomBed: {
+            /**
+             * @description Double, sofa and bunk beds are for two each
+             * @enum {string}
+             */
+            kind: "double" | "single" | "sofaBed" | "bunkBed" | "extraBed";
+            count: number;
         };
         /** @description What is asked of one hotel; what is left out means any */
         HotelRequest: {
@@ -975,6 +985,10 @@ export interface operations {
                             totalPrice: components["schemas"]["Money"];
                             /** @description Takes the party and is free on every night */
                             fits: boolean;
+                            picture?: components["schemas"]["Picture"];
+                            beds?: components["schemas"]["RoomBed"][];
+                            /** @description Square metres */
+                            sizeM2?: number;
                         }[];
                     };
                 };

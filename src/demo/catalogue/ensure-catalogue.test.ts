@@ -65,14 +65,17 @@ describeOnEveryEngine('the catalogue', (open) => {
     await database.kysely.updateTable('catalogue_version').set({ seed: 0 }).execute();
     expect(await ensureCatalogue(database, { size: 'small', today: TEST_TODAY })).toBe(true);
     expect(await ensureCatalogue(database, { size: 'small', today: TEST_TODAY })).toBe(false);
+    await database.kysely.updateTable('hotel_room').set({ beds: null, size_m2: null, picture: null }).execute();
+    expect(await ensureCatalogue(database, { size: 'small', today: TEST_TODAY })).toBe(true);
   });
 
   it('sells every trip type with rooms, texts in five languages and pictures [trip.sellable]', async () => {
     const { rows } = await sql`
       select trip_type, bool_and(array_length(pictures, 1) >= 4) as pictured, bool_and((select count(*) from hotel_text t where t.hotel_id = h.id) = 5) as described,
-        bool_and(exists (select from hotel_room r where r.hotel_id = h.id)) as roomed, bool_or(exists (select from offer_cell c where c.hotel_id = h.id)) as sold
+        bool_and(exists (select from hotel_room r where r.hotel_id = h.id)) as roomed,
+        bool_and(not exists (select from hotel_room r where r.hotel_id = h.id and (r.beds is null or r.size_m2 is null or r.picture is null) <> (h.kind = 'flight'))) as furnished, bool_or(exists (select from offer_cell c where c.hotel_id = h.id)) as sold
       from hotel h group by trip_type order by trip_type`.execute(database.kysely);
-    expect(rows).toEqual(['CZ', 'DW', 'NR', 'WO', 'WS'].map((trip_type) => ({ trip_type, pictured: true, described: true, roomed: true, sold: true })));
+    expect(rows).toEqual(['CZ', 'DW', 'NR', 'WO', 'WS'].map((trip_type) => ({ trip_type, pictured: true, described: true, roomed: true, furnished: true, sold: true })));
   });
 });
 

@@ -61,6 +61,8 @@ async function isFresh(kysely: Kysely<Schema>, { size, today }: CatalogueOptions
   if ((await kysely.selectFrom('activity').select('code').limit(1).executeTakeFirst()) === undefined) return false;
   // Nor one of before ratings had a spread.
   if ((await kysely.selectFrom('hotel').select('code').where('rating', '>', 0).where('rating_spread', '=', sql<number[]>`'{}'`).limit(1).executeTakeFirst()) !== undefined) return false;
+  // Nor one of before rooms had beds.
+  if ((await kysely.selectFrom('hotel_room').select('code').where('beds', 'is not', null).limit(1).executeTakeFirst()) === undefined) return false;
   const age = diffDays(last.first_day, today);
   return age >= 0 && age <= FRESH_DAYS;
 }

@@ -14,6 +14,7 @@ import { inventName } from './hotel-names.ts';
 import { picturesOfFlight, picturesOfHotel, picturesOfTour, slopePicture } from './hotel-pictures.ts';
 import { nightPriceOf } from './price-model.ts';
 import { randomOf, type Random } from './random.ts';
+import { detailsOfRooms } from './room-details.ts';
 import { APARTMENTS, HOTEL_ROOMS, SEAT, type RoomKind } from './room-kinds.ts';
 import type { CatalogueTexts, HotelFacts, StopKind } from './texts/hotel-facts.ts';
 import { cs } from './texts/cs.ts';
@@ -129,7 +130,7 @@ function inventHotel(id: number, place: number, tripType: 'WS' | 'DW' | 'NR', si
       ...policyOf(random, kind),
       room_fit: roomFit(rooms),
     },
-    rooms: roomRows(id, rooms, random),
+    rooms: roomRows(id, rooms, random, terrain),
     texts: LANGUAGES.map((language) => hotelText(id, language, { name, setting: terrain, kind: kind === 'chalet' ? 'chalet' : kind === 'apartments' ? 'apartments' : 'hotel', stars, resort, region, facilities, boards, roomKinds: rooms, ...facts }, seed)),
     sells: {
       season,
@@ -171,7 +172,7 @@ function tourHotel(id: number, place: number, site: Site, tour: Tour, seed: numb
       ...policyOf(random, 'hotel'),
       room_fit: roomFit(rooms),
     },
-    rooms: roomRows(id, rooms, random),
+    rooms: roomRows(id, rooms, random, null),
     texts: LANGUAGES.map((language) => {
       const texts = TEXTS[language].tour;
       const facts = { name: tour.names[language], stops: tour.stops.map(({ names }) => names[language]), days: tour.nights + 1 };
@@ -239,7 +240,7 @@ function flightHotel(id: number, site: Site, seed: number, routes: readonly Rout
       teen: 100,
       room_fit: roomFit([SEAT]),
     },
-    rooms: roomRows(id, [SEAT], random),
+    rooms: roomRows(id, [SEAT], random, null),
     texts: LANGUAGES.map((language) => {
       const texts = TEXTS[language].flight;
       const city = airport.names[language];
@@ -332,7 +333,8 @@ function roomKindsOf(random: Random, kind: HotelKind, stars: number): RoomKind[]
 const FAMILY_ROOMS: readonly RoomKind[] = [HOTEL_ROOMS.family, HOTEL_ROOMS.familySuite];
 
 /** Room supplements count from the hotel's cheapest room, whatever that is. */
-function roomRows(hotelId: number, kinds: readonly RoomKind[], random: Random): Insertable<SearchSchema['hotel_room']>[] {
+function roomRows(hotelId: number, kinds: readonly RoomKind[], random: Random, setting: HotelFacts['setting'] | null): Insertable<SearchSchema['hotel_room']>[] {
+  const details = detailsOfRooms(hotelId, kinds, setting);
   const cheapest = Math.min(...kinds.map(({ supplement }) => supplement));
   return kinds.map((kind, position) => ({
     hotel_id: hotelId,
@@ -343,6 +345,9 @@ function roomRows(hotelId: number, kinds: readonly RoomKind[], random: Random): 
     max_adults: kind.maxAdults,
     supplement: kind.supplement - cheapest,
     stock: kind === SEAT ? 40 : random.between(2, 9),
+    beds: details[position] ? json(details[position].beds) : null,
+    size_m2: details[position]?.sizeM2 ?? null,
+    picture: details[position]?.picture ?? null,
   }));
 }
 

@@ -23,6 +23,8 @@ export type SceneKind =
   | 'landmark'
   | 'pool'
   | 'room'
+  /** Of one kind of room only: not what a whole hotel is shown by. */
+  | 'room-kind'
   | 'restaurant'
   | 'flight'
   | 'road';
@@ -122,6 +124,11 @@ export const SCENES: readonly Scene[] = [
   scene('room-white-arch', 'room', 'Bílý pokoj s klenutým oknem k moři', 'Biały pokój z łukowym oknem na morze', 'Cameră albă cu fereastră boltită spre mare', 'Білий номер з арковим вікном до моря', 'Fehér szoba boltíves, tengerre néző ablakkal'),
   scene('room-evening-lamp', 'room', 'Útulný pokoj s rozsvícenou lampou večer', 'Przytulny pokój z zapaloną lampą wieczorem', 'Cameră primitoare cu lampa aprinsă seara', 'Затишний номер із увімкненою лампою ввечері', 'Otthonos szoba lámpafénnyel este'),
   scene('room-garden-family', 'room', 'Rodinný pokoj s výhledem do zahrady', 'Pokój rodzinny z widokiem na ogród', 'Cameră de familie cu vedere la grădină', 'Сімейний номер із видом на сад', 'Családi szoba kertre néző kilátással'),
+
+  scene('room-twin-beds', 'room-kind', 'Pokoj se dvěma oddělenými lůžky', 'Pokój z dwoma osobnymi łóżkami', 'Cameră cu două paturi separate', 'Номер із двома окремими ліжками', 'Szoba két különálló ággyal'),
+  scene('room-suite-sofa', 'room-kind', 'Obývací část apartmá s pohovkou', 'Część dzienna apartamentu z sofą', 'Zona de zi a unui apartament, cu canapea', 'Вітальня люксу з диваном', 'Lakosztály nappalija kanapéval'),
+  scene('room-kitchen-table', 'room-kind', 'Kuchyňský kout s jídelním stolem', 'Aneks kuchenny ze stołem jadalnym', 'Chicinetă cu masă de luat masa', 'Кухонний куток із обіднім столом', 'Konyhasarok étkezőasztallal'),
+  scene('room-villa-pool', 'room-kind', 'Ložnice vily s výhledem na vlastní bazén', 'Sypialnia willi z widokiem na prywatny basen', 'Dormitorul unei vile cu vedere la piscina proprie', 'Спальня вілли з видом на власний басейн', 'Villa hálószobája saját medencére néző kilátással'),
 
   scene('taverna-terrace-day', 'restaurant', 'Stoly taverny u moře pod pergolou', 'Stoliki tawerny nad morzem pod pergolą', 'Mesele unei taverne la mare, sub pergolă', 'Столики таверни біля моря під перголою', 'Taverna asztalai a tengernél, pergola alatt'),
   scene('terrace-dinner-dusk', 'restaurant', 'Prostřený stůl se svíčkami na terase za soumraku', 'Nakryty stół ze świecami na tarasie o zmierzchu', 'Masă cu lumânări pe terasă la amurg', 'Накритий стіл зі свічками на терасі в сутінках', 'Gyertyás, terített asztal a teraszon alkonyatkor'),

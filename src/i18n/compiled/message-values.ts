@@ -533,6 +533,11 @@ export interface MessageValues {
   'card.reviews.none': undefined;
   'card.reviews.stars': { stars: string | number };
   'card.reviews.title': undefined;
+  'card.rooms.bed.bunkBed': { count: number };
+  'card.rooms.bed.double': { count: number };
+  'card.rooms.bed.extraBed': { count: number };
+  'card.rooms.bed.single': { count: number };
+  'card.rooms.bed.sofaBed': { count: number };
   'card.rooms.free': { count: number };
   'card.rooms.hints': undefined;
   'card.rooms.less': { price: string | number };
@@ -541,6 +546,7 @@ export interface MessageValues {
   'card.rooms.noHints': undefined;
   'card.rooms.place': { number: string | number; party: string | number };
   'card.rooms.same': undefined;
+  'card.rooms.size': { size: string | number };
   'card.rooms.taken': undefined;
   'card.rooms.title': undefined;
   'card.rooms.tooSmall': { capacity: string | number };

@@ -5,7 +5,7 @@ import { sharePictureOf, structuredHotel } from './hotel-structured.ts';
 
 const place = (code: string) => ({ code, name: code, slug: code.toLowerCase() });
 const hotel: Hotel = {
-  details: { name: 'Aldemar', code: 'GRK1042', type: 'hotel', shortDescription: { title: '', text: 'U moře.' }, stars: 4, coordinates: { latitude: 35.3, longitude: 25.1 }, season: 'summer', roomsCount: 90, resortCode: 'MALIA', regionCode: 'KRETA', countryCode: 'GR' },
+  details: { name: 'Aldemar', code: 'GRK1042', type: 'hotel', shortDescription: { title: '', text: 'U moře.' }, stars: 4, coordinates: { latitude: 35.3, longitude: 25.1 }, season: 'summer', seasonName: 'Sezona: léto', roomsCount: 90, resortCode: 'MALIA', regionCode: 'KRETA', countryCode: 'GR' },
   hotelUrl: '/dovolena/recko/kreta/malia/aldemar-grk1042', slopeImageUrl: null, tour: null, tripAdvisor: { rating: 8.7, count: 120, distribution: [] },
   pictures: [{ src: '/images/file/scenes/cove', alt: 'Zátoka' }], facilities: [{ code: 'pool', label: 'Bazén' }], description: [], rooms: [], tripTypes: ['WS'],
   destination: { country: place('GR'), region: place('KRETA'), resort: place('MALIA') }, multiroomEnabled: true,

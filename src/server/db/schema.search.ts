@@ -96,6 +96,11 @@ export interface SearchSchema {
     max_adults: number;
     supplement: number;
     stock: number;
+    /** Null where there is no room, as on a plane. */
+    beds: RoomBed[] | null;
+    /** Square metres. */
+    size_m2: number | null;
+    picture: string | null;
   };
   offer_cell: {
     hotel_id: number;
@@ -122,6 +127,11 @@ export interface SearchSchema {
     booked: number;
     version: Generated<number>;
   };
+}
+
+export interface RoomBed {
+  kind: 'double' | 'single' | 'sofaBed' | 'bunkBed' | 'extraBed';
+  count: number;
 }
 
 export interface TourDay {

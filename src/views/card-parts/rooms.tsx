@@ -1,18 +1,26 @@
+import { cx } from '@linaria/core';
 import { BedDouble } from 'lucide';
 import { selectIsLocked } from '../../../machines/configurator/configurator.select.ts';
 import { selectHints, selectRoomKinds, selectRoomPlaces, selectRoomsStatus } from '../../../machines/room-choice/room-choice.select.ts';
 import type { RoomKind } from '../../../machines/room-choice/room-choice.types.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { PartFrame } from './part-frame.tsx';
 import * as frame from './part-frame.styles.ts';
 import * as rows from './offer-rows.styles.ts';
 import * as styles from './rooms.styles.ts';
 
-/** Kinds of rooms with prices, chosen for one occupancy after another [rooms.states]. */
+const PICTURE = { width: 256, height: 192 };
+/** Of twice as fine screens the largest. */
+const PICTURE_WIDTHS = [128, 256, 384];
+const PICTURE_SIZES = '(min-width: 768px) 9rem, 6.5rem';
+
+/** Kinds of rooms with pictures, beds, sizes and prices, chosen for one occupancy after another [rooms.states]. */
 export function Rooms() {
   const t = useTranslator();
   const format = useFormat();
@@ -55,14 +63,20 @@ function Kind({ kind, nearest }: { kind: RoomKind & { chosen: boolean; differenc
   const format = useFormat();
   const dispatch = useDispatch();
   const isLocked = useRunningFlow('configurator', selectIsLocked);
-  const { roomCode, roomName, capacity, free, totalPrice, fits, chosen, difference, explained } = kind;
+  const { roomCode, roomName, capacity, free, totalPrice, fits, picture, beds, sizeM2, chosen, difference, explained } = kind;
   const choose = (code: string) => dispatch({ type: 'roomChoice.choose', roomCode: code });
   const price = (of: number) => t(of > 0 ? 'card.rooms.more' : 'card.rooms.less', { price: format.money(Math.abs(of)) });
   return (
     <article className={rows.row} data-room-code={roomCode} aria-current={chosen || undefined}>
-      <div className={rows.what}>
-        <Fact icon={BedDouble}><strong>{roomName}</strong></Fact>
-        <p className={frame.muted}>{t('hotel.room.capacity', { count: capacity })}{fits && ` · ${t('card.rooms.free', { count: free })}`}</p>
+      <div className={cx(rows.what, styles.inside)}>
+        {picture && <Picture src={imageUrl(picture.src, PICTURE)} srcSet={srcSet(picture.src, 4 / 3, PICTURE_WIDTHS)} sizes={PICTURE_SIZES} alt={picture.alt} {...PICTURE} className={styles.picture} />}
+        <div className={styles.words}>
+          <Fact icon={BedDouble}><strong>{roomName}</strong></Fact>
+          {beds && <p>{beds.map(({ kind, count }) => t(`card.rooms.bed.${kind}`, { count })).join(', ')}</p>}
+          <p className={frame.muted}>
+            {[sizeM2 && t('card.rooms.size', { size: sizeM2 }), t('hotel.room.capacity', { count: capacity }), fits && t('card.rooms.free', { count: free })].filter(Boolean).join(' · ')}
+          </p>
+        </div>
       </div>
       <p className={rows.price}>
         <strong>{difference === 0 ? t('card.rooms.same') : price(difference)}</strong>

@@ -1,4 +1,4 @@
-import { BedDouble, Check } from 'lucide';
+import { BedDouble, CalendarDays, Check } from 'lucide';
 import { imageUrl } from '../../domain/urls/image-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
@@ -30,6 +30,7 @@ export function HotelAbout() {
           )}
           {/* Descriptions may begin with their own summary. */}
           {description.filter((paragraph) => paragraph !== details.shortDescription.text).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          <Fact icon={CalendarDays}>{details.seasonName}</Fact>
         </div>
       </section>
       {tour && <TourPlan plan={tour.tourPlan} />}

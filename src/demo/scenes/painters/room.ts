@@ -15,7 +15,11 @@ interface RoomLook {
   readonly lamp?: boolean;
   readonly planks?: boolean;
   readonly secondBed?: boolean;
+  /** What stands in the place of the double bed. */
+  readonly instead?: 'twins' | 'sofa' | 'kitchen';
 }
+
+type Tint = (tone: Colour) => Colour;
 
 const paintBed = ({ canvas, light }: Stage, x: number, y: number, w: number, look: RoomLook, tint: (tone: Colour) => Colour): void => {
   const h = w * 0.36;
@@ -32,6 +36,54 @@ const paintBed = ({ canvas, light }: Stage, x: number, y: number, w: number, loo
   }
   for (let fold = 0; fold < 5; fold += 1) canvas.path(d`M${x + w * (0.1 + fold * 0.19)} ${y - h * 0.56}q${w * 0.03} ${h * 0.14} ${w * 0.01} ${h * 0.34}`, { stroke: tint(mix(look.linen, '#8f88a4', 0.4)), width: 3, opacity: 0.4 });
   if (light.lamps > 0.5) canvas.ellipse(x + w * 0.5, back, w * 0.7, h, { fill: canvas.around(x + w * 0.5, back, w * 0.7, [0, '#ffcf84', 0.2], [1, '#ffcf84', 0]) });
+};
+
+/** A long sofa with cushions, a low table with fruit before it. */
+const paintSofa = ({ canvas }: Stage, look: RoomLook, tint: Tint): void => {
+  const [light, dark] = [tint(mix(look.accent, '#ffffff', 0.3)), tint(mix(look.accent, '#302848', 0.25))];
+  canvas.ellipse(430, 985, 430, 34, { fill: '#1a1c38', opacity: 0.24 });
+  canvas.path('M110 950V690q0 -36 36 -36h568q36 0 36 36v260Z', { fill: canvas.between(654, 950, [0, light], [1, tint(look.accent)]) });
+  for (const x of [150, 436]) {
+    canvas.path(d`M${x} 830q0 -26 26 -26h222q26 0 26 26v70h-274Z`, { fill: canvas.between(804, 900, [0, tint(mix(look.accent, '#ffffff', 0.45))], [1, light]) });
+    canvas.path(d`M${x + 20} 810q6 -110 70 -112q66 6 62 116Z`, { fill: canvas.between(698, 810, [0, tint('#ffffff')], [1, tint(mix(look.linen, '#8f88a4', 0.3))]) });
+    canvas.path(d`M${x + 130} 812q2 -92 62 -92q60 6 56 94Z`, { fill: canvas.between(720, 812, [0, tint(mix(look.accent, '#f0b04a', 0.6))], [1, tint(mix(look.accent, '#a8543c', 0.5))]) });
+  }
+  canvas.path('M96 970V790q0 -34 34 -34t34 34v110h532v-110q0 -34 34 -34t34 34v180Z', { fill: canvas.between(756, 970, [0, light], [1, dark]) });
+  canvas.path('M140 968v34M720 968v34', { stroke: tint(look.wood), width: 16 });
+  canvas.ellipse(760, 1130, 250, 24, { fill: '#1a1c38', opacity: 0.22 });
+  canvas.path('M600 1040v84M920 1040v84', { stroke: tint(mix(look.wood, '#302010', 0.3)), width: 18 });
+  canvas.ellipse(760, 1036, 240, 44, { fill: canvas.between(992, 1080, [0, tint(mix(look.wood, '#ffffff', 0.35))], [1, tint(look.wood)]) });
+  canvas.path('M690 1000q70 60 140 0q-4 46 -70 46t-70 -46Z', { fill: tint('#fbf1e0') });
+  for (const [x, y, fruit] of [[724, 992, '#e8863c'], [764, 984, '#e8b84a'], [802, 994, '#c8503c']] as const) canvas.ellipse(x, y, 26, 26, { fill: tint(fruit) });
+};
+
+/** A line of kitchen on the wall, a table that is laid for two. */
+const paintKitchen = ({ canvas }: Stage, look: RoomLook, tint: Tint): void => {
+  const front = tint(mix(look.accent, '#ffffff', 0.35));
+  canvas.rect(60, 300, 500, 170, { fill: canvas.between(300, 470, [0, tint(mix(look.wood, '#ffffff', 0.35))], [1, tint(mix(look.wood, '#ffffff', 0.1))]) });
+  canvas.path('M185 300v170M310 300v170M435 300v170', { stroke: tint(look.wood), width: 5 });
+  canvas.rect(60, 486, 500, 214, { fill: tint(mix(look.wall, '#ffffff', 0.6)) });
+  canvas.path('M60 540H560M60 594H560M60 648H560M143 486v214M226 486v214M310 486v214M393 486v214M476 486v214', { stroke: tint(mix(look.wall, '#8a84a0', 0.3)), width: 3 });
+  canvas.rect(50, 716, 540, 230, { fill: canvas.between(716, 946, [0, front], [1, tint(look.accent)]) });
+  canvas.path('M185 730v200M320 730v200M455 730v200', { stroke: tint(mix(look.accent, '#302848', 0.3)), width: 5 });
+  canvas.path('M110 760h50M245 760h50M380 760h50M500 760h50', { stroke: tint('#e8e0d0'), width: 8 });
+  canvas.rect(40, 694, 560, 26, { fill: tint(mix(look.wood, '#ffffff', 0.2)) });
+  canvas.path('M130 694v-70q0 -34 34 -34t34 34v14', { stroke: tint('#a8b0b8'), width: 12 });
+  canvas.path('M380 694q0 -64 10 -70h104q10 6 10 70Z', { fill: tint('#d8584a') });
+  canvas.path('M396 620h92', { stroke: tint('#3a3440'), width: 10 });
+  canvas.ellipse(920, 1150, 330, 30, { fill: '#1a1c38', opacity: 0.22 });
+  for (const x of [660, 1150]) {
+    canvas.path(d`M${x - 46} 1010v-210q0 -22 22 -22h48q22 0 22 22v210Z`, { fill: canvas.between(778, 1010, [0, tint(mix(look.wood, '#ffffff', 0.25))], [1, tint(look.wood)]) });
+    canvas.path(d`M${x - 38} 1010v120M${x + 38} 1010v120`, { stroke: tint(mix(look.wood, '#302010', 0.3)), width: 14 });
+  }
+  canvas.path('M760 960v180M1060 960v180', { stroke: tint(mix(look.wood, '#302010', 0.3)), width: 20 });
+  canvas.ellipse(910, 944, 260, 52, { fill: canvas.between(892, 996, [0, tint(mix(look.wood, '#ffffff', 0.5))], [1, tint(mix(look.wood, '#ffffff', 0.15))]) });
+  for (const x of [790, 1030]) {
+    canvas.ellipse(x, 940, 74, 18, { fill: tint('#ffffff') });
+    canvas.ellipse(x, 938, 48, 11, { fill: tint(mix(look.accent, '#ffffff', 0.5)) });
+  }
+  canvas.path('M890 930l6 -90h28l6 90Z', { fill: tint('#8fc4d0') });
+  for (const [x, y, petal] of [[880, 810, '#e8657a'], [912, 790, '#f0b04a'], [942, 814, '#ffffff']] as const) canvas.ellipse(x, y, 24, 24, { fill: tint(petal) });
 };
 
 /** A room seen from its door: window with a view, bed, light that falls in. */
@@ -74,10 +126,14 @@ export const paintRoom = (stage: Stage, look: RoomLook): void => {
   }
   canvas.ellipse(760, 1120, 620, 90, { fill: tint(mix(look.accent, '#f4ece0', 0.66)) });
   canvas.ellipse(760, 1120, 560, 76, { stroke: tint(mix(look.accent, '#ffffff', 0.2)), width: 7, opacity: 0.7 });
-  paintBed(stage, 110, 960, look.secondBed === true ? 480 : 620, look, tint);
+  if (look.instead === 'sofa') paintSofa(stage, look, tint);
+  else if (look.instead === 'kitchen') paintKitchen(stage, look, tint);
+  else if (look.instead === 'twins') for (const x of [100, 600]) paintBed(stage, x, 950, 330, look, tint);
+  else paintBed(stage, 110, 960, look.secondBed === true ? 480 : 620, look, tint);
   if (look.secondBed === true) paintBed(stage, 730, 940, 300, { ...look, accent: mix(look.accent, '#f0b04a', 0.6) }, tint);
   // Bedside table with a lamp, a chair by the window, a plant.
-  const tableX = look.secondBed === true ? 628 : 770;
+  if (look.instead === 'kitchen') return;
+  const tableX = look.secondBed === true ? 628 : look.instead === 'twins' ? 460 : 770;
   canvas.rect(tableX, 830, 110, 120, { fill: canvas.between(830, 950, [0, tint(mix(look.wood, '#ffffff', 0.15))], [1, tint(look.wood)]) });
   canvas.rect(tableX + 50, 760, 10, 70, { fill: tint('#c9a56a') });
   canvas.path(polygon([[tableX + 18, 766], [tableX + 92, 766], [tableX + 76, 690], [tableX + 34, 690]]), { fill: dim || look.lamp === true ? '#ffe6b0' : tint('#fbf1e0') });

@@ -1,3 +1,4 @@
+import { d } from '../canvas.ts';
 import { paintYacht } from '../painters/boats.ts';
 import { paintBougainvillea, paintCypress, paintFoliage, paintPalm, paintSpruce } from '../painters/plants.ts';
 import { paintRoom } from '../painters/room.ts';
@@ -12,6 +13,25 @@ const seaView = (stage: Stage): void => {
   paintWater(stage, { top: 470, bottom: 900, shallow: '#3fb8c0' });
   paintYacht(stage, stage.random.between(900, 1240), 600, 90);
   paintBougainvillea(stage, 640, 730, 860, 50);
+};
+
+/** A pool of one's own behind the glass, with a garden around it. */
+const poolView = (stage: Stage): void => {
+  const { canvas, light, random } = stage;
+  paintSky(stage, { horizon: 440 });
+  paintHills(stage, { colour: '#6f9c68', distance: 0.3, foot: 470, ends: [390, 410], swing: 20 });
+  for (let bush = 0; bush < 14; bush += 1) paintFoliage(stage, 600 + bush * 70 + random.between(-14, 14), 520, random.between(50, 84), random.between(38, 60), '#5f9a50', random.chance(0.4) ? { blossom: random.pick(['#d8447c', '#f0b04a', '#ffffff']) } : {});
+  for (const x of [760, 1390]) paintPalm(stage, x, 520, { height: random.between(250, 320) });
+  canvas.rect(560, 516, 1000, 400, { fill: canvas.between(516, 720, [0, light.lit('#f3e6cf')], [1, light.lit('#dcc8a6')]) });
+  canvas.path('M740 690L860 552H1290L1420 690Z', { fill: canvas.between(552, 690, [0, light.lit('#9aeaf0')], [1, light.lit('#2aa8cc')]), stroke: light.lit('#fff8ec'), width: 16 });
+  for (let wave = 0; wave < 16; wave += 1) canvas.path(d`M${random.between(880, 1240)} ${random.between(570, 676)}q30 -8 60 0`, { stroke: '#ffffff', width: 3, opacity: 0.5 });
+};
+
+const gardenView = (stage: Stage): void => {
+  paintSky(stage, { horizon: 520 });
+  paintHills(stage, { colour: '#8aa870', distance: 0.25, foot: 900, ends: [560, 540], swing: 30 });
+  for (let tree = 0; tree < 5; tree += 1) paintCypress(stage, 700 + tree * 180 + stage.random.between(-40, 40), 740, stage.random.between(190, 300));
+  for (let bush = 0; bush < 12; bush += 1) paintFoliage(stage, stage.random.between(640, 1480), stage.random.between(660, 800), stage.random.between(50, 90), stage.random.between(36, 60), '#6a9c54');
 };
 
 /** Rooms, each with something to look at outside. */
@@ -56,4 +76,8 @@ export const ROOMS: Recipes = {
       },
     }),
   },
+  'room-twin-beds': { times: ['morning', 'noon', 'afternoon'], paint: (stage) => paintRoom(stage, { wall: '#dfe9ec', floor: '#cfae84', linen: '#ffffff', accent: stage.random.pick(['#4a78a8', '#5f9c8c', '#d8845c']), wood: '#a87c50', window: 'tall', instead: 'twins', view: gardenView }) },
+  'room-suite-sofa': { times: ['afternoon', 'sunset', 'noon'], paint: (stage) => paintRoom(stage, { wall: '#efe2d2', floor: '#8f6a4a', linen: '#fffaf2', accent: stage.random.pick(['#3f6f8c', '#7c8c5c', '#b86a54']), wood: '#7a5238', window: 'wide', lamp: true, instead: 'sofa', view: gardenView }) },
+  'room-kitchen-table': { times: ['morning', 'noon', 'afternoon'], paint: (stage) => paintRoom(stage, { wall: '#f4eedd', floor: '#c8a878', linen: '#ffffff', accent: stage.random.pick(['#6f9cb0', '#86a878', '#d8a45c']), wood: '#b98c5c', window: 'wide', instead: 'kitchen', view: gardenView }) },
+  'room-villa-pool': { times: ['noon', 'afternoon', 'morning'], paint: (stage) => paintRoom(stage, { wall: '#fdf8ee', floor: '#d8c8ae', linen: '#ffffff', accent: stage.random.pick(['#2f9cb0', '#e0a070', '#6f8c5c']), wood: '#a8845c', window: 'wide', view: poolView }) },
 };

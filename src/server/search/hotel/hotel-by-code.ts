@@ -22,6 +22,15 @@ const SUMMARY_TITLE: Record<Language, string> = {
   hu: 'Az utazás összefoglalója',
 };
 
+/** When a hotel is open, as its card says it; the words come with the hotel and weigh nothing in the code of pages. */
+const SEASON_NAMES: Record<Language, Record<Hotel['details']['season'], string>> = {
+  cs: { summer: 'Sezona: léto', winter: 'Sezona: zima', all: 'Sezona: celý rok' },
+  pl: { summer: 'Sezon: lato', winter: 'Sezon: zima', all: 'Sezon: cały rok' },
+  ro: { summer: 'Sezon: vară', winter: 'Sezon: iarnă', all: 'Sezon: tot anul' },
+  uk: { summer: 'Сезон: літо', winter: 'Сезон: зима', all: 'Сезон: увесь рік' },
+  hu: { summer: 'Szezon: nyár', winter: 'Szezon: tél', all: 'Szezon: egész év' },
+};
+
 interface HotelRow {
   code: string;
   kind: HotelKind;
@@ -68,6 +77,7 @@ export async function hotelByCode(kysely: Kysely<Schema>, hotelCode: string, { l
       stars: row.stars,
       coordinates: { latitude: row.latitude, longitude: row.longitude },
       season: row.season,
+      seasonName: SEASON_NAMES[language][row.season],
       roomsCount: row.rooms_count,
       resortCode: resort.code,
       regionCode: region.code,

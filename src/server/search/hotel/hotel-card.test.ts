@@ -216,6 +216,20 @@ describeOnPostgresql('a hotel card', (open) => {
     expect(await hotelByCode(database.kysely, 'NOPE1', context)).toBeNull();
   });
 
+  it.each([
+    ['summer', ['Sezona: léto', 'Sezon: lato', 'Sezon: vară', 'Сезон: літо', 'Szezon: nyár']],
+    ['winter', ['Sezona: zima', 'Sezon: zima', 'Sezon: iarnă', 'Сезон: зима', 'Szezon: tél']],
+    ['all', ['Sezona: celý rok', 'Sezon: cały rok', 'Sezon: tot anul', 'Сезон: увесь рік', 'Szezon: egész év']],
+  ] as const)('says the season of a hotel in every language: %s [hotel.details]', async (season, words) => {
+    const { code } = richHotel();
+    const set = (to: typeof before.season) => database.kysely.updateTable('hotel').set({ season: to }).where('code', '=', code).execute();
+    const before = await database.kysely.selectFrom('hotel').select('season').where('code', '=', code).executeTakeFirstOrThrow();
+    await set(season);
+    const cards = await Promise.all((['cs', 'pl', 'ro', 'uk', 'hu'] as const).map((language) => hotelByCode(database.kysely, code, { ...context, language })));
+    await set(before.season);
+    expect(cards.map((card) => card?.details.seasonName)).toEqual(words);
+  });
+
   it('sells every dearer board and room of a stay as an upsell, at the difference that its offer costs more, and nothing cheaper; cheaper ones are its variants [hotel.calls]', async () => {
     const dearerThan = (total: number, offers: { code: string; offerCode: string; total: number | null }[]) =>
       offers.flatMap((one) => (one.total !== null && one.total > total ? [{ code: one.code, offerCode: one.offerCode, price: one.total - total }] : [])).sort((one, other) => one.price - other.price);

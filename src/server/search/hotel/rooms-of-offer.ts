@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
+import type { components } from '../../../../openapi/generated/common.ts';
 import { addDays } from '../../../domain/dates/iso-date.ts';
 import type { Occupancy } from '../../../domain/participants.ts';
 import { formatOfferCode, parseOfferCode } from '../../../domain/urls/offer-code.ts';
 import { boardIdOf } from '../../catalogue/boards.ts';
 import { UNAVAILABLE } from '../../catalogue/cell-layout.ts';
+import type { RoomBed } from '../../db/schema.search.ts';
 import type { Schema } from '../../db/schema.ts';
+import { pictureOf } from '../../images/picture-of.ts';
 import { dayOf, readWindow, type SearchContext } from '../prices/catalogue-window.ts';
 import { freeRoomsFor, roomsLeft, type RoomStock } from '../prices/free-rooms.ts';
 import { readHotelOnSale } from './hotel-on-sale.ts';
@@ -20,6 +23,11 @@ export interface RoomChoice {
   offerCode: string;
   totalPrice: number;
   fits: boolean;
+  /** Left out where there is no room, as on a plane. */
+  picture?: components['schemas']['Picture'];
+  beds?: RoomBed[];
+  /** Square metres. */
+  sizeM2?: number;
 }
 
 /**
@@ -47,6 +55,7 @@ export async function roomsOfOffer(kysely: Kysely<Schema>, offerCode: string, oc
     const code = place === occupancy ? roomCode : before;
     return roomSize(code === undefined ? others : { ...others, roomCode: code }, returnDate);
   });
+  const insides = await insidesOf(kysely, hotel.id, context);
   const cheapest = freeRoomsFor(hotel.rooms, partyWith(undefined), left) ?? [];
   return hotel.rooms.map((room) => {
     const rooms = freeRoomsFor(hotel.rooms, partyWith(room.code), left);
@@ -60,6 +69,15 @@ export async function roomsOfOffer(kysely: Kysely<Schema>, offerCode: string, oc
       offerCode: occupancy === 0 ? formatOfferCode({ ...identity, roomCode: room.code }) : offerCode,
       totalPrice: totalFor(hotel.policy, base, occupancies, shown.map(({ supplement }) => supplement), returnDate),
       fits: rooms !== null,
+      ...insides.get(room.code),
     };
   });
+}
+
+/** What a hotel's kinds of rooms look like inside, by their codes. */
+async function insidesOf(kysely: Kysely<Schema>, hotelId: number, { language }: SearchContext): Promise<Map<string, Pick<RoomChoice, 'picture' | 'beds' | 'sizeM2'>>> {
+  const rows = await kysely.selectFrom('hotel_room').select(['code', 'picture', 'beds', 'size_m2']).where('hotel_id', '=', hotelId).execute();
+  return new Map(rows.map(({ code, picture, beds, size_m2: sizeM2 }) => [code, {
+    ...(picture !== null && { picture: pictureOf(picture, language) }), ...(beds !== null && { beds }), ...(sizeM2 !== null && { sizeM2 }),
+  }]));
 }
