@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, isAlive, open, test } from '../fixtures.ts';
 import { someOffer } from '../shop-api.ts';
 
@@ -25,6 +26,37 @@ test('home, listing and hotel speak five languages, each with its address, title
     // Nothing at all, not even a warning.
     expect(said).toEqual([]);
   }
+});
+
+test('a page of each kind has one true address, and names the same page of every language; a search on it is not another page [market.languages]', async ({ page, baseURL }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  const pages = {
+    '/dovolena/recko/nabidky-letecky': '/dovolena/recko/nabidky-letecky',
+    [offer.hotelPath]: offer.hotelPath, [offer.offerPath]: offer.hotelPath,
+    '/blog/kreta-nebo-rhodos': '/blog/kreta-nebo-rhodos', '/zima': '/zima', '/kviz': '/kviz', '/kontakt/cestovni-kancelar/brno': '/kontakt/cestovni-kancelar/brno',
+  };
+  for (const [path, canonical] of Object.entries(pages)) for (const language of languages) {
+    const answer = await page.request.get(inLanguage(language, path));
+    const head = /<head>(.*?)<\/head>/s.exec(await answer.text())![1]!;
+    const links = (pattern: RegExp) => [...head.matchAll(pattern)].map((match) => match.slice(1));
+    expect([path, language, answer.status(), links(/<link rel="canonical" href="([^"]+)">/g)]).toEqual([path, language, 200, [[baseURL + inLanguage(language, canonical)]]]);
+    expect(links(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)).toEqual([...languages.map((other) => [other, baseURL + inLanguage(other, canonical)]), ['x-default', baseURL + canonical]]);
+  }
+  const searched = await (await page.request.get('/dovolena/recko/nabidky-letecky?q=ctAdult:3')).text();
+  expect(searched).toContain(`<link rel="canonical" href="${baseURL}/dovolena/recko/nabidky-letecky">`);
+  expect(searched).not.toContain('hreflang="x-default"');
+});
+
+test('a shared hotel shows its picture, painted by the server in the size that others ask for [hotel.details] [url.image]', async ({ page, baseURL }, testInfo) => {
+  const { offerPath } = await someOffer(page, testInfo);
+  const document = await (await page.request.get(`/hu${offerPath}`)).text();
+  const said = (property: string) => new RegExp(`<meta property="${property}" content="([^"]+)">`).exec(document)?.[1]?.replaceAll('&amp;', '&');
+  const address = said('og:image')!;
+  expect([address.startsWith(`${baseURL}/images/scale/`), said('og:image:width'), said('og:image:height')]).toEqual([true, '1200', '630']);
+  const picture = await page.request.get(address);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  const { width, height } = await sharp(await picture.body()).metadata();
+  expect([width, height]).toEqual([1200, 630]);
 });
 
 test('switching the language keeps the page and its search [market.languages] [url.listing-q]', { tag: '@phone' }, async ({ page }) => {

@@ -50,6 +50,30 @@ test('a map shows the prices of the list, is searched where it looks, comes back
   await expect(map).toBeHidden();
 });
 
+test('the map goes no closer than its coasts are true, by button or wheel, and searches no smaller a place [listing.map] [listing.scope]', async ({ page }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  await page.getByRole('button', { name: 'Ukázat na mapě' }).click();
+  const map = page.locator('[data-flow="mapCanvas"]');
+  await expect(map).toHaveAttribute('data-state', 'drawn', { timeout: 30_000 });
+  const box = (await map.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const closer = page.getByRole('button', { name: 'Přiblížit' });
+  const searchHere = async () => {
+    const search = page.waitForRequest((request) => request.url().includes('/api/www/search/offers') && request.postDataJSON().radius > 0);
+    await page.getByRole('button', { name: 'Hledat tady' }).click();
+    return (await search).postDataJSON().radius as number;
+  };
+  // Far more steps than there are between the whole world and a street.
+  for (let step = 0; step < 16; step += 1) await closer.click();
+  const radius = await searchHere();
+  expect(radius).toBeLessThan(400);
+  for (let step = 0; step < 10; step += 1) await page.mouse.wheel(0, -600);
+  for (let step = 0; step < 6; step += 1) await closer.click();
+  expect(await searchHere()).toBeCloseTo(radius, -1);
+  // Natural Earth at 1 : 10 million is true to about a kilometre: a few hundred pixels stand for a hundred.
+  expect(radius).toBeGreaterThan(60);
+});
+
 test('where a browser draws no maps the list stays and says why [listing.map]', async ({ page }) => {
   await withoutWebgl(page);
   await open(page, '/dovolena/nabidky-letecky');
