@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { activityBasketMachine } from './activity-basket.machine.ts';
 import { activityBasketPaths, exampleBasket } from './activity-basket.paths.ts';
-import { selectCanOrder, selectCanWrite, selectHasRoom, selectNotice } from './activity-basket.select.ts';
+import { selectAgrees, selectCanOrder, selectCanWrite, selectCart, selectHasRoom, selectIsChanging, selectIsOrdering, selectNotice, selectProblems } from './activity-basket.select.ts';
 import type { ActivityBasketPorts } from './activity-basket.types.ts';
 
 function start() {
@@ -16,7 +16,8 @@ function start() {
     for (const [field, value] of [['firstName', 'Jana'], ['lastName', 'Nováková'], ['email', 'jana@example.cz'], ['phone', '777 123 456']] as const) flow.actor.send({ type: 'activityBasket.setContact', field, value });
     flow.actor.send({ type: 'activityBasket.setAgreement', agrees: true });
   };
-  return { change, fetch, place, write, ...flow };
+  const notice = () => selectNotice(flow.actor.getSnapshot());
+  return { change, fetch, place, write, notice, ...flow };
 }
 
 describe('activityBasket', () => {
@@ -39,6 +40,53 @@ describe('activityBasket', () => {
     expect(place.calls).toHaveLength(1);
     await place.calls[0]!.answer({ orderId: 'o', token: 't' });
     expect([actor.getSnapshot().value, facts]).toEqual(['ordered', [{ type: 'activityBasket.ordered', orderId: 'o', token: 't' }]]);
+  });
+
+  it('takes an activity out, moves one to another time, and says so where that did not reach the shop [excursion.checkout]', async () => {
+    const { actor, change, notice } = start();
+    expect([notice(), selectIsChanging(actor.getSnapshot())]).toEqual([null, false]);
+    actor.send({ type: 'activityBasket.move', itemId: 'i1', day: '2026-07-04', time: '14:00' });
+    const { activityId, people, info } = exampleBasket.items[0]!;
+    expect([change.calls[0]!.input, selectIsChanging(actor.getSnapshot())]).toEqual([{ kind: 'move', item: { itemId: 'i1', activityId, people, info, day: '2026-07-04', time: '14:00' } }, true]);
+    await change.calls[0]!.fail();
+    expect([notice(), selectCart(actor.getSnapshot()), selectIsChanging(actor.getSnapshot())]).toEqual(['changeFailed', exampleBasket, false]);
+    actor.send({ type: 'activityBasket.remove', itemId: 'i1' });
+    expect([change.calls[1]!.input, selectIsChanging(actor.getSnapshot())]).toEqual([{ kind: 'remove', itemId: 'i1' }, true]);
+    await change.calls[1]!.answer({ ...exampleBasket, items: [], total: 0 });
+    expect([notice(), selectCart(actor.getSnapshot()).items, selectHasRoom(actor.getSnapshot())]).toEqual([null, [], false]);
+  });
+
+  it('shows the basket anew where a change comes too late, and keeps an agreement that is given meanwhile [excursion.checkout]', async () => {
+    const { actor, change, fetch, notice } = start();
+    actor.send({ type: 'activityBasket.move', itemId: 'i1', day: '2026-07-04', time: '09:00' });
+    actor.send({ type: 'activityBasket.setAgreement', agrees: true });
+    expect(selectAgrees(actor.getSnapshot())).toBe(true);
+    await change.calls[0]!.fail({ status: 409, body: { code: 'time-full', errors: [] } });
+    const dearer = { ...exampleBasket, total: 300_000 };
+    await fetch.calls[0]!.answer(dearer);
+    expect([notice(), selectCart(actor.getSnapshot()), selectAgrees(actor.getSnapshot())]).toEqual(['outdated', dearer, true]);
+  });
+
+  it('marks what was missing or refused until it is right, and loses nothing where the shop is away [excursion.checkout]', async () => {
+    const { actor, place, fetch, write, notice } = start();
+    const problems = () => Object.entries(selectProblems(actor.getSnapshot())).flatMap(([field, problem]) => (problem === undefined ? [] : [`${field} ${problem}`]));
+    const order = () => actor.send({ type: 'activityBasket.order' });
+    write();
+    order();
+    await place.calls[0]!.fail({ status: 422, body: { code: 'details-invalid', errors: [{ pointer: '/body/contact/phone', code: 'invalid', message: 'invalid' }] } });
+    expect([notice(), problems()]).toEqual(['incomplete', ['phone invalid']]);
+    // Pressed again as it is, only the shop can tell that it is wrong.
+    order();
+    expect([problems(), selectIsOrdering(actor.getSnapshot())]).toEqual([[], true]);
+    await place.calls[1]!.fail();
+    expect([notice(), problems()]).toEqual(['failed', []]);
+    order();
+    await place.calls[2]!.fail({ status: 409, body: { code: 'price-changed', errors: [] } });
+    expect(selectIsOrdering(actor.getSnapshot())).toBe(true);
+    await fetch.calls[0]!.fail();
+    expect([notice(), selectCart(actor.getSnapshot()), selectIsOrdering(actor.getSnapshot())]).toEqual(['failed', exampleBasket, false]);
+    order();
+    expect(place.calls.map(({ input }) => input.contact)).toEqual(Array.from({ length: 4 }, () => ({ firstName: 'Jana', lastName: 'Nováková', email: 'jana@example.cz', phone: '777 123 456' })));
   });
 
   it('leads to the order that another tab has made of the basket, rather than lose a correction [excursion.checkout]', async () => {

@@ -11,7 +11,7 @@ function start() {
   const clock = heldStream<number>();
   const renewCart = heldPort<CartExpiryPorts['renewCart']>();
   const flow = startFlow(cartExpiryMachine, { input: { cartId: 'c-1', until: UNTIL }, ports: { clock: clock.port, renewCart: renewCart.port } });
-  return { ...flow, renewCart, tell: (now: number) => clock.streams[0]!.next(now), notice: () => selectExpiryNotice(flow.actor.getSnapshot()) };
+  return { ...flow, renewCart, clock, tell: (now: number) => clock.streams[0]!.next(now), notice: () => selectExpiryNotice(flow.actor.getSnapshot()) };
 }
 
 describe('cart expiry', () => {
@@ -48,5 +48,49 @@ describe('cart expiry', () => {
     actor.send({ type: 'cartExpiry.renew' });
     await renewCart.calls[1]!.fail({ status: 409, body: { code: 'already-ordered' } });
     expect([notice(), facts.at(-1)]).toEqual(['closed', { type: 'cartExpiry.closed' }]);
+  });
+
+  it('says nothing before the clock has told the time, nor where it tells none [cart.calls]', () => {
+    const { actor, notice, clock } = start();
+    expect(notice()).toBeNull();
+    clock.streams[0]!.error('no clock');
+    actor.send({ type: 'cartExpiry.extend', cartId: 'c-1', until: UNTIL + 1 });
+    expect([notice(), actor.getSnapshot().context.until]).toEqual([null, UNTIL + 1]);
+  });
+
+  it('shows that the cart is being renewed, and warns anew before its new end [cart.calls]', async () => {
+    const { actor, renewCart, tell, notice } = start();
+    tell(UNTIL - 60_000);
+    actor.send({ type: 'cartExpiry.renew' });
+    expect(notice()).toBe('renewing');
+    await renewCart.calls[0]!.answer(renewed);
+    expect(notice()).toBeNull();
+    tell(renewed.until - 120_000);
+    expect([notice(), selectMinutesLeft(actor.getSnapshot())]).toEqual(['ending', 2]);
+    tell(renewed.until);
+    expect(notice()).toBe('expired');
+    actor.send({ type: 'cartExpiry.renew' });
+    expect([notice(), renewCart.calls.length]).toEqual(['renewing', 2]);
+  });
+
+  it.each([['ending', UNTIL - 60_000], ['expired', UNTIL]] as const)('says nothing more of a cart that is %s once the page has made it last anew; another tab’s cart is another matter [cart.calls]', (word, now) => {
+    const { actor, tell, notice } = start();
+    tell(now);
+    actor.send({ type: 'cartExpiry.extend', cartId: 'c-2', until: UNTIL + 7_200_000 });
+    expect(notice()).toBe(word);
+    actor.send({ type: 'cartExpiry.extend', cartId: 'c-1', until: UNTIL + 7_200_000 });
+    expect(notice()).toBeNull();
+    tell(UNTIL + 7_200_000 - 300_000);
+    expect(notice()).toBe('ending');
+  });
+
+  it('takes its words back where the computer’s clock was wrong [cart.calls]', () => {
+    const { tell, notice } = start();
+    for (const [wrong, word] of [[UNTIL - 60_000, 'ending'], [UNTIL + 60_000, 'expired']] as const) {
+      tell(wrong);
+      expect(notice()).toBe(word);
+      tell(UNTIL - 3_600_000);
+      expect(notice()).toBeNull();
+    }
   });
 });

@@ -4,20 +4,54 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { complaintMachine } from './complaint.machine.ts';
 import { complaintPaths } from './complaint.paths.ts';
+import { selectComplaint, selectComplaintView, selectFileProblems, selectFiles, selectHasFailed, selectIsSending, selectIsUploading, selectNeedsLogin, selectProblems, selectWritten } from './complaint.select.ts';
 import type { Complaint, ComplaintField, ComplaintPorts } from './complaint.types.ts';
 
 const field = (name: string, shownFor: ComplaintField['shownFor'] = null, maxLength: number | null = null): ComplaintField => ({ name, kind: 'text', labelKey: name, hintKey: null, required: true, maxLength, selector: null, shownFor });
 
-async function start() {
+function open() {
   const validate = heldPort<ComplaintPorts['validateComplaint']>();
   const submit = heldPort<ComplaintPorts['submitComplaint']>();
   const fetch = heldPort<ComplaintPorts['fetchComplaintForm']>();
   const upload = heldPort<ComplaintPorts['uploadFiles']>();
   const flow = startFlow(complaintMachine, { input: { key: 'key-1', written: {} }, ports: { fetchComplaintForm: fetch.port, validateComplaint: validate.port, submitComplaint: submit.port, uploadFiles: upload.port } });
-  await fetch.calls[0]!.answer({ fields: [field('told'), field('toldTo', { field: 'told', values: ['yes'] }, 200)], selectors: [], texts: {} });
   const write = (name: string, value: string) => flow.actor.send({ type: 'complaint.setField', field: name, value });
-  return { ...flow, validate, submit, upload, write, press: () => flow.actor.send({ type: 'complaint.submit' }) };
+  const shown = () => {
+    const snapshot = flow.actor.getSnapshot();
+    const is = { sending: selectIsSending(snapshot), uploading: selectIsUploading(snapshot), failed: selectHasFailed(snapshot), needsLogin: selectNeedsLogin(snapshot) };
+    return { view: selectComplaintView(snapshot), says: Object.entries(is).filter(([, isSo]) => isSo).map(([word]) => word), written: selectWritten(snapshot), problems: Object.fromEntries(Object.entries(selectProblems(snapshot)).filter(([, problem]) => problem !== '')) };
+  };
+  return {
+    ...flow, fetch, validate, submit, upload, write, shown,
+    press: () => flow.actor.send({ type: 'complaint.submit' }),
+    attach: () => flow.actor.send({ type: 'complaint.attach', field: 'files' }),
+    detach: (attachmentId: string) => flow.actor.send({ type: 'complaint.detach', attachmentId }),
+    names: () => selectFiles(flow.actor.getSnapshot()).map(({ attachmentId }) => attachmentId),
+  };
 }
+
+const form = { fields: [field('told'), field('toldTo', { field: 'told', values: ['yes'] }, 200)], selectors: [], texts: {} };
+
+async function start() {
+  const flow = open();
+  await flow.fetch.calls[0]!.answer(form);
+  return flow;
+}
+
+type Flow = Awaited<ReturnType<typeof start>>;
+const photo = (attachmentId: string) => ({ file: { attachmentId, name: `${attachmentId}.jpg`, type: 'image/jpeg' as const, size: 10 } });
+
+/** Places at which a complaint stays after a press that did not bring it to the shop. */
+const stopped: Record<string, (flow: Flow) => Promise<void>> = {
+  'the login has ended while it was looked at': async ({ press, validate }) => { press(); await validate.calls.at(-1)!.answer({ status: 'loginRequired' }); },
+  'the login has ended while it was sent': async ({ press, validate, submit }) => {
+    press();
+    await validate.calls.at(-1)!.answer({ status: 'valid' });
+    await submit.calls.at(-1)!.answer({ status: 'loginRequired' });
+  },
+  'the shop was away while it was looked at': async ({ press, validate }) => { press(); await validate.calls.at(-1)!.fail(); },
+  'the shop was away while it was sent': async ({ press, validate, submit }) => { press(); await validate.calls.at(-1)!.answer({ status: 'valid' }); await submit.calls.at(-1)!.fail(); },
+};
 
 describe('complaint', () => {
   it('takes every transition, with both answers of each guard', () => {
@@ -55,6 +89,79 @@ describe('complaint', () => {
     expect(submit.calls[1]!.input).toEqual(submit.calls[0]!.input);
   });
 
+  it('is there with the page that is made, and asks once more for a form that could not be had [account.complaints]', async () => {
+    const { actor, fetch, shown } = open();
+    expect([shown().view, actor.getSnapshot().hasTag('busy')]).toEqual(['loading', true]);
+    await fetch.calls[0]!.fail();
+    expect([shown().view, actor.getSnapshot().hasTag('busy')]).toEqual(['loadFailed', false]);
+    actor.send({ type: 'complaint.retry' });
+    expect([shown().view, fetch.calls.length]).toEqual(['loading', 2]);
+    await fetch.calls[1]!.answer(form);
+    expect(shown().view).toBe('form');
+  });
+
+  it('says beside its fields what the shop does not take, at first look and at last, and nothing of it once it is stored [account.complaints]', async () => {
+    const { actor, write, press, validate, submit, shown, facts } = await start();
+    write('told', 'no');
+    press();
+    expect(shown().says).toEqual(['sending']);
+    await validate.calls[0]!.answer({ status: 'notValid', problems: { told: 'complaint.problem.required' } });
+    expect(shown()).toEqual({ view: 'form', says: [], written: { told: 'no' }, problems: { told: 'complaint.problem.required' } });
+    press();
+    await validate.calls[1]!.answer({ status: 'valid' });
+    expect(shown().says).toEqual(['sending']);
+    await submit.calls[0]!.answer({ status: 'notValid', problems: { told: 'complaint.problem.tooShort' } });
+    expect(shown()).toEqual({ view: 'form', says: [], written: { told: 'no' }, problems: { told: 'complaint.problem.tooShort' } });
+    press();
+    await validate.calls[2]!.answer({ status: 'valid' });
+    await submit.calls[1]!.answer({ status: 'submitted', complaint: { complaintId: 'c1', number: 'R-2026-000001' } as Complaint });
+    expect([shown().view, shown().problems, selectComplaint(actor.getSnapshot())?.number, facts.length]).toEqual(['submitted', {}, 'R-2026-000001', 1]);
+  });
+
+  it.each(Object.entries(stopped))('says so where %s; what is written or attached then goes with the next press [account.complaints]', async (why, goThere) => {
+    const flow = await start();
+    flow.write('told', 'yes');
+    flow.attach();
+    await flow.upload.calls[0]!.answer([photo('a1'), photo('a2')]);
+    await goThere(flow);
+    const says = why.startsWith('the login') ? 'needsLogin' : 'failed';
+    expect(flow.shown()).toEqual({ view: 'form', says: [says], written: { told: 'yes' }, problems: {} });
+    flow.detach('a1');
+    expect([flow.names(), flow.shown().says]).toEqual([['a2'], [says]]);
+    flow.attach();
+    expect([flow.upload.calls[1]?.input, flow.shown().says]).toEqual([{ field: 'files', places: 4 }, ['uploading']]);
+    await flow.upload.calls[1]!.answer([photo('a3')]);
+    expect([flow.names(), flow.shown().says]).toEqual([['a2', 'a3'], []]);
+    await goThere(flow);
+    flow.write('toldTo', 'recepci');
+    flow.press();
+    await flow.validate.calls.at(-1)!.answer({ status: 'valid' });
+    expect(flow.submit.calls.at(-1)!.input).toEqual({ key: 'key-1', fields: { told: 'yes', toldTo: 'recepci' }, attachments: ['a2', 'a3'] });
+  });
+
+  it('says no longer that the shop was away once something is written [account.complaints]', async () => {
+    const flow = await start();
+    await stopped['the shop was away while it was sent']!(flow);
+    flow.write('told', 'no');
+    expect(flow.shown()).toEqual({ view: 'form', says: [], written: { told: 'no' }, problems: {} });
+  });
+
+  it('takes a file away before and while others are on their way, and says where none could be brought [account.complaints]', async () => {
+    const { actor, attach, detach, upload, names, shown } = await start();
+    attach();
+    await upload.calls[0]!.answer([photo('a1'), photo('a2'), photo('a3')]);
+    detach('a2');
+    expect(names()).toEqual(['a1', 'a3']);
+    attach();
+    detach('a1');
+    expect([names(), shown().says]).toEqual([['a3'], ['uploading']]);
+    await upload.calls[1]!.fail();
+    expect([names(), shown().says, selectFileProblems(actor.getSnapshot())]).toEqual([['a3'], [], [{ name: '', problem: 'failed' }]]);
+    attach();
+    await upload.calls[2]!.answer([photo('a4')]);
+    expect([names(), selectFileProblems(actor.getSnapshot())]).toEqual([['a3', 'a4'], []]);
+  });
+
   it('sends its files with it, says of each why it was not taken, and asks for them again where the shop has them no more [account.complaints]', async () => {
     const { write, press, validate, submit, upload, actor } = await start();
     write('told', 'no');
@@ -82,9 +189,10 @@ describe('complaint', () => {
     write('told', 'no');
     press();
     await validate.calls[0]!.answer({ status: 'loginRequired' });
+    write('toldTo', 'x'.repeat(201));
     write('told', 'yes');
     press();
-    expect([validate.calls.length, actor.getSnapshot().value]).toEqual([1, 'writing']);
+    expect([validate.calls.length, actor.getSnapshot().value, selectProblems(actor.getSnapshot())]).toEqual([1, 'writing', { toldTo: 'complaint.problem.tooLong' }]);
     write('toldTo', ` ${'x'.repeat(200)} `);
     press();
     expect(validate.calls).toHaveLength(2);
