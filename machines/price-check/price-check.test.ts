@@ -6,13 +6,13 @@ import { priceCheckMachine } from './price-check.machine.ts';
 import { dearer, exampleStay, priceCheckPaths, soldOut, unchanged } from './price-check.paths.ts';
 import { SHELF_LIFE } from './price-check.rules.ts';
 import { selectChangedPrice, selectCheckHasFailed } from './price-check.select.ts';
-import type { PriceCheckPorts } from './price-check.types.ts';
+import type { PriceCheckPorts, Stay } from './price-check.types.ts';
 
-function start() {
+function start(stay: Stay | null = exampleStay) {
   const visibility = heldStream<boolean>();
   const { port, calls } = heldPort<PriceCheckPorts['validateOffer']>();
-  const { actor, facts, clock } = startFlow(priceCheckMachine, { input: { stay: exampleStay }, ports: { validateOffer: port, pageVisibility: visibility.port } });
-  return { actor, facts, clock, calls, see: (isSeen: boolean) => visibility.streams.at(-1)!.next(isSeen), changed: () => selectChangedPrice(actor.getSnapshot()) };
+  const { actor, facts, clock } = startFlow(priceCheckMachine, { input: { stay }, ports: { validateOffer: port, pageVisibility: visibility.port } });
+  return { actor, facts, clock, calls, visibility, see: (isSeen: boolean) => visibility.streams.at(-1)!.next(isSeen), changed: () => selectChangedPrice(actor.getSnapshot()) };
 }
 
 describe('priceCheck', () => {
@@ -84,5 +84,80 @@ describe('priceCheck', () => {
     see(true);
     await calls[2]!.answer(dearer);
     expect([hasFailed(), changed()]).toEqual([false, { before: 2598000, now: 2700000 }]);
+  });
+
+  it('waits while no offer stands, and counts from when one does [config.selected-offer]', () => {
+    const { actor, clock, calls, see, visibility } = start(null);
+    clock.increment(2 * SHELF_LIFE);
+    expect([actor.getSnapshot().value, visibility.streams.length]).toEqual(['waiting', 0]);
+    actor.send({ type: 'priceCheck.follow', stay: { ...exampleStay, totalPrice: 1 } });
+    clock.increment(SHELF_LIFE - 1);
+    expect(visibility.streams).toHaveLength(0);
+    clock.increment(1);
+    see(true);
+    expect(calls.map(({ input }) => input.totalPrice)).toEqual([1]);
+  });
+
+  it('is busy only while it looks, and asks no more of the page than whether it is seen [hotel.calls]', async () => {
+    const { actor, clock, calls, see, visibility } = start();
+    const isBusy = () => actor.getSnapshot().hasTag('busy');
+    clock.increment(SHELF_LIFE);
+    expect([isBusy(), visibility.observed()]).toEqual([false, [true]]);
+    see(true);
+    expect([isBusy(), visibility.observed()]).toEqual([true, [false]]);
+    await calls[0]!.answer(unchanged);
+    expect(isBusy()).toBe(false);
+  });
+
+  it('looks at once where nobody can tell whether the page is seen [hotel.calls]', async () => {
+    const { clock, calls, visibility, changed } = start();
+    clock.increment(SHELF_LIFE);
+    visibility.streams[0]!.error('no such page');
+    await calls[0]!.answer(dearer);
+    expect(changed()).toEqual({ before: 2598000, now: 2700000 });
+  });
+
+  it('begins its ten minutes anew once it has looked, once a new price was accepted and once an offer was gone [config.selected-offer]', async () => {
+    for (const check of [unchanged, dearer, soldOut]) {
+      const { actor, clock, calls, see, visibility } = start();
+      clock.increment(SHELF_LIFE);
+      see(true);
+      await calls[0]!.answer(check);
+      // The visitor reads on for an hour before agreeing.
+      if (check === dearer) {
+        clock.increment(6 * SHELF_LIFE);
+        expect([actor.getSnapshot().value, visibility.streams.length]).toEqual(['changed', 1]);
+        actor.send({ type: 'priceCheck.accept' });
+      }
+      clock.increment(SHELF_LIFE - 1);
+      expect(visibility.streams).toHaveLength(1);
+      clock.increment(1);
+      see(true);
+      expect(calls).toHaveLength(2);
+    }
+  });
+
+  it('forgets the dearer price of an offer that another has taken the place of [config.selected-offer]', async () => {
+    const { actor, clock, calls, see, changed, facts } = start();
+    clock.increment(SHELF_LIFE);
+    see(true);
+    await calls[0]!.answer(dearer);
+    actor.send({ type: 'priceCheck.follow', stay: { ...exampleStay, totalPrice: 2650000 } });
+    expect([changed(), facts]).toEqual([null, []]);
+    clock.increment(SHELF_LIFE);
+    see(true);
+    await calls[1]!.answer(unchanged);
+    expect([calls[1]!.input.totalPrice, changed()]).toEqual([2650000, null]);
+  });
+
+  it('after a failed look waits ten minutes before the next, and says so all that time [hotel.calls]', async () => {
+    const { actor, clock, calls, see, visibility } = start();
+    clock.increment(SHELF_LIFE);
+    see(true);
+    await calls[0]!.fail();
+    clock.increment(SHELF_LIFE - 1);
+    expect([selectCheckHasFailed(actor.getSnapshot()), visibility.streams.length]).toEqual([true, 1]);
+    clock.increment(1);
+    expect(visibility.streams).toHaveLength(2);
   });
 });

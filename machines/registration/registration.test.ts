@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { registrationMachine } from './registration.machine.ts';
 import { registrationPaths } from './registration.paths.ts';
-import { selectRegistrationView } from './registration.select.ts';
+import { selectFields, selectIsWaiting, selectProblems, selectRefusal, selectRegistrationView } from './registration.select.ts';
 import type { RegistrationInput, RegistrationPorts } from './registration.types.ts';
 
 function start(input: Partial<RegistrationInput> = {}) {
@@ -12,7 +12,10 @@ function start(input: Partial<RegistrationInput> = {}) {
   const resend = heldPort<RegistrationPorts['resendActivation']>();
   const activate = heldPort<RegistrationPorts['activate']>();
   const flow = startFlow(registrationMachine, { input: { entry: 'details', token: 't', fields: {}, withIdentity: false, ...input }, ports: { register: register.port, resendActivation: resend.port, activate: activate.port } });
-  return { register, resend, activate, ...flow, view: () => selectRegistrationView(flow.actor.getSnapshot()) };
+  return { register, resend, activate, ...flow, view: () => selectRegistrationView(flow.actor.getSnapshot()), shown: () => {
+    const snapshot = flow.actor.getSnapshot();
+    return { view: selectRegistrationView(snapshot), isWaiting: selectIsWaiting(snapshot), problems: selectProblems(snapshot), refusal: selectRefusal(snapshot) };
+  } };
 }
 
 describe('registration', () => {
@@ -56,5 +59,78 @@ describe('registration', () => {
     expect(resend.calls[0]!.input).toEqual({ email: 'jana@example.cz' });
     await resend.calls[0]!.answer({ status: 'sent' });
     expect(view()).toBe('mailUnderWay');
+  });
+
+  it.each([
+    ['details', 'details'], ['mailSent', 'mailUnderWay'], ['anotherMail', 'askingForMail'], ['link', 'linkOpened'],
+  ] as const)('opened for %s, shows %s and asks the shop nothing by itself [account.register]', (entry, view) => {
+    const { shown, register, resend, activate } = start({ entry, fields: { email: 'jana@example.cz' } });
+    expect(shown()).toEqual({ view, isWaiting: false, problems: {}, refusal: '' });
+    expect([register.calls, resend.calls, activate.calls]).toEqual([[], [], []]);
+  });
+
+  it('clears what was said of a form once it is sent anew, and sends what stands in it then [account.register]', async () => {
+    const fields = { email: 'jana@example.cz', password: 'heslo', firstName: 'Jana', lastName: 'Nováková', terms: 'yes' };
+    const { actor, register, shown } = start({ fields });
+    actor.send({ type: 'registration.submit' });
+    await register.calls[0]!.answer({ status: 'refused', refusal: 'details-invalid', problems: { password: 'tooShort' } });
+    expect(shown()).toEqual({ view: 'details', isWaiting: false, problems: { password: 'tooShort' }, refusal: 'details-invalid' });
+    actor.send({ type: 'registration.setField', field: 'password', value: 'tajné slunce' });
+    actor.send({ type: 'registration.submit' });
+    expect([shown(), register.calls[1]!.input]).toEqual([{ view: 'details', isWaiting: true, problems: {}, refusal: '' }, { fields: { ...fields, password: 'tajné slunce' }, withIdentity: false }]);
+  });
+
+  const refused = { status: 'refused' as const, refusal: 'details-invalid', problems: { email: 'invalidEmail' } };
+
+  it.each(['mailSent', 'anotherMail'] as const)('from the page of %s sends one more mail for two presses, to the address that stands there then [account.register]', async (entry) => {
+    const { actor, resend, shown } = start({ entry });
+    const press = () => actor.send({ type: 'registration.resend' });
+    const write = (value: string) => actor.send({ type: 'registration.setField', field: 'email', value });
+    const { view } = shown();
+    press();
+    expect([shown(), resend.calls.length]).toEqual([{ view, isWaiting: false, problems: { email: 'required' }, refusal: '' }, 0]);
+    write('jana');
+    expect(shown().problems).toEqual({ email: '' });
+    press();
+    press();
+    expect([shown(), resend.calls.map(({ input }) => input)]).toEqual([{ view: 'askingForMail', isWaiting: true, problems: {}, refusal: '' }, [{ email: 'jana' }]]);
+    await resend.calls[0]!.answer(refused);
+    expect(shown()).toEqual({ view: 'askingForMail', isWaiting: false, problems: { email: 'invalidEmail' }, refusal: 'details-invalid' });
+    write('jana@example.cz');
+    press();
+    await resend.calls[1]!.fail();
+    expect(shown()).toEqual({ view: 'askingForMail', isWaiting: false, problems: {}, refusal: 'failed' });
+    press();
+    expect(shown()).toEqual({ view: 'askingForMail', isWaiting: true, problems: {}, refusal: '' });
+    await resend.calls[2]!.answer({ status: 'sent' });
+    expect([shown(), resend.calls.at(-1)!.input]).toEqual([{ view: 'mailUnderWay', isWaiting: false, problems: {}, refusal: '' }, { email: 'jana@example.cz' }]);
+    press();
+    expect(resend.calls).toHaveLength(4);
+  });
+
+  it('marks the address where a link is over until it is written [account.register]', async () => {
+    const { actor, activate, resend, shown } = start({ entry: 'link' });
+    actor.send({ type: 'registration.activate' });
+    await activate.calls[0]!.answer('expired');
+    actor.send({ type: 'registration.resend' });
+    expect(shown()).toEqual({ view: 'linkOver', isWaiting: false, problems: { email: 'required' }, refusal: '' });
+    actor.send({ type: 'registration.setField', field: 'email', value: 'jana@example.cz' });
+    expect([shown().problems, selectFields(actor.getSnapshot())]).toEqual([{ email: '' }, { email: 'jana@example.cz' }]);
+    actor.send({ type: 'registration.resend' });
+    expect([shown(), resend.calls.length]).toEqual([{ view: 'askingForMail', isWaiting: true, problems: {}, refusal: '' }, 1]);
+  });
+
+  it('activates once for two presses with the link’s token, tells it, and can be pressed again where the shop is away [account.register]', async () => {
+    const { actor, activate, shown, facts } = start({ entry: 'link' });
+    const press = () => actor.send({ type: 'registration.activate' });
+    press();
+    press();
+    expect([shown(), activate.calls.map(({ input }) => input)]).toEqual([{ view: 'linkOpened', isWaiting: true, problems: {}, refusal: '' }, [{ token: 't' }]]);
+    await activate.calls[0]!.fail();
+    expect(shown()).toEqual({ view: 'linkOpened', isWaiting: false, problems: {}, refusal: 'failed' });
+    press();
+    expect(shown().refusal).toBe('');
+    await activate.calls[1]!.answer('done');
+    expect([shown(), facts]).toEqual([{ view: 'active', isWaiting: false, problems: {}, refusal: '' }, [{ type: 'registration.activated' }]]);
   });
 });
