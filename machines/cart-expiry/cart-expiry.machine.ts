@@ -29,6 +29,7 @@ export const cartExpiryMachine = setup({
     endIsNear: ({ context }) => isNear(context),
     thereIsTime: ({ context }) => !isNear(context),
     isOver: ({ context }) => isOver(context),
+    isNotOver: ({ context }) => !isOver(context),
     // Ordered in another tab, or no cart of this browser any more: nothing is left to go on with.
     cartIsClosed: ({ event }) => [404, 409].includes(failureOf(event).status ?? 0),
   },
@@ -69,7 +70,8 @@ export const cartExpiryMachine = setup({
         },
         expired: {
           description: 'The price is held no longer; what was filled in is there, and a press goes on with it',
-          always: { guard: 'thereIsTime', target: 'lasting' },
+          // The computer's clock may have been set back.
+          always: { guard: 'isNotOver', target: 'ending' },
           on: { 'cartExpiry.renew': 'renewing' },
         },
         renewing: {

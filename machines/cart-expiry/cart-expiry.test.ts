@@ -92,5 +92,17 @@ describe('cart expiry', () => {
       tell(UNTIL - 3_600_000);
       expect(notice()).toBeNull();
     }
+    tell(UNTIL + 60_000);
+    tell(UNTIL - 60_000);
+    expect(notice()).toBe('ending');
+  });
+
+  it.each(['still being asked for', 'refused by a shop that was away'])('lasts again by what the page has changed, though its renewal is %s [cart.calls]', async (how) => {
+    const { actor, renewCart, tell, notice, facts } = start();
+    tell(UNTIL);
+    actor.send({ type: 'cartExpiry.renew' });
+    if (how !== 'still being asked for') await renewCart.calls[0]!.fail();
+    actor.send({ type: 'cartExpiry.extend', cartId: 'c-1', until: UNTIL + 7_200_000 });
+    expect([notice(), facts]).toEqual([null, []]);
   });
 });
