@@ -1,6 +1,7 @@
 /** Pages beside the listing: they read and work without scripts, and lead to offers. */
 import { expectAccessible } from '../accessibility.ts';
-import { expect, isOn, open, test } from '../fixtures.ts';
+import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../fixtures.ts';
+import { someOffer } from '../shop-api.ts';
 
 test('charter flights are found by a form and open as an offer [page.charters] [listing.charter]', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/vyhledavac-letu');
@@ -68,6 +69,24 @@ test('directions lead from all countries to a region, its airport and its listin
   await page.getByRole('link', { name: /Zobrazit \d+ dovolen/ }).click();
   await isOn(page, 'listing');
   await expect(page).toHaveURL(/\/wypoczynek\/recko\/kreta\/wyloty-z-/);
+});
+
+test('the code of an offer, a hotel or a place is found where all countries are, and what is none says so [listing.promoted] [search.suggest]', async ({ page, troubles }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  const look = async (words: string) => {
+    await open(page, '/dovolena');
+    await page.getByLabel('Místo, hotel nebo kód nabídky').fill(words);
+    await page.getByRole('main').getByRole('button', { name: 'Hledat', exact: true }).click();
+  };
+  await look(offer.offerCode.toLowerCase());
+  await expect(page).toHaveURL(new RegExp(`${offer.offerPath}$`));
+  await isOn(page, 'hotelCard');
+  await look('Kréta');
+  await isOn(page, 'listing');
+  await expect(page).toHaveURL(/\/recko\/kreta\//);
+  await look('qqqq');
+  await expect(page.getByRole('main')).toContainText('Pro „qqqq“ jsme nenašli žádné místo ani hotel');
+  forgive(troubles, FAILED_REQUEST);
 });
 
 test('lowest prices are a chart with its table, whose prices lead to their offers; a list leads to them [page.lowest-price-chart] [search.lowest-price] [page.reached]', { tag: '@phone' }, async ({ page }) => {

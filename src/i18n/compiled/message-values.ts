@@ -285,6 +285,7 @@ export interface MessageValues {
   'guide.direction.title.WO': { place: string | number };
   'guide.direction.title.WS': { place: string | number };
   'guide.directions': undefined;
+  'guide.directions.search': undefined;
   'guide.flights.advanced': undefined;
   'guide.flights.all': undefined;
   'guide.flights.back': undefined;

@@ -12,6 +12,8 @@ import { plainPlan } from '../plain-plan.ts';
 import { directionPage } from './direction.page.ts';
 import type { PlaceLink } from './direction.page.ts';
 import { noticePlan } from './notice.page.ts';
+import { TEXT_SEARCH } from './text-search.ts';
+import type { TextSearchAt } from './text-search.ts';
 
 type Region = components['schemas']['ListingRegions']['regions'][number];
 
@@ -22,6 +24,7 @@ export interface CountryTile extends PlaceLink {
 
 export interface DirectionsData {
   title: string;
+  textSearch: TextSearchAt;
   groups: { tripType: TripType; countries: CountryTile[] }[];
 }
 
@@ -48,7 +51,7 @@ async function countriesPlan(visit: Visit): Promise<PagePlan<DirectionsData>> {
   ]);
   const title = metaOf(cms, 'title') ?? DIRECTIONS_PATH;
   return plainPlan({
-    data: { title, groups: groups.filter(({ countries }) => countries.length > 0) },
+    data: { title, textSearch: TEXT_SEARCH, groups: groups.filter(({ countries }) => countries.length > 0) },
     cms,
     head: { title, description: metaOf(cms, 'description') ?? '', canonical: DIRECTIONS_PATH, indexed: true },
   });

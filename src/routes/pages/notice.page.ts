@@ -11,12 +11,13 @@ import { formatQueryString, parseQueryString } from '../../domain/urls/query-str
 import { parseListingPath } from '../../domain/urls/listing-url.ts';
 import { parseOfferCode } from '../../domain/urls/offer-code.ts';
 import type { PagePlan, Redirect, Visit } from '../page-plan.ts';
+import { TEXT_SEARCH } from './text-search.ts';
+import type { TextSearchAt } from './text-search.ts';
 
 /** A page that says why there is nothing to see, and where to go on. */
 export interface NoticeData {
   kind: 'notFound' | 'notActive' | 'failed';
-  /** Where any words can be looked for: told, for the browser's module of searches comes with all that listings need. */
-  textSearch: { path: string; field: string };
+  textSearch: TextSearchAt;
   /** What was looked for by a text, without finding anything. */
   sought?: string;
   /** Places and hotels that the address or the text may have meant. */
@@ -49,7 +50,7 @@ export function noticePlan({ t, context }: Pick<Visit, 't' | 'context'>, kind: N
   const { status, pageType } = notices[kind];
   return {
     pageType,
-    data: { kind, textSearch: { path: SEARCH_PATH, field: FIELD.text } },
+    data: { kind, textSearch: TEXT_SEARCH },
     cms: null,
     flows: [],
     conclude: () => ({

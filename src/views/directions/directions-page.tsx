@@ -8,6 +8,7 @@ import { PageContainer } from '../../ui/layout.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
+import { TextSearch } from '../text-search.tsx';
 import { Direction } from './direction.tsx';
 import * as styles from './directions-page.styles.ts';
 
@@ -19,11 +20,12 @@ export function DirectionsPage() {
   return <PageSlots>{'groups' in data ? <Countries directions={data} /> : <Direction direction={data} />}</PageSlots>;
 }
 
-function Countries({ directions: { title, groups } }: { directions: DirectionsData }) {
+function Countries({ directions: { title, textSearch, groups } }: { directions: DirectionsData }) {
   const t = useTranslator();
   return (
     <PageContainer className={styles.page}>
       <h1>{title}</h1>
+      <TextSearch id="directions-search" at={textSearch} label={t('guide.directions.search')} />
       {groups.map(({ tripType, countries }, group) => (
         <section key={tripType} className={styles.section} aria-labelledby={`kind-${tripType}`}>
           <h2 id={`kind-${tripType}`}>{t(`listing.title.${tripMeaningOf(tripType)}`)}</h2>

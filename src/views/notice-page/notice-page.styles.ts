@@ -48,11 +48,6 @@ export const picture = css`
   }
 `;
 
-/** Beside its field, whose label stands above it. */
-export const search = css`
-  align-self: end;
-`;
-
 export const places = css`
   display: flex;
   flex-wrap: wrap;

@@ -4,13 +4,12 @@ import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { listingPath } from '../../domain/urls/listing-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { localisedPath } from '../../domain/language.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { Card, CardLink } from '../../ui/card.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { PageContainer } from '../../ui/layout.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
+import { TextSearch } from '../text-search.tsx';
 import * as styles from './notice-page.styles.ts';
 
 /** A quiet place for each kind of nothing to see. */
@@ -36,14 +35,7 @@ export function NoticePage() {
       <div className={styles.words}>
         <h1 className={styles.title}>{t(`shell.notice.${kind}.title`)}</h1>
         <p className={styles.explanation}>{sought ? t('guide.notice.nothing', { text: sought }) : t(hotels.length > 0 ? 'guide.notice.hotelGone' : `shell.notice.${kind}.text`)}</p>
-        <search>
-          <form className={styles.steps} method="get" action={href(textSearch.path)}>
-            <Field id="notice-search" label={t('guide.notice.search.label')}>
-              {(control) => <TextInput {...control} name={textSearch.field} maxLength={80} required defaultValue={sought} />}
-            </Field>
-            <Button type="submit" tone="outline" className={styles.search}>{t('guide.notice.search.submit')}</Button>
-          </form>
-        </search>
+        <TextSearch id="notice-search" at={textSearch} label={t('guide.notice.search.label')} sought={sought} />
         {places.length > 0 && (
           <nav aria-label={t('guide.notice.places')}>
             <p className={styles.help}>{t('guide.notice.places')}</p>
