@@ -170,6 +170,8 @@ export interface MessageValues {
   'panels.party.removeRoom': { number: string | number };
   'panels.party.room': { number: string | number };
   'panels.party.title': undefined;
+  'panels.sameDay.all': { trip: string; count: number };
+  'panels.sameDay.title': { trip: string; date: string | number };
   'panels.where.expand': undefined;
   'panels.where.filter': undefined;
   'panels.where.hotels': undefined;
@@ -260,9 +262,7 @@ export interface MessageValues {
   'results.promoted.error': undefined;
   'results.promoted.none': undefined;
   'results.refine.chosen': { count: number };
-  'results.sameDay.all': { trip: string; count: number };
   'results.sameDay.show': undefined;
-  'results.sameDay.title': { trip: string; date: string | number };
   'results.shown': { shown: number; total: number };
   'results.shown.range': { from: number; to: number; total: number };
   'guide.blog.published': { date: string | number };

@@ -33,7 +33,7 @@ export function SameDayOffers() {
   return (
     <section className={styles.sameDay} aria-labelledby="same-day" aria-busy={status === 'fetching' || undefined}>
       <h2 id="same-day" ref={heading} tabIndex={-1} className={styles.filtersTitle}>
-        {sameDay?.date ? t('results.sameDay.title', { trip: state.tripType, date: format.date(sameDay.date) }) : t('results.sameDay.show')}
+        {sameDay?.date ? t('panels.sameDay.title', { trip: state.tripType, date: format.date(sameDay.date) }) : t('results.sameDay.show')}
       </h2>
       {status === 'failed' && (
         <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'listing.showSameDay' })}>{t('shell.retry')}</Button>}>
@@ -50,7 +50,7 @@ export function SameDayOffers() {
           </Grid>
           {sameDay.date && (
             <LinkButton tone="outline" href={href(listingAddress({ ...state, startDate: sameDay.date, endDate: sameDay.date, flexibleDays: 0 }, base))}>
-              {t('results.sameDay.all', { trip: state.tripType, count: sameDay.totalResults })}
+              {t('panels.sameDay.all', { trip: state.tripType, count: sameDay.totalResults })}
             </LinkButton>
           )}
         </>

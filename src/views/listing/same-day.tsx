@@ -5,7 +5,10 @@ import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import * as styles from './listing-page.styles.ts';
 
-const SameDayOffers = lazy(async () => ({ default: (await import('./same-day-offers.tsx')).SameDayOffers }));
+const SameDayOffers = lazy(async () => {
+  const { withMessages } = await import('../../i18n/with-messages.tsx');
+  return { default: await withMessages('panels', import('./same-day-offers.tsx').then((view) => view.SameDayOffers)) };
+});
 
 /** Beneath the list: what else leaves on the same day, for whoever asks [listing.promoted]. */
 export function SameDay() {
