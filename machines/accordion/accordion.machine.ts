@@ -25,7 +25,6 @@ export const accordionMachine = setup({
     nothingIsExpanded: ({ context }) => context.expanded.length === 0,
     everythingIsExpanded: ({ context }) => context.expanded.length === context.sections.length,
     isSection: ({ context }, { section }: { section: string }) => context.sections.includes(section),
-    isExpanded: ({ context }, { section }: { section: string }) => context.expanded.includes(section),
   },
 }).createMachine({
   id: 'accordion',
@@ -64,12 +63,10 @@ export const accordionMachine = setup({
       target: '.settling',
     },
     'accordion.expandAlso': {
-      guard: { type: 'isSection', params: ({ event }) => event },
       actions: { type: 'expandAlso', params: ({ event }) => event },
       target: '.settling',
     },
     'accordion.collapse': {
-      guard: { type: 'isExpanded', params: ({ event }) => event },
       actions: { type: 'collapseOne', params: ({ event }) => event },
       target: '.settling',
     },

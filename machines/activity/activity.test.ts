@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { activityMachine } from './activity.machine.ts';
 import { activityPaths, examplePlainActivity } from './activity.paths.ts';
-import { selectTotal } from './activity.select.ts';
+import { selectAnswers, selectBasketIsFull, selectCalendar, selectCalendarState, selectChosen, selectHasFailed, selectIsAdded, selectIsAdding, selectIsFull, selectOtherTimes, selectPeople, selectProblems, selectTotal } from './activity.select.ts';
 import type { ActivityPorts } from './activity.types.ts';
 
 function start() {
@@ -13,6 +13,15 @@ function start() {
   const input = { activity: examplePlainActivity, day: null, people: { adult: 2, child: 0, infant: 0 } };
   return { times, save, ...startFlow(activityMachine, { input, ports: { fetchTimes: times.port, saveItem: save.port } }) };
 }
+
+/** Chosen and written as far as it can be added. */
+function complete(flow: ReturnType<typeof start> = start()) {
+  flow.actor.send({ type: 'activity.setInfo', person: null, code: 'hotel', value: 'Hotel Pláž' });
+  flow.actor.send({ type: 'activity.chooseTime', day: '2026-07-03', time: '09:00' });
+  return flow;
+}
+
+const timeIsFull = { status: 409, body: { code: 'time-full', errors: [{ pointer: '/times/2026-07-04/09:00', message: '5' }] } };
 
 describe('activity', () => {
   it('takes every transition, with both answers of each guard', () => {
@@ -76,5 +85,80 @@ describe('activity', () => {
     expect([times.calls[0]!.signal.aborted, times.calls[1]!.input.from]).toEqual([true, '2026-09-23']);
     await times.calls[0]!.answer({ times: [], timesFrom: 'late', timesTo: 'late' });
     expect(actor.getSnapshot().context.activity.timesFrom).toBe('2026-07-01');
+  });
+
+  it('takes a mark away with what puts it right, and with nothing else [excursion.search]', () => {
+    const { actor } = start();
+    const marked = () => selectProblems(actor.getSnapshot()).map(({ field }) => field);
+    actor.send({ type: 'activity.chooseDay', day: '2026-07-03' });
+    actor.send({ type: 'activity.chooseTime', day: '2026-07-03', time: '14:00' });
+    actor.send({ type: 'activity.add' });
+    // That start has one place, for two people.
+    expect(marked()).toEqual(['time', 'info']);
+    actor.send({ type: 'activity.setInfo', person: null, code: 'hotel', value: '' });
+    actor.send({ type: 'activity.chooseTime', day: '2026-07-03', time: '14:00' });
+    expect(marked()).toEqual(['time', 'info']);
+    actor.send({ type: 'activity.setPeople', band: 'adult', count: 1 });
+    expect(marked()).toEqual(['info']);
+    actor.send({ type: 'activity.setInfo', person: null, code: 'hotel', value: 'Hotel Pláž' });
+    expect(marked()).toEqual([]);
+    actor.send({ type: 'activity.setPeople', band: 'adult', count: 2 });
+    actor.send({ type: 'activity.add' });
+    actor.send({ type: 'activity.chooseTime', day: '2026-07-03', time: '09:00' });
+    expect(marked()).toEqual([]);
+  });
+
+  it('says no more of what the shop refused once it is asked again, nor that it could not be asked [excursion.search]', async () => {
+    const { actor, save } = complete();
+    actor.send({ type: 'activity.add' });
+    await save.calls[0]!.fail({ status: 422, body: { code: 'info-missing', errors: [{ pointer: '/body/people', code: 'invalid', message: 'invalid' }] } });
+    expect(selectProblems(actor.getSnapshot())).toEqual([{ field: 'people' }]);
+    actor.send({ type: 'activity.add' });
+    expect([selectProblems(actor.getSnapshot()), selectIsAdding(actor.getSnapshot())]).toEqual([[], true]);
+    await save.calls[1]!.fail();
+    expect([selectProblems(actor.getSnapshot()), selectHasFailed(actor.getSnapshot())]).toEqual([[], true]);
+  });
+
+  it.each([
+    ['that it is full', timeIsFull, selectIsFull], ['that the basket is full', { status: 409, body: { code: 'cart-full', errors: [] } }, selectBasketIsFull], ['that it could not be added', undefined, selectHasFailed],
+  ] as const)('says %s until another day or time is chosen [excursion.search]', async (_, error, says) => {
+    for (const choice of [{ type: 'activity.chooseDay', day: '2026-07-03' }, { type: 'activity.chooseTime', day: '2026-07-04', time: '09:00' }] as const) {
+      const { actor, save, times } = complete();
+      actor.send({ type: 'activity.add' });
+      await save.calls[0]!.fail(error);
+      expect([says(actor.getSnapshot()), selectCalendarState(actor.getSnapshot())]).toEqual([true, 'known']);
+      actor.send(choice);
+      expect([says(actor.getSnapshot()), selectChosen(actor.getSnapshot()).day, times.calls.length]).toEqual([false, choice.day, 0]);
+    }
+  });
+
+  it('shows another part of the calendar, or keeps the one before and asks once more for it [excursion.search]', async () => {
+    const { actor, times } = complete();
+    const shown = () => [selectCalendarState(actor.getSnapshot()), selectCalendar(actor.getSnapshot()).timesFrom, selectChosen(actor.getSnapshot())];
+    actor.send({ type: 'activity.showFrom', from: '2026-08-12' });
+    expect(shown()).toEqual(['fetching', '2026-07-01', { day: '2026-07-03', time: '09:00' }]);
+    await times.calls[0]!.fail();
+    expect(shown()).toEqual(['failed', '2026-07-01', { day: '2026-07-03', time: '09:00' }]);
+    actor.send({ type: 'activity.retryTimes' });
+    expect([shown()[0], times.calls[1]!.input]).toEqual(['fetching', { activityId: '1000', from: '2026-08-12' }]);
+    await times.calls[1]!.answer({ times: [], timesFrom: '2026-08-12', timesTo: '2026-09-23' });
+    expect(shown()).toEqual(['known', '2026-08-12', { day: null, time: null }]);
+  });
+
+  it('once added can be chosen for another day, for the same people with what they wrote [excursion.search]', async () => {
+    const { actor, save, facts } = complete();
+    actor.send({ type: 'activity.add' });
+    await save.calls[0]!.fail(timeIsFull);
+    actor.send({ type: 'activity.chooseTime', day: '2026-07-04', time: '09:00' });
+    actor.send({ type: 'activity.add' });
+    await save.calls[1]!.answer();
+    expect([selectIsAdded(actor.getSnapshot()), facts.length]).toEqual([true, 1]);
+    actor.send({ type: 'activity.chooseAnother' });
+    const snapshot = actor.getSnapshot();
+    expect([selectIsAdded(snapshot), selectChosen(snapshot), selectOtherTimes(snapshot), selectPeople(snapshot), selectAnswers(snapshot).booking])
+      .toEqual([false, { day: null, time: null }, [], { adult: 2, child: 0, infant: 0 }, { hotel: 'Hotel Pláž' }]);
+    actor.send({ type: 'activity.chooseTime', day: '2026-07-04', time: '09:00' });
+    actor.send({ type: 'activity.add' });
+    expect(save.calls).toHaveLength(3);
   });
 });

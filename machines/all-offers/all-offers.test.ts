@@ -7,15 +7,15 @@ import { allOffersMachine } from './all-offers.machine.ts';
 import { allOffersPaths, alone, exampleInput, exampleList, pageOf } from './all-offers.paths.ts';
 import { appended } from './all-offers.rules.ts';
 import { selectCanAppend, selectListStatus, selectOffers, selectTotal } from './all-offers.select.ts';
-import type { AllOffersPorts, OfferSorting } from './all-offers.types.ts';
+import type { AllOffersInput, AllOffersPorts, OfferSorting } from './all-offers.types.ts';
 
-function start() {
+function start(input: AllOffersInput = exampleInput) {
   const nearness = heldStream<'near'>();
   const { port, calls } = heldPort<AllOffersPorts['fetchAllOffers']>();
-  const { actor } = startFlow(allOffersMachine, { input: exampleInput, ports: { nearness: nearness.port, fetchAllOffers: port } });
+  const { actor } = startFlow(allOffersMachine, { input, ports: { nearness: nearness.port, fetchAllOffers: port } });
   const snapshot = () => actor.getSnapshot();
   return {
-    actor, calls, near: () => nearness.streams[0]!.next('near'),
+    actor, calls, nearness, near: () => nearness.streams[0]!.next('near'),
     days: () => selectOffers(snapshot()).map(({ departureDate }) => departureDate.slice(-2)),
     status: () => selectListStatus(snapshot()), snapshot,
   };
@@ -108,10 +108,47 @@ describe('allOffers', () => {
     actor.send({ type: 'allOffers.show', of: exampleList });
     expect(calls).toHaveLength(1);
     actor.send({ type: 'allOffers.show', of: alone });
+    expect(calls[1]!.input).toMatchObject(alone);
     await calls[0]!.answer(pageOf(1, { '10': 100 }));
     expect([calls[0]!.signal.aborted, days()]).toEqual([true, []]);
     await calls[1]!.answer(pageOf(1, { '11': 100 }));
     expect(days()).toEqual(['11']);
+  });
+
+  it('waits near its list for the hotel and the party; sort and page size that are chosen meanwhile hold for its first page [alloffers.defaults]', () => {
+    const { actor, near, calls, status, snapshot } = start({ of: null });
+    near();
+    const sorting = { field: 'DURATION', direction: 'DESCENDING' } as const;
+    actor.send({ type: 'allOffers.sort', sorting });
+    actor.send({ type: 'allOffers.changePageSize', pageSize: 12 });
+    expect([calls.length, status(), snapshot().hasTag('busy')]).toEqual([0, 'awaited', false]);
+    actor.send({ type: 'allOffers.show', of: alone });
+    expect(calls.map(({ input }) => input)).toEqual([{ ...alone, page: 0, pageSize: 12, sorting }]);
+  });
+
+  it('asks for the list of the party that was named last before it was near, also where nobody can tell how near it is', () => {
+    const { actor, calls, nearness, status } = start();
+    actor.send({ type: 'allOffers.show', of: alone });
+    expect(calls).toHaveLength(0);
+    nearness.streams[0]!.error('no observer');
+    expect([calls.map(({ input }) => input.occupancies), status()]).toEqual([[alone.occupancies], 'fetching']);
+  });
+
+  it('asks nothing anew for the sort that stands, and waits with its page while it does ask [alloffers.states] [alloffers.sort]', async () => {
+    const { actor, near, calls, snapshot } = start();
+    const isBusy = () => snapshot().hasTag('busy');
+    near();
+    expect(isBusy()).toBe(true);
+    await calls[0]!.answer(pageOf(20, { '10': 100 }));
+    actor.send({ type: 'allOffers.sort', sorting: { field: 'PRICE', direction: 'ASCENDING' } });
+    expect([calls.length, isBusy()]).toEqual([1, false]);
+    actor.send({ type: 'allOffers.append' });
+    expect(isBusy()).toBe(true);
+    await calls[1]!.fail();
+    expect(isBusy()).toBe(false);
+    // The button for more is as good as the one for another try.
+    actor.send({ type: 'allOffers.append' });
+    expect([calls[2]!.input.page, isBusy()]).toEqual([1, true]);
   });
 
   it('whatever pages come, has each offer once and prices in order [alloffers.sort]', () => {

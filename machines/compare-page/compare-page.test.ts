@@ -5,7 +5,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { comparePageMachine } from './compare-page.machine.ts';
 import { asked, CODES, comparedOffer, comparePagePaths } from './compare-page.paths.ts';
-import { selectComparedOffers, selectCompareView, selectFirstPrices } from './compare-page.select.ts';
+import { selectComparedOffers, selectCompareView, selectFirstPrices, selectNothingIsThere } from './compare-page.select.ts';
 import type { ComparePagePorts } from './compare-page.types.ts';
 
 function begin(offerCodes = CODES) {
@@ -35,6 +35,31 @@ describe('comparePage', () => {
     moments.next('old');
     await calls[2]!.fail();
     expect(selectCompareView(actor.getSnapshot())).toBe('offers');
+    // The next time is asked for as if nothing had been, and not before.
+    expect(calls).toHaveLength(3);
+    moments.next('old');
+    await calls[3]!.answer(CODES.map((code) => ({ ...comparedOffer(code), status: 'gone' as const })));
+    expect([calls.length, selectNothingIsThere(actor.getSnapshot())]).toEqual([4, true]);
+  });
+
+  it('comes with the page that is made, and says nothing of old prices before they are', async () => {
+    const { actor, calls, moments } = begin();
+    expect([selectCompareView(actor.getSnapshot()), actor.getSnapshot().hasTag('busy')]).toEqual(['fetching', true]);
+    await calls[0]!.answer(CODES.map((code) => comparedOffer(code)));
+    expect([selectCompareView(actor.getSnapshot()), actor.getSnapshot().hasTag('busy'), calls.length]).toEqual(['offers', false, 1]);
+    // Where nobody tells the moments, what was fetched stays.
+    moments.error('no clock');
+    expect([selectCompareView(actor.getSnapshot()), actor.getSnapshot().status]).toEqual(['offers', 'active']);
+  });
+
+  it('asks once more for offers that could not be had', async () => {
+    const { actor, calls } = begin();
+    await calls[0]!.fail();
+    expect(selectCompareView(actor.getSnapshot())).toBe('failed');
+    actor.send({ type: 'comparePage.retry' });
+    expect([selectCompareView(actor.getSnapshot()), calls[1]!.input]).toEqual(['fetching', asked]);
+    await calls[1]!.answer(CODES.map((code) => comparedOffer(code)));
+    expect(selectComparedOffers(actor.getSnapshot())).toHaveLength(2);
   });
 
   it('asks nobody where there is nothing to compare', () => {

@@ -37,6 +37,8 @@ export const deskMachine = setup({
     announceChange: raise({ type: 'changed' }),
   },
   guards: {
+    // A stream also says that it has begun.
+    isTold: (_, { item }: { item: string | undefined }) => item !== undefined,
     needsNoText: (_, { act }: { act: DeskAct }) => act.kind !== 'answer',
     draftIsGood: ({ context }) => messageProblem(context.text) === null,
     hasPlace: ({ context }) => context.files.length < MOST_ATTACHMENTS,
@@ -54,7 +56,7 @@ export const deskMachine = setup({
     working: {
       description: 'An agent is signed in and hears what changes',
       initial: 'listing',
-      invoke: { id: 'deskChanges', src: 'deskChanges', input: {}, onSnapshot: { actions: 'announceChange' }, onError: { actions: [] } },
+      invoke: { id: 'deskChanges', src: 'deskChanges', input: {}, onSnapshot: { guard: { type: 'isTold', params: ({ event }) => ({ item: event.snapshot.context }) }, actions: 'announceChange' }, onError: {} },
       on: {
         'desk.leave': { target: 'away', actions: 'forgetAll' },
       },
@@ -70,14 +72,16 @@ export const deskMachine = setup({
           },
           on: {
             changed: { target: 'listing', reenter: true },
+            'desk.show': { target: 'listing', reenter: true, actions: { type: 'chooseFilter', params: ({ event }) => event } },
             'desk.open': { target: 'opening', actions: { type: 'chooseThread', params: ({ event }) => event } },
           },
         },
         listFailed: {
-          description: 'The inbox could not be had; the next change or press asks again',
+          description: 'The inbox or a thread could not be had; the next change or press asks again',
           on: {
             changed: 'listing',
             'desk.show': { target: 'listing', actions: { type: 'chooseFilter', params: ({ event }) => event } },
+            'desk.open': { target: 'opening', actions: { type: 'chooseThread', params: ({ event }) => event } },
           },
         },
         inbox: {

@@ -17,7 +17,7 @@ export const deskPaths = pathsOf(deskMachine, [
     input: undefined,
     events: [
       ...start, { type: 'desk.leave' }, { type: 'desk.show', only: 'mine' }, { type: 'desk.open', threadId: 't1' }, { type: 'desk.close' },
-      answer('fetchInbox', []), failure('fetchInbox'), answer('fetchDeskThread', thread), failure('fetchDeskThread'), streamed('deskChanges', 'thread'), failure('deskChanges'),
+      answer('fetchInbox', []), failure('fetchInbox'), answer('fetchDeskThread', thread), failure('fetchDeskThread'), streamed('deskChanges'), streamed('deskChanges', 'thread'), failure('deskChanges'),
     ],
   },
   {

@@ -4,21 +4,39 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { deskMachine } from './desk.machine.ts';
 import { deskPaths } from './desk.paths.ts';
-import type { DeskPorts, DeskThread } from './desk.types.ts';
+import { selectDeskView, selectFileProblems, selectFiles, selectHasFailed, selectIsActing, selectIsUploading, selectOnly, selectRefusal, selectText, selectThread, selectThreads } from './desk.select.ts';
+import type { DeskItem, DeskPorts, DeskThread } from './desk.types.ts';
 
 const thread = (last: number) => ({ thread: { threadId: 't1', last } }) as DeskThread;
 
-async function openThread() {
+function begin() {
   const [inbox, fetch, act] = [heldPort<DeskPorts['fetchInbox']>(), heldPort<DeskPorts['fetchDeskThread']>(), heldPort<DeskPorts['actAtDesk']>()];
   const upload = heldPort<DeskPorts['uploadFiles']>();
   const changes = heldStream<string>();
   const flow = startFlow(deskMachine, { input: undefined, ports: { fetchInbox: inbox.port, fetchDeskThread: fetch.port, actAtDesk: act.port, uploadFiles: upload.port, deskChanges: changes.port } });
   flow.actor.send({ type: 'desk.begin', csrfToken: 'csrf' });
-  await inbox.calls[0]!.answer([]);
-  flow.actor.send({ type: 'desk.open', threadId: 't1' });
-  await fetch.calls[0]!.answer(thread(1));
-  return { ...flow, inbox, fetch, act, upload, changes, context: () => flow.actor.getSnapshot().context };
+  const shown = () => {
+    const snapshot = flow.actor.getSnapshot();
+    const is = { acting: selectIsActing(snapshot), uploading: selectIsUploading(snapshot), failed: selectHasFailed(snapshot) };
+    return [selectDeskView(snapshot), ...Object.entries(is).filter(([, isSo]) => isSo).map(([word]) => word)];
+  };
+  return {
+    ...flow, inbox, fetch, act, upload, changes, shown, context: () => flow.actor.getSnapshot().context,
+    threads: () => selectThreads(flow.actor.getSnapshot()).map(({ threadId }) => threadId),
+    last: () => selectThread(flow.actor.getSnapshot())?.thread.last,
+    change: async () => { changes.streams[0]!.next('thread'); await taken(); },
+  };
 }
+
+async function openThread() {
+  const flow = begin();
+  await flow.inbox.calls[0]!.answer([]);
+  flow.actor.send({ type: 'desk.open', threadId: 't1' });
+  await flow.fetch.calls[0]!.answer(thread(1));
+  return flow;
+}
+
+const items = (...threadIds: string[]) => threadIds.map((threadId) => ({ threadId }) as DeskItem);
 
 describe('desk', () => {
   it('takes every transition, with both answers of each guard', () => {
@@ -27,6 +45,120 @@ describe('desk', () => {
 
   it('changes nothing where it refuses, and goes on from a snapshot that went through JSON', () => {
     expect(brokenOnWalks(deskPaths)).toEqual([]);
+  });
+
+  it('asks for the inbox once when an agent signs in, and again with each change, the latest one alone [account.mailbox]', async () => {
+    const { inbox, threads, shown, change } = begin();
+    expect([inbox.calls.map(({ input }) => input), shown()]).toEqual([[{ only: 'waiting' }], ['list']]);
+    await change();
+    expect([inbox.calls.length, inbox.calls[0]!.signal.aborted]).toEqual([2, true]);
+    await inbox.calls[1]!.answer(items('t1', 't2'));
+    expect(threads()).toEqual(['t1', 't2']);
+    await change();
+    // What is there stays while the next is asked for.
+    expect([inbox.calls.length, threads(), shown()]).toEqual([3, ['t1', 't2'], ['list']]);
+    await inbox.calls[2]!.answer(items('t2'));
+    expect(threads()).toEqual(['t2']);
+  });
+
+  it('shows the threads of another list, and those of one that failed once more by a change or a press [account.mailbox]', async () => {
+    const { actor, inbox, threads, shown, change } = begin();
+    await inbox.calls[0]!.answer(items('t1'));
+    const asked = () => inbox.calls.at(-1)!;
+    actor.send({ type: 'desk.show', only: 'all' });
+    // Pressed while the list before is still being asked for.
+    actor.send({ type: 'desk.show', only: 'mine' });
+    expect([inbox.calls.map(({ signal }) => signal.aborted), asked().input, selectOnly(actor.getSnapshot())]).toEqual([[false, true, false], { only: 'mine' }, 'mine']);
+    await asked().fail();
+    expect([shown(), threads()]).toEqual([['list', 'failed'], ['t1']]);
+    await change();
+    expect([shown(), inbox.calls.length, asked().input]).toEqual([['list'], 4, { only: 'mine' }]);
+    await asked().fail();
+    actor.send({ type: 'desk.show', only: 'all' });
+    expect([shown(), inbox.calls.length, asked().input]).toEqual([['list'], 5, { only: 'all' }]);
+    await asked().answer(items('t3'));
+    expect([threads(), selectOnly(actor.getSnapshot())]).toEqual([['t3'], 'all']);
+  });
+
+  it('goes on by press where no change can be told [account.mailbox]', async () => {
+    const { actor, inbox, fetch, changes, threads, last } = begin();
+    changes.streams[0]!.error('no stream');
+    await inbox.calls[0]!.answer(items('t1'));
+    actor.send({ type: 'desk.show', only: 'all' });
+    await inbox.calls[1]!.answer(items('t1', 't2'));
+    actor.send({ type: 'desk.open', threadId: 't1' });
+    await fetch.calls[0]!.answer(thread(1));
+    expect([threads(), last()]).toEqual([['t1', 't2'], 1]);
+  });
+
+  it('opens the thread that is pressed, or says that it could not be had; one that is closed before it came stays closed [account.mailbox]', async () => {
+    const { actor, inbox, fetch, shown, last } = begin();
+    await inbox.calls[0]!.answer(items('t1'));
+    actor.send({ type: 'desk.open', threadId: 't1' });
+    expect([fetch.calls.map(({ input }) => input), shown(), last()]).toEqual([[{ threadId: 't1' }], ['thread'], undefined]);
+    await fetch.calls[0]!.fail();
+    expect(shown()).toEqual(['list', 'failed']);
+    // Its list is still there, and so is the press.
+    actor.send({ type: 'desk.open', threadId: 't1' });
+    expect([shown(), fetch.calls.length]).toEqual([['thread'], 2]);
+    actor.send({ type: 'desk.close' });
+    expect([shown(), fetch.calls[1]!.signal.aborted, inbox.calls.length]).toEqual([['list'], true, 2]);
+    // Also from a list that is still being asked for.
+    actor.send({ type: 'desk.open', threadId: 't1' });
+    await fetch.calls[2]!.answer(thread(1));
+    expect([shown(), last()]).toEqual([['thread'], 1]);
+  });
+
+  it('takes a thread over, hands it on or acknowledges it without a text, once for two presses [account.complaints]', async () => {
+    const { actor, act, shown, last } = await openThread();
+    actor.send({ type: 'desk.act', act: { kind: 'claim' } });
+    actor.send({ type: 'desk.act', act: { kind: 'claim' } });
+    expect([act.calls.map(({ input: { act: asked, text } }) => [asked, text]), shown()]).toEqual([[[{ kind: 'claim' }, '']], ['thread', 'acting']]);
+    await act.calls[0]!.answer({ status: 'done', thread: thread(2) });
+    expect([shown(), last()]).toEqual([['thread'], 2]);
+    actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } });
+    expect([act.calls.length, actor.getSnapshot().context.problem]).toEqual([1, 'empty']);
+  });
+
+  it('shows the thread as it stands after each change, the latest answer alone, and the old one where none comes [account.mailbox]', async () => {
+    const { fetch, change, last, shown } = await openThread();
+    await change();
+    await change();
+    expect(fetch.calls.map(({ signal }) => signal.aborted).slice(1)).toEqual([true, false]);
+    await fetch.calls[2]!.answer(thread(3));
+    expect([fetch.calls.length, last(), shown()]).toEqual([3, 3, ['thread']]);
+    await change();
+    await fetch.calls[3]!.fail();
+    // Nothing is lost by that: the next change asks again.
+    expect([fetch.calls.length, last(), shown()]).toEqual([4, 3, ['thread']]);
+    await change();
+    await fetch.calls[4]!.answer(thread(4));
+    expect([last(), shown()]).toEqual([4, ['thread']]);
+  });
+
+  it('says that an answer did not reach the shop, and no longer once it is pressed again', async () => {
+    const { actor, act, shown } = await openThread();
+    actor.send({ type: 'desk.setText', text: 'Ano.' });
+    actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } });
+    expect(shown()).toEqual(['thread', 'acting']);
+    await act.calls[0]!.fail();
+    expect([shown(), selectText(actor.getSnapshot())]).toEqual([['thread', 'failed'], 'Ano.']);
+    actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-02' } });
+    await act.calls[1]!.answer({ status: 'refused', refusal: 'written-meanwhile', thread: thread(2) });
+    expect([shown(), selectRefusal(actor.getSnapshot())]).toEqual([['thread'], 'written-meanwhile']);
+    actor.send({ type: 'desk.act', act: { kind: 'claim' } });
+    expect([shown(), selectRefusal(actor.getSnapshot())]).toEqual([['thread', 'acting'], '']);
+  });
+
+  it('says that files could not be brought, and takes others [account.mailbox]', async () => {
+    const { actor, upload, shown } = await openThread();
+    actor.send({ type: 'desk.attach', field: 'desk-files' });
+    expect(shown()).toEqual(['thread', 'uploading']);
+    await upload.calls[0]!.fail();
+    expect([shown(), selectFileProblems(actor.getSnapshot())]).toEqual([['thread'], [{ name: '', problem: 'failed' }]]);
+    actor.send({ type: 'desk.attach', field: 'desk-files' });
+    await upload.calls[1]!.answer([{ file: { attachmentId: 'a', name: 'a.pdf', type: 'application/pdf', size: 900 } }]);
+    expect([shown(), selectFiles(actor.getSnapshot()).length, selectFileProblems(actor.getSnapshot())]).toEqual([['thread'], 1, []]);
   });
 
   it('keeps the answer that is being written when the customer writes meanwhile or a colleague was first', async () => {
