@@ -155,8 +155,9 @@ describe('activity', () => {
     expect([selectIsAdded(actor.getSnapshot()), facts.length]).toEqual([true, 1]);
     actor.send({ type: 'activity.chooseAnother' });
     const snapshot = actor.getSnapshot();
-    expect([selectIsAdded(snapshot), selectChosen(snapshot), selectOtherTimes(snapshot), selectPeople(snapshot), selectAnswers(snapshot).booking])
-      .toEqual([false, { day: null, time: null }, [], { adult: 2, child: 0, infant: 0 }, { hotel: 'Hotel Pláž' }]);
+    expect([selectIsAdded(snapshot), selectIsAdding(snapshot)]).toEqual([false, false]);
+    expect([selectChosen(snapshot), selectOtherTimes(snapshot), selectPeople(snapshot), selectAnswers(snapshot).booking])
+      .toEqual([{ day: null, time: null }, [], { adult: 2, child: 0, infant: 0 }, { hotel: 'Hotel Pláž' }]);
     actor.send({ type: 'activity.chooseTime', day: '2026-07-04', time: '09:00' });
     actor.send({ type: 'activity.add' });
     expect(save.calls).toHaveLength(3);

@@ -139,7 +139,6 @@ export const deskMachine = setup({
                         onDone: { target: 'writing', actions: { type: 'rememberThread', params: ({ event }) => ({ thread: event.output }) } },
                         onError: 'writing',
                       },
-                      on: { changed: { target: 'refreshing', reenter: true } },
                     },
                     failed: { description: 'The shop could not be asked; what was written is still there' },
                   },

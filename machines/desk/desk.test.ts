@@ -66,6 +66,7 @@ describe('desk', () => {
     await inbox.calls[0]!.answer(items('t1'));
     const asked = () => inbox.calls.at(-1)!;
     actor.send({ type: 'desk.show', only: 'all' });
+    expect([asked().input, selectOnly(actor.getSnapshot())]).toEqual([{ only: 'all' }, 'all']);
     // Pressed while the list before is still being asked for.
     actor.send({ type: 'desk.show', only: 'mine' });
     expect([inbox.calls.map(({ signal }) => signal.aborted), asked().input, selectOnly(actor.getSnapshot())]).toEqual([[false, true, false], { only: 'mine' }, 'mine']);
@@ -98,15 +99,18 @@ describe('desk', () => {
     expect([fetch.calls.map(({ input }) => input), shown(), last()]).toEqual([[{ threadId: 't1' }], ['thread'], undefined]);
     await fetch.calls[0]!.fail();
     expect(shown()).toEqual(['list', 'failed']);
-    // Its list is still there, and so is the press.
-    actor.send({ type: 'desk.open', threadId: 't1' });
-    expect([shown(), fetch.calls.length]).toEqual([['thread'], 2]);
+    // Its list is still there, and the others can be opened from it.
+    actor.send({ type: 'desk.open', threadId: 't2' });
+    expect([shown(), fetch.calls[1]?.input]).toEqual([['thread'], { threadId: 't2' }]);
     actor.send({ type: 'desk.close' });
     expect([shown(), fetch.calls[1]!.signal.aborted, inbox.calls.length]).toEqual([['list'], true, 2]);
     // Also from a list that is still being asked for.
     actor.send({ type: 'desk.open', threadId: 't1' });
+    expect(fetch.calls[2]!.input).toEqual({ threadId: 't1' });
     await fetch.calls[2]!.answer(thread(1));
     expect([shown(), last()]).toEqual([['thread'], 1]);
+    actor.send({ type: 'desk.close' });
+    expect([shown(), inbox.calls.length]).toEqual([['list'], 3]);
   });
 
   it('takes a thread over, hands it on or acknowledges it without a text, once for two presses [account.complaints]', async () => {
@@ -121,16 +125,17 @@ describe('desk', () => {
   });
 
   it('shows the thread as it stands after each change, the latest answer alone, and the old one where none comes [account.mailbox]', async () => {
-    const { fetch, change, last, shown } = await openThread();
+    const { actor, fetch, change, last, shown } = await openThread();
+    const stands = () => actor.getSnapshot().matches({ working: { open: { work: { ready: 'writing' } } } });
     await change();
     await change();
     expect(fetch.calls.map(({ signal }) => signal.aborted).slice(1)).toEqual([true, false]);
     await fetch.calls[2]!.answer(thread(3));
-    expect([fetch.calls.length, last(), shown()]).toEqual([3, 3, ['thread']]);
+    expect([fetch.calls.length, last(), shown(), stands()]).toEqual([3, 3, ['thread'], true]);
     await change();
     await fetch.calls[3]!.fail();
     // Nothing is lost by that: the next change asks again.
-    expect([fetch.calls.length, last(), shown()]).toEqual([4, 3, ['thread']]);
+    expect([fetch.calls.length, last(), shown(), stands()]).toEqual([4, 3, ['thread'], true]);
     await change();
     await fetch.calls[4]!.answer(thread(4));
     expect([last(), shown()]).toEqual([4, ['thread']]);

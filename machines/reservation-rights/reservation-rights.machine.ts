@@ -26,7 +26,7 @@ export const reservationRightsMachine = setup({
     src: 'days',
     input: {},
     onSnapshot: { actions: { type: 'turnPage', params: ({ event }) => ({ day: event.snapshot.context }) } },
-    onError: { actions: { type: 'turnPage', params: { day: undefined } } },
+    onError: {},
   },
   initial: 'changeFree',
   states: {

@@ -35,6 +35,8 @@ export const staffFormMachine = setup({
   description: 'An admin adds who may sign in, and removes who may no more',
   context: BEGINNING,
   initial: 'away',
+  // Also while the shop is asked: the next admin has a login of their own.
+  on: { 'staffForm.leave': { target: '.away', actions: 'forgetAll' } },
   states: {
     away: {
       description: 'No admin is signed in',
@@ -49,7 +51,6 @@ export const staffFormMachine = setup({
         onDone: { target: 'writing', actions: { type: 'takeColleagues', params: ({ event }) => ({ colleagues: event.output }) } },
         onError: { target: 'writing', actions: 'markFailed' },
       },
-      on: { 'staffForm.leave': { target: 'away', actions: 'forgetAll' } },
     },
     writing: {
       description: 'Name, e-mail, role and first password are being written',
@@ -57,7 +58,6 @@ export const staffFormMachine = setup({
         'staffForm.set': { actions: { type: 'write', params: ({ event }) => event } },
         'staffForm.submit': { guard: 'isWhole', target: 'adding' },
         'staffForm.remove': { guard: { type: 'isOther', params: ({ event }) => event }, target: 'confirming', actions: { type: 'rememberLeaving', params: ({ event }) => event } },
-        'staffForm.leave': { target: 'away', actions: 'forgetAll' },
       },
     },
     adding: {
@@ -78,7 +78,6 @@ export const staffFormMachine = setup({
       on: {
         'staffForm.confirm': 'removing',
         'staffForm.cancel': { target: 'writing', actions: 'forgetLeaving' },
-        'staffForm.leave': { target: 'away', actions: 'forgetAll' },
       },
     },
     removing: {

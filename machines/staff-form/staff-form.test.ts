@@ -6,6 +6,24 @@ import { staffFormMachine } from './staff-form.machine.ts';
 import { staffFormPaths } from './staff-form.paths.ts';
 import type { StaffFormPorts } from './staff-form.types.ts';
 
+const [admin, adam] = [{ id: 'a', name: 'Admin', email: 'admin@zefira.example', role: 'admin', isOneself: true }, { id: 'b', name: 'Adam', email: 'adam@zefira.example', role: 'agent', isOneself: false }] as const;
+const eva = { name: 'Eva', email: 'eva@zefira.example', role: 'agent' as const, password: 'a long enough one' };
+
+/** An admin is signed in and sees who else may be. */
+async function begin() {
+  const [list, add, remove] = [heldPort<StaffFormPorts['fetchStaff']>(), heldPort<StaffFormPorts['addStaff']>(), heldPort<StaffFormPorts['removeStaff']>()];
+  const { actor } = startFlow(staffFormMachine, { input: undefined, ports: { fetchStaff: list.port, addStaff: add.port, removeStaff: remove.port } });
+  actor.send({ type: 'staffForm.begin', csrfToken: 'csrf' });
+  await list.calls[0]!.answer([admin, adam]);
+  const shown = () => {
+    const { value, context: { colleagues, staff, refusal, added, leaving } } = actor.getSnapshot();
+    return { value, colleagues: colleagues.map(({ name }) => name), name: staff.name, refusal, added, leaving: leaving?.name };
+  };
+  return { actor, list: list.calls, add: add.calls, remove: remove.calls, shown };
+}
+
+const standing = { value: 'writing', colleagues: ['Admin', 'Adam'], name: '', refusal: '', added: '', leaving: undefined };
+
 describe('staff form', () => {
   it('takes every transition, with both answers of each guard', () => {
     expect(uncovered(staffFormPaths)).toEqual([]);
@@ -38,7 +56,6 @@ describe('staff form', () => {
     const list = heldPort<StaffFormPorts['fetchStaff']>();
     const remove = heldPort<StaffFormPorts['removeStaff']>();
     const { actor } = startFlow(staffFormMachine, { input: undefined, ports: { fetchStaff: list.port, removeStaff: remove.port } });
-    const [admin, adam] = [{ id: 'a', name: 'Admin', email: 'admin@zefira.example', role: 'admin', isOneself: true }, { id: 'b', name: 'Adam', email: 'adam@zefira.example', role: 'agent', isOneself: false }] as const;
     actor.send({ type: 'staffForm.begin', csrfToken: 'csrf' });
     await list.calls[0]!.answer([admin, adam]);
     actor.send({ type: 'staffForm.remove', id: 'a' });
@@ -51,5 +68,81 @@ describe('staff form', () => {
     await remove.calls[0]!.answer({ status: 'done' });
     await list.calls[1]!.answer([admin]);
     expect([actor.getSnapshot().value, actor.getSnapshot().context.colleagues, actor.getSnapshot().context.leaving]).toEqual(['writing', [admin], null]);
+  });
+
+  it('says that nobody could be listed, that somebody was added, and neither once one writes on', async () => {
+    const { actor, list, add, shown } = await begin();
+    expect(shown()).toEqual(standing);
+    actor.send({ type: 'staffForm.set', staff: eva });
+    actor.send({ type: 'staffForm.submit' });
+    await add[0]!.fail();
+    expect(shown()).toEqual({ ...standing, name: 'Eva', refusal: 'failed' });
+    actor.send({ type: 'staffForm.submit' });
+    await add[1]!.answer({ status: 'done' });
+    // Those who may sign in are asked for again, and the news stays.
+    expect([shown(), list.length]).toEqual([{ ...standing, value: 'fetching', added: 'Eva' }, 2]);
+    await list[1]!.answer([admin, adam, { ...adam, id: 'c', name: 'Eva' }]);
+    expect(shown()).toEqual({ ...standing, colleagues: ['Admin', 'Adam', 'Eva'], added: 'Eva' });
+    actor.send({ type: 'staffForm.set', staff: { name: 'J' } });
+    expect(shown()).toEqual({ ...standing, colleagues: ['Admin', 'Adam', 'Eva'], name: 'J' });
+  });
+
+  it('is there to be written also where nobody could be listed', async () => {
+    const { actor, add, list, shown } = await begin();
+    actor.send({ type: 'staffForm.leave' });
+    actor.send({ type: 'staffForm.begin', csrfToken: 'csrf-2' });
+    await list[1]!.fail();
+    expect(shown()).toEqual({ ...standing, colleagues: [], refusal: 'failed' });
+    actor.send({ type: 'staffForm.set', staff: eva });
+    actor.send({ type: 'staffForm.submit' });
+    expect(add[0]!.input).toEqual({ csrfToken: 'csrf-2', staff: eva });
+  });
+
+  it('removes nobody where the question is answered by no, and keeps what was written of somebody new', async () => {
+    const { actor, remove, shown } = await begin();
+    actor.send({ type: 'staffForm.set', staff: eva });
+    actor.send({ type: 'staffForm.remove', id: 'b' });
+    expect(shown()).toEqual({ ...standing, value: 'confirming', name: 'Eva', leaving: 'Adam' });
+    actor.send({ type: 'staffForm.cancel' });
+    expect([shown(), remove.length]).toEqual([{ ...standing, name: 'Eva' }, 0]);
+    actor.send({ type: 'staffForm.confirm' });
+    expect(remove).toHaveLength(0);
+  });
+
+  it('says why somebody could not be removed, and lists who is there where the shop has answered', async () => {
+    const { actor, list, remove, shown } = await begin();
+    const press = () => { actor.send({ type: 'staffForm.remove', id: 'b' }); actor.send({ type: 'staffForm.confirm' }); };
+    press();
+    await remove[0]!.fail();
+    expect([shown(), list.length]).toEqual([{ ...standing, refusal: 'failed' }, 1]);
+    press();
+    expect(shown()).toEqual({ ...standing, value: 'removing', leaving: 'Adam' });
+    await remove[1]!.answer({ status: 'refused', refusal: 'not-found' });
+    expect([shown(), list.length]).toEqual([{ ...standing, value: 'fetching', refusal: 'not-found' }, 2]);
+    await list[1]!.answer([admin]);
+    expect(shown()).toEqual({ ...standing, colleagues: ['Admin'], refusal: 'not-found' });
+    actor.send({ type: 'staffForm.submit' });
+    expect(shown().value).toBe('writing');
+  });
+
+  const places: Record<string, (flow: Awaited<ReturnType<typeof begin>>) => void> = {
+    'the list is asked for': ({ actor }) => { actor.send({ type: 'staffForm.leave' }); actor.send({ type: 'staffForm.begin', csrfToken: 'csrf' }); },
+    'somebody is being written': () => {},
+    'somebody is being added': ({ actor }) => { actor.send({ type: 'staffForm.submit' }); },
+    'it is asked whether somebody is to go': ({ actor }) => { actor.send({ type: 'staffForm.remove', id: 'b' }); },
+    'somebody is being removed': ({ actor }) => { actor.send({ type: 'staffForm.remove', id: 'b' }); actor.send({ type: 'staffForm.confirm' }); },
+  };
+
+  it.each(Object.entries(places))('leaves nothing to who signs in next where the admin has left while %s', async (_, goThere) => {
+    const flow = await begin();
+    flow.actor.send({ type: 'staffForm.set', staff: eva });
+    goThere(flow);
+    flow.actor.send({ type: 'staffForm.leave' });
+    expect([flow.shown(), flow.actor.getSnapshot().context.csrfToken]).toEqual([{ ...standing, value: 'away', colleagues: [] }, '']);
+    flow.actor.send({ type: 'staffForm.begin', csrfToken: 'of-another' });
+    await flow.list.at(-1)!.answer([admin]);
+    flow.actor.send({ type: 'staffForm.set', staff: eva });
+    flow.actor.send({ type: 'staffForm.submit' });
+    expect(flow.add.at(-1)!.input).toEqual({ csrfToken: 'of-another', staff: eva });
   });
 });
