@@ -60,7 +60,7 @@ describe('offersMap', () => {
     expect(shown()).toEqual(['fetching', 0, true]);
     await offers[0]!.fail();
     await prices[0]!.fail();
-    expect([shown(), selectMapPrices(actor.getSnapshot())]).toEqual([['failed', 0, false], null]);
+    expect([shown(), selectMapPrices(actor.getSnapshot()), actor.getSnapshot().value.prices]).toEqual([['failed', 0, false], null, 'unknown']);
     actor.send({ type: 'offersMap.retry' });
     expect([shown(), offers.length, prices.length]).toEqual([['fetching', 0, true], 2, 2]);
     await offers[1]!.answer({ offers: [crete], totalResults: 214 });
