@@ -77,8 +77,8 @@ export function SummaryStep({ cart, party }: SummaryStepProps) {
         )}
       </Card>
       {change === null && <TravelInformation cart={cart} />}
+      {change === null && hasSeats && !isHeld && <LatePart of={heldSeats} props={{}} />}
       <div ref={end} tabIndex={-1} className={styles.end}>
-        {change === null && hasSeats && !isHeld && <LatePart of={heldSeats} props={{}} />}
         {change === null && <FirstPayment cart={cart} isHeld={isHeld} />}
         {change === null
           ? <OrderForm />
