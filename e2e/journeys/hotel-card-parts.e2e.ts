@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
 import { expect, FAILED_REQUEST, forgive, open, test } from '../fixtures.ts';
 import { someOffer } from '../shop-api.ts';
 
@@ -52,6 +53,7 @@ test('parts of the card come when they are about to be seen; each that fails say
 
   await part('priceYear').scrollIntoViewIfNeeded();
   const months = part('priceYear').getByRole('group', { name: 'Nejnižší cena za všechny po měsících' }).getByRole('button');
+  await expectAccessible(page, '[data-part="priceYear"]');
   await months.last().click();
   await expect(months.last()).toHaveAttribute('aria-pressed', 'true');
   const before = hotelCard.offerCode();

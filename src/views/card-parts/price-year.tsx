@@ -109,6 +109,9 @@ interface MonthChartProps {
   onPress: (month: string) => void;
 }
 
+/** `2027-04` → `04/27`, which a press by voice says. */
+const shortOf = (month: string) => `${month.slice(5)}/${month.slice(2, 4)}`;
+
 /** Columns over an axis that begins at zero; each month is a button that shows its days. */
 function MonthChart({ months, cheapest, shown, onPress }: MonthChartProps) {
   const t = useTranslator();
@@ -129,13 +132,13 @@ function MonthChart({ months, cheapest, shown, onPress }: MonthChartProps) {
             type="button"
             className={styles.month}
             aria-pressed={month === shown}
-            aria-label={[format.month(`${month}-01`), t('hotel.price.from', { price: format.money(totalPrice) }), ...(month === cheapest ? [t('card.year.cheapestMark')] : [])].join(', ')}
+            aria-label={[shortOf(month), format.month(`${month}-01`), t('hotel.price.from', { price: format.money(totalPrice) }), ...(month === cheapest ? [t('card.year.cheapestMark')] : [])].join(', ')}
             onClick={() => onPress(month)}
           >
             <svg width="100%" height={CHART_HEIGHT + 8} aria-hidden="true">
               <rect className={month === cheapest ? styles.cheapestBar : styles.bar} x="14%" width="72%" y={CHART_HEIGHT + 8 - heightOf(totalPrice)} height={heightOf(totalPrice)} rx="4" />
             </svg>
-            <span>{month.slice(5)}/{month.slice(2, 4)}</span>
+            <span>{shortOf(month)}</span>
           </button>
         ))}
       </div>
