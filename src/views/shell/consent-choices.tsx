@@ -14,13 +14,13 @@ export function ConsentChoices() {
   const draft = useRunningFlow('consent', selectDraft);
   return (
     <fieldset className={styles.choices} aria-label={t('shell.consent.settings')}>
-      <Checkbox checked disabled label={t('shell.consent.necessary')} detail={t('shell.consent.necessary.text')} />
+      <Checkbox checked disabled label={t('panels.consent.necessary')} detail={t('panels.consent.necessary.text')} />
       {CATEGORIES.map((category) => (
         <Checkbox
           key={category}
           checked={draft[category]}
-          label={t(`shell.consent.${category}`)}
-          detail={t(`shell.consent.${category}.text`)}
+          label={t(`panels.consent.${category}`)}
+          detail={t(`panels.consent.${category}.text`)}
           onChange={(event) => dispatch({ type: 'consent.choose', category, allowed: event.currentTarget.checked })}
         />
       ))}
