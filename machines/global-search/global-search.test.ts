@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Snapshot } from 'xstate';
-import type { FilterSet, GlobalSearchPorts } from './global-search.types.ts';
+import type { FilterSet, GlobalSearchCommand, GlobalSearchPorts, SearchDropdown } from './global-search.types.ts';
 import type { FoundChange } from '../../src/domain/nearest-changes.ts';
 import type { SearchState } from '../../src/domain/search-state.ts';
 import { defaultSearchState } from '../../src/domain/search-state.ts';
 import { heldPort, persisted, startFlow } from '../testing/flow-under-test.ts';
-import { uncovered } from '../testing/path-coverage.ts';
+import { failure, uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { chosenCodes } from './filter-tree.ts';
 import { globalSearchMachine } from './global-search.machine.ts';
@@ -124,6 +124,66 @@ describe('global search', () => {
     expect(count.map(({ input }) => input.departuresCodes)).toEqual([[], ['PRG'], []]);
   });
 
+  it('takes no press before its filters are known, and none of what is not for sale or no length of stay [gs.initial] [duration.filter]', async () => {
+    const { actor, facts, snapshot, initial, update, count } = start();
+    const early: GlobalSearchCommand[] = [
+      { type: 'globalSearch.chooseTripType', tripType: 'DW' }, { type: 'globalSearch.toggleAirport', code: 'PRG' }, { type: 'globalSearch.clearAirports' },
+      { type: 'globalSearch.toggleDestination', code: 'GR' }, { type: 'globalSearch.clearDestinations' }, { type: 'globalSearch.chooseDuration', from: 7, to: 9 },
+      { type: 'globalSearch.chooseFewestNights', nights: 7 }, { type: 'globalSearch.chooseMostNights', nights: 9 },
+    ];
+    for (const press of early) actor.send(press);
+    const untouched = [defaultSearchState(), 0, 1, []];
+    const stands = () => [snapshot().context.searchState, update.length, count.length, facts];
+    expect([stands(), initial[0]!.signal.aborted]).toEqual([untouched, false]);
+    await initial[0]!.answer(answered);
+    const impossible: GlobalSearchCommand[] = [
+      { type: 'globalSearch.toggleAirport', code: 'PED' }, { type: 'globalSearch.toggleDestination', code: 'XX' }, { type: 'globalSearch.chooseDuration', from: 9, to: 7 },
+      { type: 'globalSearch.chooseFewestNights', nights: 0 }, { type: 'globalSearch.chooseMostNights', nights: 0 },
+    ];
+    for (const press of impossible) actor.send(press);
+    expect(stands()).toEqual(untouched);
+  });
+
+  it('asks anew with each choice that is taken back or made beside an open list [gs.update] [duration.filter]', async () => {
+    const { actor, snapshot, update } = await startLoaded();
+    const asked = () => { const { selectedAirports: from, selectedDestinationsCodes: to, durationFrom, durationTo } = snapshot().context.searchState; return [from, to, durationFrom, durationTo, update.length]; };
+    actor.send({ type: 'globalSearch.toggleDestination', code: 'GR-KRETA' });
+    actor.send({ type: 'globalSearch.toggleAirport', code: 'PRG' });
+    expect(asked()).toEqual([['PRG'], ['GR-KRETA'], null, null, 2]);
+    actor.send({ type: 'globalSearch.clearDestinations' });
+    expect(asked()).toEqual([['PRG'], [], null, null, 3]);
+    actor.send({ type: 'globalSearch.clearAirports' });
+    expect(asked()).toEqual([[], [], null, null, 4]);
+    actor.send({ type: 'globalSearch.chooseDuration', from: 7, to: 9 });
+    expect(asked()).toEqual([[], [], 7, 9, 5]);
+  });
+
+  it('counts again when its first filters ask for something else, and tells their calls then as well [gs.initial] [gs.offers-count]', async () => {
+    const searchOffersUrl = '/api/www/search/offers/charter';
+    const { facts, snapshot, initial, count } = start();
+    const filters = exampleFilters.map((filter) => {
+      if (filter.filterType === 'AIRPORT') return { ...filter, options: filter.options.map((option) => ({ ...option, selected: option.code === 'BRQ' })) };
+      return filter.filterType === 'TYPE' ? { ...filter, options: filter.options.map((option) => ({ ...option, ...(option.code === 'WS' && { globalTypes: ['BY_PLANE' as const], searchOffersUrl }) })) } : filter;
+    });
+    await initial[0]!.answer({ filters, ignored: [] });
+    expect(facts).toEqual([{ type: 'globalSearch.callsNamed', calls: { BY_PLANE: searchOffersUrl } }]);
+    expect([selectIsStarting(snapshot()), count.map(({ input, signal }) => [input.departuresCodes, signal.aborted])]).toEqual([false, [[[], true], [['BRQ'], false]]]);
+    // The page that is made waits for that count too.
+    expect(snapshot().hasTag('busy')).toBe(true);
+    await count[1]!.answer(7);
+    expect(snapshot().hasTag('busy')).toBe(false);
+  });
+
+  it('stands still once the answer to a change is there, whatever it asks for [gs.update]', async () => {
+    for (const filters of [(sent: typeof exampleFilters) => sent, () => exampleFilters]) {
+      const { actor, snapshot, update } = await startLoaded();
+      actor.send({ type: 'globalSearch.toggleAirport', code: 'PRG' });
+      expect(snapshot().value.filters).toBe('updating');
+      await update[0]!.answer({ filters: filters(update[0]!.input.filters), ignored: [] });
+      expect([snapshot().value.filters, update.length]).toEqual(['loaded', 1]);
+    }
+  });
+
   it('closes the lengths of stay with the one that is chosen; either end of one’s own leaves them open [duration.filter]', async () => {
     const { actor, snapshot, update } = await startLoaded();
     const nights = () => [snapshot().context.searchState.durationFrom, snapshot().context.searchState.durationTo, selectOpenDropdown(snapshot())];
@@ -226,6 +286,23 @@ describe('global search', () => {
       });
     });
 
+    it('is not under way before anybody submits, nor after another address is followed [gs.submit]', async () => {
+      const { actor, snapshot, address } = await startLoaded();
+      expect(selectIsSubmitting(snapshot())).toBe(false);
+      actor.send({ type: 'globalSearch.submit' });
+      actor.send({ type: 'globalSearch.followUrl', searchState: { ...defaultSearchState(), selectedDestinationsCodes: ['GR'] } });
+      expect([selectIsSubmitting(snapshot()), selectRefusal(snapshot()), address[0]!.signal.aborted]).toEqual([false, null, true]);
+    });
+
+    it('goes by the count of what is asked now, never by the one before [gs.submit] [gs.offers-count]', async () => {
+      const { actor, facts, snapshot, count, address } = await startLoaded();
+      actor.send({ type: 'globalSearch.toggleAirport', code: 'PRG' });
+      actor.send({ type: 'globalSearch.submit' });
+      expect([selectOffersCount(snapshot()), selectIsSubmitting(snapshot()), address]).toEqual([{ status: 'fetching' }, true, []]);
+      await count.at(-1)!.answer(0);
+      expect([selectRefusal(snapshot()), facts.at(-1), address]).toEqual(['noOffers', { type: 'globalSearch.refused', reason: 'noOffers' }, []]);
+    });
+
     it('waits for the count that is on its way [gs.submit]', async () => {
       const { actor, facts, snapshot, count, address } = start();
       actor.send({ type: 'globalSearch.submit' });
@@ -236,12 +313,12 @@ describe('global search', () => {
     });
 
     it('says that nobody could count, and is free again after a retry [gs.submit]', async () => {
-      const { actor, snapshot, count } = start();
+      const { actor, facts, snapshot, count } = start();
       await count[0]!.fail();
       actor.send({ type: 'globalSearch.submit' });
-      expect(selectRefusal(snapshot())).toBe('countFailed');
+      expect([selectRefusal(snapshot()), facts]).toEqual(['countFailed', [{ type: 'globalSearch.refused', reason: 'countFailed' }]]);
       actor.send({ type: 'globalSearch.retry' });
-      expect(selectRefusal(snapshot())).toBe(null);
+      expect([selectRefusal(snapshot()), selectIsSubmitting(snapshot())]).toEqual([null, false]);
       expect(count).toHaveLength(2);
     });
   });
@@ -317,13 +394,80 @@ describe('global search', () => {
   });
 
   describe('dropdowns', () => {
+    const dropdowns: SearchDropdown[] = ['tripType', 'airport', 'region', 'duration', 'travelDate', 'participants'];
+    const closed = ({ facts }: ReturnType<typeof start>) => facts.flatMap((fact) => (fact.type === 'globalSearch.dropdownClosed' ? fact.dropdown : []));
+
+    it.each(dropdowns)('%s closes by a press, by an address that is followed and for another one, and tells it [gs.update]', async (dropdown) => {
+      const flow = await startLoaded();
+      const { actor, snapshot, update } = flow;
+      const open = () => { actor.send({ type: 'globalSearch.open', dropdown }); return selectOpenDropdown(snapshot()); };
+      expect([selectOpenDropdown(snapshot()), open()]).toEqual([null, dropdown]);
+      actor.send({ type: 'globalSearch.close' });
+      expect([selectOpenDropdown(snapshot()), open()]).toEqual([null, dropdown]);
+      actor.send({ type: 'globalSearch.followUrl', searchState: defaultSearchState() });
+      expect([selectOpenDropdown(snapshot()), open()]).toEqual([null, dropdown]);
+      const another = dropdown === 'region' ? 'duration' : 'region';
+      actor.send({ type: 'globalSearch.open', dropdown: another });
+      expect([selectOpenDropdown(snapshot()), closed(flow), update.length]).toEqual([another, [dropdown, dropdown, dropdown], 0]);
+    });
+
+    it('close with the trip type, the length of stay and the days that are chosen, once each [date.draft]', async () => {
+      const flow = await startLoaded();
+      const { actor, snapshot } = flow;
+      actor.send({ type: 'globalSearch.open', dropdown: 'tripType' });
+      actor.send({ type: 'globalSearch.chooseTripType', tripType: 'WO' });
+      expect([selectOpenDropdown(snapshot()), closed(flow)]).toEqual([null, ['tripType']]);
+      actor.send({ type: 'globalSearch.open', dropdown: 'duration' });
+      actor.send({ type: 'globalSearch.chooseDuration', from: 7, to: 9 });
+      expect([selectOpenDropdown(snapshot()), closed(flow)]).toEqual([null, ['tripType', 'duration']]);
+      actor.send({ type: 'globalSearch.open', dropdown: 'travelDate' });
+      snapshot().children.travelDate!.send({ type: 'travelDate.submit' });
+      expect([selectOpenDropdown(snapshot()), closed(flow)]).toEqual([null, ['tripType', 'duration', 'travelDate']]);
+    });
+
+    it('of airports and places stay open while several are chosen [gs.update]', async () => {
+      const { actor, snapshot } = await startLoaded();
+      actor.send({ type: 'globalSearch.open', dropdown: 'airport' });
+      actor.send({ type: 'globalSearch.toggleAirport', code: 'PRG' });
+      actor.send({ type: 'globalSearch.toggleAirport', code: 'BRQ' });
+      expect([selectOpenDropdown(snapshot()), snapshot().context.searchState.selectedAirports]).toEqual(['airport', ['PRG', 'BRQ']]);
+    });
+
+    it.each(['travelDate', 'participants'] as const)('%s that breaks is closed, and the search goes on [error.flags]', async (dropdown) => {
+      const { actor, snapshot, update } = await startLoaded();
+      actor.send({ type: 'globalSearch.open', dropdown });
+      actor.send(failure(dropdown) as never);
+      expect([selectOpenDropdown(snapshot()), snapshot().status]).toEqual([null, 'active']);
+      actor.send({ type: 'globalSearch.toggleAirport', code: 'PRG' });
+      expect(update).toHaveLength(1);
+    });
+
+    it('forget what was to open next once the participants are asked for again, are closed, or the search is submitted [participants.close]', async () => {
+      for (const press of [{ type: 'globalSearch.close' }, { type: 'globalSearch.submit' }, { type: 'globalSearch.open', dropdown: 'participants' }] as const) {
+        const { actor, snapshot, update, count } = await startLoaded();
+        const counted = count.length;
+        actor.send({ type: 'globalSearch.open', dropdown: 'participants' });
+        const child = snapshot().children.participants!;
+        child.send({ type: 'participants.addChild', roomId: 'room-1' });
+        actor.send({ type: 'globalSearch.open', dropdown: 'region' });
+        actor.send(press);
+        // A child lacks its birth date.
+        expect(selectOpenDropdown(snapshot())).toBe('participants');
+        child.send({ type: 'participants.typeBirthDate', personId: 'room-1-child-1', typed: '4.5.2019' });
+        child.send({ type: 'participants.close' });
+        expect([selectOpenDropdown(snapshot()), selectParty(snapshot())]).toEqual([null, { adults: 2, children: 1, rooms: 1 }]);
+        // Who travels has changed: filters and count are asked for.
+        expect([update.length, count.length - counted]).toEqual([1, 1]);
+      }
+    });
+
     it('applies days chosen a moment ago when the search is submitted, and counts them first [date.draft] [gs.submit]', async () => {
       const { actor, facts, snapshot, count, address } = await startLoaded();
       actor.send({ type: 'globalSearch.open', dropdown: 'travelDate' });
       snapshot().children.travelDate!.send({ type: 'travelDate.chooseDay', date: '2026-08-10' });
       snapshot().children.travelDate!.send({ type: 'travelDate.chooseDay', date: '2026-08-20' });
       actor.send({ type: 'globalSearch.submit' });
-      expect([selectOpenDropdown(snapshot()), selectIsSubmitting(snapshot()), facts.some(({ type }) => type === 'globalSearch.submitted')]).toEqual([null, true, false]);
+      expect([selectOpenDropdown(snapshot()), selectIsSubmitting(snapshot()), facts.some(({ type }) => type === 'globalSearch.submitted'), address.length]).toEqual([null, true, false, 0]);
       await count.at(-1)!.answer(3);
       const dated = { ...defaultSearchState(), startDate: '2026-08-10', endDate: '2026-08-20' };
       expect(address.map(({ input }) => input)).toEqual([dated]);
