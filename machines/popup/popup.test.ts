@@ -18,15 +18,20 @@ async function visit({ of, data, shows = noShows(), device = 'DESKTOP', now = no
   const world = { clock: new Subject<number>(), consent: new Subject<boolean>(), visibility: new Subject<boolean>(), viewport: new Subject<Device>(), image: heldStream<'loaded' | 'failed'>() };
   const images: string[] = [];
   const stored: { name: string; shows: PopupShows; dateTo: number | null }[] = [];
-  const known = { shows, now };
+  const known = { shows, now, reads: 0, isForgetful: false, isUncounted: false };
   const flow = startFlow(popupMachine, {
     input: { popup: { ...popup, ...of, popupData: { ...popup.popupData!, ...data } }, now, device },
     ports: {
       clock: () => world.clock, consent: () => world.consent, visibility: () => world.visibility, viewport: () => world.viewport,
       image: ({ src }: { src: string }) => { images.push(src); return world.image.port(); },
-      readShows: async () => ({ ...known.shows, now: known.now }),
+      readShows: async () => {
+        known.reads += 1;
+        if (known.isForgetful) throw new Error('no cookies');
+        return { ...known.shows, now: known.now };
+      },
       storeShow: async (input: (typeof stored)[number]) => {
         stored.push(input);
+        if (known.isUncounted) throw new Error('no cookies');
         known.shows = { count: input.shows.count + 1, lastAt: known.now };
         return { ...known.shows, now: known.now };
       },
@@ -103,13 +108,131 @@ describe('the popup', () => {
   });
 
   it('comes with its first moment, and not past its last [popup.dates]', async () => {
-    const { world, load, pass, isOpen } = await visit({ data: { dateFrom: '2026-07-01T13:00:00Z' } });
-    world.clock.next(noon + HOUR);
+    for (const ends of [false, true]) {
+      const { world, known, images, load, pass, isOpen, state } = await visit({ data: { dateFrom: '2026-07-01T13:00:00Z' } });
+      expect([state(), images]).toEqual(['waiting', []]);
+      known.now = noon + HOUR;
+      world.clock.next(known.now);
+      await load();
+      await pass(4000);
+      if (ends) world.clock.next(noon + 2 * HOUR + 1);
+      await pass(1000);
+      expect([isOpen(), state() === 'waiting']).toEqual([!ends, ends]);
+    }
+  });
+
+  it.each(['clock', 'consent', 'visibility', 'viewport'] as const)('opens as it stands where %s tells nothing more [popup.active]', async (stream) => {
+    const { actor, world, load, pass, isOpen } = await visit();
+    world[stream].error(`no ${stream}`);
     await load();
-    await pass(4000);
-    world.clock.next(noon + 2 * HOUR + 1);
-    await pass(1000);
-    expect(isOpen()).toBe(false);
+    await pass(5000);
+    expect([isOpen(), actor.getSnapshot().status]).toEqual([true, 'active']);
+  });
+
+  it('stays closed where nobody can tell what became of its image [popup.delay]', async () => {
+    const { world, pass, state } = await visit();
+    world.image.streams[0]!.error('no image');
+    await pass(5000);
+    expect(state()).toBe('imageless');
+  });
+
+  it('stays closed where a browser cannot say how often it was shown, first or last, and asks it no more [popup.history]', async () => {
+    const first = await visit({ data: { dateFrom: '2026-07-01T13:00:00Z' } });
+    first.known.isForgetful = true;
+    // A turned tablet begins anew.
+    first.viewport.next('MOBILE');
+    await taken();
+    first.world.clock.next(noon + HOUR);
+    await first.pass(100 * HOUR);
+    expect([first.state(), first.known.reads, first.images]).toEqual(['spent', 2, []]);
+    const last = await visit();
+    await last.load();
+    last.known.isForgetful = true;
+    await last.pass(5000);
+    await last.pass(100 * HOUR);
+    expect([last.state(), last.known.reads, last.facts]).toEqual(['spent', 2, []]);
+  });
+
+  it('stays open, and closes by a press, where its show cannot be counted [popup.history]', async () => {
+    const { actor, known, isOpen, load, pass, stored } = await visit();
+    known.isUncounted = true;
+    await load();
+    await pass(5000);
+    expect([isOpen(), stored.length, actor.getSnapshot().status]).toEqual([true, 1, 'active']);
+    actor.send({ type: 'popup.close', place: 'close' });
+    expect(actor.getSnapshot().value).toBe('resting');
+  });
+
+  it('waits where consent is withdrawn while nobody sees the page, and is prepared anew when it is given again [popup.consent]', async () => {
+    const { world, images, load, pass, isOpen, state } = await visit();
+    world.visibility.next(false);
+    await load();
+    await pass(5000);
+    expect(state()).toBe('ready');
+    world.consent.next(false);
+    world.visibility.next(true);
+    await taken();
+    expect([isOpen(), state()]).toEqual([false, 'waiting']);
+    world.consent.next(true);
+    await load();
+    await pass(5000);
+    expect([isOpen(), images.length]).toEqual([true, 2]);
+  });
+
+  it('is done for good where another tab has shown it the last time meanwhile [popup.history]', async () => {
+    const { known, load, pass, state } = await visit();
+    await load();
+    known.shows = { count: 2, lastAt: noon + 1000 };
+    await pass(5000);
+    expect(state()).toBe('spent');
+    await pass(100 * HOUR);
+    expect([state(), known.reads]).toEqual(['spent', 2]);
+  });
+
+  it('is done for good rather than for a while where it was shown the last time a moment ago [popup.history]', async () => {
+    const { known, state, pass } = await visit({ shows: { count: 2, lastAt: noon - HOUR } });
+    await pass(100 * HOUR);
+    expect([state(), known.reads]).toEqual(['spent', 1]);
+  });
+
+  it('comes once the rest of its interval is over, not before [popup.history]', async () => {
+    const { known, load, pass, images, isOpen, state } = await visit({ data: { dateTo: null }, shows: { count: 1, lastAt: noon - 23 * HOUR } });
+    expect(state()).toBe('pausing');
+    await pass(HOUR - 1);
+    expect([state(), images, known.reads]).toEqual(['pausing', [], 1]);
+    await pass(1);
+    await load();
+    await pass(5000);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('reads anew how often it was shown when the device is another, and shows that one’s image the next time [popup.history] [popup.active]', async () => {
+    const turned = await visit({ data: { dateTo: null } });
+    turned.known.shows = { count: 2, lastAt: noon };
+    turned.viewport.next('MOBILE');
+    await taken();
+    expect([turned.state(), turned.known.reads]).toEqual(['spent', 2]);
+    const { actor, viewport, images, load, pass, isOpen } = await open({ data: { dateTo: null } });
+    actor.send({ type: 'popup.follow' });
+    viewport.next('MOBILE');
+    await pass(REDIRECT_DELAY);
+    await pass(24 * HOUR);
+    await load();
+    await pass(5000);
+    expect([isOpen(), images]).toEqual([true, ['/images/file/scenes/wide', '/images/file/scenes/narrow']]);
+  });
+
+  it('that leads nowhere rests for its interval after a press, like one that is closed [popup.click]', async () => {
+    for (const redirectUrl of ['', '/first-minute']) {
+      const { actor, known, pass, state } = await open({ data: { redirectUrl, dateTo: null } });
+      actor.send({ type: 'popup.follow' });
+      await pass(REDIRECT_DELAY);
+      expect(state()).toBe('resting');
+      await pass(24 * HOUR - 1);
+      expect([state(), known.reads]).toEqual(['resting', 2]);
+      await pass(1);
+      expect(known.reads).toBe(3);
+    }
   });
 
   it('waits for consent, and is gone from its way when consent is withdrawn [popup.consent]', async () => {
