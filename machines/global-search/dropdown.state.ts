@@ -64,7 +64,6 @@ export const dropdownState = globalSearchSetup.createStateConfig({
     },
     participants: {
       description: 'A draft of rooms; it decides itself whether it may be closed, and who submits meanwhile asks it to.',
-      entry: 'forgetDropdown',
       exit: closed('participants'),
       invoke: {
         id: 'participants',
@@ -83,7 +82,7 @@ export const dropdownState = globalSearchSetup.createStateConfig({
           },
           { target: 'handingOver' },
         ],
-        onError: 'closed',
+        onError: { target: 'closed', actions: 'forgetDropdown' },
       },
       on: {
         'globalSearch.close': { actions: ['forgetDropdown', 'askParticipantsToClose'] },

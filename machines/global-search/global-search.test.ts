@@ -442,6 +442,21 @@ describe('global search', () => {
       expect(update).toHaveLength(1);
     });
 
+    it('forget what was to open next once the participants break, or it has opened [participants.close]', async () => {
+      const { actor, snapshot } = await startLoaded();
+      const open = (dropdown: SearchDropdown) => { actor.send({ type: 'globalSearch.open', dropdown }); return snapshot().children.participants!; };
+      open('participants').send({ type: 'participants.addChild', roomId: 'room-1' });
+      open('region');
+      actor.send(failure('participants') as never);
+      open('participants').send({ type: 'participants.close' });
+      expect([selectOpenDropdown(snapshot()), snapshot().value.dropdown]).toEqual([null, 'closed']);
+      open('participants');
+      open('region');
+      expect(selectOpenDropdown(snapshot())).toBe('region');
+      open('participants').send({ type: 'participants.close' });
+      expect([selectOpenDropdown(snapshot()), snapshot().value.dropdown]).toEqual([null, 'closed']);
+    });
+
     it('forget what was to open next once the participants are asked for again, are closed, or the search is submitted [participants.close]', async () => {
       for (const press of [{ type: 'globalSearch.close' }, { type: 'globalSearch.submit' }, { type: 'globalSearch.open', dropdown: 'participants' }] as const) {
         const { actor, snapshot, update, count } = await startLoaded();
