@@ -52,6 +52,53 @@ describe('fullScreenView', () => {
     ]);
   });
 
+  const opened = (view: FullScreenView) => ({ type: 'fullScreenView.opened' as const, view });
+  const closed = (view: FullScreenView) => ({ type: 'fullScreenView.closed' as const, view });
+
+  it.each(FULL_SCREEN_VIEWS)('%s tells that it opens and closes, and nothing where it is asked for again [view.fullscreen]', (view) => {
+    const flow = start(open(view), open(view));
+    expect([flow.shown(), flow.facts]).toEqual([view, [opened(view)]]);
+    flow.actor.send(toggle(view));
+    expect([flow.shown(), flow.facts]).toEqual([null, [opened(view), closed(view)]]);
+  });
+
+  const pairs = FULL_SCREEN_VIEWS.flatMap((under) => FULL_SCREEN_VIEWS.filter((over) => over !== under).map((over) => [under, over] as const));
+
+  it.each(pairs)('%s gives its place to %s, which leads back to the map alone [view.fullscreen] [listing.map]', (under, over) => {
+    for (const way of [open, toggle]) {
+      for (const leave of [close, back, toggle(over)]) {
+        const { actor, shown, facts } = start(open(under), way(over));
+        expect([shown(), facts]).toEqual([over, [opened(under), closed(under), opened(over)]]);
+        actor.send(leave);
+        const restored = under === 'mapOverlay' ? under : null;
+        expect([shown(), facts.slice(3)]).toEqual([restored, [closed(over), ...(restored === null ? [] : [opened(restored)])]]);
+        actor.send(back);
+        expect(shown()).toBeNull();
+      }
+    }
+  });
+
+  it('closes a filter with all that is open, back to the map that lies under it [view.mobile-filters] [listing.map]', () => {
+    for (const under of [[], [open('mapOverlay')]]) {
+      const { actor, shown, filter, facts } = start(...under, open('globalSearch'), openFilter('airport'));
+      const before = facts.length;
+      actor.send(close);
+      expect([shown(), filter()]).toEqual([under.length > 0 ? 'mapOverlay' : null, null]);
+      expect(facts.slice(before)).toEqual([closed('globalSearch'), { type: 'fullScreenView.filterLeft' }, ...under.map(() => opened('mapOverlay'))]);
+    }
+  });
+
+  it('gives way to the map under it when the page becomes a desktop’s, and stays where nobody tells how wide that is [view.breakpoints]', () => {
+    const { viewports, shown } = start(open('mapOverlay'), open('facets'));
+    viewports.streams[0]!.next('DESKTOP');
+    expect(shown()).toBe('mapOverlay');
+    const blind = start(open('sort'));
+    blind.viewports.streams[0]!.error('no media queries');
+    expect(blind.shown()).toBe('sort');
+    blind.actor.send(close);
+    expect(blind.shown()).toBeNull();
+  });
+
   it('restores the map that lay under what is closed, and only once [view.fullscreen] [listing.map]', () => {
     expect(start(open('mapOverlay'), open('facets')).shown()).toBe('facets');
     expect(start(open('mapOverlay'), open('facets'), close).shown()).toBe('mapOverlay');

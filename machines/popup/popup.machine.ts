@@ -161,7 +161,6 @@ export const popupMachine = setup({
       invoke: {
         id: 'storeShow', src: 'storeShow',
         input: ({ context: { popup, shows } }) => ({ name: popup.name, shows, dateTo: periodOf(popup)?.to ?? null }),
-        onDone: { actions: { type: 'takeShows', params: output } },
         onError: {},
       },
       initial: 'offered',

@@ -29,7 +29,7 @@ const events = [
   streamed('image'), streamed('image', 'loaded'), streamed('image', 'failed'), failure('image'),
   elapsed('openingDelay', 'popup.preparing.delay.running'), elapsed('redirectDelay', 'popup.open.followed'),
   elapsed('repeatDelay', 'popup.resting'), elapsed('untilNextShow', 'popup.pausing'),
-  answer('storeShow', { count: 1, lastAt: now, now }), failure('storeShow'),
+  failure('storeShow'),
   { type: 'popup.follow' as const }, { type: 'popup.close' as const, place: 'overlay' as const }, { type: 'popup.close' as const, place: 'close' as const },
 ];
 

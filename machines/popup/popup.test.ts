@@ -18,7 +18,7 @@ async function visit({ of, data, shows = noShows(), device = 'DESKTOP', now = no
   const world = { clock: new Subject<number>(), consent: new Subject<boolean>(), visibility: new Subject<boolean>(), viewport: new Subject<Device>(), image: heldStream<'loaded' | 'failed'>() };
   const images: string[] = [];
   const stored: { name: string; shows: PopupShows; dateTo: number | null }[] = [];
-  const known = { shows, now, reads: 0, isForgetful: false, isUncounted: false };
+  const known = { shows, now, reads: 0, isForgetful: false, isUncounted: false, answers: Promise.resolve() };
   const flow = startFlow(popupMachine, {
     input: { popup: { ...popup, ...of, popupData: { ...popup.popupData!, ...data } }, now, device },
     ports: {
@@ -26,6 +26,7 @@ async function visit({ of, data, shows = noShows(), device = 'DESKTOP', now = no
       image: ({ src }: { src: string }) => { images.push(src); return world.image.port(); },
       readShows: async () => {
         known.reads += 1;
+        await known.answers;
         if (known.isForgetful) throw new Error('no cookies');
         return { ...known.shows, now: known.now };
       },
@@ -33,7 +34,6 @@ async function visit({ of, data, shows = noShows(), device = 'DESKTOP', now = no
         stored.push(input);
         if (known.isUncounted) throw new Error('no cookies');
         known.shows = { count: input.shows.count + 1, lastAt: known.now };
-        return { ...known.shows, now: known.now };
       },
     },
   });
@@ -101,7 +101,7 @@ describe('the popup', () => {
   it('without data stays closed [popup.active]', async () => {
     const { actor } = startFlow(popupMachine, {
       input: { popup: { ...popup, popupData: undefined }, now: noon, device: 'DESKTOP' },
-      ports: { clock: () => new Subject(), consent: () => new Subject(), visibility: () => new Subject(), viewport: () => new Subject(), image: () => new Subject(), readShows: async () => ({ ...noShows(), now: noon }), storeShow: async () => ({ ...noShows(), now: noon }) },
+      ports: { clock: () => new Subject(), consent: () => new Subject(), visibility: () => new Subject(), viewport: () => new Subject(), image: () => new Subject(), readShows: async () => ({ ...noShows(), now: noon }), storeShow: async () => {} },
     });
     await taken();
     expect(actor.getSnapshot().value).toBe('waiting');
@@ -174,6 +174,25 @@ describe('the popup', () => {
     await taken();
     expect([isOpen(), state()]).toEqual([false, 'waiting']);
     world.consent.next(true);
+    await load();
+    await pass(5000);
+    expect([isOpen(), images.length]).toEqual([true, 2]);
+  });
+
+  it('stays closed where consent is withdrawn while it is read how often it was shown, and is prepared anew when it is given again [popup.consent]', async () => {
+    const { world, known, images, load, pass, isOpen, state } = await visit();
+    let answer = () => {};
+    known.answers = new Promise((resolve) => { answer = resolve; });
+    await load();
+    await pass(5000);
+    expect(state()).toBe('confirming');
+    world.consent.next(false);
+    answer();
+    await taken();
+    expect([isOpen(), state()]).toEqual([false, 'waiting']);
+    world.consent.next(true);
+    await taken();
+    expect(isOpen()).toBe(false);
     await load();
     await pass(5000);
     expect([isOpen(), images.length]).toEqual([true, 2]);

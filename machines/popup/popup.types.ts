@@ -44,6 +44,6 @@ export interface PopupPorts {
   /** Tells once what became of an image. */
   image: StreamPort<{ src: string }, 'loaded' | 'failed'>;
   readShows: PromisePort<{ name: string }, PopupShows & { now: number }>;
-  /** Counts one more show. @returns the count and its time */
-  storeShow: PromisePort<{ name: string; shows: PopupShows; dateTo: number | null }, PopupShows & { now: number }>;
+  /** Counts one more show. */
+  storeShow: PromisePort<{ name: string; shows: PopupShows; dateTo: number | null }, void>;
 }

@@ -11,9 +11,9 @@ it('a popup goes by the time of the server where the device is a day late: its d
   const context = { signal: new AbortController().signal };
   const isOfServer = (now: number) => now >= tomorrow && now < tomorrow + 60_000;
   const told = await firstValueFrom(popup.clock({ moments: [] }));
-  const shown = await popup.storeShow({ name: 'summer', shows: { count: 0, lastAt: null }, dateTo: null }, context);
+  await popup.storeShow({ name: 'summer', shows: { count: 0, lastAt: null }, dateTo: null }, context);
   const read = await popup.readShows({ name: 'summer' }, context);
-  expect([told, shown.now, shown.lastAt!, read.now].map(isOfServer)).toEqual([true, true, true, true]);
-  expect(read).toMatchObject({ count: 1, lastAt: shown.lastAt });
+  expect([told, read.lastAt!, read.now].map(isOfServer)).toEqual([true, true, true]);
+  expect(read.count).toBe(1);
   expect(document.cookie).toContain(`${POPUP_COOKIE}=summer:1:`);
 });

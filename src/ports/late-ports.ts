@@ -82,10 +82,8 @@ export function createLatePorts({ api, bus, serverNow }: LateWorld): LatePorts {
       readShows: async ({ name }) => ({ ...(parsePopupCookie(readCookie(POPUP_COOKIE)).get(name) ?? noShows()), now: serverNow() }),
       async storeShow({ name, shows, dateTo }) {
         const now = serverNow();
-        const counted = { count: shows.count + 1, lastAt: now };
-        const { value, expires } = popupCookieOf(readCookie(POPUP_COOKIE), { name, shows: counted, now, dateTo });
+        const { value, expires } = popupCookieOf(readCookie(POPUP_COOKIE), { name, shows: { count: shows.count + 1, lastAt: now }, now, dateTo });
         writeCookie(POPUP_COOKIE, value, (expires - now) / DAY);
-        return { ...counted, now };
       },
     },
     dayPrices: { fetchDayPrices: async (request, context) => (await api.POST('/api/www/listing/calendar-offers', { body: request, ...context })).days },
