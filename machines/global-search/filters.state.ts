@@ -5,7 +5,7 @@ export const filtersState = globalSearchSetup.createStateConfig({
   description: 'Every change asks the server which filters follow from it.',
   initial: 'starting',
   on: {
-    changed: { actions: 'emitChange', target: '.updating' },
+    changed: [{ guard: 'filtersAreKnown', actions: 'emitChange', target: '.updating' }, { actions: 'emitChange', target: '.starting' }],
     'globalSearch.followUrl': { actions: { type: 'takeSearchState', params: ({ event }) => event }, target: '.starting' },
   },
   states: {

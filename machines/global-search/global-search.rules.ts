@@ -34,8 +34,8 @@ export function searchStateOf(filters: readonly Filter[], before: SearchState): 
   return {
     ...before,
     tripType,
-    selectedAirports: isByCar(tripType) ? [] : chosenCodes(optionsOf(filters, 'AIRPORT')),
-    selectedDestinationsCodes: chosenCodes(optionsOf(filters, 'REGION')),
+    selectedAirports: isByCar(tripType) ? [] : codesOf(filters, 'AIRPORT') ?? before.selectedAirports,
+    selectedDestinationsCodes: codesOf(filters, 'REGION') ?? before.selectedDestinationsCodes,
     durationFrom: duration ? nightsOf(duration.selectedFrom) : before.durationFrom,
     durationTo: duration ? nightsOf(duration.selectedTo) : before.durationTo,
     startDate,
@@ -46,6 +46,11 @@ export function searchStateOf(filters: readonly Filter[], before: SearchState): 
     occupancies,
     multiroomEnabled: occupancies.length > 1,
   };
+}
+
+function codesOf(filters: readonly Filter[], filterType: FilterType): string[] | undefined {
+  const filter = filterOf(filters, filterType);
+  return filter && chosenCodes(filter.options);
 }
 
 /** Rooms where the answer has them, else one party of its adults and children. */
@@ -61,6 +66,11 @@ function occupanciesOf(filters: readonly Filter[], before: SearchState): Occupan
 /** The part of the context that follows from a new selection. */
 export function withFilters(context: GlobalSearchContext, filters: Filter[]): Pick<GlobalSearchContext, 'filters' | 'searchState'> {
   return { filters, searchState: searchStateOf(filters, context.searchState) };
+}
+
+/** The same for a choice that may come before any filters: those stay unknown, and the search is asked for with it as a whole. */
+export function withChoice(context: GlobalSearchContext, filters: Filter[]): Pick<GlobalSearchContext, 'filters' | 'searchState'> {
+  return { ...withFilters(context, filters), ...(context.filters.length === 0 && { filters: [] }) };
 }
 
 /**

@@ -52,9 +52,9 @@ export const globalSearchSetup = setup({
       rules.withFilters(context, rules.chooseDuration(context.filters, rules.withFewestNights(context.searchState, nights)))),
     chooseMostNights: assign(({ context }, { nights }: Nights) =>
       rules.withFilters(context, rules.chooseDuration(context.filters, rules.withMostNights(context.searchState, nights)))),
-    chooseDates: assign(({ context }, { dates }: TravelDateOutput) => rules.withFilters(context, rules.chooseDates(context.filters, dates))),
+    chooseDates: assign(({ context }, { dates }: TravelDateOutput) => rules.withChoice(context, rules.chooseDates(context.filters, dates))),
     chooseOccupancies: assign(({ context }, { occupancies }: ParticipantsOutput) =>
-      rules.withFilters(context, rules.chooseOccupancies(context.filters, occupancies))),
+      rules.withChoice(context, rules.chooseOccupancies(context.filters, occupancies))),
     takeFilters: assign(({ context }, { filters, ignored }: FilterSet) => ({ ...rules.withFilters(context, filters), ignored })),
     takeSearchState: assign(({ context }, { searchState }: { searchState: SearchState }) => rules.withSearchState(context, searchState)),
     takeCount: assign((_, { count }: { count: number }) => ({ offersCount: count })),

@@ -425,6 +425,21 @@ describe('global search', () => {
       expect([selectOpenDropdown(snapshot()), closed(flow)]).toEqual([null, ['tripType', 'duration', 'travelDate']]);
     });
 
+    it.each(['travelDate', 'participants'] as const)('%s that is chosen where no filters could be had changes nothing else of the search, which is asked for again as a whole [gs.update] [gs.error]', async (dropdown) => {
+      const flight: SearchState = { ...defaultSearchState(), selectedDestinationsCodes: ['GR'], selectedAirports: ['PRG'], durationFrom: 7, durationTo: 9 };
+      const { actor, snapshot, initial, update, count } = start(flight);
+      await initial[0]!.fail();
+      actor.send({ type: 'globalSearch.open', dropdown });
+      const { travelDate, participants } = snapshot().children;
+      travelDate?.send({ type: 'travelDate.chooseDay', date: '2026-08-10' });
+      travelDate?.send({ type: 'travelDate.submit' });
+      participants?.send({ type: 'participants.addAdult', roomId: 'room-1' });
+      participants?.send({ type: 'participants.close' });
+      const chosen = dropdown === 'travelDate' ? { startDate: '2026-08-10', endDate: '2026-08-10' } : { occupancies: [{ adults: 3, childBirthDates: [] }], adultsCount: 3 };
+      expect([snapshot().context.searchState, update]).toEqual([{ ...flight, ...chosen }, []]);
+      expect([initial.at(-1)!.input, count.at(-1)!.input.destinationsCodes]).toEqual([{ searchState: { ...flight, ...chosen } }, ['GR']]);
+    });
+
     it('of airports and places stay open while several are chosen [gs.update]', async () => {
       const { actor, snapshot } = await startLoaded();
       actor.send({ type: 'globalSearch.open', dropdown: 'airport' });
