@@ -69,7 +69,7 @@ export const accountFormMachine = setup({
       description: 'The shop could not be asked; what was written is still there',
       on: {
         'accountForm.setField': { target: 'editing', actions: { type: 'rememberField', params: ({ event }) => event } },
-        'accountForm.submit': { target: 'sending', actions: ['forgetProblems', { type: 'nameSent', params: pressed }] },
+        'accountForm.submit': 'sending',
       },
     },
     loginNeeded: {
@@ -83,7 +83,7 @@ export const accountFormMachine = setup({
       description: 'The shop has done what it was asked for; the same once more is sent only where it does no harm',
       on: {
         'accountForm.setField': { target: 'editing', actions: { type: 'rememberField', params: ({ event }) => event } },
-        'accountForm.submit': { guard: 'mayRepeat', target: 'sending', actions: ['forgetProblems', { type: 'nameSent', params: pressed }] },
+        'accountForm.submit': { guard: 'mayRepeat', target: 'sending', actions: { type: 'nameSent', params: pressed } },
       },
     },
   },

@@ -4,6 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { accountFormMachine } from './account-form.machine.ts';
 import { accountFormPaths } from './account-form.paths.ts';
+import { selectFields, selectOutcome, selectProblems, selectRefusal } from './account-form.select.ts';
 import type { AccountFormPorts } from './account-form.types.ts';
 
 describe('account form', () => {
@@ -33,6 +34,45 @@ describe('account form', () => {
     actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
     await send.calls[1]!.answer({ status: 'done', url: '/mytui' });
     expect(facts).toEqual([{ type: 'accountForm.done', kind: 'rename', url: '/mytui' }]);
+  });
+
+  it('says why the shop said no until it is asked again or something else is written, and that it was away [account.settings]', async () => {
+    const send = heldPort<AccountFormPorts['sendForm']>();
+    const { actor } = startFlow(accountFormMachine, { input: { kind: 'rename', subject: {}, fields: { label: 'Léto', note: '' }, required: ['label'], longest: {} }, ports: { sendForm: send.port } });
+    const shown = () => { const snapshot = actor.getSnapshot(); return [selectOutcome(snapshot), selectRefusal(snapshot), selectProblems(snapshot)]; };
+    const press = (clientId: string) => actor.send({ type: 'accountForm.submit', clientId });
+    const refuse = (call: number) => send.calls[call]!.answer({ status: 'refused', refusal: 'label-taken', problems: { label: 'taken' } });
+    press('press-01');
+    await refuse(0);
+    expect(shown()).toEqual(['refused', 'label-taken', { label: 'taken' }]);
+    press('press-02');
+    expect(shown()).toEqual(['sending', '', {}]);
+    await refuse(1);
+    actor.send({ type: 'accountForm.setField', field: 'note', value: 'pro babičku' });
+    expect([shown()[0], selectFields(actor.getSnapshot())]).toEqual(['editing', { label: 'Léto', note: 'pro babičku' }]);
+    press('press-03');
+    expect(shown()).toEqual(['sending', '', {}]);
+    await send.calls[2]!.fail();
+    expect(shown()).toEqual(['failed', '', {}]);
+    actor.send({ type: 'accountForm.setField', field: 'label', value: 'Léto 2' });
+    expect(shown()[0]).toBe('editing');
+    press('press-04');
+    expect(send.calls.map(({ input: { fields } }) => fields.label)).toEqual(['Léto', 'Léto', 'Léto', 'Léto 2']);
+  });
+
+  it('sends what is written after the login has ended as another message than the one before [account.mailbox]', async () => {
+    const send = heldPort<AccountFormPorts['sendForm']>();
+    const { actor } = startFlow(accountFormMachine, { input: { kind: 'message', subject: {}, fields: { text: 'Prosím o fakturu' }, required: ['text'], longest: {} }, ports: { sendForm: send.port } });
+    const write = (value: string) => actor.send({ type: 'accountForm.setField', field: 'text', value });
+    const press = (clientId: string) => actor.send({ type: 'accountForm.submit', clientId });
+    press('press-01');
+    await send.calls[0]!.answer({ status: 'loginRequired' });
+    write('');
+    press('press-02');
+    expect(selectProblems(actor.getSnapshot())).toEqual({ text: 'required' });
+    write('Prosím o smlouvu');
+    press('press-03');
+    expect([selectOutcome(actor.getSnapshot()), selectProblems(actor.getSnapshot()), send.calls[1]!.input.clientId]).toEqual(['sending', {}, 'press-03']);
   });
 
   it('asks for the password where digits are to end, forgets it afterwards, and knows then what the shop has [account.settings]', async () => {

@@ -6,7 +6,7 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { placeSearchMachine } from './place-search.machine.ts';
 import { placeSearchPaths } from './place-search.paths.ts';
 import { selectExpandedBranches, selectFoundPlaces } from './place-search.select.ts';
-import type { PlaceAnswer } from './place-search.types.ts';
+import type { PlaceAnswer, PlaceSearchContext } from './place-search.types.ts';
 
 describe('placeSearch', () => {
   it('takes every transition, with both answers of each guard', () => {
@@ -29,6 +29,26 @@ describe('placeSearch', () => {
     expect(actor.getSnapshot().value).toBe('failed');
     answers.next({ status: 'asked', text: '' });
     expect(actor.getSnapshot().value).toBe('quiet');
+  });
+
+  it('waits with the page that is made for what was asked, shows hotels with it, and nothing of it once the field is empty or the shop is away [search.suggest]', () => {
+    const answers = new Subject<PlaceAnswer>();
+    const { actor } = startFlow(placeSearchMachine, { input: undefined, ports: { placesTyped: () => answers } });
+    const hotel = { label: 'Hotel Pláž' } as PlaceSearchContext['hotels'][number];
+    const shown = () => { const { value, context: { text, shown: places, named, hotels } } = actor.getSnapshot(); return [value, actor.getSnapshot().hasTag('busy'), text, places, named, hotels]; };
+    expect(shown()).toEqual(['quiet', false, '', [], [], []]);
+    for (const [answer, state] of [[{ status: 'asked', text: '' }, 'quiet'], [{ status: 'failed', text: 'kreta' }, 'failed'], [{ status: 'asked', text: 'kos' }, 'asking']] as const) {
+      answers.next({ status: 'asked', text: 'kreta' });
+      expect(shown()).toEqual(['asking', true, 'kreta', [], [], []]);
+      answers.next({ status: 'found', text: 'kreta', shown: ['GR', 'GR-KRETA'], named: ['GR-KRETA'], hotels: [hotel] });
+      expect(shown()).toEqual(['found', false, 'kreta', ['GR', 'GR-KRETA'], ['GR-KRETA'], [hotel]]);
+      answers.next(answer);
+      expect(shown()).toEqual([state, state === 'asking', answer.text, [], [], []]);
+    }
+    answers.error('gone');
+    expect([actor.getSnapshot().value, actor.getSnapshot().status]).toEqual(['failed', 'active']);
+    actor.send({ type: 'placeSearch.expand', node: 'GR' });
+    expect(selectExpandedBranches([])(actor.getSnapshot())).toEqual(['GR']);
   });
 
   it('keeps the branches that were opened and closed by hand, and opens for a new text what it has found [search.destinations-filter]', () => {

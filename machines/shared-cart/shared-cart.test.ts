@@ -24,6 +24,27 @@ describe('shared cart', () => {
     await takeCart.calls[0]!.fail();
     actor.send({ type: 'sharedCart.take' });
     await takeCart.calls[1]!.answer(cart);
-    expect(facts).toEqual([{ type: 'sharedCart.taken', cart }]);
+    expect([actor.getSnapshot().value, facts]).toEqual(['taken', [{ type: 'sharedCart.taken', cart }]]);
+  });
+
+  it('shows the holiday of a link that is good, and asks the shop nothing before a press [cart.calls]', () => {
+    const takeCart = heldPort<SharedCartPorts['takeCart']>();
+    const good = startFlow(sharedCartMachine, { input: { token: 't', shared }, ports: { takeCart: takeCart.port } });
+    const old = startFlow(sharedCartMachine, { input: { token: 't', shared: null }, ports: { takeCart: takeCart.port } });
+    old.actor.send({ type: 'sharedCart.take' });
+    expect([good.actor.getSnapshot().value, old.actor.getSnapshot().value, takeCart.calls]).toEqual(['shown', 'missing', []]);
+  });
+
+  it.each([
+    ['gone', { status: 409, body: { code: 'offer-gone' } }], ['gone', { status: 404, body: { code: 'offer-gone' } }], ['missing', { status: 404, body: { code: 'not-found' } }], ['takeFailed', { status: 503, body: null }],
+  ] as const)('says that it is %s, as the shop does: %o [cart.calls]', async (state, error) => {
+    const takeCart = heldPort<SharedCartPorts['takeCart']>();
+    const { actor, facts } = startFlow(sharedCartMachine, { input: { token: 't', shared }, ports: { takeCart: takeCart.port } });
+    actor.send({ type: 'sharedCart.take' });
+    expect([actor.getSnapshot().value, takeCart.calls[0]!.input]).toEqual(['taking', { token: 't' }]);
+    await takeCart.calls[0]!.fail(error);
+    expect([actor.getSnapshot().value, facts]).toEqual([state, []]);
+    actor.send({ type: 'sharedCart.take' });
+    expect(takeCart.calls).toHaveLength(state === 'takeFailed' ? 2 : 1);
   });
 });
