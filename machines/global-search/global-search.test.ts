@@ -427,7 +427,7 @@ describe('global search', () => {
 
     it.each(['travelDate', 'participants'] as const)('%s that is chosen where no filters could be had changes nothing else of the search, which is asked for again as a whole [gs.update] [gs.error]', async (dropdown) => {
       const flight: SearchState = { ...defaultSearchState(), selectedDestinationsCodes: ['GR'], selectedAirports: ['PRG'], durationFrom: 7, durationTo: 9 };
-      const { actor, snapshot, initial, update, count } = start(flight);
+      const { actor, facts, snapshot, initial, update, count } = start(flight);
       await initial[0]!.fail();
       actor.send({ type: 'globalSearch.open', dropdown });
       const { travelDate, participants } = snapshot().children;
@@ -438,6 +438,7 @@ describe('global search', () => {
       const chosen = dropdown === 'travelDate' ? { startDate: '2026-08-10', endDate: '2026-08-10' } : { occupancies: [{ adults: 3, childBirthDates: [] }], adultsCount: 3 };
       expect([snapshot().context.searchState, update]).toEqual([{ ...flight, ...chosen }, []]);
       expect([initial.at(-1)!.input, count.at(-1)!.input.destinationsCodes]).toEqual([{ searchState: { ...flight, ...chosen } }, ['GR']]);
+      expect(facts.filter(({ type }) => type === 'globalSearch.changed')).toHaveLength(1);
     });
 
     it('of airports and places stay open while several are chosen [gs.update]', async () => {
