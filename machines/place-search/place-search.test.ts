@@ -6,7 +6,7 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { placeSearchMachine } from './place-search.machine.ts';
 import { placeSearchPaths } from './place-search.paths.ts';
 import { selectExpandedBranches, selectFoundPlaces } from './place-search.select.ts';
-import type { PlaceAnswer, PlaceSearchContext } from './place-search.types.ts';
+import type { PlaceAnswer, Suggestion } from './place-search.types.ts';
 
 describe('placeSearch', () => {
   it('takes every transition, with both answers of each guard', () => {
@@ -34,7 +34,7 @@ describe('placeSearch', () => {
   it('waits with the page that is made for what was asked, shows hotels with it, and nothing of it once the field is empty or the shop is away [search.suggest]', () => {
     const answers = new Subject<PlaceAnswer>();
     const { actor } = startFlow(placeSearchMachine, { input: undefined, ports: { placesTyped: () => answers } });
-    const hotel = { label: 'Hotel Pláž' } as PlaceSearchContext['hotels'][number];
+    const hotel: Suggestion = { kind: 'hotel', code: 'GRK1042', name: 'Hotel Pláž', detail: 'Kréta', path: '/hotel/pl', tripTypes: ['WS'] };
     const shown = () => { const { value, context: { text, shown: places, named, hotels } } = actor.getSnapshot(); return [value, actor.getSnapshot().hasTag('busy'), text, places, named, hotels]; };
     expect(shown()).toEqual(['quiet', false, '', [], [], []]);
     for (const [answer, state] of [[{ status: 'asked', text: '' }, 'quiet'], [{ status: 'failed', text: 'kreta' }, 'failed'], [{ status: 'asked', text: 'kos' }, 'asking']] as const) {
