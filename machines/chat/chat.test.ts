@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { MESSAGE_LENGTH } from '../../src/domain/message-limits.ts';
+import { MESSAGE_LENGTH, MOST_ATTACHMENTS } from '../../src/domain/message-limits.ts';
 import type { ThreadNumbers } from '../mailbox/mailbox.types.ts';
 import { heldPort, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
@@ -169,19 +169,19 @@ describe('chat', () => {
     const fail = () => Promise.reject(new Error('no storage'));
     const { actor, fetchChat, changes } = await start({ about: { kind: 'general' }, isWidget: true }, [], { readAgreement: agreement.port, storeAgreement: fail });
     const press = (type: 'chat.open' | 'chat.close' | 'chat.agree') => { actor.send({ type }); return selectChatView(actor.getSnapshot()); };
-    expect(selectChatView(actor.getSnapshot())).toBe('closed');
+    expect([selectChatView(actor.getSnapshot()), agreement.calls.length]).toEqual(['closed', 0]);
     press('chat.open');
     press('chat.close');
     expect([agreement.calls[0]!.signal.aborted, actor.getSnapshot().value.view]).toEqual([true, 'closed']);
     press('chat.open');
     await agreement.calls[1]!.fail();
-    expect([selectChatView(actor.getSnapshot()), press('chat.close'), press('chat.open')]).toEqual(['consenting', 'closed', 'closed']);
+    expect([selectChatView(actor.getSnapshot()), press('chat.close'), agreement.calls.length, press('chat.open')]).toEqual(['consenting', 'closed', 2, 'closed']);
     await agreement.calls[2]!.answer(false);
     press('chat.agree');
     await settled();
     expect([selectChatView(actor.getSnapshot()), fetchChat.calls.length]).toEqual(['open', 1]);
     changes.error(new Error('no stream'));
-    expect([press('chat.close'), press('chat.open')]).toEqual(['closed', 'closed']);
+    expect([press('chat.close'), agreement.calls.length, press('chat.open')]).toEqual(['closed', 3, 'closed']);
     await agreement.calls[3]!.answer(true);
     expect(selectChatView(actor.getSnapshot())).toBe('open');
   });
@@ -233,12 +233,79 @@ describe('chat', () => {
     await write('third');
     expect(flow.stored.at(-1)!.map(({ text }) => text)).toEqual(['first', 'second', 'third']);
     expect([flow.actor.getSnapshot().value.outbox, flow.sendMessage.calls.length, flow.sendMessage.calls[0]!.signal.aborted]).toEqual([before, 1, false]);
+    // Once for each that was written, however far the first has come.
+    expect(flow.stored.map(({ length }) => length)).toEqual([1, 2, 3]);
+  });
+
+  it.each<[string, (flow: Awaited<ReturnType<typeof start>>) => Promise<unknown>]>([
+    ['on its way', async () => {}],
+    ['waiting for the network', ({ sendMessage }) => sendMessage.calls[0]!.fail()],
+    ['too much for the shop', ({ sendMessage }) => sendMessage.calls[0]!.answer({ status: 'later', afterMs: 9_000 })],
+  ])('goes on where the tab cannot store what is written while another message is %s, and tries with the next [account.chat]', async (_, come) => {
+    let tries = 0;
+    const flow = await start(undefined, [], { storeOutbox: () => { tries += 1; return Promise.reject(new Error('no storage')); } });
+    const write = async (text: string) => {
+      flow.actor.send({ type: 'chat.setDraft', text });
+      flow.actor.send({ type: 'chat.send', clientId: text });
+      await settled();
+    };
+    await write('first');
+    await come(flow);
+    const before = flow.actor.getSnapshot().value.outbox;
+    await write('second');
+    await write('third');
+    expect([flow.actor.getSnapshot().value.outbox, tries, flow.sendMessage.calls.length, flow.actor.getSnapshot().status]).toEqual([before, 3, 1, 'active']);
+    expect(selectMessages(flow.actor.getSnapshot()).map(({ text }) => text)).toEqual(['first', 'second', 'third']);
+  });
+
+  it('has nothing waiting once the first is sent, or came back with what was written since for the visitor to mend [account.chat]', async () => {
+    const { actor, fetchChat, sendMessage, stored, facts } = await start();
+    await fetchChat.calls[0]!.answer(chatAnswer([], { threadId: '' }));
+    const write = async (text: string) => {
+      actor.send({ type: 'chat.setDraft', text });
+      actor.send({ type: 'chat.send', clientId: text });
+      await settled();
+    };
+    await write('jedna');
+    await sendMessage.calls[0]!.answer(sentAnswer(1));
+    await settled();
+    expect([actor.getSnapshot().value.outbox, stored.at(-1), sendMessage.calls.length]).toEqual(['empty', [], 1]);
+    await write('dvě');
+    actor.send({ type: 'chat.setDraft', text: 'tři' });
+    await sendMessage.calls[1]!.answer({ status: 'refused', problem: 'loginNeeded' });
+    await settled();
+    expect([actor.getSnapshot().value.outbox, stored.at(-1), sendMessage.calls.length]).toEqual(['empty', [], 2]);
+    // Who keeps drafts for the next page is told of it.
+    expect(facts.at(-1)).toEqual({ type: 'chat.drafted', about: { kind: 'thread', threadId: 'thread' }, text: 'dvě\n\ntři' });
+  });
+
+  it('tells once what was seen, also after it was closed and opened, and again with the next message where that did not arrive [account.chat]', async () => {
+    const { actor, fetchChat, seeMessages, changes } = await start(undefined, [], { readAgreement: async () => true });
+    const shown = () => JSON.stringify(actor.getSnapshot().value.view);
+    const told = () => seeMessages.calls.map(({ input }) => input.sequence);
+    await fetchChat.calls[0]!.answer(chatAnswer([1, 2]));
+    expect(shown()).toBe('{"open":{"shown":"telling"}}');
+    await seeMessages.calls[0]!.answer(undefined);
+    expect([shown(), actor.getSnapshot().context.customerSeen]).toEqual(['{"open":{"shown":"seen"}}', 2]);
+    actor.send({ type: 'chat.close' });
+    actor.send({ type: 'chat.open' });
+    await settled();
+    await fetchChat.calls[1]!.answer(chatAnswer([]));
+    expect([shown(), told()]).toEqual(['{"open":{"shown":"seen"}}', [2]]);
+    changes.next([{ threadId: 'thread', last: 3, customerSeen: 2, staffSeen: 3, unread: 1 }]);
+    await fetchChat.calls[2]!.answer(chatAnswer([3]));
+    await seeMessages.calls[1]!.fail();
+    expect([shown(), actor.getSnapshot().status, told()]).toEqual(['{"open":{"shown":"seen"}}', 'active', [2, 3]]);
+    changes.next([{ threadId: 'thread', last: 4, customerSeen: 2, staffSeen: 4, unread: 2 }]);
+    await fetchChat.calls[3]!.answer(chatAnswer([4]));
+    expect(told()).toEqual([2, 3, 4]);
   });
 
   it('takes files off, and says when they could not be sent [account.chat]', async () => {
     const upload = heldPort<ChatPorts['uploadFiles']>();
     const { actor } = await start(undefined, [], { uploadFiles: upload.port });
     const file = { attachmentId: 'f', name: 'x.pdf', type: 'application/pdf' as const, size: 10 };
+    expect([selectIsUploading(actor.getSnapshot()), upload.calls.length]).toEqual([false, 0]);
     actor.send({ type: 'chat.attach', field: 'files' });
     await upload.calls[0]!.fail();
     expect([selectIsUploading(actor.getSnapshot()), selectFileProblems(actor.getSnapshot())]).toEqual([false, [{ name: '', problem: 'failed' }]]);
@@ -247,5 +314,17 @@ describe('chat', () => {
     expect([selectIsUploading(actor.getSnapshot()), selectFiles(actor.getSnapshot())]).toEqual([false, [file]]);
     actor.send({ type: 'chat.detach', attachmentId: 'f' });
     expect(selectFiles(actor.getSnapshot())).toEqual([]);
+  });
+
+  it('takes as many files as a message may have, and no more [account.chat]', async () => {
+    const upload = heldPort<ChatPorts['uploadFiles']>();
+    const { actor } = await start(undefined, [], { uploadFiles: upload.port });
+    actor.send({ type: 'chat.attach', field: 'files' });
+    await upload.calls[0]!.answer(Array.from({ length: MOST_ATTACHMENTS }, (_, place) => ({ file: { attachmentId: `f${place}`, name: 'x.pdf', type: 'application/pdf' as const, size: 10 } })));
+    actor.send({ type: 'chat.attach', field: 'files' });
+    expect([selectFiles(actor.getSnapshot()).length, upload.calls.length]).toEqual([MOST_ATTACHMENTS, 1]);
+    actor.send({ type: 'chat.detach', attachmentId: 'f0' });
+    actor.send({ type: 'chat.attach', field: 'files' });
+    expect(upload.calls[1]?.input).toEqual({ field: 'files', places: 1 });
   });
 });
