@@ -20,3 +20,18 @@ test('an address is handed on, and opens the same list elsewhere; a browser that
   await share.click();
   await expect(page.getByText('Odkaz zkopírujte z řádku s adresou.')).toBeVisible();
 });
+
+test.describe('Who has not touched the page yet', () => {
+  test.use({ consent: null });
+
+  test('shares its address with the very first press, which waits for what answers it [url.listing-q]', { tag: '@phone' }, async ({ page, context }) => {
+    await page.addInitScript(() => { Object.defineProperty(navigator, 'share', { value: undefined }); });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/dovolena/nabidky-letecky');
+    const share = page.getByRole('button', { name: 'Sdílet' });
+    await expect(share).toBeEnabled();
+    await share.click();
+    await expect(page.getByText('Odkaz je zkopírovaný.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+});

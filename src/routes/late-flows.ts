@@ -4,8 +4,9 @@ import type { PageType } from '../domain/routes/page-types.ts';
 const lateFlows: { readonly [Type in PageType]?: readonly FlowName[] } = {
   checkoutReservation: ['sharedCart'],
   excursionSearch: ['mapCanvas'],
-  hotelCard: ['gallery', 'mapCanvas'],
-  listing: ['mapCanvas'],
+  hotelCard: ['gallery', 'mapCanvas', 'share'],
+  listing: ['mapCanvas', 'share'],
+  quiz: ['share'],
 };
 
 /** Flows of a page that begin once it answers and may be pressed sooner; where there is a search, that of its places. */

@@ -21,9 +21,6 @@ import type { ShownPage } from '../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
 import { untilLoaded } from '../../ui/until-loaded.ts';
 
-/** Pages with a button that hands their address on. */
-const pagesToShare = new Set<PageType>(['hotelCard', 'listing', 'quiz']);
-
 /** Pages that suggest activities while somebody types; that of an activity does where there is no such one. */
 const pagesOfActivities = new Set<PageType>(['excursionActivity', 'excursionHome', 'excursionSearch']);
 
@@ -60,7 +57,7 @@ export async function startLateFlows(visit: Visit, page: ShownPage): Promise<voi
   if (context.pageType === 'mytuiReservationUpsells') await (await untilLoaded(() => import('./start-reservation-extras.ts'))).startReservationExtras(visit, page);
   if (pagesOfActivities.has(context.pageType)) await beginFlow(page, 'activitySearch', { ports: { ...ports.activitySearch } });
   if (context.pageType === 'excursionSearch') await beginFlow(page, 'activityMap', { ports: { ...ports.activityMap }, input: { search: (page.state.data as ExcursionSearchData).search } });
-  if (pagesToShare.has(context.pageType)) await beginFlow(page, 'share', { ports: { ...ports.share } });
+  if (later.includes('share')) await beginFlow(page, 'share', { ports: { ...ports.share } });
   const showsViewed = chrome.cms?.slots.some(({ components }) => components.some(({ name }) => name === 'lastViewedOffers'));
   if (showsViewed && context.consent?.preferences && stored.hotels.length > 0) {
     await beginFlow(page, 'lastViewed', { ports: { ...ports.lastViewed }, input: { hotels: stored.hotels, today: context.today } });

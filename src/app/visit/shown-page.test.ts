@@ -12,12 +12,12 @@ vi.mock('../page/page-views.ts', () => ({ pageView: async () => ({ load: async (
 
 afterEach(() => { vi.unstubAllGlobals(); });
 
-const presses: Command[] = [{ type: 'fullScreenView.open', view: 'facets' }, { type: 'gallery.open', picture: 0 }, { type: 'mapCanvas.open' }, { type: 'sharedCart.take' }];
+const presses: Command[] = [{ type: 'fullScreenView.open', view: 'facets' }, { type: 'gallery.open', picture: 0 }, { type: 'mapCanvas.open' }, { type: 'share.send' }, { type: 'sharedCart.take' }];
 
 it.each<[PageType, readonly string[]]>([
   ['homePage', ['fullScreenView']],
-  ['listing', ['fullScreenView', 'mapCanvas']],
-  ['hotelCard', ['fullScreenView', 'gallery', 'mapCanvas']],
+  ['listing', ['fullScreenView', 'mapCanvas', 'share']],
+  ['hotelCard', ['fullScreenView', 'gallery', 'mapCanvas', 'share']],
   ['excursionSearch', ['fullScreenView', 'mapCanvas']],
   ['checkoutReservation', ['fullScreenView', 'sharedCart']],
   ['contentPage', ['fullScreenView']],

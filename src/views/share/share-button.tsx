@@ -5,15 +5,14 @@ import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/button.tsx';
 import * as styles from './share-button.styles.ts';
 
-/** Hands the page's address on; it takes presses once its flow has begun. */
+/** Hands the page's address on; a press waits for its flow. */
 export function ShareButton() {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const isReady = useFlow('share', () => true) ?? false;
   const notice = useFlow('share', selectShareNotice);
   return (
     <span className={styles.share}>
-      <Button tone="link" icon={Share2} disabled={!isReady} onClick={() => dispatch({ type: 'share.send' })}>{t('listing.share')}</Button>
+      <Button tone="link" icon={Share2} onClick={() => dispatch({ type: 'share.send' })}>{t('listing.share')}</Button>
       <output className={styles.notice}>{notice && t(`listing.share.${notice}`)}</output>
     </span>
   );
