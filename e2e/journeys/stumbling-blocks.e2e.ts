@@ -63,6 +63,18 @@ test('on a desktop the total of an order stands in the first screen [page.checko
   await expect(page.locator('main[data-page] aside [data-price]')).toBeInViewport({ ratio: 1 });
 });
 
+test('a row of places that is longer than its room fades out, and what is gone to in it stands before the fade [listing.destinations]', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await open(page, '/uk/dovolena/nabidky-letecky');
+  const row = page.locator('main[data-page] header').getByText(/^\S.* · /);
+  expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(0);
+  await expect(row).toHaveCSS('mask-image', /^linear-gradient/);
+  await row.getByRole('link').last().focus();
+  const beforeFade = await row.evaluate((box) => box.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(box).paddingRight));
+  const link = (await row.getByRole('link').last().boundingBox())!;
+  expect(link.x + link.width).toBeLessThanOrEqual(beforeFade + 1);
+});
+
 /** Scrolls until all that comes when it is near has come. */
 async function readToTheEnd(page: Page): Promise<string> {
   const main = page.locator('main[data-page]');

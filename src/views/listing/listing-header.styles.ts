@@ -60,11 +60,16 @@ export const banner = css`
   }
 `;
 
-/** One line, whatever it is as long as: the list comes first. What does not fit is scrolled to. */
+const fade = space[8];
+
+/** One line, whatever it is as long as: the list comes first. What does not fit fades out at the end and is scrolled to. */
 export const places = css`
   flex: 1 1 8rem;
   min-width: 0;
+  padding-inline-end: ${fade};
   overflow-x: auto;
+  scroll-padding-inline-end: ${fade};
+  mask-image: linear-gradient(to right, #000 calc(100% - ${fade}), transparent);
   color: ${text.muted};
   font: ${weight.regular} ${type.small};
   white-space: nowrap;
