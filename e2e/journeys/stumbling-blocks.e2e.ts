@@ -64,7 +64,7 @@ test('on a desktop the total of an order stands in the first screen [page.checko
 });
 
 test('a row of places that is longer than its room fades out, and what is gone to in it stands before the fade [listing.destinations]', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 900 });
+  await page.setViewportSize({ width: 420, height: 900 });
   await open(page, '/uk/dovolena/nabidky-letecky');
   const row = page.locator('main[data-page] header').getByText(/^\S.* · /);
   expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(0);
