@@ -13,7 +13,7 @@ const left = { days: 0, hours: 0, minutes: 0 };
 
 function start(now: number, of: Counted = 'campaign') {
   const { port, streams, observed } = heldStream<number>();
-  return { observed, tell: (time: number) => streams.at(-1)!.next(time), ...startFlow(countdownMachine, { input: { of, endsAt, now }, ports: { clock: port } }) };
+  return { observed, streams, tell: (time: number) => streams.at(-1)!.next(time), ...startFlow(countdownMachine, { input: { of, endsAt, now }, ports: { clock: port } }) };
 }
 
 describe('countdown', () => {
@@ -33,7 +33,7 @@ describe('countdown', () => {
       shown.push(selectTimeParts(actor.getSnapshot()));
     }
     expect(shown).toEqual([{ ...left, seconds: 2 }, { ...left, seconds: 1 }, null]);
-    expect([observed(), facts]).toEqual([[false], [{ type: 'countdown.ended', of: 'campaign', endsAt }]]);
+    expect([observed(), facts, actor.getSnapshot().value]).toEqual([[false], [{ type: 'countdown.ended', of: 'campaign', endsAt }], 'ended']);
   });
 
   it('shows the true time after a sleep, and the end where that has passed meanwhile', () => {
@@ -42,6 +42,12 @@ describe('countdown', () => {
     expect(selectTimeParts(actor.getSnapshot())).toEqual({ ...left, minutes: 1, seconds: 0 });
     tell(endsAt + 5_000);
     expect([selectTimeParts(actor.getSnapshot()), facts.length]).toEqual([null, 1]);
+  });
+
+  it('stays at the time it was told last where no clock tells more', () => {
+    const { actor, facts, streams } = start(endsAt - 90_000);
+    streams[0]!.error('no clock');
+    expect([selectTimeParts(actor.getSnapshot()), actor.getSnapshot().status, facts]).toEqual([{ ...left, minutes: 1, seconds: 30 }, 'active', []]);
   });
 
   it('is over at once when the end has passed', () => {

@@ -30,12 +30,12 @@ describe('dayPrices', () => {
     show('PRG');
     expect([selectAreAwaited(snapshot()), selectDays(snapshot())]).toEqual([true, []]);
     await calls[0]!.answer(exampleDays);
-    expect([selectDays(snapshot()), selectCheapest(snapshot())]).toEqual([exampleDays, ['2026-07-12']]);
+    expect([selectDays(snapshot()), selectCheapest(snapshot()), selectAreAwaited(snapshot()), selectHaveFailed(snapshot())]).toEqual([exampleDays, ['2026-07-12'], false, false]);
     show('BRQ');
     expect(selectDays(snapshot())).toEqual([]);
     await calls[1]!.answer([]);
     show('PRG');
-    expect([selectDays(snapshot()), selectAreAwaited(snapshot()), calls.length]).toEqual([exampleDays, false, 2]);
+    expect([selectDays(snapshot()), selectAreAwaited(snapshot()), selectHaveFailed(snapshot()), calls.length]).toEqual([exampleDays, false, false, 2]);
   });
 
   it('keeps the prices of the last eight searches', async () => {

@@ -279,6 +279,78 @@ describe('listing', () => {
     expect(asked()).toEqual([3, 2, 2]);
   });
 
+  it('is waited for by the page that is made until list, facets and the price cut are there, and only then [listing.store]', async () => {
+    const { offers, facets, promoted, snapshot } = start();
+    const parts = [() => offers[0]!.answer(examplePage(0, 'AB')), () => facets[0]!.answer({ facets: [stars] }), () => promoted[0]!.answer(examplePromoted)];
+    for (const [place, part] of parts.entries()) {
+      const other = start();
+      const others = [() => other.offers[0]!.answer(examplePage(0, 'AB')), () => other.facets[0]!.answer({ facets: [stars] }), () => other.promoted[0]!.answer(examplePromoted)];
+      for (const answer of others.filter((_, which) => which !== place)) await answer();
+      expect([snapshot().hasTag('busy'), other.snapshot().hasTag('busy')]).toEqual([true, true]);
+      await part();
+    }
+    expect(snapshot().hasTag('busy')).toBe(false);
+  });
+
+  it('writes each choice into its address once, and asks nothing where nothing changes [listing.facets] [price.filter] [sort.types]', async () => {
+    const { actor, facts, offers } = await startLoaded();
+    const news = (command: ListingCommand) => {
+      const [before, asked] = [facts.length, offers.length];
+      actor.send(command);
+      return [facts.slice(before).map((fact) => (fact.type === 'listing.urlChanged' ? fact.searchState.selectedFilterValues : fact.type)), offers.length - asked];
+    };
+    expect(news({ type: 'listing.sort', sortCode: 'price' })).toEqual([[], 0]);
+    expect(news({ type: 'listing.clearFacets' })).toEqual([[], 0]);
+    expect(news({ type: 'listing.sort', sortCode: 'priceDESC' })).toEqual([['listing.sorted', {}], 1]);
+    expect(news({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' })).toEqual([[{ stars: ['5'] }], 1]);
+    expect(news({ type: 'listing.clearFacet', filterId: 'boards' })).toEqual([[], 0]);
+    expect(news({ type: 'listing.clearFacet', filterId: 'stars' })).toEqual([[{}], 1]);
+    expect(news({ type: 'listing.setPriceRange', from: 10000, to: null })).toEqual([[{ priceRange: ['10000#'] }], 1]);
+    expect(news({ type: 'listing.clearFacets' })).toEqual([[{}], 1]);
+  });
+
+  it('tells of each list that comes, shows nothing of an older one where a new one is empty, and stands still then [listing.response] [listing.empty]', async () => {
+    const { actor, facts, offers, snapshot } = await startLoaded();
+    const shown = () => [selectStatus(snapshot()), hotels(snapshot), selectTotalResults(snapshot()), facts.filter(({ type }) => type === 'listing.loaded').length];
+    actor.send({ type: 'listing.sort', sortCode: 'priceDESC' });
+    await offers[1]!.answer(examplePage(0, 'CD'));
+    expect(shown()).toEqual(['loaded', ['HOTELC', 'HOTELD'], 4, 2]);
+    actor.send({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' });
+    await offers[2]!.answer(examplePage(0, '', 0));
+    expect([shown(), offers.length]).toEqual([['empty', [], 0, 2], 3]);
+  });
+
+  it('ends with its last page, and asks once more for a further one that did not come when it is pressed [listing.store]', async () => {
+    const { actor, offers, snapshot } = await startLoaded();
+    actor.send({ type: 'listing.extend' });
+    await offers[1]!.fail();
+    actor.send({ type: 'listing.extend' });
+    expect([selectStatus(snapshot()), offers[2]!.input]).toEqual(['extending', offers[1]!.input]);
+    await offers[2]!.answer(examplePage(1, 'CD'));
+    expect([selectStatus(snapshot()), hotels(snapshot), selectCanExtend(snapshot())]).toEqual(['loaded', ['HOTELA', 'HOTELB', 'HOTELC', 'HOTELD'], false]);
+    actor.send({ type: 'listing.extend' });
+    expect([selectStatus(snapshot()), offers.length]).toEqual(['loaded', 3]);
+  });
+
+  it('says that the counts of a narrowed list could not be had, and takes them from another try [listing.facets] [error.flags]', async () => {
+    const { actor, facets, snapshot } = await startLoaded();
+    actor.send({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' });
+    await facets[1]!.fail();
+    expect([selectFacetsHaveFailed(snapshot()), selectFacets(snapshot())[0]!.options[0]!.count]).toEqual([true, 3]);
+    actor.send({ type: 'listing.retryFacets' });
+    await facets[2]!.answer({ facets: [{ ...stars, options: [{ ...stars.options[0]!, count: 1 }] }] });
+    expect([selectFacetsHaveFailed(snapshot()), selectFacets(snapshot())[0]!.options[0]!.count, snapshot().value.facets]).toEqual([false, 1, 'loaded']);
+  });
+
+  it('says no more why a range was refused once the list is narrowed by something else [price.validation]', async () => {
+    const { actor, snapshot } = await startLoaded();
+    expect(snapshot().value.priceRange).toBe('accepted');
+    actor.send({ type: 'listing.setPriceRange', from: 20000, to: 10000 });
+    expect([snapshot().value.priceRange, selectPriceRange(snapshot()).error]).toEqual(['refused', 'priceFromGreaterThanPriceTo']);
+    actor.send({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' });
+    expect([snapshot().value.priceRange, selectPriceRange(snapshot())]).toEqual(['accepted', { from: null, to: null, error: null }]);
+  });
+
   it('resumes from JSON as it was, asking nothing again', async () => {
     const { actor, snapshot } = await startLoaded();
     const resumed = start({}, persisted(actor));
@@ -322,7 +394,7 @@ describe('listing', () => {
       await promoted[1]!.answer(another);
       expect(selectPromoted(snapshot())).toEqual(examplePromoted);
       await offers[1]!.answer(examplePage(0, 'B'));
-      expect(selectPromoted(snapshot())).toEqual(another);
+      expect([selectPromoted(snapshot()), snapshot().value.promoted]).toEqual([another, 'loaded']);
     });
 
     it('has its place kept above a list that came first: nothing is pushed down that is read [listing.promoted]', async () => {
@@ -333,7 +405,7 @@ describe('listing', () => {
       await offers[1]!.answer(examplePage(0, 'B'));
       expect(shown()).toEqual([null, 'updating']);
       await promoted[1]!.answer(another);
-      expect(shown()).toEqual([another, null]);
+      expect([shown(), snapshot().value.promoted]).toEqual([[another, null], 'loaded']);
     });
 
     it('says in the place that was kept that there is none [listing.promoted]', async () => {
