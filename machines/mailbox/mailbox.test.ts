@@ -25,6 +25,15 @@ describe('mailbox', () => {
     expect([selectUnread(actor.getSnapshot()), selectUnreadOf('b')(actor.getSnapshot()), selectUnreadOf('none')(actor.getSnapshot())]).toEqual([2, 2, undefined]);
   });
 
+  it('counts on what it has heard where nobody tells more [account.mailbox]', () => {
+    const threads = new Subject<readonly ThreadNumbers[]>();
+    const { actor } = startFlow(mailboxMachine, { input: undefined, ports: { threads: () => threads, fetchList: async () => [] } });
+    threads.next([numbersOf('a', 1)]);
+    threads.error('no stream');
+    actor.send({ type: 'mailbox.showList', list: [listedOf('a')] });
+    expect([selectUnread(actor.getSnapshot()), selectList(actor.getSnapshot())?.length, actor.getSnapshot().status]).toEqual([1, 1, 'active']);
+  });
+
   it('a list that is shown grows by each message and thread that comes, and only then is asked for [account.mailbox]', async () => {
     const { actor, threads, fetchList, list } = startListed();
     threads.next([numbersOf('a', 0)]);

@@ -40,6 +40,21 @@ describe('participants', () => {
     expect([selectRooms(groups.getSnapshot()).length, selectCanAddRoom(groups.getSnapshot())]).toEqual([3, false]);
   });
 
+  it('lets adults and children of a room go, but neither its last adult nor the last room [participants.max]', () => {
+    const { actor } = start([{ adults: 3, childBirthDates: ['2019-05-04'] }, { adults: 2, childBirthDates: [] }]);
+    const party = () => selectRooms(actor.getSnapshot()).map(({ adults, children, canRemoveAdult, canRemoveChild }) => [adults.length, canRemoveAdult, children.length, canRemoveChild]);
+    const [first, second] = selectRooms(actor.getSnapshot()).map(({ id }) => id);
+    actor.send({ type: 'participants.removeAdult', roomId: first! });
+    expect(party()).toEqual([[2, true, 1, true], [2, true, 0, false]]);
+    for (let place = 0; place < 3; place += 1) actor.send({ type: 'participants.removeAdult', roomId: second! });
+    for (let place = 0; place < 2; place += 1) actor.send({ type: 'participants.removeChild', roomId: first! });
+    expect(party()).toEqual([[2, true, 0, false], [1, false, 0, false]]);
+    for (const roomId of ['none', second!, first!]) actor.send({ type: 'participants.removeRoom', roomId });
+    expect(party()).toEqual([[2, true, 0, false]]);
+    actor.send({ type: 'participants.close' });
+    expect(actor.getSnapshot().output).toEqual({ occupancies: [{ adults: 2, childBirthDates: [] }] });
+  });
+
   it('closes only when every child has a birth date [participants.close]', () => {
     const { actor, facts } = start();
     actor.send({ type: 'participants.addChild', roomId: 'room-1' });

@@ -6,14 +6,14 @@ import { roomChoiceMachine } from './room-choice.machine.ts';
 import { alone, exampleRooms, exampleStay, room, roomChoicePaths } from './room-choice.paths.ts';
 import { HINT_LIMIT } from './room-choice.rules.ts';
 import { selectHints, selectRoomKinds, selectRoomPlaces, selectRoomsStatus } from './room-choice.select.ts';
-import type { RoomChoicePorts } from './room-choice.types.ts';
+import type { RoomChoicePorts, Stay } from './room-choice.types.ts';
 
-function start() {
+function start(stay: Stay | null = exampleStay) {
   const nearness = heldStream<'near'>();
   const { port, calls } = heldPort<RoomChoicePorts['fetchRooms']>();
-  const { actor, facts } = startFlow(roomChoiceMachine, { input: { stay: exampleStay }, ports: { nearness: nearness.port, fetchRooms: port } });
+  const { actor, facts } = startFlow(roomChoiceMachine, { input: { stay }, ports: { nearness: nearness.port, fetchRooms: port } });
   const see = <Seen>(select: (snapshot: ReturnType<typeof actor.getSnapshot>) => Seen) => select(actor.getSnapshot());
-  return { actor, facts, calls, see, near: () => nearness.streams[0]!.next('near') };
+  return { actor, facts, calls, see, nearness, near: () => nearness.streams[0]!.next('near') };
 }
 
 describe('roomChoice', () => {
@@ -37,6 +37,27 @@ describe('roomChoice', () => {
     expect([see(selectRoomsStatus), see(selectRoomKinds).map(({ roomCode, chosen, difference }) => [roomCode, chosen, difference])]).toEqual([
       'loaded', [['DR2', true, 0], ['FAM', false, 300000], ['VIL', false, 2000000]],
     ]);
+  });
+
+  it('asks for the rooms of the offer that stands when they are near, once for each, also where nobody can tell how near they are [rooms.states]', async () => {
+    const { actor, calls, see, nearness } = start(null);
+    actor.send({ type: 'roomChoice.show', stay: exampleStay });
+    expect([calls.length, actor.getSnapshot().hasTag('busy')]).toEqual([0, false]);
+    nearness.streams[0]!.error('no observer');
+    expect([calls.map(({ input }) => input.offerCode), see(selectRoomsStatus), actor.getSnapshot().hasTag('busy')]).toEqual([[exampleStay.offerCode], 'loading', true]);
+    await calls[0]!.answer(exampleRooms);
+    actor.send({ type: 'roomChoice.show', stay: { ...exampleStay } });
+    expect([calls.length, see(selectRoomsStatus), actor.getSnapshot().hasTag('busy')]).toEqual([1, 'loaded', false]);
+  });
+
+  it('explains nothing by itself: not a room that was free when somebody asked and is taken in another offer [rooms.states]', async () => {
+    const { actor, near, calls, see } = start();
+    near();
+    await calls[0]!.answer(exampleRooms);
+    actor.send({ type: 'roomChoice.explain', roomCode: 'FAM' });
+    actor.send({ type: 'roomChoice.show', stay: { ...exampleStay, date: '2026-07-19' } });
+    await calls[1]!.answer([room('DR2', 3000000), room('FAM', 3300000, { fits: false, free: 0 })]);
+    expect(see(selectRoomKinds).map(({ roomCode, explained }) => [roomCode, explained])).toEqual([['DR2', false], ['FAM', false]]);
   });
 
   it('is edited one occupancy after another: the room is chosen for that one, the others keep theirs [rooms.states]', async () => {
