@@ -761,8 +761,8 @@ describe('upsell', () => {
       actor.send({ type: 'upsell.confirm' });
       actor.send({ type: 'upsell.retry' });
       expect([confirmExtras.calls.length, fetchUpsells.calls.length]).toEqual([1, 3]);
-      await fetchUpsells.calls[2]!.answer(booked(100));
-      expect(seen()).toEqual([null, 'notAdded', false, true]);
+      await fetchUpsells.calls[2]!.answer(booked(100, { duePrice: 70 }));
+      expect([seen(), selectReservation(actor.getSnapshot())?.duePrice]).toEqual([[null, 'notAdded', false, true], 70]);
       actor.send({ type: 'upsell.confirm' });
       expect([seen(), confirmExtras.calls[1]!.input]).toEqual([[null, null, true, false], { holidayId: 'c-1', version: 3, codes: ['baggage'], price: 100 }]);
       await confirmExtras.calls[1]!.fail(reason);
@@ -775,7 +775,20 @@ describe('upsell', () => {
       await confirmExtras.calls[0]!.fail();
       await fetchUpsells.calls[1]!.answer(now);
       expect([part(), selectAdded(actor.getSnapshot()), selectProblem(actor.getSnapshot()), selectReservation(actor.getSnapshot())?.version]).toEqual(['extras', null, 'changedElsewhere', now.version]);
+      // Nothing is bought by that, and the choice can go on.
+      expect([selectIsConfirming(actor.getSnapshot()), confirmExtras.calls.length, actor.getSnapshot().matches('extras')]).toEqual([false, 1, true]);
     }
+  });
+
+  it('leads on to the trips where the cabins could not be had and nobody holds a seat [upsell.flow]', async () => {
+    const flow = start();
+    await flow.fetchUpsells.calls[0]!.answer(offered(upsellOf('activity')));
+    await flow.fetchSeatMap.calls[0]!.answer(mapOf());
+    flow.actor.send({ type: 'upsell.openSeats' });
+    await flow.fetchFlightClasses.calls[0]!.fail();
+    expect(flow.part()).toBe('seatsFailed');
+    flow.actor.send({ type: 'upsell.skip' });
+    expect([flow.part(), flow.releaseSeats.calls]).toEqual(['trips', []]);
   });
 
   it('a choice that those persons cannot have leaves the others to be bought [account.tabs]', async () => {
